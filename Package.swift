@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// For targets that import no C module.
+let strictAndMemorySafe: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "ratite",
+  products: [
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .executable(name: "ratite", targets: ["ratite"]),
+  ],
+  traits: [
+    .trait(
+      name: "InternalChecks",
+      description: "Re-solves from scratch after every incremental edit and compares.")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "ConstraintSolver", swiftSettings: strictAndMemorySafe),
+    .target(
+      name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: strictAndMemorySafe),
+    .target(name: "UIKit", dependencies: ["AutoLayout"], swiftSettings: strictAndMemorySafe),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["UIKit", "AutoLayout", "CExpat"],
+      swiftSettings: strict),
+    .target(name: "PangoText", dependencies: ["AutoLayout", "CPangoCairo"], swiftSettings: strict),
+    .target(
+      name: "Drawing", dependencies: ["UIKit", "AutoLayout", "PangoText", "CPangoCairo"],
+      swiftSettings: strict),
+    .target(
+      name: "Inspection", dependencies: ["InterfaceBuilder", "UIKit", "AutoLayout"],
+      swiftSettings: strictAndMemorySafe),
+    .executableTarget(
+      name: "ratite",
+      dependencies: [
+        "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "UIKit", "AutoLayout",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["AutoLayout"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .testTarget(
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "UIKit", "AutoLayout", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PangoTextTests", dependencies: ["PangoText", "AutoLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing", "UIKit", "AutoLayout", "PangoText"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InspectionTests", dependencies: ["Inspection", "InterfaceBuilder", "UIKit"],
+      swiftSettings: strict),
+    .testTarget(name: "EndToEndTests", dependencies: ["ratite"], swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+  ]
+)

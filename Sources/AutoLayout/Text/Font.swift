@@ -1,0 +1,69 @@
+/// A font by its traits: what a text measurer needs to know to pick a real one.
+public struct Font: Hashable, Sendable {
+  /// Which family of faces.
+  public enum Family: Hashable, Sendable {
+    /// The platform's interface font (San Francisco on Apple's platforms).
+    case system
+    /// The platform's monospaced interface font.
+    case monospacedSystem
+    /// A family or PostScript name, as written in a document or in code.
+    case named(String)
+  }
+
+  /// Stroke weight, in the steps of Apple's `UIFont.Weight`.
+  public enum Weight: Int, Hashable, Sendable, Comparable, CaseIterable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// Orders by thickness.
+    public static func < (first: Weight, second: Weight) -> Bool {
+      first.rawValue < second.rawValue
+    }
+  }
+
+  /// The family.
+  public var family: Family
+  /// The size in points.
+  public var size: Double
+  /// The stroke weight.
+  public var weight: Weight
+  /// Whether the face is italic or oblique.
+  public var isItalic: Bool
+
+  /// Creates a font description.
+  public init(
+    family: Family = .system, size: Double, weight: Weight = .regular, isItalic: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+}
+
+/// The vertical metrics of a font, in points.
+public struct FontMetrics: Hashable, Sendable {
+  /// Height above the baseline, positive.
+  public var ascender: Double
+  /// Depth below the baseline, negative as Apple's `UIFont.descender`.
+  public var descender: Double
+  /// Extra space between lines.
+  public var leading: Double
+  /// Height of capital letters.
+  public var capHeight: Double
+  /// Height of a lower-case x.
+  public var xHeight: Double
+
+  /// The distance between the baselines of consecutive lines, before any rounding.
+  public var lineHeight: Double { ascender - descender + leading }
+
+  /// Creates metrics.
+  public init(
+    ascender: Double, descender: Double, leading: Double = 0, capHeight: Double, xHeight: Double
+  ) {
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+}
