@@ -32,7 +32,7 @@ public struct Size: Hashable, Sendable {
   public static let noIntrinsicSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric)
 
   /// The extent along an axis.
-  public subscript(axis: Axis) -> Double {
+  public subscript(axis axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }
@@ -99,6 +99,13 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// No insets.
   public static let zero = EdgeInsets()
+
+  /// The difference, edge by edge.
+  public static func - (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top - second.top, left: first.left - second.left,
+      bottom: first.bottom - second.bottom, right: first.right - second.right)
+  }
 
   /// The sum, edge by edge.
   public static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {

@@ -1,0 +1,88 @@
+/// Which parts of a view's frame stretch when its superview's size changes. Raw values are those of
+/// Apple's `UIView.AutoresizingMask`.
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Creates a mask from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The distance from the left edge.
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  /// The width.
+  public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  /// The distance from the right edge.
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  /// The distance from the top edge.
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  /// The height.
+  public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  /// The distance from the bottom edge.
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+}
+
+/// The geometry a view had when its frame was last set: what autoresizing is proportional to.
+struct AutoresizingReference: Hashable {
+  /// The frame in the superview.
+  var frame = Rect.zero
+  /// The size of the superview's bounds.
+  var parentSize = Size.zero
+}
+
+/// How one axis of a frame depends on the extent of the superview: `base + share × extent`.
+struct AutoresizingRule: Hashable {
+  var originBase: Double
+  var originShare: Double
+  var extentBase: Double
+  var extentShare: Double
+
+  /// Shares a change of the superview's extent among the flexible parts in proportion to their
+  /// size, or equally when all of them are empty.
+  ///
+  /// Source: the table of translated masks in Apple's and GNUstep's implementations; shares of
+  /// several flexible parts are proportional.
+  init(
+    near: Double, extent: Double, parentExtent: Double, isNearFlexible: Bool,
+    isExtentFlexible: Bool, isFarFlexible: Bool
+  ) {
+    let far = parentExtent - near - extent
+    let flexible = [
+      isNearFlexible ? near : 0, isExtentFlexible ? extent : 0, isFarFlexible ? far : 0,
+    ]
+    let total = flexible.reduce(0, +)
+    let count = [isNearFlexible, isExtentFlexible, isFarFlexible].count { $0 }
+    func share(_ isFlexible: Bool, _ size: Double) -> Double {
+      guard isFlexible else { return 0 }
+      return total == 0 ? 1 / Double(count) : size / total
+    }
+    originShare = share(isNearFlexible, near)
+    extentShare = share(isExtentFlexible, extent)
+    originBase = near - originShare * parentExtent
+    extentBase = extent - extentShare * parentExtent
+  }
+}
+
+extension LayoutView {
+  /// Remembers the present geometry as the one autoresizing starts from.
+  func recordAutoresizingReference() {
+    autoresizingReference = AutoresizingReference(
+      frame: frame, parentSize: parent?.frame.size ?? .zero)
+  }
+
+  /// How the frame follows the superview along an axis.
+  func autoresizingRule(along axis: Axis) -> AutoresizingRule {
+    let reference = autoresizingReference
+    let isHorizontal = axis == .horizontal
+    return AutoresizingRule(
+      near: isHorizontal ? reference.frame.minX : reference.frame.minY,
+      extent: reference.frame.size[axis: axis],
+      parentExtent: reference.parentSize[axis: axis],
+      isNearFlexible: autoresizingMask.contains(
+        isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin),
+      isExtentFlexible: autoresizingMask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight),
+      isFarFlexible: autoresizingMask.contains(
+        isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin))
+  }
+}

@@ -1,0 +1,67 @@
+/// Where a constraint comes from, for diagnosis.
+public enum ConstraintOrigin: Hashable, Sendable {
+  /// Created in code.
+  case code(file: String, line: Int)
+  /// An object of an Interface Builder document.
+  case document(id: String)
+  /// Made by the layout system itself.
+  case system(SystemConstraint)
+  /// Not known.
+  case unknown
+}
+
+/// The constraints that the layout system makes by itself, named as Apple's logs name them.
+public enum SystemConstraint: String, Hashable, Sendable {
+  /// A required extent of a layout host.
+  case encapsulatedWidth = "UIView-Encapsulated-Layout-Width"
+  /// A required extent of a layout host.
+  case encapsulatedHeight = "UIView-Encapsulated-Layout-Height"
+  /// The required position of a layout host.
+  case encapsulatedLeft = "UIView-Encapsulated-Layout-Left"
+  /// The required position of a layout host.
+  case encapsulatedTop = "UIView-Encapsulated-Layout-Top"
+  /// A translated autoresizing mask.
+  case autoresizingMask = "NSAutoresizingMaskLayoutConstraint"
+  /// An intrinsic content size.
+  case contentSize = "NSContentSizeLayoutConstraint"
+  /// The position of a scroll view's content area.
+  case scrollContentOrigin = "UIScrollView-content-origin"
+  /// Ends of a stack view and its first and last arranged views.
+  case stackCanvasConnection = "UISV-canvas-connection"
+  /// Arranged views lined up across the axis.
+  case stackAlignment = "UISV-alignment"
+  /// Gaps between arranged views.
+  case stackSpacing = "UISV-spacing"
+  /// Equal extents along the axis.
+  case stackFillEqually = "UISV-fill-equally"
+  /// Extents in proportion to intrinsic ones.
+  case stackFillProportionally = "UISV-fill-proportionally"
+  /// Edges of the gaps of an equal distribution.
+  case stackDistributingEdge = "UISV-distributing-edge"
+  /// A spanner around all arranged views.
+  case stackSpanningBoundary = "UISV-spanning-boundary"
+  /// The pull that keeps a spanner small.
+  case stackSpanningFit = "UISV-spanning-fit"
+  /// The pull that keeps a stack view small.
+  case stackCanvasFit = "UISV-canvas-fit"
+  /// The pull that settles free extents across the axis.
+  case stackAmbiguitySuppression = "UISV-ambiguity-suppression"
+  /// A hidden arranged view without extent.
+  case stackHiding = "UISV-hiding"
+  /// Shares of the width for multi-line text.
+  case stackTextWidth = "UISV-text-width-disambiguation"
+
+  /// Whether the constraint may be broken only when nothing else can be.
+  ///
+  /// Source: in 21 quoted logs no encapsulated-size, margin or autoresizing constraint was broken
+  /// while any other was in the set.
+  package var isInfrastructure: Bool {
+    switch self {
+    case .encapsulatedWidth, .encapsulatedHeight, .encapsulatedLeft, .encapsulatedTop,
+      .autoresizingMask, .scrollContentOrigin:
+      true
+    default:
+      false
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import ConstraintSolver
+
+/// A linear relation between attributes of layout items:
+/// `first.attribute  relation  multiplier × second.attribute + constant`.
+///
+/// Constants are in points, positive to the right or downwards; those between attributes in reading
+/// direction are positive in that direction. A constraint does not retain its items; it has no
+/// effect any more when one of them goes away.
+public final class LayoutConstraint: EngineConstraint {
+  private weak var first: LayoutItem?
+  private weak var second: LayoutItem?
+
+  /// The item on the left side.
+  public override var firstItem: LayoutItem? { first }
+  /// The item on the right side; nil for a constant.
+  public override var secondItem: LayoutItem? { second }
+  /// The attribute of the first item.
+  public let firstAttribute: LayoutAttribute
+  /// How both sides relate.
+  public let relation: Relation
+  /// The attribute of the second item; `notAnAttribute` without one.
+  public let secondAttribute: LayoutAttribute
+  /// The factor of the second attribute, in the single precision Apple stores.
+  public let multiplier: Double
+
+  /// The distance added to the right side, in points.
+  public var constant: Double {
+    didSet { if constant != oldValue { holder?.constraintDidChange(self) } }
+  }
+
+  /// How strongly the constraint holds.
+  public var priority: Priority {
+    didSet { if priority != oldValue { holder?.constraintDidChange(self) } }
+  }
+
+  /// A name for logs and debugging.
+  public var identifier: String?
+  /// The object that clients know this constraint by; retained while the constraint is active.
+  public internal(set) var representedObject: AnyObject?
+
+  /// The view that holds the constraint while it is active.
+  public internal(set) weak var holder: LayoutView?
+
+  /// Creates an inactive constraint, without checking that it is legal.
+  public init(
+    _ firstItem: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: Relation,
+    _ secondItem: LayoutItem? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,
+    multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,
+    origin: ConstraintOrigin = .unknown
+  ) {
+    first = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    second = secondItem
+    self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
+    self.multiplier = Double(Float(multiplier))
+    self.constant = constant
+    self.priority = priority
+    super.init(origin: origin)
+  }
+
+  /// Whether the constraint is installed in a view.
+  public var isActive: Bool { holder != nil }
+
+  /// Installs the constraint in the closest common ancestor of its items.
+  ///
+  /// Does nothing when the constraint is active.
+  ///
+  /// - Parameter representedObject: The object that clients know the constraint by.
+  /// - Throws: `ConstraintError.noCommonAncestor`.
+  public func activate(representedObject: AnyObject? = nil) throws(ConstraintError) {
+    guard holder == nil else { return }
+    guard let holder = commonAncestor else { throw .noCommonAncestor }
+    holder.install(self, representedObject: representedObject)
+  }
+
+  /// Removes the constraint from the view that holds it.
+  public func deactivate() {
+    holder?.uninstall(self)
+  }
+
+  override func linearConstraint(in engine: LayoutEngine) -> LinearConstraint? {
+    lowered(in: engine)
+  }
+
+  /// The closest view that is, or contains, the views of both items.
+  package var commonAncestor: LayoutView? {
+    guard let first = firstItem?.referenceView else { return nil }
+    guard secondAttribute != .notAnAttribute else { return first }
+    guard let second = secondItem?.referenceView else { return nil }
+    return first.closestCommonAncestor(with: second)
+  }
+}

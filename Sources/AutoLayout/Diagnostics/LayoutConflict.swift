@@ -1,0 +1,34 @@
+/// Required constraints that exclude each other, and the one given up for the others.
+public struct LayoutConflict {
+  /// An irreducible set: without any one of them the others can hold. Oldest first.
+  public let constraints: [EngineConstraint]
+  /// The member that no longer counts as required.
+  public let broken: EngineConstraint
+}
+
+/// The choice of the constraint to break in a conflict.
+enum ConflictRecovery {
+  /// The index of the member to break.
+  ///
+  /// Apple documents no rule. Over 21 quoted logs: never a host, margin or autoresizing constraint
+  /// while any other is in the set; mostly a constant size; else mostly a constraint of the far
+  /// edge; ties go to the youngest.
+  static func choose(among constraints: [EngineConstraint]) -> Int {
+    let ranks = constraints.map(rank)
+    let best = ranks.min() ?? 0
+    return ranks.lastIndex(of: best) ?? 0
+  }
+
+  /// What is broken sooner has the lower rank.
+  private static func rank(_ constraint: EngineConstraint) -> Int {
+    if let role = constraint.systemRole { return role.isInfrastructure ? 9 : 4 }
+    guard let constraint = constraint as? LayoutConstraint else { return 8 }
+    if constraint.firstAttribute.isSize && constraint.secondAttribute == .notAnAttribute {
+      return 0
+    }
+    switch constraint.firstAttribute {
+    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: return 1
+    default: return 2
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// A variable of an item, by the name Apple's traces use for it.
+public enum LayoutVariable: String, Hashable, Sendable, CaseIterable {
+  case minX, minY, width, height
+}
+
+/// An item that constraints do not place completely.
+public struct LayoutAmbiguity {
+  /// The view or guide.
+  public let item: LayoutItem
+  /// What its constraints leave open.
+  public let variables: [LayoutVariable]
+}
+
+extension LayoutView {
+  /// The conflicts the hierarchy's last layout lives with, oldest broken constraint first.
+  public var conflicts: [LayoutConflict] { engine?.conflicts ?? [] }
+
+  /// The items of the hierarchy that constraints leave open, as of the last layout.
+  public var ambiguities: [LayoutAmbiguity] {
+    guard let engine else { return [] }
+    return engine.undeterminedItems.map {
+      LayoutAmbiguity(item: $0, variables: $0.undeterminedVariables(in: engine))
+    }
+  }
+
+  /// Constraints whose numbers cannot be computed with; they were left out.
+  public var unusableConstraints: [EngineConstraint] { engine?.unusable ?? [] }
+}
+
+extension LayoutItem {
+  /// What constraints leave open of this item, as of the last layout.
+  public var ambiguousVariables: [LayoutVariable] {
+    guard let engine = referenceView?.engine else { return [] }
+    return undeterminedVariables(in: engine)
+  }
+
+  func undeterminedVariables(in engine: LayoutEngine) -> [LayoutVariable] {
+    guard let own = engine.knownVariables(of: self) else { return [] }
+    let all = [
+      (LayoutVariable.minX, own.minX), (.minY, own.minY), (.width, own.width),
+      (.height, own.height),
+    ]
+    return all.filter { engine.undetermined.contains($0.1) }.map(\.0)
+  }
+}

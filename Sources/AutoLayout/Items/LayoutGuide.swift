@@ -1,0 +1,82 @@
+/// A rectangle without content that takes part in layout.
+public final class LayoutGuide: LayoutItem {
+  /// What a guide follows.
+  public enum Role: Hashable, Sendable {
+    /// Nothing: its place follows from constraints alone.
+    case free
+    /// A view's bounds without bars and cut-outs.
+    case safeArea
+    /// A view's bounds without its layout margins.
+    case layoutMargins
+    /// The part of the margins that is comfortable to read.
+    case readableContent
+    /// The frame of a scroll view, whatever is scrolled into sight.
+    case scrollFrame
+    /// The content of a scroll view.
+    case scrollContent
+    /// The room the keyboard takes; without a keyboard the bottom of the safe area.
+    case keyboard
+    /// The bars at the top of a view controller's view.
+    case topBars
+    /// The bars at the bottom of a view controller's view.
+    case bottomBars
+  }
+
+  /// What the guide follows.
+  public let role: Role
+  /// A name for logs and debugging.
+  public var identifier = ""
+  /// The view the guide belongs to.
+  public internal(set) weak var owningView: LayoutView?
+
+  /// Creates a guide that constraints alone place.
+  public init(identifier: String = "") {
+    role = .free
+    self.identifier = identifier
+  }
+
+  init(role: Role, owningView: LayoutView) {
+    self.role = role
+    self.owningView = owningView
+    super.init()
+  }
+
+  public override var referenceView: LayoutView? { owningView }
+
+  /// The guide's rectangle in its owner's coordinate space, in points, not rounded to pixels.
+  public var layoutFrame: Rect {
+    guard let owningView else { return .zero }
+    let rect = derivedEdges?.rect(in: owningView.solvedRect) ?? solvedRect
+    let origin = role == .scrollContent ? rect.origin : owningView.contentOrigin
+    return Rect(
+      origin: Point(x: rect.minX - origin.x, y: rect.minY - origin.y), size: rect.size)
+  }
+
+  override var derivedEdges: DerivedEdges? {
+    guard let owningView else { return nil }
+    let alignment = owningView.alignmentInsets
+    switch role {
+    case .free, .scrollContent:
+      return nil
+    case .safeArea:
+      return DerivedEdges(insets: owningView.safeAreaInsets - alignment)
+    case .layoutMargins:
+      return DerivedEdges(insets: owningView.effectiveLayoutMargins - alignment)
+    case .readableContent:
+      return DerivedEdges(insets: owningView.readableInsets - alignment)
+    case .scrollFrame:
+      return DerivedEdges(insets: .zero - alignment)
+    case .keyboard:
+      return .bottomStrip(height: owningView.safeAreaInsets.bottom)
+    case .topBars:
+      return .topStrip(height: owningView.safeAreaInsets.top)
+    case .bottomBars:
+      return .bottomStrip(height: owningView.safeAreaInsets.bottom)
+    }
+  }
+
+  public override var name: String {
+    let label = identifier.isEmpty ? "\(role)" : identifier
+    return owningView.map { "\($0.name).\(label)" } ?? label
+  }
+}

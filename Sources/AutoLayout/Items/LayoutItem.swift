@@ -1,0 +1,80 @@
+/// A rectangle that constraints can relate: a view or a guide.
+///
+/// Constraints see an item's alignment rectangle. The solved rectangle is given in the coordinate
+/// space of the layout engine, whose origin is the root view's: points, y growing downwards.
+public class LayoutItem {
+  /// The object that clients know this item by.
+  public weak var representedObject: AnyObject?
+
+  /// The solved alignment rectangle in the root view's coordinate space, not rounded to pixels.
+  public internal(set) var solvedRect = Rect.zero
+
+  /// The active constraints that mention the item, in the order of activation.
+  private(set) var mentions: [LayoutConstraint] = []
+
+  init() {}
+
+  /// The view whose place in the hierarchy counts for the item: itself, or a guide's owner.
+  public var referenceView: LayoutView? { nil }
+
+  /// How the item's edges are found without variables of its own; nil when it has variables.
+  var derivedEdges: DerivedEdges? { nil }
+
+  /// What to call the item in diagnoses.
+  public var name: String { "item" }
+
+  func addMention(_ constraint: LayoutConstraint) {
+    mentions.append(constraint)
+  }
+
+  func removeMention(_ constraint: LayoutConstraint) {
+    if let index = mentions.lastIndex(where: { $0 === constraint }) {
+      mentions.remove(at: index)
+    }
+  }
+}
+
+/// The edges of an item given as distances from the edges of its view's alignment rectangle.
+struct DerivedEdges {
+  /// A position relative to the near or the far edge of the view, in points.
+  struct Edge {
+    enum Anchor { case near, far }
+    var anchor: Anchor
+    var offset: Double
+  }
+
+  var left: Edge
+  var right: Edge
+  var top: Edge
+  var bottom: Edge
+
+  /// The edges of a rectangle inset from the view's.
+  init(insets: EdgeInsets) {
+    left = Edge(anchor: .near, offset: insets.left)
+    right = Edge(anchor: .far, offset: -insets.right)
+    top = Edge(anchor: .near, offset: insets.top)
+    bottom = Edge(anchor: .far, offset: -insets.bottom)
+  }
+
+  /// A strip along the whole width at the top of the view.
+  static func topStrip(height: Double) -> DerivedEdges {
+    var edges = DerivedEdges(insets: .zero)
+    edges.bottom = Edge(anchor: .near, offset: height)
+    return edges
+  }
+
+  /// A strip along the whole width at the bottom of the view.
+  static func bottomStrip(height: Double) -> DerivedEdges {
+    var edges = DerivedEdges(insets: .zero)
+    edges.top = Edge(anchor: .far, offset: -height)
+    return edges
+  }
+
+  /// The rectangle for a view's alignment rectangle.
+  func rect(in view: Rect) -> Rect {
+    func x(_ edge: Edge) -> Double { (edge.anchor == .near ? view.minX : view.maxX) + edge.offset }
+    func y(_ edge: Edge) -> Double { (edge.anchor == .near ? view.minY : view.maxY) + edge.offset }
+    return Rect(
+      x: x(left), y: y(top), width: x(right) - x(left), height: y(bottom) - y(top))
+  }
+}

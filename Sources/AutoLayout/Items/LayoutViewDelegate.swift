@@ -1,0 +1,91 @@
+/// What the layout system asks of, and tells, the object behind a ``LayoutView``.
+///
+/// Every requirement has a default, so an object implements what it needs.
+public protocol LayoutViewDelegate: AnyObject {
+  /// What to call the view in diagnoses.
+  func layoutName(of view: LayoutView) -> String
+
+  /// The natural size of the content's alignment rectangle, in points, rounded up to pixels;
+  /// `Size.noIntrinsicMetric` on an axis without one.
+  ///
+  /// - Parameter width: The solved width for content that wraps; nil in the first pass.
+  func contentSize(of view: LayoutView, wrappingAt width: Double?) -> Size
+
+  /// Whether the content's height depends on its width, so that it is measured in two passes.
+  func contentWraps(in view: LayoutView) -> Bool
+
+  /// Distances from the frame inwards to the alignment rectangle, in points.
+  func alignmentRectInsets(of view: LayoutView) -> EdgeInsets
+
+  /// The distances of the first baseline from the top, and of the last baseline from the bottom, of
+  /// the alignment rectangle.
+  func baselineOffsets(of view: LayoutView) -> BaselineOffsets
+
+  /// The view whose baseline stands for this view's.
+  func baselineView(of view: LayoutView, for baseline: Baseline) -> LayoutView
+
+  /// Called when the view asked for its constraints to be updated, subviews first.
+  func updateConstraints(of view: LayoutView)
+
+  /// Called when the view's subviews must be placed; see ``LayoutView/placeChildren()``.
+  func layoutSubviews(of view: LayoutView)
+
+  /// Called after a layout pass changed the view's frame.
+  func frameDidChange(of view: LayoutView)
+
+  /// Called after the effective layout margins changed.
+  func layoutMarginsDidChange(of view: LayoutView)
+
+  /// Called after the safe area insets changed.
+  func safeAreaInsetsDidChange(of view: LayoutView)
+}
+
+/// One of the two baselines of text.
+public enum Baseline: Hashable, Sendable {
+  case first, last
+}
+
+/// Where the baselines of a view lie.
+public struct BaselineOffsets: Hashable, Sendable {
+  /// Distance of the first baseline from the top, in points.
+  public var firstFromTop: Double
+  /// Distance of the last baseline from the bottom, in points.
+  public var lastFromBottom: Double
+
+  /// Creates offsets.
+  public init(firstFromTop: Double, lastFromBottom: Double) {
+    self.firstFromTop = firstFromTop
+    self.lastFromBottom = lastFromBottom
+  }
+}
+
+extension LayoutViewDelegate {
+  /// A generic name.
+  public func layoutName(of view: LayoutView) -> String { "view" }
+  /// No natural size.
+  public func contentSize(of view: LayoutView, wrappingAt width: Double?) -> Size {
+    .noIntrinsicSize
+  }
+  /// Content of one pass.
+  public func contentWraps(in view: LayoutView) -> Bool { false }
+  /// The frame itself.
+  public func alignmentRectInsets(of view: LayoutView) -> EdgeInsets { .zero }
+  /// A view without text has its first baseline at the top and its last at the bottom.
+  ///
+  /// Source: AppKit's `firstBaselineOffsetFromTop` and `baselineOffsetFromBottom`, both 0.
+  public func baselineOffsets(of view: LayoutView) -> BaselineOffsets {
+    BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+  }
+  /// The view itself.
+  public func baselineView(of view: LayoutView, for baseline: Baseline) -> LayoutView { view }
+  /// Nothing to update.
+  public func updateConstraints(of view: LayoutView) {}
+  /// Places the children where the engine wants them.
+  public func layoutSubviews(of view: LayoutView) { view.placeChildren() }
+  /// Nothing to do.
+  public func frameDidChange(of view: LayoutView) {}
+  /// Nothing to do.
+  public func layoutMarginsDidChange(of view: LayoutView) {}
+  /// Nothing to do.
+  public func safeAreaInsetsDidChange(of view: LayoutView) {}
+}

@@ -1,0 +1,133 @@
+/// What a view's margins and safe area are made from.
+public struct MarginSettings: Hashable, Sendable {
+  /// Margins given for left and right, or in reading direction.
+  public enum Margins: Hashable, Sendable {
+    case fixed(EdgeInsets)
+    case directional(DirectionalEdgeInsets)
+
+    /// The margins with the reading direction resolved.
+    func resolved(for direction: LayoutDirection) -> EdgeInsets {
+      switch self {
+      case .fixed(let insets): insets
+      case .directional(let insets): insets.resolved(for: direction)
+      }
+    }
+  }
+
+  /// The view's own margins. Source: 8 on every edge is UIKit's default.
+  public var margins = Margins.fixed(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  /// The least margins a view controller grants its view; zero elsewhere.
+  public var systemMinimum = EdgeInsets.zero
+  /// Whether the superview's margins show through where they reach into this view.
+  public var preservesParentMargins = false
+  /// Whether the safe area is added to the margins.
+  public var insetsFromSafeArea = true
+  /// What a view controller adds to the safe area of its view.
+  public var additionalSafeArea = EdgeInsets.zero
+  /// The safe area of a root, from the screen and its bars; nil to inherit from the parent.
+  public var hostSafeArea: EdgeInsets?
+  /// Whether the margins follow the readable width.
+  public var followsReadableWidth = false
+
+  /// Creates the default settings.
+  public init() {}
+}
+
+/// The widths text is comfortable to read at.
+public enum ReadableWidth {
+  /// The largest width of the readable content guide, in points, at the default text size.
+  ///
+  /// Source: iPad landscape, 1024 points wide, text size L: 672 (iOS up to 18).
+  public static let maximum = 672.0
+}
+
+extension LayoutView {
+  /// The distances from the bounds to the readable content guide, in points.
+  var readableInsets: EdgeInsets {
+    var insets = effectiveLayoutMargins
+    let spare = frame.width - insets.left - insets.right - ReadableWidth.maximum
+    if spare > 0 {
+      insets.left += spare / 2
+      insets.right += spare / 2
+    }
+    return insets
+  }
+
+  /// Finds safe areas and margins anew for the view and everything below that depends on them.
+  func updateMarginsInSubtree() {
+    let safeArea = resolvedSafeArea
+    let safeAreaChanged = safeArea != safeAreaInsets
+    safeAreaInsets = safeArea
+    let margins = resolvedMargins
+    let marginsChanged = margins != effectiveLayoutMargins
+    effectiveLayoutMargins = margins
+    if marginsChanged || safeAreaChanged { offsetsDidChange() }
+    // Margins first: the order of callbacks measured on UIKit.
+    if marginsChanged { delegate?.layoutMarginsDidChange(of: self) }
+    if safeAreaChanged { delegate?.safeAreaInsetsDidChange(of: self) }
+    for child in children { child.updateMarginsInSubtree() }
+  }
+
+  /// The safe area from the parent's, edge by edge.
+  ///
+  /// Source: measured on UIKit: a child lying wholly inside a band still gets the whole band,
+  /// `child.top = clamp(parent.top − child.minY, 0, parent.top)`.
+  private var resolvedSafeArea: EdgeInsets {
+    let additional = marginSettings.additionalSafeArea
+    if let host = marginSettings.hostSafeArea { return host + additional }
+    guard let parent else { return additional }
+    let outer = parent.safeAreaInsets
+    let bounds = parent.frame.size
+    let origin = Point(
+      x: frame.minX - parent.boundsOrigin.x, y: frame.minY - parent.boundsOrigin.y)
+    let inherited = EdgeInsets(
+      top: clamp(outer.top - origin.y, outer.top),
+      left: clamp(outer.left - origin.x, outer.left),
+      bottom: clamp(origin.y + frame.height - (bounds.height - outer.bottom), outer.bottom),
+      right: clamp(origin.x + frame.width - (bounds.width - outer.right), outer.right))
+    return inherited + additional
+  }
+
+  private func clamp(_ value: Double, _ limit: Double) -> Double {
+    max(0, min(value, limit))
+  }
+
+  /// The margins in force: the view's own, at least the system's minimum, plus the safe area; the
+  /// superview's margins where they reach further in.
+  ///
+  /// Source: measured on UIKit: base 8 under a safe area (44,10,34,12) gives (52,18,42,20); the
+  /// superview's margin 20 seen by a child at (10,10) gives 10.
+  private var resolvedMargins: EdgeInsets {
+    var margins = marginSettings.margins.resolved(for: effectiveDirection)
+    let minimum = marginSettings.systemMinimum
+    margins = EdgeInsets(
+      top: max(margins.top, minimum.top), left: max(margins.left, minimum.left),
+      bottom: max(margins.bottom, minimum.bottom), right: max(margins.right, minimum.right))
+    if marginSettings.insetsFromSafeArea { margins = margins + safeAreaInsets }
+    if marginSettings.preservesParentMargins, let parent {
+      margins = preservingMargins(of: parent, over: margins)
+    }
+    if marginSettings.followsReadableWidth { margins = followingReadableWidth(margins) }
+    return margins
+  }
+
+  private func preservingMargins(of parent: LayoutView, over margins: EdgeInsets) -> EdgeInsets {
+    let outer = parent.effectiveLayoutMargins
+    let right = parent.frame.width - (frame.maxX - parent.boundsOrigin.x)
+    let bottom = parent.frame.height - (frame.maxY - parent.boundsOrigin.y)
+    return EdgeInsets(
+      top: max(margins.top, outer.top - (frame.minY - parent.boundsOrigin.y)),
+      left: max(margins.left, outer.left - (frame.minX - parent.boundsOrigin.x)),
+      bottom: max(margins.bottom, outer.bottom - bottom),
+      right: max(margins.right, outer.right - right))
+  }
+
+  private func followingReadableWidth(_ margins: EdgeInsets) -> EdgeInsets {
+    var margins = margins
+    let spare = frame.width - margins.left - margins.right - ReadableWidth.maximum
+    guard spare > 0 else { return margins }
+    margins.left += spare / 2
+    margins.right += spare / 2
+    return margins
+  }
+}

@@ -1,0 +1,64 @@
+/// What a layout pass came to.
+public struct LayoutOutcome {
+  /// How often the passes ran.
+  public var rounds: Int
+  /// Whether everything came to rest; if not, layout keeps asking for more layout.
+  public var isSettled: Bool
+  /// The views that still asked for work when the bound was hit.
+  public var unsettledViews: [LayoutView]
+}
+
+extension LayoutView {
+  /// Lays out the whole hierarchy that the view belongs to.
+  ///
+  /// Update constraints (subviews first), measure content, solve, place (superviews first); again
+  /// while placing changed what layout depends on: wrapping text that learned its width, safe
+  /// areas and margins that moved, or the client's own changes.
+  ///
+  /// - Complexity: Visits only views with work to do, and solves only when something changed.
+  @discardableResult
+  public func layoutIfNeeded() -> LayoutOutcome {
+    let root = root
+    let engine = root.engineStorage ?? LayoutEngine(host: root, fixesHost: true)
+    root.engineStorage = engine
+    for round in 1...LayoutPassLimits.rounds {
+      root.updateConstraintsPass()
+      root.measureContentPass()
+      engine.solve()
+      root.placePass()
+      if root.isSettled(with: engine) {
+        return LayoutOutcome(rounds: round, isSettled: true, unsettledViews: [])
+      }
+    }
+    return LayoutOutcome(
+      rounds: LayoutPassLimits.rounds, isSettled: false,
+      unsettledViews: root.subtree.filter { $0.flags.hasOwnWork })
+  }
+
+  /// Updates the constraints of the hierarchy without solving or placing anything.
+  public func updateConstraintsIfNeeded() {
+    root.updateConstraintsPass()
+  }
+
+  private func isSettled(with engine: LayoutEngine) -> Bool {
+    !engine.isDirty && !flags.hasWork
+  }
+}
+
+/// The bounds of a layout pass.
+enum LayoutPassLimits {
+  /// Rounds before layout counts as never settling: wrapping text needs two, margins that depend on
+  /// frames one per level of nesting at worst; screens nest far less deep than this.
+  static let rounds = 24
+}
+
+extension LayoutFlags {
+  /// Whether the view itself or something below has work to do.
+  var hasWork: Bool {
+    hasOwnWork || descendantNeedsUpdateConstraints || descendantNeedsContentSize
+      || descendantNeedsLayout
+  }
+
+  /// Whether the view itself has work to do.
+  var hasOwnWork: Bool { needsUpdateConstraints || needsContentSize || needsLayout }
+}

@@ -1,0 +1,46 @@
+extension LayoutView {
+  /// Measures the content of every view that asked for it.
+  func measureContentPass() {
+    if flags.needsContentSize {
+      flags.needsContentSize = false
+      measureContent()
+    }
+    guard flags.descendantNeedsContentSize else { return }
+    flags.descendantNeedsContentSize = false
+    for child in children { child.measureContentPass() }
+  }
+
+  private func measureContent() {
+    guard let delegate else { return }
+    let insets = delegate.alignmentRectInsets(of: self)
+    if insets != alignmentInsets {
+      alignmentInsets = insets
+      for child in children { child.stateDidChange() }
+      stateDidChange()
+      offsetsDidChange()
+    }
+    let size = delegate.contentSize(of: self, wrappingAt: content.wrapWidth)
+    guard size != content.size else { return }
+    content.size = size
+    stateDidChange()
+    offsetsDidChange()
+    if let stack = parent?.stack { stack.arrangedContentDidChange() }
+  }
+
+  /// Has wrapping content measured again for the width it was given.
+  ///
+  /// Source: UIKit's second pass, `_prepareForSecondIntrinsicContentSizeCalculationWithLayoutEngineBounds:`.
+  func updateWrapWidth() {
+    guard let delegate, delegate.contentWraps(in: self) else { return }
+    let width = solvedRect.width
+    guard content.wrapWidth.map({ abs($0 - width) > WrapWidth.tolerance }) ?? true else { return }
+    content.wrapWidth = width
+    setNeedsContentSize()
+  }
+}
+
+/// The widths that wrapping content is measured for.
+enum WrapWidth {
+  /// A smaller change of width, in points, does not measure again: it is below any pixel.
+  static let tolerance = 0.001
+}

@@ -1,0 +1,120 @@
+import ConstraintSolver
+
+extension StackConstraintBuilder {
+  /// Distributes the views along the axis between the ends of the canvas.
+  mutating func distributeAlong() {
+    let axis = options.axis
+    relate(.stackCanvasConnection, canvas, near(axis), .equal, visible[0], near(axis))
+    relate(
+      .stackCanvasConnection, canvas, far(axis), .equal, visible[visible.count - 1], far(axis))
+    switch options.distribution {
+    case .fill:
+      spaceExactly()
+      shareTextWidth()
+    case .fillEqually:
+      equalizeExtents()
+      spaceExactly()
+    case .fillProportionally:
+      fillProportionally()
+      spaceExactly()
+    case .equalSpacing:
+      equalizeGaps(from: far(axis), to: near(axis), priorities: { _ in 1000 })
+    case .equalCentering:
+      equalizeGaps(
+        from: center(axis), to: center(axis), priorities: { Float(max(149 - $0, 100)) })
+    }
+  }
+
+  private var neighbours: Zip2Sequence<ArraySlice<LayoutView>, ArraySlice<LayoutView>> {
+    zip(visible.dropLast(), visible.dropFirst())
+  }
+
+  private mutating func spaceExactly() {
+    for (view, next) in neighbours { space(view, next, .equal) }
+  }
+
+  private mutating func space(_ view: LayoutView, _ next: LayoutView, _ relation: Relation) {
+    let axis = options.axis
+    let isBaselineRelative = options.isBaselineRelative && axis == .vertical
+    relate(
+      .stackSpacing, next, isBaselineRelative ? .firstBaseline : near(axis), relation, view,
+      isBaselineRelative ? .lastBaseline : far(axis), constant: arrangement.spacing(after: view))
+  }
+
+  private mutating func equalizeExtents() {
+    let extent = extent(options.axis)
+    for view in visible.dropFirst() {
+      relate(.stackFillEqually, view, extent, .equal, visible[0], extent)
+    }
+  }
+
+  /// Extents in proportion to the natural ones, each slightly weaker than the one before, so that
+  /// the last absorbs what spacing takes away.
+  private mutating func fillProportionally() {
+    let axis = options.axis
+    let natural = visible.map { $0.naturalExtent(axis) }
+    let gaps = visible.dropLast().map { arrangement.spacing(after: $0) }.reduce(0, +)
+    let total = natural.reduce(0, +) + gaps
+    guard total > 0 else { return equalizeExtents() }
+    for (index, view) in visible.enumerated() {
+      relate(
+        .stackFillProportionally, view, extent(axis), .equal, canvas, extent(axis),
+        multiplier: natural[index] / total,
+        priority: visible.count == 1 ? 1000 : Float(max(999 - index, 1)))
+    }
+  }
+
+  /// Gaps of one size between the given edges or centres of neighbours.
+  private mutating func equalizeGaps(
+    from start: LayoutAttribute, to end: LayoutAttribute, priorities: (Int) -> Float
+  ) {
+    let axis = options.axis
+    var first: LayoutGuide?
+    for (index, (view, next)) in neighbours.enumerated() {
+      let gap = makeGuide("UISV-gap")
+      relate(.stackDistributingEdge, gap, near(axis), .equal, view, start)
+      relate(.stackDistributingEdge, next, end, .equal, gap, far(axis))
+      pinAcross(gap)
+      if let first {
+        relate(
+          .stackFillEqually, gap, extent(axis), .equal, first, extent(axis),
+          priority: priorities(index - 1))
+      } else {
+        first = gap
+      }
+      space(view, next, .greaterThanOrEqual)
+    }
+    collapse(.stackCanvasFit, canvas, extent(axis), priority: 49)
+  }
+
+  /// Settles a gap across the axis, where its place means nothing.
+  private mutating func pinAcross(_ gap: LayoutGuide) {
+    let across = options.axis.perpendicular
+    relate(.stackDistributingEdge, gap, near(across), .equal, canvas, near(across))
+    collapse(.stackDistributingEdge, gap, extent(across))
+  }
+
+  /// Equal shares of the width for views of wrapping text, where several of them would otherwise
+  /// dispute it.
+  private mutating func shareTextWidth() {
+    guard options.axis == .horizontal else { return }
+    let texts = visible.filter { $0.delegate?.contentWraps(in: $0) ?? false }
+    guard texts.count > 1 else { return }
+    let count = Double(visible.count)
+    let gaps = visible.dropLast().map { arrangement.spacing(after: $0) }.reduce(0, +)
+    for view in texts {
+      relate(
+        .stackTextWidth, view, .width, .equal, canvas, .width, multiplier: 1 / count,
+        constant: -gaps / count,
+        priority: min(view.contentCompressionResistance.horizontal + 10, 999))
+    }
+  }
+}
+
+extension LayoutView {
+  /// The extent the view has by its content, or by its constraints where it has no content.
+  func naturalExtent(_ axis: Axis) -> Double {
+    let extent = content.size[axis: axis]
+    return extent == Size.noIntrinsicMetric ? fittingSize()[axis: axis] : extent
+  }
+}

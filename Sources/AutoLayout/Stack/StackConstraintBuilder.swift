@@ -1,0 +1,87 @@
+import ConstraintSolver
+
+/// Collects the constraints and guides of one state of a stack arrangement.
+struct StackConstraintBuilder {
+  let options: StackArrangement.Options
+  let arrangement: StackArrangement
+  /// What the arranged views are pinned to: the stack's view or its margins.
+  let canvas: LayoutItem
+  /// The arranged views that take room.
+  let visible: [LayoutView]
+  /// The arranged views that take none.
+  let hidden: [LayoutView]
+  private(set) var constraints: [LayoutConstraint] = []
+  private(set) var guides: [LayoutGuide] = []
+
+  init(arrangement: StackArrangement, view: LayoutView) {
+    self.arrangement = arrangement
+    options = arrangement.options
+    canvas = options.isLayoutMarginsRelative ? view.guide(.layoutMargins) : view
+    visible = arrangement.arrangedViews.filter { !$0.isHidden }
+    hidden = arrangement.arrangedViews.filter(\.isHidden)
+  }
+
+  /// Makes everything, in the order UIKit lists it.
+  mutating func build() {
+    if !visible.isEmpty {
+      alignAcross()
+      distributeAlong()
+    }
+    hide()
+  }
+
+  /// The near edge along an axis, in reading direction.
+  func near(_ axis: Axis) -> LayoutAttribute { axis == .horizontal ? .leading : .top }
+  /// The far edge along an axis, in reading direction.
+  func far(_ axis: Axis) -> LayoutAttribute { axis == .horizontal ? .trailing : .bottom }
+  /// The centre along an axis.
+  func center(_ axis: Axis) -> LayoutAttribute { axis == .horizontal ? .centerX : .centerY }
+  /// The extent along an axis.
+  func extent(_ axis: Axis) -> LayoutAttribute { axis == .horizontal ? .width : .height }
+
+  /// Adds a constraint between two items.
+  mutating func relate(
+    _ role: SystemConstraint, _ first: LayoutItem, _ firstAttribute: LayoutAttribute,
+    _ relation: Relation, _ second: LayoutItem, _ secondAttribute: LayoutAttribute,
+    multiplier: Double = 1, constant: Double = 0, priority: Float = 1000
+  ) {
+    constraints.append(
+      LayoutConstraint(
+        first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
+        constant: constant, priority: Priority(priority), origin: .system(role)))
+  }
+
+  /// Adds a constraint that sets an extent to zero.
+  mutating func collapse(
+    _ role: SystemConstraint, _ item: LayoutItem, _ attribute: LayoutAttribute,
+    priority: Float = 1000
+  ) {
+    constraints.append(
+      LayoutConstraint(
+        item, attribute, .equal, constant: 0, priority: Priority(priority),
+        origin: .system(role)))
+  }
+
+  /// Adds a guide.
+  mutating func makeGuide(_ identifier: String) -> LayoutGuide {
+    let guide = LayoutGuide(identifier: identifier)
+    guides.append(guide)
+    return guide
+  }
+
+  /// Takes the room of hidden views away; they wait where the views before them end.
+  private mutating func hide() {
+    let axis = options.axis
+    for view in hidden {
+      collapse(.stackHiding, view, extent(axis))
+      let index = arrangement.arrangedViews.firstIndex { $0 === view } ?? 0
+      if let previous = arrangement.arrangedViews[..<index].last(where: { !$0.isHidden }) {
+        relate(.stackHiding, view, near(axis), .equal, previous, far(axis))
+      } else {
+        relate(.stackHiding, view, near(axis), .equal, canvas, near(axis))
+      }
+      let across = axis.perpendicular
+      relate(.stackHiding, view, near(across), .equal, canvas, near(across))
+    }
+  }
+}
