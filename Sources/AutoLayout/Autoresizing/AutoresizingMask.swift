@@ -1,5 +1,6 @@
-/// Which parts of a view's frame stretch when its superview's size changes. Raw values are those of
-/// Apple's `UIView.AutoresizingMask`.
+/// Which parts of a view's frame stretch when its superview's size changes.
+///
+/// Raw values are those of Apple's `UIView.AutoresizingMask`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

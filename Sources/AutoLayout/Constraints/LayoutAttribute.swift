@@ -1,4 +1,6 @@
-/// The part of an item's alignment rectangle that a constraint relates. Raw values are Apple's.
+/// The part of an item's alignment rectangle that a constraint relates.
+///
+/// Raw values are Apple's.
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   case notAnAttribute = 0
   case left, right, top, bottom, leading, trailing

@@ -23,7 +23,9 @@ extension LayoutConstraint {
   }
 
   /// Where positions are counted from: the near edge of the holder's coordinate space, in reading
-  /// direction. It matters to multiplied positions only.
+  /// direction.
+  ///
+  /// It matters to multiplied positions only.
   ///
   /// Source: Apple's header: "numbers are interpreted in the coordinate system of the view" that
   /// holds the constraint.

@@ -16,6 +16,7 @@ private enum TieBreakPriority {
 
 extension LayoutEngine {
   /// Among views that could share a stretch or a squeeze at one priority, the first takes it all.
+  ///
   /// Among arranged views without content size the last takes all room.
   ///
   /// Source: measured on UIKit (reference, §5.2: ambiguity outcomes).

@@ -5,10 +5,13 @@ public protocol LayoutViewDelegate: AnyObject {
   /// What to call the view in diagnoses.
   func layoutName(of view: LayoutView) -> String
 
-  /// The natural size of the content's alignment rectangle, in points, rounded up to pixels;
-  /// `Size.noIntrinsicMetric` on an axis without one.
+  /// The natural size of the content's alignment rectangle.
   ///
-  /// - Parameter width: The solved width for content that wraps; nil in the first pass.
+  /// - Parameters:
+  ///   - view: The view that asks.
+  ///   - width: The solved width for content that wraps, in points; nil in the first pass.
+  /// - Returns: Points, rounded up to pixels; `Size.noIntrinsicMetric` on an axis without a natural
+  ///   extent.
   func contentSize(of view: LayoutView, wrappingAt width: Double?) -> Size
 
   /// Whether the content's height depends on its width, so that it is measured in two passes.

@@ -14,7 +14,9 @@ public struct MarginSettings: Hashable, Sendable {
     }
   }
 
-  /// The view's own margins. Source: 8 on every edge is UIKit's default.
+  /// The view's own margins.
+  ///
+  /// Source: 8 on every edge is UIKit's default.
   public var margins = Margins.fixed(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   /// The least margins a view controller grants its view; zero elsewhere.
   public var systemMinimum = EdgeInsets.zero

@@ -6,12 +6,16 @@ import ConstraintSolver
 /// Source: the constraints of every configuration of `UIStackView`, as dumped on iOS 10 and compared
 /// in `TZStackView`'s tests (reference, §5.2).
 public final class StackArrangement {
-  /// How views share the room along the axis. Raw values are Apple's.
+  /// How views share the room along the axis.
+  ///
+  /// Raw values are Apple's.
   public enum Distribution: Int, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How views line up across the axis. Raw values are Apple's.
+  /// How views line up across the axis.
+  ///
+  /// Raw values are Apple's.
   public enum Alignment: Int, Hashable, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
   }
@@ -23,7 +27,9 @@ public final class StackArrangement {
     /// The platform's standard gap between siblings.
     case system
 
-    /// The distance in points. Source: 8 between plain siblings (62 of 64 measured stacks).
+    /// The distance in points.
+    ///
+    /// Source: 8 between plain siblings (62 of 64 measured stacks).
     public var value: Double {
       switch self {
       case .points(let points): points

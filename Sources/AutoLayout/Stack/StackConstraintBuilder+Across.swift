@@ -68,9 +68,8 @@ extension StackConstraintBuilder {
     suppressAmbiguity()
   }
 
-  /// Has the spanner reach around all views and be as small as it can.
-  ///
-  /// - Parameter exactEdge: The edge where the spanner keeps to the views instead of around them.
+  /// Has the spanner reach around all views and be as small as it can; at `exactEdge` it keeps to
+  /// the views instead of around them.
   private mutating func span(with spanner: LayoutGuide, exactEdge: LayoutAttribute?) {
     for view in visible {
       spanEdge(near(across), .lessThanOrEqual, spanner, view, exactEdge)

@@ -25,7 +25,9 @@ public struct TextRequest: Hashable, Sendable {
   public var maximumWidth: Double?
   /// The largest number of lines; 0 for no limit.
   public var maximumLines: Int
-  /// How lines are broken. Truncating modes wrap words up to the last permitted line.
+  /// How lines are broken.
+  ///
+  /// Truncating modes wrap words up to the last permitted line.
   public var lineBreakMode: LineBreakMode
 
   /// Creates a request.
