@@ -1,0 +1,117 @@
+import AutoLayout
+
+/// A family of Apple's platforms or of common app bundles, and what stands in for it.
+struct NamedFont: Sendable {
+  /// The free typeface its text is measured and drawn with.
+  var typeface: FontFile.Typeface
+  /// What the typeface's advances are multiplied by, to come near the named family's.
+  var widthScale = 1.0
+  /// Ascent of the named family in ems.
+  var ascent: Double
+  /// Descent of the named family in ems, positive.
+  var descent: Double
+  /// Line gap of the named family in ems.
+  var leading = 0.0
+
+  /// The stand-in for a family or PostScript name; unknown names get what UIKit falls back to.
+  ///
+  /// The longest entry that begins the name wins, letters and digits only, case ignored.
+  static func lookUp(_ name: String) -> NamedFont {
+    let key = normalized(name)
+    let match = table.filter { key.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
+    return match?.font ?? unknown
+  }
+
+  /// Whether a name is one of the names of the system font itself.
+  static func isSystem(_ name: String) -> Bool {
+    let key = normalized(name)
+    return ["sfui", "sfpro", "sfcompact", "applesystemuifont", "sanfrancisco"].contains {
+      key.hasPrefix($0)
+    } && !key.contains("rounded")
+  }
+
+  private static func normalized(_ name: String) -> String {
+    String(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0 == "1" })
+  }
+
+  /// Single-line labels in families the machine lacked were stored 1.165 em high, which is
+  /// Helvetica Neue without its line gap (measured on stored frames: 16 → 18⅔, 24 → 28, 18 → 21).
+  private static let unknown = NamedFont(
+    typeface: .liberationSans, ascent: 0.952, descent: 0.213)
+
+  /// Vertical metrics are those of the families' own `hhea` tables, rounded to thousandths of an em.
+  private static let table: [(prefix: String, font: NamedFont)] = [
+    (
+      "helveticaneue",
+      NamedFont(typeface: .liberationSans, ascent: 0.952, descent: 0.213, leading: 0.028)
+    ),
+    ("helvetica", NamedFont(typeface: .liberationSans, ascent: 0.92, descent: 0.23)),
+    ("arial", NamedFont(typeface: .liberationSans, ascent: 0.905, descent: 0.212, leading: 0.033)),
+    (
+      "timesnewroman",
+      NamedFont(typeface: .liberationSerif, ascent: 0.891, descent: 0.216, leading: 0.042)
+    ),
+    ("times", NamedFont(typeface: .liberationSerif, ascent: 0.9, descent: 0.25)),
+    ("couriernew", NamedFont(typeface: .liberationMono, ascent: 0.833, descent: 0.3)),
+    ("courier", NamedFont(typeface: .liberationMono, ascent: 0.904, descent: 0.296)),
+    ("menlo", NamedFont(typeface: .dejaVuSansMono, ascent: 0.928, descent: 0.236)),
+    ("monaco", NamedFont(typeface: .dejaVuSansMono, ascent: 1.0, descent: 0.25)),
+    (
+      "sfmono",
+      NamedFont(typeface: .dejaVuSansMono, widthScale: 1.0266, ascent: 0.952, descent: 0.241)
+    ),
+    (
+      "georgia",
+      NamedFont(typeface: .liberationSerif, widthScale: 1.09, ascent: 0.917, descent: 0.219)
+    ),
+    (
+      "palatino",
+      NamedFont(typeface: .liberationSerif, widthScale: 1.09, ascent: 0.87, descent: 0.29)
+    ),
+    ("baskerville", NamedFont(typeface: .liberationSerif, ascent: 0.897, descent: 0.246)),
+    (
+      "didot", NamedFont(typeface: .liberationSerif, widthScale: 1.05, ascent: 0.94, descent: 0.325)
+    ),
+    ("hoeflertext", NamedFont(typeface: .liberationSerif, ascent: 0.72, descent: 0.28)),
+    (
+      "iowanoldstyle",
+      NamedFont(typeface: .liberationSerif, widthScale: 1.1, ascent: 0.95, descent: 0.29)
+    ),
+    (
+      "agaramondpro",
+      NamedFont(typeface: .liberationSerif, widthScale: 0.95, ascent: 0.935, descent: 0.265)
+    ),
+    (
+      "charter",
+      NamedFont(typeface: .liberationSerif, widthScale: 1.08, ascent: 0.98, descent: 0.24)
+    ),
+    ("verdana", NamedFont(typeface: .dejaVuSans, ascent: 1.005, descent: 0.21)),
+    ("avenirnext", NamedFont(typeface: .inter, widthScale: 0.95, ascent: 1.0, descent: 0.366)),
+    ("avenir", NamedFont(typeface: .inter, widthScale: 0.94, ascent: 1.0, descent: 0.366)),
+    ("optima", NamedFont(typeface: .inter, widthScale: 0.9, ascent: 0.919, descent: 0.268)),
+    ("futura", NamedFont(typeface: .inter, widthScale: 0.93, ascent: 1.039, descent: 0.26)),
+    ("gillsans", NamedFont(typeface: .inter, widthScale: 0.86, ascent: 0.918, descent: 0.23)),
+    (
+      "trebuchetms",
+      NamedFont(typeface: .liberationSans, widthScale: 0.97, ascent: 0.939, descent: 0.222)
+    ),
+    ("applesdgothicneo", NamedFont(typeface: .inter, widthScale: 0.97, ascent: 0.9, descent: 0.3)),
+    ("pingfang", NamedFont(typeface: .inter, ascent: 1.06, descent: 0.34)),
+    ("hiragino", NamedFont(typeface: .inter, ascent: 0.88, descent: 0.12, leading: 0.5)),
+    ("inter", NamedFont(typeface: .inter, ascent: 0.969, descent: 0.242)),
+    ("dmsans", NamedFont(typeface: .inter, widthScale: 0.94, ascent: 0.992, descent: 0.31)),
+    ("opensans", NamedFont(typeface: .inter, widthScale: 0.94, ascent: 1.069, descent: 0.293)),
+    ("roboto", NamedFont(typeface: .inter, widthScale: 0.94, ascent: 0.928, descent: 0.244)),
+    ("lato", NamedFont(typeface: .inter, widthScale: 0.91, ascent: 0.987, descent: 0.213)),
+    ("montserrat", NamedFont(typeface: .inter, widthScale: 1.05, ascent: 0.968, descent: 0.251)),
+    (
+      "poppins",
+      NamedFont(typeface: .inter, widthScale: 1.02, ascent: 1.05, descent: 0.35, leading: 0.1)
+    ),
+    ("nunito", NamedFont(typeface: .inter, widthScale: 0.94, ascent: 1.011, descent: 0.353)),
+    ("raleway", NamedFont(typeface: .inter, widthScale: 0.97, ascent: 0.94, descent: 0.234)),
+    ("sourcesanspro", NamedFont(typeface: .inter, widthScale: 0.87, ascent: 0.984, descent: 0.273)),
+    ("sourcecodepro", NamedFont(typeface: .liberationMono, ascent: 0.984, descent: 0.273)),
+    ("notosans", NamedFont(typeface: .inter, widthScale: 0.95, ascent: 1.069, descent: 0.293)),
+  ]
+}

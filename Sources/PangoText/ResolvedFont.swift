@@ -1,0 +1,80 @@
+import AutoLayout
+
+/// The faces and numbers one ``Font`` stands for.
+final class ResolvedFont {
+  /// The size in points.
+  let size: Double
+  /// The face tried first; nil only if no font file can be loaded at all.
+  let primary: FontFace?
+  /// What the primary face's advances are multiplied by.
+  let widthScale: Double
+  /// Spacing after each character of the primary face, in points.
+  let tracking: Double
+  /// The vertical metrics.
+  let metrics: FontMetrics
+  /// OpenType features as HarfBuzz writes them.
+  let features: String
+  /// Whether widths are sums of advances that depend on nothing but the character.
+  let hasIndependentAdvances: Bool
+
+  private let weight: Font.Weight
+  private let library: FontLibrary
+  /// Resolves a description.
+  init(_ font: Font, library: FontLibrary) {
+    let size = font.size.isFinite ? min(max(font.size, 0), Self.maximumSize) : 0
+    var weight = font.weight
+    var isItalic = font.isItalic
+    var named: NamedFont?
+    switch font.family {
+    case .system: break
+    case .monospacedSystem: named = NamedFont.lookUp("SFMono")
+    case .named(let name):
+      let style = FontStyleName(name)
+      if weight == .regular { weight = style.weight ?? weight }
+      isItalic = isItalic || style.isItalic
+      named = NamedFont.isSystem(name) ? nil : NamedFont.lookUp(name)
+    }
+    self.size = size
+    self.weight = weight
+    self.library = library
+    primary = library.face(
+      .nearest(named?.typeface ?? .inter, weight: weight, isItalic: isItalic))
+    widthScale = named?.widthScale ?? 1
+    tracking = named == nil ? Tracking.spacing(atSize: size) : 0
+    metrics = Self.metrics(of: named ?? Self.system, size: size)
+    features = named == nil ? Self.systemFeatures : Self.namedFeatures
+    hasIndependentAdvances = named == nil
+  }
+
+  /// The face a character is drawn with, or nil if no installed font has it.
+  func face(for scalar: Unicode.Scalar) -> FontFace? {
+    if let primary, primary.glyph(for: scalar.value) != nil { return primary }
+    for typeface in FontFile.fallbacks(for: scalar) {
+      if let face = library.face(.nearest(typeface, weight: weight, isItalic: false)),
+        face.glyph(for: scalar.value) != nil
+      {
+        return face
+      }
+    }
+    return nil
+  }
+
+  /// Beyond this a size is a mistake in a document; it keeps every sum finite.
+  private static let maximumSize = 10_000.0
+
+  /// San Francisco: ascender 1950, descender −494 of 2048 units; line height 1.193359 em.
+  private static let system = NamedFont(
+    typeface: .inter, ascent: 1950.0 / 2048, descent: 494.0 / 2048)
+
+  /// No kerning and nothing else that makes an advance depend on its neighbours.
+  private static let systemFeatures = "kern=0,liga=0,clig=0,calt=0,dlig=0"
+  private static let namedFeatures = "liga=0,clig=0,calt=0,dlig=0"
+
+  /// San Francisco's cap height is 1443 and its x-height 1078 of 2048 units; named families are
+  /// taken to be alike.
+  private static func metrics(of font: NamedFont, size: Double) -> FontMetrics {
+    FontMetrics(
+      ascender: font.ascent * size, descender: -font.descent * size, leading: font.leading * size,
+      capHeight: 1443.0 / 2048 * size, xHeight: 1078.0 / 2048 * size)
+  }
+}

@@ -1,0 +1,61 @@
+package import AutoLayout
+
+/// Text broken into lines: the one result that both measuring and drawing read.
+package struct TextLayout {
+  /// A line of text.
+  package struct Line {
+    /// Its clusters in logical order.
+    var clusters: [Cluster]
+    /// Whether its paragraph reads from right to left.
+    package var isRightToLeft: Bool
+    /// Its width in points, without white space that hangs over the end of a wrapped line.
+    package var width: Double
+    /// Distance from the top of the text to the top of the line.
+    package var top: Double
+    /// Distance from the top of the text to the line's baseline.
+    package var baseline: Double
+    /// Its height with line gap.
+    package var height: Double
+  }
+
+  /// The lines from top to bottom.
+  package var lines: [Line] = []
+  /// Whether text is left out.
+  package var isTruncated = false
+  /// The fonts of the runs.
+  let fonts: [ResolvedFont]
+
+  /// What a measurer answers.
+  package var extent: TextExtent {
+    guard let first = lines.first, let last = lines.last else {
+      return TextExtent(
+        width: 0, height: 0, lineCount: 0, firstBaseline: 0, lastBaselineFromBottom: 0,
+        isTruncated: isTruncated)
+    }
+    let height = last.top + last.height
+    return TextExtent(
+      width: lines.reduce(0) { max($0, $1.width) }, height: height, lineCount: lines.count,
+      firstBaseline: first.baseline, lastBaselineFromBottom: height - last.baseline,
+      isTruncated: isTruncated)
+  }
+
+  /// Adds a line below the others.
+  mutating func append(
+    _ clusters: [Cluster], width: Double, emptyRun: Int, isRightToLeft: Bool
+  ) {
+    var ascent = 0.0
+    var descent = 0.0
+    var leading = 0.0
+    for run in clusters.isEmpty ? [emptyRun] : clusters.map(\.run) {
+      let metrics = fonts[run].metrics
+      ascent = max(ascent, metrics.ascender)
+      descent = max(descent, -metrics.descender)
+      leading = max(leading, metrics.leading)
+    }
+    let top = lines.last.map { $0.top + $0.height } ?? 0
+    lines.append(
+      Line(
+        clusters: clusters, isRightToLeft: isRightToLeft, width: width, top: top,
+        baseline: top + ascent, height: ascent + descent + leading))
+  }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+import PangoText
+import Testing
+
+@Suite struct MetricsTests {
+  @Test(arguments: [10.0, 13, 17, 34, 96])
+  func systemLinesAreAsHighAsSanFranciscos(size: Double) throws {
+    let metrics = try PangoTextMeasurer().metrics(of: system(size))
+    #expect(metrics.ascender.isClose(to: 0.952148 * size, within: 1e-4))
+    #expect(metrics.descender.isClose(to: -0.241211 * size, within: 1e-4))
+    #expect(metrics.lineHeight.isClose(to: 1.193359 * size, within: 1e-4))
+    #expect(try extent("Ag", system(size)).height.isClose(to: metrics.lineHeight))
+  }
+
+  @Test func weightDoesNotChangeTheLineHeight() throws {
+    for weight in Font.Weight.allCases {
+      #expect(
+        try extent("Ag", system(17, weight)).height.isClose(to: 17 * 1.193359, within: 1e-4))
+    }
+  }
+
+  @Test func heavierTextIsWider() throws {
+    let widths = try [Font.Weight.regular, .medium, .semibold, .bold, .heavy, .black].map {
+      try extent("Hamburgefonstiv", system(40, $0)).width
+    }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == widths.count)
+  }
+
+  /// Inter's letter H is 2096 of 2816 units wide, so that only the tracking remains.
+  @Test(arguments: [(6.0, 0.24), (12, 0), (17, -0.43), (20, -0.45), (28, 0.38), (80, 0), (200, 0)])
+  func trackingIsAddedPerCharacter(size: Double, tracking: Double) throws {
+    let reference = try extent("H", system(200)).width / 200
+    #expect(
+      try extent("HHHHH", system(size)).width.isClose(
+        to: 5 * (reference * size + tracking), within: 1e-3))
+  }
+
+  @Test func trackingIsLinearBetweenTheListedSizes() throws {
+    let reference = try extent("H", system(200)).width / 200
+    #expect(
+      try extent("H", system(33)).width.isClose(to: reference * 33 + 0.405, within: 1e-3))
+    #expect(
+      try extent("H", system(5)).width.isClose(to: reference * 5 + 0.24, within: 1e-3))
+  }
+
+  @Test func systemTextIsNotKerned() throws {
+    let font = system(80)
+    let parts = try ["A", "V", "T", "o"].map { try extent($0, font).width }.reduce(0, +)
+    #expect(try extent("AVTo", font).width.isClose(to: parts))
+    #expect(
+      try extent("fi", font).width.isClose(
+        to: extent("f", font).width + extent("i", font).width))
+  }
+
+  @Test func namedFamiliesKeepTheirLineHeights() throws {
+    let measurer = try PangoTextMeasurer()
+    func height(_ name: String, _ size: Double) -> Double {
+      measurer.metrics(of: Font(family: .named(name), size: size)).lineHeight
+    }
+    #expect(height("HelveticaNeue-Light", 100).isClose(to: 119.3))
+    #expect(height("Helvetica", 36).isClose(to: 41.4))
+    #expect(height("AvenirNext-DemiBold", 17).isClose(to: 23.222))
+    #expect(height("Georgia", 17).isClose(to: 19.312))
+    #expect(height("No Such Font", 100).isClose(to: 116.5))
+    #expect(height(".SFUIText", 100).isClose(to: 119.3359, within: 1e-3))
+  }
+
+  @Test func helveticaHasTheAdvancesOfArial() throws {
+    let font = Font(family: .named("Helvetica"), size: 1000)
+    #expect(try extent("H", font).width.isClose(to: 722, within: 0.5))
+    #expect(try extent("m", font).width.isClose(to: 833, within: 0.5))
+    let bold = Font(family: .named("Helvetica-Bold"), size: 1000)
+    #expect(try extent("m", bold).width.isClose(to: 889, within: 0.5))
+  }
+
+  @Test func namedTextIsKerned() throws {
+    let font = Font(family: .named("Helvetica"), size: 100)
+    let parts = try extent("A", font).width + extent("V", font).width
+    #expect(try extent("AV", font).width < parts - 3)
+  }
+
+  @Test(arguments: [0, -3, Double.nan, .infinity, 1e308])
+  func oddSizesGiveFiniteExtents(size: Double) throws {
+    let extent = try extent("Text", system(size))
+    #expect(extent.width.isFinite && extent.width >= 0)
+    #expect(extent.height.isFinite && extent.height >= 0)
+  }
+}
