@@ -86,9 +86,9 @@ struct NamedFont: Sendable {
       NamedFont(typeface: .liberationSerif, widthScale: 1.08, ascent: 0.98, descent: 0.24)
     ),
     ("verdana", NamedFont(typeface: .dejaVuSans, ascent: 1.005, descent: 0.21)),
-    ("avenirnext", NamedFont(typeface: .inter, widthScale: 0.95, ascent: 1.0, descent: 0.366)),
-    ("avenir", NamedFont(typeface: .inter, widthScale: 0.94, ascent: 1.0, descent: 0.366)),
-    ("optima", NamedFont(typeface: .inter, widthScale: 0.9, ascent: 0.919, descent: 0.268)),
+    ("avenirnext", NamedFont(typeface: .inter, widthScale: 0.974, ascent: 1.0, descent: 0.366)),
+    ("avenir", NamedFont(typeface: .inter, widthScale: 0.951, ascent: 1.0, descent: 0.366)),
+    ("optima", NamedFont(typeface: .inter, widthScale: 0.92, ascent: 0.919, descent: 0.268)),
     ("futura", NamedFont(typeface: .inter, widthScale: 0.93, ascent: 1.039, descent: 0.26)),
     ("gillsans", NamedFont(typeface: .inter, widthScale: 0.86, ascent: 0.918, descent: 0.23)),
     (
@@ -99,8 +99,8 @@ struct NamedFont: Sendable {
     ("pingfang", NamedFont(typeface: .inter, ascent: 1.06, descent: 0.34)),
     ("hiragino", NamedFont(typeface: .inter, ascent: 0.88, descent: 0.12, leading: 0.5)),
     ("inter", NamedFont(typeface: .inter, ascent: 0.969, descent: 0.242)),
-    ("dmsans", NamedFont(typeface: .inter, widthScale: 0.94, ascent: 0.992, descent: 0.31)),
-    ("opensans", NamedFont(typeface: .inter, widthScale: 0.94, ascent: 1.069, descent: 0.293)),
+    ("dmsans", NamedFont(typeface: .inter, widthScale: 0.995, ascent: 0.992, descent: 0.31)),
+    ("opensans", NamedFont(typeface: .inter, widthScale: 0.987, ascent: 1.069, descent: 0.293)),
     ("roboto", NamedFont(typeface: .inter, widthScale: 0.94, ascent: 0.928, descent: 0.244)),
     ("lato", NamedFont(typeface: .inter, widthScale: 0.91, ascent: 0.987, descent: 0.213)),
     ("montserrat", NamedFont(typeface: .inter, widthScale: 1.05, ascent: 0.968, descent: 0.251)),
