@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "UIKit", "AutoLayout", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "PangoTextTests", dependencies: ["PangoText", "AutoLayout"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,56 @@
+import Foundation
+import InterfaceBuilder
+
+/// Documents written for the tests, beside this file.
+enum Fixture {
+  static let directory = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures")
+
+  /// All well-formed documents.
+  static let documents = [
+    "Library.storyboard", "Card.xib", "CardWindowsLineEndings.xib", "Panel.xib",
+    "Television.storyboard",
+  ]
+
+  static func path(_ name: String) -> String { directory.appending(path: name).path }
+
+  static func bytes(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: directory.appending(path: name)))
+  }
+
+  static func document(_ name: String) throws -> Document {
+    try Document(bytes: try bytes(name), path: name)
+  }
+
+  /// A document with the given elements at top level.
+  static func document(objects: String) throws -> Document {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+          <device id="retina6_12" orientation="portrait" appearance="light"/>
+          <objects>
+      \(objects)
+          </objects>
+      </document>
+
+      """
+    return try Document(bytes: Array(text.utf8), path: "test.xib")
+  }
+}
+
+/// Pseudo-random numbers that are the same in every run (SplitMix64, Steele, Lea & Flood 2014).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
