@@ -2,72 +2,150 @@
 ///
 /// Edits (adding, removing, changing) are recorded; ``solve()`` applies all edits since the last
 /// one together or, when required constraints exclude each other, none of them.
+///
+/// Among several optima the solver chooses one that depends on the variables and constraints
+/// alone, not on the edits that led to them: from the strongest priority to the weakest, and within
+/// one from the oldest constraint to the newest, each constraint's own violation is as small as
+/// those before it allow; then, in the order of variables, each value is as close to 0 as those
+/// before it allow.
+///
+/// Numbers beyond a magnitude of 10¹² are refused, coefficients below 10⁻¹² or below 10⁻⁹ of their
+/// constraint's largest count as zero, and a constraint counts as satisfied when it is off by less
+/// than 10⁻⁹ of the largest of 1, its constant and its terms.
 public final class Solver {
+  var store = Store()
+  var components = Components()
+  /// The values of the last optimum.
+  var values: [Double] = []
+  /// The values when changes were last asked for.
+  var reportedValues: [Double] = []
+  /// The variables whose value was set since changes were last asked for, in no order.
+  var changeCandidates: [Int] = []
+  var isChangeCandidate: [Bool] = []
+  /// The slots of broken constraints, oldest first.
+  var brokenSlots: [Int] = []
+
   /// Creates a solver without variables or constraints.
   public init() {}
 
-  /// Makes a variable.
-  public func makeVariable() -> Variable { fatalError() }
+  init(copying other: Solver) {
+    store = other.store
+    components = other.components
+    values = other.values
+    reportedValues = other.reportedValues
+    changeCandidates = other.changeCandidates
+    isChangeCandidate = other.isChangeCandidate
+    brokenSlots = other.brokenSlots
+  }
 
-  /// Removes a variable that no constraint mentions any more.
-  public func removeVariable(_ variable: Variable) { fatalError() }
+  /// A solver with the same variables, constraints, recorded edits and values, under the same
+  /// handles, that shares nothing with this one.
+  public func clone() -> Solver {
+    Solver(copying: self)
+  }
+
+  // MARK: Edits
+
+  /// Makes a variable.
+  ///
+  /// Its value is 0 until a constraint says otherwise. Making a variable is not an edit: a refused
+  /// `solve` does not undo it.
+  public func makeVariable() -> Variable {
+    let variable = store.makeVariable()
+    if variable == values.count {
+      values.append(0)
+      reportedValues.append(0)
+      isChangeCandidate.append(false)
+    }
+    return Variable(index: UInt32(variable))
+  }
+
+  /// Records the removal of a variable that no constraint mentions any more.
+  ///
+  /// Once the removal is applied the handle may be given to another variable.
+  ///
+  /// - Precondition: Every constraint that mentions the variable was removed before.
+  public func removeVariable(_ variable: Variable) {
+    store.removeVariable(Int(variable.index))
+  }
 
   /// Records a new constraint.
   ///
   /// - Throws: `SolverError.notFinite`, recording nothing.
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    fatalError()
+    try store.add(constraint)
   }
 
   /// Records the removal of a constraint.
-  public func remove(_ id: ConstraintID) { fatalError() }
+  public func remove(_ id: ConstraintID) {
+    store.remove(id)
+  }
 
   /// Records a new right side for a constraint.
   ///
   /// - Throws: `SolverError.notFinite`, recording nothing.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    fatalError()
+    try store.setConstant(constant, of: id)
   }
 
   /// Records a new priority for a constraint.
-  public func setPriority(_ priority: Priority, of id: ConstraintID) { fatalError() }
+  public func setPriority(_ priority: Priority, of id: ConstraintID) {
+    store.setPriority(priority, of: id)
+  }
+
+  // MARK: Solving
 
   /// Applies the recorded edits and finds the optimum.
   ///
-  /// - Throws: `SolverError.conflict`: then every edit since the last successful `solve` is undone:
+  /// Required constraints that are broken already do not conflict: they stay broken until they can
+  /// hold.
+  ///
+  /// - Throws: `SolverError.conflict`, or `SolverError.notFinite` when the values would be beyond
+  ///   what can be computed. Then every edit since the last successful `solve` is undone:
   ///   constraints, priorities, constants and values are as they were, and identities of
   ///   constraints added since then are no longer valid.
-  public func solve() throws(SolverError) { fatalError() }
+  public func solve() throws(SolverError) {
+    var plan = Plan(store, components)
+    if let (outcome, problem) = plan.optimise({ _ in .refuse }) {
+      var error = SolverError.notFinite
+      if case .conflict(let rows) = outcome { error = .conflict(conflict(rows, problem)) }
+      store.rollBack()
+      throw error
+    }
+    commit(plan)
+  }
 
   /// Applies the recorded edits, breaking a required constraint wherever they exclude each other.
   ///
   /// A broken constraint is no longer required; it keeps pulling, stronger than every optional
   /// constraint. Every `solve` tries again to hold broken constraints, oldest first, once edits
-  /// were recorded, so that a break ends when its cause does.
+  /// were recorded that concern them, so that a break ends when its cause does.
+  ///
+  /// Variables whose values would be beyond what can be computed keep those they have.
   ///
   /// - Parameter choose: Picks the member of the irreducible set to break.
-  public func solve(breaking choose: (Conflict) -> ConstraintID) { fatalError() }
+  /// - Precondition: `choose` returns a member of the set.
+  public func solve(breaking choose: (Conflict) -> ConstraintID) {
+    withoutActuallyEscaping(choose) { choose in
+      var plan = Plan(store, components)
+      _ = plan.optimise { problem in
+        .breakRow { rows in
+          let id = choose(self.conflict(rows, problem))
+          guard let row = rows.first(where: { self.id(of: $0, problem) == id }) else {
+            preconditionFailure("The constraint to break must be a member of the conflict")
+          }
+          return row
+        }
+      }
+      commit(plan)
+    }
+  }
 
-  /// The required constraints that are broken at present, oldest first.
-  public var brokenConstraints: [ConstraintID] { fatalError() }
+  private func conflict(_ rows: [Int], _ problem: Problem) -> Conflict {
+    Conflict(constraints: rows.map { id(of: $0, problem) })
+  }
 
-  /// The value of a variable in the last optimum; 0 before the first.
-  public func value(of variable: Variable) -> Double { fatalError() }
-
-  /// The variables whose value changed since this was last asked, oldest first.
-  public func takeChangedVariables() -> [Variable] { fatalError() }
-
-  /// How much the last optimum violates a constraint: 0 when it holds.
-  public func violation(of id: ConstraintID) -> Double { fatalError() }
-
-  /// The values a variable can take without making any level of priority worse.
-  public func freedom(of variable: Variable) -> ClosedRange<Double> { fatalError() }
-
-  /// The variables that could take another value without making any level of priority worse, oldest
-  /// first.
-  public func undeterminedVariables() -> [Variable] { fatalError() }
-
-  /// A solver with the same variables, constraints, recorded edits and values, under the same
-  /// handles, that shares nothing with this one.
-  public func clone() -> Solver { fatalError() }
+  private func id(of row: Int, _ problem: Problem) -> ConstraintID {
+    ConstraintID(serial: store.record(problem.constraints[row]).serial)
+  }
 }

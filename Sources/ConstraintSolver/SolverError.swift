@@ -1,6 +1,7 @@
 /// Why a ``Solver`` refused.
 public enum SolverError: Error, Hashable, Sendable {
-  /// A coefficient or constant is NaN, infinite or too large to compute with.
+  /// A coefficient or constant is NaN, infinite or of a magnitude above 10¹², or the values that
+  /// follow from them are too large to compute with.
   case notFinite
   /// Required constraints exclude each other.
   case conflict(Conflict)

@@ -1,0 +1,149 @@
+extension Elimination {
+  /// Eliminates the rows that peeling left, sparsest first, with threshold pivoting.
+  mutating func eliminateNucleus() {
+    var nucleus = Nucleus(self)
+    while let row = nucleus.sparsestRow() {
+      guard let place = nucleus.pivotPlace(in: row) else {
+        isRowOpen[row] = false
+        nucleus.drop(row)
+        continue
+      }
+      let step = nucleus.pivot(row: row, place: place)
+      close(row: row, column: step.column)
+      steps.append(step)
+    }
+  }
+}
+
+/// The part of an elimination in which rows change: Gaussian elimination on sparse rows.
+private struct Nucleus {
+  typealias Entry = (column: Int, coefficient: Double)
+
+  /// The open entries of each open row.
+  private var rows: [[Entry]]
+  private var open: [Int]
+  /// For each column the rows that have or had it.
+  private var columnRows: [[Int]]
+  private var columnRowCount: [Int]
+  private let avoided: [Bool]
+  /// The coefficient of a column in the row that is changed at present.
+  private var scattered: [Double]
+  private var isScattered: [Bool]
+
+  init(_ elimination: Elimination) {
+    let columnCount = elimination.columnCount
+    avoided = elimination.avoided
+    rows = Array(repeating: [], count: elimination.rowCount.count)
+    columnRows = Array(repeating: [], count: columnCount)
+    columnRowCount = Array(repeating: 0, count: columnCount)
+    scattered = Array(repeating: 0, count: columnCount)
+    isScattered = Array(repeating: false, count: columnCount)
+    open = elimination.rowCount.indices.filter { elimination.isRowOpen[$0] }
+    for row in open {
+      for index in elimination.start[row]..<elimination.start[row + 1] {
+        let column = elimination.column[index]
+        guard elimination.isColumnOpen[column] else { continue }
+        rows[row].append((column, elimination.coefficient[index]))
+        columnRows[column].append(row)
+        columnRowCount[column] += 1
+      }
+    }
+  }
+
+  /// The open row with the fewest entries, the earliest of several.
+  ///
+  /// A row that has a column to itself counts as one entry: pivoting there changes no other row.
+  func sparsestRow() -> Int? {
+    var best: Int?
+    var bestCount = Int.max
+    for row in open {
+      var count = rows[row].count
+      if count > 1, rows[row].contains(where: { isOwn($0.column) }) { count = 1 }
+      if count < bestCount {
+        best = row
+        bestCount = count
+        if count <= 1 { break }
+      }
+    }
+    return best
+  }
+
+  private func isOwn(_ column: Int) -> Bool {
+    columnRowCount[column] == 1 && !avoided[column]
+  }
+
+  /// The entry to pivot on: large enough, in the column with the fewest rows; nil for a row that
+  /// depends on those already eliminated.
+  func pivotPlace(in row: Int) -> Int? {
+    let largest = rows[row].reduce(0) { max($0, abs($1.coefficient)) }
+    guard largest > Tolerances.smallestPivot else { return nil }
+    var best: Int?
+    var bestKey = (Int.max, Int.max, Int.max)
+    for (place, entry) in rows[row].enumerated()
+    where abs(entry.coefficient) >= Tolerances.pivotShare * largest {
+      let key = (avoided[entry.column] ? 1 : 0, columnRowCount[entry.column], entry.column)
+      if key < bestKey {
+        best = place
+        bestKey = key
+      }
+    }
+    return best
+  }
+
+  mutating func drop(_ row: Int) {
+    for entry in rows[row] { columnRowCount[entry.column] -= 1 }
+    rows[row] = []
+    open.removeAll { $0 == row }
+  }
+
+  /// Subtracts multiples of `row` from the rows that share the column at `place`.
+  mutating func pivot(row: Int, place: Int) -> Elimination.Step {
+    var upper = rows[row]
+    let (column, pivot) = upper.remove(at: place)
+    drop(row)
+    var step = Elimination.Step(column: column, pivot: pivot, upper: upper)
+    for other in columnRows[column] {
+      // Gone from the row, or listed twice: nothing is left to subtract.
+      guard let entry = rows[other].first(where: { $0.column == column }) else { continue }
+      let factor = entry.coefficient / pivot
+      step.lower.append((other, factor))
+      subtract(factor, times: upper, from: other, without: column)
+    }
+    columnRows[column] = []
+    return step
+  }
+
+  private mutating func subtract(
+    _ factor: Double, times upper: [Entry], from row: Int, without column: Int
+  ) {
+    for (column, coefficient) in upper {
+      scattered[column] = factor * coefficient
+      isScattered[column] = true
+    }
+    var result: [Entry] = []
+    result.reserveCapacity(rows[row].count + upper.count)
+    for entry in rows[row] where entry.column != column {
+      guard isScattered[entry.column] else {
+        result.append(entry)
+        continue
+      }
+      isScattered[entry.column] = false
+      let subtrahend = scattered[entry.column]
+      let difference = entry.coefficient - subtrahend
+      let operands = abs(entry.coefficient) + abs(subtrahend)
+      if abs(difference) > Tolerances.cancellation * operands {
+        result.append((entry.column, difference))
+      } else {
+        columnRowCount[entry.column] -= 1
+      }
+    }
+    for (column, _) in upper where isScattered[column] {
+      isScattered[column] = false
+      result.append((column, -scattered[column]))
+      columnRows[column].append(row)
+      columnRowCount[column] += 1
+    }
+    columnRowCount[column] -= 1
+    rows[row] = result
+  }
+}

@@ -1,0 +1,29 @@
+#if InternalChecks
+  extension Component {
+    /// Solves from the original coefficients alone and traps if that is better or worse, at any
+    /// tier, or if a required row does not hold.
+    func checkAgainstFreshSolution() {
+      guard isOptimal else { return }
+      for row in problem.tierRows[0] {
+        precondition(violation(row) == 0, "Required row \(row) is off by \(violation(row))")
+      }
+      var fresh = Component(problem)
+      guard case .optimal = fresh.optimise(.refuse) else {
+        preconditionFailure("A fresh solution finds no optimum")
+      }
+      precondition(
+        fresh.problem.tier == problem.tier, "A fresh solution mends other broken rows")
+      for tier in problem.tierRows.indices {
+        let mine = sum(ofTier: tier)
+        let others = fresh.sum(ofTier: tier)
+        precondition(
+          abs(mine - others) <= 1e-7 * max(1, abs(mine), abs(others)),
+          "Tier \(tier) costs \(mine), in a fresh solution \(others)")
+      }
+    }
+
+    private func sum(ofTier tier: Int) -> Double {
+      problem.tierRows[tier].reduce(0) { $0 + violation($1) }
+    }
+  }
+#endif

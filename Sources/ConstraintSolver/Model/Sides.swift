@@ -1,0 +1,40 @@
+/// The two sides of a row's breakpoint.
+enum Side: Int8, Sendable {
+  /// The activity is less than the target.
+  case below = -1
+  /// The activity is greater than the target.
+  case above = 1
+
+  var opposite: Side { self == .below ? .above : .below }
+  var sign: Double { self == .below ? -1 : 1 }
+}
+
+/// A set of sides.
+struct Sides: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let below = Sides(rawValue: 1)
+  static let above = Sides(rawValue: 2)
+  static let both: Sides = [.below, .above]
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  init(_ side: Side) {
+    self = side == .below ? .below : .above
+  }
+
+  /// The sides on which a constraint with `relation` is violated.
+  init(violating relation: Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .above
+    case .equal: self = .both
+    case .greaterThanOrEqual: self = .below
+    }
+  }
+
+  func contains(_ side: Side) -> Bool {
+    contains(Sides(side))
+  }
+}

@@ -1,0 +1,47 @@
+/// Every number the solver compares against to tell a difference from rounding.
+///
+/// Rows are scaled by powers of two so that their largest coefficient lies in `1 ..< 2` before any
+/// of these apply (the scaling itself is exact).
+enum Tolerances {
+  /// Coefficients and constants of larger magnitude are refused.
+  static let largestMagnitude = 1e12
+  /// Coefficients of smaller magnitude count as zero.
+  static let smallestCoefficient = 1e-12
+  /// Coefficients smaller than this share of their row's largest count as zero.
+  static let smallestCoefficientShare = 1e-9
+  /// A row holds when it is off by at most this share of the largest of 1, its constant and its
+  /// terms.
+  ///
+  /// Rounding leaves about 1e-16 per operation, real violations in layouts start near 1e-6.
+  static let primal = 1e-9
+  /// A rate of change of an objective counts as zero below this share of the steepest slope that
+  /// is part of the objective.
+  static let dual = 1e-9
+  /// A row whose rate of change along a direction is below this share of the direction's largest
+  /// component does not change along it.
+  static let rate = 1e-10
+  /// Breakpoints this close, relative to the step, are reached together.
+  static let tie = 1e-10
+  /// The share of its row's largest active entry that a pivot of the factorisation must have.
+  ///
+  /// The usual value for threshold pivoting; smaller is sparser, larger more accurate.
+  static let pivotShare = 0.1
+  /// An entry of an eliminated row below this magnitude is no pivot.
+  static let smallestPivot = 1e-10
+  /// A difference below this share of its operands is a cancellation and becomes zero.
+  static let cancellation = 1e-13
+  /// How far, relatively, the two ways to compute a pivot may differ before the factorisation is
+  /// renewed.
+  static let pivotDisagreement = 1e-7
+  /// How far, relatively, rows that must hold may be off before the solver starts afresh.
+  static let drift = 1e-6
+  /// Values that differ relatively by less than this are not reported as changed.
+  static let change = 1e-9
+  /// Updates of a factorisation before it is renewed.
+  ///
+  /// Renewing costs about as much as twenty solves, which updates make slower; they also
+  /// accumulate rounding.
+  static let updatesBeforeRenewal = 50
+  /// Steps without progress before entering and leaving rows are chosen by Bland's rule.
+  static let stepsWithoutProgress = 60
+}

@@ -1,0 +1,69 @@
+import ConstraintSolver
+
+/// A small generator with a seed (SplitMix64).
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// A random system of at most 12 variables, 40 constraints and 6 priorities below required.
+struct RandomSystem {
+  var variableCount: Int
+  var constraints: [IntegerConstraint]
+
+  init(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    variableCount = Int.random(in: 1...12, using: &random)
+    let count = Int.random(in: 1...40, using: &random)
+    let priorities = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+      Float(Int.random(in: 1...1998, using: &random)) / 2
+    }
+    let requiredShare = Double.random(in: 0...0.5, using: &random)
+    let range = Bool.random(using: &random) ? 4 : 300
+    constraints = []
+    for _ in 0..<count {
+      constraints.append(
+        RandomSystem.constraint(variableCount, priorities, requiredShare, range, &random))
+    }
+  }
+
+  static func constraint(
+    _ variableCount: Int, _ priorities: [Float], _ requiredShare: Double, _ range: Int,
+    _ random: inout SplitMix64
+  ) -> IntegerConstraint {
+    var coefficients: [Int: Int] = [:]
+    for _ in 0..<[1, 1, 2, 2, 2, 3, 4].randomElement(using: &random)! {
+      let variable = Int.random(in: 0..<variableCount, using: &random)
+      coefficients[variable] = [1, 1, 1, -1, -1, -1, 2, -2, 3].randomElement(using: &random)!
+    }
+    let isRequired = Double.random(in: 0..<1, using: &random) < requiredShare
+    return IntegerConstraint(
+      coefficients: coefficients,
+      relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random)!,
+      constant: Int.random(in: -range...range, using: &random),
+      priority: isRequired ? 1000 : priorities.randomElement(using: &random)!)
+  }
+}
+
+extension Solver {
+  /// Adds an integer constraint over `variables`.
+  func add(_ constraint: IntegerConstraint, _ variables: [Variable]) throws -> ConstraintID {
+    try add(
+      LinearConstraint(
+        constraint.coefficients.sorted { $0.key < $1.key }.map {
+          Term(Double($0.value), variables[$0.key])
+        }, constraint.relation, Double(constraint.constant),
+        priority: Priority(constraint.priority)))
+  }
+}
