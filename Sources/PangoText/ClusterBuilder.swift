@@ -73,7 +73,7 @@ struct ClusterBuilder {
     if let fixed = CharacterWidth.ofFallback(text.scalars[place]), !isPrimary {
       cluster.center(in: fixed * font.size)
     } else if isPrimary, units > 0 {
-      cluster.advance += font.tracking
+      cluster.advance += font.spacing(after: text.scalars[place])
     }
     return cluster
   }

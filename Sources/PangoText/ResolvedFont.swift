@@ -9,13 +9,13 @@ final class ResolvedFont {
   /// What the primary face's advances are multiplied by.
   let widthScale: Double
   /// Spacing after each character of the primary face, in points.
-  let tracking: Double
+  private let spacing: Double
   /// The vertical metrics.
   let metrics: FontMetrics
   /// OpenType features as HarfBuzz writes them.
   let features: String
-  /// Whether widths are sums of advances that depend on nothing but the character.
-  let hasIndependentAdvances: Bool
+  /// Whether the font is the system's: its widths are sums that depend on nothing but the character.
+  let isSystem: Bool
 
   private let weight: Font.Weight
   private let library: FontLibrary
@@ -40,10 +40,10 @@ final class ResolvedFont {
     primary = library.face(
       .nearest(named?.typeface ?? .inter, weight: weight, isItalic: isItalic))
     widthScale = named?.widthScale ?? 1
-    tracking = named == nil ? Tracking.spacing(atSize: size) : 0
+    spacing = named == nil ? SystemFontFit.spacing(size: size, weight: weight) : 0
     metrics = Self.metrics(of: named ?? Self.system, size: size)
     features = named == nil ? Self.systemFeatures : Self.namedFeatures
-    hasIndependentAdvances = named == nil
+    isSystem = named == nil
   }
 
   /// The face a character is drawn with, or nil if no installed font has it.
@@ -57,6 +57,11 @@ final class ResolvedFont {
       }
     }
     return nil
+  }
+
+  /// What is added to the advance of a character of the primary face, in points.
+  func spacing(after scalar: Unicode.Scalar) -> Double {
+    isSystem ? spacing + SystemFontFit.correction(for: scalar) * size : 0
   }
 
   /// Beyond this a size is a mistake in a document; it keeps every sum finite.

@@ -13,12 +13,12 @@ struct SingleLine {
       return nil
     }
     let font = library.resolve(run.font)
-    guard font.hasIndependentAdvances, let face = font.primary else { return nil }
+    guard font.isSystem, let face = font.primary else { return nil }
     let scale = FontFace.emsPerUnit * font.size
     var width = 0.0
     for scalar in run.text.unicodeScalars {
       guard Self.isSimple(scalar), let advance = face.advance(of: scalar.value) else { return nil }
-      width += Double(advance) * scale + font.tracking
+      width += Double(advance) * scale + font.spacing(after: scalar)
     }
     if let limit = request.maximumWidth, !(width <= limit) { return nil }
     let metrics = font.metrics

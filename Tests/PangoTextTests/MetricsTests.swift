@@ -27,21 +27,22 @@ import Testing
     #expect(Set(widths).count == widths.count)
   }
 
-  /// Inter's letter H is 2096 of 2816 units wide, so that only the tracking remains.
-  @Test(arguments: [(6.0, 0.24), (12, 0), (17, -0.43), (20, -0.45), (28, 0.38), (80, 0), (200, 0)])
+  /// At 12 points there is no tracking, so that a letter's width is its advance.
+  private func advance(_ text: String) throws -> Double { try extent(text, system(12)).width / 12 }
+
+  @Test(arguments: [(6.0, 0.24), (11, 0.06), (15, -0.23), (16.5, -0.37), (17, -0.43), (5, 0.24)])
   func trackingIsAddedPerCharacter(size: Double, tracking: Double) throws {
-    let reference = try extent("H", system(200)).width / 200
     #expect(
       try extent("HHHHH", system(size)).width.isClose(
-        to: 5 * (reference * size + tracking), within: 1e-3))
+        to: 5 * (advance("H") * size + tracking), within: 1e-3))
   }
 
-  @Test func trackingIsLinearBetweenTheListedSizes() throws {
-    let reference = try extent("H", system(200)).width / 200
-    #expect(
-      try extent("H", system(33)).width.isClose(to: reference * 33 + 0.405, within: 1e-3))
-    #expect(
-      try extent("H", system(5)).width.isClose(to: reference * 5 + 0.24, within: 1e-3))
+  @Test(arguments: [(20.0, -0.45), (33, 0.405), (80, 0), (200, 0)])
+  func largeSizesAreNarrower(size: Double, tracking: Double) throws {
+    let width = try extent("HHHHH", system(size)).width
+    let untightened = try 5 * (advance("H") * size + tracking)
+    let perCharacter = (width - untightened) / 5 / size
+    #expect(perCharacter.isClose(to: size == 20 ? -0.0175 : -0.058, within: 1e-4))
   }
 
   @Test func systemTextIsNotKerned() throws {
