@@ -54,7 +54,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    .target(name: "TestSupport", dependencies: ["AutoLayout"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["AutoLayout", "ConstraintSolver"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(

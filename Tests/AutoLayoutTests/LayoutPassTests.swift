@@ -1,0 +1,175 @@
+import AutoLayout
+import ConstraintSolver
+import TestSupport
+import Testing
+
+@Suite struct LayoutPassTests {
+  @Test func wrappingContentIsMeasuredTwice() throws {
+    let root = TestView.root(100, 300)
+    let label = TestView("label", content: Size(width: 400, height: 20), in: root)
+    label.wrappingArea = 8000
+    try label.constrain(.leading, .equal, root, 10)
+    try label.constrain(.trailing, .equal, root, -10)
+    try label.constrain(.top, .equal, root)
+    root.layout.layoutIfNeeded()
+    #expect(label.frame == Rect(x: 10, y: 0, width: 80, height: 100))
+    #expect(label.calls["measure"] == 2)
+  }
+
+  @Test func nothingToDoDoesNothing() throws {
+    let root = TestView.root(100, 100)
+    let child = TestView("child", content: Size(width: 10, height: 10), in: root)
+    try child.constrain(.left, .equal, root)
+    try child.constrain(.top, .equal, root)
+    root.layout.layoutIfNeeded()
+    let calls = child.calls
+    let outcome = root.layout.layoutIfNeeded()
+    #expect(outcome.rounds == 1)
+    #expect(child.calls == calls)
+  }
+
+  @Test func constraintsUpdateSubviewsFirst() {
+    let root = TestView.root(100, 100)
+    let outer = TestView("outer", in: root)
+    let inner = TestView("inner", in: outer)
+    let order = Recorder()
+    for view in [root, outer, inner] {
+      view.onUpdateConstraints = { order.names.append(view.name) }
+    }
+    root.layout.layoutIfNeeded()
+    #expect(order.names == ["inner", "outer", "root"])
+  }
+
+  @Test func layoutThatNeverSettlesEndsWithADiagnosis() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("restless", in: root)
+    view.onLayout = { [layout = view.layout] in layout.setNeedsUpdateConstraints() }
+    view.onUpdateConstraints = { [layout = view.layout] in layout.setNeedsLayout() }
+    let outcome = root.layout.layoutIfNeeded()
+    #expect(!outcome.isSettled)
+    #expect(outcome.unsettledViews.map(\.name) == ["restless"])
+  }
+
+  @Test func removingAViewRemovesItsConstraints() throws {
+    let root = TestView.root(100, 100)
+    let outer = TestView("outer", in: root)
+    let inner = TestView("inner", in: outer)
+    let crossing = try inner.constrain(.left, .equal, root)
+    let inside = try inner.constrain(.width, 20)
+    root.layout.layoutIfNeeded()
+    #expect(root.layout.constraints.count == 1)
+    outer.layout.removeFromParent()
+    #expect(!crossing.isActive)
+    #expect(inside.isActive)
+    #expect(root.layout.constraints.isEmpty)
+    root.layout.addChild(outer.layout)
+    #expect(!crossing.isActive)
+    #expect(root.layout.layoutIfNeeded().isSettled)
+  }
+
+  @Test func constraintsLiveInTheClosestCommonAncestor() throws {
+    let root = TestView.root(100, 100)
+    let outer = TestView("outer", in: root)
+    let first = TestView("first", in: outer)
+    let second = TestView("second", in: outer)
+    #expect(try first.constrain(.left, .equal, second).holder === outer.layout)
+    #expect(try first.constrain(.left, .equal, outer).holder === outer.layout)
+    #expect(try first.constrain(.left, .equal, root).holder === root.layout)
+    #expect(try first.constrain(.width, 10).holder === first.layout)
+    let stranger = TestView("stranger")
+    #expect(throws: ConstraintError.noCommonAncestor) {
+      try first.constrain(.left, .equal, stranger)
+    }
+  }
+
+  @Test func fittingFindsTheSmallestSize() throws {
+    let view = TestView("cell")
+    let label = TestView("label", content: Size(width: 400, height: 20), in: view)
+    label.wrappingArea = 8000
+    try label.pinEdges(to: view, inset: 10)
+    let size = view.layout.fittingSize(
+      FittingTarget(size: Size(width: 100, height: 0), horizontalPriority: .required))
+    #expect(size == Size(width: 100, height: 120))
+  }
+}
+
+/// Collects names in order.
+private final class Recorder {
+  var names: [String] = []
+}
+
+@Suite struct DiagnosisTests {
+  @Test func conflictsAreMinimalAndBreakASize() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", in: root)
+    let left = try view.constrain(.left, .equal, root)
+    let right = try view.constrain(.right, .equal, root)
+    let width = try view.constrain(.width, 40)
+    try view.constrain(.top, .equal, root)
+    try view.constrain(.height, 10)
+    root.layout.layoutIfNeeded()
+    let conflict = try #require(root.layout.conflicts.first)
+    #expect(root.layout.conflicts.count == 1)
+    #expect(conflict.broken === width)
+    for member in [left, right, width] {
+      #expect(conflict.constraints.contains { $0 === member })
+    }
+    #expect(conflict.constraints.count <= 5)
+    #expect(view.frame == Rect(x: 0, y: 0, width: 100, height: 10))
+
+    width.deactivate()
+    root.layout.layoutIfNeeded()
+    #expect(root.layout.conflicts.isEmpty)
+  }
+
+  @Test func ambiguityNamesTheVariables() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", in: root)
+    try view.constrain(.left, .equal, root)
+    try view.constrain(.top, .equal, root)
+    try view.constrain(.height, 10)
+    view.layout.setFrame(Rect(x: 3, y: 3, width: 25, height: 25))
+    root.layout.layoutIfNeeded()
+    #expect(view.layout.ambiguousVariables == [.width])
+    #expect(view.frame == Rect(x: 0, y: 0, width: 25, height: 10))
+  }
+
+  @Test func ambiguousViewsKeepTheirPlaceInTheParent() throws {
+    let root = TestView.root(100, 100)
+    let outer = TestView("outer", in: root)
+    try outer.pinEdges(to: root, inset: 10)
+    let view = TestView("view", in: outer)
+    view.layout.setFrame(Rect(x: 1, y: 2, width: 3, height: 4))
+    root.layout.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(root.layout.ambiguities.count == 1)
+    #expect(view.layout.ambiguousVariables == [.minX, .minY, .width, .height])
+  }
+
+  @Test(arguments: [
+    (LayoutAttribute.left, LayoutAttribute.notAnAttribute, ConstraintError.locationEqualToConstant),
+    (.leading, .left, .directionalWithAbsolute),
+    (.centerX, .centerY, .invalidPairing),
+    (.top, .height, .invalidPairing),
+    (.notAnAttribute, .left, .missingFirstItem),
+  ])
+  func illegalPairsAreRefused(
+    first: LayoutAttribute, second: LayoutAttribute, error: ConstraintError
+  ) {
+    #expect(throws: error) {
+      try LayoutConstraint.checkLegality(first, second, multiplier: 1, constant: 0)
+    }
+  }
+
+  @Test func numbersMustBeFinite() {
+    #expect(throws: ConstraintError.self) {
+      try LayoutConstraint.checkLegality(.left, .left, multiplier: .nan, constant: 0)
+    }
+    #expect(throws: ConstraintError.constantNotFinite(.infinity)) {
+      try LayoutConstraint.checkLegality(.left, .left, multiplier: 1, constant: .infinity)
+    }
+    #expect(throws: ConstraintError.priorityOutOfRange(1001)) {
+      try LayoutConstraint.priority(1001)
+    }
+  }
+}
