@@ -36,7 +36,9 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: strictAndMemorySafe),
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: strictAndMemorySafe),
-    .target(name: "UIKit", dependencies: ["AutoLayout"], swiftSettings: strictAndMemorySafe),
+    .target(
+      name: "UIKit", dependencies: ["AutoLayout", "ConstraintSolver"],
+      swiftSettings: strictAndMemorySafe),
     .target(
       name: "InterfaceBuilder", dependencies: ["UIKit", "AutoLayout", "CExpat"],
       swiftSettings: strict),

@@ -36,7 +36,7 @@ public final class LayoutConstraint: EngineConstraint {
   /// A name for logs and debugging.
   public var identifier: String?
   /// The object that clients know this constraint by; retained while the constraint is active.
-  public internal(set) var representedObject: AnyObject?
+  public package(set) var representedObject: AnyObject?
 
   /// The view that holds the constraint while it is active.
   public internal(set) weak var holder: LayoutView?

@@ -34,6 +34,12 @@ extension LayoutView {
     self.parent = nil
   }
 
+  /// Moves a child to another index counted from the back.
+  package func moveChild(_ child: LayoutView, to index: Int) {
+    children.removeAll { $0 === child }
+    children.insert(child, at: index)
+  }
+
   /// The view and all views inside it, parents before children.
   package var subtree: [LayoutView] {
     var views = [self]
@@ -128,8 +134,8 @@ extension LayoutView {
 }
 
 extension LayoutView {
-  /// Holds a constraint.
-  func install(_ constraint: LayoutConstraint, representedObject: AnyObject?) {
+  /// Holds a constraint; its items are the view or lie inside it.
+  package func install(_ constraint: LayoutConstraint, representedObject: AnyObject?) {
     constraint.holder = self
     constraint.representedObject = representedObject
     constraints.append(constraint)

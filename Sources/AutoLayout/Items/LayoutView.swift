@@ -103,6 +103,11 @@ public final class LayoutView: LayoutItem {
   /// Creates a view.
   public override init() {}
 
+  deinit {
+    // An active constraint and the object clients know it by retain each other.
+    for constraint in constraints { constraint.representedObject = nil }
+  }
+
   public override var referenceView: LayoutView? { self }
 
   public override var name: String { delegate?.layoutName(of: self) ?? "view" }
@@ -137,6 +142,7 @@ public final class LayoutView: LayoutItem {
     recordAutoresizingReference()
     stateDidChange()
     setNeedsLayout()
+    updateMarginsInSubtree()
   }
 }
 

@@ -1,0 +1,87 @@
+import AutoLayout
+public import Foundation
+
+/// An attribute of a view or guide, from which constraints are made.
+///
+/// Anchors are equal when they mean the same attribute of the same item. An anchor retains its item.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  /// What the anchor is an attribute of.
+  let item: any ConstraintItem
+  nonisolated let identity: AnchorIdentity
+
+  init(_ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    identity = AnchorIdentity(item: ObjectIdentifier(item), attribute: attribute)
+  }
+
+  /// `self == anchor`.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.equal, to: anchor)
+  }
+
+  /// `self >= anchor`.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor)
+  }
+
+  /// `self <= anchor`.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor)
+  }
+
+  /// `self == anchor + c`.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, constant: c)
+  }
+
+  /// `self >= anchor + c`.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// `self <= anchor + c`.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// Whether another object is an anchor of the same attribute of the same item.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any IdentifiedAnchor)?.identity == identity
+  }
+
+  /// A hash of the item and the attribute.
+  nonisolated open override var hash: Int { identity.hashValue }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: identity.attribute, relatedBy: relation, toItem: anchor.item,
+      attribute: anchor.identity.attribute, multiplier: multiplier, constant: constant)
+  }
+}
+
+/// What an anchor means.
+struct AnchorIdentity: Hashable, Sendable {
+  var item: ObjectIdentifier
+  var attribute: NSLayoutConstraint.Attribute
+}
+
+/// Anchors of any type, which can be compared.
+private protocol IdentifiedAnchor {
+  var identity: AnchorIdentity { get }
+}
+
+extension NSLayoutAnchor: IdentifiedAnchor {}

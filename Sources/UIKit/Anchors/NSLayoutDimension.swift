@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A width or a height of a view or guide.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// `self == c`.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    relate(.equal, toConstant: c)
+  }
+
+  /// `self >= c`.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, toConstant: c)
+  }
+
+  /// `self <= c`.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, toConstant: c)
+  }
+
+  /// `self == m × anchor`.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, multiplier: m)
+  }
+
+  /// `self >= m × anchor`.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, multiplier: m)
+  }
+
+  /// `self <= m × anchor`.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, multiplier: m)
+  }
+
+  /// `self == m × anchor + c`.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, multiplier: m, constant: c)
+  }
+
+  /// `self >= m × anchor + c`.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+  }
+
+  /// `self <= m × anchor + c`.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
+  }
+
+  private func relate(
+    _ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: identity.attribute, relatedBy: relation, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: constant)
+  }
+}

@@ -1,0 +1,146 @@
+package import AutoLayout
+import ConstraintSolver
+public import Foundation
+
+/// A relation between two attributes of views or guides:
+/// `first.attribute  relation  multiplier × second.attribute + constant`.
+///
+/// A constraint does not retain its items. While it is active the view that holds it retains it.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
+  /// The constraint as layout knows it; nil for one made by ``init()``.
+  package private(set) var layoutConstraint: LayoutConstraint?
+
+  /// The object's identity in an Interface Builder document; also its origin in diagnoses.
+  package var documentID: String? {
+    didSet { layoutConstraint?.origin = documentID.map { .document(id: $0) } ?? .unknown }
+  }
+
+  /// Whether the constraint is written to archives. Archives are not supported.
+  open var shouldBeArchived = false
+
+  var associatedObjects = AssociatedObjects()
+
+  /// Creates a constraint without items, which cannot be activated.
+  public override init() {}
+
+  /// Creates an inactive constraint.
+  ///
+  /// - Parameters:
+  ///   - view1: A view, a layout guide or a layout support object.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: How the sides compare.
+  ///   - view2: The second item, or nil to compare a size with the constant.
+  ///   - attr2: The attribute of the second item.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - c: The distance added to the second side, in points.
+  /// - Precondition: The constraint is legal; the message is that of Apple's exception.
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    guard let first = view1 as? any ConstraintItem else { raise(.missingFirstItem) }
+    let second = view2.flatMap { $0 as? any ConstraintItem }
+    let firstAttribute = LayoutAttribute(attr1)
+    let secondAttribute = second == nil ? .notAnAttribute : LayoutAttribute(attr2)
+    do {
+      try LayoutConstraint.checkLegality(
+        firstAttribute, secondAttribute, multiplier: multiplier, constant: c)
+    } catch {
+      raise(error, about: "NSLayoutConstraint for \(view1)")
+    }
+    layoutConstraint = LayoutConstraint(
+      first.layoutItem, firstAttribute, .init(relation), second?.layoutItem, secondAttribute,
+      multiplier: multiplier, constant: c)
+  }
+
+  /// Creates the object for a constraint that layout made by itself.
+  convenience init(_ constraint: LayoutConstraint) {
+    self.init()
+    layoutConstraint = constraint
+  }
+
+  // MARK: Activation
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Activating installs it in the closest common ancestor of its items.
+  ///
+  /// - Precondition: There is a common ancestor.
+  open var isActive: Bool {
+    get { layoutConstraint?.isActive ?? false || isAwaitingOwner }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// Activates constraints, in order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints, in order.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: Numbers
+
+  /// The distance added to the second side, in points. Changing it is cheap.
+  open var constant: CGFloat {
+    get { layoutConstraint.map { CGFloat($0.constant) } ?? 0 }
+    set {
+      guard newValue.isFinite else { raise(.constantNotFinite(newValue)) }
+      layoutConstraint?.constant = newValue
+    }
+  }
+
+  /// How strongly the constraint holds; optional below `required`.
+  open var priority: UILayoutPriority {
+    get { UILayoutPriority(layoutConstraint?.priority.rawValue ?? 1000) }
+    set {
+      do {
+        layoutConstraint?.priority = try LayoutConstraint.priority(newValue.rawValue)
+      } catch {
+        raise(error)
+      }
+    }
+  }
+
+  /// The factor of the second attribute, in single precision as Apple stores it.
+  open var multiplier: CGFloat { layoutConstraint.map { CGFloat($0.multiplier) } ?? 1 }
+
+  /// How the sides compare.
+  open var relation: NSLayoutConstraint.Relation {
+    layoutConstraint.map { Relation($0.relation) } ?? .equal
+  }
+
+  /// A name for logs and debugging.
+  open var identifier: String? {
+    get { layoutConstraint?.identifier }
+    set { layoutConstraint?.identifier = newValue }
+  }
+
+  // MARK: Items
+
+  /// The item of the first side; nil when it is gone.
+  open var firstItem: AnyObject? { layoutConstraint?.firstItem?.representedObject }
+
+  /// The item of the second side; nil without one and when it is gone.
+  open var secondItem: AnyObject? { layoutConstraint?.secondItem?.representedObject }
+
+  /// The attribute of the first item.
+  open var firstAttribute: NSLayoutConstraint.Attribute {
+    layoutConstraint.map { Attribute($0.firstAttribute) } ?? .notAnAttribute
+  }
+
+  /// The attribute of the second item.
+  open var secondAttribute: NSLayoutConstraint.Attribute {
+    layoutConstraint.map { Attribute($0.secondAttribute) } ?? .notAnAttribute
+  }
+
+  /// The constraint as Apple's logs write it, in the form of an equation.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { equationDescription }
+  }
+}

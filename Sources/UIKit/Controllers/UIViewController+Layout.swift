@@ -1,0 +1,65 @@
+import AutoLayout
+import Foundation
+
+/// The margins the system grants at the sides of a view controller's view.
+enum SystemMargin {
+  /// In points. Source: 600 measured documents: 16 at widths of 320 and 375, 20 from 414 on.
+  static func value(forWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+}
+
+extension UIViewController {
+  /// The bars above the content of the view.
+  public var topLayoutGuide: any UILayoutSupport {
+    loadViewIfNeeded()
+    return supportGuide(.topBars)
+  }
+
+  /// The bars below the content of the view.
+  public var bottomLayoutGuide: any UILayoutSupport {
+    loadViewIfNeeded()
+    return supportGuide(.bottomBars)
+  }
+
+  private func supportGuide(_ role: LayoutGuide.Role) -> LayoutSupportGuide {
+    let view: UIView = self.view
+    return view.guide(role, named: "", LayoutSupportGuide.init(following:))
+  }
+
+  /// The margins of the view where the client sets none.
+  ///
+  /// Source: measured: top and bottom 0, sides as the system's minimum.
+  var defaultMargins: MarginSettings.Margins {
+    .fixed(EdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+  }
+
+  var systemMinimumMargins: EdgeInsets {
+    guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return .zero }
+    return DirectionalEdgeInsets(systemMinimumLayoutMargins)
+      .resolved(for: view.layoutView.effectiveDirection)
+  }
+
+  var totalAdditionalSafeArea: EdgeInsets {
+    EdgeInsets(additionalSafeAreaInsets) + EdgeInsets(containerSafeAreaInsets)
+  }
+
+  /// Notes that the view's frame changed; margins depend on the width.
+  func viewFrameDidChange() {
+    viewIfLoaded?.updateMarginSettings()
+  }
+
+  /// The environment for an inherited one.
+  func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
+    guard let overrideTraits else { return inherited }
+    return UITraitCollection(traitsFrom: [inherited, overrideTraits])
+  }
+
+  func viewWillMove(toWindow window: UIWindow?) {
+    if window != nil { viewWillAppear(false) } else { viewWillDisappear(false) }
+  }
+
+  func viewDidMoveToWindow() {
+    guard viewIfLoaded?.window != nil else { return viewDidDisappear(false) }
+    viewIsAppearing(false)
+    viewDidAppear(false)
+  }
+}

@@ -1,0 +1,207 @@
+import AutoLayout
+public import Foundation
+
+/// A part of a screen: a view with what surrounds it.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+  private var loadedView: UIView?
+
+  /// The identity in an Interface Builder document.
+  package var documentID: String?
+
+  /// The title, shown by containers.
+  open var title: String?
+  /// The name of the document the view comes from.
+  public let nibName: String?
+  /// A name to restore the controller's state by.
+  open var restorationIdentifier: String?
+
+  /// The controllers inside this container.
+  open private(set) var children: [UIViewController] = []
+  /// The container this controller is in.
+  open internal(set) weak var parent: UIViewController?
+  /// The environment that a container gives this controller, by what it specifies.
+  var overrideTraits: UITraitCollection?
+
+  /// Creates a view controller.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    super.init()
+  }
+
+  /// Creates a view controller. Archives are not supported.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    super.init()
+  }
+
+  /// Creates a view controller whose view is made by ``loadView()``.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  // MARK: The view
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view, made when first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { adopt(newValue) }
+  }
+
+  /// The view, if it has been made.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view has been made.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view: a plain one with the size of the main screen.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Makes the view unless it has been made.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  private func adopt(_ view: UIView?) {
+    guard view !== loadedView else { return }
+    let previous = loadedView
+    previous?.viewController = nil
+    previous?.updateMarginSettings()
+    loadedView = view
+    guard let view else { return }
+    view.viewController = self
+    view.updateMarginSettings()
+    view.inheritTraits(view.superview?.traitCollection ?? .current)
+  }
+
+  /// Called after the view was made.
+  open func viewDidLoad() {}
+  /// Called before the view appears.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called while the view appears, with its geometry known.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Layout
+
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Updates the view's constraints; overrides call super.
+  open func updateViewConstraints() {
+    loadedView?.updateConstraints()
+  }
+
+  /// Called after the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called after the safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// What the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { loadedView?.updateMarginSettings() }
+  }
+
+  /// What a container's bars add to the safe area of the view, in points.
+  var containerSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if containerSafeAreaInsets != oldValue { loadedView?.updateMarginSettings() } }
+  }
+
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { loadedView?.updateMarginSettings() }
+  }
+
+  /// The least margins of the view, in points.
+  ///
+  /// Source: measured in stored documents: 16 below a width of 414 points, 20 from there on.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margin = SystemMargin.value(forWidth: loadedView?.bounds.width ?? 0)
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+  }
+
+  /// The edges at which the view reaches under bars.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { parent?.childLayoutOptionsDidChange() }
+  }
+  /// Whether the view reaches under opaque bars too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.childLayoutOptionsDidChange() }
+  }
+  /// Whether the insets of the view's scroll view follow the bars.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// The size the view would like inside a container, in points.
+  open var preferredContentSize = CGSize.zero
+
+  // MARK: Containers
+
+  /// Makes another controller part of this container; the caller adds its view.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the controller out of its container.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the container changes.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the container changed.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Called when what a child asks of its container's layout changed.
+  func childLayoutOptionsDidChange() {
+    loadedView?.setNeedsLayout()
+  }
+
+  /// The environment.
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? traits(inheriting: parent?.traitCollection ?? .current)
+  }
+
+  /// Called after the environment changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Gives a child an environment that differs in what a collection specifies.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.overrideTraits = collection
+    let inherited = childViewController.viewIfLoaded?.superview?.traitCollection ?? traitCollection
+    childViewController.viewIfLoaded?.inheritTraits(inherited)
+  }
+
+  /// What differs in a child's environment.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.overrideTraits
+  }
+
+  /// The superview of the view.
+  open override var next: UIResponder? { loadedView?.superview }
+}

@@ -1,0 +1,84 @@
+import AutoLayout
+public import Foundation
+
+/// The root of a view hierarchy on a screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The screen the window is on.
+  open var screen = UIScreen.main {
+    didSet { adopt(screen) }
+  }
+
+  /// The view controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      installRootView()
+    }
+  }
+
+  /// Whether the window is the one that receives keyboard events.
+  open private(set) var isKeyWindow = false
+
+  /// Creates a window on the main screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adopt(screen)
+  }
+
+  /// Creates a window on the main screen.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adopt(screen)
+  }
+
+  /// Creates a window that fills a screen.
+  package init(screen: UIScreen) {
+    self.screen = screen
+    super.init(frame: screen.bounds)
+    adopt(screen)
+  }
+
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  /// What the screen's hardware and system bars cover. Overrides count for everything inside.
+  open override var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
+
+  /// Shows the window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    isKeyWindow = true
+  }
+
+  /// Has the window receive keyboard events.
+  open func makeKey() {
+    isKeyWindow = true
+  }
+
+  /// Sets the window's environment in place of its screen's.
+  package func setTraitCollection(_ traits: UITraitCollection) {
+    inheritTraits(traits)
+  }
+
+  /// Brings the safe area up to date, then lays out.
+  open override func layoutIfNeeded() {
+    layoutView.marginSettings.hostSafeArea = EdgeInsets(safeAreaInsets)
+    super.layoutIfNeeded()
+  }
+
+  private func adopt(_ screen: UIScreen) {
+    layoutView.pixelScale = screen.scale
+    layoutView.marginSettings.hostSafeArea = EdgeInsets(safeAreaInsets)
+    inheritTraits(screen.traitCollection)
+  }
+
+  private func installRootView() {
+    guard let view = rootViewController?.view else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = bounds
+    addSubview(view)
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// An object that can handle events; the common base of views and view controllers.
+@preconcurrency @MainActor
+open class UIResponder: NSObject, AssociatedObjectsOwner {
+  var associatedObjects = AssociatedObjects()
+
+  /// Creates a responder.
+  public override init() {}
+
+  /// The object asked next when this one does not handle an event.
+  open var next: UIResponder? { nil }
+  /// Whether the object would accept to be asked first.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object is asked first. No events are delivered here.
+  open var isFirstResponder: Bool { false }
+
+  /// Asks to be the first to be asked; always declined, because no events are delivered here.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Gives up being the first to be asked.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+}

@@ -1,0 +1,98 @@
+import AutoLayout
+
+extension UIView {
+  /// Whether the view is, or lies inside, another.
+  public func isDescendant(of view: UIView) -> Bool {
+    layoutView.isInside(view.layoutView)
+  }
+
+  /// The first view with a tag among this one and those inside it, outermost first along each path.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Moves a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { move(view, to: subviews.count - 1) }
+  }
+
+  /// Moves a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { move(view, to: 0) }
+  }
+
+  /// Has two subviews change places.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let (first, second) = (subviews[index1], subviews[index2])
+    move(first, to: index2)
+    move(second, to: index1)
+  }
+
+  func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+    if view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) {
+      let target = subviews.firstIndex { $0 === sibling } ?? subviews.count - 1
+      move(view, to: index < target ? target + offset - 1 : target + offset)
+    } else {
+      let target = subviews.firstIndex { $0 === sibling }
+      insert(view, at: target.map { $0 + offset } ?? subviews.count)
+    }
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "Can't add a view inside itself as a subview.")
+    guard view.superview !== self else { return move(view, to: min(index, subviews.count - 1)) }
+    let newWindow = window
+    let changesWindow = view.window !== newWindow
+    view.willMove(toSuperview: self)
+    if changesWindow { view.announceMove(to: newWindow) }
+    view.detach()
+    let index = min(index, subviews.count)
+    subviews.insert(view, at: index)
+    view.superview = self
+    layoutView.addChild(view.layoutView, at: index)
+    view.inheritTraits(traitCollection)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if changesWindow { view.announceMoved() }
+  }
+
+  func leaveSuperview() {
+    guard superview != nil else { return }
+    let leavesWindow = window != nil
+    willMove(toSuperview: nil)
+    if leavesWindow { announceMove(to: nil) }
+    detach()
+    didMoveToSuperview()
+    if leavesWindow { announceMoved() }
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    layoutView.removeFromParent()
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: index)
+    layoutView.moveChild(view.layoutView, to: index)
+  }
+
+  private func announceMove(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    viewController?.viewWillMove(toWindow: newWindow)
+    for view in subviews { view.announceMove(to: newWindow) }
+  }
+
+  private func announceMoved() {
+    didMoveToWindow()
+    viewController?.viewDidMoveToWindow()
+    for view in subviews { view.announceMoved() }
+  }
+}

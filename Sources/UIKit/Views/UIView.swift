@@ -1,0 +1,370 @@
+package import AutoLayout
+public import Foundation
+
+/// A rectangle on screen: content, subviews, and the constraints that lay them out.
+///
+/// Frames are in points in the superview's coordinate space, y growing downwards. Subclasses of this
+/// module tell layout about their content by overriding ``intrinsicContentSize`` (which may read
+/// ``contentWrapWidth``), ``contentWraps``, ``baselineOffsets`` and ``alignmentRectInsets``.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+  /// The view as layout knows it.
+  package let layoutView = LayoutView()
+  let layoutDelegate = ViewLayoutDelegate()
+
+  /// The view's identity in an Interface Builder document; also its name in diagnoses.
+  package var documentID: String?
+
+  /// The view controller whose view this is.
+  package internal(set) weak var viewController: UIViewController?
+
+  /// The views inside this one, back to front.
+  open internal(set) var subviews: [UIView] = []
+  /// The view that contains this one.
+  open internal(set) weak var superview: UIView?
+
+  /// Creates a view.
+  ///
+  /// - Parameter frame: The rectangle in the superview's coordinate space, in points.
+  public init(frame: CGRect) {
+    traitCollection = .current
+    super.init()
+    layoutView.representedObject = self
+    layoutView.delegate = layoutDelegate
+    layoutDelegate.view = self
+    layoutView.direction = .leftToRight
+    layoutView.setFrame(Rect(frame))
+  }
+
+  /// Creates a view of no size. Archives are not supported; documents are read by InterfaceBuilder.
+  public required init?(coder: NSCoder) {
+    traitCollection = .current
+    super.init()
+    layoutView.representedObject = self
+    layoutView.delegate = layoutDelegate
+    layoutDelegate.view = self
+    layoutView.direction = .leftToRight
+  }
+
+  /// Creates a view of no size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinate space; with a transform, the smallest around it.
+  open var frame: CGRect {
+    get { transformedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// The rectangle in the view's own coordinate space.
+  open var bounds: CGRect {
+    get { CGRect(origin: CGPoint(layoutView.boundsOrigin), size: CGSize(layoutView.frame.size)) }
+    set { setBounds(newValue) }
+  }
+
+  /// The centre of the rectangle in the superview's coordinate space.
+  open var center: CGPoint {
+    get { layoutView.frame.center }
+    set { setCenter(newValue) }
+  }
+
+  /// How the view is distorted about its centre. Layout takes no notice of it.
+  open var transform = CGAffineTransform.identity
+
+  /// How content is placed in a rectangle of another shape.
+  open var contentMode = ContentMode.scaleToFill
+  /// Device pixels per point.
+  open var contentScaleFactor: CGFloat {
+    get { scaleFactor ?? traitCollection.displayScale }
+    set { scaleFactor = newValue }
+  }
+  private var scaleFactor: CGFloat?
+
+  /// The size that suits the view best; by default its present size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the view best.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  // MARK: Appearance and identity
+
+  /// A number to find the view by.
+  open var tag = 0
+  /// A name to restore the view's state by.
+  open var restorationIdentifier: String?
+  /// A name for tests and debugging.
+  open var accessibilityIdentifier: String?
+  /// What is read out in place of the view.
+  open var accessibilityLabel: String?
+  /// Whether the view handles events.
+  open var isUserInteractionEnabled = true
+  /// Whether the view fills its rectangle with opaque content.
+  open var isOpaque = true
+  /// Whether several touches are delivered at once.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether the view is left out of drawing, and of a stack view's arrangement.
+  open var isHidden: Bool {
+    get { layoutView.isHidden }
+    set { layoutView.isHidden = newValue }
+  }
+
+  /// How visible the view is: 0…1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How the view is decorated when it is drawn.
+  open private(set) lazy var layer = CALayer()
+
+  // MARK: Hierarchy
+
+  /// The window the view is in.
+  open var window: UIWindow? { superview?.window }
+
+  /// The view controller whose view this is, or the superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+  }
+
+  /// Adds a view at an index counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Adds a view behind another.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+
+  /// Adds a view in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+
+  /// Removes the view from its superview, and deactivates the constraints that cross.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Constraints
+
+  /// Whether views of this class need constraint-based layout to be switched on; it always is.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The constraints the view holds, in the order of activation.
+  open var constraints: [NSLayoutConstraint] { heldConstraints }
+
+  /// Activates a constraint and holds it.
+  ///
+  /// - Precondition: Its items are the view or lie inside it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Activates constraints and holds them.
+  ///
+  /// - Precondition: Their items are the view or lie inside it.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint if the view holds it.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.layoutConstraint?.holder === layoutView { constraint.isActive = false }
+  }
+
+  /// Deactivates those constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Whether the frame and the autoresizing mask are turned into constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutView.translatesAutoresizingMask }
+    set { layoutView.translatesAutoresizingMask = newValue }
+  }
+
+  /// Which parts of the frame stretch with the superview.
+  open var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: layoutView.autoresizingMask.rawValue) }
+    set { layoutView.autoresizingMask = .init(rawValue: newValue.rawValue) }
+  }
+
+  /// Called before layout when the view asked for it; overrides change constraints and call super.
+  open func updateConstraints() {}
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    layoutView.setNeedsUpdateConstraints()
+  }
+
+  /// Updates constraints in the view's hierarchy now.
+  open func updateConstraintsIfNeeded() {
+    layoutView.updateConstraintsIfNeeded()
+  }
+
+  // MARK: Content
+
+  /// The natural size of the content, in points; `noIntrinsicMetric` on an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Asks for the content to be measured again.
+  open func invalidateIntrinsicContentSize() {
+    layoutView.invalidateContentSize()
+  }
+
+  /// The width that wrapping content is measured for; nil in the first of two passes.
+  package private(set) var contentWrapWidth: CGFloat?
+
+  /// Whether the content's height depends on its width, so that it is measured in two passes.
+  package var contentWraps: Bool { false }
+
+  /// Where the baselines lie within the alignment rectangle.
+  package var baselineOffsets: BaselineOffsets {
+    BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+  }
+
+  /// Measures the content for layout: ``intrinsicContentSize`` with ``contentWrapWidth`` set.
+  ///
+  /// Final, so that a client's override of `intrinsicContentSize` always counts.
+  package final func contentSize(wrappingAt width: CGFloat?) -> CGSize {
+    contentWrapWidth = width
+    return intrinsicContentSize
+  }
+
+  /// The distances from the frame inwards to the rectangle that constraints see, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints see, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for a rectangle that constraints see.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first baseline stands for this view's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline stands for this view's.
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Layout
+
+  /// Places the subviews; overrides call super to have constraints place them.
+  open func layoutSubviews() {
+    layoutView.placeChildren()
+  }
+
+  /// Asks for ``layoutSubviews()`` in the next layout.
+  open func setNeedsLayout() {
+    layoutView.setNeedsLayout()
+  }
+
+  /// Lays out the view's hierarchy now if anything changed.
+  open func layoutIfNeeded() {
+    layoutView.layoutIfNeeded()
+  }
+
+  /// The smallest size that satisfies the constraints inside, as close as possible to a target.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that satisfies the constraints inside and comes as close to a target as priorities
+  /// allow, in points, rounded up to pixels.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Margins, safe area and environment
+
+  /// The margins given by the client; nil for the default.
+  var ownMargins: MarginSettings.Margins? {
+    didSet { updateMarginSettings() }
+  }
+
+  /// The margins in force, in points, with the safe area included; settable without it.
+  open var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(layoutView.effectiveLayoutMargins) }
+    set { ownMargins = .fixed(EdgeInsets(newValue)) }
+  }
+
+  /// The margins in force in reading direction; settable without the safe area.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, for: effectiveUserInterfaceLayoutDirection) }
+    set { ownMargins = .directional(DirectionalEdgeInsets(newValue)) }
+  }
+
+  /// The part of the bounds that bars and cut-outs cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(layoutView.safeAreaInsets) }
+
+  /// Called after the margins in force changed.
+  open func layoutMarginsDidChange() {}
+  /// Called after the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The environment.
+  open internal(set) var traitCollection: UITraitCollection
+
+  /// Called after the environment changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// What the view is about, which decides whether leading is left.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { updateLayoutDirection() }
+  }
+
+  /// The guides the client added.
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// The guides that follow the view, made when first asked for.
+  var followingGuides: [UILayoutGuide] = []
+
+  /// Called after layout, or the client, changed the frame.
+  package func frameDidChange() {
+    viewController?.viewFrameDidChange()
+  }
+
+  /// The view as Apple's descriptions write it.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { objectDescription }
+  }
+}

@@ -1,0 +1,64 @@
+import AutoLayout
+import Foundation
+
+/// Answers layout's questions for a view.
+///
+/// An object of its own, so that layout's vocabulary stays out of the view's public interface.
+@MainActor
+final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
+  weak var view: UIView?
+
+  func layoutName(of layoutView: LayoutView) -> String { view?.layoutName ?? "view" }
+
+  func contentSize(of layoutView: LayoutView, wrappingAt width: Double?) -> Size {
+    guard let view else { return .noIntrinsicSize }
+    return Size(view.contentSize(wrappingAt: width.map { CGFloat($0) }))
+  }
+
+  func contentWraps(in layoutView: LayoutView) -> Bool { view?.contentWraps ?? false }
+
+  func alignmentRectInsets(of layoutView: LayoutView) -> EdgeInsets {
+    view.map { EdgeInsets($0.alignmentRectInsets) } ?? .zero
+  }
+
+  func baselineOffsets(of layoutView: LayoutView) -> BaselineOffsets {
+    view?.baselineOffsets ?? BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+  }
+
+  func baselineView(of layoutView: LayoutView, for baseline: Baseline) -> LayoutView {
+    switch baseline {
+    case .first: view?.forFirstBaselineLayout.layoutView ?? layoutView
+    case .last: view?.forLastBaselineLayout.layoutView ?? layoutView
+    }
+  }
+
+  func updateConstraints(of layoutView: LayoutView) {
+    guard let view else { return }
+    if let viewController = view.viewController {
+      viewController.updateViewConstraints()
+    } else {
+      view.updateConstraints()
+    }
+  }
+
+  func layoutSubviews(of layoutView: LayoutView) {
+    guard let view else { return }
+    view.viewController?.viewWillLayoutSubviews()
+    view.layoutSubviews()
+    view.viewController?.viewDidLayoutSubviews()
+  }
+
+  func frameDidChange(of layoutView: LayoutView) { view?.frameDidChange() }
+
+  func layoutMarginsDidChange(of layoutView: LayoutView) {
+    guard let view else { return }
+    view.layoutMarginsDidChange()
+    view.viewController?.viewLayoutMarginsDidChange()
+  }
+
+  func safeAreaInsetsDidChange(of layoutView: LayoutView) {
+    guard let view else { return }
+    view.safeAreaInsetsDidChange()
+    view.viewController?.viewSafeAreaInsetsDidChange()
+  }
+}
