@@ -16,7 +16,7 @@ let package = Package(
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .executable(name: "ratite", targets: ["ratite"]),
   ],
@@ -38,6 +38,9 @@ let package = Package(
       name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: strictAndMemorySafe),
     .target(
       name: "UIKit", dependencies: ["AutoLayout", "ConstraintSolver"],
+      swiftSettings: strictAndMemorySafe),
+    .target(
+      name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit",
       swiftSettings: strictAndMemorySafe),
     .target(
       name: "InterfaceBuilder", dependencies: ["UIKit", "AutoLayout", "CExpat"],
@@ -65,19 +68,21 @@ let package = Package(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "TestSupport"],
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "UIKit", "AutoLayout", "TestSupport"],
+      dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit", "AutoLayout", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "PangoTextTests", dependencies: ["PangoText", "AutoLayout"], swiftSettings: strict),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "UIKit", "AutoLayout", "PangoText"],
+      name: "DrawingTests",
+      dependencies: ["Drawing", "UIKit", "_Testing_UIKit", "AutoLayout", "PangoText"],
       swiftSettings: strict),
     .testTarget(
-      name: "InspectionTests", dependencies: ["Inspection", "InterfaceBuilder", "UIKit"],
+      name: "InspectionTests",
+      dependencies: ["Inspection", "InterfaceBuilder", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["ratite"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),

@@ -2,7 +2,9 @@ public import Foundation
 
 /// The standard distance between neighbours.
 enum SystemSpacing {
-  /// In points. Source: 8 between siblings that carry no text (reference, §1.5).
+  /// In points.
+  ///
+  /// Source: 8 between siblings that carry no text (reference, §1.5).
   static let value: CGFloat = 8
 }
 

@@ -16,7 +16,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
     didSet { layoutConstraint?.origin = documentID.map { .document(id: $0) } ?? .unknown }
   }
 
-  /// Whether the constraint is written to archives. Archives are not supported.
+  /// Whether the constraint is written to archives.
+  ///
+  /// Archives are not supported.
   open var shouldBeArchived = false
 
   var associatedObjects = AssociatedObjects()
@@ -86,7 +88,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
 
   // MARK: Numbers
 
-  /// The distance added to the second side, in points. Changing it is cheap.
+  /// The distance added to the second side, in points.
+  ///
+  /// Changing it is cheap.
   open var constant: CGFloat {
     get { layoutConstraint.map { CGFloat($0.constant) } ?? 0 }
     set {

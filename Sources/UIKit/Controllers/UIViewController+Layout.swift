@@ -3,7 +3,9 @@ import Foundation
 
 /// The margins the system grants at the sides of a view controller's view.
 enum SystemMargin {
-  /// In points. Source: 600 measured documents: 16 at widths of 320 and 375, 20 from 414 on.
+  /// In points.
+  ///
+  /// Source: 600 measured documents: 16 at widths of 320 and 375, 20 from 414 on.
   static func value(forWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 }
 

@@ -29,7 +29,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     super.init()
   }
 
-  /// Creates a view controller. Archives are not supported.
+  /// Creates a view controller.
+  ///
+  /// Archives are not supported.
   public required init?(coder: NSCoder) {
     nibName = nil
     super.init()

@@ -8,6 +8,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {}
 /// area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats. No keyboard is ever shown here.
+  /// Whether the guide follows a keyboard that floats.
+  ///
+  /// No keyboard is ever shown here.
   open var followsUndockedKeyboard = false
 }

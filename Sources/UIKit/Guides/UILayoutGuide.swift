@@ -35,7 +35,9 @@ open class UILayoutGuide: NSObject, AssociatedObjectsOwner {
     set { layoutGuide.identifier = newValue }
   }
 
-  /// The view the guide belongs to. Setting it moves the guide.
+  /// The view the guide belongs to.
+  ///
+  /// Setting it moves the guide.
   open weak var owningView: UIView? {
     get { layoutGuide.owningView?.representedObject as? UIView }
     set {

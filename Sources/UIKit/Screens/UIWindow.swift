@@ -43,7 +43,9 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// What the screen's hardware and system bars cover. Overrides count for everything inside.
+  /// What the screen's hardware and system bars cover.
+  ///
+  /// Overrides count for everything inside.
   open override var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
 
   /// Shows the window.

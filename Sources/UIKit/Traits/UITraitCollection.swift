@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The environment of views and view controllers. Immutable.
+/// The environment of views and view controllers.
+///
+/// Immutable.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The values, with Apple's "unspecified" where none is given.
   package struct Values: Hashable, Sendable {

@@ -20,15 +20,21 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   /// The blur of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// The displacement of the shadow, in points. Source: the default of Core Animation.
+  /// The displacement of the shadow, in points.
+  ///
+  /// Source: the default of Core Animation.
   open var shadowOffset = CGSize(width: 0, height: -3)
 
   /// Creates a layer without decoration.
   public override init() {}
 
-  /// Ends an animation. Animations end at once here.
+  /// Ends an animation.
+  ///
+  /// Animations end at once here.
   open func removeAnimation(forKey key: String) {}
 
-  /// Ends all animations. Animations end at once here.
+  /// Ends all animations.
+  ///
+  /// Animations end at once here.
   open func removeAllAnimations() {}
 }

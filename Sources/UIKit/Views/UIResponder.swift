@@ -12,7 +12,9 @@ open class UIResponder: NSObject, AssociatedObjectsOwner {
   open var next: UIResponder? { nil }
   /// Whether the object would accept to be asked first.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object is asked first. No events are delivered here.
+  /// Whether the object is asked first.
+  ///
+  /// No events are delivered here.
   open var isFirstResponder: Bool { false }
 
   /// Asks to be the first to be asked; always declined, because no events are delivered here.

@@ -44,7 +44,9 @@ extension UIView {
     }
   }
 
-  /// Resolves the reading direction. A superview's attribute does not count, only the environment.
+  /// Resolves the reading direction.
+  ///
+  /// A superview's attribute does not count, only the environment.
   func updateLayoutDirection() {
     let isEnvironmentRightToLeft = traitCollection.layoutDirection == .rightToLeft
     let direction = UIView.userInterfaceLayoutDirection(

@@ -36,7 +36,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     layoutView.setFrame(Rect(frame))
   }
 
-  /// Creates a view of no size. Archives are not supported; documents are read by InterfaceBuilder.
+  /// Creates a view of no size.
+  ///
+  /// Archives are not supported; documents are read by InterfaceBuilder.
   public required init?(coder: NSCoder) {
     traitCollection = .current
     super.init()
@@ -71,7 +73,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     set { setCenter(newValue) }
   }
 
-  /// How the view is distorted about its centre. Layout takes no notice of it.
+  /// How the view is distorted about its centre.
+  ///
+  /// Layout takes no notice of it.
   open var transform = CGAffineTransform.identity
 
   /// How content is placed in a rectangle of another shape.

@@ -53,7 +53,7 @@ struct ConstraintTests {
 
   @Test func constraintsDoNotRetainTheirItems() {
     var view: UIView? = UIView()
-    weak var weakView = view
+    weak let weakView = view
     let constraint = view?.widthAnchor.constraint(equalToConstant: 3)
     view = nil
     #expect(weakView == nil)
@@ -70,6 +70,7 @@ struct ConstraintTests {
       anchor = view.widthAnchor
     }
     #expect(weakView != nil)
+    #expect(anchor != nil)
     anchor = nil
     #expect(weakView == nil)
   }

@@ -24,11 +24,13 @@ private final class RecordingView: UIView {
   }
 }
 
-private func tagged(_ tag: Int) -> UIView { MainActor.assumeIsolated {
-  let view = UIView()
-  view.tag = tag
-  return view
-} }
+private func tagged(_ tag: Int) -> UIView {
+  MainActor.assumeIsolated {
+    let view = UIView()
+    view.tag = tag
+    return view
+  }
+}
 
 @MainActor
 struct HierarchyTests {
