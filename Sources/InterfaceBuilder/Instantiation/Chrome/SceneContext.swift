@@ -1,0 +1,58 @@
+import AutoLayout
+
+/// What surrounds a scene's view on the canvas: how the scene comes on screen, and the bars it
+/// shares the screen with.
+struct SceneContext: Hashable {
+  /// How the scene comes on screen.
+  enum Presentation: Hashable {
+    /// It fills the screen.
+    case fullScreen
+    /// It lies on a card that leaves a strip of the presenting scene visible.
+    case sheet
+    /// It floats, with its own size.
+    case popover
+    /// It fills a container view of another scene.
+    case embedded
+  }
+
+  /// Whether content shows through a bar.
+  enum Bar: Hashable {
+    case translucent
+    case opaque
+  }
+
+  /// A navigation bar.
+  struct NavigationBar: Hashable {
+    var bar = Bar.translucent
+    /// Whether the title is shown in large type below the bar.
+    var hasLargeTitle = false
+  }
+
+  var presentation = Presentation.fullScreen
+  /// The bar at the top, if the scene is inside a navigation controller or simulates its bar.
+  var navigationBar: NavigationBar?
+  /// The bar of a tab bar controller.
+  var tabBar: Bar?
+  /// The bar of a navigation controller that shows its toolbar, or a simulated one.
+  var toolbar: Bar?
+  /// Whether the status bar was switched off.
+  var hidesStatusBar = false
+  /// The edges at which the view reaches under bars.
+  var extendedEdges = ExtendedEdges.all
+  /// Whether the view reaches under opaque bars as well.
+  var extendsUnderOpaqueBars = false
+
+  /// The edges at which a view reaches under bars.
+  struct ExtendedEdges: OptionSet, Hashable {
+    let rawValue: UInt8
+    static let top = ExtendedEdges(rawValue: 1)
+    static let bottom = ExtendedEdges(rawValue: 2)
+    static let all: ExtendedEdges = [.top, .bottom]
+  }
+
+  /// Whether the view reaches under a bar at an edge.
+  func extends(under bar: Bar?, at edge: ExtendedEdges) -> Bool {
+    guard let bar else { return true }
+    return extendedEdges.contains(edge) && (bar == .translucent || extendsUnderOpaqueBars)
+  }
+}

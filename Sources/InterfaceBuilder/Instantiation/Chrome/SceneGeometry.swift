@@ -1,0 +1,73 @@
+import AutoLayout
+
+/// Where a scene's view lies on the canvas, and what covers its edges.
+struct SceneGeometry: Hashable {
+  /// The frame of the scene's view in the window, in points.
+  var viewFrame: Rect
+  /// What bars and cut-outs cover of the view.
+  var safeAreaInsets: EdgeInsets
+
+  /// Finds the geometry that a canvas gives a scene.
+  ///
+  /// Source: `docs/decisions/0025-bars-and-safe-areas-of-scenes.md`.
+  ///
+  /// - Parameters:
+  ///   - context: What surrounds the scene.
+  ///   - canvas: What is laid out for.
+  ///   - tools: The version of Interface Builder that saved the document.
+  init(of context: SceneContext, on canvas: Canvas, tools: ToolsVersion) {
+    let edges = CoveredEdges(of: context, on: canvas, tools: tools)
+    let window = canvas.windowSize
+    var frame = Rect(origin: .zero, size: window)
+    if context.presentation == .sheet {
+      let offset = edges.metrics.sheetOffset
+      frame = Rect(x: 0, y: offset, width: window.width, height: window.height - offset)
+    }
+    var insets = edges.deviceInsets
+    if context.extends(under: context.navigationBar?.bar, at: .top) {
+      insets.top += edges.navigationBar
+    } else {
+      let covered = insets.top + edges.navigationBar
+      frame = Rect(
+        x: frame.minX, y: frame.minY + covered, width: frame.width, height: frame.height - covered)
+      insets.top = 0
+    }
+    if context.extends(under: context.tabBar ?? context.toolbar, at: .bottom) {
+      insets.bottom += edges.bottomBars
+    } else {
+      frame.size.height -= insets.bottom + edges.bottomBars
+      insets.bottom = 0
+    }
+    viewFrame = frame
+    safeAreaInsets = insets
+  }
+}
+
+/// What covers the edges of a canvas.
+private struct CoveredEdges {
+  var metrics: BarMetrics
+  /// The status bar, cut-outs and the home indicator.
+  var deviceInsets: EdgeInsets
+  var navigationBar = 0.0
+  var bottomBars = 0.0
+
+  init(of context: SceneContext, on canvas: Canvas, tools: ToolsVersion) {
+    metrics = BarMetrics(device: canvas.device, orientation: canvas.orientation, era: tools.era)
+    deviceInsets = canvas.device.safeAreaInsets(in: canvas.orientation, tools: tools)
+    switch context.presentation {
+    case .fullScreen:
+      if context.hidesStatusBar, canvas.device.cutout == .none { deviceInsets.top = 0 }
+    case .sheet:
+      deviceInsets.top = 0
+      // Interface Builder drew the home indicator over sheets up to Xcode 13 only.
+      if tools.era >= .xcode14 { deviceInsets.bottom = 0 }
+    case .popover, .embedded:
+      deviceInsets = .zero
+    }
+    if let bar = context.navigationBar {
+      navigationBar = metrics.navigationBar(bar, in: context.presentation)
+    }
+    if context.tabBar != nil { bottomBars += metrics.tabBar }
+    if context.toolbar != nil { bottomBars += metrics.toolbar }
+  }
+}
