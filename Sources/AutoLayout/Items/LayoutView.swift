@@ -23,7 +23,13 @@ public final class LayoutView: LayoutItem {
 
   /// The point of the view's own coordinate space at its top left corner: a scroll position.
   public var boundsOrigin = Point.zero {
-    didSet { if boundsOrigin != oldValue { stateDidChange() } }
+    didSet {
+      guard boundsOrigin != oldValue else { return }
+      contentOrigin.x -= boundsOrigin.x - oldValue.x
+      contentOrigin.y -= boundsOrigin.y - oldValue.y
+      stateDidChange()
+      for child in children { child.updateMarginsInSubtree() }
+    }
   }
 
   /// Whether the view is left out of a stack arrangement.

@@ -1,0 +1,65 @@
+import AutoLayout
+public import Foundation
+
+extension UIStackView {
+  /// How views share the room along the axis.
+  public enum Distribution: Int, Sendable {
+    /// Natural sizes, one view stretched or squeezed.
+    case fill = 0
+    /// Equal sizes.
+    case fillEqually = 1
+    /// Sizes in proportion to the natural ones.
+    case fillProportionally = 2
+    /// Equal gaps.
+    case equalSpacing = 3
+    /// Equal distances between centres.
+    case equalCentering = 4
+  }
+
+  /// How views line up across the axis.
+  public enum Alignment: Int, Sendable {
+    /// All as large as the stack.
+    case fill = 0
+    /// At the leading edge of a vertical stack, at the top of a horizontal one.
+    case leading = 1
+    /// First baselines of a horizontal stack.
+    case firstBaseline = 2
+    /// Centres.
+    case center = 3
+    /// At the trailing edge of a vertical stack, at the bottom of a horizontal one.
+    case trailing = 4
+    /// Last baselines of a horizontal stack.
+    case lastBaseline = 5
+
+    /// The same as ``leading``.
+    public static var top: Alignment { .leading }
+    /// The same as ``trailing``.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// The spacing that stands for the stack's own.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// The spacing that stands for the system's.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+}
+
+extension StackArrangement.Spacing {
+  /// A spacing given as Apple's number; nil for the one that stands for the stack's own.
+  @MainActor
+  init?(_ number: CGFloat) {
+    switch number {
+    case UIStackView.spacingUseDefault: return nil
+    case UIStackView.spacingUseSystem: self = .system
+    default: self = .points(number)
+    }
+  }
+
+  /// Apple's number.
+  @MainActor
+  var number: CGFloat {
+    switch self {
+    case .points(let points): CGFloat(points)
+    case .system: UIStackView.spacingUseSystem
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+
+@MainActor
+struct ScrollViewTests {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let scrollView = UIScrollView()
+  let content = UIView()
+
+  init() {
+    root.addSubview(scrollView)
+    scrollView.frame = root.bounds
+    scrollView.addSubview(content)
+  }
+
+  private func pin(_ view: UIView, _ insets: UIEdgeInsets) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: insets.top),
+      view.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: insets.left),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: insets.bottom),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: insets.right),
+    ])
+  }
+
+  @Test func edgeConstraintsSizeTheContent() {
+    pin(content, UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+    content.widthAnchor.constraint(equalToConstant: 600).isActive = true
+    content.heightAnchor.constraint(equalToConstant: 1000).isActive = true
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 660, height: 1040))
+    #expect(content.frame == CGRect(x: 20, y: 10, width: 600, height: 1000))
+    #expect(!scrollView.hasAmbiguousLayout)
+  }
+
+  @Test func sizesRelateToTheFrame() {
+    pin(content, .zero)
+    content.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true
+    content.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor).isActive =
+      true
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 320, height: 480))
+  }
+
+  @Test func contentGuideIsTheContentArea() {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    let guide = scrollView.contentLayoutGuide
+    #expect(guide === scrollView.contentLayoutGuide)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: guide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900),
+      content.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 100, height: 900))
+    #expect(scrollView.contentSize == CGSize(width: 100, height: 900))
+  }
+
+  @Test func frameGuideStaysWhileContentScrolls() {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    let badge = UIView()
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(badge)
+    pin(content, .zero)
+    let frameGuide = scrollView.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      content.widthAnchor.constraint(equalToConstant: 320),
+      content.heightAnchor.constraint(equalToConstant: 2000),
+      badge.topAnchor.constraint(equalTo: frameGuide.topAnchor, constant: 5),
+      badge.leadingAnchor.constraint(equalTo: frameGuide.leadingAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 10),
+      badge.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(badge.frame.minY == 5)
+    scrollView.contentOffset = CGPoint(x: 0, y: 100)
+    root.layoutIfNeeded()
+    #expect(badge.frame.minY == 105)
+    #expect(content.frame.minY == 0)
+    #expect(content.convert(CGPoint.zero, to: root) == CGPoint(x: 0, y: -100))
+    #expect(scrollView.contentSize.height == 2000)
+  }
+
+  @Test func aSizeSetByTheClientHoldsWhereConstraintsSayNothing() {
+    scrollView.contentSize = CGSize(width: 700, height: 800)
+    #expect(scrollView.contentSize == CGSize(width: 700, height: 800))
+    content.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 700, height: 800))
+    #expect(content.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func theSafeAreaMovesTheContent() {
+    let window = UIWindow(
+      screen: UIScreen(
+        size: CGSize(width: 320, height: 480),
+        safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0),
+        traitCollection: UITraitCollection(displayScale: 2)))
+    window.addSubview(root)
+    scrollView.contentInset.top = 5
+    window.layoutIfNeeded()
+    #expect(
+      scrollView.adjustedContentInset == UIEdgeInsets(top: 25, left: 0, bottom: 34, right: 0))
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: -25))
+    scrollView.contentInsetAdjustmentBehavior = .never
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: -5))
+  }
+}

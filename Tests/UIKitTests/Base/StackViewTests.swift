@@ -1,0 +1,187 @@
+import Testing
+import UIKit
+
+/// A view with a natural size.
+final class SizedView: UIView {
+  private let size: CGSize
+
+  init(width: CGFloat = UIView.noIntrinsicMetric, height: CGFloat = UIView.noIntrinsicMetric) {
+    size = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}
+
+@MainActor
+struct StackViewTests {
+  private func row(_ views: [UIView], width: CGFloat = 300, height: CGFloat = 50) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    return stack
+  }
+
+  private func spans(_ stack: UIStackView) -> [[CGFloat]] {
+    stack.layoutIfNeeded()
+    return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
+  }
+
+  @Test func fillStretchesTheFirstOfEqualViews() {
+    let stack = row([
+      SizedView(width: 40, height: 10), SizedView(width: 29, height: 10),
+      SizedView(width: 41.5, height: 10),
+    ])
+    stack.spacing = 8
+    #expect(spans(stack) == [[0, 213.5], [221.5, 29], [258.5, 41.5]])
+  }
+
+  @Test func fillSqueezesTheFirstOfEqualViews() {
+    let stack = row(
+      [SizedView(width: 40, height: 10), SizedView(width: 94, height: 10)], width: 120)
+    stack.spacing = 8
+    #expect(spans(stack) == [[0, 18], [26, 94]])
+  }
+
+  @Test func fillGivesTheRoomToTheLastViewWithoutContent() {
+    let stack = row([UIView(), SizedView(width: 100, height: 10), UIView()])
+    #expect(spans(stack) == [[0, 0], [0, 100], [100, 200]])
+  }
+
+  @Test func fillEquallyRoundsEdgesToPixels() {
+    #expect(
+      spans(fillEqually(3, width: 343, spacing: 0)) == [
+        [0, 114.5], [114.5, 114], [228.5, 114.5],
+      ])
+    #expect(
+      spans(fillEqually(3, width: 374, spacing: 8)) == [
+        [0, 119.5], [127.5, 119], [254.5, 119.5],
+      ])
+    let widths = spans(fillEqually(7, width: 375, spacing: 2)).map { $0[1] }
+    #expect(widths == [52, 51.5, 52, 52, 52, 51.5, 52])
+  }
+
+  private func fillEqually(_ count: Int, width: CGFloat, spacing: CGFloat) -> UIStackView {
+    let stack = row((0..<count).map { _ in UIView() }, width: width)
+    stack.distribution = .fillEqually
+    stack.spacing = spacing
+    return stack
+  }
+
+  @Test func fillProportionallyKeepsRatios() {
+    let stack = row([SizedView(width: 20, height: 10), SizedView(width: 40, height: 10)])
+    stack.distribution = .fillProportionally
+    #expect(spans(stack) == [[0, 100], [100, 200]])
+  }
+
+  @Test func equalSpacingKeepsNaturalSizes() {
+    let stack = row([
+      SizedView(width: 50, height: 10), SizedView(width: 100, height: 10),
+      SizedView(width: 30, height: 10),
+    ])
+    stack.distribution = .equalSpacing
+    #expect(spans(stack) == [[0, 50], [110, 100], [270, 30]])
+  }
+
+  @Test func equalCenteringSpreadsCentres() {
+    let stack = row([
+      SizedView(width: 20, height: 10), SizedView(width: 100, height: 10),
+      SizedView(width: 60, height: 10),
+    ])
+    stack.distribution = .equalCentering
+    #expect(spans(stack) == [[0, 20], [90, 100], [240, 60]])
+  }
+
+  @Test(arguments: [
+    (UIStackView.Alignment.fill, CGFloat(0), CGFloat(50)), (.top, 0, 10), (.center, 20, 10),
+    (.bottom, 40, 10),
+  ])
+  func alignmentPlacesAcross(_ alignment: UIStackView.Alignment, _ y: CGFloat, _ height: CGFloat) {
+    let small = SizedView(width: 10, height: 10)
+    let stack = row([small, SizedView(width: 10, height: 30)])
+    stack.alignment = alignment
+    stack.layoutIfNeeded()
+    #expect(small.frame.minY == y)
+    #expect(small.frame.height == height)
+  }
+
+  @Test func hiddenViewsTakeNoRoomAndNoSpacing() {
+    let views = (0..<3).map { _ in UIView() }
+    let stack = row(views, width: 210)
+    stack.distribution = .fillEqually
+    stack.spacing = 10
+    views[1].isHidden = true
+    stack.layoutIfNeeded()
+    #expect(views[0].frame.width == 100)
+    #expect(views[2].frame.minX == 110)
+    views[1].isHidden = false
+    stack.layoutIfNeeded()
+    #expect(views[1].frame.minX == views[0].frame.maxX + 10)
+  }
+
+  @Test func customSpacingReplacesTheGapAfterAView() {
+    let views = (0..<3).map { _ in SizedView(width: 10, height: 10) }
+    let stack = row(views, width: 100)
+    stack.spacing = 5
+    stack.setCustomSpacing(20, after: views[0])
+    stack.layoutIfNeeded()
+    #expect(views[1].frame.minX == views[0].frame.maxX + 20)
+    #expect(views[2].frame.minX == views[1].frame.maxX + 5)
+    #expect(stack.customSpacing(after: views[0]) == 20)
+    #expect(stack.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.layoutIfNeeded()
+    #expect(views[1].frame.minX == views[0].frame.maxX + 8)
+    #expect(stack.spacing == UIStackView.spacingUseSystem)
+  }
+
+  @Test func marginsInsetTheViews() {
+    let view = UIView()
+    let stack = row([view])
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 284, height: 34))
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 2, y: 1, width: 294, height: 46))
+  }
+
+  @Test func arrangingIsSeparateFromTheHierarchy() {
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    let stack = row([a, b])
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+    stack.insertArrangedSubview(c, at: 0)
+    #expect(stack.arrangedSubviews == [c, a, b])
+    #expect(stack.subviews == [a, b, c])
+    stack.addArrangedSubview(c)
+    #expect(stack.arrangedSubviews == [a, b, c])
+    stack.removeArrangedSubview(a)
+    #expect(stack.arrangedSubviews == [b, c])
+    #expect(a.superview === stack)
+    b.removeFromSuperview()
+    #expect(stack.arrangedSubviews == [c])
+    #expect(stack.axis == .horizontal)
+  }
+
+  @Test func aColumnFitsItsViews() {
+    let stack = row([SizedView(width: 30, height: 20), SizedView(width: 50, height: 11)])
+    stack.axis = .vertical
+    stack.spacing = 4
+    #expect(
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 50, height: 35))
+    #expect(stack.forLastBaselineLayout === stack.arrangedSubviews[1])
+  }
+
+  @Test func constraintsOfTheArrangementAreListed() {
+    let stack = row([UIView(), UIView()])
+    stack.layoutIfNeeded()
+    let constraints = stack.constraints
+    #expect(constraints.count == 7)
+    #expect(constraints == stack.constraints)
+    let active = constraints.filter { $0.isActive }
+    #expect(active == constraints)
+  }
+}
