@@ -1,0 +1,125 @@
+import Foundation
+
+/// The sizes of controls without text of their own, in points.
+///
+/// Every number names what it was read from: `n` counts views in documents of the named Xcode whose
+/// size no constraint fixes. Frames include alignment insets.
+struct ControlMetrics {
+  /// The generation of the platform.
+  let era: InterfaceEra
+
+  /// The metrics of the era in force.
+  @MainActor static var current: ControlMetrics { ControlMetrics(era: .current) }
+
+  /// A switch's frame.
+  ///
+  /// Up to Xcode 16 n=57 of 57 (51 × 31), Xcode 26 n=26 of 26.
+  var switchSize: CGSize {
+    era >= .iOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
+
+  /// A switch's frame is 2 points wider than what is aligned.
+  ///
+  /// n=40, all eras.
+  var switchInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+  /// A slider's frame.
+  ///
+  /// Up to Xcode 16 n=29 of 30.
+  var sliderHeight: CGFloat { era >= .iOS26 ? 34 : 31 }
+
+  /// A slider's knob casts a shadow outside what is aligned.
+  ///
+  /// n=90 before Xcode 26, none since.
+  var sliderInsets: UIEdgeInsets {
+    era >= .iOS26 ? UIEdgeInsets() : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+
+  /// A segmented control's frame.
+  ///
+  /// Up to Xcode 10 n=14 of 14 (29), later 32.
+  var segmentedControlHeight: CGFloat { era >= .iOS13 ? 32 : 29 }
+
+  /// n=10, all eras.
+  var segmentedControlInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+  /// A stepper.
+  ///
+  /// Up to Xcode 10 n=3 of 3, later 8 of 9 stored sizes.
+  var stepperSize: CGSize { CGSize(width: 94, height: era >= .iOS13 ? 32 : 29) }
+
+  /// A progress view of the default style.
+  ///
+  /// Up to Xcode 11 n=9 of 9 (2), from Xcode 12 n=4 of 4 (4).
+  var progressViewHeight: CGFloat { era >= .iOS14 ? 4 : 2 }
+
+  /// A progress view of the bar style.
+  ///
+  /// n=1.
+  var progressBarHeight: CGFloat { era >= .iOS14 ? 4 : 2.5 }
+
+  /// A small activity indicator.
+  ///
+  /// n=31 of 31, all eras.
+  var activityIndicatorSize: CGSize { CGSize(width: 20, height: 20) }
+
+  /// A large activity indicator.
+  ///
+  /// n=14 of 14, all eras.
+  var largeActivityIndicatorSize: CGSize { CGSize(width: 37, height: 37) }
+
+  /// A page control.
+  ///
+  /// Up to Xcode 11 n=3 of 3 (37), Xcode 12 27.5 (n=1), later n=2 of 2 (26).
+  var pageControlHeight: CGFloat {
+    if era >= .iOS15 { return 26 }
+    return era >= .iOS14 ? 27.5 : 37
+  }
+
+  /// A page control of some pages: dots 16 points apart up to Xcode 11 (n=4 of 4), 18 since, with
+  /// 62.5 for the ends (n=4 of 4).
+  func pageControlWidth(pages: Int) -> CGFloat {
+    guard pages > 0 else { return 0 }
+    return era >= .iOS14 ? 62.5 + 18 * CGFloat(pages) : 16 * CGFloat(pages) - 9
+  }
+
+  /// A picker.
+  ///
+  /// n=28 of 44 stored heights, the rest stretched or squeezed.
+  var pickerSize: CGSize { CGSize(width: 320, height: 216) }
+
+  /// A date picker of the compact style.
+  ///
+  /// n=4: 34.3 and 35.
+  var compactDatePickerHeight: CGFloat { 34.5 }
+
+  /// A date picker of the inline style.
+  ///
+  /// Not in any document read; Apple's canvas shows this size.
+  var inlineDatePickerSize: CGSize { CGSize(width: 320, height: 330) }
+
+  /// A search bar.
+  ///
+  /// Up to Xcode 8 44, later n=15 of 24 (56).
+  var searchBarHeight: CGFloat { era >= .iOS11 ? 56 : 44 }
+
+  /// A navigation bar.
+  ///
+  /// n=693 of 832.
+  var navigationBarHeight: CGFloat { 44 }
+
+  /// A navigation bar with large title.
+  ///
+  /// n=37: 96.
+  var largeTitleHeight: CGFloat { 52 }
+
+  /// A toolbar.
+  ///
+  /// n=16 of 16.
+  var toolbarHeight: CGFloat { 44 }
+
+  /// A tab bar.
+  ///
+  /// n=81 of 81 bars that are not stretched.
+  var tabBarHeight: CGFloat { 49 }
+}

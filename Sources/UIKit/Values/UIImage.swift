@@ -1,0 +1,152 @@
+public import Foundation
+
+/// A picture as layout sees it: a size with alignment insets and a baseline.
+///
+/// Immutable.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// The name of the resource.
+  package let name: String?
+  /// The size in points.
+  open var size: CGSize { layout.size }
+  /// Pixels per point of the picture.
+  open var scale: CGFloat { 1 }
+  /// Whether the picture is a symbol of the system, which scales with text.
+  open var isSymbolImage: Bool { symbol != nil }
+  /// The distances from the edges inwards to the part that counts for alignment, in points.
+  open var alignmentRectInsets: UIEdgeInsets { layout.alignmentRectInsets }
+  /// The distance of the baseline from the bottom, in points; nil without baseline.
+  open var baselineOffsetFromBottom: CGFloat? { layout.baselineOffsetFromBottom }
+  /// How the picture's colours are used.
+  open var renderingMode: RenderingMode { layout.renderingMode }
+  /// How a symbol was asked to look.
+  open var configuration: Configuration? { symbol?.configuration }
+  /// How a symbol was asked to look.
+  open var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
+
+  private struct Layout {
+    var size = CGSize.zero
+    var alignmentRectInsets = UIEdgeInsets()
+    var baselineOffsetFromBottom: CGFloat?
+    var renderingMode = RenderingMode.automatic
+  }
+
+  private struct Symbol {
+    /// The proportions, as the size of any drawing of the symbol.
+    var proportions: CGSize
+    var configuration: SymbolConfiguration?
+  }
+
+  /// What a picture is drawn with.
+  public enum RenderingMode: Int, Sendable {
+    /// As its place demands.
+    case automatic = 0
+    /// With its own colours.
+    case alwaysOriginal = 1
+    /// As a stencil, with the tint colour.
+    case alwaysTemplate = 2
+  }
+
+  private let layout: Layout
+  private let symbol: Symbol?
+
+  private init(name: String?, layout: Layout, symbol: Symbol?) {
+    self.name = name
+    self.layout = layout
+    self.symbol = symbol
+    super.init()
+  }
+
+  /// Creates an empty picture.
+  public convenience override init() {
+    self.init(name: nil, layout: Layout(), symbol: nil)
+  }
+
+  /// Creates a picture from a size.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the resource.
+  ///   - size: The size in points.
+  package convenience init(name: String?, size: CGSize) {
+    self.init(name: name, layout: Layout(size: size), symbol: nil)
+  }
+
+  /// Creates a symbol of the system from its proportions.
+  ///
+  /// - Parameters:
+  ///   - symbolName: The name of the symbol.
+  ///   - proportions: The size of any drawing of it, as documents list it (128 points wide or high).
+  ///   - configuration: How it was asked to look.
+  package convenience init(
+    symbolName: String, proportions: CGSize, configuration: SymbolConfiguration? = nil
+  ) {
+    let pointSize = configuration?.effectivePointSize ?? SymbolMetrics.defaultPointSize
+    self.init(
+      name: symbolName,
+      layout: Layout(
+        size: SymbolMetrics.size(proportions: proportions, pointSize: pointSize),
+        renderingMode: .alwaysTemplate),
+      symbol: Symbol(proportions: proportions, configuration: configuration))
+  }
+
+  /// Creates the picture of a resource, if it is in ``ImageCatalog``.
+  public convenience init?(named name: String) {
+    guard let image = ImageCatalog.image(named: name) else { return nil }
+    self.init(name: name, layout: image.layout, symbol: image.symbol)
+  }
+
+  /// Creates a symbol of the system, measured as a square: its outline is not known here.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates a symbol of the system, measured as a square: its outline is not known here.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard !name.isEmpty else { return nil }
+    let known = ImageCatalog.image(named: name)?.symbol?.proportions
+    self.init(
+      symbolName: name, proportions: known ?? CGSize(width: 1, height: 1),
+      configuration: configuration as? SymbolConfiguration)
+  }
+
+  /// The picture with other alignment insets.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    var layout = layout
+    layout.alignmentRectInsets = alignmentInsets
+    return UIImage(name: name, layout: layout, symbol: symbol)
+  }
+
+  /// The picture with a baseline at a distance from the bottom, in points.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    var layout = layout
+    layout.baselineOffsetFromBottom = baselineOffset
+    return UIImage(name: name, layout: layout, symbol: symbol)
+  }
+
+  /// The picture without baseline.
+  open func imageWithoutBaseline() -> UIImage {
+    var layout = layout
+    layout.baselineOffsetFromBottom = nil
+    return UIImage(name: name, layout: layout, symbol: symbol)
+  }
+
+  /// The picture drawn in another way.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    var layout = layout
+    layout.renderingMode = renderingMode
+    return UIImage(name: name, layout: layout, symbol: symbol)
+  }
+
+  /// The symbol asked to look otherwise; any other picture stays as it is.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let symbol, let name else { return self }
+    return UIImage(
+      symbolName: name, proportions: symbol.proportions,
+      configuration: configuration as? SymbolConfiguration)
+  }
+
+  /// The symbol asked to look otherwise, or nil for any other picture.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Colours and pictures")
+struct ColorAndImageTests {
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  @Test func fixedColoursStayTheSame() {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    let parts = ColorComponents(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    #expect(color.components(for: light) == parts)
+    #expect(color.resolvedColor(with: dark).components(for: light) == parts)
+  }
+
+  @Test func systemColoursFollowTheAppearance() {
+    #expect(UIColor.label.components(for: light) == ColorComponents(hex: 0x000000))
+    #expect(UIColor.label.components(for: dark) == ColorComponents(hex: 0xFFFFFF))
+    #expect(UIColor.systemBackground.resolvedColor(with: dark) == UIColor.black)
+    #expect(UIColor.secondaryLabel.components(for: light).alpha == 0.6)
+  }
+
+  @Test func interfaceBuilderNamesAreFound() {
+    #expect(UIColor.systemColor(named: "systemBlueColor") == .systemBlue)
+    #expect(UIColor.systemColor(named: "labelColor") == .label)
+    #expect(UIColor.systemColor(named: "tintColor") == .tintColor)
+    #expect(UIColor.systemColor(named: "nonsense") == nil)
+  }
+
+  @Test func alphaAppliesInBothAppearances() {
+    let color = UIColor.label.withAlphaComponent(0.25)
+    #expect(color.components(for: dark) == ColorComponents(hex: 0xFFFFFF, alpha: 0.25))
+  }
+
+  @Test func huesTurn() {
+    #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
+    #expect(UIColor(hue: 2.0 / 6, saturation: 1, brightness: 1, alpha: 1) == .green)
+    #expect(UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1) == .cyan)
+    #expect(UIColor(hue: 0.9, saturation: 0, brightness: 0.5, alpha: 1) == .gray)
+  }
+
+  @Test func picturesKeepTheirSizeThroughChanges() {
+    let image = UIImage(name: "logo", size: CGSize(width: 40, height: 30))
+      .withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      .withBaselineOffset(fromBottom: 5)
+    #expect(image.size == CGSize(width: 40, height: 30))
+    #expect(image.alignmentRectInsets.right == 4)
+    #expect(image.baselineOffsetFromBottom == 5)
+    #expect(image.imageWithoutBaseline().baselineOffsetFromBottom == nil)
+    #expect(!image.isSymbolImage)
+  }
+
+  @Test func symbolsScaleWithText() {
+    let box = CGSize(width: 128, height: 64)
+    let plain = UIImage(symbolName: "arrow", proportions: box)
+    #expect(plain.isSymbolImage)
+    #expect(plain.size == CGSize(width: 18.5, height: 9.5))
+    let large = plain.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
+    #expect(large.size == CGSize(width: 37.5, height: 18.5))
+  }
+
+  @MainActor
+  @Test func onlyRegisteredPicturesAreFound() {
+    #expect(UIImage(named: "nowhere") == nil)
+    ImageCatalog.register(UIImage(name: "somewhere", size: CGSize(width: 8, height: 9)))
+    #expect(UIImage(named: "somewhere")?.size == CGSize(width: 8, height: 9))
+  }
+
+  @Test func paragraphStylesCopy() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    style.alignment = .center
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    style.lineSpacing = 9
+    #expect(copy.lineSpacing == 4)
+    #expect(copy.alignment == .center)
+    #expect(copy != style)
+  }
+}
