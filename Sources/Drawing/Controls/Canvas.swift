@@ -1,0 +1,61 @@
+package import AutoLayout
+
+/// Draws controls of iOS from plain parameters.
+///
+/// Every method draws one thing in a rectangle so that it is recognisable as what it is.
+package struct Canvas {
+  /// What has been drawn.
+  package var list = DisplayList()
+  /// The interface style.
+  package var colors: SystemColors
+  /// The accent colour of controls.
+  package var tint: Color
+  /// Measures titles, to centre them beside pictures.
+  package let measurer: any TextMeasurer
+
+  /// Creates an empty canvas; controls are blue unless told otherwise.
+  package init(
+    measurer: any TextMeasurer, appearance: Appearance = .light, tint: Color? = nil
+  ) {
+    self.measurer = measurer
+    colors = SystemColors(appearance)
+    self.tint = tint ?? SystemColors(appearance).blue
+  }
+
+  /// The width of text on one line.
+  func width(of text: String, font: Font) -> Double {
+    measurer.measure(TextRequest(runs: [TextRun(text, font: font)])).width
+  }
+
+  /// Draws a part of a control in another accent colour.
+  mutating func withTint(_ color: Color, _ body: (inout Canvas) -> Void) {
+    let outer = tint
+    tint = color
+    body(&self)
+    tint = outer
+  }
+}
+
+extension Rect {
+  /// The middle.
+  package var center: Point { Point(x: minX + width / 2, y: minY + height / 2) }
+
+  /// A rectangle of a size in the middle of this one, its edges on whole points.
+  func centered(width: Double, height: Double) -> Rect {
+    Rect(
+      x: minX + ((self.width - width) / 2).rounded(),
+      y: minY + ((self.height - height) / 2).rounded(), width: width, height: height)
+  }
+
+  /// The rectangle with all edges moved inwards.
+  func inset(_ distance: Double) -> Rect {
+    insetBy(x: distance, y: distance)
+  }
+
+  /// The rectangle with left and right, and top and bottom edges moved inwards.
+  func insetBy(x: Double, y: Double) -> Rect {
+    Rect(
+      x: minX + min(x, width / 2), y: minY + min(y, height / 2), width: max(0, width - 2 * x),
+      height: max(0, height - 2 * y))
+  }
+}

@@ -1,0 +1,53 @@
+import AutoLayout
+import PangoText
+
+/// Where the lines of a block of text stand.
+struct TextPlacement {
+  /// A line in place.
+  struct PlacedLine {
+    /// The glyphs, relative to the origin.
+    var line: VisualLine
+    /// The left end of the baseline.
+    var origin: Point
+  }
+
+  /// The lines from top to bottom.
+  var lines: [PlacedLine]
+
+  /// Lays a block out with the layout that measured it.
+  init(_ block: TextBlock, measurer: PangoTextMeasurer) {
+    var request = block.request
+    if request.maximumLines == 0 {
+      request.maximumLines = Self.fittingLines(of: block, measurer: measurer)
+    }
+    let layout = measurer.layout(request)
+    let height = layout.extent.height
+    let top =
+      switch block.verticalAlignment {
+      case .top: block.rect.minY
+      case .center: block.rect.minY + (block.rect.height - height) / 2
+      case .bottom: block.rect.maxY - height
+      }
+    lines = layout.lines.map { line in
+      let x = block.rect.minX + (block.rect.width - line.width) * Self.fraction(block, line)
+      return PlacedLine(
+        line: layout.visual(line), origin: Point(x: x, y: top + line.baseline))
+    }
+  }
+
+  /// How many lines fit into the box; at least one, as a label draws it even if it is cut.
+  private static func fittingLines(of block: TextBlock, measurer: PangoTextMeasurer) -> Int {
+    let heights = block.runs.map { measurer.metrics(of: $0.text.font).lineHeight }
+    guard let height = heights.max(), height > 0, block.rect.height.isFinite else { return 0 }
+    return max(1, Int(min((block.rect.height + 1) / height, 10_000)))
+  }
+
+  private static func fraction(_ block: TextBlock, _ line: TextLayout.Line) -> Double {
+    switch block.alignment {
+    case .natural: line.isRightToLeft ? 1 : 0
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    }
+  }
+}
