@@ -8,6 +8,10 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   /// Whether content is cut off at the rounded rectangle.
   open var masksToBounds = false
+  /// The colour behind the content; nil for none.
+  open var backgroundColor: CGColor?
+  /// The colour of the border.
+  open var borderColor: CGColor? = .black
   /// The width of the border inside the rectangle, in points.
   open var borderWidth: CGFloat = 0
   /// How visible the layer is: 0…1.
@@ -16,6 +20,8 @@ open class CALayer: NSObject {
   open var isHidden = false
   /// The position in front of or behind siblings.
   open var zPosition: CGFloat = 0
+  /// The colour of the shadow.
+  open var shadowColor: CGColor? = .black
   /// How visible the shadow is: 0…1.
   open var shadowOpacity: Float = 0
   /// The blur of the shadow, in points.

@@ -130,6 +130,21 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     set { layer.masksToBounds = newValue }
   }
 
+  /// The colour behind the content; nil for none.
+  open var backgroundColor: UIColor?
+
+  /// The accent colour: the view's own, or else its superview's; setting nil takes that one over.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setOwnTintColor(newValue) }
+  }
+  /// The accent colour the client gave this very view.
+  var ownTintColor: UIColor?
+
+  /// Called after the accent colour changed.
+  open func tintColorDidChange() {}
+
   /// How the view is decorated when it is drawn.
   open private(set) lazy var layer = CALayer()
 
