@@ -79,14 +79,14 @@ import Testing
     Rect(x: -1e6, y: 0, width: 1e6, height: 40), Rect(x: 0, y: 0, width: 0.3, height: 0.3),
   ])
   func oddRectanglesAreDrawn(rect: Rect) throws {
-    _ = try control { canvas in
-      drawEverything(on: &canvas, in: rect)
+    _ = try control { painter in
+      drawEverything(on: &painter, in: rect)
     }
   }
 
   @Test func everyControlLeavesInk() throws {
     let blank = try control { _ in }
-    let painters: [(inout Canvas, Rect) -> Void] = [
+    let painters: [(inout ControlPainter, Rect) -> Void] = [
       { $0.activityIndicator(in: $1) }, { $0.stepper(in: $1) },
       { $0.datePicker(.compact, mode: .date, in: $1) },
       { $0.datePicker(.inline, mode: .date, in: $1) },
@@ -111,34 +111,34 @@ import Testing
     }
   }
 
-  private func drawEverything(on canvas: inout Canvas, in rect: Rect) {
+  private func drawEverything(on painter: inout ControlPainter, in rect: Rect) {
     let font = Font(size: 17)
-    canvas.label("Text", font: font, in: rect)
-    canvas.button(ButtonContent("Go", image: .symbol("plus")), face: .gray, in: rect)
-    canvas.textField(TextContent("Text", font: font), border: .roundedRect, in: rect)
-    canvas.textView(TextContent("Text", font: font), in: rect)
-    canvas.searchBar(text: "a", placeholder: "", in: rect)
-    canvas.switch(.on, in: rect)
-    canvas.slider(fraction: 0.5, in: rect)
-    canvas.stepper(in: rect)
-    canvas.segmentedControl(["A", "B", "C"], selected: 5, in: rect)
-    canvas.segmentedControl([], selected: nil, in: rect)
-    canvas.progressView(fraction: 0.5, in: rect)
-    canvas.activityIndicator(size: .large, in: rect)
-    canvas.pageControl(pages: 1_000_000, current: -3, in: rect)
-    canvas.pickerView(columns: [[], ["a"]], in: rect)
+    painter.label("Text", font: font, in: rect)
+    painter.button(ButtonContent("Go", image: .symbol("plus")), face: .gray, in: rect)
+    painter.textField(TextContent("Text", font: font), border: .roundedRect, in: rect)
+    painter.textView(TextContent("Text", font: font), in: rect)
+    painter.searchBar(text: "a", placeholder: "", in: rect)
+    painter.switch(.on, in: rect)
+    painter.slider(fraction: 0.5, in: rect)
+    painter.stepper(in: rect)
+    painter.segmentedControl(["A", "B", "C"], selected: 5, in: rect)
+    painter.segmentedControl([], selected: nil, in: rect)
+    painter.progressView(fraction: 0.5, in: rect)
+    painter.activityIndicator(size: .large, in: rect)
+    painter.pageControl(pages: 1_000_000, current: -3, in: rect)
+    painter.pickerView(columns: [[], ["a"]], in: rect)
     for look in [DatePickerLook.wheels, .compact, .inline] {
-      canvas.datePicker(look, mode: .countDown, in: rect)
+      painter.datePicker(look, mode: .countDown, in: rect)
     }
-    canvas.navigationBar(NavigationContent("Title", backTitle: ""), in: rect)
-    canvas.toolbar([BarItem(kind: .flexibleSpace), BarItem("a")], in: rect)
-    canvas.tabBar([BarItem("a"), BarItem("b")], selected: 9, in: rect)
-    canvas.emptyRows(in: rect, rowHeight: 44)
-    canvas.collectionPlaceholder(itemSize: .zero, spacing: 0, in: rect)
-    canvas.scrollIndicator(.horizontal, offset: 1, content: 1e9, in: rect)
+    painter.navigationBar(NavigationContent("Title", backTitle: ""), in: rect)
+    painter.toolbar([BarItem(kind: .flexibleSpace), BarItem("a")], in: rect)
+    painter.tabBar([BarItem("a"), BarItem("b")], selected: 9, in: rect)
+    painter.emptyRows(in: rect, rowHeight: 44)
+    painter.collectionPlaceholder(itemSize: .zero, spacing: 0, in: rect)
+    painter.scrollIndicator(.horizontal, offset: 1, content: 1e9, in: rect)
     for kind in [PlaceholderKind.map, .web, .video, .camera, .scene3D, .custom] {
-      canvas.placeholder(kind, name: "View", in: rect)
+      painter.placeholder(kind, name: "View", in: rect)
     }
-    canvas.imagePlaceholder("name", in: rect)
+    painter.imagePlaceholder("name", in: rect)
   }
 }

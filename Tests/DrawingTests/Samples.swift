@@ -36,11 +36,11 @@ func bitmap(
 
 /// Draws controls on a white sheet, one pixel to a point.
 func control(
-  width: Double = 100, height: Double = 60, _ body: (inout Canvas) -> Void
+  width: Double = 100, height: Double = 60, _ body: (inout ControlPainter) -> Void
 ) throws -> Bitmap {
   let measurer = try PangoTextMeasurer()
-  var canvas = Canvas(measurer: measurer)
-  body(&canvas)
-  return try Picture(canvas.list, size: Size(width: width, height: height), background: .white)
+  var painter = ControlPainter(measurer: measurer)
+  body(&painter)
+  return try Picture(painter.list, size: Size(width: width, height: height), background: .white)
     .bitmap(scale: 1, measurer: measurer)
 }

@@ -142,6 +142,9 @@ package struct DisplayList: Hashable, Sendable {
     group(Group(clip: path), body)
   }
 
+  /// Draws another list in front.
+  package mutating func append(_ other: DisplayList) { commands += other.commands }
+
   /// Draws another list in a place of this one.
   package mutating func insert(_ other: DisplayList, at offset: Point, scale: Double = 1) {
     group(Group(offset: offset, scale: scale)) { $0.commands += other.commands }

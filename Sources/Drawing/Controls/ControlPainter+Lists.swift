@@ -5,7 +5,7 @@ package enum CellAccessory: Hashable, Sendable {
   case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }
 
-extension Canvas {
+extension ControlPainter {
   /// Draws the separator at the lower edge of a row.
   package mutating func separator(below row: Rect, inset: Double = 16) {
     list.hairline(

@@ -6,7 +6,7 @@ package enum SwitchPosition: Hashable, Sendable { case on, off }
 /// The two sizes of an activity indicator.
 package enum SpinnerSize: Hashable, Sendable { case medium, large }
 
-extension Canvas {
+extension ControlPainter {
   /// Draws a switch.
   package mutating func `switch`(
     _ position: SwitchPosition, onColor: Color? = nil, in rect: Rect

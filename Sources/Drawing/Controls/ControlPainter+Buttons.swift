@@ -43,7 +43,7 @@ package enum ControlState: Hashable, Sendable {
   case normal, disabled
 }
 
-extension Canvas {
+extension ControlPainter {
   /// Draws a button.
   package mutating func button(
     _ content: ButtonContent, face: ButtonFace, state: ControlState = .normal, in rect: Rect

@@ -6,7 +6,7 @@ package enum DatePickerLook: Hashable, Sendable { case wheels, compact, inline }
 /// What a date picker asks for.
 package enum DatePickerMode: Hashable, Sendable { case time, date, dateAndTime, countDown }
 
-extension Canvas {
+extension ControlPainter {
   /// Draws the wheels of a picker.
   ///
   /// - Parameters:

@@ -31,7 +31,7 @@ package struct TextContent: Hashable, Sendable {
   }
 }
 
-extension Canvas {
+extension ControlPainter {
   /// Draws a label.
   package mutating func label(_ block: TextBlock) { list.text(block) }
 

@@ -8,7 +8,7 @@ package enum PlaceholderKind: Hashable, Sendable {
 /// The materials of a visual effect view.
 package enum BlurMaterial: Hashable, Sendable { case extraLight, light, dark, adaptive }
 
-extension Canvas {
+extension ControlPainter {
   /// Draws the translucent sheet of a visual effect view.
   package mutating func visualEffect(_ material: BlurMaterial, in rect: Rect) {
     let color =

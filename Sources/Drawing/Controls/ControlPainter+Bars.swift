@@ -49,7 +49,7 @@ package struct NavigationContent: Hashable, Sendable {
   }
 }
 
-extension Canvas {
+extension ControlPainter {
   private static let barFont = Font(size: 17)
 
   /// Draws the material behind a bar, and its hairline.

@@ -3,7 +3,7 @@ package import AutoLayout
 /// Draws controls of iOS from plain parameters.
 ///
 /// Every method draws one thing in a rectangle so that it is recognisable as what it is.
-package struct Canvas {
+package struct ControlPainter {
   /// What has been drawn.
   package var list = DisplayList()
   /// The interface style.
@@ -13,7 +13,7 @@ package struct Canvas {
   /// Measures titles, to centre them beside pictures.
   package let measurer: any TextMeasurer
 
-  /// Creates an empty canvas; controls are blue unless told otherwise.
+  /// Creates an empty painter; controls are blue unless told otherwise.
   package init(
     measurer: any TextMeasurer, appearance: Appearance = .light, tint: Color? = nil
   ) {
@@ -25,14 +25,6 @@ package struct Canvas {
   /// The width of text on one line.
   func width(of text: String, font: Font) -> Double {
     measurer.measure(TextRequest(runs: [TextRun(text, font: font)])).width
-  }
-
-  /// Draws a part of a control in another accent colour.
-  mutating func withTint(_ color: Color, _ body: (inout Canvas) -> Void) {
-    let outer = tint
-    tint = color
-    body(&self)
-    tint = outer
   }
 }
 

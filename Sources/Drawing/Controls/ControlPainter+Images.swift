@@ -8,7 +8,7 @@ package enum ImageContent: Hashable, Sendable {
   case asset(String)
 }
 
-extension Canvas {
+extension ControlPainter {
   /// Draws a sign in the middle of a rectangle; a rounded outline if no sign is near its name.
   package mutating func symbol(_ name: String, in rect: Rect, color: Color) {
     let side = min(rect.width, rect.height)

@@ -1,0 +1,131 @@
+package import AutoLayout
+package import UIKit
+
+/// Draws a view hierarchy that has been laid out.
+///
+/// Transforms count as far as they move and enlarge; rotations are left out.
+@MainActor
+package struct ViewDrawing {
+  /// Measures titles; the measurer the views were laid out with.
+  package let measurer: any TextMeasurer
+
+  /// Creates a drawing.
+  package init(measurer: any TextMeasurer) { self.measurer = measurer }
+
+  /// What a view and the views inside it look like, the view's upper left corner at the origin.
+  ///
+  /// - Complexity: O(*views*).
+  package func list(of view: UIView) -> DisplayList {
+    var list = DisplayList()
+    draw(view, at: .zero, in: &list)
+    return list
+  }
+
+  private func draw(_ view: UIView, at origin: Point, in list: inout DisplayList) {
+    let opacity = Double(view.alpha)
+    guard !view.isHidden, !view.layer.isHidden, opacity > 0.01 else { return }
+    let size = view.layoutView.frame.size
+    let (offset, scale) = Self.placement(of: view, at: origin)
+    let group = DisplayList.Group(offset: offset, scale: scale, opacity: min(opacity, 1))
+    list.group(group) { list in
+      let bounds = Rect(origin: .zero, size: size)
+      drawShadow(of: view, bounds, in: &list)
+      if view.clipsToBounds {
+        list.clipped(to: .rounded(bounds, radius: Double(view.layer.cornerRadius))) { list in
+          drawInside(view, bounds, in: &list)
+        }
+      } else {
+        drawInside(view, bounds, in: &list)
+      }
+      drawBorder(of: view, bounds, in: &list)
+    }
+  }
+
+  /// Where a view's upper left corner goes and what its lengths are multiplied by.
+  private static func placement(of view: UIView, at origin: Point) -> (Point, Double) {
+    let transform = view.transform
+    guard !transform.isIdentity else { return (origin, 1) }
+    let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0
+    let scale = isUpright ? Double(transform.a) : 1
+    let size = view.layoutView.frame.size
+    return (
+      Point(
+        x: origin.x + Double(transform.tx) + size.width * (1 - scale) / 2,
+        y: origin.y + Double(transform.ty) + size.height * (1 - scale) / 2), scale
+    )
+  }
+
+  private func drawInside(_ view: UIView, _ bounds: Rect, in list: inout DisplayList) {
+    if let color = view.backgroundColor ?? view.layer.backgroundColor.map(UIColor.init(cgColor:)) {
+      list.fill(
+        bounds, Color(color, in: view), radius: Double(view.layer.cornerRadius))
+    }
+    var painter = ControlPainter(
+      measurer: measurer, appearance: Self.appearance(of: view),
+      tint: Color(view.tintColor, in: view))
+    painter.drawContent(of: view, in: bounds)
+    list.append(painter.list)
+    let scrolled = view.layoutView.boundsOrigin
+    let shift = DisplayList.Group(offset: Point(x: -scrolled.x, y: -scrolled.y))
+    if scrolled == .zero {
+      drawSubviews(of: view, in: &list)
+    } else {
+      list.group(shift) { drawSubviews(of: view, in: &$0) }
+    }
+    var overlay = ControlPainter(measurer: measurer, appearance: Self.appearance(of: view))
+    overlay.drawOverlay(of: view, in: bounds)
+    list.append(overlay.list)
+  }
+
+  /// Draws subviews from back to front; `zPosition` comes before the order they were added in.
+  private func drawSubviews(of view: UIView, in list: inout DisplayList) {
+    let order = view.subviews.enumerated().sorted { first, second in
+      let (a, b) = (first.element.layer.zPosition, second.element.layer.zPosition)
+      return a == b ? first.offset < second.offset : a < b
+    }
+    for (_, subview) in order { draw(subview, at: subview.layoutView.frame.origin, in: &list) }
+  }
+
+  // MARK: Decoration
+
+  /// Draws the shadow of the view's rectangle, if the view has something that casts one.
+  private func drawShadow(of view: UIView, _ bounds: Rect, in list: inout DisplayList) {
+    let layer = view.layer
+    guard layer.shadowOpacity > 0, !view.clipsToBounds, let color = layer.shadowColor,
+      view.backgroundColor.map({ Color($0, in: view).alpha > 0 }) ?? (layer.backgroundColor != nil)
+    else { return }
+    list.shadow(
+      bounds, radius: Double(layer.cornerRadius),
+      DisplayList.Shadow(
+        color: Color(color.color).faded(Double(layer.shadowOpacity)),
+        offset: Point(x: layer.shadowOffset.width, y: layer.shadowOffset.height),
+        blur: Double(layer.shadowRadius)))
+  }
+
+  private func drawBorder(of view: UIView, _ bounds: Rect, in list: inout DisplayList) {
+    let layer = view.layer
+    guard layer.borderWidth > 0, let color = layer.borderColor else { return }
+    list.border(
+      bounds, Color(color.color), width: Double(layer.borderWidth),
+      radius: Double(layer.cornerRadius))
+  }
+
+  private static func appearance(of view: UIView) -> Appearance {
+    view.traitCollection.userInterfaceStyle == .dark ? .dark : .light
+  }
+}
+
+extension Color {
+  /// A colour as it is in a view's environment.
+  @MainActor
+  init(_ color: UIColor, in view: UIView) {
+    self.init(color.components(for: view.traitCollection))
+  }
+
+  /// A colour of UIKit's.
+  init(_ components: ColorComponents) {
+    self.init(
+      red: components.red, green: components.green, blue: components.blue,
+      alpha: components.alpha)
+  }
+}
