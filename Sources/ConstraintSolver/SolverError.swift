@@ -9,7 +9,7 @@ public enum SolverError: Error, Hashable, Sendable {
 
 /// Required constraints that cannot hold together.
 public struct Conflict: Hashable, Sendable {
-  /// An irreducible infeasible subset: without any one of them the others can hold. Oldest first.
+  /// An irreducible infeasible subset, oldest first: without any one of them the others can hold.
   public let constraints: [ConstraintID]
 
   /// Creates a conflict from an irreducible set, oldest first.

@@ -22,9 +22,9 @@ enum Tolerances {
   static let rate = 1e-10
   /// Breakpoints this close, relative to the step, are reached together.
   static let tie = 1e-10
-  /// The share of its row's largest active entry that a pivot of the factorisation must have.
+  /// The share of its column's largest open entry that a pivot of the factorisation must have.
   ///
-  /// The usual value for threshold pivoting; smaller is sparser, larger more accurate.
+  /// The usual value for threshold pivoting; smaller is sparser, larger lets rounding grow less.
   static let pivotShare = 0.1
   /// An entry of an eliminated row below this magnitude is no pivot.
   static let smallestPivot = 1e-10
@@ -35,6 +35,8 @@ enum Tolerances {
   static let pivotDisagreement = 1e-7
   /// How far, relatively, rows that must hold may be off before the solver starts afresh.
   static let drift = 1e-6
+  /// At most this many times the values of a vertex are corrected by their residual.
+  static let refinements = 3
   /// Values that differ relatively by less than this are not reported as changed.
   static let change = 1e-9
   /// Updates of a factorisation before it is renewed.

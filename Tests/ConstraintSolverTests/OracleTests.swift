@@ -18,8 +18,9 @@ import Testing
       compare(solver, variables, ids, system, optimum)
     } catch SolverError.conflict(let conflict) {
       #expect(exact == nil, "Found a conflict where there is none: \(system)")
-      let members = conflict.constraints.map { id in system.constraints[ids.firstIndex(of: id)!] }
-      checkIrreducible(members, system)
+      let members = Set(conflict.constraints)
+      checkIrreducible(
+        zip(system.constraints, ids).filter { members.contains($0.1) }.map(\.0), system)
       #expect(conflict.constraints == conflict.constraints.sorted())
     }
   }

@@ -15,6 +15,11 @@ struct SplitMix64: RandomNumberGenerator {
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
     return z ^ (z >> 31)
   }
+
+  /// One of some values.
+  mutating func pick<Value>(_ values: Value...) -> Value {
+    values[Int.random(in: values.indices, using: &self)]
+  }
 }
 
 /// A random system of at most 12 variables, 40 constraints and 6 priorities below required.
@@ -38,21 +43,22 @@ struct RandomSystem {
     }
   }
 
-  static func constraint(
+  private static func constraint(
     _ variableCount: Int, _ priorities: [Float], _ requiredShare: Double, _ range: Int,
     _ random: inout SplitMix64
   ) -> IntegerConstraint {
     var coefficients: [Int: Int] = [:]
-    for _ in 0..<[1, 1, 2, 2, 2, 3, 4].randomElement(using: &random)! {
+    for _ in 0..<random.pick(1, 1, 2, 2, 2, 3, 4) {
       let variable = Int.random(in: 0..<variableCount, using: &random)
-      coefficients[variable] = [1, 1, 1, -1, -1, -1, 2, -2, 3].randomElement(using: &random)!
+      coefficients[variable] = random.pick(1, 1, 1, -1, -1, -1, 2, -2, 3)
     }
     let isRequired = Double.random(in: 0..<1, using: &random) < requiredShare
     return IntegerConstraint(
       coefficients: coefficients,
-      relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random)!,
+      relation: random.pick(Relation.equal, .lessThanOrEqual, .greaterThanOrEqual),
       constant: Int.random(in: -range...range, using: &random),
-      priority: isRequired ? 1000 : priorities.randomElement(using: &random)!)
+      priority: isRequired
+        ? 1000 : priorities[Int.random(in: priorities.indices, using: &random)])
   }
 }
 

@@ -42,12 +42,11 @@ struct Elimination {
   var singleRows: [Int] = []
   var singleColumns: [Int] = []
 
-  /// Chooses pins among `candidates`, preferring the earlier of equally good ones.
+  /// Chooses pins among `candidates`, distinct rows of `problem`, preferring the earlier of
+  /// equally good ones.
   ///
-  /// - Parameters:
-  ///   - candidates: Distinct rows of `problem`, constraints or anchors.
-  ///   - fallback: For each column a row with only this column, for columns left over.
-  ///   - avoided: Whether a column had better be left over.
+  /// `fallback` is for each column a row with only this column, for columns left over; `avoided`
+  /// says of each whether it had better be left over.
   static func factorize(
     _ candidates: [Int], of problem: Problem, fallback: [Int], avoided: [Bool]
   ) -> Result {

@@ -35,11 +35,8 @@ struct Factorization: Sendable {
     order.count + lowerSlot.count + upperColumn.count + updateIndex.count
   }
 
-  /// Appends an elimination step.
-  ///
-  /// - Parameters:
-  ///   - lower: The slots of the rows that lose a multiple of the pivot row, and the multiples.
-  ///   - upper: The remaining entries of the pivot row.
+  /// Appends an elimination step: `lower` are the slots of the rows that lose a multiple of the
+  /// pivot row, and the multiples; `upper` are the remaining entries of the pivot row.
   mutating func appendStep(
     slot: Int, pivot: Double, lower: [(slot: Int, factor: Double)],
     upper: [(column: Int, coefficient: Double)]
@@ -118,7 +115,9 @@ struct Factorization: Sendable {
 
   /// Replaces the row in `slot` by the row that is the combination `multipliers` of all rows.
   ///
-  /// - Parameter multipliers: The solution of `Gᵀ·y = a` for the new row `a`; not zero at `slot`.
+  /// - Parameters:
+  ///   - slot: The slot; `multipliers` is not zero there.
+  ///   - multipliers: The solution of `Gᵀ·y = a` for the new row `a`.
   mutating func exchange(slot: Int, multipliers: [Double]) {
     updateSlot.append(slot)
     updatePivot.append(multipliers[slot])

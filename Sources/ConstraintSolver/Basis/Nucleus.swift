@@ -72,22 +72,31 @@ private struct Nucleus {
     columnRowCount[column] == 1 && !avoided[column]
   }
 
-  /// The entry to pivot on: large enough, in the column with the fewest rows; nil for a row that
-  /// depends on those already eliminated.
+  /// The entry to pivot on, nil for a row that depends on those already eliminated: large enough
+  /// within its column, in the column with the fewest rows.
+  ///
+  /// The threshold is on the column, because that bounds the multiples of the row that others
+  /// lose; in layouts these then stay small whole numbers.
   func pivotPlace(in row: Int) -> Int? {
     let largest = rows[row].reduce(0) { max($0, abs($1.coefficient)) }
     guard largest > Tolerances.smallestPivot else { return nil }
-    var best: Int?
-    var bestKey = (Int.max, Int.max, Int.max)
-    for (place, entry) in rows[row].enumerated()
-    where abs(entry.coefficient) >= Tolerances.pivotShare * largest {
-      let key = (avoided[entry.column] ? 1 : 0, columnRowCount[entry.column], entry.column)
-      if key < bestKey {
-        best = place
-        bestKey = key
-      }
+    let keys = rows[row].map { entry in
+      (avoided[entry.column] ? 1 : 0, columnRowCount[entry.column], entry.column)
     }
-    return best
+    let places = rows[row].indices.sorted { keys[$0] < keys[$1] }
+    let acceptable = places.first { place in
+      let size = abs(rows[row][place].coefficient)
+      return size > Tolerances.smallestPivot * largest
+        && size >= Tolerances.pivotShare * largestEntry(ofColumn: rows[row][place].column)
+    }
+    return acceptable ?? places.first { abs(rows[row][$0].coefficient) == largest }
+  }
+
+  private func largestEntry(ofColumn column: Int) -> Double {
+    columnRows[column].reduce(0) { largest, row in
+      let entry = rows[row].first { $0.column == column }
+      return max(largest, abs(entry?.coefficient ?? 0))
+    }
   }
 
   mutating func drop(_ row: Int) {

@@ -96,7 +96,7 @@ struct Plan {
 
   /// Adds a component whose first vertex keeps the pins that its rows had.
   ///
-  /// - Parameter wasPinned: Whether a constraint was pinned; nil for new constraints.
+  /// `wasPinned` says whether a constraint was pinned; nil for new constraints.
   private mutating func add(
     _ variables: [Int], _ constraints: [Int], _ store: Store, _ walk: inout Walk,
     wasPinned: (Int) -> Bool?

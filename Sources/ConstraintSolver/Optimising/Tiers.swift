@@ -60,7 +60,7 @@ extension Component {
   /// By complementary slackness a point is optimal if and only if every row stays where the
   /// multiplier is a subgradient of its cost: a pin whose leaving to a side costs something must
   /// not leave to it, and a row with a cost must stay on the side it is on.
-  private mutating func freeze(_ multipliers: [Double], objectiveRows: [Int]) {
+  mutating func freeze(_ multipliers: [Double], objectiveRows: [Int]) {
     var steepest = 0.0
     for row in objectiveRows where slot[row] < 0 {
       steepest = max(steepest, cost(row, side[row]))
@@ -91,42 +91,5 @@ extension Component {
     guard hasMovablePin else { return }
     optimalFace = blocked
     try chooseOptimum()
-  }
-
-  /// Chooses one of several optima, independently of how the present one was reached.
-  ///
-  /// First, from the strongest tier to the weakest and from the oldest constraint to the newest,
-  /// each constraint's own violation becomes as small as those before it allow. Then, in the order
-  /// of variables, each value comes as close to 0 as those before it allow.
-  private mutating func chooseOptimum() throws(NumericalTrouble) {
-    for rows in problem.tierRows.dropFirst() {
-      for row in rows {
-        guard hasMovablePin else { return }
-        if blocked[row].isSuperset(of: problem.violatingSides[row]) { continue }
-        try settle([row])
-      }
-    }
-    anchorsCount = true
-    for column in 0..<columnCount {
-      guard hasMovablePin else { break }
-      try settleAnchor(rowCount + column)
-    }
-    anchorsCount = false
-  }
-
-  /// Brings a variable as close to 0 as possible and fixes it.
-  private mutating func settleAnchor(_ anchor: Int) throws(NumericalTrouble) {
-    if slot[anchor] < 0, !isAtTarget(anchor) {
-      costBelow[anchor] = 1
-      costAbove[anchor] = 1
-      let termination = try minimise(.costs(of: [anchor]))
-      guard case .optimal(let multipliers) = termination else { throw NumericalTrouble() }
-      if slot[anchor] < 0, !isAtTarget(anchor) {
-        freeze(multipliers, objectiveRows: [anchor])
-      }
-      costBelow[anchor] = 0
-      costAbove[anchor] = 0
-    }
-    if isAtTarget(anchor) { blocked[anchor] = .both }
   }
 }

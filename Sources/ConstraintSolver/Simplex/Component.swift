@@ -131,26 +131,39 @@ struct Component: Sendable {
     }
   }
 
-  /// One step of iterative refinement, where the pins miss their targets by more than rounding.
+  /// Corrects values by what the pins miss their targets (iterative refinement), as long as that
+  /// helps.
+  ///
+  /// Where the exact values are short binary fractions, this arrives at them.
   private func refine(_ values: inout [Double]) {
+    var (residual, size) = residual(of: values)
+    for _ in 0..<Tolerances.refinements where size > 0 {
+      factorization.solve(&residual)
+      let refined = zip(values, residual).map { $0 + $1 }
+      let (nextResidual, nextSize) = self.residual(of: refined)
+      guard nextSize < size else { return }
+      values = refined
+      residual = nextResidual
+      size = nextSize
+    }
+  }
+
+  /// How much each pin misses its target, and the most that any does relative to its terms.
+  private func residual(of values: [Double]) -> ([Double], size: Double) {
     var residual = Array(repeating: 0.0, count: columnCount)
-    var isNeeded = false
+    var size = 0.0
     for (place, row) in pins.enumerated() where row < rowCount {
       var sum = problem.target[row]
-      var largest = abs(sum)
+      var largest = max(1, abs(sum))
       for index in problem.rowStart[row]..<problem.rowStart[row + 1] {
         let product = problem.rowCoefficient[index] * values[problem.rowColumn[index]]
         sum -= product
         largest = max(largest, abs(product))
       }
       residual[place] = sum
-      if abs(sum) > 4 * largest.ulp { isNeeded = true }
+      size = max(size, abs(sum) / largest)
     }
-    guard isNeeded else { return }
-    factorization.solve(&residual)
-    for column in 0..<columnCount where residual[column].isFinite {
-      values[column] += residual[column]
-    }
+    return (residual, size)
   }
 
   /// Whether a row is at its target, up to rounding.

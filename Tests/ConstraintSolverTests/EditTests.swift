@@ -1,0 +1,255 @@
+import ConstraintSolver
+import Testing
+
+/// A solver under random edits, with a list of what it should hold.
+private struct Playground {
+  let solver = Solver()
+  let variables: [Variable]
+  var live: [(id: ConstraintID, constraint: LinearConstraint)] = []
+  var random: SplitMix64
+
+  init(seed: UInt64) {
+    let solver = solver
+    random = SplitMix64(seed: seed)
+    variables = (0..<Int.random(in: 2...10, using: &random)).map { _ in solver.makeVariable() }
+  }
+
+  mutating func edit() throws {
+    let index = live.isEmpty ? 0 : Int.random(in: 0..<live.count, using: &random)
+    switch live.isEmpty ? 0 : Int.random(in: 0..<8, using: &random) {
+    case 0...2:
+      let constraint = randomConstraint()
+      live.append((try solver.add(constraint), constraint))
+    case 3, 4:
+      solver.remove(live.remove(at: index).id)
+    case 5, 6:
+      live[index].constraint.constant = randomConstant()
+      try solver.setConstant(live[index].constraint.constant, of: live[index].id)
+    default:
+      live[index].constraint.priority = randomPriority()
+      solver.setPriority(live[index].constraint.priority, of: live[index].id)
+    }
+  }
+
+  /// Adds two required constraints that exclude each other.
+  func addContradiction() throws {
+    for constant in [-1.5, 2] {
+      let term = Term(1, variables[variables.count / 2])
+      _ = try solver.add(LinearConstraint([term], .equal, constant))
+    }
+  }
+
+  private mutating func randomConstraint() -> LinearConstraint {
+    let terms = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      Term(
+        [1, 1, -1, -1, 2, 0.5, 0.766667, -50.0 / 67][Int.random(in: 0..<8, using: &random)],
+        variables[Int.random(in: 0..<variables.count, using: &random)])
+    }
+    let relations = [Relation.equal, .lessThanOrEqual, .greaterThanOrEqual]
+    return LinearConstraint(
+      terms, relations[Int.random(in: 0..<3, using: &random)], randomConstant(),
+      priority: randomPriority())
+  }
+
+  private mutating func randomConstant() -> Double {
+    Double(Int.random(in: -200...200, using: &random)) / 2
+  }
+
+  private mutating func randomPriority() -> Priority {
+    Priority([1000, 1000, 999, 750, 250.5, 250, 1, 0.25][Int.random(in: 0..<8, using: &random)])
+  }
+
+  /// A new solver with the same variables and constraints.
+  func rebuilt() throws -> (solver: Solver, ids: [ConstraintID]) {
+    let other = Solver()
+    for _ in variables { _ = other.makeVariable() }
+    let ids = try live.map { try other.add($0.constraint) }
+    try other.solve()
+    return (other, ids)
+  }
+
+  func values(in solver: Solver) -> [Double] {
+    variables.map { solver.value(of: $0) }
+  }
+}
+
+private func isClose(_ first: Double, _ second: Double) -> Bool {
+  first == second || abs(first - second) <= 1e-7 * max(1, abs(first), abs(second))
+}
+
+/// Incremental edits against solving from scratch, and refused edits against a clone.
+@Suite struct EditTests {
+  @Test(arguments: 0..<60) func incrementalEqualsFromScratch(seed: UInt64) throws {
+    var playground = Playground(seed: seed)
+    for _ in 0..<40 {
+      let accepted = playground.live
+      for _ in 0..<Int.random(in: 1...4, using: &playground.random) { try playground.edit() }
+      let before = playground.values(in: playground.solver)
+      do {
+        try playground.solver.solve()
+      } catch {
+        #expect(throws: SolverError.self) { _ = try playground.rebuilt() }
+        #expect(playground.values(in: playground.solver) == before)
+        playground.live = accepted
+        continue
+      }
+      try compareWithRebuilt(playground)
+    }
+  }
+
+  private func compareWithRebuilt(_ playground: Playground) throws {
+    let (other, ids) = try playground.rebuilt()
+    let solver = playground.solver
+    for variable in playground.variables {
+      #expect(isClose(solver.value(of: variable), other.value(of: variable)))
+      let freedom = (solver.freedom(of: variable), other.freedom(of: variable))
+      #expect(isClose(freedom.0.lowerBound, freedom.1.lowerBound))
+      #expect(isClose(freedom.0.upperBound, freedom.1.upperBound))
+    }
+    #expect(solver.undeterminedVariables() == other.undeterminedVariables())
+    for (mine, others) in zip(playground.live, ids) {
+      #expect(isClose(solver.violation(of: mine.id), other.violation(of: others)))
+    }
+  }
+
+  @Test(arguments: 0..<60) func refusedEditsLeaveNoTrace(seed: UInt64) throws {
+    var playground = Playground(seed: 1000 + seed)
+    var refusals = 0
+    for round in 0..<60 {
+      let clone = playground.solver.clone()
+      let accepted = playground.live
+      for _ in 0..<3 { try playground.edit() }
+      if round % 3 == 0 { try playground.addContradiction() }
+      do {
+        try playground.solver.solve()
+        continue
+      } catch {
+        refusals += 1
+        playground.live = accepted
+      }
+      #expect(playground.values(in: playground.solver) == playground.values(in: clone))
+      let (mine, others) = (playground.solver, clone)
+      for (id, constraint) in playground.live {
+        #expect(mine.violation(of: id) == others.violation(of: id))
+        try mine.setConstant(constraint.constant, of: id)
+      }
+      #expect(mine.undeterminedVariables() == others.undeterminedVariables())
+      #expect(playground.variables.allSatisfy { mine.freedom(of: $0) == others.freedom(of: $0) })
+      try mine.solve()
+      #expect(playground.values(in: mine) == playground.values(in: others))
+    }
+    #expect(refusals >= 20)
+  }
+
+  @Test(arguments: 0..<40) func addingAndRemovingChangesNothing(seed: UInt64) throws {
+    var playground = Playground(seed: 2000 + seed)
+    for _ in 0..<12 {
+      let accepted = playground.live
+      try playground.edit()
+      do { try playground.solver.solve() } catch { playground.live = accepted }
+    }
+    let before = playground.values(in: playground.solver)
+    _ = playground.solver.takeChangedVariables()
+    for variable in playground.variables {
+      let id = try playground.solver.add(
+        LinearConstraint([Term(1, variable)], .equal, 12345, priority: Priority(500)))
+      try playground.solver.solve()
+      playground.solver.remove(id)
+      try playground.solver.solve()
+    }
+    for (old, new) in zip(before, playground.values(in: playground.solver)) {
+      #expect(isClose(old, new))
+    }
+    #expect(playground.solver.takeChangedVariables().isEmpty)
+  }
+
+  @Test func changesAreReportedOnce() throws {
+    let solver = Solver()
+    let variables = (0..<4).map { _ in solver.makeVariable() }
+    let ids = try variables.enumerated().map { index, variable in
+      try solver.add(LinearConstraint([Term(1, variable)], .equal, Double(index)))
+    }
+    try solver.solve()
+    #expect(solver.takeChangedVariables() == Array(variables[1...]))
+    #expect(solver.takeChangedVariables().isEmpty)
+    try solver.setConstant(7, of: ids[2])
+    try solver.solve()
+    try solver.setConstant(9, of: ids[0])
+    try solver.solve()
+    try solver.setConstant(2, of: ids[2])
+    try solver.solve()
+    #expect(solver.takeChangedVariables() == [variables[0]])
+    solver.remove(ids[3])
+    try solver.solve()
+    #expect(solver.takeChangedVariables() == [variables[3]])
+    #expect(solver.value(of: variables[3]) == 0)
+  }
+
+  @Test func editsWaitForSolve() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let id = try solver.add(LinearConstraint([Term(1, x)], .equal, 5))
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.violation(of: id) == 5)
+    try solver.solve()
+    try solver.setConstant(8, of: id)
+    #expect(solver.value(of: x) == 5)
+    #expect(solver.freedom(of: x) == 5...5)
+    try solver.solve()
+    #expect(solver.value(of: x) == 8)
+    #expect(solver.violation(of: id) == 0)
+  }
+
+  @Test func clonesShareNothing() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let id = try solver.add(LinearConstraint([Term(1, x)], .equal, 5))
+    let unsolved = solver.clone()
+    try solver.solve()
+    let clone = solver.clone()
+    try clone.setConstant(6, of: id)
+    try clone.solve()
+    #expect(solver.value(of: x) == 5)
+    #expect(clone.value(of: x) == 6)
+    #expect(unsolved.value(of: x) == 0)
+    try unsolved.solve()
+    #expect(unsolved.value(of: x) == 5)
+  }
+
+  @Test func removedVariablesComeBackWithARefusal() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let first = try solver.add(LinearConstraint([Term(1, x)], .equal, 5))
+    try solver.solve()
+    solver.remove(first)
+    solver.removeVariable(x)
+    _ = try solver.add(LinearConstraint([Term(1, y)], .equal, 1))
+    _ = try solver.add(LinearConstraint([Term(1, y)], .equal, 2))
+    #expect(throws: SolverError.self) { try solver.solve() }
+    #expect(solver.value(of: x) == 5)
+    solver.remove(first)
+    solver.removeVariable(x)
+    try solver.solve()
+    #expect(solver.undeterminedVariables() == [y])
+  }
+
+  @Test func orderOfAddingIsIrrelevant() throws {
+    for seed in 0..<100 {
+      let system = RandomSystem(seed: UInt64(90_000 + seed))
+      guard let optimum = Oracle.solve(system.constraints, variableCount: system.variableCount)
+      else { continue }
+      var random = SplitMix64(seed: UInt64(seed))
+      let solver = Solver()
+      let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
+      for constraint in system.constraints.shuffled(using: &random) {
+        _ = try solver.add(constraint, variables)
+        if Bool.random(using: &random) { try solver.solve() }
+      }
+      try solver.solve()
+      for case (let variable, let exact?) in zip(variables, optimum.values) {
+        #expect(isClose(solver.value(of: variable), exact))
+      }
+    }
+  }
+}

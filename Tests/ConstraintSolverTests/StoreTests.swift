@@ -1,0 +1,80 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// What the solver keeps.
+@Suite struct StoreTests {
+  @Test func addingAndRemovingNeedsNoMemory() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    _ = try solver.add(LinearConstraint([Term(1, x)], .equal, 1))
+    try solver.solve()
+    for round in 0..<100_000 {
+      let id = try solver.add(
+        LinearConstraint([Term(1, x), Term(1, y)], .equal, Double(round % 7)))
+      if round % 50 == 0 { try solver.solve() }
+      solver.remove(id)
+      if round % 100 == 0 { try solver.solve() }
+    }
+    try solver.solve()
+    #expect(solver.store.records.count <= 3)
+    #expect(solver.store.touched.isEmpty)
+    #expect(solver.components.all.count <= 3)
+    #expect(solver.store.occurrences.allSatisfy { $0.count <= 1 })
+  }
+
+  @Test func variablesAreReused() throws {
+    let solver = Solver()
+    for _ in 0..<1000 {
+      let variable = solver.makeVariable()
+      let id = try solver.add(LinearConstraint([Term(1, variable)], .equal, 3))
+      try solver.solve()
+      #expect(solver.value(of: variable) == 3)
+      solver.remove(id)
+      solver.removeVariable(variable)
+      try solver.solve()
+    }
+    #expect(solver.store.variableCount == 1)
+    #expect(solver.value(of: solver.makeVariable()) == 0)
+  }
+
+  @Test func identitiesAreNeverGivenTwice() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    var seen: Set<ConstraintID> = []
+    for round in 0..<20 {
+      let first = try solver.add(LinearConstraint([Term(1, x)], .equal, 0))
+      let second = try solver.add(LinearConstraint([Term(1, x)], .equal, Double(round % 2)))
+      #expect(seen.insert(first).inserted)
+      #expect(seen.insert(second).inserted)
+      do { try solver.solve() } catch { continue }
+      solver.remove(first)
+      solver.remove(second)
+    }
+  }
+
+  @Test func misuseStops() async {
+    await #expect(processExitsWith: .failure) {
+      let solver = Solver()
+      let x = solver.makeVariable()
+      _ = try solver.add(LinearConstraint([Term(1, x)], .equal, 0))
+      solver.removeVariable(x)
+    }
+    await #expect(processExitsWith: .failure) {
+      let solver = Solver()
+      let id = try solver.add(LinearConstraint([], .equal, 0))
+      solver.remove(id)
+      solver.remove(id)
+    }
+    await #expect(processExitsWith: .failure) {
+      let solver = Solver()
+      _ = try solver.add(LinearConstraint([], .equal, 1))
+      let other = try solver.add(LinearConstraint([], .equal, 0))
+      solver.solve { _ in other }
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = Priority(0)
+    }
+  }
+}
