@@ -1,0 +1,62 @@
+public import AutoLayout
+
+/// What a document was laid out for when it was saved.
+public struct Canvas: Hashable, Sendable {
+  /// The device; the closest one where this version does not know it.
+  public var device: Device
+  public var orientation: Orientation
+  public var layout: ScreenLayout
+  public var isDark: Bool
+  /// Whether the document names a device, as those of Xcode 8 and later do.
+  public var isExplicit: Bool
+
+  /// The size of the window, in points.
+  public var size: Size { device.windowSize(in: orientation, layout: layout) }
+
+  /// The traits that decide which variations apply.
+  public var traits: TraitEnvironment {
+    TraitEnvironment(device: device, orientation: orientation, layout: layout)
+  }
+
+  /// Reads `<device>`, or works out what Interface Builder showed before it wrote one:
+  /// 600 × 600 where the document uses size classes, else a phone or tablet.
+  init(_ root: DocumentElement, platform: Platform) {
+    if let element = root.child(named: "device"), let id = element["id"] {
+      device = Device.named(id) ?? Self.substitute(for: id, platform: platform)
+      orientation = element["orientation"] == "landscape" ? .landscape : .portrait
+      let adaptations = element.children.filter { $0.name == "adaptation" }.compactMap(\.id)
+      layout = ScreenLayout(name: element["layout"] ?? adaptations.first ?? "fullscreen")
+      isDark = element["appearance"] == "dark" || adaptations.contains("dark")
+      isExplicit = true
+      return
+    }
+    let defaults = root.child(key: "defaultSimulatedMetrics")
+    let turned = defaults?.child(key: "orientation")?["orientation"]
+    orientation = turned?.hasPrefix("landscape") ?? false ? .landscape : .portrait
+    device = Self.implicitDevice(root, platform: platform)
+    layout = .fullScreen
+    isDark = false
+    isExplicit = false
+  }
+
+  private static func implicitDevice(_ root: DocumentElement, platform: Platform) -> Device {
+    let phone = Device.named("retina4_0") ?? .anyCanvas
+    let pad = Device.named("ipad9_7") ?? .anyCanvas
+    let isPad =
+      root["targetRuntime"]?.hasSuffix(".iPad") ?? false
+      || root["type"]?.contains(".iPad.") ?? false
+    switch platform {
+    case .tvOS: return .appleTV
+    case .macOS: return .anyCanvas
+    case .iOS where isPad: return pad
+    case .iOS: return root["useTraitCollections"] == "YES" ? .anyCanvas : phone
+    }
+  }
+
+  /// A device of the kind that an unknown id names.
+  private static func substitute(for id: String, platform: Platform) -> Device {
+    if platform == .tvOS { return .appleTV }
+    let name = id.hasPrefix("ipad") ? "ipad11_0rounded" : "retina6_12"
+    return Device.named(name) ?? .anyCanvas
+  }
+}

@@ -1,0 +1,66 @@
+/// A segue or a relationship between controllers.
+public struct SegueDescription: Sendable {
+  public let element: DocumentElement
+  public let id: String
+  public let kind: Kind
+  /// The object the segue starts from, such as a button, a cell or a controller.
+  public let sourceID: String
+  /// The controller that object belongs to.
+  public let sourceControllerID: String?
+  public let destinationID: String
+  public let identifier: String?
+  public let modalPresentationStyle: String?
+
+  /// What a segue does.
+  public enum Kind: Hashable, Sendable {
+    /// A container holds a controller: `rootViewController`, `viewControllers`,
+    /// `masterViewController`, `detailViewController`, …
+    case relationship(String)
+    /// A container view holds a controller.
+    case embed
+    /// Pushes in a navigation controller, presents elsewhere.
+    case show
+    case showDetail
+    case push
+    case presentation
+    case popover
+    case unwind
+    case custom(String)
+  }
+
+  /// The segues of a document, in document order.
+  static func readAll(_ root: DocumentElement) -> [SegueDescription] {
+    root.descendants.compactMap { element in
+      guard element.name == "segue", let destination = element["destination"],
+        let source = element.parent?.parent, element.parent?.name == "connections"
+      else { return nil }
+      let controller = ([source] + source.ancestors).first {
+        $0["sceneMemberID"] == "viewController" || $0.parent?.name == "objects"
+      }
+      return SegueDescription(
+        element: element, id: element.identity, kind: Kind(element), sourceID: source.identity,
+        sourceControllerID: controller?.id, destinationID: destination,
+        identifier: element["identifier"],
+        modalPresentationStyle: element["modalPresentationStyle"])
+    }
+  }
+}
+
+extension SegueDescription.Kind {
+  init(_ element: DocumentElement) {
+    switch element["kind"] ?? "" {
+    case "relationship": self = .relationship(element["relationship"] ?? "")
+    case "embed": self = .embed
+    case "show": self = .show
+    case "showDetail", "replace": self = .showDetail
+    case "push": self = .push
+    case "presentation", "modal", "sheet": self = .presentation
+    case "popover", "popoverPresentation": self = .popover
+    case "unwind": self = .unwind
+    case let name: self = .custom(name)
+    }
+  }
+
+  /// Whether the segue presents its destination over its source.
+  public var isPresentation: Bool { self == .presentation || self == .popover }
+}

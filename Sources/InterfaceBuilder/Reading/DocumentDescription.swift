@@ -1,0 +1,114 @@
+/// Everything a document says that matters for layout, pictures and findings, as it is for one
+/// trait environment.
+///
+/// Reading never fails: what cannot be used is left out or takes its default, and is listed in
+/// ``problems``.
+public struct DocumentDescription: Sendable {
+  public let document: Document
+  /// The environment that variations were resolved for.
+  public let traits: TraitEnvironment
+  public let kind: Kind
+  public let platform: Platform
+  public let toolsVersion: ToolsVersion
+  public let usesAutoLayout: Bool
+  public let usesTraitCollections: Bool
+  public let usesSafeAreas: Bool
+  public let isLaunchScreen: Bool
+  public let initialControllerID: String?
+  /// What the document was laid out for when it was saved.
+  public let canvas: Canvas
+  /// What the canvas shows by default, in documents of Xcode up to 7.
+  public let defaultMetrics: SimulatedMetrics?
+  public let resources: ResourceDescriptions
+  /// The tint of all views that set none.
+  public let tintColor: ColorDescription?
+  /// The scenes of a storyboard, in order.
+  public let scenes: [SceneDescription]
+  /// The top-level views of a xib, in order; windows count by their content views.
+  public let topLevelViews: [ViewDescription]
+  /// All controllers, in order.
+  public let controllers: [ControllerDescription]
+  /// How controllers lead to each other.
+  public let sceneGraph: SceneGraph
+  /// What cannot be used as written, in document order.
+  public let problems: [ReadingProblem]
+  private let views: [Int: ViewDescription]
+
+  /// The two kinds of documents.
+  public enum Kind: Hashable, Sendable {
+    case storyboard
+    case xib
+  }
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - traits: What to resolve variations for; by default what the document was saved for.
+  /// - Complexity: O(*size of the document*).
+  public init(_ document: Document, traits: TraitEnvironment? = nil) {
+    let root = document.root
+    let platform = Platform(root)
+    let canvas = Canvas(root, platform: platform)
+    let toolsVersion = ToolsVersion(root["toolsVersion"] ?? "")
+    let context = ReadingContext(
+      document: document, traits: traits ?? canvas.traits, platform: platform,
+      toolsVersion: toolsVersion, resources: ResourceDescriptions(root))
+    let built = ViewTreeReader(context: context).read()
+    let builtControllers = ControllerReader.readAll(context: context, views: built)
+    let controllers = builtControllers.sorted { $0.key < $1.key }.map(\.value)
+    let source = context.vary(root)
+    self.document = document
+    self.traits = context.traits
+    self.platform = platform
+    self.toolsVersion = toolsVersion
+    self.canvas = canvas
+    resources = context.resources
+    kind =
+      root.child(named: "scenes") == nil && root["type"]?.contains("Storyboard") != true
+      ? .xib : .storyboard
+    usesAutoLayout = source.flag("useAutolayout")
+    usesTraitCollections = source.flag("useTraitCollections")
+    usesSafeAreas = source.flag("useSafeAreas")
+    isLaunchScreen = source.flag("launchScreen")
+    initialControllerID = root["initialViewController"]
+    tintColor = context.color("tintColor", of: source)
+    defaultMetrics = root.child(key: "defaultSimulatedMetrics").map {
+      SimulatedMetrics(context.vary($0), context: context)
+    }
+    self.controllers = controllers
+    views = built.byIndex
+    scenes = Self.scenes(root, views: built, controllers: builtControllers)
+    topLevelViews = root.children(of: "objects").compactMap {
+      $0.name == "window" && platform == .macOS ? built[$0.child(key: "contentView")] : built[$0]
+    }
+    sceneGraph = SceneGraph(
+      segues: SegueDescription.readAll(root), controllers: controllers, root: root)
+    problems = ProblemCollector(context: context).all(initialControllerID: initialControllerID)
+  }
+
+  private static func scenes(
+    _ root: DocumentElement, views: BuiltViews, controllers: BuiltControllers
+  ) -> [SceneDescription] {
+    root.children(of: "scenes").filter { $0.name == "scene" }.map { scene in
+      let objects = scene.children(of: "objects")
+      return SceneDescription(
+        element: scene, id: scene["sceneID"] ?? scene.identity,
+        controller: objects.lazy.compactMap { controllers[$0.index] }.first,
+        extraViews: objects.compactMap { views[$0] })
+    }
+  }
+
+  /// The installed or uninstalled view with the given id.
+  public func view(id: String) -> ViewDescription? {
+    document.element(id: id).flatMap { views[$0.index] }
+  }
+
+  /// The view an element stands for.
+  public func view(of element: DocumentElement) -> ViewDescription? { views[element.index] }
+
+  /// The controller with the given id.
+  public func controller(id: String) -> ControllerDescription? {
+    controllers.first { $0.id == id }
+  }
+}

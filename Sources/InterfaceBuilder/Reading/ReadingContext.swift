@@ -1,0 +1,46 @@
+/// What the readers of one document share.
+final class ReadingContext {
+  let document: Document
+  let traits: TraitEnvironment
+  let platform: Platform
+  let toolsVersion: ToolsVersion
+  let resources: ResourceDescriptions
+  private(set) var problems: [ReadingProblem] = []
+
+  init(
+    document: Document, traits: TraitEnvironment, platform: Platform, toolsVersion: ToolsVersion,
+    resources: ResourceDescriptions
+  ) {
+    self.document = document
+    self.traits = traits
+    self.platform = platform
+    self.toolsVersion = toolsVersion
+    self.resources = resources
+  }
+
+  func report(_ kind: ReadingProblem.Kind, at element: DocumentElement, attribute: String? = nil) {
+    problems.append(ReadingProblem(element: element, attribute: attribute, kind: kind))
+  }
+
+  func vary(_ element: DocumentElement) -> VariedElement { VariedElement(element, traits: traits) }
+
+  /// A value of a vocabulary; `nil`, and a problem, when the value is not in it.
+  func value<Value: RawRepresentable<String>>(
+    _ name: String, of source: VariedElement, as type: Value.Type = Value.self
+  ) -> Value? {
+    guard let text = source[name] else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    report(.unknownValue(text), at: source.holder(of: name), attribute: name)
+    return nil
+  }
+
+  /// A value looked up in a table; `nil`, and a problem, when the table lacks it.
+  func value<Value>(
+    _ name: String, of source: VariedElement, in table: [String: Value]
+  ) -> Value? {
+    guard let text = source[name] else { return nil }
+    if let value = table[text] { return value }
+    report(.unknownValue(text), at: source.holder(of: name), attribute: name)
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+/// A view of a document as it is for one trait environment: overridden attributes resolved,
+/// uninstalled subviews and constraints left out.
+///
+/// Pure data: what a class does with it is up to whoever makes a view of it.
+public final class ViewDescription: Sendable {
+  /// The class by element name.
+  public let kind: ViewKind
+  /// The object id, or a name made of the position for an element without one.
+  public let id: String
+  /// The class in code.
+  public let customClass: CustomClass?
+  /// The name in the document outline.
+  public let userLabel: String?
+  /// Stored frames, autoresizing and Interface Builder's own verdicts.
+  public let geometry: ViewGeometry
+  /// Priorities, margins and the like.
+  public let layout: ViewLayout
+  /// How the view looks, whatever its class.
+  public let appearance: ViewAppearance
+  /// What is particular to the class.
+  public let content: ViewContent
+  /// The layout guides that constraints may name.
+  public let guides: [LayoutGuideDescription]
+  /// The constraints the view holds and that are installed, in order.
+  public let constraints: [ConstraintDescription]
+  /// The installed subviews, from back to front. Arranged subviews in order for a stack view.
+  public let subviews: [ViewDescription]
+  /// The content view of cells and visual effect views.
+  public let contentView: ViewDescription?
+  /// How the canvas shows a view that is no part of a controller.
+  public let simulatedMetrics: SimulatedMetrics
+  let source: VariedElement
+
+  /// The element.
+  public var element: DocumentElement { source.element }
+
+  /// The role within the parent, such as `view` or `titleView`.
+  public var key: String? { element.key }
+
+  /// An attribute with overrides resolved, for whatever has no property of its own.
+  public func attribute(_ name: String) -> String? { source[name] }
+
+  init(_ reader: ViewReader) {
+    kind = reader.kind
+    source = reader.source
+    id = reader.source.element.identity
+    customClass = reader.customClass
+    userLabel = reader.userLabel
+    geometry = reader.geometry
+    layout = reader.layout
+    appearance = reader.appearance
+    content = reader.content
+    guides = reader.guides
+    constraints = reader.constraints
+    subviews = reader.subviews
+    contentView = reader.contentView
+    simulatedMetrics = reader.simulatedMetrics
+  }
+}
+
+/// A class in code that stands for one of the framework's.
+public struct CustomClass: Hashable, Sendable {
+  public var name: String
+  public var module: String?
+}
+
+/// A layout guide of a view.
+public struct LayoutGuideDescription: Hashable, Sendable {
+  public let element: DocumentElement
+  public let id: String
+  public let role: Role
+
+  /// What a guide follows.
+  public enum Role: Hashable, Sendable {
+    case safeArea
+    case layoutMargins
+    case readableContent
+    case contentLayout
+    case frameLayout
+    case keyboard
+    /// Another guide, by its key.
+    case other(String)
+  }
+}

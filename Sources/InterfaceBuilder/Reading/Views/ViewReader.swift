@@ -1,0 +1,138 @@
+import AutoLayout
+
+/// Reads one view whose subviews have been read already.
+struct ViewReader {
+  let context: ReadingContext
+  let source: VariedElement
+  let kind: ViewKind
+  let views: BuiltViews
+  let installation: Installation
+
+  init(
+    _ element: DocumentElement, context: ReadingContext, views: BuiltViews,
+    installation: Installation
+  ) {
+    self.context = context
+    self.views = views
+    self.installation = installation
+    source = context.vary(element)
+    kind = ViewKind(elementName: element.name, platform: context.platform)
+    if kind == .unknown { context.report(.unknownView(name: element.name), at: element) }
+  }
+
+  private var element: DocumentElement { source.element }
+
+  var customClass: CustomClass? {
+    source["customClass"].map { CustomClass(name: $0, module: source["customModule"]) }
+  }
+
+  var userLabel: String? { context.string("userLabel", of: source) }
+
+  var simulatedMetrics: SimulatedMetrics { SimulatedMetrics(source, context: context) }
+
+  var subviews: [ViewDescription] {
+    element.children(of: "subviews").compactMap { installation.includes($0) ? views[$0] : nil }
+  }
+
+  var contentView: ViewDescription? {
+    element.children.first { $0.key == "contentView" }.flatMap { views[$0] }
+  }
+
+  var constraints: [ConstraintDescription] {
+    let holderID = element.identity
+    return element.children(of: "constraints").compactMap { child in
+      guard child.name == "constraint", installation.includes(child) else { return nil }
+      var reader = ConstraintReader(child, holderID: holderID, context: context)
+      let constraint = reader.read()
+      let items = [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }
+      guard items.allSatisfy({ installation.includes(context.document.element(id: $0)) })
+      else { return nil }
+      for problem in constraint.problems {
+        context.report(problem.kind, at: problem.element, attribute: problem.attribute)
+      }
+      return constraint
+    }
+  }
+
+  var guides: [LayoutGuideDescription] {
+    element.children.compactMap { child in
+      guard child.name == "viewLayoutGuide" || child.name == "keyboardLayoutGuide" else {
+        return nil
+      }
+      return LayoutGuideDescription(
+        element: child, id: child.identity, role: Self.role(child.key ?? ""))
+    }
+  }
+
+  private static func role(_ key: String) -> LayoutGuideDescription.Role {
+    switch key {
+    case "safeArea": .safeArea
+    case "layoutMargins": .layoutMargins
+    case "readableContentGuide", "readableContent": .readableContent
+    case "contentLayoutGuide": .contentLayout
+    case "frameLayoutGuide": .frameLayout
+    case "keyboard": .keyboard
+    default: .other(key)
+    }
+  }
+
+  var geometry: ViewGeometry {
+    ViewGeometry(
+      frame: context.rect(source.child(key: "frame")),
+      frameInset: source.child(key: "frameInset").map(frameInset),
+      bounds: context.rect(source.child(key: "bounds")),
+      autoresizingMask: source.child(key: "autoresizingMask").map(Self.mask),
+      translatesAutoresizingMask: source.flag(
+        "translatesAutoresizingMaskIntoConstraints", default: true),
+      isFrameFixed: source.flag("fixedFrame"), isMisplaced: source.flag("misplaced"),
+      isAmbiguous: source.flag("ambiguous"))
+  }
+
+  private func frameInset(_ element: DocumentElement) -> ViewGeometry.FrameInset {
+    ViewGeometry.FrameInset(
+      minX: context.number("minX", of: element), minY: context.number("minY", of: element),
+      maxX: context.number("maxX", of: element), maxY: context.number("maxY", of: element),
+      width: context.number("width", of: element), height: context.number("height", of: element))
+  }
+
+  private static func mask(_ element: DocumentElement) -> AutoresizingMask {
+    let parts: [(name: String, bit: AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return parts.reduce(into: AutoresizingMask()) { mask, part in
+      if element[part.name] == "YES" { mask.insert(part.bit) }
+    }
+  }
+
+  var layout: ViewLayout {
+    ViewLayout(
+      horizontalHugging: context.priority("horizontalHuggingPriority", of: source),
+      verticalHugging: context.priority("verticalHuggingPriority", of: source),
+      horizontalCompressionResistance: context.priority(
+        "horizontalCompressionResistancePriority", of: source),
+      verticalCompressionResistance: context.priority(
+        "verticalCompressionResistancePriority", of: source),
+      placeholderIntrinsicWidth: placeholder("placeholderIntrinsicWidth"),
+      placeholderIntrinsicHeight: placeholder("placeholderIntrinsicHeight"), margins: margins,
+      preservesSuperviewMargins: source.flag("preservesSuperviewLayoutMargins"),
+      insetsMarginsFromSafeArea: source.flag("insetsLayoutMarginsFromSafeArea", default: true),
+      marginsFollowReadableWidth: source.flag("layoutMarginsFollowReadableWidth"),
+      respectsSystemMinimumMargins: source.flag(
+        "viewRespectsSystemMinimumLayoutMargins", default: true),
+      autoresizesSubviews: source.flag("autoresizesSubviews", default: true),
+      ambiguityCheck: context.value("verifyAmbiguity", of: source) ?? .always)
+  }
+
+  private func placeholder(_ name: String) -> Double? {
+    source[name] == "infinite" ? Size.noIntrinsicMetric : context.number(name, of: source)
+  }
+
+  private var margins: MarginSettings.Margins? {
+    if let insets = context.directionalInsets(source.child(key: "directionalLayoutMargins")) {
+      return .directional(insets)
+    }
+    return context.edgeInsets(source.child(key: "layoutMargins")).map { .fixed($0) }
+  }
+}
