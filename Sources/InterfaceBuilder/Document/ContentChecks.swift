@@ -3,7 +3,7 @@ enum ContentSniffer {
   /// Why the content is refused before parsing; `nil` when it may be XML.
   static func refusal(of bytes: [UInt8]) -> DocumentError.Kind? {
     var content = bytes[...]
-    if content.starts(with: [0xEF, 0xBB, 0xBF]) { content = content.dropFirst(3) }
+    if content.starts(with: DocumentEncoding.byteOrderMark) { content = content.dropFirst(3) }
     content = content.drop(while: \.isXMLWhitespace)
     if content.isEmpty { return .empty }
     if UTF16Transcoding.detect(bytes) != nil || content.first == .lessThan { return nil }

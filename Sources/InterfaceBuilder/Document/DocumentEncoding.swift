@@ -13,6 +13,12 @@ public enum DocumentEncoding: Hashable, Sendable {
   var isStoredAsUTF8: Bool {
     if case .singleByte = self { false } else { true }
   }
+
+  /// The three bytes that may precede UTF-8.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Whether a byte continues a character rather than starting one.
+  func isContinuation(_ byte: UInt8) -> Bool { isStoredAsUTF8 && byte & 0xC0 == 0x80 }
 }
 
 /// UTF-16 files are worked on as UTF-8 and turned back when written.

@@ -27,30 +27,38 @@ public struct DocumentPosition: Hashable, Sendable, Comparable, CustomStringConv
 struct LineIndex: Sendable {
   /// The offset of the first byte of each line, ascending.
   private let lineStarts: [Int]
+  /// How many characters begin before each multiple of `stride`, so that documents on one line do
+  /// not cost their length per question.
+  private let characterCounts: [Int]
+  private static let stride = 1024
 
   /// - Complexity: O(*bytes*).
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], encoding: DocumentEncoding) {
     var starts = [0]
+    var counts: [Int] = []
+    var count = 0
     bytes.withUnsafeBufferPointer { buffer in
-      var offset = 0
-      while offset < buffer.count {
+      for offset in buffer.indices {
+        if offset.isMultiple(of: Self.stride) { counts.append(count) }
         let byte = buffer[offset]
-        offset += 1
-        if byte == .lineFeed {
-          starts.append(offset)
-        } else if byte == .carriageReturn {
-          if offset < buffer.count, buffer[offset] == .lineFeed { offset += 1 }
-          starts.append(offset)
-        }
+        if !encoding.isContinuation(byte) { count += 1 }
+        let isLineEnd =
+          byte == .lineFeed
+          || byte == .carriageReturn
+            && !(offset + 1 < buffer.count && buffer[offset + 1] == .lineFeed)
+        if isLineEnd { starts.append(offset + 1) }
       }
     }
+    if bytes.count.isMultiple(of: Self.stride) { counts.append(count) }
     lineStarts = starts
+    characterCounts = counts
   }
 
   /// The position of the character that starts at `offset` of the bytes the index was made from.
   ///
-  /// - Complexity: O(log *lines* + *length of the line*).
+  /// - Complexity: O(log *lines*).
   func position(of offset: Int, in bytes: [UInt8], encoding: DocumentEncoding) -> DocumentPosition {
+    let offset = min(max(offset, 0), bytes.count)
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -58,12 +66,18 @@ struct LineIndex: Sendable {
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     var start = lineStarts[low]
-    if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
-    let before = bytes[start..<max(start, min(offset, bytes.count))]
-    let characters =
-      encoding.isStoredAsUTF8
-      ? before.count(where: { $0 & 0xC0 != 0x80 })
-      : before.count
-    return DocumentPosition(line: low + 1, column: characters + 1)
+    if start == 0, bytes.starts(with: DocumentEncoding.byteOrderMark) { start = min(3, offset) }
+    let column =
+      characters(before: offset, in: bytes, encoding: encoding)
+      - characters(before: start, in: bytes, encoding: encoding)
+    return DocumentPosition(line: low + 1, column: column + 1)
+  }
+
+  private func characters(
+    before offset: Int, in bytes: [UInt8], encoding: DocumentEncoding
+  ) -> Int {
+    let block = offset / Self.stride
+    return characterCounts[block]
+      + bytes[(block * Self.stride)..<offset].count { !encoding.isContinuation($0) }
   }
 }

@@ -41,7 +41,7 @@ final class ElementTree: Sendable {
     self.encoding = encoding
     self.records = records
     self.attributes = attributes
-    lines = LineIndex(bytes)
+    lines = LineIndex(bytes, encoding: encoding)
     var indexByID: [String: Int] = [:]
     var duplicates: [Int] = []
     for (index, record) in records.enumerated() where !Self.namesSomethingElse(record.name) {

@@ -4,8 +4,11 @@ public import AutoLayout
 public struct Canvas: Hashable, Sendable {
   /// The device; the closest one where this version does not know it.
   public var device: Device
+  /// How the device is held.
   public var orientation: Orientation
+  /// How much of a tablet's screen the app has.
   public var layout: ScreenLayout
+  /// Whether the appearance is dark.
   public var isDark: Bool
   /// Whether the document names a device, as those of Xcode 8 and later do.
   public var isExplicit: Bool

@@ -19,9 +19,9 @@ public struct ConstraintDescription: Sendable {
   public let secondItemID: String?
   /// The attribute of the second item; `.notAnAttribute` without one, `nil` when it is unknown.
   public let secondAttribute: LayoutAttribute?
-  /// The factor on the second attribute, as the number it stands for. May be infinite or NaN.
+  /// The factor on the second attribute, as the number it stands for; it may be infinite or NaN.
   public let multiplier: Double
-  /// The number to add, in points. May be infinite or NaN.
+  /// The number to add, in points; it may be infinite or NaN.
   public let constant: Double
   /// From 1 to 1000.
   public let priority: Float

@@ -4,21 +4,31 @@
 /// Reading never fails: what cannot be used is left out or takes its default, and is listed in
 /// ``problems``.
 public struct DocumentDescription: Sendable {
+  /// The document.
   public let document: Document
   /// The environment that variations were resolved for.
   public let traits: TraitEnvironment
+  /// Whether the document is a storyboard or a xib.
   public let kind: Kind
+  /// The system the interface is for.
   public let platform: Platform
+  /// The version of Interface Builder that saved the document.
   public let toolsVersion: ToolsVersion
+  /// Whether constraints are in use.
   public let usesAutoLayout: Bool
+  /// Whether size classes are in use.
   public let usesTraitCollections: Bool
+  /// Whether the root views have safe areas.
   public let usesSafeAreas: Bool
+  /// Whether the document is a launch screen.
   public let isLaunchScreen: Bool
+  /// The controller the storyboard starts with.
   public let initialControllerID: String?
   /// What the document was laid out for when it was saved.
   public let canvas: Canvas
   /// What the canvas shows by default, in documents of Xcode up to 7.
   public let defaultMetrics: SimulatedMetrics?
+  /// What the document says about images and colours that live elsewhere.
   public let resources: ResourceDescriptions
   /// The tint of all views that set none.
   public let tintColor: ColorDescription?
@@ -56,7 +66,7 @@ public struct DocumentDescription: Sendable {
       toolsVersion: toolsVersion, resources: ResourceDescriptions(root))
     let built = ViewTreeReader(context: context).read()
     let builtControllers = ControllerReader.readAll(context: context, views: built)
-    let controllers = builtControllers.sorted { $0.key < $1.key }.map(\.value)
+    let controllers = builtControllers.inOrder
     let source = context.vary(root)
     self.document = document
     self.traits = context.traits
@@ -94,7 +104,7 @@ public struct DocumentDescription: Sendable {
       let objects = scene.children(of: "objects")
       return SceneDescription(
         element: scene, id: scene["sceneID"] ?? scene.identity,
-        controller: objects.lazy.compactMap { controllers[$0.index] }.first,
+        controller: objects.lazy.compactMap { controllers[$0] }.first,
         extraViews: objects.compactMap { views[$0] })
     }
   }

@@ -53,6 +53,16 @@ import Testing
     #expect(children[1].position == DocumentPosition(line: 3, column: 1))
   }
 
+  @Test func positionsInLongLinesCountCharacters() throws {
+    let text =
+      "<document>\n" + String(repeating: "<é x=\"日本\"/>", count: 2000) + "\n<b/></document>"
+    let document = try Document(bytes: Array(text.utf8), path: "x.xib")
+    for (index, child) in document.root.children.enumerated() where child.name != "b" {
+      #expect(child.position == DocumentPosition(line: 2, column: 1 + 11 * index))
+    }
+    #expect(document.root.children.last?.position == DocumentPosition(line: 3, column: 1))
+  }
+
   @Test func textIsKeptButNotTheSpaceBetweenChildren() throws {
     let text = "<document>\n <string> a\n b </string>\n <x>  <y/> t <y/></x><z> </z></document>"
     let document = try Document(bytes: Array(text.utf8), path: "x.xib")

@@ -1,7 +1,16 @@
 import AutoLayout
 
 /// The controllers of a document, by element.
-typealias BuiltControllers = [Int: ControllerDescription]
+///
+/// A class, because readers hold it while it grows.
+final class BuiltControllers {
+  fileprivate var byIndex: [Int: ControllerDescription] = [:]
+
+  subscript(element: DocumentElement) -> ControllerDescription? { byIndex[element.index] }
+
+  /// All of them in document order.
+  var inOrder: [ControllerDescription] { byIndex.sorted { $0.key < $1.key }.map(\.value) }
+}
 
 /// Reads one controller whose views and inner controllers have been read already.
 struct ControllerReader {
@@ -13,11 +22,11 @@ struct ControllerReader {
   /// Reads all controllers of a document, each after the ones inside it.
   static func readAll(context: ReadingContext, views: BuiltViews) -> BuiltControllers {
     let tree = context.document.root.tree
-    var controllers: BuiltControllers = [:]
+    let controllers = BuiltControllers()
     for index in tree.records.indices.reversed() {
       let element = DocumentElement(tree: tree, index: index)
       guard isController(element) else { continue }
-      controllers[index] = ControllerDescription(
+      controllers.byIndex[index] = ControllerDescription(
         ControllerReader(
           context: context, source: context.vary(element), views: views, controllers: controllers))
     }
@@ -76,7 +85,7 @@ struct ControllerReader {
 
   var children: [ControllerDescription] {
     let keyed = element.children.filter { $0.key != nil }
-    return (element.children(of: "viewControllers") + keyed).compactMap { controllers[$0.index] }
+    return (element.children(of: "viewControllers") + keyed).compactMap { controllers[$0] }
   }
 
   var reference: ControllerDescription.StoryboardReference? {

@@ -1,5 +1,6 @@
 /// A scene of a storyboard.
 public struct SceneDescription: Sendable {
+  /// The element.
   public let element: DocumentElement
   /// The `sceneID`, or a name made of the position.
   public let id: String

@@ -1,14 +1,20 @@
 /// A segue or a relationship between controllers.
 public struct SegueDescription: Sendable {
+  /// The element.
   public let element: DocumentElement
+  /// The object id, or a name made of the position for an element without one.
   public let id: String
+  /// What the segue does.
   public let kind: Kind
   /// The object the segue starts from, such as a button, a cell or a controller.
   public let sourceID: String
   /// The controller that object belongs to.
   public let sourceControllerID: String?
+  /// The object the segue leads to.
   public let destinationID: String
+  /// The name code finds the segue by.
   public let identifier: String?
+  /// How the destination is presented; `nil` for the default.
   public let modalPresentationStyle: String?
 
   /// What a segue does.

@@ -2,9 +2,13 @@ public import AutoLayout
 
 /// What the canvas shows around a controller or a view, where the author overrode the inferred.
 public struct SimulatedMetrics: Sendable {
+  /// The status bar.
   public var statusBar: Bar
+  /// The bar at the top.
   public var topBar: Bar
+  /// The bar at the bottom.
   public var bottomBar: Bar
+  /// The size of the canvas.
   public var size: CanvasSize
   /// `nil` when inferred.
   public var orientation: Orientation?

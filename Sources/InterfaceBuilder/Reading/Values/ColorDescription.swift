@@ -28,9 +28,13 @@ public struct ColorDescription: Hashable, Sendable {
 
 /// The components of a colour in sRGB, each usually from 0 to 1.
 public struct ColorComponents: Hashable, Sendable {
+  /// The red part.
   public var red: Double
+  /// The green part.
   public var green: Double
+  /// The blue part.
   public var blue: Double
+  /// The opacity.
   public var alpha: Double
 
   /// Creates components.

@@ -2,16 +2,20 @@ public import AutoLayout
 
 /// Text as a document gives it: plain, or in fragments with attributes.
 public struct TextDescription: Hashable, Sendable {
-  /// The parts, in order. Plain text is one part without attributes.
+  /// The parts, in order; plain text is one part without attributes.
   public var fragments: [Fragment]
 
   /// A part of a text with the same attributes.
   public struct Fragment: Hashable, Sendable {
+    /// The characters.
     public var text: String
+    /// The font; `nil` for the class's default.
     public var font: FontDescription?
+    /// The colour of the text; `nil` for the class's default.
     public var color: ColorDescription?
     /// Extra space after each character, in points.
     public var kern: Double?
+    /// The attributes of the fragment's paragraph.
     public var paragraph: ParagraphDescription?
 
     /// Creates a fragment.
@@ -53,7 +57,9 @@ public enum TextAlignment: String, Hashable, Sendable {
 
 /// The attributes of a paragraph of attributed text.
 public struct ParagraphDescription: Hashable, Sendable {
+  /// How lines are aligned.
   public var alignment: TextAlignment?
+  /// How lines that are too long end.
   public var lineBreakMode: LineBreakMode?
   /// Space between lines, in points.
   public var lineSpacing: Double

@@ -2,19 +2,29 @@
 public struct NavigationBarContent: Sendable {
   /// The items of a bar that stands alone; a controller's bar takes them from its controllers.
   public var items: [NavigationItemDescription]
+  /// Whether titles are shown large.
   public var prefersLargeTitles: Bool
+  /// Whether content shows through.
   public var isTranslucent: Bool
+  /// Whether the appearance is dark.
   public var isDark: Bool
+  /// The colour of the bar's background.
   public var barTintColor: ColorDescription?
+  /// The font of the title.
   public var titleFont: FontDescription?
+  /// The colour of the title.
   public var titleColor: ColorDescription?
 }
 
 /// What a `<toolbar>` says beyond a view.
 public struct ToolbarContent: Sendable {
+  /// The items, in order.
   public var items: [BarButtonItemDescription]
+  /// Whether content shows through.
   public var isTranslucent: Bool
+  /// Whether the appearance is dark.
   public var isDark: Bool
+  /// The colour of the bar's background.
   public var barTintColor: ColorDescription?
 }
 
@@ -22,21 +32,33 @@ public struct ToolbarContent: Sendable {
 public struct TabBarContent: Sendable {
   /// The items of a bar that stands alone; a controller's bar takes them from its controllers.
   public var items: [TabBarItemDescription]
+  /// Whether content shows through.
   public var isTranslucent: Bool
+  /// The colour of the bar's background.
   public var barTintColor: ColorDescription?
 }
 
 /// What a controller gives the navigation bar.
 public struct NavigationItemDescription: Sendable {
+  /// The element.
   public let element: DocumentElement
+  /// The object id, or a name made of the position for an element without one.
   public let id: String
+  /// The title.
   public var title: String?
+  /// The line above.
   public var prompt: String?
+  /// Whether the title is shown large.
   public var largeTitleDisplay: LargeTitleDisplay
+  /// The view that takes the place of the title.
   public var titleView: ViewDescription?
+  /// The buttons on the leading side.
   public var leftItems: [BarButtonItemDescription]
+  /// The buttons on the trailing side, from the edge inwards.
   public var rightItems: [BarButtonItemDescription]
+  /// The button that leads back to this controller.
   public var backItem: BarButtonItemDescription?
+  /// Whether there is no back button.
   public var hidesBackButton: Bool
 
   /// Whether the title is shown large where the bar prefers it.
@@ -47,29 +69,43 @@ public struct NavigationItemDescription: Sendable {
 
 /// A button of a navigation bar or toolbar.
 public struct BarButtonItemDescription: Sendable {
+  /// The element.
   public let element: DocumentElement
+  /// The object id, or a name made of the position for an element without one.
   public let id: String
+  /// The title.
   public var title: String?
   /// One of the system's, such as `add` or `flexibleSpace`.
   public var systemItem: String?
+  /// The image.
   public var image: ImageDescription?
+  /// Whether the button is emphasised.
   public var isDone: Bool
   /// A fixed width in points.
   public var width: Double?
+  /// Whether the control reacts.
   public var isEnabled: Bool
+  /// The tint; `nil` to inherit it.
   public var tintColor: ColorDescription?
+  /// The view that takes the place of the button.
   public var customView: ViewDescription?
 }
 
 /// A tab of a tab bar.
 public struct TabBarItemDescription: Sendable {
+  /// The element.
   public let element: DocumentElement
+  /// The object id, or a name made of the position for an element without one.
   public let id: String
+  /// The title.
   public var title: String?
   /// One of the system's, such as `favorites`.
   public var systemItem: String?
+  /// The image.
   public var image: ImageDescription?
+  /// The image of the selected tab.
   public var selectedImage: ImageDescription?
+  /// The text on the badge.
   public var badge: String?
 }
 

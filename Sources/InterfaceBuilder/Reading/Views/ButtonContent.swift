@@ -2,13 +2,21 @@ public import AutoLayout
 
 /// What a `<button>` says beyond a view.
 public struct ButtonContent: Sendable {
+  /// The type.
   public var type: ButtonType
+  /// The font; `nil` for the class's default.
   public var font: FontDescription?
+  /// How lines that are too long end.
   public var lineBreakMode: LineBreakMode
+  /// Where content sits across.
   public var horizontalAlignment: HorizontalAlignment
+  /// Where content sits down.
   public var verticalAlignment: VerticalAlignment
+  /// The room around title and image.
   public var contentInsets: EdgeInsets?
+  /// How far the title is moved.
   public var titleInsets: EdgeInsets?
+  /// How far the image is moved.
   public var imageInsets: EdgeInsets?
   /// What the button shows in each state the document mentions, in order.
   public var states: [State]
@@ -34,9 +42,13 @@ public struct ButtonContent: Sendable {
   public struct State: Sendable {
     /// `normal`, `highlighted`, `disabled`, `selected` or `focused`.
     public var name: String
+    /// The title.
     public var title: TextDescription?
+    /// The colour of the title.
     public var titleColor: ColorDescription?
+    /// The image.
     public var image: ImageDescription?
+    /// The image behind the content.
     public var backgroundImage: ImageDescription?
   }
 
@@ -46,27 +58,41 @@ public struct ButtonContent: Sendable {
 
 /// A `UIButton.Configuration`.
 public struct ButtonConfiguration: Sendable {
+  /// The element.
   public let element: DocumentElement
+  /// The style.
   public var style: Style
+  /// The title.
   public var title: TextDescription?
+  /// The line below the title.
   public var subtitle: TextDescription?
+  /// The font of the title.
   public var titleFont: FontDescription?
+  /// The image.
   public var image: ImageDescription?
+  /// Which side of the title the image is on.
   public var imagePlacement: ImagePlacement
   /// Space between image and title; `nil` for the style's default.
   public var imagePadding: Double?
   /// Space between title and subtitle; `nil` for the style's default.
   public var titlePadding: Double?
+  /// How title and subtitle line up.
   public var titleAlignment: String?
   /// `nil` for the style's default.
   public var contentInsets: DirectionalEdgeInsets?
+  /// How corners are rounded, such as `capsule`.
   public var cornerStyle: String?
   /// `mini`, `small`, `medium` or `large`.
   public var size: String?
+  /// The colour of title and image.
   public var foregroundColor: ColorDescription?
+  /// The colour of the background; `nil` for none, or the default.
   public var backgroundColor: ColorDescription?
+  /// The image behind the content.
   public var backgroundImage: ImageDescription?
+  /// The radius of the corners, in points.
   public var cornerRadius: Double?
+  /// Whether an activity indicator takes the place of the image.
   public var showsActivityIndicator: Bool
 
   /// Apple's configuration styles.

@@ -4,15 +4,23 @@ public import AutoLayout
 public struct LabelContent: Sendable {
   /// The text; an empty one when the document has none.
   public var text: TextDescription
+  /// The font; `nil` for the class's default.
   public var font: FontDescription?
+  /// The colour of the text; `nil` for the class's default.
   public var color: ColorDescription?
+  /// How lines are aligned.
   public var alignment: TextAlignment
+  /// How lines that are too long end.
   public var lineBreakMode: LineBreakMode
   /// The most lines; 0 for any number.
   public var numberOfLines: Int
+  /// Whether the font shrinks to fit.
   public var adjustsFontSizeToFit: Bool
+  /// The least factor a font shrinks by.
   public var minimumScaleFactor: Double?
+  /// The least size a font shrinks to, in points.
   public var minimumFontSize: Double?
+  /// Whether the font follows the text size the reader chose.
   public var adjustsFontForContentSizeCategory: Bool
   /// The width that lines wrap at, in points, where the author fixed it.
   public var preferredMaxLayoutWidth: Double?
@@ -20,17 +28,29 @@ public struct LabelContent: Sendable {
 
 /// What a `<textField>` says beyond a view.
 public struct TextFieldContent: Sendable {
+  /// The characters.
   public var text: TextDescription
+  /// The text shown while there is none.
   public var placeholder: String?
+  /// The font; `nil` for the class's default.
   public var font: FontDescription?
+  /// The colour of the text; `nil` for the class's default.
   public var color: ColorDescription?
+  /// How lines are aligned.
   public var alignment: TextAlignment
+  /// The shape around the text.
   public var borderStyle: BorderStyle
+  /// When a clear button is shown.
   public var clearButtonMode: String?
+  /// Whether characters are shown as dots.
   public var isSecure: Bool
+  /// The least size a font shrinks to, in points.
   public var minimumFontSize: Double?
+  /// Whether the font shrinks to fit.
   public var adjustsFontSizeToFit: Bool
+  /// Whether the font follows the text size the reader chose.
   public var adjustsFontForContentSizeCategory: Bool
+  /// The image behind the text.
   public var background: ImageDescription?
 
   /// The shape around a text field.
@@ -41,12 +61,19 @@ public struct TextFieldContent: Sendable {
 
 /// What a `<textView>` says beyond a view.
 public struct TextViewContent: Sendable {
+  /// The characters.
   public var text: TextDescription
+  /// The font; `nil` for the class's default.
   public var font: FontDescription?
+  /// The colour of the text; `nil` for the class's default.
   public var color: ColorDescription?
+  /// How lines are aligned.
   public var alignment: TextAlignment
+  /// Whether the text can be edited.
   public var isEditable: Bool
+  /// Whether the font follows the text size the reader chose.
   public var adjustsFontForContentSizeCategory: Bool
+  /// What the view has in common with other scrolling ones.
   public var scroll: ScrollContent
 }
 

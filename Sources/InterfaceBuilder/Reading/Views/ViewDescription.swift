@@ -23,7 +23,7 @@ public final class ViewDescription: Sendable {
   public let guides: [LayoutGuideDescription]
   /// The constraints the view holds and that are installed, in order.
   public let constraints: [ConstraintDescription]
-  /// The installed subviews, from back to front. Arranged subviews in order for a stack view.
+  /// The installed subviews, from back to front; in a stack view they are the arranged ones.
   public let subviews: [ViewDescription]
   /// The content view of cells and visual effect views.
   public let contentView: ViewDescription?
@@ -60,14 +60,25 @@ public final class ViewDescription: Sendable {
 
 /// A class in code that stands for one of the framework's.
 public struct CustomClass: Hashable, Sendable {
+  /// The class's name.
   public var name: String
+  /// The module, when the document names one.
   public var module: String?
+
+  /// Creates a class name.
+  public init(name: String, module: String?) {
+    self.name = name
+    self.module = module
+  }
 }
 
 /// A layout guide of a view.
 public struct LayoutGuideDescription: Hashable, Sendable {
+  /// The element.
   public let element: DocumentElement
+  /// The object id, or a name made of the position for an element without one.
   public let id: String
+  /// What the guide follows.
   public let role: Role
 
   /// What a guide follows.

@@ -23,11 +23,17 @@ public struct ViewGeometry: Sendable {
 
   /// Distances of a frame from the superview's edges, with the extent where an edge is free.
   public struct FrameInset: Hashable, Sendable {
+    /// The distance from the left edge.
     public var minX: Double?
+    /// The distance from the top edge.
     public var minY: Double?
+    /// The distance from the right edge.
     public var maxX: Double?
+    /// The distance from the bottom edge.
     public var maxY: Double?
+    /// The width, where an edge is free.
     public var width: Double?
+    /// The height, where an edge is free.
     public var height: Double?
   }
 }
@@ -36,21 +42,33 @@ public struct ViewGeometry: Sendable {
 ///
 /// `nil` stands for the class's default.
 public struct ViewLayout: Sendable {
+  /// The content hugging priority across.
   public var horizontalHugging: Float?
+  /// The content hugging priority down.
   public var verticalHugging: Float?
+  /// The compression resistance priority across.
   public var horizontalCompressionResistance: Float?
+  /// The compression resistance priority down.
   public var verticalCompressionResistance: Float?
   /// The size that stands in for the content's on the canvas only.
   ///
   /// An axis without natural extent is `Size.noIntrinsicMetric`.
   public var placeholderIntrinsicWidth: Double?
+  /// As the width, down.
   public var placeholderIntrinsicHeight: Double?
+  /// The layout margins; `nil` for the default.
   public var margins: MarginSettings.Margins?
+  /// Whether the superview's margins apply where they reach in.
   public var preservesSuperviewMargins: Bool
+  /// Whether margins start at the safe area.
   public var insetsMarginsFromSafeArea: Bool
+  /// Whether margins keep lines readable on wide screens.
   public var marginsFollowReadableWidth: Bool
+  /// Whether a root view's margins are at least the system's.
   public var respectsSystemMinimumMargins: Bool
+  /// Whether subviews follow their autoresizing masks.
   public var autoresizesSubviews: Bool
+  /// What Interface Builder checks for ambiguity.
   public var ambiguityCheck: AmbiguityCheck
 
   /// What Interface Builder checks for ambiguity (*Ambiguity* in the size inspector).
@@ -63,17 +81,29 @@ public struct ViewLayout: Sendable {
 
 /// How a view looks, whatever its class.
 public struct ViewAppearance: Sendable {
+  /// Whether the view is hidden.
   public var isHidden: Bool
+  /// The opacity.
   public var alpha: Double
+  /// Whether the view promises to fill its bounds.
   public var isOpaque: Bool
+  /// Whether subviews are cut off at the bounds.
   public var clipsToBounds: Bool
+  /// How content is fitted into the bounds.
   public var contentMode: ContentMode
+  /// How the view turns with the reading direction.
   public var semanticContent: SemanticContent
+  /// Whether the view gets touches.
   public var isUserInteractionEnabled: Bool
+  /// Whether the control reacts.
   public var isEnabled: Bool
+  /// Whether the control is selected.
   public var isSelected: Bool
+  /// Whether the control is highlighted.
   public var isHighlighted: Bool
+  /// The colour of the background; `nil` for none, or the default.
   public var backgroundColor: ColorDescription?
+  /// The tint; `nil` to inherit it.
   public var tintColor: ColorDescription?
   /// Values the document sets by key path (*User Defined Runtime Attributes*).
   public var runtimeAttributes: [RuntimeAttribute]
@@ -94,8 +124,11 @@ public struct ViewAppearance: Sendable {
 
 /// A value set by key path when an interface is loaded.
 public struct RuntimeAttribute: Hashable, Sendable {
+  /// The element.
   public let element: DocumentElement
+  /// The key path, such as `layer.cornerRadius`.
   public let keyPath: String
+  /// The value.
   public let value: Value
 
   /// A value of one of the types Interface Builder offers.

@@ -1,5 +1,7 @@
 /// The views of a document, by element.
-struct BuiltViews {
+///
+/// A class, because readers hold it while it grows.
+final class BuiltViews {
   fileprivate(set) var byIndex: [Int: ViewDescription] = [:]
 
   subscript(element: DocumentElement?) -> ViewDescription? {
@@ -49,7 +51,7 @@ struct ViewTreeReader {
   func read() -> BuiltViews {
     let tree = context.document.root.tree
     let installation = Installation(context)
-    var views = BuiltViews()
+    let views = BuiltViews()
     for index in tree.records.indices.reversed() {
       let element = DocumentElement(tree: tree, index: index)
       guard isView(element) else { continue }
