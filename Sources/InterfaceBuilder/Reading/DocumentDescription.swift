@@ -25,7 +25,7 @@ public struct DocumentDescription: Sendable {
   /// The controller the storyboard starts with.
   public let initialControllerID: String?
   /// What the document was laid out for when it was saved.
-  public let canvas: Canvas
+  public let canvas: StoredCanvas
   /// What the canvas shows by default, in documents of Xcode up to 7.
   public let defaultMetrics: SimulatedMetrics?
   /// What the document says about images and colours that live elsewhere.
@@ -59,7 +59,7 @@ public struct DocumentDescription: Sendable {
   public init(_ document: Document, traits: TraitEnvironment? = nil) {
     let root = document.root
     let platform = Platform(root)
-    let canvas = Canvas(root, platform: platform)
+    let canvas = StoredCanvas(root, platform: platform)
     let toolsVersion = ToolsVersion(root["toolsVersion"] ?? "")
     let context = ReadingContext(
       document: document, traits: traits ?? canvas.traits, platform: platform,

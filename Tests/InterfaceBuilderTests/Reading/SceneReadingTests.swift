@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func canvasesHaveLayoutAndAppearance() throws {
-    func canvas(_ device: String) throws -> (Canvas, [ReadingProblem]) {
+    func canvas(_ device: String) throws -> (StoredCanvas, [ReadingProblem]) {
       let text = "<document targetRuntime=\"iOS.CocoaTouch\">\(device)</document>"
       let document = try Document(bytes: Array(text.utf8), path: "x.xib")
       let description = DocumentDescription(document)

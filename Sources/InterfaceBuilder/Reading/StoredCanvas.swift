@@ -1,7 +1,7 @@
 public import AutoLayout
 
 /// What a document was laid out for when it was saved.
-public struct Canvas: Hashable, Sendable {
+public struct StoredCanvas: Hashable, Sendable {
   /// The device; the closest one where this version does not know it.
   public var device: Device
   /// How the device is held.
