@@ -15,6 +15,8 @@ final class LayoutEngine {
   private var rows: [ObjectIdentifier: Row] = [:]
   private var sources: [ConstraintID: EngineConstraint] = [:]
   private var pendingViews = PendingList<LayoutView>()
+  /// Whether the host is pending; apart from the others, because it must not be retained here.
+  private var isHostPending = false
   private var pendingConstraints = PendingList<EngineConstraint>()
   /// What tells apart solutions that no constraint tells apart; renewed with every solution.
   private var tieBreakers: [ConstraintID] = []
@@ -117,11 +119,11 @@ final class LayoutEngine {
 
   /// Has the constraints that a view's state implies read again before the next solution.
   func invalidate(_ view: LayoutView) {
-    pendingViews.append(view)
+    if view === host { isHostPending = true } else { pendingViews.append(view) }
   }
 
   /// Whether something was invalidated since the last solution.
-  var isDirty: Bool { !pendingViews.isEmpty || !pendingConstraints.isEmpty }
+  var isDirty: Bool { isHostPending || !pendingViews.isEmpty || !pendingConstraints.isEmpty }
 
   /// Reads everything invalidated, solves and writes the solved rectangles.
   func solve() {
@@ -136,7 +138,9 @@ final class LayoutEngine {
   }
 
   private func refreshPendingViews() {
-    for view in pendingViews.take() where view.isInside(host) {
+    let views = (isHostPending ? [host] : []) + pendingViews.take()
+    isHostPending = false
+    for view in views where view.isInside(host) {
       if view.viewConstraints.isEmpty {
         view.viewConstraints = ViewConstraint.Kind.all.map { ViewConstraint($0, of: view) }
       }

@@ -47,6 +47,7 @@ extension UIViewController {
   /// Notes that the view's frame changed; margins depend on the width.
   func viewFrameDidChange() {
     viewIfLoaded?.updateMarginSettings()
+    containerGeometryDidChange()
   }
 
   /// The environment for an inherited one.

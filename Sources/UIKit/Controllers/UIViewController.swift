@@ -10,7 +10,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   package var documentID: String?
 
   /// The title, shown by containers.
-  open var title: String?
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
   /// The name of the document the view comes from.
   public let nibName: String?
   /// A name to restore the controller's state by.
@@ -82,6 +87,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     guard let view else { return }
     view.viewController = self
     view.updateMarginSettings()
+    containerGeometryDidChange()
     view.inheritTraits(view.superview?.traitCollection ?? .current)
   }
 
@@ -152,6 +158,38 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The size the view would like inside a container, in points.
   open var preferredContentSize = CGSize.zero
 
+  // MARK: Bars
+
+  /// What a navigation bar shows for this controller.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for this controller.
+  open lazy var tabBarItem: UITabBarItem! = {
+    let item = UITabBarItem()
+    item.title = title
+    return item
+  }()
+
+  /// What a navigation controller's toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]?
+
+  /// Whether the tab bar goes away while this controller is pushed.
+  open var hidesBottomBarWhenPushed = false {
+    didSet { parent?.childLayoutOptionsDidChange() }
+  }
+
+  // MARK: Presentation
+
+  /// How the controller would like to be presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether the presented view blocks swiping away.
+  open var isModalInPresentation = false
+  /// The controller presented over this one.
+  open internal(set) var presentedViewController: UIViewController?
+  /// The controller that presented this one.
+  open internal(set) weak var presentingViewController: UIViewController?
+
   // MARK: Containers
 
   /// Makes another controller part of this container; the caller adds its view.
@@ -177,8 +215,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Called when what a child asks of its container's layout changed.
   func childLayoutOptionsDidChange() {
-    loadedView?.setNeedsLayout()
+    containerGeometryDidChange()
   }
+
+  /// Called when a container has to place bars and children anew.
+  func containerGeometryDidChange() {}
 
   /// The environment.
   open var traitCollection: UITraitCollection {

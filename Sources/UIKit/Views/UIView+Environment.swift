@@ -64,6 +64,7 @@ extension UIView {
     updateLayoutDirection()
     traitCollectionDidChange(previous)
     viewController?.traitCollectionDidChange(previous)
+    viewController?.containerGeometryDidChange()
     for view in subviews { view.inheritTraits(traits) }
   }
 

@@ -43,6 +43,7 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
 
   func layoutSubviews(of layoutView: LayoutView) {
     guard let view else { return }
+    view.viewController?.containerGeometryDidChange()
     view.viewController?.viewWillLayoutSubviews()
     view.layoutSubviews()
     view.viewController?.viewDidLayoutSubviews()
@@ -59,6 +60,7 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
   func safeAreaInsetsDidChange(of layoutView: LayoutView) {
     guard let view else { return }
     view.safeAreaInsetsDidChange()
+    view.viewController?.containerGeometryDidChange()
     view.viewController?.viewSafeAreaInsetsDidChange()
   }
 }

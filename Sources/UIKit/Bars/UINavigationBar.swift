@@ -1,0 +1,55 @@
+public import Foundation
+
+/// The bar above the content of a navigation controller.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// The items, the last of which shows.
+  open var items: [UINavigationItem]?
+
+  /// The item that shows.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Whether titles are large.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  /// Whether content shines through.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// The height of the bar with its title.
+  open override var intrinsicContentSize: CGSize {
+    let metrics = BarMetrics(traits: traitCollection)
+    return CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: metrics.navigationBarHeight + (prefersLargeTitles ? metrics.largeTitleHeight : 0))
+  }
+
+  /// The given width and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Shows an item in front of the others.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+  }
+
+  /// Stops showing the front item.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    items?.popLast()
+  }
+
+  /// Replaces the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A bar of choices below content.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// The choices, in reading direction.
+  open var items: [UITabBarItem]?
+  /// The choice that is made.
+  open weak var selectedItem: UITabBarItem?
+
+  /// Whether content shines through.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The colour of the choices that are not made.
+  open var unselectedItemTintColor: UIColor?
+
+  /// The height of the bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: BarMetrics(traits: traitCollection).tabBarHeight)
+  }
+
+  /// The given width and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Replaces the choices.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// A bar of buttons below content.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// The buttons and the room between them, in reading direction.
+  open var items: [UIBarButtonItem]?
+  /// Whether content shines through.
+  open var isTranslucent = true
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// The height of the bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: BarMetrics(traits: traitCollection).toolbarHeight(homeIndicator: 0))
+  }
+
+  /// The given width and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Replaces the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+
+/// A container that shows the last of a stack of controllers below a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// The bar above the content.
+  open private(set) lazy var navigationBar = UINavigationBar()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar below the content.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+
+  /// The stack, root first.
+  open var viewControllers: [UIViewController] = [] {
+    didSet { stackDidChange(oldValue) }
+  }
+
+  /// Whether the navigation bar is left out.
+  open var isNavigationBarHidden = false {
+    didSet { containerGeometryDidChange() }
+  }
+
+  /// Whether the toolbar is left out.
+  open var isToolbarHidden = true {
+    didSet { containerGeometryDidChange() }
+  }
+
+  /// Creates a controller without content.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller without content.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a controller that shows a root.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// The controller that is shown.
+  open var topViewController: UIViewController? { viewControllers.last }
+  /// The controller that is seen: presented over the top one, or the top one.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  /// Adds a controller to the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+  }
+
+  /// Removes the top controller unless it is the root.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+
+  /// Removes every controller but the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let popped = Array(viewControllers.dropFirst())
+    viewControllers = Array(viewControllers.prefix(1))
+    return popped
+  }
+
+  /// Removes the controllers above another.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
+    let popped = Array(viewControllers[(index + 1)...])
+    viewControllers = Array(viewControllers[...index])
+    return popped
+  }
+
+  /// Shows or hides the navigation bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Shows or hides the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// The height of the navigation bar, in points; 0 when it is left out.
+  var navigationBarHeight: CGFloat {
+    guard !isNavigationBarHidden else { return 0 }
+    let item = topViewController?.navigationItem
+    let metrics = BarMetrics(traits: traitCollection)
+    let prompt = item?.prompt == nil ? 0 : metrics.promptHeight
+    let largeTitle = showsLargeTitle ? metrics.largeTitleHeight : 0
+    return metrics.navigationBarHeight + prompt + largeTitle
+  }
+
+  /// Whether the title of the top controller is large; a compact height has no room for it.
+  private var showsLargeTitle: Bool {
+    guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact else {
+      return false
+    }
+    let decided = viewControllers.last { $0.navigationItem.largeTitleDisplayMode != .automatic }
+    return decided?.navigationItem.largeTitleDisplayMode != .never
+  }
+
+  private func stackDidChange(_ previous: [UIViewController]) {
+    for child in previous where !viewControllers.contains(child) {
+      child.navigationItem.geometryDidChange = nil
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    for child in viewControllers where child.parent !== self {
+      addChild(child)
+      child.navigationItem.geometryDidChange = { [weak self] in self?.containerGeometryDidChange() }
+      child.didMove(toParent: self)
+    }
+    navigationBar.items = viewControllers.map(\.navigationItem)
+    toolbar.items = topViewController?.toolbarItems
+    containerGeometryDidChange()
+    parent?.childLayoutOptionsDidChange()
+  }
+
+  override func containerGeometryDidChange() {
+    guard let container = viewIfLoaded else { return }
+    placeBars(in: container)
+    for child in viewControllers.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
+    guard let top = topViewController else { return }
+    let layout = BarredLayout(
+      container: container, topBar: navigationBarHeight, bottomBar: toolbarHeight,
+      barsAreOpaque: !navigationBar.isTranslucent)
+    top.place(in: container, at: 0, frame: layout.frame(for: top), insets: layout.insets(for: top))
+  }
+
+  private var toolbarHeight: CGFloat {
+    guard !isToolbarHidden else { return 0 }
+    return BarMetrics(traits: traitCollection)
+      .toolbarHeight(homeIndicator: viewIfLoaded?.window?.safeAreaInsets.bottom ?? 0)
+  }
+
+  private func placeBars(in container: UIView) {
+    let bounds = container.bounds
+    let safe = container.safeAreaInsets
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    if navigationBar.superview !== container { container.addSubview(navigationBar) }
+    if !isToolbarHidden, toolbar.superview !== container { container.addSubview(toolbar) }
+    navigationBar.frame = CGRect(
+      x: 0, y: safe.top, width: bounds.width, height: navigationBarHeight)
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - safe.bottom - toolbarHeight, width: bounds.width,
+      height: toolbarHeight)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A container that shows one of several controllers above a tab bar.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  /// The bar below the content.
+  open private(set) lazy var tabBar = UITabBar()
+
+  /// The controllers to choose from.
+  open var viewControllers: [UIViewController]? {
+    didSet { choicesDidChange(oldValue ?? []) }
+  }
+
+  /// The index of the controller that is shown.
+  open var selectedIndex = 0 {
+    didSet { containerGeometryDidChange() }
+  }
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get {
+      guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+      return viewControllers[selectedIndex]
+    }
+    set {
+      guard let newValue, let index = viewControllers?.firstIndex(of: newValue) else { return }
+      selectedIndex = index
+    }
+  }
+
+  /// Replaces the controllers to choose from.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  private func choicesDidChange(_ previous: [UIViewController]) {
+    let choices = viewControllers ?? []
+    for child in previous where !choices.contains(child) {
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    for child in choices where child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    tabBar.items = choices.map { $0.tabBarItem }
+    containerGeometryDidChange()
+  }
+
+  /// Whether the controller that is shown has the bar go away.
+  private var hidesTabBar: Bool {
+    guard let navigation = selectedViewController as? UINavigationController else { return false }
+    return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  override func containerGeometryDidChange() {
+    guard let container = viewIfLoaded else { return }
+    let height = hidesTabBar ? 0 : BarMetrics(traits: traitCollection).tabBarHeight
+    placeTabBar(in: container, height: height)
+    for child in viewControllers ?? [] where child !== selectedViewController {
+      child.viewIfLoaded?.removeFromSuperview()
+    }
+    guard let selected = selectedViewController else { return }
+    tabBar.selectedItem = selected.tabBarItem
+    let layout = BarredLayout(
+      container: container, topBar: 0, bottomBar: height, barsAreOpaque: !tabBar.isTranslucent)
+    selected.place(
+      in: container, at: 0, frame: layout.frame(for: selected), insets: layout.insets(for: selected)
+    )
+  }
+
+  private func placeTabBar(in container: UIView, height: CGFloat) {
+    tabBar.isHidden = hidesTabBar
+    if tabBar.superview !== container { container.addSubview(tabBar) }
+    let bounds = container.bounds
+    let full = height + container.safeAreaInsets.bottom
+    tabBar.frame = CGRect(x: 0, y: bounds.height - full, width: bounds.width, height: full)
+  }
+}
