@@ -1,0 +1,50 @@
+/// Which modules each folder of `Sources` may import: the table of ARCHITECTURE.md.
+enum ImportRules {
+  static let allowed: [String: Set<String>] = [
+    "ConstraintSolver": [],
+    "AutoLayout": ["ConstraintSolver"],
+    "UIKit": ["AutoLayout", "Foundation"],
+    "InterfaceBuilder": ["UIKit", "AutoLayout", "CExpat", "Foundation"],
+    "PangoText": ["AutoLayout", "CPangoCairo"],
+    "Drawing": ["UIKit", "AutoLayout", "PangoText", "CPangoCairo", "Foundation"],
+    "Inspection": ["InterfaceBuilder", "UIKit", "AutoLayout", "Drawing", "Foundation"],
+    "ratite": [
+      "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "UIKit", "AutoLayout",
+      "ArgumentParser", "Foundation",
+    ],
+    "CExpat": [],
+    "CPangoCairo": [],
+  ]
+
+  /// The modules that a source imports, each with its line.
+  ///
+  /// Knows attributes, access levels, kinds (`import struct Foundation.URL`) and submodules.
+  static func imports(in source: String) -> [(line: Int, module: String)] {
+    Repository.lines(of: source).enumerated().compactMap { index, line in
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count,
+        words[..<keyword].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains(String($0)) })
+      else { return nil }
+      var path = words[keyword + 1]
+      if kinds.contains(String(path)), keyword + 2 < words.count { path = words[keyword + 2] }
+      guard let module = path.split(separator: ".").first else { return nil }
+      return (index + 1, String(module))
+    }
+  }
+
+  /// What is wrong with the imports of a file in `Sources`.
+  static func violations(in source: String, path: String) -> [String] {
+    let target = path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+    guard let allowed = allowed[target] else {
+      return ["\(path): \(target) is not in the table of imports"]
+    }
+    return imports(in: source).filter { !allowed.contains($0.module) }.map { line, module in
+      "\(path):\(line): \(target) may not import \(module), only \(allowed.sorted())"
+    }
+  }
+
+  private static let accessLevels: Set = ["public", "package", "internal", "fileprivate", "private"]
+  private static let kinds: Set = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
+  ]
+}

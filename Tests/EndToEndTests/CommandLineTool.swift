@@ -1,0 +1,68 @@
+import Foundation
+
+/// The `ratite` that was built beside these tests, run as a person runs it.
+enum CommandLineTool {
+  /// How a run ended.
+  struct Result {
+    let exitCode: Int32
+    let standardOutput: String
+    let standardError: String
+  }
+
+  /// The folder of this package.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The built executable: SwiftPM puts it into the folder of the test bundle.
+  private static var executable: URL {
+    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "ratite")
+  }
+
+  /// Runs `ratite` to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments after the program's name.
+  ///   - folder: The working directory; the package's folder when there is none.
+  ///   - environment: Variables beside those of this process.
+  /// - Throws: When the executable is missing or output is no UTF-8.
+  static func run(
+    _ arguments: [String], in folder: URL = root, environment: [String: String] = [:]
+  ) throws -> Result {
+    let scratch = try TemporaryFolder()
+    let output = scratch.url.appending(path: "stdout")
+    let errors = scratch.url.appending(path: "stderr")
+    try Data().write(to: output)
+    try Data().write(to: errors)
+    // Files, not pipes: a full pipe would stop the tool, and nobody reads while it runs.
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      // A shell's convention, so that a crash is never mistaken for an exit code of ours.
+      exitCode: process.terminationReason == .exit
+        ? process.terminationStatus : 128 + process.terminationStatus,
+      standardOutput: try String(contentsOf: output, encoding: .utf8),
+      standardError: try String(contentsOf: errors, encoding: .utf8))
+  }
+}
+
+/// A new folder that goes when the last reference to it does.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "ratite-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+}

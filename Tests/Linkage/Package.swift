@@ -1,0 +1,11 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Linkage",
+  dependencies: [.package(name: "ratite", path: "../..")],
+  targets: ["ConstraintSolver", "AutoLayout", "UIKit"].map { library in
+    .executableTarget(
+      name: "Only\(library)", dependencies: [.product(name: library, package: "ratite")])
+  }
+)

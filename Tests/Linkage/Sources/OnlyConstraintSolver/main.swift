@@ -1,0 +1,3 @@
+import ConstraintSolver
+
+print("ConstraintSolver")

@@ -1,0 +1,3 @@
+import UIKit
+
+print("UIKit")
