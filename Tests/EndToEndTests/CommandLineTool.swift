@@ -24,6 +24,7 @@ enum CommandLineTool {
   ///   - arguments: The arguments after the program's name.
   ///   - folder: The working directory; the package's folder when there is none.
   ///   - environment: Variables beside those of this process.
+  /// - Returns: How it ended and what it wrote.
   /// - Throws: When the executable is missing or output is no UTF-8.
   static func run(
     _ arguments: [String], in folder: URL = root, environment: [String: String] = [:]
