@@ -43,6 +43,10 @@ struct ControlMetrics {
   /// n=10, all eras.
   var segmentedControlInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
+  /// What a segment is wider than its title of 13 points: up to Xcode 10 14 (n=9 of 9), later 19
+  /// (n=2 of 2).
+  var segmentPadding: CGFloat { era >= .iOS13 ? 19 : 14 }
+
   /// A stepper.
   ///
   /// Up to Xcode 10 n=3 of 3, later 8 of 9 stored sizes.
@@ -92,6 +96,18 @@ struct ControlMetrics {
   ///
   /// n=4: 34.3 and 35.
   var compactDatePickerHeight: CGFloat { 34.5 }
+
+  /// A date picker of the compact style: labels for date and time, 8 points apart.
+  ///
+  /// Not in any document read; our choice for labels such as "Nov 21, 2026" and "12:00 AM".
+  func compactDatePickerWidth(of mode: UIDatePicker.Mode) -> CGFloat {
+    let (date, time): (CGFloat, CGFloat) = (122, 86)
+    return switch mode {
+    case .time: time
+    case .date: date
+    case .dateAndTime, .countDownTimer: date + 8 + time
+    }
+  }
 
   /// A date picker of the inline style.
   ///

@@ -1,0 +1,116 @@
+import AutoLayout
+import Foundation
+
+/// What a button shows, measured: the arithmetic of its size and of the places inside.
+struct ButtonContent {
+  /// The size of the text, title and subtitle together; zero without text.
+  var text = CGSize.zero
+  /// The size of the picture; zero without.
+  var image = CGSize.zero
+  /// The measured title, for its baselines.
+  var title = TextExtent.empty
+  /// The room around text and picture, left and right resolved.
+  var insets = UIEdgeInsets.zero
+  /// Points between picture and text.
+  var padding: CGFloat = 0
+  /// The side of the text that the picture is on, left and right resolved.
+  var imageSide = Side.left
+  /// The least size of the whole.
+  var minimum = CGSize.zero
+  /// Where content is put in a larger button, left and right resolved.
+  var alignment = Alignment()
+
+  /// Sides of the text.
+  enum Side {
+    case left, right, top, bottom
+
+    var isHorizontal: Bool { self == .left || self == .right }
+  }
+
+  /// Where content is put.
+  struct Alignment {
+    /// 0 at the left, 1 at the right.
+    var horizontal: CGFloat = 0.5
+    /// 0 at the top, 1 at the bottom.
+    var vertical: CGFloat = 0.5
+    /// What the title is moved by.
+    var titleOffset = CGSize.zero
+    /// What the picture is moved by.
+    var imageOffset = CGSize.zero
+  }
+
+  /// Text and picture together.
+  private var group: CGSize {
+    let gap = text.width > 0 && image.width > 0 ? padding : 0
+    if imageSide.isHorizontal {
+      return CGSize(
+        width: text.width + gap + image.width, height: max(text.height, image.height))
+    }
+    return CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
+  }
+
+  /// The natural size of the button.
+  var size: CGSize {
+    let group = group
+    return CGSize(
+      width: max(minimum.width, group.width + insets.left + insets.right),
+      height: max(minimum.height, group.height + insets.top + insets.bottom))
+  }
+
+  /// The baselines of the title in a button of its natural size.
+  var baselineOffsets: BaselineOffsets {
+    guard title.lineCount > 0 else { return BaselineOffsets(firstFromTop: 0, lastFromBottom: 0) }
+    let rect = titleRect(
+      in: CGRect(
+        x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
+        height: size.height - insets.top - insets.bottom))
+    let top = Double(rect.minY) + (Double(rect.height) - Double(text.height)) / 2
+    return BaselineOffsets(
+      firstFromTop: top + title.firstBaseline,
+      lastFromBottom: Double(size.height) - top - title.height + title.lastBaselineFromBottom)
+  }
+
+  /// The place of the text in the rectangle for content.
+  func titleRect(in rect: CGRect) -> CGRect {
+    let group = groupRect(in: rect)
+    var origin = group.origin
+    switch imageSide {
+    case .left: origin.x = group.maxX - text.width
+    case .bottom, .right: break
+    case .top: origin.y = group.maxY - text.height
+    }
+    if imageSide.isHorizontal {
+      origin.y += (group.height - text.height) / 2
+    } else {
+      origin.x += (group.width - text.width) / 2
+    }
+    return CGRect(origin: origin, size: text)
+      .offsetBy(dx: alignment.titleOffset.width, dy: alignment.titleOffset.height)
+  }
+
+  /// The place of the picture in the rectangle for content.
+  func imageRect(in rect: CGRect) -> CGRect {
+    let group = groupRect(in: rect)
+    var origin = group.origin
+    switch imageSide {
+    case .left, .top: break
+    case .right: origin.x = group.maxX - image.width
+    case .bottom: origin.y = group.maxY - image.height
+    }
+    if imageSide.isHorizontal {
+      origin.y += (group.height - image.height) / 2
+    } else {
+      origin.x += (group.width - image.width) / 2
+    }
+    return CGRect(origin: origin, size: image)
+      .offsetBy(dx: alignment.imageOffset.width, dy: alignment.imageOffset.height)
+  }
+
+  private func groupRect(in rect: CGRect) -> CGRect {
+    let group = group
+    return CGRect(
+      x: rect.minX + (rect.width - group.width) * alignment.horizontal,
+      y: rect.minY + (rect.height - group.height) * alignment.vertical, width: group.width,
+      height: group.height)
+  }
+}

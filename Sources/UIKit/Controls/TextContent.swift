@@ -1,0 +1,84 @@
+import AutoLayout
+import Foundation
+
+/// Text ready to be measured: what attributed and plain text come to for layout.
+struct TextContent {
+  /// The text, piece by piece.
+  private(set) var runs: [TextRun] = []
+  /// How lines break.
+  var lineBreakMode: LineBreakMode
+  /// Points that kerning adds to the text on one line.
+  private var kerning: CGFloat = 0
+  /// How the lines are set.
+  private var paragraphStyle: NSParagraphStyle?
+
+  /// Creates plain text.
+  init(_ text: String, font: UIFont, lineBreakMode: NSLineBreakMode) {
+    self.lineBreakMode = lineBreakMode.lineBreakMode
+    if !text.isEmpty { runs = [TextRun(text, font: font.font)] }
+  }
+
+  /// Creates attributed text.
+  ///
+  /// Pieces without a font get the one given; the paragraph's way of breaking lines counts before
+  /// the one given.
+  init(_ text: NSAttributedString, font: UIFont, lineBreakMode: NSLineBreakMode) {
+    self.lineBreakMode = lineBreakMode.lineBreakMode
+    let string = text.string as NSString
+    let whole = NSRange(location: 0, length: text.length)
+    unsafe text.enumerateAttributes(in: whole) { values, range, _ in
+      let piece = string.substring(with: range)
+      let pieceFont = values[.font] as? UIFont ?? font
+      runs.append(TextRun(piece, font: pieceFont.font))
+      let kern = (values[.kern] as? NSNumber) ?? (values[.tracking] as? NSNumber)
+      kerning += CGFloat(kern?.doubleValue ?? 0) * CGFloat(piece.count)
+      paragraphStyle = paragraphStyle ?? values[.paragraphStyle] as? NSParagraphStyle
+    }
+    if let paragraphStyle, paragraphStyle.lineBreakMode != .byWordWrapping {
+      self.lineBreakMode = paragraphStyle.lineBreakMode.lineBreakMode
+    }
+  }
+
+  /// Whether there is nothing to measure.
+  var isEmpty: Bool { runs.isEmpty }
+
+  /// The extent of the text, in points, not rounded.
+  ///
+  /// - Parameters:
+  ///   - width: The width lines break at; nil for no limit.
+  ///   - maximumLines: The largest number of lines; 0 for no limit.
+  /// - Returns: The extent, with kerning and the paragraph's line heights.
+  @MainActor
+  func extent(maximumWidth width: CGFloat?, maximumLines: Int) -> TextExtent {
+    var request = TextRequest(
+      runs: runs, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
+    let measurer = TextEnvironment.measurer
+    if kerning == 0 {
+      request.maximumWidth = width.map { Double($0) }
+      return spaced(measurer.measure(request))
+    }
+    // Measurers know nothing of kerning: text and limit are compared at the same stretch instead.
+    let natural = measurer.measure(request).width
+    let stretch = natural > 0 ? max(0, (natural + Double(kerning)) / natural) : 1
+    request.maximumWidth = width.map { stretch > 0 ? Double($0) / stretch : Double($0) }
+    var extent = measurer.measure(request)
+    extent.width *= stretch
+    return spaced(extent)
+  }
+
+  /// The extent with the lines set as the paragraph style has it.
+  private func spaced(_ extent: TextExtent) -> TextExtent {
+    guard let style = paragraphStyle, extent.lineCount > 0 else { return extent }
+    var result = extent
+    let natural = extent.height / Double(extent.lineCount)
+    var height = natural
+    if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
+    height = max(height, Double(style.minimumLineHeight))
+    if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
+    result.height =
+      height * Double(extent.lineCount) + Double(style.lineSpacing) * Double(extent.lineCount - 1)
+    result.firstBaseline += height - natural
+    result.width += Double(max(style.firstLineHeadIndent, style.headIndent))
+    return result
+  }
+}

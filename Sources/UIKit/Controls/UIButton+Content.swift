@@ -1,0 +1,176 @@
+import AutoLayout
+import Foundation
+
+extension UIButton {
+  /// The content shown, measured.
+  var content: ButtonContent {
+    var content = configuration.map(configuredContent) ?? plainContent
+    content.alignment = contentAlignment
+    return content
+  }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Without configuration
+
+  /// The arithmetic of buttons before iOS 15.
+  ///
+  /// Source, stored buttons without size constraints: the text is rounded up to whole points; six
+  /// points are added above and below unless insets are given (n=29 of 29 with own insets) or there is
+  /// a picture (n=25); a title alone is at least 30 points wide; an empty title still has the height
+  /// of its line beside a picture (n=5).
+  private var plainContent: ButtonContent {
+    var content = ButtonContent()
+    if let glyph = glyphSize {
+      content.image = glyph
+      return content
+    }
+    let text =
+      currentAttributedTitle.map {
+        TextContent($0, font: titleFont, lineBreakMode: .byTruncatingMiddle)
+      } ?? TextContent(currentTitle ?? "", font: titleFont, lineBreakMode: .byTruncatingMiddle)
+    content.title = text.extent(maximumWidth: nil, maximumLines: 0)
+    let line = text.isEmpty ? titleFont.lineHeight : CGFloat(content.title.height)
+    content.text = PixelGrid.points.ceil(
+      CGSize(width: CGFloat(content.title.width), height: line))
+    content.image = currentImage?.size ?? .zero
+    content.imageSide = isRightToLeft ? .right : .left
+    content.insets = contentEdgeInsets
+    let background = currentBackgroundImage?.size ?? .zero
+    if contentEdgeInsets == .zero, currentImage == nil {
+      if background != .zero, text.isEmpty {
+        content.text = .zero
+      } else {
+        content.insets = PlainButtonMetrics.insets
+        content.minimum.width = PlainButtonMetrics.minimumWidth
+      }
+    }
+    content.minimum.width = max(content.minimum.width, background.width)
+    content.minimum.height = background.height
+    return content
+  }
+
+  /// The size of the kinds of buttons that show a glyph of the system.
+  private var glyphSize: CGSize? {
+    guard currentImage == nil, currentTitle == nil, currentAttributedTitle == nil else {
+      return nil
+    }
+    let isModern = InterfaceEra.current >= .iOS13
+    switch buttonType {
+    case .custom, .system, .plain: return nil
+    case .close: return CGSize(width: 30, height: 30)
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      return isModern ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+    }
+  }
+
+  // MARK: With configuration
+
+  private func configuredContent(_ configuration: Configuration) -> ButtonContent {
+    var content = ButtonContent()
+    content.image = configuredImageSize(configuration)
+    content.insets = UIEdgeInsets(
+      EdgeInsets(
+        DirectionalEdgeInsets(configuration.contentInsets), isRightToLeft: isRightToLeft))
+    content.padding = configuration.imagePadding
+    content.imageSide = side(of: configuration.imagePlacement)
+    content.title = configuredTitle(configuration).extent(
+      maximumWidth: contentWrapWidth.map { availableWidth($0, in: content) }, maximumLines: 0)
+    content.text = size(ofTitle: content.title)
+    if let subtitle = configuration.subtitle, !subtitle.isEmpty {
+      let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+      let extent = TextContent(subtitle, font: font, lineBreakMode: .byWordWrapping).extent(
+        maximumWidth: contentWrapWidth.map { availableWidth($0, in: content) }, maximumLines: 0)
+      let size = size(ofTitle: extent)
+      content.text.width = max(content.text.width, size.width)
+      content.text.height += size.height + configuration.titlePadding
+    }
+    return content
+  }
+
+  private func configuredTitle(_ configuration: Configuration) -> TextContent {
+    let font = configuration.titleFont ?? defaultConfiguredFont
+    return configuration.attributedTitleText.map {
+      TextContent($0, font: font, lineBreakMode: .byWordWrapping)
+    } ?? TextContent(configuration.title ?? "", font: font, lineBreakMode: .byWordWrapping)
+  }
+
+  private var defaultConfiguredFont: UIFont {
+    TextMetrics.current.configuredTitleIsBody
+      ? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+      : .systemFont(ofSize: UIFont.systemFontSize)
+  }
+
+  private func configuredImageSize(_ configuration: Configuration) -> CGSize {
+    guard let image = configuration.image else { return .zero }
+    guard let symbol = configuration.preferredSymbolConfigurationForImage else { return image.size }
+    return image.withConfiguration(symbol).size
+  }
+
+  private func side(of placement: NSDirectionalRectEdge) -> ButtonContent.Side {
+    switch placement {
+    case .top: .top
+    case .bottom: .bottom
+    case .trailing: isRightToLeft ? .left : .right
+    default: isRightToLeft ? .right : .left
+    }
+  }
+
+  /// The width that is left for text when the button has a width.
+  private func availableWidth(_ width: CGFloat, in content: ButtonContent) -> CGFloat {
+    var rest = width - content.insets.left - content.insets.right
+    if content.imageSide.isHorizontal, content.image.width > 0 {
+      rest -= content.image.width + content.padding
+    }
+    return max(rest, 1)
+  }
+
+  private func size(ofTitle extent: TextExtent) -> CGSize {
+    let heightGrid = TextMetrics.current.configuredTitleIsBody ? pixelGrid : .points
+    return CGSize(
+      width: pixelGrid.ceil(CGFloat(extent.width)), height: heightGrid.ceil(CGFloat(extent.height)))
+  }
+
+  // MARK: Alignment
+
+  private var contentAlignment: ButtonContent.Alignment {
+    var alignment = ButtonContent.Alignment()
+    switch contentHorizontalAlignment {
+    case .center, .fill: alignment.horizontal = 0.5
+    case .left: alignment.horizontal = 0
+    case .right: alignment.horizontal = 1
+    case .leading: alignment.horizontal = isRightToLeft ? 1 : 0
+    case .trailing: alignment.horizontal = isRightToLeft ? 0 : 1
+    }
+    switch contentVerticalAlignment {
+    case .center, .fill: alignment.vertical = 0.5
+    case .top: alignment.vertical = 0
+    case .bottom: alignment.vertical = 1
+    }
+    guard configuration == nil else { return alignment }
+    alignment.titleOffset = offset(by: titleEdgeInsets, in: alignment)
+    alignment.imageOffset = offset(by: imageEdgeInsets, in: alignment)
+    return alignment
+  }
+
+  /// What insets move content by that is put at a part of the rest.
+  private func offset(
+    by insets: UIEdgeInsets, in alignment: ButtonContent.Alignment
+  ) -> CGSize {
+    CGSize(
+      width: insets.left * (1 - alignment.horizontal) - insets.right * alignment.horizontal,
+      height: insets.top * (1 - alignment.vertical) - insets.bottom * alignment.vertical)
+  }
+}
+
+/// The room around titles before iOS 15, in points.
+private enum PlainButtonMetrics {
+  static let insets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+  static let minimumWidth: CGFloat = 30
+}
+
+extension EdgeInsets {
+  fileprivate init(_ insets: DirectionalEdgeInsets, isRightToLeft: Bool) {
+    self = insets.resolved(for: isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+}

@@ -1,0 +1,77 @@
+/// A view that people act on.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// Whether the control can be acted on.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Whether the control is chosen.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether the control is being touched.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+  /// Where content is put horizontally.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where content is put vertically.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+  /// The state the control is in.
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+
+  /// Called after ``state`` changed.
+  package func stateDidChange() {}
+
+  /// The states of a control; the normal one is none of the others.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the states.
+    public let rawValue: UInt
+
+    /// Creates states from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Available, neither touched nor chosen.
+    public static let normal: State = []
+    /// Being touched.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Not available.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Chosen.
+    public static let selected = State(rawValue: 1 << 2)
+    /// In focus.
+    public static let focused = State(rawValue: 1 << 3)
+  }
+
+  /// Where content is put horizontally.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the left.
+    case left = 1
+    /// At the right.
+    case right = 2
+    /// Stretched.
+    case fill = 3
+    /// Where reading begins.
+    case leading = 4
+    /// Where reading ends.
+    case trailing = 5
+  }
+
+  /// Where content is put vertically.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top = 1
+    /// At the bottom.
+    case bottom = 2
+    /// Stretched.
+    case fill = 3
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A control for a date, a time or a duration.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    /// A time.
+    case time = 0
+    /// A date.
+    case date = 1
+    /// A date and a time.
+    case dateAndTime = 2
+    /// A duration.
+    case countDownTimer = 3
+  }
+
+  /// The looks.
+  public enum PreferredStyle: Int, Sendable {
+    /// As suits the place.
+    case automatic = 0
+    /// Wheels.
+    case wheels = 1
+    /// A label that opens a calendar.
+    case compact = 2
+    /// A calendar.
+    case inline = 3
+  }
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  /// The look asked for.
+  open var preferredDatePickerStyle = PreferredStyle.automatic {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The date.
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// The first date that can be chosen.
+  open var minimumDate: Date?
+  /// The last date that can be chosen.
+  open var maximumDate: Date?
+  /// The steps of minutes.
+  open var minuteInterval = 1
+
+  /// The look in force: compact where nothing is asked for, wheels before iOS 14 and for durations.
+  open var datePickerStyle: PreferredStyle {
+    if InterfaceEra.current < .iOS14 || datePickerMode == .countDownTimer { return .wheels }
+    return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+
+  /// The size of the look.
+  open override var intrinsicContentSize: CGSize {
+    let metrics = ControlMetrics.current
+    switch datePickerStyle {
+    case .automatic, .wheels:
+      return metrics.pickerSize
+    case .inline:
+      return metrics.inlineDatePickerSize
+    case .compact:
+      return CGSize(
+        width: metrics.compactDatePickerWidth(of: datePickerMode),
+        height: metrics.compactDatePickerHeight)
+    }
+  }
+
+  /// The size of the look.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

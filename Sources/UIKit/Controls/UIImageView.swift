@@ -1,0 +1,88 @@
+package import AutoLayout
+public import Foundation
+
+/// A picture.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage? {
+    didSet { imageDidChange() }
+  }
+
+  /// The picture while highlighted.
+  open var highlightedImage: UIImage?
+  /// Whether ``highlightedImage`` is shown.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange() } }
+  }
+
+  /// How symbols are asked to look unless they say so themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange() }
+  }
+
+  /// Creates a view of no size without a picture.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view of no size without a picture.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view as large as a picture.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Creates a view as large as a picture, with another one for the highlighted state.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The picture that is shown, as large as it is asked to be.
+  package var displayedImage: UIImage? {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let shown, let preferredSymbolConfiguration, shown.configuration == nil else {
+      return shown
+    }
+    return shown.withConfiguration(preferredSymbolConfiguration)
+  }
+
+  /// The size of the part of the picture that counts for alignment; none without picture.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = displayedImage else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: image.size.width - insets.left - insets.right,
+      height: image.size.height - insets.top - insets.bottom)
+  }
+
+  /// The alignment insets of the picture.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    displayedImage?.alignmentRectInsets ?? super.alignmentRectInsets
+  }
+
+  /// The size of the picture.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    displayedImage?.size ?? .zero
+  }
+
+  package override var baselineOffsets: BaselineOffsets {
+    guard let image = displayedImage, let offset = image.baselineOffsetFromBottom else {
+      return super.baselineOffsets
+    }
+    let fromBottom = Double(offset - image.alignmentRectInsets.bottom)
+    return BaselineOffsets(
+      firstFromTop: Double(intrinsicContentSize.height) - fromBottom, lastFromBottom: fromBottom)
+  }
+
+  private func imageDidChange() {
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,174 @@
+package import AutoLayout
+public import Foundation
+
+/// Text that cannot be edited.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private var plainText: String?
+  private var richText: NSAttributedString?
+
+  /// The text.
+  open var text: String? {
+    get { plainText ?? richText?.string }
+    set {
+      (plainText, richText) = (newValue, nil)
+      textDidChange()
+    }
+  }
+
+  /// The text with attributes.
+  open var attributedText: NSAttributedString? {
+    get {
+      richText
+        ?? plainText.map {
+          NSAttributedString(string: $0, attributes: [.font: font ?? defaultFont])
+        }
+    }
+    set {
+      (plainText, richText) = (nil, newValue)
+      textDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font of text without attributes; 17 points by default.
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { textDidChange() }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of text without attributes.
+  open var textColor: UIColor! = .label
+  /// The colour while highlighted.
+  open var highlightedTextColor: UIColor?
+  /// Whether the label is drawn highlighted.
+  open var isHighlighted = false
+  /// Whether the label is drawn as available.
+  open var isEnabled = true
+  /// The colour of the shadow.
+  open var shadowColor: UIColor?
+  /// The displacement of the shadow, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  /// Where lines are put in the available width.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// What happens to text that is wider than its line.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+
+  /// The largest number of lines; 0 for no limit.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textDidChange() } }
+  }
+
+  /// The width lines break at when constraints leave the width open, in points; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+  }
+
+  /// Whether text that is too wide is drawn smaller; the natural size stays the same.
+  open var adjustsFontSizeToFitWidth = false
+  /// How much smaller text may become: 0…1.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How text that was made smaller is placed.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters may move together before text is left out.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// Whether a font made by text style follows the preferred text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
+  }
+
+  /// Creates a label.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a label.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The size of the text: on several lines if there is a width to break them at.
+  open override var intrinsicContentSize: CGSize {
+    size(breakingAt: numberOfLines == 1 ? nil : contentWrapWidth ?? preferredWidth)
+  }
+
+  /// The size of the text at the width given.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(breakingAt: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+  }
+
+  /// The rectangle the text takes in bounds, when it may have a number of lines.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let extent = content.extent(maximumWidth: bounds.width, maximumLines: numberOfLines)
+    let size = pixelGrid.ceil(CGSize(width: extent.width, height: extent.height))
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
+  /// Measures again when text size or display change.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    textDidChange()
+  }
+
+  package override var contentWraps: Bool { numberOfLines != 1 }
+
+  package override var baselineOffsets: BaselineOffsets {
+    let size = intrinsicContentSize
+    let extent = content.extent(
+      maximumWidth: numberOfLines == 1 ? nil : contentWrapWidth ?? preferredWidth,
+      maximumLines: numberOfLines)
+    return BaselineOffsets(of: extent, centredIn: size.height)
+  }
+
+  /// The font text without attributes is measured in.
+  package var effectiveFont: UIFont {
+    let font = font ?? defaultFont
+    return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
+  }
+
+  private var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+
+  private var preferredWidth: CGFloat? {
+    preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+  }
+
+  private var content: TextContent {
+    if let richText {
+      return TextContent(richText, font: effectiveFont, lineBreakMode: lineBreakMode)
+    }
+    return TextContent(plainText ?? "", font: effectiveFont, lineBreakMode: lineBreakMode)
+  }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The size of the text broken at a width, which it fills only as far as its longest line.
+  ///
+  /// Source: labels whose width only an inequality limits are stored as wide as their longest line
+  /// (n=11 of 13).
+  private func size(breakingAt width: CGFloat?) -> CGSize {
+    let content = content
+    let metrics = TextMetrics.current
+    let grid = metrics.labelGrid(scale: displayScale)
+    guard !content.isEmpty else {
+      let height = metrics.emptyLabelHasLine ? grid.ceil(effectiveFont.lineHeight) : 0
+      return CGSize(width: 0, height: height)
+    }
+    let extent = content.extent(maximumWidth: width, maximumLines: numberOfLines)
+    var size = grid.ceil(CGSize(width: extent.width, height: extent.height))
+    if let width { size.width = min(size.width, width) }
+    return size
+  }
+}

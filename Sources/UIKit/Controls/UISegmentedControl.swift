@@ -1,0 +1,147 @@
+import AutoLayout
+public import Foundation
+
+/// A row of buttons of which one is chosen.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// Stands for no segment.
+  public static let noSegment = -1
+
+  /// A segment: title or picture, and a width of its own unless 0.
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = [] {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+  /// The chosen segment.
+  open var selectedSegmentIndex = noSegment
+  /// Whether a choice lasts only while it is touched.
+  open var isMomentary = false
+  /// Whether segments are as wide as their content demands, rather than equally wide.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The colour of the chosen segment.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control without segments.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a control with titles and pictures.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+  }
+
+  /// Inserts a segment with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
+  }
+
+  /// Inserts a segment with a picture.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
+  }
+
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    segments = []
+  }
+
+  /// Sets a segment's title.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    update(segment) { $0.title = title }
+  }
+
+  /// Sets a segment's picture.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    update(segment) { $0.image = image }
+  }
+
+  /// Sets a segment's width, in points; 0 for that of its content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    update(segment) { $0.width = width }
+  }
+
+  /// Makes a segment available or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    update(segment) { $0.isEnabled = enabled }
+  }
+
+  /// A segment's title.
+  open func titleForSegment(at segment: Int) -> String? { value(segment)?.title }
+  /// A segment's picture.
+  open func imageForSegment(at segment: Int) -> UIImage? { value(segment)?.image }
+  /// A segment's own width, in points; 0 for that of its content.
+  open func widthForSegment(at segment: Int) -> CGFloat { value(segment)?.width ?? 0 }
+  /// Whether a segment is available.
+  open func isEnabledForSegment(at segment: Int) -> Bool { value(segment)?.isEnabled ?? false }
+
+  /// The size of the segments, less what lies outside what is aligned.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: naturalWidth, height: ControlMetrics.current.segmentedControlHeight)
+      .inset(by: alignmentRectInsets)
+  }
+
+  /// The frame is higher than what is aligned.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    ControlMetrics.current.segmentedControlInsets
+  }
+
+  /// The size of the segments.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: naturalWidth, height: ControlMetrics.current.segmentedControlHeight)
+  }
+
+  /// The segments side by side with a line of one point between them, equally wide unless asked
+  /// otherwise.
+  ///
+  /// Source: stored widths, up to Xcode 10 n=9 of 9, later n=2 of 2; see ``ControlMetrics``.
+  private var naturalWidth: CGFloat {
+    guard !segments.isEmpty else { return 0 }
+    let widest = segments.map(contentWidth).max() ?? 0
+    let widths = segments.map { segment in
+      if segment.width > 0 { return segment.width }
+      return apportionsSegmentWidthsByContent ? contentWidth(of: segment) : widest
+    }
+    return widths.reduce(0, +) + CGFloat(segments.count - 1)
+  }
+
+  private func contentWidth(of segment: Segment) -> CGFloat {
+    let padding = ControlMetrics.current.segmentPadding
+    if let image = segment.image { return image.size.width.rounded(.up) + padding }
+    let text = TextContent(
+      segment.title ?? "", font: .systemFont(ofSize: 13), lineBreakMode: .byTruncatingTail)
+    let width = text.extent(maximumWidth: nil, maximumLines: 1).width
+    return PixelGrid.points.ceil(CGFloat(width)) + padding
+  }
+
+  private func update(_ index: Int, _ change: (inout Segment) -> Void) {
+    if segments.indices.contains(index) { change(&segments[index]) }
+  }
+
+  private func value(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+}

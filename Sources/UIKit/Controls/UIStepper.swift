@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A control that makes a value larger or smaller step by step.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  /// The value.
+  open var value = 0.0
+  /// The least value.
+  open var minimumValue = 0.0
+  /// The greatest value.
+  open var maximumValue = 100.0
+  /// How much a step changes the value.
+  open var stepValue = 1.0
+  /// Whether steps beyond one end go on at the other.
+  open var wraps = false
+  /// Whether holding goes on stepping.
+  open var autorepeat = true
+  /// Whether values are reported while holding.
+  open var isContinuous = true
+
+  /// Creates a stepper, which always has its natural size.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.stepperSize))
+    hugContent()
+  }
+
+  /// Creates a stepper.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    hugContent()
+  }
+
+  /// The fixed size.
+  open override var intrinsicContentSize: CGSize { ControlMetrics.current.stepperSize }
+
+  /// The fixed size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current.stepperSize }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A control that is on or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  /// Whether the switch is on.
+  open var isOn = false
+  /// The colour while on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob.
+  open var thumbTintColor: UIColor?
+
+  /// Creates a switch, which always has its natural size.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.switchSize))
+    hugContent()
+  }
+
+  /// Creates a switch.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    hugContent()
+  }
+
+  /// Turns the switch on or off, at once.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  /// The size of what is aligned.
+  open override var intrinsicContentSize: CGSize {
+    ControlMetrics.current.switchSize.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame is wider than what is aligned.
+  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.switchInsets }
+
+  /// The size of the frame.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current.switchSize }
+}

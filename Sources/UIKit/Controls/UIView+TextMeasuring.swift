@@ -1,0 +1,24 @@
+import AutoLayout
+import Foundation
+
+extension UIView {
+  /// Device pixels per point to round content for.
+  var displayScale: CGFloat {
+    traitCollection.displayScale > 0 ? traitCollection.displayScale : 2
+  }
+
+  /// The pixels to round content to.
+  var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
+}
+
+extension BaselineOffsets {
+  /// The baselines of text in the middle of a height.
+  ///
+  /// Source: of 14 stored rows with aligned baselines, 13 put text in the middle of its view.
+  init(of extent: TextExtent, centredIn height: CGFloat, below top: CGFloat = 0) {
+    let margin = (Double(height) - extent.height) / 2
+    self.init(
+      firstFromTop: Double(top) + margin + extent.firstBaseline,
+      lastFromBottom: margin + extent.lastBaselineFromBottom)
+  }
+}
