@@ -1,0 +1,182 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Buttons")
+@MainActor
+struct ButtonTests {
+  private func button(
+    _ title: String?, type: UIButton.ButtonType = .system, font: CGFloat? = nil
+  ) -> UIButton {
+    let button = UIButton(type: type)
+    button.setTitle(title, for: .normal)
+    if let font { button.titleFont = .systemFont(ofSize: font) }
+    return button
+  }
+
+  private func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIImage(name: "picture", size: CGSize(width: width, height: height))
+  }
+
+  /// Heights stored for titles at sizes of text.
+  @Test(arguments: [
+    (10.0, 24.0), (12, 27), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (20, 36), (22, 39),
+    (28, 46),
+  ])
+  func heightsAreAsStored(size: CGFloat, height: CGFloat) {
+    #expect(button("Button", font: size).intrinsicContentSize.height == height)
+  }
+
+  @Test func standardFontsDependOnTheType() {
+    #expect(button("Button").intrinsicContentSize.height == 30)
+    #expect(button("Button", type: .custom).intrinsicContentSize.height == 34)
+  }
+
+  @Test(arguments: TextMeasuringTests.calibration)
+  func widthsAreAsStored(sample: (text: String, width: Double)) {
+    let width = button(sample.text).intrinsicContentSize.width
+    #expect(width == width.rounded())
+    #expect(abs(width - CGFloat(sample.width)) <= max(2, 0.015 * CGFloat(sample.width)))
+  }
+
+  @Test func shortTitlesAreThirtyWide() {
+    #expect(button("1").intrinsicContentSize == CGSize(width: 30, height: 30))
+    #expect(button(nil).intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
+  @Test func ownInsetsReplaceTheSystems() {
+    withSquareText {
+      let button = button("ab", font: 24)
+      button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 1, bottom: 5, right: 2)
+      #expect(button.intrinsicContentSize == CGSize(width: 51, height: 34))
+    }
+  }
+
+  @Test func picturesComeWithoutInsets() {
+    withSquareText {
+      let button = button(nil, type: .custom)
+      button.setImage(picture(24, 24), for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 24, height: 24))
+      button.setTitle("ab", for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 60, height: 24))
+    }
+  }
+
+  @Test func aLinesHeightIsTheLeastBesideAPicture() {
+    let button = button(nil, type: .custom)
+    button.setImage(picture(20, 14), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 22))
+  }
+
+  @Test func backgroundsStretchTheButton() {
+    let button = button(nil)
+    button.setBackgroundImage(picture(86, 18), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 86, height: 18))
+  }
+
+  @Test func statesFallBackToTheNormalOne() {
+    let button = button("on")
+    button.setTitle("off", for: .disabled)
+    #expect(button.currentTitle == "on")
+    button.isEnabled = false
+    #expect(button.currentTitle == "off")
+    #expect(button.title(for: .selected) == "on")
+    #expect(button.state == .disabled)
+  }
+
+  @Test(arguments: [
+    (InterfaceEra.iOS16, 2.0, 34.5), (.iOS18, 2, 34.5), (.iOS15, 2, 31),
+  ])
+  func configuredHeightsAreAsStored(era: InterfaceEra, scale: CGFloat, height: CGFloat) {
+    withEra(era) {
+      let button = UIButton(configuration: .plain())
+      button.configuration?.title = "Button"
+      #expect(button.intrinsicContentSize.height == height)
+    }
+  }
+
+  @Test func aConfiguredButtonIsAsWideAsStored() {
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "Button"
+    #expect(abs(button.intrinsicContentSize.width - 75) <= 1)
+  }
+
+  @Test func aConfigurationAddsItsParts() {
+    withSquareText {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "ab"
+      configuration.titleFont = .systemFont(ofSize: 10)
+      let button = UIButton(configuration: configuration)
+      #expect(button.intrinsicContentSize == CGSize(width: 44, height: 24))
+      button.configuration?.image = picture(16, 30)
+      button.configuration?.imagePadding = 3
+      #expect(button.intrinsicContentSize == CGSize(width: 63, height: 44))
+      button.configuration?.imagePlacement = .top
+      #expect(button.intrinsicContentSize == CGSize(width: 44, height: 57))
+      button.configuration?.subtitle = "abc"
+      #expect(button.intrinsicContentSize == CGSize(width: 63, height: 71))
+      button.configuration?.contentInsets = .zero
+      #expect(button.intrinsicContentSize == CGSize(width: 39, height: 57))
+    }
+  }
+
+  @Test func configuredTitlesWrap() {
+    withSquareText {
+      let button = UIButton(configuration: .plain())
+      button.configuration?.title = "abc def"
+      button.configuration?.titleFont = .systemFont(ofSize: 10)
+      #expect(button.contentSize(wrappingAt: 60) == CGSize(width: 54, height: 34))
+    }
+  }
+
+  @Test func partsAreMirroredWhenReadFromTheRight() {
+    withSquareText {
+      let button = button("ab", font: 10)
+      button.setImage(picture(10, 10), for: .normal)
+      let rect = CGRect(x: 0, y: 0, width: 40, height: 10)
+      #expect(button.imageRect(forContentRect: rect).minX == 5)
+      #expect(button.titleRect(forContentRect: rect).minX == 15)
+      button.semanticContentAttribute = .forceRightToLeft
+      #expect(button.titleRect(forContentRect: rect).minX == 5)
+      #expect(button.imageRect(forContentRect: rect).minX == 25)
+    }
+  }
+
+  @Test func alignmentAndInsetsMoveTheTitle() {
+    withSquareText {
+      let button = button("ab", font: 10)
+      let rect = CGRect(x: 0, y: 0, width: 100, height: 10)
+      button.contentHorizontalAlignment = .leading
+      #expect(button.titleRect(forContentRect: rect).minX == 0)
+      button.titleEdgeInsets.left = 7
+      #expect(button.titleRect(forContentRect: rect).minX == 7)
+      button.contentHorizontalAlignment = .center
+      #expect(button.titleRect(forContentRect: rect).minX == 43.5)
+    }
+  }
+
+  @Test func theTitleLabelSharesTheFont() {
+    withSquareText {
+      let button = button("abcd", font: 10)
+      button.titleLabel?.font = .systemFont(ofSize: 20)
+      #expect(button.intrinsicContentSize == CGSize(width: 80, height: 32))
+      #expect(button.titleLabel?.text == "abcd")
+    }
+  }
+
+  @Test func theBaselineIsTheTitles() {
+    withSquareText {
+      let offsets = button("abcd", font: 10).baselineOffsets
+      #expect(abs(offsets.firstFromTop - 14) < 1e-9)
+      #expect(abs(offsets.lastFromBottom - 8) < 1e-9)
+    }
+  }
+
+  @Test func glyphsHaveTheSizeOfTheEra() {
+    let button = UIButton(type: .infoLight)
+    #expect(button.intrinsicContentSize == CGSize(width: 25, height: 24))
+    withEra(.iOS12) { #expect(button.intrinsicContentSize == CGSize(width: 22, height: 22)) }
+  }
+}

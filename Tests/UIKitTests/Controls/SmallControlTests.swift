@@ -1,0 +1,129 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Controls of fixed size")
+@MainActor
+struct SmallControlTests {
+  @Test func aSwitchIsAlignedWithoutItsMargin() {
+    let control = UISwitch()
+    #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(control.frame.size == CGSize(width: 51, height: 31))
+    #expect(control.alignmentRectInsets.right == 2)
+    withEra(.iOS26) {
+      #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
+    }
+  }
+
+  @Test func aSliderIsAlignedWithoutItsKnobsShadow() {
+    let control = UISlider()
+    #expect(control.intrinsicContentSize == CGSize(width: -1, height: 30))
+    #expect(
+      control.alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+    withEra(.iOS26) { #expect(control.alignmentRectInsets == .zero) }
+  }
+
+  @Test func layoutGivesASwitchItsFrame() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let control = UISwitch()
+    control.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(control)
+    NSLayoutConstraint.activate([
+      control.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      control.topAnchor.constraint(equalTo: container.topAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(control.frame == CGRect(x: 51, y: 0, width: 51, height: 31))
+  }
+
+  @Test func controlsOfFixedSizeKeepToIt() {
+    let views: [UIView] = [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .large)]
+    for view in views {
+      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+      #expect(view.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    }
+    #expect(UIProgressView().contentHuggingPriority(for: .vertical) == .defaultHigh)
+    #expect(UIProgressView().contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(UISlider().contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
+  @Test func activityIndicatorsHaveTwoSizes() {
+    #expect(
+      UIActivityIndicatorView(style: .medium).intrinsicContentSize
+        == CGSize(width: 20, height: 20))
+    #expect(
+      UIActivityIndicatorView(style: .whiteLarge).intrinsicContentSize
+        == CGSize(width: 37, height: 37))
+  }
+
+  @Test func activityIndicatorsHideWhileTheyStand() {
+    let view = UIActivityIndicatorView(style: .medium)
+    #expect(view.isHidden)
+    view.startAnimating()
+    #expect(!view.isHidden)
+    view.stopAnimating()
+    view.hidesWhenStopped = false
+    #expect(!view.isHidden)
+  }
+
+  nonisolated static let storedSegments: [(titles: [String], width: CGFloat)] = [
+    (["Horizontal", "Vertical"], 155), (["Photo", "Movie"], 103), (["First", "Second"], 121),
+    (["Vignette", "Remove"], 133),
+  ]
+
+  @Test(arguments: storedSegments)
+  func segmentsAreAsWideAsStored(sample: (titles: [String], width: CGFloat)) {
+    withEra(.iOS12) {
+      let size = UISegmentedControl(items: sample.titles).intrinsicContentSize
+      #expect(abs(size.width - sample.width) <= CGFloat(sample.titles.count) * 2)
+      #expect(size.height == 28)
+    }
+  }
+
+  @Test func segmentsAreEquallyWideUnlessAskedOtherwise() {
+    withSquareText {
+      let control = UISegmentedControl(items: ["a", "abc"])
+      #expect(control.intrinsicContentSize == CGSize(width: 117, height: 31))
+      control.apportionsSegmentWidthsByContent = true
+      #expect(control.intrinsicContentSize.width == 91)
+      control.setWidth(100, forSegmentAt: 0)
+      #expect(control.intrinsicContentSize.width == 159)
+      control.insertSegment(withTitle: "ab", at: 9, animated: false)
+      #expect(control.titleForSegment(at: 2) == "ab")
+      control.removeAllSegments()
+      #expect(control.intrinsicContentSize.width == 0)
+    }
+  }
+
+  @Test func pickersHaveTheirClassicalSize() {
+    #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
+    let picker = UIDatePicker()
+    #expect(picker.datePickerStyle == .compact)
+    #expect(picker.intrinsicContentSize.height == 34.5)
+    picker.preferredDatePickerStyle = .wheels
+    #expect(picker.intrinsicContentSize.height == 216)
+    picker.preferredDatePickerStyle = .automatic
+    withEra(.iOS13) { #expect(picker.datePickerStyle == .wheels) }
+  }
+
+  @Test func picturesHaveTheSizeOfTheirAlignedPart() {
+    let view = UIImageView()
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    view.image = UIImage(name: "picture", size: CGSize(width: 20, height: 30))
+      .withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      .withBaselineOffset(fromBottom: 8)
+    #expect(view.intrinsicContentSize == CGSize(width: 14, height: 26))
+    #expect(view.alignmentRectInsets.left == 2)
+    #expect(view.baselineOffsets == BaselineOffsets(firstFromTop: 21, lastFromBottom: 5))
+  }
+
+  @Test func symbolsFollowTheViewsConfiguration() {
+    let image = UIImage(symbolName: "star", proportions: CGSize(width: 128, height: 128))
+    let view = UIImageView(image: image)
+    #expect(view.intrinsicContentSize.height == 18.5)
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 100)
+    #expect(view.intrinsicContentSize.height == 110)
+  }
+}
