@@ -17,27 +17,28 @@ import Testing
     return (try #require(description.topLevelViews.first), description)
   }
 
-  @Test func commonAttributesAreRead() throws {
-    let (view, description) = try topLevel(
-      """
-      <view hidden="YES" opaque="NO" clipsSubviews="YES" alpha="0.5" contentMode="TopLeft" \
-      userInteractionEnabled="NO" semanticContentAttribute="forceRightToLeft" tag="3" \
-      horizontalHuggingPriority="251" verticalCompressionResistancePriority="749.5" \
-      placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="40" fixedFrame="YES" \
-      misplaced="YES" ambiguous="YES" verifyAmbiguity="ignoreSizes" \
-      preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO" \
-      translatesAutoresizingMaskIntoConstraints="NO" customClass="Card" customModule="App" id="v">
-        <rect key="frame" x="1" y="-2.5" width="30" height="40"/>
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/>
-        <viewLayoutGuide key="safeArea" id="g"/>
-        <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
-        <userDefinedRuntimeAttributes>
-          <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
-            <integer key="value" value="8"/>
-          </userDefinedRuntimeAttribute>
-        </userDefinedRuntimeAttributes>
-      </view>
-      """)
+  private static let commonView = """
+    <view hidden="YES" opaque="NO" clipsSubviews="YES" alpha="0.5" contentMode="TopLeft" \
+    userInteractionEnabled="NO" semanticContentAttribute="forceRightToLeft" tag="3" \
+    horizontalHuggingPriority="251" verticalCompressionResistancePriority="749.5" \
+    placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="40" fixedFrame="YES" \
+    misplaced="YES" ambiguous="YES" verifyAmbiguity="ignoreSizes" \
+    preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO" \
+    translatesAutoresizingMaskIntoConstraints="NO" customClass="Card" customModule="App" id="v">
+      <rect key="frame" x="1" y="-2.5" width="30" height="40"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/>
+      <viewLayoutGuide key="safeArea" id="g"/>
+      <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+          <integer key="value" value="8"/>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+    </view>
+    """
+
+  @Test func geometryAndClassAreRead() throws {
+    let (view, description) = try topLevel(Self.commonView)
     #expect(description.problems.isEmpty)
     #expect(view.customClass == CustomClass(name: "Card", module: "App"))
     #expect(view.attribute("tag") == "3")
@@ -45,6 +46,10 @@ import Testing
     #expect(view.geometry.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
     #expect(!view.geometry.translatesAutoresizingMask)
     #expect(view.geometry.isFrameFixed && view.geometry.isMisplaced && view.geometry.isAmbiguous)
+  }
+
+  @Test func layoutAndAppearanceAreRead() throws {
+    let (view, _) = try topLevel(Self.commonView)
     #expect(view.layout.horizontalHugging == 251)
     #expect(view.layout.verticalHugging == nil)
     #expect(view.layout.verticalCompressionResistance == 749.5)
@@ -166,31 +171,32 @@ import Testing
     #expect(item.customSize == Size(width: 10, height: 20))
   }
 
+  private static let controls = """
+    <view id="v"><subviews>
+      <slider value="0.25" minValue="-1" maxValue="2" id="a"/>
+      <stepper value="2" minimumValue="1" maximumValue="9" stepValue="0.5" id="b"/>
+      <segmentedControl selectedSegmentIndex="1" id="c"><segments>
+        <segment title="One"/><segment title="Two" width="60" enabled="NO"/>
+      </segments></segmentedControl>
+      <progressView progress="3" progressViewStyle="bar" id="d"/>
+      <activityIndicatorView style="large" animating="YES" hidesWhenStopped="YES" id="e"/>
+      <pageControl numberOfPages="3" currentPage="1" id="f"/>
+      <datePicker datePickerMode="time" style="compact" id="g"/>
+      <searchBar placeholder="Find" searchBarStyle="minimal" id="h"/>
+      <textField text="x" placeholder="Name" borderStyle="roundedRect" id="i">
+        <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
+      </textField>
+      <visualEffectView id="j"><view key="contentView" id="jc"/>
+        <blurEffect style="systemMaterial"/></visualEffectView>
+      <imageView image="cover" highlightedImage="dark" id="k"/>
+      <toolbar id="l"><items><barButtonItem systemItem="flexibleSpace" id="l1"/>
+        <barButtonItem style="done" width="44" id="l2"><slider key="customView" id="l3"/>
+        </barButtonItem></items></toolbar>
+    </subviews></view>
+    """
+
   @Test func controlsAreRead() throws {
-    let (view, description) = try topLevel(
-      """
-      <view id="v"><subviews>
-        <slider value="0.25" minValue="-1" maxValue="2" id="a"/>
-        <stepper value="2" minimumValue="1" maximumValue="9" stepValue="0.5" id="b"/>
-        <segmentedControl selectedSegmentIndex="1" id="c"><segments>
-          <segment title="One"/><segment title="Two" width="60" enabled="NO"/>
-        </segments></segmentedControl>
-        <progressView progress="3" progressViewStyle="bar" id="d"/>
-        <activityIndicatorView style="large" animating="YES" hidesWhenStopped="YES" id="e"/>
-        <pageControl numberOfPages="3" currentPage="1" id="f"/>
-        <datePicker datePickerMode="time" style="compact" id="g"/>
-        <searchBar placeholder="Find" searchBarStyle="minimal" id="h"/>
-        <textField text="x" placeholder="Name" borderStyle="roundedRect" id="i">
-          <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
-        </textField>
-        <visualEffectView id="j"><view key="contentView" id="jc"/>
-          <blurEffect style="systemMaterial"/></visualEffectView>
-        <imageView image="cover" highlightedImage="dark" id="k"/>
-        <toolbar id="l"><items><barButtonItem systemItem="flexibleSpace" id="l1"/>
-          <barButtonItem style="done" width="44" id="l2"><slider key="customView" id="l3"/>
-          </barButtonItem></items></toolbar>
-      </subviews></view>
-      """)
+    let (view, description) = try topLevel(Self.controls)
     #expect(description.problems.isEmpty)
     var kinds: [String] = []
     for subview in view.subviews {
