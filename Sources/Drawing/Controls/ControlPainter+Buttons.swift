@@ -48,22 +48,32 @@ extension ControlPainter {
   package mutating func button(
     _ content: ButtonContent, face: ButtonFace, state: ControlState = .normal, in rect: Rect
   ) {
-    let background: Color
-    var ink = tint
+    buttonBackground(
+      face, state: state, radius: min(face == .outlined ? 8 : 6, rect.height / 2), in: rect)
+    titleAndImage(content, color: content.color ?? buttonInk(face, state: state), in: rect)
+  }
+
+  /// Draws what is behind a button's title and picture.
+  mutating func buttonBackground(
+    _ face: ButtonFace, state: ControlState, radius: Double, in rect: Rect
+  ) {
     switch face {
-    case .plain: background = .clear
-    case .gray: background = colors.secondaryFill
-    case .tinted: background = tint.faded(0.18)
+    case .plain: break
+    case .gray: list.fill(rect, colors.secondaryFill, radius: radius)
+    case .tinted: list.fill(rect, tint.faded(0.18), radius: radius)
     case .filled:
-      background = state == .disabled ? colors.tertiaryFill : tint
-      ink = tint.luma > 0.8 ? .black : .white
-    case .outlined: background = colors.background
+      list.fill(rect, state == .disabled ? colors.tertiaryFill : tint, radius: radius)
+    case .outlined:
+      list.fill(rect, colors.background, radius: radius)
+      list.border(rect, colors.gray3, width: 1, radius: radius)
     }
-    if state == .disabled { ink = colors.tertiaryLabel }
-    let radius = min(face == .outlined ? 8 : 6, rect.height / 2)
-    list.fill(rect, background, radius: radius)
-    if face == .outlined { list.border(rect, colors.gray3, width: 1, radius: radius) }
-    titleAndImage(content, color: content.color ?? ink, in: rect)
+  }
+
+  /// The colour of a button's title and picture on its background.
+  func buttonInk(_ face: ButtonFace, state: ControlState) -> Color {
+    if state == .disabled { return colors.tertiaryLabel }
+    guard face == .filled else { return tint }
+    return tint.luma > 0.8 ? .black : .white
   }
 
   /// Draws picture and title side by side.

@@ -45,10 +45,8 @@ extension ControlPainter {
         text, font: font, color: color ?? colors.label, rect: rect, alignment: alignment))
   }
 
-  /// Draws a text field.
-  package mutating func textField(
-    _ content: TextContent, border: TextFieldBorder, in rect: Rect
-  ) {
+  /// Draws the outline of a text field.
+  mutating func textFieldBorder(_ border: TextFieldBorder, in rect: Rect) {
     switch border {
     case .none: break
     case .line:
@@ -63,6 +61,13 @@ extension ControlPainter {
       list.fill(rect, colors.background, radius: 5)
       list.border(rect, colors.gray4, width: 1, radius: 5)
     }
+  }
+
+  /// Draws a text field.
+  package mutating func textField(
+    _ content: TextContent, border: TextFieldBorder, in rect: Rect
+  ) {
+    textFieldBorder(border, in: rect)
     let side = border == .none ? 0.0 : border == .roundedRect ? 7 : 4
     let isEmpty = content.text.isEmpty
     list.text(

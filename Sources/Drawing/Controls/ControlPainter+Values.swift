@@ -66,11 +66,12 @@ extension ControlPainter {
   /// - Parameters:
   ///   - segments: The titles.
   ///   - selected: The index of the selected segment, or nil for none.
+  ///   - selectedColor: The background of the selected segment; nil for the system's.
   ///   - font: The font of the titles.
   ///   - rect: The control's rectangle.
   package mutating func segmentedControl(
-    _ segments: [String], selected: Int?, font: Font = Font(size: 13, weight: .medium),
-    in rect: Rect
+    _ segments: [String], selected: Int?, selectedColor: Color? = nil,
+    font: Font = Font(size: 13, weight: .medium), in rect: Rect
   ) {
     list.fill(rect, colors.tertiaryFill, radius: 8)
     guard !segments.isEmpty else { return }
@@ -90,7 +91,8 @@ extension ControlPainter {
           face, radius: 7,
           DisplayList.Shadow(color: .black.faded(0.12), offset: Point(x: 0, y: 2), blur: 2.5))
         list.fill(
-          face, colors.appearance == .light ? .white : Color(hex: 0x636366), radius: 7)
+          face, selectedColor ?? (colors.appearance == .light ? .white : Color(hex: 0x636366)),
+          radius: 7)
       }
       label(title, font: font, in: segment.insetBy(x: 4, y: 0), alignment: .center)
     }

@@ -6,8 +6,23 @@ extension ControlPainter {
   @MainActor
   mutating func drawContent(of view: UIView, in rect: Rect) {
     switch view {
+    case let view as UILabel: draw(view, in: rect)
+    case let view as UIImageView: draw(view, in: rect)
+    case let view as UIButton: draw(view, in: rect)
+    case let view as UITextField: draw(view, in: rect)
+    case let view as UITextView: draw(view, in: rect)
     case let view as UIVisualEffectView: drawEffect(of: view, in: rect)
-    default: break
+    default: drawValue(of: view, in: rect)
+    }
+  }
+
+  /// Whether a subview is a part of its superview that ``drawContent(of:in:)`` drew already.
+  @MainActor
+  static func drawsItself(_ subview: UIView, in view: UIView) -> Bool {
+    switch view {
+    case let button as UIButton:
+      return subview !== button.madeTitleLabel && subview !== button.madeImageView
+    default: return true
     }
   }
 

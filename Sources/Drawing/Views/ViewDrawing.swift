@@ -83,7 +83,9 @@ package struct ViewDrawing {
       let (a, b) = (first.element.layer.zPosition, second.element.layer.zPosition)
       return a == b ? first.offset < second.offset : a < b
     }
-    for (_, subview) in order { draw(subview, at: subview.layoutView.frame.origin, in: &list) }
+    for (_, subview) in order where ControlPainter.drawsItself(subview, in: view) {
+      draw(subview, at: subview.layoutView.frame.origin, in: &list)
+    }
   }
 
   // MARK: Decoration

@@ -1,0 +1,50 @@
+import AutoLayout
+import Foundation
+import UIKit
+
+extension TextBlock.Run {
+  /// The pieces of attributed text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: The font of pieces without one.
+  ///   - color: The colour of pieces without one.
+  ///   - view: The view whose environment decides on colours.
+  /// - Returns: The pieces in order.
+  @MainActor
+  static func runs(
+    of text: NSAttributedString, font: UIFont, color: Color, in view: UIView
+  ) -> [TextBlock.Run] {
+    var runs: [TextBlock.Run] = []
+    let string = text.string as NSString
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      let pieceColor = (values[.foregroundColor] as? UIColor).map {
+        Color($0.components(for: view.traitCollection))
+      }
+      runs.append(
+        TextBlock.Run(
+          string.substring(with: range), font: (values[.font] as? UIFont ?? font).font,
+          color: pieceColor ?? color))
+    }
+    return runs
+  }
+}
+
+extension TextBlock.Alignment {
+  /// UIKit's alignment; justified text is not stretched.
+  init(_ alignment: NSTextAlignment) {
+    switch alignment {
+    case .left: self = .left
+    case .center: self = .center
+    case .right: self = .right
+    case .justified, .natural: self = .natural
+    }
+  }
+}
+
+extension LineBreakMode {
+  /// UIKit's mode; both number them alike.
+  init(_ mode: NSLineBreakMode) {
+    self = LineBreakMode(rawValue: mode.rawValue) ?? .truncatingTail
+  }
+}
