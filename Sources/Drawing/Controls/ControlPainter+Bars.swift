@@ -6,6 +6,8 @@ package struct BarItem: Hashable, Sendable {
   package var title: String
   /// The picture, shown instead of the title except in tab bars.
   package var image: ImageContent?
+  /// The colour of title and picture; nil for the accent colour.
+  package var color: Color?
   /// Whether the item takes the room that is left, as a flexible space does.
   package var kind: Kind = .button
 
@@ -144,9 +146,9 @@ extension ControlPainter {
     guard item.kind == .button || item.kind == .done else { return }
     if let image = item.image {
       let side = min(24, rect.height)
-      self.image(image, in: rect.centered(width: side, height: side), color: tint)
+      self.image(image, in: rect.centered(width: side, height: side), color: item.color ?? tint)
     } else {
-      label(item.title, font: font(of: item), in: rect, color: tint)
+      label(item.title, font: font(of: item), in: rect, color: item.color ?? tint)
     }
   }
 

@@ -17,10 +17,12 @@ struct TextPlacement {
   /// Lays a block out with the layout that measured it.
   init(_ block: TextBlock, measurer: PangoTextMeasurer) {
     var request = block.request
-    if request.maximumLines == 0 {
-      request.maximumLines = Self.fittingLines(of: block, measurer: measurer)
+    var layout = measurer.layout(request)
+    let fitting = Self.fittingLines(of: layout, in: block.rect.height)
+    if request.maximumLines == 0, fitting < layout.lines.count {
+      request.maximumLines = fitting
+      layout = measurer.layout(request)
     }
-    let layout = measurer.layout(request)
     let height = layout.extent.height
     let top =
       switch block.verticalAlignment {
@@ -35,11 +37,10 @@ struct TextPlacement {
     }
   }
 
-  /// How many lines fit into the box; at least one, as a label draws it even if it is cut.
-  private static func fittingLines(of block: TextBlock, measurer: PangoTextMeasurer) -> Int {
-    let heights = block.runs.map { measurer.metrics(of: $0.text.font).lineHeight }
-    guard let height = heights.max(), height > 0, block.rect.height.isFinite else { return 0 }
-    return max(1, Int(min((block.rect.height + 1) / height, 10_000)))
+  /// How many lines fit into a height; at least one, as a label draws it even if it is cut.
+  private static func fittingLines(of layout: TextLayout, in height: Double) -> Int {
+    // Heights are rounded to pixels, and lines without descenders may stick out a little.
+    max(1, layout.lines.prefix { $0.top + $0.height <= height + 1 }.count)
   }
 
   private static func fraction(_ block: TextBlock, _ line: TextLayout.Line) -> Double {

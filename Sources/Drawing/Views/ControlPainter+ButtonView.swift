@@ -50,8 +50,7 @@ extension ControlPainter {
   private mutating func drawImage(of button: UIButton, ink: Color, in rect: Rect) {
     guard rect.width > 0, rect.height > 0 else { return }
     if let image = button.currentImage {
-      let name = image.name ?? ""
-      self.image(image.isSymbolImage ? .symbol(name) : .asset(name), in: rect, color: ink)
+      self.image(ImageContent(image), in: rect, color: ink)
     } else if let name = Self.symbolName(of: button.buttonType) {
       symbol(name, in: rect, color: ink)
     }

@@ -14,9 +14,7 @@ extension ControlPainter {
   mutating func draw(_ image: UIImage, contentMode: UIView.ContentMode, in rect: Rect) {
     let size = Size(width: Double(image.size.width), height: Double(image.size.height))
     let place = Self.place(of: size, contentMode: contentMode, in: rect)
-    let content: ImageContent =
-      image.isSymbolImage ? .symbol(image.name ?? "") : .asset(image.name ?? "")
-    self.image(content, in: place)
+    self.image(ImageContent(image), in: place)
   }
 
   @MainActor

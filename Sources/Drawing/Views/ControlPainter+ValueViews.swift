@@ -53,9 +53,7 @@ extension ControlPainter {
         x: rect.minX + Double(index) * width, y: rect.minY, width: width, height: rect.height)
       let side = min(20, rect.height - 8)
       let place = segment.centered(width: side, height: side)
-      self.image(
-        image.isSymbolImage ? .symbol(image.name ?? "") : .asset(image.name ?? ""), in: place,
-        color: colors.label)
+      self.image(ImageContent(image), in: place, color: colors.label)
     }
   }
 

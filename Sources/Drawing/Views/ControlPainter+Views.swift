@@ -11,6 +11,9 @@ extension ControlPainter {
     case let view as UIButton: draw(view, in: rect)
     case let view as UITextField: draw(view, in: rect)
     case let view as UITextView: draw(view, in: rect)
+    case let view as UINavigationBar: draw(view, in: rect)
+    case let view as UIToolbar: draw(view, in: rect)
+    case let view as UITabBar: draw(view, in: rect)
     case let view as UIVisualEffectView: drawEffect(of: view, in: rect)
     default: drawValue(of: view, in: rect)
     }

@@ -181,6 +181,11 @@ open class UIButton: UIControl {
     }
   }
 
+  /// The label that shows the title, if it was made; asking does not make it.
+  package var madeTitleLabel: UILabel? { titleLabelIfMade }
+  /// The view that shows the picture, if it was made; asking does not make it.
+  package var madeImageView: UIImageView? { imageViewIfMade }
+
   /// Shows the content of the new state.
   package override func stateDidChange() {
     contentDidChange()
