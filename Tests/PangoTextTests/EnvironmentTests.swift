@@ -26,6 +26,15 @@ import Testing
     #expect(package == PangoTextMeasurer.requiredPackages[1])
   }
 
+  @Test func theSetUpInstallsEveryPackage() throws {
+    let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../scripts/apt-packages")
+    let packages = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+    for package in PangoTextMeasurer.requiredPackages {
+      #expect(packages.contains(Substring(package)))
+    }
+  }
+
   @Test func unreadableFontsAreAnError() throws {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("ratite-\(UUID().uuidString)")
