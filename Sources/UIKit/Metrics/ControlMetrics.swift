@@ -119,6 +119,11 @@ struct ControlMetrics {
   /// Up to Xcode 8 44, later n=15 of 24 (56).
   var searchBarHeight: CGFloat { era >= .iOS11 ? 56 : 44 }
 
+  /// The choices below a search bar.
+  ///
+  /// Not in any document read; our choice.
+  var scopeBarHeight: CGFloat { 44 }
+
   /// A navigation bar.
   ///
   /// n=693 of 832.

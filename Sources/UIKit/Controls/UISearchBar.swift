@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A field for what to search, with what surrounds it.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// The looks.
+  public enum Style: UInt, Sendable {
+    /// As the system's.
+    case `default` = 0
+    /// With background.
+    case prominent = 1
+    /// Without background.
+    case minimal = 2
+  }
+
+  /// The text.
+  open var text: String?
+  /// The text shown while there is no other.
+  open var placeholder: String?
+  /// A line above the field.
+  open var prompt: String?
+  /// The look.
+  open var searchBarStyle = Style.default
+  /// Whether a button to cancel is shown.
+  open var showsCancelButton = false
+  /// Whether choices are shown below the field.
+  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The titles of the choices.
+  open var scopeButtonTitles: [String]?
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+
+  /// A height and no width.
+  open override var intrinsicContentSize: CGSize {
+    let height = ControlMetrics.current.searchBarHeight
+    return CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: showsScopeBar ? height + ControlMetrics.current.scopeBarHeight : height)
+  }
+
+  /// The given width and the height of the bar.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}

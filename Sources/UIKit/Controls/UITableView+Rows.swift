@@ -1,0 +1,88 @@
+import AutoLayout
+import Foundation
+
+extension UITableView {
+  private var metrics: TableMetrics { TableMetrics(era: .current, scale: displayScale) }
+
+  /// Places header, rows and footer from the top, and sets the content size.
+  func placeRows() {
+    var y = place(tableHeaderView, at: canvasTop)
+    switch canvasContent {
+    case .prototypes(let cells):
+      if !cells.isEmpty { y += prototypesHeaderHeight }
+      y = place(cells, at: y)
+    case .sections(let sections):
+      for (index, section) in sections.enumerated() {
+        y += headerHeight(of: section, at: index)
+        y = place(section.cells, at: y)
+        y += footerHeight(of: section)
+      }
+    }
+    y = place(tableFooterView, at: y)
+    let size = CGSize(width: bounds.width, height: y)
+    if !canvasContent.cells.isEmpty, contentSize != size { contentSize = size }
+  }
+
+  /// Places a view of its own height across the table, and gives the place below it.
+  private func place(_ view: UIView?, at y: CGFloat) -> CGFloat {
+    guard let view else { return y }
+    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+    return view.frame.maxY
+  }
+
+  private func place(_ cells: [UITableViewCell], at start: CGFloat) -> CGFloat {
+    var y = start
+    for cell in cells {
+      let inset = style == .insetGrouped ? cell.systemMargin : 0
+      let width = max(0, bounds.width - 2 * inset)
+      let height = height(of: cell, width: width)
+      cell.frame = CGRect(x: inset, y: y, width: width, height: height)
+      y += height
+    }
+    return y
+  }
+
+  /// The cell's own height, or the table's, or what the content asks for.
+  private func height(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
+    if let own = cell.ownRowHeight, own >= 0 { return own }
+    return rowHeight >= 0 ? rowHeight : cell.automaticHeight(forWidth: width)
+  }
+
+  private var prototypesHeaderHeight: CGFloat {
+    style == .plain
+      ? metrics.plainHeaderHeight(sectionHeaderHeight: sectionHeaderHeight)
+      : metrics.firstGroupedTitleHeight
+  }
+
+  private func headerHeight(of section: CanvasSection, at index: Int) -> CGFloat {
+    let hasTitle = section.headerTitle?.isEmpty == false
+    switch (style, hasTitle) {
+    case (.plain, true):
+      return metrics.plainHeaderHeight(sectionHeaderHeight: sectionHeaderHeight)
+    case (.plain, false):
+      return metrics.untitledPlainHeaderHeight(sectionHeaderHeight: sectionHeaderHeight)
+    case (_, true):
+      return index == 0 ? metrics.firstGroupedTitleHeight : metrics.groupedTitleHeight
+    case (_, false):
+      return index == 0
+        ? metrics.firstUntitledGroupedHeight(sectionHeaderHeight: sectionHeaderHeight)
+        : metrics.untitledGroupedHeight(sectionHeight: sectionHeaderHeight)
+    }
+  }
+
+  private func footerHeight(of section: CanvasSection) -> CGFloat {
+    guard let title = section.footerTitle, !title.isEmpty else {
+      return style == .plain
+        ? 0 : metrics.untitledGroupedHeight(sectionHeight: sectionFooterHeight)
+    }
+    guard style != .plain else {
+      return metrics.plainHeaderHeight(sectionHeaderHeight: sectionFooterHeight)
+    }
+    let margin = section.cells.first?.systemMargin ?? SystemMargin.value(forWidth: bounds.width)
+    let inset = style == .insetGrouped ? 2 * margin : margin
+    let text = TextContent(
+      title, font: .systemFont(ofSize: metrics.footerFontSize), lineBreakMode: .byWordWrapping)
+    let extent = text.extent(maximumWidth: max(1, bounds.width - 2 * inset), maximumLines: 0)
+    return metrics.groupedFooterHeight(lineCount: extent.lineCount)
+  }
+}

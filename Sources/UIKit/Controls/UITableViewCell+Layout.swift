@@ -1,0 +1,100 @@
+import AutoLayout
+import Foundation
+
+extension UITableViewCell {
+  /// The table that the cell is in.
+  var tableView: UITableView? { superview as? UITableView }
+
+  /// The margin that the cell's surroundings grant: the view controller's, or by the width of the
+  /// table or the cell alone.
+  var systemMargin: CGFloat {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        return controller.systemMinimumLayoutMargins.leading
+      }
+      responder = current.next
+    }
+    return SystemMargin.value(forWidth: tableView?.bounds.width ?? bounds.width)
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// What the accessory takes from the width of the content, in points.
+  var accessoryWidth: CGFloat {
+    let metrics = CellMetrics.current
+    let margin = systemMargin
+    if let accessoryView { return accessoryView.frame.width + margin }
+    switch accessoryType {
+    case .none:
+      return 0
+    case .disclosureIndicator:
+      return metrics.disclosureWidth(margin: margin, scale: displayScale)
+    case .checkmark, .detailButton:
+      return metrics.symbolWidth(margin: margin)
+    case .detailDisclosureButton:
+      return metrics.detailDisclosureWidth(margin: margin, scale: displayScale)
+    }
+  }
+
+  /// The height that the line under the cell takes from the content.
+  var separatorHeight: CGFloat {
+    tableView?.separatorStyle == UITableViewCell.SeparatorStyle.none
+      ? 0 : CellMetrics.current.separatorHeight(scale: displayScale)
+  }
+
+  /// The rectangle of the content view.
+  var contentRect: CGRect {
+    let width = accessoryWidth
+    return CGRect(
+      x: isRightToLeft ? width : 0, y: 0, width: max(0, bounds.width - width),
+      height: max(0, bounds.height - separatorHeight))
+  }
+
+  /// Gives the content view the margins of cells unless it has its own.
+  func updateContentMargins() {
+    guard contentView.ownMargins == nil else { return }
+    let metrics = CellMetrics.current
+    let margin = Double(metrics.horizontalMargin(system: systemMargin))
+    let vertical = Double(metrics.verticalMargin)
+    let separator = metrics.era >= .iOS11 ? Double(separatorHeight) : 0
+    let trailing = accessoryWidth > 0 ? Double(metrics.accessoryMargin) : margin
+    contentView.layoutView.marginSettings.margins = .directional(
+      DirectionalEdgeInsets(
+        top: vertical, leading: margin, bottom: vertical - separator, trailing: trailing))
+  }
+
+  /// Puts the view that stands for the accessory in the middle of its room.
+  func placeAccessoryView() {
+    guard let accessoryView else { return }
+    let x = isRightToLeft ? systemMargin : bounds.width - accessoryWidth
+    accessoryView.frame.origin = CGPoint(
+      x: x, y: pixelGrid.floor((bounds.height - accessoryView.frame.height) / 2))
+  }
+
+  /// The height the content asks for at a width of the cell, in points.
+  func automaticHeight(forWidth width: CGFloat) -> CGFloat {
+    let metrics = CellMetrics.current
+    let least = metrics.automaticRowHeight(scale: displayScale)
+    guard standardContent.isEmpty else { return max(least, standardHeight) }
+    bounds.size.width = width
+    contentView.frame.size.width = contentRect.width
+    updateContentMargins()
+    let fitting = contentView.systemLayoutSizeFitting(
+      CGSize(width: contentRect.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitting.height > 0 ? fitting.height + separatorHeight : least
+  }
+}
+
+extension UITableViewCell {
+  /// How rows are divided.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// By a line.
+    case singleLine = 1
+    /// By an engraved line.
+    case singleLineEtched = 2
+  }
+}

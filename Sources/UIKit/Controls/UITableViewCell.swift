@@ -1,0 +1,195 @@
+public import Foundation
+
+/// A row of a table.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// The arrangements of texts and picture.
+  public enum CellStyle: Int, Sendable {
+    /// A text.
+    case `default` = 0
+    /// A text and a detail at the far side.
+    case value1 = 1
+    /// A text and a detail side by side.
+    case value2 = 2
+    /// A text above a detail.
+    case subtitle = 3
+  }
+
+  /// What is shown at the far side.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A sign that there is more.
+    case disclosureIndicator = 1
+    /// A button for details and a sign that there is more.
+    case detailDisclosureButton = 2
+    /// A check mark.
+    case checkmark = 3
+    /// A button for details.
+    case detailButton = 4
+  }
+
+  /// How a chosen cell looks.
+  public enum SelectionStyle: Int, Sendable {
+    /// As any other.
+    case none = 0
+    /// Blue.
+    case blue = 1
+    /// Grey.
+    case gray = 2
+    /// As the system's.
+    case `default` = 3
+  }
+
+  /// The view for content, narrower than the cell by the accessory.
+  open private(set) var contentView = UIView()
+  /// The arrangement of the standard texts and picture.
+  package let style: CellStyle
+  /// The name that cells of one kind are found by.
+  open private(set) var reuseIdentifier: String?
+  /// The standard texts and picture, as far as they were asked for.
+  package var standardContent = StandardCellContent()
+  /// The height of the row if the cell sets it, in points.
+  package var ownRowHeight: CGFloat?
+
+  /// What is shown at the far side.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+  }
+  /// What is shown at the far side while editing.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at the far side, in place of ``accessoryType``.
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+  /// The view behind the content.
+  open var backgroundView: UIView?
+  /// The view behind the content while chosen.
+  open var selectedBackgroundView: UIView?
+  /// How the chosen cell looks.
+  open var selectionStyle = SelectionStyle.default
+  /// Where the line under the cell begins and ends, in points.
+  open var separatorInset = UIEdgeInsets.zero
+  /// How many steps the content is moved in by.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of a step, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether the cell is chosen.
+  open var isSelected = false
+  /// Whether the cell is touched.
+  open var isHighlighted = false
+  /// Whether the cell is edited.
+  open var isEditing = false
+
+  /// Creates a cell.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addContentView()
+  }
+
+  /// Creates a cell of the default style.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a cell of the default style.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  /// Makes the cell ready to be used again.
+  open func prepareForReuse() {}
+
+  /// Chooses the cell, at once.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+  }
+
+  // MARK: Standard content
+
+  /// The text; made when first asked for.
+  open var textLabel: UILabel? {
+    if standardContent.text == nil { standardContent.text = addLabel(.textLabel) }
+    return standardContent.text
+  }
+
+  /// The detail; made when first asked for, in the styles that have one.
+  open var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    if standardContent.detail == nil { standardContent.detail = addLabel(.detailLabel) }
+    return standardContent.detail
+  }
+
+  /// The picture; made when first asked for, in the styles that have one.
+  open var imageView: UIImageView? {
+    guard style != .value2 else { return nil }
+    if standardContent.image == nil {
+      let view = UIImageView(frame: .zero)
+      contentView.addSubview(view)
+      standardContent.image = view
+    }
+    return standardContent.image
+  }
+
+  private enum LabelRole {
+    case textLabel, detailLabel
+  }
+
+  /// Adds a label with the font of its role.
+  ///
+  /// Source: Interface Builder's own cells: 17 points, 12 for details of the subtitle style and both
+  /// texts of the left-detail style.
+  private func addLabel(_ role: LabelRole) -> UILabel {
+    let label = UILabel(frame: .zero)
+    let isSmall = style == .value2 || (style == .subtitle && role == .detailLabel)
+    label.font = .systemFont(ofSize: isSmall ? 12 : 17)
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  // MARK: Layout
+
+  /// Places content and accessory.
+  open override func layoutSubviews() {
+    contentView.frame = contentRect
+    updateContentMargins()
+    super.layoutSubviews()
+    placeStandardContent()
+    placeAccessoryView()
+  }
+
+  private func addContentView() {
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+}
+
+/// The standard texts and picture of a cell.
+package struct StandardCellContent {
+  /// The text.
+  package var text: UILabel?
+  /// The detail.
+  package var detail: UILabel?
+  /// The picture.
+  package var image: UIImageView?
+
+  /// Creates content.
+  package init(text: UILabel? = nil, detail: UILabel? = nil, image: UIImageView? = nil) {
+    self.text = text
+    self.detail = detail
+    self.image = image
+  }
+
+  /// Whether there is none.
+  var isEmpty: Bool { text == nil && detail == nil && image == nil }
+}

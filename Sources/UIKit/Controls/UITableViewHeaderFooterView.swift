@@ -1,0 +1,40 @@
+public import Foundation
+
+/// The title above or below a section of a table.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// The view for content; it fills the view.
+  open private(set) var contentView = UIView()
+  /// The name that views of one kind are found by.
+  open private(set) var reuseIdentifier: String?
+  /// The view behind the content.
+  open var backgroundView: UIView?
+
+  /// Creates a view.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addContentView()
+  }
+
+  /// Creates a view.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  /// Makes the view ready to be used again.
+  open func prepareForReuse() {}
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}

@@ -1,0 +1,130 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite("Tables as on the canvas")
+@MainActor
+struct TableTests {
+  private func table(
+    _ content: UITableView.CanvasContent, style: UITableView.Style = .plain, width: CGFloat = 375
+  ) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600), style: style)
+    table.rowHeight = 44
+    table.sectionHeaderHeight = 28
+    table.sectionFooterHeight = 28
+    table.canvasContent = content
+    return table
+  }
+
+  private func cells(_ count: Int) -> [UITableViewCell] {
+    (0..<count).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  private func tops(of table: UITableView) -> [CGFloat] {
+    table.layoutIfNeeded()
+    return table.canvasContent.cells.map(\.frame.minY)
+  }
+
+  @Test(arguments: [(InterfaceEra.iOS12, 28.0), (.iOS13, 28), (.iOS15, 44.5), (.iOS18, 50)])
+  func prototypesFollowTheHeader(era: InterfaceEra, first: CGFloat) {
+    withEra(era) {
+      let table = table(.prototypes(cells(2)))
+      table.canvasContent.cells[1].ownRowHeight = 80
+      #expect(tops(of: table) == [first, first + 44])
+      #expect(table.canvasContent.cells[1].frame.size == CGSize(width: 375, height: 80))
+      #expect(table.contentSize == CGSize(width: 375, height: first + 124))
+    }
+  }
+
+  @Test func headerAndFooterViewsKeepTheirHeight() {
+    withEra(.iOS12) {
+      let table = table(.prototypes(cells(1)))
+      table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+      table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
+      #expect(tops(of: table) == [88])
+      #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 375, height: 60))
+      #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 132, width: 375, height: 70))
+      table.tableHeaderView = nil
+      #expect(tops(of: table) == [28])
+    }
+  }
+
+  @Test func plainSectionsStandBelowTheirTitles() {
+    let content = UITableView.CanvasContent.sections([
+      .init(headerTitle: nil, cells: cells(1)), .init(headerTitle: "Title", cells: cells(2)),
+    ])
+    withEra(.iOS12) { #expect(tops(of: table(content)) == [0, 72, 116]) }
+    withEra(.iOS18) { #expect(tops(of: table(content)) == [50, 144, 188]) }
+  }
+
+  @Test func groupedSectionsKeepApart() {
+    let content = UITableView.CanvasContent.sections([
+      .init(headerTitle: "First", cells: cells(1)), .init(headerTitle: "Second", cells: cells(1)),
+      .init(footerTitle: "End", cells: cells(1)),
+    ])
+    let table = table(content, style: .grouped)
+    table.sectionHeaderHeight = 18
+    table.sectionFooterHeight = 18
+    #expect(tops(of: table) == [55.5, 155.5, 235.5])
+    #expect(abs(table.contentSize.height - 317) < 1e-6)
+  }
+
+  @Test func longFootersTakeMoreLines() {
+    withSquareText {
+      let content = UITableView.CanvasContent.sections([
+        .init(footerTitle: "a footer of two lines of squares", cells: cells(1))
+      ])
+      let table = table(content, style: .grouped)
+      table.layoutIfNeeded()
+      #expect(abs(table.contentSize.height - 125.5) < 1e-6)
+    }
+  }
+
+  @Test(arguments: [(375.0, 16.0), (414, 20)])
+  func insetGroupsKeepTheMargin(width: CGFloat, margin: CGFloat) {
+    let table = table(.prototypes(cells(1)), style: .insetGrouped, width: width)
+    table.layoutIfNeeded()
+    let frame = table.canvasContent.cells[0].frame
+    #expect(frame.minX == margin)
+    #expect(frame.width == width - 2 * margin)
+  }
+
+  @Test func rowsWithoutHeightTakeTheirContents() {
+    let table = table(.prototypes(cells(2)))
+    table.rowHeight = UITableView.automaticDimension
+    let content = table.canvasContent.cells[0].contentView
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+      box.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -10),
+      box.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    table.layoutIfNeeded()
+    #expect(table.canvasContent.cells.map(\.frame.height) == [70, 43.5])
+    #expect(box.frame.minY == 10)
+  }
+
+  @Test func tablesWithoutLinesGiveTheWholeCell() {
+    withEra(.iOS12) {
+      let table = table(.prototypes(cells(1)))
+      table.layoutIfNeeded()
+      #expect(table.canvasContent.cells[0].contentView.frame.height == 43.5)
+      table.separatorStyle = .none
+      table.canvasContent.cells[0].setNeedsLayout()
+      table.layoutIfNeeded()
+      #expect(table.canvasContent.cells[0].contentView.frame.height == 44)
+    }
+  }
+
+  @Test func replacedRowsLeave() {
+    let table = table(.prototypes(cells(2)))
+    let old = table.canvasContent.cells[0]
+    table.canvasContent = .prototypes(cells(1))
+    #expect(old.superview == nil)
+    #expect(table.canvasContent.cells[0].superview === table)
+  }
+}
