@@ -8,14 +8,16 @@ extension UITableViewCell {
   /// The margin that the cell's surroundings grant: the view controller's, or by the width of the
   /// table or the cell alone.
   var systemMargin: CGFloat {
+    let width = tableView?.bounds.width ?? bounds.width
     var responder: UIResponder? = self
     while let current = responder {
       if let controller = current as? UIViewController {
-        return controller.systemMinimumLayoutMargins.leading
+        return max(
+          controller.systemMinimumLayoutMargins.leading, CellMetrics.leastMargin(forWidth: width))
       }
       responder = current.next
     }
-    return SystemMargin.value(forWidth: tableView?.bounds.width ?? bounds.width)
+    return max(SystemMargin.value(forWidth: width), CellMetrics.leastMargin(forWidth: width))
   }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -51,11 +53,18 @@ extension UITableViewCell {
       height: max(0, bounds.height - separatorHeight))
   }
 
-  /// Gives the content view the margins of cells unless it has its own.
+  /// Gives cell and content view the margins of cells unless they have their own.
   func updateContentMargins() {
-    guard contentView.ownMargins == nil else { return }
     let metrics = CellMetrics.current
     let margin = Double(metrics.horizontalMargin(system: systemMargin))
+    if ownMargins == nil {
+      let side = Double(metrics.textInset(margin: systemMargin))
+      layoutView.marginSettings.margins = .directional(
+        DirectionalEdgeInsets(
+          top: Double(metrics.verticalMargin), leading: side,
+          bottom: Double(metrics.verticalMargin), trailing: side))
+    }
+    guard contentView.ownMargins == nil else { return }
     let vertical = Double(metrics.verticalMargin)
     let separator = metrics.era >= .iOS11 ? Double(separatorHeight) : 0
     let trailing = accessoryWidth > 0 ? Double(metrics.accessoryMargin) : margin

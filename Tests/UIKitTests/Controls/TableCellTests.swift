@@ -65,6 +65,22 @@ struct TableCellTests {
     }
   }
 
+  @Test(arguments: [(320.0, 16.0), (375, 16), (393, 20), (414, 20)])
+  func marginsGrowWithTheWidth(width: CGFloat, margin: CGFloat) {
+    let cell = cell(width: width)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.layoutMargins.left == margin)
+  }
+
+  @Test func oldContentPreservesTheCellsMargins() {
+    withEra(.iOS10) {
+      let cell = cell()
+      cell.contentView.preservesSuperviewLayoutMargins = true
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.layoutMargins.left == 15)
+    }
+  }
+
   @Test func accessoriesShrinkTheMarginBesideThem() {
     let cell = cell()
     cell.accessoryType = .checkmark
