@@ -25,10 +25,11 @@ public final class SceneInstance {
   /// What could not be made as the document says, in document order.
   public let problems: [InstantiationProblem]
 
-  private let document: Document
+  /// The document, as it is for the canvas.
+  public let description: DocumentDescription
+
   private let era: InterfaceEra
   private let autoresized: [ViewBuilder.AutoresizedView]
-  private let isDocumentCanvas: Bool
   /// Kept because layout does not retain its delegates.
   private let placeholders: [PlaceholderSize]
   private let viewsByID: [String: UIView]
@@ -45,10 +46,9 @@ public final class SceneInstance {
     guides = builder.views.items.guides
     constraints = builder.constraints
     problems = builder.problems
-    document = builder.description.document
+    description = builder.description
     era = builder.era
     autoresized = builder.isDocumentCanvas ? builder.views.autoresized : []
-    isDocumentCanvas = builder.isDocumentCanvas
     placeholders = builder.views.placeholders
     viewsByID = Dictionary(views.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
     constraintsByID = Dictionary(
@@ -64,7 +64,7 @@ public final class SceneInstance {
   /// The element that a constraint of the layout engine comes from: that of the constraint itself,
   /// or of the view whose state implies it.
   public func element(of constraint: EngineConstraint) -> DocumentElement? {
-    if case .document(let id) = constraint.origin { return document.element(id: id) }
+    if case .document(let id) = constraint.origin { return description.document.element(id: id) }
     return constraint.firstItem.flatMap(element(of:))
   }
 
@@ -76,12 +76,12 @@ public final class SceneInstance {
       case let guide as UILayoutGuide: guide.documentID
       default: nil as String?
       }
-    return id.flatMap { document.element(id: $0) }
+    return id.flatMap { description.document.element(id: $0) }
   }
 
-  /// The solved frame of a view in its superview's coordinate space, as documents store it: points,
-  /// y growing downwards.
-  public func frame(of view: UIView) -> Rect { view.layoutView.frame }
+  /// The solved frame of a view in the terms documents store it: points in the superview's
+  /// coordinate space, y growing downwards.
+  public func storedFrame(of view: UIView) -> Rect { view.layoutView.frame }
 
   /// Lays out the scene.
   ///

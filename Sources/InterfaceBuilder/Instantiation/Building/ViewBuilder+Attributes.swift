@@ -84,3 +84,11 @@ extension UISemanticContentAttribute {
     }
   }
 }
+
+extension NSDirectionalEdgeInsets {
+  init(_ insets: DirectionalEdgeInsets) {
+    self.init(
+      top: CGFloat(insets.top), leading: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
+      trailing: CGFloat(insets.trailing))
+  }
+}
