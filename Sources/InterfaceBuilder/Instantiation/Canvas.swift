@@ -36,3 +36,62 @@ public struct Canvas: Hashable, Sendable {
   /// The size classes of the app's window.
   public var sizeClasses: SizeClasses { device.sizeClasses(in: orientation, layout: layout) }
 }
+
+extension Canvas {
+  /// The canvas a document was saved for, with the default text size and reading direction.
+  public init(of description: DocumentDescription) {
+    self.init(
+      device: description.canvas.device, orientation: description.canvas.orientation,
+      layout: description.canvas.layout,
+      userInterfaceStyle: description.canvas.isDark ? .dark : .light)
+  }
+
+  /// The traits that decide which variations apply.
+  public var traits: TraitEnvironment {
+    TraitEnvironment(device: device, orientation: orientation, layout: layout)
+  }
+
+  /// The screen that scenes are shown on.
+  @MainActor
+  func makeScreen(for tools: ToolsVersion) -> UIScreen {
+    var values = UITraitCollection.Values()
+    values.horizontalSizeClass = .init(sizeClasses.width)
+    values.verticalSizeClass = .init(sizeClasses.height)
+    values.userInterfaceIdiom = .init(device.idiom)
+    values.userInterfaceStyle = userInterfaceStyle
+    values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    values.displayScale = CGFloat(pixelScale(for: tools))
+    values.preferredContentSizeCategory = contentSizeCategory
+    return UIScreen(
+      size: CGSize(windowSize), safeAreaInsets: .zero,
+      traitCollection: UITraitCollection(values))
+  }
+
+  /// Device pixels per point.
+  ///
+  /// Xcode 5 rounded to whole points: of 300 frames that it stored none has a fraction.
+  private func pixelScale(for tools: ToolsVersion) -> Double {
+    tools.era <= .xcode5 && device.idiom != .tv ? 1 : device.scale
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate init(_ sizeClass: SizeClass?) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case nil: self = .unspecified
+    }
+  }
+}
+
+extension UIUserInterfaceIdiom {
+  fileprivate init(_ idiom: Idiom) {
+    switch idiom {
+    case .phone: self = .phone
+    case .pad: self = .pad
+    case .tv: self = .tv
+    case .mac: self = .mac
+    }
+  }
+}

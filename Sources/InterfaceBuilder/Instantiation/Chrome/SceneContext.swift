@@ -50,6 +50,9 @@ struct SceneContext: Hashable {
     static let all: ExtendedEdges = [.top, .bottom]
   }
 
+  /// Whether something other than the screen decides how large the view is.
+  var hasOwnSize: Bool { presentation == .popover || presentation == .embedded }
+
   /// Whether the view reaches under a bar at an edge.
   func extends(under bar: Bar?, at edge: ExtendedEdges) -> Bool {
     guard let bar else { return true }

@@ -43,6 +43,42 @@ struct SceneGeometry: Hashable {
   }
 }
 
+extension SceneGeometry {
+  /// Takes the size that the document stores for a controller's view, and what that says about
+  /// the bars the view reaches under: it is lower than the canvas by those it does not.
+  mutating func adaptView(toStored size: Size) {
+    let missing = viewFrame.height - size.height
+    let isNarrower = size.width != viewFrame.width
+    viewFrame.size = size
+    guard !isNarrower, missing > 0 else { return }
+    let (top, bottom) = (safeAreaInsets.top, safeAreaInsets.bottom)
+    func matches(_ extent: Double) -> Bool { extent > 0 && abs(missing - extent) < 1 }
+    if matches(top + bottom) {
+      safeAreaInsets = .zero
+    } else if matches(top) {
+      safeAreaInsets.top = 0
+      viewFrame.origin.y += missing
+    } else if matches(bottom) {
+      safeAreaInsets.bottom = 0
+    }
+  }
+
+  /// Takes the size of a xib's top-level view.
+  ///
+  /// Interface Builder puts the view in the corner of a screen. Up to Xcode 13 the home indicator
+  /// covers it only if it reaches down there; later it always does.
+  ///
+  /// - Parameter isKept: Whether the view keeps its size on this canvas.
+  mutating func adaptTopLevelView(to size: Size, keeping isKept: Bool, tools: ToolsVersion) {
+    guard isKept else { return }
+    if tools.era < .xcode14 {
+      let free = viewFrame.height - size.height
+      safeAreaInsets.bottom = max(0, safeAreaInsets.bottom - max(0, free))
+    }
+    viewFrame.size = size
+  }
+}
+
 /// What covers the edges of a canvas.
 private struct CoveredEdges {
   var metrics: BarMetrics

@@ -1,0 +1,75 @@
+import AutoLayout
+import UIKit
+
+/// Makes the constraints of a scene once all its views and guides exist.
+@MainActor
+struct ConstraintBuilder {
+  /// The views and guides of the scene.
+  private let items: LayoutItems
+  private(set) var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
+  private(set) var problems: [InstantiationProblem] = []
+
+  init(_ items: LayoutItems) {
+    self.items = items
+  }
+
+  /// Makes a constraint and activates it.
+  mutating func build(_ description: ConstraintDescription) {
+    guard description.isUsable, let firstAttribute = description.firstAttribute,
+      let secondAttribute = description.secondAttribute
+    else {
+      problems += description.problems.map(InstantiationProblem.init)
+      return
+    }
+    guard let first = item(description.firstItemID, of: description) else { return }
+    var second: AnyObject?
+    if let id = description.secondItemID {
+      guard let item = item(id, of: description) else { return }
+      second = item
+    }
+    do {
+      try activate(description, first, firstAttribute, second, secondAttribute)
+    } catch {
+      problems.append(
+        InstantiationProblem(element: description.element, kind: .illegalConstraint(error)))
+    }
+  }
+
+  private mutating func activate(
+    _ description: ConstraintDescription, _ first: AnyObject, _ firstAttribute: LayoutAttribute,
+    _ second: AnyObject?, _ secondAttribute: LayoutAttribute
+  ) throws(ConstraintError) {
+    try LayoutConstraint.checkLegality(
+      firstAttribute, secondAttribute, multiplier: description.multiplier,
+      constant: description.constant)
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: .init(firstAttribute), relatedBy: .init(description.relation),
+      toItem: second, attribute: .init(secondAttribute), multiplier: description.multiplier,
+      constant: description.constant)
+    guard let layoutConstraint = constraint.layoutConstraint,
+      layoutConstraint.commonAncestor != nil
+    else { throw .noCommonAncestor }
+    layoutConstraint.priority = try LayoutConstraint.priority(description.priority)
+    constraint.identifier = description.identifier
+    constraint.documentID = description.id
+    constraint.isActive = true
+    constraints.append((description.id, constraint))
+  }
+
+  private mutating func item(_ id: String, of description: ConstraintDescription) -> AnyObject? {
+    if let item = items[id] { return item }
+    problems.append(
+      InstantiationProblem(element: description.element, kind: .notLayoutItem(id: id)))
+    return nil
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  init(_ relation: ConstraintDescription.Relation) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

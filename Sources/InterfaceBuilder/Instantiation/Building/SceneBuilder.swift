@@ -1,0 +1,167 @@
+import AutoLayout
+import ConstraintSolver
+import UIKit
+
+/// Makes one scene.
+@MainActor
+final class SceneBuilder {
+  let description: DocumentDescription
+  let canvas: Canvas
+  let era: InterfaceEra
+  let sceneID: String?
+  let rootID: String
+  let window: UIWindow
+  let views: ViewBuilder
+  private(set) var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
+  private(set) var problems: [InstantiationProblem] = []
+
+  /// Whether the scene is made for what the document was saved for, so that stored sizes hold.
+  let isDocumentCanvas: Bool
+
+  /// The view a scene shows.
+  struct Root {
+    var view: UIView
+    var controller: UIViewController?
+  }
+
+  init(
+    _ description: DocumentDescription, canvas: Canvas, era: InterfaceEra, sceneID: String?,
+    rootID: String
+  ) {
+    self.description = description
+    self.canvas = canvas
+    self.era = era
+    self.sceneID = sceneID
+    self.rootID = rootID
+    let own = Canvas(of: description)
+    isDocumentCanvas =
+      own.device == canvas.device && own.orientation == canvas.orientation
+      && own.layout == canvas.layout
+    window = UIWindow(screen: canvas.makeScreen(for: description.toolsVersion))
+    views = ViewBuilder(
+      fonts: FontMaker(contentSizeCategory: canvas.contentSizeCategory),
+      toolsVersion: description.toolsVersion)
+  }
+
+  /// Makes the scene of a controller; nil for a reference to another storyboard.
+  func build(
+    _ controller: ControllerDescription, extraViews: [ViewDescription]
+  ) -> SceneInstance? {
+    guard controller.reference == nil else { return nil }
+    let root = makeRoot(of: controller)
+    if let item = controller.navigationItem { views.buildViews(of: item, in: window) }
+    views.buildViews(of: controller.toolbarItems, in: window)
+    for bar in [controller.navigationBar, controller.toolbar, controller.tabBar] {
+      if let bar { views.build(bar, in: window) }
+    }
+    for view in extraViews { fix(views.build(view, in: window)) }
+    return finish(root)
+  }
+
+  /// Makes a top-level view of a xib.
+  func build(_ view: ViewDescription) -> SceneInstance {
+    let context = SceneContextInference(description: description).context(of: view)
+    var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
+    if let size = view.geometry.frame?.size {
+      geometry.adaptTopLevelView(
+        to: size, keeping: isDocumentCanvas || size != description.canvas.size,
+        tools: description.toolsVersion)
+    }
+    return finish(makeRoot(view, geometry: geometry))
+  }
+
+  private func finish(_ root: Root) -> SceneInstance {
+    var builder = ConstraintBuilder(views.items)
+    for constraint in views.constraints { builder.build(constraint) }
+    constraints = builder.constraints
+    problems = builder.problems
+    for entry in views.fixedViews { entry.view.pin(to: entry.frame) }
+    return SceneInstance(self, root: root)
+  }
+
+  // MARK: Roots
+
+  private func makeRoot(of controller: ControllerDescription) -> Root {
+    let context = SceneContextInference(description: description).context(of: controller)
+    var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
+    guard let view = controller.view else {
+      let empty = UIView(frame: CGRect(geometry.viewFrame))
+      window.addSubview(empty)
+      return Root(view: empty)
+    }
+    if let size = view.geometry.frame?.size {
+      if isDocumentCanvas {
+        geometry.adaptView(toStored: size)
+      } else if context.hasOwnSize || controller.simulatedMetrics.isFreeform {
+        geometry.viewFrame.size = size
+      }
+    }
+    let root = makeRoot(view, geometry: geometry)
+    if let id = controller.topLayoutGuideID { add(root.controller?.topLayoutGuide, id: id) }
+    if let id = controller.bottomLayoutGuideID { add(root.controller?.bottomLayoutGuide, id: id) }
+    return root
+  }
+
+  private func add(_ support: (any UILayoutSupport)?, id: String) {
+    if let guide = support as? UILayoutGuide { views.add(guide, id: id) }
+  }
+
+  /// Makes the view a scene shows, gives it its controller and puts it where the canvas has it.
+  private func makeRoot(_ view: ViewDescription, geometry: SceneGeometry) -> Root {
+    var frame = geometry.viewFrame
+    frame.size = view.geometry.frame?.size ?? frame.size
+    let rootView = views.build(view, frame: frame, in: window)
+    fix(rootView)
+    rootView.layoutView.marginSettings.hostSafeArea = geometry.safeAreaInsets
+    // Subviews entered a view of the stored size; now they follow it to the canvas's.
+    rootView.frame = CGRect(geometry.viewFrame)
+    guard !view.kind.isCell else { return Root(view: rootView) }
+    let controller = UIViewController()
+    controller.viewRespectsSystemMinimumLayoutMargins = view.layout.respectsSystemMinimumMargins
+    controller.view = rootView
+    return Root(view: rootView, controller: controller)
+  }
+
+  /// Keeps a view at its frame.
+  private func fix(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = []
+  }
+}
+
+extension ViewKind {
+  /// Whether views of the kind are never a controller's view.
+  fileprivate var isCell: Bool {
+    switch self {
+    case .tableViewCell, .tableViewHeaderFooterView, .collectionViewCell, .collectionReusableView:
+      true
+    default:
+      false
+    }
+  }
+}
+
+extension SimulatedMetrics {
+  fileprivate var isFreeform: Bool {
+    if case .freeform = size { true } else { false }
+  }
+}
+
+extension UIView {
+  /// Pins a view to a frame, as Interface Builder does at build time with views that have no
+  /// constraints.
+  fileprivate func pin(to frame: Rect) {
+    guard let superview else { return }
+    let alignment = alignmentRect(forFrame: CGRect(frame))
+    let constraints = [
+      leftAnchor.constraint(equalTo: superview.leftAnchor, constant: alignment.minX),
+      topAnchor.constraint(equalTo: superview.topAnchor, constant: alignment.minY),
+      widthAnchor.constraint(equalToConstant: alignment.width),
+      heightAnchor.constraint(equalToConstant: alignment.height),
+    ]
+    for constraint in constraints {
+      constraint.identifier = "IB auto generated at build time for view with fixed frame"
+      constraint.isActive = true
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import AutoLayout
+import UIKit
+
+/// Makes the views of a scene, superviews before subviews, with everything but constraints.
+@MainActor
+final class ViewBuilder {
+  let fonts: FontMaker
+  var texts: TextMaker { TextMaker(fonts: fonts) }
+  var images: ImageMaker { ImageMaker(fonts: fonts) }
+  let toolsVersion: ToolsVersion
+  /// What was made, by id.
+  private(set) var items = LayoutItems()
+  /// The constraints that the views hold, in document order.
+  private(set) var constraints: [ConstraintDescription] = []
+  /// Views that are laid out by frame and mask, with the frames the document stores.
+  private(set) var autoresized: [AutoresizedView] = []
+  /// Views that keep their stored frames because no constraint mentions them.
+  private(set) var fixedViews: [(view: UIView, frame: Rect)] = []
+  /// What answers for views with placeholder sizes; layout does not retain it.
+  private(set) var placeholders: [PlaceholderSize] = []
+
+  init(fonts: FontMaker, toolsVersion: ToolsVersion) {
+    self.fonts = fonts
+    self.toolsVersion = toolsVersion
+  }
+
+  /// A view laid out by its frame and mask.
+  struct AutoresizedView {
+    let view: UIView
+    let description: ViewDescription
+  }
+
+  /// Makes a view and everything inside it.
+  ///
+  /// - Parameters:
+  ///   - description: The view.
+  ///   - frame: Its frame in place of the stored one.
+  ///   - superview: What to add it to.
+  @discardableResult
+  func build(_ description: ViewDescription, frame: Rect? = nil, in superview: UIView) -> UIView {
+    let view = makeView(description)
+    view.frame = CGRect(frame ?? description.geometry.frame ?? .zero)
+    add(view, for: description, to: superview)
+    finish(view, for: description)
+    return view
+  }
+
+  /// Gives an existing view, such as a cell's content view, what the document says about it.
+  func adopt(_ view: UIView, for description: ViewDescription) {
+    if let frame = description.geometry.frame { view.frame = CGRect(frame) }
+    noteAutoresizing(of: view, description)
+    finish(view, for: description)
+  }
+
+  /// Remembers a guide of the controller or a view.
+  func add(_ guide: UILayoutGuide, id: String) {
+    items.add(guide, id: id)
+  }
+
+  func usePlaceholderSize(width: Double?, height: Double?, for view: UIView) {
+    guard let delegate = view.layoutView.delegate else { return }
+    let placeholder = PlaceholderSize(width: width, height: height, inPlaceOf: delegate)
+    placeholders.append(placeholder)
+    view.layoutView.delegate = placeholder
+  }
+
+  // MARK: Steps
+
+  private func add(_ view: UIView, for description: ViewDescription, to superview: UIView) {
+    if let stack = superview as? UIStackView {
+      stack.addArrangedSubview(view)
+    } else {
+      superview.addSubview(view)
+    }
+    noteAutoresizing(of: view, description)
+  }
+
+  private func noteAutoresizing(of view: UIView, _ description: ViewDescription) {
+    let geometry = description.geometry
+    guard geometry.translatesAutoresizingMask else {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      if geometry.isFrameFixed, let frame = geometry.frame, !(view.superview is UIStackView) {
+        fixedViews.append((view, frame))
+      }
+      return
+    }
+    if !(view.superview is UIStackView), geometry.frame != nil {
+      autoresized.append(AutoresizedView(view: view, description: description))
+    }
+  }
+
+  private func finish(_ view: UIView, for description: ViewDescription) {
+    apply(description, to: view)
+    items.add(view, id: description.id)
+    applyContent(description, to: view)
+    for guide in description.guides { add(guide, of: view) }
+    buildInside(view, description)
+    constraints += description.constraints
+  }
+
+  private func add(_ description: LayoutGuideDescription, of view: UIView) {
+    let scrollView = view as? UIScrollView
+    let guide: UILayoutGuide =
+      switch description.role {
+      case .safeArea: view.safeAreaLayoutGuide
+      case .layoutMargins: view.layoutMarginsGuide
+      case .readableContent: view.readableContentGuide
+      case .contentLayout: scrollView?.contentLayoutGuide ?? view.safeAreaLayoutGuide
+      case .frameLayout: scrollView?.frameLayoutGuide ?? view.safeAreaLayoutGuide
+      case .keyboard: view.keyboardLayoutGuide
+      case .other: view.safeAreaLayoutGuide
+      }
+    items.add(guide, id: description.id)
+  }
+}

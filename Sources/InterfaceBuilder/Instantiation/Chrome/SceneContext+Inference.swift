@@ -1,0 +1,173 @@
+/// Works out what surrounds a controller from the segues that lead to it.
+///
+/// Source: Interface Builder's *Inferred* metrics, checked against the safe areas and root views of
+/// 2,000 scenes; see `docs/decisions/0026-inferred-surroundings.md`.
+struct SceneContextInference {
+  let description: DocumentDescription
+
+  /// What surrounds a controller on the canvas.
+  func context(of controller: ControllerDescription) -> SceneContext {
+    var context = inferredContext(of: controller)
+    context.extendedEdges = []
+    if controller.extendedEdges.contains(.top) { context.extendedEdges.insert(.top) }
+    if controller.extendedEdges.contains(.bottom) { context.extendedEdges.insert(.bottom) }
+    context.extendsUnderOpaqueBars = controller.extendsUnderOpaqueBars
+    if context.navigationBar?.hasLargeTitle ?? false,
+      controller.navigationItem?.largeTitleDisplay == .never
+    {
+      context.navigationBar?.hasLargeTitle = false
+    }
+    context.apply(controller.simulatedMetrics)
+    return context
+  }
+
+  /// What surrounds a top-level view of a xib on the canvas.
+  func context(of view: ViewDescription) -> SceneContext {
+    var context = SceneContext()
+    context.apply(view.simulatedMetrics)
+    return context
+  }
+
+  private func inferredContext(of controller: ControllerDescription) -> SceneContext {
+    var walk = Walk(description: description)
+    walk.follow(from: controller)
+    return walk.context
+  }
+}
+
+/// A walk back along the segues that lead to a controller.
+private struct Walk {
+  let description: DocumentDescription
+  var context = SceneContext()
+  /// Whether a navigation controller holds what the walk came from.
+  private var hidesBottomBar = false
+  private var visited: Set<String> = []
+  private var isOver = false
+  /// The segue that pushes, if a navigation controller turns up, or else presents.
+  private var undecided: (segue: SegueDescription, destination: ControllerDescription)?
+  private var hasNavigationController = false
+
+  init(description: DocumentDescription) {
+    self.description = description
+  }
+
+  mutating func follow(from controller: ControllerDescription) {
+    var current = controller
+    visited.insert(current.id)
+    while !isOver, let segue = description.sceneGraph.inferringSegue(to: current.id),
+      let sourceID = segue.sourceControllerID, visited.insert(sourceID).inserted,
+      let source = description.controller(id: sourceID)
+    {
+      step(back: segue, from: current, to: source)
+      current = source
+    }
+    if let undecided { present(undecided.segue, undecided.destination) }
+  }
+
+  private mutating func step(
+    back segue: SegueDescription, from destination: ControllerDescription,
+    to source: ControllerDescription
+  ) {
+    switch segue.kind {
+    case .relationship:
+      enter(source)
+    case .embed:
+      context.presentation = .embedded
+      isOver = true
+    case .presentation:
+      present(segue, destination)
+    case .popover:
+      context.presentation = .popover
+      isOver = true
+    case .push, .show, .showDetail:
+      push(segue, destination)
+    case .unwind, .custom:
+      isOver = true
+    }
+  }
+
+  /// A scene is shown by pushing it inside a navigation controller and by presenting it elsewhere,
+  /// or when it is a container itself.
+  private mutating func push(_ segue: SegueDescription, _ destination: ControllerDescription) {
+    if destination.kind == .navigationController || destination.kind == .tabBarController {
+      return present(segue, destination)
+    }
+    if destination.hidesBottomBarWhenPushed { hidesBottomBar = true }
+    if undecided == nil, segue.kind != .push { undecided = (segue, destination) }
+  }
+
+  /// A container holds what the walk came from.
+  private mutating func enter(_ container: ControllerDescription) {
+    switch container.kind {
+    case .navigationController where !hasNavigationController:
+      hasNavigationController = true
+      undecided = nil
+      enterNavigationController(container)
+    case .tabBarController where context.tabBar == nil && !hidesBottomBar:
+      context.tabBar = container.tabBar.map(Self.bar) ?? .translucent
+    default:
+      break
+    }
+  }
+
+  private mutating func enterNavigationController(_ container: ControllerDescription) {
+    if !container.isNavigationBarHidden {
+      var bar = SceneContext.NavigationBar()
+      if let description = container.navigationBar {
+        bar.bar = Self.bar(description)
+        if case .navigationBar(let content) = description.content {
+          bar.hasLargeTitle = content.prefersLargeTitles
+        }
+      }
+      context.navigationBar = bar
+    }
+    if !container.isToolbarHidden {
+      context.toolbar = container.toolbar.map(Self.bar) ?? .translucent
+    }
+  }
+
+  private mutating func present(
+    _ segue: SegueDescription, _ destination: ControllerDescription
+  ) {
+    undecided = nil
+    isOver = true
+    let style = segue.modalPresentationStyle ?? destination.modalPresentationStyle ?? "automatic"
+    switch style {
+    case "automatic", "pageSheet", "formSheet":
+      // Presented scenes became cards with iOS 13.
+      if description.toolsVersion.era >= .xcode11 { context.presentation = .sheet }
+    case "popover":
+      context.presentation = .popover
+    default:
+      break
+    }
+  }
+
+  private static func bar(_ view: ViewDescription) -> SceneContext.Bar {
+    switch view.content {
+    case .navigationBar(let content): content.isTranslucent ? .translucent : .opaque
+    case .toolbar(let content): content.isTranslucent ? .translucent : .opaque
+    case .tabBar(let content): content.isTranslucent ? .translucent : .opaque
+    default: .translucent
+    }
+  }
+}
+
+extension SceneContext {
+  /// Replaces what was inferred by what the author chose to simulate.
+  fileprivate mutating func apply(_ metrics: SimulatedMetrics) {
+    switch metrics.topBar {
+    case .none: navigationBar = nil
+    case .navigationBar(_, let isTranslucent):
+      navigationBar = NavigationBar(bar: isTranslucent ? .translucent : .opaque)
+    default: break
+    }
+    switch metrics.bottomBar {
+    case .none: (tabBar, toolbar) = (nil, nil)
+    case .tabBar: tabBar = tabBar ?? .translucent
+    case .toolbar: toolbar = toolbar ?? .translucent
+    default: break
+    }
+    if metrics.statusBar == .none, case .freeform = metrics.size { hidesStatusBar = true }
+  }
+}

@@ -1,0 +1,114 @@
+public import AutoLayout
+public import UIKit
+
+/// One scene of a storyboard, or one top-level object of a xib, as live objects.
+@MainActor
+public final class SceneInstance {
+  /// The scene's id; nil in a xib.
+  public let sceneID: String?
+  /// The id of the scene's controller, or of the xib's top-level view.
+  public let rootID: String
+  /// What the scene is made for.
+  public let canvas: Canvas
+  /// The view the scene shows.
+  public let rootView: UIView
+  /// The root of the view hierarchy, which is laid out as a whole.
+  public let host: UIWindow
+  /// The controller of ``rootView``, which gives it its margins.
+  public let controller: UIViewController?
+  /// The views with their ids, in document order.
+  public let views: [(id: String, view: UIView)]
+  /// The layout guides with their ids, in document order.
+  public let guides: [(id: String, guide: UILayoutGuide)]
+  /// The constraints in force with their ids, in document order.
+  public let constraints: [(id: String, constraint: NSLayoutConstraint)]
+  /// What could not be made as the document says, in document order.
+  public let problems: [InstantiationProblem]
+
+  /// The document, as it is for the canvas.
+  public let description: DocumentDescription
+
+  private let era: InterfaceEra
+  private let autoresized: [ViewBuilder.AutoresizedView]
+  /// Kept because layout does not retain its delegates.
+  private let placeholders: [PlaceholderSize]
+  private let viewsByID: [String: UIView]
+  private let constraintsByID: [String: NSLayoutConstraint]
+
+  init(_ builder: SceneBuilder, root: SceneBuilder.Root) {
+    sceneID = builder.sceneID
+    rootID = builder.rootID
+    canvas = builder.canvas
+    rootView = root.view
+    controller = root.controller
+    host = builder.window
+    views = builder.views.items.views
+    guides = builder.views.items.guides
+    constraints = builder.constraints
+    problems = builder.problems
+    description = builder.description
+    era = builder.era
+    autoresized = builder.isDocumentCanvas ? builder.views.autoresized : []
+    placeholders = builder.views.placeholders
+    viewsByID = Dictionary(views.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
+    constraintsByID = Dictionary(
+      constraints.map { ($0.id, $0.constraint) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The view with an id.
+  public func view(id: String) -> UIView? { viewsByID[id] }
+
+  /// The constraint with an id, if it could be made.
+  public func constraint(id: String) -> NSLayoutConstraint? { constraintsByID[id] }
+
+  /// The element that a constraint of the layout engine comes from: that of the constraint itself,
+  /// or of the view whose state implies it.
+  public func element(of constraint: EngineConstraint) -> DocumentElement? {
+    if case .document(let id) = constraint.origin { return description.document.element(id: id) }
+    return constraint.firstItem.flatMap(element(of:))
+  }
+
+  /// The element of a view or guide.
+  public func element(of item: LayoutItem) -> DocumentElement? {
+    let id =
+      switch item.representedObject {
+      case let view as UIView: view.documentID
+      case let guide as UILayoutGuide: guide.documentID
+      default: nil as String?
+      }
+    return id.flatMap { description.document.element(id: $0) }
+  }
+
+  /// The solved frame of a view in the terms documents store it: points in the superview's
+  /// coordinate space, y growing downwards.
+  public func storedFrame(of view: UIView) -> Rect { view.layoutView.frame }
+
+  /// Lays out the scene.
+  ///
+  /// - Returns: How layout came to rest.
+  @discardableResult
+  public func layOut() -> LayoutOutcome {
+    InterfaceEra.current = era
+    let outcome = host.layoutView.layoutIfNeeded()
+    guard anchorAutoresizedViews() else { return outcome }
+    return host.layoutView.layoutIfNeeded()
+  }
+
+  /// Has autoresizing start from the stored frame and the superview's present extent.
+  ///
+  /// On the document's own canvas a view without constraints has its stored frame, whatever the
+  /// document says about its superview's.
+  ///
+  /// - Returns: Whether a frame changed.
+  private func anchorAutoresizedViews() -> Bool {
+    var hasChanged = false
+    for entry in autoresized {
+      guard let frame = entry.description.geometry.frame,
+        entry.view.layoutView.frame != frame
+      else { continue }
+      entry.view.layoutView.setFrame(frame)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+}
