@@ -50,7 +50,8 @@ let package = Package(
       name: "Drawing", dependencies: ["UIKit", "AutoLayout", "PangoText", "CPangoCairo"],
       swiftSettings: strict),
     .target(
-      name: "Inspection", dependencies: ["InterfaceBuilder", "UIKit", "AutoLayout"],
+      name: "Inspection",
+      dependencies: ["InterfaceBuilder", "Drawing", "PangoText", "UIKit", "AutoLayout"],
       swiftSettings: strictAndMemorySafe),
     .executableTarget(
       name: "ratite",

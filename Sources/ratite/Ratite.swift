@@ -1,7 +1,53 @@
 import ArgumentParser
+import Foundation
 
+/// The command line tool.
 @main
 struct Ratite: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "ratite", abstract: "Auto Layout for Interface Builder documents.")
+    commandName: "ratite",
+    abstract: "Auto Layout for Interface Builder documents, on any machine.",
+    discussion: """
+      Opens storyboards and xibs, solves their constraints for every device and says what is wrong.
+
+      Exit codes: 0 clean, 1 findings, 2 bad usage or a document that could not be read.
+      """,
+    version: version,
+    subcommands: [
+      CheckCommand.self, PreviewCommand.self, FramesCommand.self, DevicesCommand.self,
+    ])
+
+  /// The version of this tool; the newest entry of CHANGELOG.md.
+  static let version = "0.1.0"
+
+  /// Runs the command that the arguments name.
+  ///
+  /// Bad usage ends with exit code 2, as documented.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let code as ExitCode {
+      Foundation.exit(code.rawValue)
+    } catch {
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      guard code != .success else {
+        print(message)
+        Foundation.exit(ExitStatus.clean)
+      }
+      Console.error(message)
+      Foundation.exit(ExitStatus.unusable)
+    }
+  }
+}
+
+/// What the tool's exit codes mean.
+enum ExitStatus {
+  /// Nothing worth failing for.
+  static let clean: Int32 = 0
+  /// Findings at or above the severity to fail on.
+  static let findings: Int32 = 1
+  /// Bad usage, or a document that could not be read.
+  static let unusable: Int32 = 2
 }

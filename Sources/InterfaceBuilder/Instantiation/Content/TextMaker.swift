@@ -11,7 +11,8 @@ struct TextMaker {
   /// - Parameter font: The font of parts without one.
   func attributedString(_ text: TextDescription, font: UIFont) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
-    for fragment in text.fragments {
+    // Foundation on Linux traps when an empty string with attributes is appended.
+    for fragment in text.fragments where !fragment.text.isEmpty {
       result.append(
         NSAttributedString(string: fragment.text, attributes: attributes(fragment, font: font)))
     }

@@ -1,0 +1,85 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// Names objects of a document by what people see: `"Sign in" button (btn-Sg-n1n, LoginScene)`.
+struct ObjectNames {
+  private let description: DocumentDescription
+
+  init(_ description: DocumentDescription) {
+    self.description = description
+  }
+
+  /// The full name of an object, for the beginning of a message.
+  func fullName(of id: String, scene: SceneSolution) -> String {
+    "\(shortName(of: id)) (\(id), \(name(of: scene)))"
+  }
+
+  /// The name of an object among others of its scene.
+  func shortName(of id: String) -> String {
+    guard let view = description.view(id: id) else { return otherName(of: id) }
+    if let text = view.visibleText { return "\"\(text.abbreviated)\" \(view.kindName)" }
+    if let label = view.userLabel { return "\"\(label)\" \(view.kindName)" }
+    return view.customClass.map { "\($0.name) \(view.kindName)" } ?? view.kindName
+  }
+
+  /// The name of a scene: its class, its identifier or its title.
+  func name(of scene: SceneSolution) -> String {
+    guard let controller = description.controller(id: scene.rootID) else {
+      return description.view(id: scene.rootID)?.customClass?.name ?? "top-level view"
+    }
+    return controller.customClass?.name ?? controller.storyboardIdentifier ?? controller.title
+      ?? controller.userLabel ?? "view controller"
+  }
+
+  private func otherName(of id: String) -> String {
+    guard let element = description.document.element(id: id) else { return "\"\(id)\"" }
+    switch (element.name, element.key ?? element["type"]) {
+    case ("viewLayoutGuide", "safeArea"): return "Safe Area"
+    case ("viewLayoutGuide", "contentLayoutGuide"): return "Content Layout Guide"
+    case ("viewLayoutGuide", "frameLayoutGuide"): return "Frame Layout Guide"
+    case ("viewControllerLayoutGuide", "top"): return "Top Layout Guide"
+    case ("viewControllerLayoutGuide", "bottom"): return "Bottom Layout Guide"
+    default: return element["userLabel"] ?? element.name.spacedWords
+    }
+  }
+}
+
+extension ViewDescription {
+  /// The class as people call it: "image view".
+  var kindName: String { element.name.spacedWords }
+
+  /// The text that people see on the view.
+  var visibleText: String? {
+    let text: String? =
+      switch content {
+      case .label(let label): label.text.string
+      case .button(let button):
+        button.configuration?.title?.string ?? button.normal?.title?.string
+      case .textField(let field): field.text.string.isEmpty ? field.placeholder : field.text.string
+      case .textView(let view): view.text.string
+      case .segments(let control): control.segments.compactMap(\.title).first
+      case .navigationBar: nil
+      default: nil
+      }
+    guard let text, !text.allSatisfy(\.isWhitespace) else { return nil }
+    return text
+  }
+}
+
+extension String {
+  /// Words in place of camel case: `imageView` becomes "image view".
+  var spacedWords: String {
+    var words = ""
+    for character in self {
+      if character.isUppercase, !words.isEmpty, words.last != " " { words += " " }
+      words += character.lowercased()
+    }
+    return words
+  }
+
+  /// The text on one line, cut after 32 characters.
+  var abbreviated: String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count <= 32 ? line : line.prefix(31) + "…"
+  }
+}

@@ -1,0 +1,90 @@
+/// A JSON value whose members keep their order, so that the same value is always the same text.
+public enum JSONText: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONText])
+  case object([Member])
+
+  /// A name and its value.
+  public struct Member: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The value.
+    public var value: JSONText
+
+    /// Creates a member.
+    public init(_ name: String, _ value: JSONText) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// A string, or null.
+  public static func optional(_ string: String?) -> JSONText {
+    string.map(JSONText.string) ?? .null
+  }
+
+  /// An array of strings.
+  public static func strings(_ strings: [String]) -> JSONText {
+    .array(strings.map(JSONText.string))
+  }
+
+  /// The value on one line.
+  public var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += JSONText.format(value)
+    case .string(let value): JSONText.quote(value, into: &text)
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        JSONText.quote(member.name, into: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  /// The shortest text that reads back as the number; null where JSON has no text for it.
+  static func format(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    return "\(value)"
+  }
+
+  private static func quote(_ string: String, into text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{0}"..<"\u{20}", "\u{2028}", "\u{2029}":
+        let hex = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,16 @@
+import InterfaceBuilder
+
+/// Layout that keeps asking for more layout.
+enum SettlingRule {
+  @MainActor
+  static func findings(in scene: InspectedScene) -> [Finding] {
+    guard !scene.solution.isSettled else { return [] }
+    return [
+      scene.finding(
+        .unsettledLayout, .warning, about: [scene.solution.rootID], at: nil,
+        "Layout of \(scene.names.name(of: scene.solution)) does not come to rest; its frames are "
+          + "those of the last round",
+        next: "Look for sizes that depend on themselves, such as margins that follow the frame")
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+public import AutoLayout
+public import InterfaceBuilder
+
+/// The frames and faults of one scene in one configuration.
+public struct SceneSolution: Sendable {
+  /// The frame of an object and what constraints leave open of it.
+  public struct ObjectFrame: Sendable {
+    /// The object's id in the document.
+    public var id: String
+    /// The frame in superview coordinates as the document stores it, in points.
+    public var frame: Rect
+    /// The undetermined variables: `minX`, `minY`, `width`, `height`.
+    public var ambiguous: [LayoutVariable]
+  }
+
+  /// Constraints that exclude each other, by id.
+  public struct ConflictIDs: Hashable, Sendable {
+    /// The members that stand in the document, oldest first.
+    public var constraints: [String]
+    /// The member that was given up; empty when the layout system had to give up one of its own.
+    public var broken: [String]
+    /// The members that the layout system made, by role and view.
+    public var system: [String]
+  }
+
+  /// The scene's id; nil in a xib.
+  public var sceneID: String?
+  /// The id of the root object.
+  public var rootID: String
+  /// What the scene was laid out for.
+  public var canvas: Canvas
+  /// The size of the root view, in points.
+  public var size: Size
+  /// The views in document order.
+  public var views: [ObjectFrame]
+  /// The guides in document order.
+  public var guides: [ObjectFrame]
+  /// The conflicts the layout lives with.
+  public var conflicts: [ConflictIDs]
+  /// Whether layout came to rest.
+  public var isSettled: Bool
+}

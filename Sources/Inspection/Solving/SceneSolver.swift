@@ -1,0 +1,70 @@
+import AutoLayout
+public import InterfaceBuilder
+import UIKit
+
+/// Lays out scenes and reads off what came of it.
+@MainActor
+public struct SceneSolver {
+  private let instantiator: DocumentInstantiator
+
+  /// Creates a solver for a document.
+  public init(_ description: DocumentDescription) {
+    instantiator = DocumentInstantiator(description)
+  }
+
+  /// Lays out every scene of the document for a canvas.
+  public func solve(for canvas: Canvas) -> [SolvedScene] {
+    instantiator.scenes(for: canvas).map(solve)
+  }
+
+  private func solve(_ instance: SceneInstance) -> SolvedScene {
+    let outcome = instance.layOut()
+    let solution = SceneSolution(
+      sceneID: instance.sceneID, rootID: instance.rootID, canvas: instance.canvas,
+      size: Size(
+        width: Double(instance.rootView.frame.width),
+        height: Double(instance.rootView.frame.height)),
+      views: instance.views.map { id, view in
+        SceneSolution.ObjectFrame(
+          id: id, frame: instance.storedFrame(of: view),
+          ambiguous: view.layoutView.ambiguousVariables)
+      },
+      guides: instance.guides.map { id, guide in
+        SceneSolution.ObjectFrame(
+          id: id, frame: guide.layoutGuide.layoutFrame,
+          ambiguous: guide.layoutGuide.ambiguousVariables)
+      },
+      conflicts: instance.host.layoutView.conflicts.map(conflictIDs),
+      isSettled: outcome.isSettled)
+    return SolvedScene(instance: instance, solution: solution)
+  }
+
+  private func conflictIDs(_ conflict: LayoutConflict) -> SceneSolution.ConflictIDs {
+    SceneSolution.ConflictIDs(
+      constraints: conflict.constraints.compactMap(\.documentID),
+      broken: [conflict.broken.documentID].compactMap { $0 },
+      system: conflict.constraints.compactMap(\.systemName))
+  }
+}
+
+/// A scene that was laid out, with its live objects.
+@MainActor
+public struct SolvedScene {
+  /// The live objects.
+  public let instance: SceneInstance
+  /// What came of it.
+  public let solution: SceneSolution
+}
+
+extension EngineConstraint {
+  /// The id of the constraint in its document.
+  var documentID: String? {
+    if case .document(let id) = origin { id } else { nil }
+  }
+
+  /// The role and view of a constraint that the layout system made.
+  var systemName: String? {
+    guard let role = systemRole else { return nil }
+    return "\(role.rawValue) of \(firstItem?.name ?? "a view")"
+  }
+}

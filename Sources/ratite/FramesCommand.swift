@@ -1,0 +1,56 @@
+import ArgumentParser
+import Inspection
+import InterfaceBuilder
+
+/// `ratite frames`: solved frames, one JSON object a line.
+struct FramesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "frames", abstract: "Print solved frames, one JSON object a line and document.",
+    discussion: """
+      Frames are given in superview coordinates for the canvas each document names, unless options
+      ask for another. A document that cannot be read gets a line with its error.
+      """)
+
+  @Argument(help: "Storyboards and xibs.")
+  var documents: [String]
+
+  @Option(help: "The output format.")
+  var format = Format.json
+
+  @OptionGroup var canvas: CanvasOptions
+
+  /// The formats of frames.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case json
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try Measuring.start()
+      var isComplete = true
+      for path in documents {
+        isComplete = printFrames(of: path) && isComplete
+      }
+      if !isComplete { throw ExitCode(ExitStatus.unusable) }
+    }
+  }
+
+  /// Prints the line of a document.
+  ///
+  /// - Returns: Whether the document could be read.
+  @MainActor
+  private func printFrames(of path: String) -> Bool {
+    do {
+      let inspector = try DocumentInspector(path: path)
+      let scenes = canvas.canvases(for: inspector.savedCanvas).flatMap {
+        inspector.solve(on: $0).map(\.solution)
+      }
+      Console.output(FramesReport.line(document: path, scenes: scenes))
+      return true
+    } catch {
+      Console.output(FramesReport.line(document: path, error: error.description))
+      Console.error(error.description)
+      return false
+    }
+  }
+}
