@@ -17,6 +17,7 @@ extension Solver {
     var changed: [Int] = []
     for variable in changeCandidates {
       isChangeCandidate[variable] = false
+      guard store.isAlive[variable] else { continue }
       let difference = abs(values[variable] - reportedValues[variable])
       if difference > Tolerances.change * max(1, abs(reportedValues[variable])) {
         reportedValues[variable] = values[variable]

@@ -56,6 +56,9 @@ public final class Solver {
       values.append(0)
       reportedValues.append(0)
       isChangeCandidate.append(false)
+    } else {
+      values[variable] = 0
+      reportedValues[variable] = 0
     }
     return Variable(index: UInt32(variable))
   }

@@ -44,6 +44,8 @@ enum Tolerances {
   /// Renewing costs about as much as twenty solves, which updates make slower; they also
   /// accumulate rounding.
   static let updatesBeforeRenewal = 50
-  /// Steps without progress before entering and leaving rows are chosen by Bland's rule.
-  static let stepsWithoutProgress = 60
+  /// Steps without progress before another rule is tried.
+  static let stepsWithoutProgress = 12
+  /// Escapes from degenerate vertices without progress before Bland's rule is tried.
+  static let escapesWithoutProgress = 3
 }

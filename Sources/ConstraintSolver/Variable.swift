@@ -1,6 +1,7 @@
 /// An unknown of a ``Solver``: a real number without bounds of its own.
 ///
-/// A 32-bit handle into the solver that made it; meaningless in any other.
+/// A 32-bit handle into the solver that made it; meaningless in any other. The handle of a removed
+/// variable may be given again.
 public struct Variable: Hashable, Comparable, Sendable {
   package let index: UInt32
 
@@ -8,7 +9,7 @@ public struct Variable: Hashable, Comparable, Sendable {
     self.index = index
   }
 
-  /// Orders variables by age: the one made first is smaller.
+  /// Orders variables by handle: by age, except that a handle given again keeps its place.
   public static func < (first: Variable, second: Variable) -> Bool {
     first.index < second.index
   }

@@ -31,9 +31,11 @@ import Testing
       let id = try solver.add(LinearConstraint([Term(1, variable)], .equal, 3))
       try solver.solve()
       #expect(solver.value(of: variable) == 3)
+      #expect(solver.takeChangedVariables() == [variable])
       solver.remove(id)
       solver.removeVariable(variable)
       try solver.solve()
+      #expect(solver.takeChangedVariables().isEmpty)
     }
     #expect(solver.store.variableCount == 1)
     #expect(solver.value(of: solver.makeVariable()) == 0)

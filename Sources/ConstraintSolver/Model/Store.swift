@@ -10,7 +10,8 @@ struct Store: Sendable {
   private var nextSerial: UInt64 = 0
   /// The slots of constraints that mention a variable, in no particular order.
   private(set) var occurrences: [[Int]] = []
-  private var isAlive: [Bool] = []
+  /// Whether a variable exists, by handle.
+  private(set) var isAlive: [Bool] = []
   private var freeVariables: [Int] = []
   private var removedVariables: [Int] = []
   /// The slots edited since the last commit, in the order of their first edit.

@@ -47,7 +47,7 @@ extension Component {
     if slot[anchor] < 0, !isAtTarget(anchor) {
       costBelow[anchor] = 1
       costAbove[anchor] = 1
-      let termination = try minimise(.costs(of: [anchor]))
+      let termination = try minimise(Objective(rows: [anchor]))
       guard case .optimal(let multipliers) = termination else { throw NumericalTrouble() }
       if slot[anchor] < 0, !isAtTarget(anchor) {
         freeze(multipliers, objectiveRows: [anchor])
@@ -56,19 +56,5 @@ extension Component {
       costAbove[anchor] = 0
     }
     if isAtTarget(anchor) { blocked[anchor] = .both }
-  }
-}
-
-/// A fixed sequence of numbers in `1 ..< 2` without simple relations (SplitMix64).
-private struct IrregularNumbers {
-  private var state: UInt64 = 0
-
-  mutating func next() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    bits ^= bits >> 31
-    return Double(sign: .plus, exponentBitPattern: 1023, significandBitPattern: bits >> 12)
   }
 }

@@ -5,8 +5,8 @@ extension Component {
     guard let face = optimalFace, dependsOnMovablePin(column, face) else { return value...value }
     var probe = self
     probe.enter(face)
-    let low = probe.extreme(ofColumn: column, .below).value
-    let high = probe.extreme(ofColumn: column, .above).value
+    let low = probe.bound(ofColumn: column, .below)
+    let high = probe.bound(ofColumn: column, .above)
     let margin = Tolerances.primal * magnitude[rowCount + column]
     guard high - low > margin else { return value...value }
     return min(low, value)...max(high, value)
@@ -15,21 +15,26 @@ extension Component {
   /// The columns that can take another value at an optimum.
   ///
   /// An edge of the optimal face along which one can move shows that everything that changes
-  /// along it is undetermined. At a degenerate vertex edges may be too short to move at all; what
-  /// changes only along those is settled by minimising and maximising it.
+  /// along it is undetermined. At a degenerate vertex edges may be too short to move at all. What
+  /// changes only along those is summed up with irregular weights: if the sum has one value, so
+  /// has every part of it, and otherwise its least or greatest value shows parts that move.
   func undeterminedColumns() -> [Int] {
     guard let face = optimalFace else { return [] }
     var probe = self
     probe.enter(face)
-    var isUndetermined = Array(repeating: false, count: columnCount)
     var isOpen = Array(repeating: false, count: columnCount)
+    var isUndetermined = isOpen
     probe.followEdges(open: &isOpen, undetermined: &isUndetermined)
-    for column in 0..<columnCount where isOpen[column] {
-      for side in [Side.below, .above] where !isUndetermined[column] {
-        for moved in probe.extreme(ofColumn: column, side).movedColumns(from: self) {
+    var open = (0..<columnCount).filter { isOpen[$0] && !isUndetermined[$0] }
+    while !open.isEmpty {
+      for side in [Side.below, .above] {
+        for moved in probe.extreme(ofColumns: open, side).movedColumns(from: self) {
           isUndetermined[moved] = true
         }
       }
+      let rest = open.filter { !isUndetermined[$0] }
+      guard rest.count < open.count else { break }
+      open = rest
     }
     return (0..<columnCount).filter { isUndetermined[$0] }
   }
@@ -68,46 +73,55 @@ extension Component {
     }
   }
 
-  /// An end of the interval of a column's values.
+  /// Where a linear function of the columns is least or greatest.
   private enum Extreme {
-    case finite(Double, vertex: Component)
-    case infinite(Side, direction: [Double])
-    /// Rounding forbids an answer; the value at hand is one.
-    case unknown(Double)
-
-    var value: Double {
-      switch self {
-      case .finite(let value, _), .unknown(let value): value
-      case .infinite(let side, _): side == .below ? -.infinity : .infinity
-      }
-    }
+    case vertex(Component)
+    /// Nowhere: it falls or rises without end in this direction.
+    case infinite(direction: [Double])
+    /// Rounding forbids an answer.
+    case unknown
 
     /// The columns that have another value here than in `component`.
     func movedColumns(from component: Component) -> [Int] {
       switch self {
-      case .finite(_, let vertex):
+      case .vertex(let vertex):
         (0..<component.columnCount).filter {
           let difference = abs(vertex.value(ofColumn: $0) - component.value(ofColumn: $0))
           return difference > Tolerances.primal * component.magnitude[component.rowCount + $0]
         }
-      case .infinite(_, let direction):
-        direction.indices.filter { direction[$0] != 0 }
+      case .infinite(let direction):
+        Component.nonzero(direction)
       case .unknown: []
       }
     }
   }
 
-  /// Moves to the least or greatest value of a column.
-  private mutating func extreme(ofColumn column: Int, _ side: Side) -> Extreme {
+  private static func nonzero(_ direction: [Double]) -> [Int] {
+    let largest = direction.reduce(0) { max($0, abs($1)) }
+    return direction.indices.filter { abs(direction[$0]) > Tolerances.rate * largest }
+  }
+
+  /// The least or greatest value of a column.
+  private mutating func bound(ofColumn column: Int, _ side: Side) -> Double {
+    let value = value(ofColumn: column)
+    return switch extreme(ofColumns: [column], side) {
+    case .vertex(let vertex): vertex.value(ofColumn: column)
+    case .infinite: side.sign * .infinity
+    case .unknown: value
+    }
+  }
+
+  /// Moves to where the sum of columns with irregular weights is least or greatest.
+  private mutating func extreme(ofColumns columns: [Int], _ side: Side) -> Extreme {
+    var weights = IrregularNumbers()
+    let slopes = columns.map { (column: $0, slope: -side.sign * weights.next()) }
     do throws(NumericalTrouble) {
-      switch try minimise(.value(ofColumn: column, slope: -side.sign)) {
-      case .optimal:
-        return .finite(value(ofColumn: column), vertex: self)
-      case .unbounded(let direction):
-        return .infinite(side, direction: direction)
+      switch try minimise(Objective(slopes: slopes)) {
+      case .optimal: return .vertex(self)
+      case .unbounded(let direction): return .infinite(direction: direction)
       }
     } catch {
-      return .unknown(value(ofColumn: column))
+      return .unknown
     }
   }
 }

@@ -15,7 +15,7 @@ extension Component {
   ) throws(NumericalTrouble) -> [Double]? {
     guard rows.contains(where: { violation($0) > 0 }) else { return nil }
     setCosts(of: rows)
-    let termination = try minimise(.costs(of: rows))
+    let termination = try minimise(Objective(rows: rows))
     guard holdsBlocks() else { throw NumericalTrouble() }
     // Violations are never negative, so only rounding can make their sum fall for ever.
     guard case .optimal(let multipliers) = termination else { throw NumericalTrouble() }

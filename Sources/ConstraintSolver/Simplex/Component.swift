@@ -41,6 +41,9 @@ struct Component: Sendable {
     var touched: [Int] = []
     var isTouched: [Bool]
     var breakpoints: [Breakpoint] = []
+    /// While the method escapes from a degenerate vertex, how far each row seems to be from its
+    /// target.
+    var displacement: [Double]?
   }
 
   var rowCount: Int { problem.rowCount }

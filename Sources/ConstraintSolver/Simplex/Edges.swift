@@ -36,18 +36,22 @@ extension Component {
       let rate = workspace.rate[row]
       guard abs(rate) > Tolerances.rate * largest else { continue }
       let ahead: Side = rate > 0 ? .above : .below
-      let isAtTarget = isAtTarget(row)
+      let distance = distance(row)
       let isHeld = blocked[row].contains(ahead)
       // At its target a row is on the far side already unless it is blocked there.
-      let isBehind = isAtTarget ? side[row] != ahead || isHeld : side[row] != ahead
-      guard isBehind else { continue }
-      let distance = isAtTarget ? 0 : abs(problem.target[row] - activity[row])
+      guard side[row] != ahead || (distance == 0 && isHeld) else { continue }
       let bend = isHeld ? Double.infinity : (costBelow[row] + costAbove[row]) * abs(rate)
       // A row between two free sides has nothing to say.
-      guard bend > 0 else { continue }
+      guard bend > 0, distance < .infinity else { continue }
       workspace.breakpoints.append(
         Breakpoint(row: row, step: distance / abs(rate), bend: bend))
     }
+  }
+
+  /// How far an unpinned row is from its target.
+  private func distance(_ row: Int) -> Double {
+    if let displacement = workspace.displacement { return abs(displacement[row]) }
+    return isAtTarget(row) ? 0 : abs(problem.target[row] - activity[row])
   }
 
   /// The breakpoint behind which the objective no longer falls; of several reached together the
@@ -132,14 +136,25 @@ extension Component {
     }
     let old = pins[entering.slot]
     slot[old] = -1
-    for row in workspace.touched where slot[row] < 0 {
-      activity[row] += leaving.step * workspace.rate[row]
-    }
+    move(by: leaving.step)
     side[old] = entering.side
     pins[entering.slot] = leaving.row
     slot[leaving.row] = entering.slot
     activity[leaving.row] = problem.target[leaving.row]
+    workspace.displacement?[leaving.row] = 0
     factorization.exchange(slot: entering.slot, multipliers: multipliers)
+  }
+
+  /// Moves along the present edge, for real or, while escaping, as displaced.
+  private mutating func move(by step: Double) {
+    for row in workspace.touched where slot[row] < 0 {
+      let change = step * workspace.rate[row]
+      if workspace.displacement == nil {
+        activity[row] += change
+      } else {
+        workspace.displacement?[row] += change
+      }
+    }
   }
 
   private func scatter(_ row: Int, into vector: inout [Double]) {

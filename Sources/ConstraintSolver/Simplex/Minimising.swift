@@ -1,21 +1,9 @@
-/// What a run of the simplex method minimises.
+/// What a run of the simplex method minimises: costs of rows and a linear function.
 struct Objective {
   /// Unpinned or pinned rows that have a cost.
   var rows: [Int] = []
-  /// A column with a linear cost besides.
-  var column: Int?
-  /// The slope of the linear cost.
-  var slope = 0.0
-
-  /// The sum of the costs of `rows`.
-  static func costs(of rows: [Int]) -> Objective {
-    Objective(rows: rows)
-  }
-
-  /// A column's value times `slope`.
-  static func value(ofColumn column: Int, slope: Double) -> Objective {
-    Objective(column: column, slope: slope)
-  }
+  /// The slopes of the linear function, by column.
+  var slopes: [(column: Int, slope: Double)] = []
 }
 
 /// How a run of the simplex method ends.
@@ -50,12 +38,12 @@ extension Component {
   ///
   /// The primal simplex method for piecewise linear objectives: an edge is followed past
   /// breakpoints while the objective falls (Fourer, "A simplex algorithm for piecewise-linear
-  /// programming", 1985). After a number of steps without progress, Bland's rule on the equivalent
-  /// linear program, where each row is two columns, one per side, guarantees an end.
+  /// programming", 1985). `Pace` says what happens where no step makes progress.
   ///
   /// - Throws: `NumericalTrouble` when rounding makes it impossible.
   mutating func minimise(_ objective: Objective) throws(NumericalTrouble) -> Termination {
     settleSides()
+    defer { workspace.displacement = nil }
     var pace = Pace(limit: 2000 + 20 * slot.count)
     var hasMoved = false
     while true {
@@ -64,24 +52,27 @@ extension Component {
       let (multipliers, steepest) = multipliers(of: objective)
       let threshold = Tolerances.dual * steepest
       guard
-        let entering = pace.usesBlandsRule
+        let entering = pace.rule == .least
           ? firstImproving(multipliers, threshold) : bestImproving(multipliers, threshold)
       else {
         if hasMoved { computeActivities() }
         return .optimal(multipliers: multipliers)
       }
       computeRates(entering)
-      let leaving =
-        pace.usesBlandsRule ? firstBreakpoint() : bestBreakpoint(entering)
+      let leaving = pace.rule == .least ? firstBreakpoint() : bestBreakpoint(entering)
       guard let leaving else {
-        let direction = (0..<columnCount).map { workspace.rate[rowCount + $0] }
-        return .unbounded(direction: direction)
+        guard pace.rule == .escaping else {
+          return .unbounded(direction: (0..<columnCount).map { workspace.rate[rowCount + $0] })
+        }
+        pace.hasEscaped()
+        workspace.displacement = nil
+        continue
       }
       guard leaving.step.isFinite else { throw NumericalTrouble() }
-      let gain = -entering.rate * leaving.step
-      pace.record(progress: leaving.step > 0 && gain > Tolerances.primal * steepest)
       try exchange(entering, leaving)
       hasMoved = true
+      let gain = -entering.rate * leaving.step
+      follow(&pace, progress: gain > Tolerances.primal * steepest)
     }
   }
 
@@ -91,6 +82,29 @@ extension Component {
     renewFactorization()
     settleSides()
     guard holdsBlocks() else { throw NumericalTrouble() }
+  }
+
+  /// Records a step, and displaces or restores the rows as the rule for the next one wants.
+  private mutating func follow(_ pace: inout Pace, progress: Bool) {
+    let before = pace.rule
+    pace.record(progress: progress)
+    guard pace.rule != before else { return }
+    workspace.displacement = nil
+    if pace.rule == .escaping { displaceRowsAtTarget() }
+  }
+
+  /// Makes the rows that block each other at a degenerate vertex seem to be apart from it, at
+  /// irregular distances on the sides they are on, and all others out of reach.
+  ///
+  /// Steps then make progress until an edge is found that leads away from all of them; that edge
+  /// leads away from the vertex as well (Wolfe, "A technique for resolving degeneracy in linear
+  /// programming", 1963).
+  private mutating func displaceRowsAtTarget() {
+    var distances = IrregularNumbers()
+    workspace.displacement = slot.indices.map { row in
+      if slot[row] >= 0 || blocked[row] == .both { return 0 }
+      return isAtTarget(row) ? side[row].sign * distances.next() : .infinity
+    }
   }
 
   /// Whether every row is on a side it may be on, within `Tolerances.drift`.
@@ -106,6 +120,8 @@ extension Component {
 
   /// Puts each unpinned row on the side it is on, and those at their targets on the better side.
   mutating func settleSides() {
+    // A displaced row is on the side it was displaced to.
+    guard workspace.displacement == nil else { return }
     for row in 0..<(anchorsCount ? slot.count : rowCount) where slot[row] < 0 {
       if isAtTarget(row) {
         let side = side[row]
@@ -129,8 +145,11 @@ extension Component {
   /// slope in it.
   private func multipliers(of objective: Objective) -> ([Double], steepest: Double) {
     var gradient = Array(repeating: 0.0, count: columnCount)
-    var steepest = abs(objective.slope)
-    if let column = objective.column { gradient[column] = objective.slope }
+    var steepest = 0.0
+    for (column, slope) in objective.slopes {
+      gradient[column] = slope
+      steepest = max(steepest, abs(slope))
+    }
     for row in objective.rows where slot[row] < 0 {
       let slope = cost(row, side[row]) * side[row].sign
       guard slope != 0 else { continue }
@@ -189,31 +208,5 @@ extension Component {
       best = Entering(slot: slot, side: side, rate: rate)
     }
     return best
-  }
-}
-
-/// Counts steps, and those without progress.
-struct Pace {
-  private var steps = 0
-  private var idleSteps = 0
-  private let limit: Int
-
-  init(limit: Int) {
-    self.limit = limit
-  }
-
-  /// Whether the method has stalled and must choose by Bland's rule.
-  var usesBlandsRule: Bool { idleSteps > Tolerances.stepsWithoutProgress }
-
-  /// Counts a step.
-  ///
-  /// - Throws: `NumericalTrouble` at the limit, which only rounding lets the method reach.
-  mutating func countStep() throws(NumericalTrouble) {
-    steps += 1
-    if steps > limit { throw NumericalTrouble() }
-  }
-
-  mutating func record(progress: Bool) {
-    idleSteps = progress ? 0 : idleSteps + 1
   }
 }
