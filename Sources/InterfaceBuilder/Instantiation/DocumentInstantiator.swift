@@ -17,6 +17,7 @@ public struct DocumentInstantiator {
   /// References to other storyboards, and controllers that make their views in code, have no scene.
   ///
   /// - Parameter canvas: What to make them for; variations are resolved for it.
+  /// - Returns: The scenes, not laid out yet.
   /// - Complexity: O(*size of the document*).
   public func scenes(for canvas: Canvas) -> [SceneInstance] {
     let description = description(for: canvas)

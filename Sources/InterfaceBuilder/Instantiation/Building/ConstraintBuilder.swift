@@ -45,7 +45,7 @@ struct ConstraintBuilder {
     let constraint = NSLayoutConstraint(
       item: first, attribute: .init(firstAttribute), relatedBy: .init(description.relation),
       toItem: second, attribute: .init(secondAttribute), multiplier: description.multiplier,
-      constant: description.constant)
+      constant: constant(of: description, first, second))
     guard let layoutConstraint = constraint.layoutConstraint,
       layoutConstraint.commonAncestor != nil
     else { throw .noCommonAncestor }
@@ -54,6 +54,23 @@ struct ConstraintBuilder {
     constraint.documentID = description.id
     constraint.isActive = true
     constraints.append((description.id, constraint))
+  }
+
+  /// The number of points in force.
+  ///
+  /// A standard distance to the sides of a safe area is shown as none, whatever number stands with
+  /// it.
+  ///
+  /// Source: 55 of 55 stored frames.
+  private func constant(
+    of description: ConstraintDescription, _ first: AnyObject, _ second: AnyObject?
+  ) -> CGFloat {
+    let isSide = description.firstAttribute?.axis == .horizontal
+    let guides = [first, second].compactMap { $0 as? UILayoutGuide }
+    guard description.isSymbolic, isSide,
+      guides.contains(where: { $0.layoutGuide.role == .safeArea })
+    else { return CGFloat(description.constant) }
+    return 0
   }
 
   private mutating func item(_ id: String, of description: ConstraintDescription) -> AnyObject? {

@@ -112,7 +112,12 @@ final class SceneBuilder {
     frame.size = view.geometry.frame?.size ?? frame.size
     let rootView = views.build(view, frame: frame, in: window)
     fix(rootView)
-    rootView.layoutView.marginSettings.hostSafeArea = geometry.safeAreaInsets
+    rootView.layoutView.marginSettings.hostSafeArea =
+      view.kind.isCell ? .zero : geometry.safeAreaInsets
+    // Before iOS 11 margins knew nothing of bars.
+    if description.toolsVersion.era <= .xcode9, !description.usesSafeAreas {
+      rootView.insetsLayoutMarginsFromSafeArea = false
+    }
     // Subviews entered a view of the stored size; now they follow it to the canvas's.
     rootView.frame = CGRect(geometry.viewFrame)
     guard !view.kind.isCell else { return Root(view: rootView) }

@@ -33,7 +33,8 @@ extension ViewBuilder {
 
   private func applyPriorities(_ layout: ViewLayout, to view: UIView) {
     // An absent priority is the one every view has, whatever its class in code.
-    view.setContentHuggingPriority(UILayoutPriority(layout.horizontalHugging ?? 250), for: .horizontal)
+    view.setContentHuggingPriority(
+      UILayoutPriority(layout.horizontalHugging ?? 250), for: .horizontal)
     view.setContentHuggingPriority(UILayoutPriority(layout.verticalHugging ?? 250), for: .vertical)
     view.setContentCompressionResistancePriority(
       UILayoutPriority(layout.horizontalCompressionResistance ?? 750), for: .horizontal)

@@ -75,14 +75,12 @@ extension ViewBuilder {
   private func applyText(
     of content: ButtonConfiguration, to configuration: inout UIButton.Configuration
   ) {
-    let font = content.titleFont.map { fonts.font($0, defaultSize: 17) }
-    if let title = content.title {
-      if title.isAttributed || font != nil {
-        configuration.attributedTitleText = texts.attributedString(
-          title, font: font ?? fonts.body)
-      } else {
-        configuration.title = title.string
-      }
+    configuration.titleFont = content.titleFont.map { fonts.font($0, defaultSize: 17) }
+    if let title = content.title, title.isAttributed {
+      configuration.attributedTitleText = texts.attributedString(
+        title, font: configuration.titleFont ?? fonts.body)
+    } else {
+      configuration.title = content.title?.string
     }
     configuration.subtitle = content.subtitle?.string
   }

@@ -36,7 +36,7 @@ extension ViewBuilder {
     case .stackView: UIStackView()
     case .visualEffectView: UIVisualEffectView(effect: nil)
     case .tableView: UITableView(frame: .zero, style: tableStyle(of: description))
-    case .tableViewCell: UITableViewCell(style: .default, reuseIdentifier: nil)
+    case .tableViewCell: makeCell(description)
     case .tableViewHeaderFooterView: UITableViewHeaderFooterView(reuseIdentifier: nil)
     case .collectionView:
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -44,6 +44,20 @@ extension ViewBuilder {
     case .collectionReusableView: UICollectionReusableView()
     default: UIView()
     }
+  }
+
+  private func makeCell(_ description: ViewDescription) -> UIView {
+    guard case .cell(let content) = description.content else {
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let style: UITableViewCell.CellStyle =
+      switch content.style {
+      case .custom, .basic: .default
+      case .rightDetail: .value1
+      case .leftDetail: .value2
+      case .subtitle: .subtitle
+      }
+    return UITableViewCell(style: style, reuseIdentifier: content.reuseIdentifier)
   }
 
   private func buttonType(of description: ViewDescription) -> UIButton.ButtonType {

@@ -63,11 +63,9 @@ extension ViewBuilder {
     view.contentInset = UIEdgeInsets(content.contentInset)
     view.showsHorizontalScrollIndicator = content.showsHorizontalIndicator
     view.showsVerticalScrollIndicator = content.showsVerticalIndicator
-    switch content.contentInsetAdjustment {
-    case "never": view.contentInsetAdjustmentBehavior = .never
-    case "always": view.contentInsetAdjustmentBehavior = .always
-    case "scrollableAxes": view.contentInsetAdjustmentBehavior = .scrollableAxes
-    default: view.contentInsetAdjustmentBehavior = .automatic
+    if !(view is UITableView), !(view is UICollectionView) {
+      // The canvas shows content unscrolled, whatever bars cover of it.
+      view.contentInsetAdjustmentBehavior = .never
     }
   }
 }

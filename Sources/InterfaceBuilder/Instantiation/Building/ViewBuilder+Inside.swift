@@ -5,8 +5,10 @@ extension ViewBuilder {
   /// Makes what a view contains.
   func buildInside(_ view: UIView, _ description: ViewDescription) {
     switch description.content {
-    case .table(let content): buildTable(content, in: view)
-    case .collection(let content): buildCollection(content, in: view)
+    case .table(let content):
+      if let table = view as? UITableView { build(content, in: table) }
+    case .collection(let content):
+      if let collection = view as? UICollectionView { build(content, in: collection) }
     case .navigationBar(let content): buildItems(content.items, in: view)
     case .toolbar(let content): buildItems(content.items, in: view)
     default: break
@@ -14,6 +16,7 @@ extension ViewBuilder {
     if let content = description.contentView {
       if let contentView = Self.contentView(of: view) {
         adopt(contentView, for: content)
+        if let cell = view as? UITableViewCell { finish(cell, for: description) }
       } else {
         build(content, in: view)
       }
@@ -29,38 +32,6 @@ extension ViewBuilder {
     case let view as UIVisualEffectView: view.contentView
     default: nil
     }
-  }
-
-  // MARK: Tables and collections
-
-  private func buildTable(_ content: TableContent, in table: UIView) {
-    if let table = table as? UITableView { apply(content.scroll, to: table) }
-    if let header = content.header { buildAcross(header, in: table) }
-    for cell in content.prototypes { buildAcross(cell, in: table) }
-    for section in content.sections {
-      for cell in section.cells { buildAcross(cell, in: table) }
-    }
-    if let footer = content.footer { buildAcross(footer, in: table) }
-  }
-
-  /// Makes a part of a table that is as wide as the table, or inset by the same on both sides.
-  ///
-  /// Source: of 774 stored cells all but one leave as much free on the right as on the left.
-  private func buildAcross(_ description: ViewDescription, in table: UIView) {
-    let frame = description.geometry.frame ?? .zero
-    let tableFrame = table.frame
-    // Autoresizing starts from the superview's extent at the time a view enters it.
-    table.frame.size.width = CGFloat(frame.maxX + frame.minX)
-    let view = build(description, in: table)
-    view.autoresizingMask = .flexibleWidth
-    table.frame = tableFrame
-  }
-
-  private func buildCollection(_ content: CollectionContent, in collection: UIView) {
-    if let collection = collection as? UICollectionView { apply(content.scroll, to: collection) }
-    if let header = content.sectionHeader { build(header, in: collection) }
-    for cell in content.cells { build(cell, in: collection) }
-    if let footer = content.sectionFooter { build(footer, in: collection) }
   }
 
   // MARK: Bars

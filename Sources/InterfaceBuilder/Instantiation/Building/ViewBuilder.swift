@@ -36,6 +36,7 @@ final class ViewBuilder {
   ///   - description: The view.
   ///   - frame: Its frame in place of the stored one.
   ///   - superview: What to add it to.
+  /// - Returns: The view.
   @discardableResult
   func build(_ description: ViewDescription, frame: Rect? = nil, in superview: UIView) -> UIView {
     let view = makeView(description)
@@ -84,8 +85,16 @@ final class ViewBuilder {
       }
       return
     }
-    if !(view.superview is UIStackView), geometry.frame != nil {
+    if geometry.frame != nil, !Self.placesSubviews(view.superview) {
       autoresized.append(AutoresizedView(view: view, description: description))
+    }
+  }
+
+  /// Whether a view places its subviews itself.
+  private static func placesSubviews(_ view: UIView?) -> Bool {
+    switch view {
+    case is UIStackView, is UITableView, is UITableViewCell, is UICollectionView: true
+    default: false
     }
   }
 

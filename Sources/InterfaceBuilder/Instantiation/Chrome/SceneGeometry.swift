@@ -50,7 +50,8 @@ extension SceneGeometry {
     let missing = viewFrame.height - size.height
     let isNarrower = size.width != viewFrame.width
     viewFrame.size = size
-    guard !isNarrower, missing > 0 else { return }
+    guard missing > 0 else { return }
+    guard !isNarrower else { return shortenBottom(by: missing) }
     let (top, bottom) = (safeAreaInsets.top, safeAreaInsets.bottom)
     func matches(_ extent: Double) -> Bool { extent > 0 && abs(missing - extent) < 1 }
     if matches(top + bottom) {
@@ -60,20 +61,29 @@ extension SceneGeometry {
       viewFrame.origin.y += missing
     } else if matches(bottom) {
       safeAreaInsets.bottom = 0
+    } else {
+      shortenBottom(by: missing)
     }
+  }
+
+  /// Leaves out of the safe area what a view lower than the canvas does not reach.
+  private mutating func shortenBottom(by missing: Double) {
+    safeAreaInsets.bottom = max(0, safeAreaInsets.bottom - max(0, missing))
   }
 
   /// Takes the size of a xib's top-level view.
   ///
   /// Interface Builder puts the view in the corner of a screen. Up to Xcode 13 the home indicator
-  /// covers it only if it reaches down there; later it always does.
+  /// covers a view no wider than the screen only if it reaches down there; later it always does.
   ///
-  /// - Parameter isKept: Whether the view keeps its size on this canvas.
+  /// - Parameters:
+  ///   - size: The stored size.
+  ///   - isKept: Whether the view keeps its size on this canvas.
+  ///   - tools: The version of Interface Builder that saved the document.
   mutating func adaptTopLevelView(to size: Size, keeping isKept: Bool, tools: ToolsVersion) {
     guard isKept else { return }
-    if tools.era < .xcode14 {
-      let free = viewFrame.height - size.height
-      safeAreaInsets.bottom = max(0, safeAreaInsets.bottom - max(0, free))
+    if tools.era < .xcode14, size.width <= viewFrame.width {
+      shortenBottom(by: viewFrame.height - size.height)
     }
     viewFrame.size = size
   }
@@ -97,8 +107,11 @@ private struct CoveredEdges {
       deviceInsets.top = 0
       // Interface Builder drew the home indicator over sheets up to Xcode 13 only.
       if tools.era >= .xcode14 { deviceInsets.bottom = 0 }
-    case .popover, .embedded:
+    case .popover:
       deviceInsets = .zero
+    case .embedded:
+      // Since Xcode 9 the canvas shows embedded scenes in the corner of a screen of their own.
+      if tools.era < .xcode9 { deviceInsets = .zero }
     }
     if let bar = context.navigationBar {
       navigationBar = metrics.navigationBar(bar, in: context.presentation)

@@ -11,7 +11,10 @@ struct FontMaker {
 
   /// The font for a description, or the system font.
   ///
-  /// - Parameter size: The point size where there is no description, or it gives none.
+  /// - Parameters:
+  ///   - description: The font; nil for the system's.
+  ///   - size: The point size where there is no description, or it gives none.
+  /// - Returns: The font.
   func font(_ description: FontDescription?, defaultSize size: Double) -> UIFont {
     guard let description else { return .systemFont(ofSize: CGFloat(size)) }
     let size = description.pointSize ?? size

@@ -8,11 +8,13 @@ struct TextMaker {
 
   /// The attributed string of a text whose parts have attributes.
   ///
-  /// - Parameter font: The font of parts without one.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: The font of parts without one.
+  /// - Returns: The same text with its attributes.
   func attributedString(_ text: TextDescription, font: UIFont) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
-    // Foundation on Linux traps when an empty string with attributes is appended.
-    for fragment in text.fragments where !fragment.text.isEmpty {
+    for fragment in text.fragments {
       result.append(
         NSAttributedString(string: fragment.text, attributes: attributes(fragment, font: font)))
     }
