@@ -15,7 +15,10 @@ extension ViewBuilder {
     case (.image(let content), let view as UIImageView): apply(content, to: view)
     case (.textField(let content), let view as UITextField): apply(content, to: view)
     case (.textView(let content), let view as UITextView): apply(content, to: view)
-    case (.stack(let content), let view as UIStackView): apply(content, to: view)
+    case (.stack(let content), let view as UIStackView):
+      apply(content, to: view)
+      // Interface Builder has margins that are set count, without writing so.
+      if description.layout.margins != nil { view.isLayoutMarginsRelativeArrangement = true }
     case (.effect(let content), let view as UIVisualEffectView): apply(content, to: view)
     case (.scroll(let content), let view as UIScrollView): apply(content, to: view)
     default: applyControlContent(description.content, to: view)
@@ -63,9 +66,11 @@ extension ViewBuilder {
     view.contentInset = UIEdgeInsets(content.contentInset)
     view.showsHorizontalScrollIndicator = content.showsHorizontalIndicator
     view.showsVerticalScrollIndicator = content.showsVerticalIndicator
-    if !(view is UITableView), !(view is UICollectionView) {
-      // The canvas shows content unscrolled, whatever bars cover of it.
-      view.contentInsetAdjustmentBehavior = .never
+    switch content.contentInsetAdjustment {
+    case "never": view.contentInsetAdjustmentBehavior = .never
+    case "always": view.contentInsetAdjustmentBehavior = .always
+    case "scrollableAxes": view.contentInsetAdjustmentBehavior = .scrollableAxes
+    default: view.contentInsetAdjustmentBehavior = .automatic
     }
   }
 }

@@ -4,8 +4,6 @@ import UIKit
 extension ViewBuilder {
   // MARK: Tables
 
-  // Tables and collections keep their content below bars, so that cells know nothing of them.
-
   /// Makes the cells of a table, which places them.
   func build(_ content: TableContent, in table: UITableView) {
     apply(content, to: table)
@@ -58,10 +56,33 @@ extension ViewBuilder {
     // The height of a row is what its author dragged it to.
     let height = content.rowHeight ?? description.geometry.frame?.height
     cell.ownRowHeight = height.map { CGFloat($0) }
+    setMargins(of: cell, description, content)
     cell.standardContent = StandardCellContent(
       text: content.textLabelID.flatMap { items[$0] as? UILabel },
       detail: content.detailLabelID.flatMap { items[$0] as? UILabel },
       image: content.imageViewID.flatMap { items[$0] as? UIImageView })
+  }
+
+  /// Gives a content view without margins of its own those that cells have.
+  private func setMargins(
+    of cell: UITableViewCell, _ description: ViewDescription, _ content: TableCellContent
+  ) {
+    guard let inside = description.contentView, inside.layout.margins == nil,
+      let frame = description.geometry.frame
+    else { return }
+    let separator = inside.geometry.frame.map { frame.height - $0.height } ?? 0
+    let margins = CellMargins(
+      era: toolsVersion.era, tableWidth: frame.maxX + frame.minX,
+      hasAccessory: content.accessory != .none,
+      preservesTableMargins: inside.layout.preservesSuperviewMargins
+        && description.layout.preservesSuperviewMargins,
+      separatorHeight: (0...1).contains(separator) ? separator : 0)
+    let insets = margins.contentMargins
+    cell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+      trailing: CGFloat(insets.right))
+    // What would show through is part of these margins already.
+    cell.contentView.preservesSuperviewLayoutMargins = false
   }
 
   // MARK: Collections

@@ -1,0 +1,39 @@
+import AutoLayout
+import UIKit
+
+/// The layout margins of table cells' content views, by release of Xcode.
+///
+/// Source: 700 constraints between content views' margins and views in stored cells; see
+/// `docs/decisions/0027-cells-on-the-canvas.md`.
+struct CellMargins {
+  let era: XcodeEra
+  /// The width of the table, in points.
+  let tableWidth: Double
+  let hasAccessory: Bool
+  /// Whether the cell and its content view let the table's margins show through.
+  let preservesTableMargins: Bool
+  /// The height of the line under the cell, which lies in the lower margin.
+  let separatorHeight: Double
+
+  /// The margins of a content view that has none of its own.
+  var contentMargins: EdgeInsets {
+    let far = hasAccessory ? 8 : side
+    let covered = era >= .xcode9 ? separatorHeight : 0
+    return EdgeInsets(top: vertical, left: side, bottom: vertical - covered, right: far)
+  }
+
+  /// At the sides: 8 up to Xcode 8, where the table's 15 showed through on demand; later 16, and 20
+  /// in tables wider than 375 points.
+  private var side: Double {
+    switch era {
+    case ...XcodeEra.xcode8: preservesTableMargins ? 15 : 8
+    case .xcode9 where !preservesTableMargins && tableWidth <= 375: 8
+    default: tableWidth <= 375 ? 16 : 20
+    }
+  }
+
+  private var vertical: Double {
+    if era >= .xcode26 { return 15 }
+    return era <= .xcode8 ? 8 : 11
+  }
+}
