@@ -85,6 +85,15 @@ let package = Package(
       name: "InspectionTests",
       dependencies: ["Inspection", "InterfaceBuilder", "UIKit", "_Testing_UIKit"],
       swiftSettings: strict),
+    // The example as a client writes it, compiled as it stands.
+    .target(
+      name: "BooksExample", dependencies: ["UIKit"], path: "Examples/Books",
+      exclude: ["Books.storyboard", "BooksFaulty.storyboard"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "BooksExampleTests",
+      dependencies: ["BooksExample", "InterfaceBuilder", "UIKit", "AutoLayout", "_Testing_UIKit"],
+      swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["ratite"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
