@@ -11,6 +11,11 @@ let strict: [SwiftSetting] = [
 /// For targets that import no C module.
 let strictAndMemorySafe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
+/// Rounding calls the C library's mathematics, which nothing links where no C module is imported.
+let mathematics: [LinkerSetting] = [
+  .linkedLibrary("m", .when(platforms: [.linux, .android]))
+]
+
 let package = Package(
   name: "ratite",
   products: [
@@ -33,9 +38,11 @@ let package = Package(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "ConstraintSolver", swiftSettings: strictAndMemorySafe),
     .target(
-      name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: strictAndMemorySafe),
+      name: "ConstraintSolver", swiftSettings: strictAndMemorySafe, linkerSettings: mathematics),
+    .target(
+      name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: strictAndMemorySafe,
+      linkerSettings: mathematics),
     .target(
       name: "UIKit", dependencies: ["AutoLayout", "ConstraintSolver"],
       swiftSettings: strictAndMemorySafe),
