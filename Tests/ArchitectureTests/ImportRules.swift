@@ -10,7 +10,9 @@ enum ImportRules {
     "InterfaceBuilder": ["UIKit", "AutoLayout", "CExpat", "Foundation", "Glibc"],
     "PangoText": ["AutoLayout", "CPangoCairo", "Glibc"],
     "Drawing": ["UIKit", "AutoLayout", "PangoText", "CPangoCairo", "Foundation"],
-    "Inspection": ["InterfaceBuilder", "UIKit", "AutoLayout", "Drawing", "Foundation"],
+    "Inspection": [
+      "InterfaceBuilder", "UIKit", "AutoLayout", "Drawing", "PangoText", "Foundation",
+    ],
     "ratite": [
       "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "UIKit", "AutoLayout",
       "ArgumentParser", "Foundation",

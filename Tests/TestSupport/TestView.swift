@@ -54,23 +54,30 @@ public final class TestView: LayoutViewDelegate {
 
   private func count(_ call: String) { calls[call, default: 0] += 1 }
 
+  /// The name given.
   public func layoutName(of view: LayoutView) -> String { name }
 
+  /// The content given, wrapped where it wraps.
   public func contentSize(of view: LayoutView, wrappingAt width: Double?) -> Size {
     count("measure")
     guard let wrappingArea, let width, width > 0 else { return contentSize }
     return Size(width: min(width, contentSize.width), height: (wrappingArea / width).rounded(.up))
   }
 
+  /// Whether an area to fill is given.
   public func contentWraps(in view: LayoutView) -> Bool { wrappingArea != nil }
+  /// The insets given.
   public func alignmentRectInsets(of view: LayoutView) -> EdgeInsets { insets }
+  /// The baselines given.
   public func baselineOffsets(of view: LayoutView) -> BaselineOffsets { baselines }
 
+  /// Counts and does what the test wants.
   public func updateConstraints(of view: LayoutView) {
     count("updateConstraints")
     onUpdateConstraints()
   }
 
+  /// Counts, does what the test wants and places the children.
   public func layoutSubviews(of view: LayoutView) {
     count("layoutSubviews")
     onLayout()
@@ -106,7 +113,8 @@ extension TestView {
 extension TestView {
   /// Activates a constraint on an extent alone.
   @discardableResult
-  public func constrain(_ attribute: LayoutAttribute, _ constant: Double) throws -> LayoutConstraint {
+  public func constrain(_ attribute: LayoutAttribute, _ constant: Double) throws -> LayoutConstraint
+  {
     try constrain(attribute, .equal, nil, nil, constant)
   }
 

@@ -1,5 +1,4 @@
 import AutoLayout
-import ConstraintSolver
 import UIKit
 
 /// Makes one scene.
