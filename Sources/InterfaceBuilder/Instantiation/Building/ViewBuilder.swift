@@ -102,8 +102,8 @@ final class ViewBuilder {
     apply(description, to: view)
     items.add(view, id: description.id)
     applyContent(description, to: view)
-    for guide in description.guides { add(guide, of: view) }
     buildInside(view, description)
+    for guide in description.guides { add(guide, of: view) }
     constraints += description.constraints
   }
 

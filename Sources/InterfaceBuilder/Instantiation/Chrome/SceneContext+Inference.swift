@@ -89,9 +89,9 @@ private struct Walk {
   /// A scene is shown by pushing it inside a navigation controller and by presenting it elsewhere,
   /// or when it is a container itself.
   private mutating func push(_ segue: SegueDescription, _ destination: ControllerDescription) {
-    if destination.kind == .navigationController || destination.kind == .tabBarController {
-      return present(segue, destination)
-    }
+    let isContainer =
+      destination.kind == .navigationController || destination.kind == .tabBarController
+    if isContainer, segue.kind != .showDetail { return present(segue, destination) }
     if destination.hidesBottomBarWhenPushed { hidesBottomBar = true }
     if undecided == nil, segue.kind != .push { undecided = (segue, destination) }
   }
@@ -103,6 +103,10 @@ private struct Walk {
       hasNavigationController = true
       undecided = nil
       enterNavigationController(container)
+    case .splitViewController:
+      // A detail shown beside its list is neither pushed nor presented.
+      undecided = nil
+      isOver = true
     case .tabBarController where context.tabBar == nil && !hidesBottomBar:
       context.tabBar = container.tabBar.map(Self.bar) ?? .translucent
     default:
