@@ -9,6 +9,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
+  private let header = ForeignObjectHeader()
   private let content: Content
   /// The name of the resource or system colour, if it has one.
   package let name: String?

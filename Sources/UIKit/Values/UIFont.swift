@@ -5,6 +5,7 @@ public import Foundation
 ///
 /// Immutable.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let header = ForeignObjectHeader()
   /// The traits that text is measured by.
   package let font: Font
   /// The text style the font was made for, which lets it follow the preferred text size.

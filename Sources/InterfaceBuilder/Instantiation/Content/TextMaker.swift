@@ -14,20 +14,12 @@ struct TextMaker {
   /// - Returns: The same text with its attributes.
   func attributedString(_ text: TextDescription, font: UIFont) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
-    var previousCount = 0
     for fragment in text.fragments {
-      var attributes = attributes(fragment, font: font)
-      // Foundation off Apple's platforms (Swift 6.3) traps when it compares the attributes of
-      // neighbours; it compares only where both have as many.
-      if attributes.count == previousCount { attributes[Self.filler] = true }
-      previousCount = attributes.count
-      result.append(NSAttributedString(string: fragment.text, attributes: attributes))
+      result.append(
+        NSAttributedString(string: fragment.text, attributes: attributes(fragment, font: font)))
     }
     return result
   }
-
-  /// Stands for nothing; see above.
-  private static let filler = NSAttributedString.Key(rawValue: "filler")
 
   private func attributes(
     _ fragment: TextDescription.Fragment, font: UIFont
