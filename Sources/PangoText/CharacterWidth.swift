@@ -8,11 +8,26 @@ enum CharacterWidth {
     (0xAC00...0xD7A3).contains(scalar.value) ? 0.863 : nil
   }
 
-  /// The width of an emoji, or of the box for a character no font has.
-  static func ofPicture(_ scalar: Unicode.Scalar) -> Double {
-    if scalar.properties.isEmojiPresentation { return 1.25 }
+  /// The width of an emoji, or of the box for a character no font has, in text of a size in points.
+  static func ofPicture(_ scalar: Unicode.Scalar, size: Double) -> Double {
+    if scalar.properties.isEmojiPresentation { return ofEmoji(size: size) }
     if scalar.properties.generalCategory == .nonspacingMark { return 0 }
     return scalar.properties.isIdeographic ? 1 : 0.6
+  }
+
+  /// Emoji are relatively wider in small text.
+  ///
+  /// Stored labels of one emoji are 16, 24, 38, 43, 50 and 100 points wide at 11, 18, 30, 38, 45 and
+  /// 100 points (n=9).
+  private static func ofEmoji(size: Double) -> Double {
+    let widths: [(size: Double, ems: Double)] = [
+      (11, 1.43), (18, 1.31), (30, 1.25), (38, 1.125), (45, 1.105), (100, 1),
+    ]
+    for (lower, upper) in zip(widths, widths.dropFirst()) where size < upper.size {
+      let fraction = max(0, size - lower.size) / (upper.size - lower.size)
+      return lower.ems + fraction * (upper.ems - lower.ems)
+    }
+    return 1
   }
 
   /// Whether a white-space character keeps its width at the end of a wrapped line.

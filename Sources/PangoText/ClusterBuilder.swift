@@ -93,7 +93,7 @@ struct ClusterBuilder {
         cluster.advance =
           Double(face.advance(of: scalar.value) ?? 0) * FontFace.emsPerUnit * font.size
       }
-      cluster.center(in: CharacterWidth.ofPicture(scalar) * font.size)
+      cluster.center(in: CharacterWidth.ofPicture(scalar, size: font.size) * font.size)
       clusters.append(cluster)
     }
     return clusters

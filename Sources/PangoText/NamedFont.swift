@@ -45,6 +45,19 @@ struct NamedFont: Sendable {
       "helveticaneue",
       NamedFont(typeface: .liberationSans, ascent: 0.952, descent: 0.213, leading: 0.028)
     ),
+    // Thin and medium text is stored narrower or wider than regular text (n=2 each).
+    (
+      "helveticaneuethin",
+      NamedFont(
+        typeface: .liberationSans, widthScale: 0.915, ascent: 0.952, descent: 0.213,
+        leading: 0.028)
+    ),
+    (
+      "helveticaneuemedium",
+      NamedFont(
+        typeface: .liberationSans, widthScale: 1.031, ascent: 0.952, descent: 0.213,
+        leading: 0.028)
+    ),
     ("helvetica", NamedFont(typeface: .liberationSans, ascent: 0.92, descent: 0.23)),
     ("arial", NamedFont(typeface: .liberationSans, ascent: 0.905, descent: 0.212, leading: 0.033)),
     (
@@ -88,6 +101,15 @@ struct NamedFont: Sendable {
     ("verdana", NamedFont(typeface: .dejaVuSans, ascent: 1.005, descent: 0.21)),
     ("avenirnext", NamedFont(typeface: .inter, widthScale: 0.974, ascent: 1.0, descent: 0.366)),
     ("avenir", NamedFont(typeface: .inter, widthScale: 0.951, ascent: 1.0, descent: 0.366)),
+    // n=9.
+    ("avenirheavy", NamedFont(typeface: .inter, widthScale: 0.915, ascent: 1.0, descent: 0.366)),
+    // Heights n=13, widths n=4.
+    ("optimabold", NamedFont(typeface: .inter, widthScale: 0.89, ascent: 0.919, descent: 0.272)),
+    // n=9, all of one text.
+    (
+      "bradleyhand",
+      NamedFont(typeface: .liberationSans, widthScale: 0.9, ascent: 0.914, descent: 0.336)
+    ),
     ("optima", NamedFont(typeface: .inter, widthScale: 0.92, ascent: 0.919, descent: 0.268)),
     ("futura", NamedFont(typeface: .inter, widthScale: 0.93, ascent: 1.039, descent: 0.26)),
     ("gillsans", NamedFont(typeface: .inter, widthScale: 0.86, ascent: 0.918, descent: 0.23)),

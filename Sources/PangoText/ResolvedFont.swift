@@ -61,7 +61,7 @@ final class ResolvedFont {
 
   /// What is added to the advance of a character of the primary face, in points.
   func spacing(after scalar: Unicode.Scalar) -> Double {
-    isSystem ? spacing + SystemFontFit.correction(for: scalar) * size : 0
+    isSystem ? spacing + SystemFontFit.correction(for: scalar, size: size) * size : 0
   }
 
   /// Beyond this a size is a mistake in a document; it keeps every sum finite.

@@ -16,6 +16,23 @@ import Testing
     #expect(label.calls["measure"] == 2)
   }
 
+  @Test func wrappedContentWidensAgainWhenThereIsRoom() throws {
+    let root = TestView.root(100, 300)
+    let label = TestView("label", content: Size(width: 400, height: 20), in: root)
+    label.wrappingArea = 8000
+    try label.constrain(.left, .equal, root)
+    try label.constrain(.top, .equal, root)
+    try label.constrain(.right, .lessThanOrEqual, root)
+    root.layout.layoutIfNeeded()
+    #expect(label.frame == Rect(x: 0, y: 0, width: 100, height: 80))
+    root.layout.setFrame(Rect(x: 0, y: 0, width: 200, height: 300))
+    root.layout.layoutIfNeeded()
+    #expect(label.frame == Rect(x: 0, y: 0, width: 200, height: 40))
+    root.layout.setFrame(Rect(x: 0, y: 0, width: 500, height: 300))
+    root.layout.layoutIfNeeded()
+    #expect(label.frame == Rect(x: 0, y: 0, width: 400, height: 20))
+  }
+
   @Test func nothingToDoDoesNothing() throws {
     let root = TestView.root(100, 100)
     let child = TestView("child", content: Size(width: 10, height: 10), in: root)

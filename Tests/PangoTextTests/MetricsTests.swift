@@ -37,12 +37,29 @@ import Testing
         to: 5 * (advance("H") * size + tracking), within: 1e-3))
   }
 
-  @Test(arguments: [(20.0, -0.45), (33, 0.405), (80, 0), (200, 0)])
-  func largeSizesAreNarrower(size: Double, tracking: Double) throws {
-    let width = try extent("HHHHH", system(size)).width
-    let untightened = try 5 * (advance("H") * size + tracking)
+  @Test(arguments: [
+    (20.0, -0.45, -0.016), (34, 0.4, -0.057), (60, 0.26, -0.031), (200, 0, -0.044),
+  ])
+  func largeSizesAreNarrower(size: Double, tracking: Double, narrowing: Double) throws {
+    // An F is as wide in display text as in running text.
+    let width = try extent("FFFFF", system(size)).width
+    let untightened = try 5 * (advance("F") * size + tracking)
     let perCharacter = (width - untightened) / 5 / size
-    #expect(perCharacter.isClose(to: size == 20 ? -0.0175 : -0.058, within: 1e-4))
+    #expect(perCharacter.isClose(to: narrowing, within: 1e-4))
+  }
+
+  /// Widths of San Francisco, within the accuracy of the stand-in.
+  @Test(arguments: [
+    ("Label", 17.0, 41.5), ("Button", 15, 46), ("Edit This Pep Boy", 15, 120),
+    ("Take a Picture", 15, 97), ("Change My Size Please", 15, 160), ("Options", 15, 54),
+  ])
+  func commonTextIsAsWideAsInSanFrancisco(text: String, size: Double, width: Double) throws {
+    #expect(try extent(text, system(size)).width.isClose(to: width, within: 1))
+  }
+
+  @Test(arguments: [(11.0, 16.0), (18, 24), (38, 43), (45, 50), (100, 100)])
+  func emojiAreRelativelyWiderInSmallText(size: Double, width: Double) throws {
+    #expect(try extent("\u{1F44D}", system(size)).width.isClose(to: width, within: 0.6))
   }
 
   @Test func systemTextIsNotKerned() throws {

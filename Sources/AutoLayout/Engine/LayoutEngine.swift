@@ -21,6 +21,8 @@ final class LayoutEngine {
   /// What tells apart solutions that no constraint tells apart; renewed with every solution.
   private var tieBreakers: [ConstraintID] = []
   private var conflictSets: [ConstraintID: [EngineConstraint]] = [:]
+  /// Views whose content was measured at less than its natural width.
+  private var wrappedViews: [WeakView] = []
 
   /// The variables that constraints leave free, as of the last solution.
   private(set) var undetermined: Set<Variable> = []
@@ -49,6 +51,10 @@ final class LayoutEngine {
     var id: ConstraintID
     var linear: LinearConstraint
     var source: EngineConstraint
+  }
+
+  private struct WeakView {
+    weak var view: LayoutView?
   }
 
   private struct ItemReference {
@@ -194,6 +200,19 @@ final class LayoutEngine {
     solver.remove(row.id)
     sources[row.id] = nil
     conflictSets[row.id] = nil
+  }
+
+  // MARK: Wrapping
+
+  /// Notes that a view's content was measured at less than its natural width.
+  func noteWrapping(_ view: LayoutView) {
+    wrappedViews.append(WeakView(view: view))
+  }
+
+  /// The views noted since the last call, as far as they are still in the hierarchy.
+  func takeWrappedViews() -> [LayoutView] {
+    defer { wrappedViews = [] }
+    return wrappedViews.compactMap(\.view).filter { $0.isInside(host) }
   }
 
   // MARK: Conflicts

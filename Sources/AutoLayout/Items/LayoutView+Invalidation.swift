@@ -22,6 +22,7 @@ extension LayoutView {
   /// Has the content measured again in the next pass, wrapping content from its first pass on.
   public func invalidateContentSize() {
     content.wrapWidth = nil
+    engine?.invalidate(self)
     setNeedsContentSize()
   }
 

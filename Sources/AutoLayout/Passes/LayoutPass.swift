@@ -15,6 +15,9 @@ extension LayoutView {
   /// while placing changed what layout depends on: wrapping text that learned its width, safe
   /// areas and margins that moved, or the client's own changes.
   ///
+  /// Text that wrapped is measured from its first pass again whenever anything else changed: it may
+  /// have more room now.
+  ///
   /// - Complexity: Visits only views with work to do, and solves only when something changed.
   @discardableResult
   public func layoutIfNeeded() -> LayoutOutcome {
@@ -23,8 +26,14 @@ extension LayoutView {
     root.engineStorage = engine
     for round in 1...LayoutPassLimits.rounds {
       root.updateConstraintsPass()
+      let wrapped = engine.isDirty ? root.unwrapContent(with: engine) : []
       root.measureContentPass()
       engine.solve()
+      if !wrapped.isEmpty {
+        for view in wrapped { view.updateWrapWidth() }
+        root.measureContentPass()
+        engine.solve()
+      }
       root.placePass()
       if root.isSettled(with: engine) {
         return LayoutOutcome(rounds: round, isSettled: true, unsettledViews: [])

@@ -35,7 +35,20 @@ extension LayoutView {
     let width = solvedRect.width
     guard content.wrapWidth.map({ abs($0 - width) > WrapWidth.tolerance }) ?? true else { return }
     content.wrapWidth = width
+    if content.size.width > width { engine?.noteWrapping(self) }
     setNeedsContentSize()
+  }
+
+  /// Has content that wraps below its natural width measured from its first pass again.
+  ///
+  /// - Returns: The views it concerns.
+  func unwrapContent(with engine: LayoutEngine) -> [LayoutView] {
+    let views = engine.takeWrappedViews()
+    for view in views {
+      view.content.wrapWidth = nil
+      view.setNeedsContentSize()
+    }
+    return views
   }
 }
 

@@ -9,6 +9,8 @@ struct TextContent {
   var lineBreakMode: LineBreakMode
   /// Points that kerning adds to the text on one line.
   private var kerning: CGFloat = 0
+  /// Points between the lines that the font itself asks for.
+  private var fontLeading = 0.0
   /// How the lines are set.
   private var paragraphStyle: NSParagraphStyle?
 
@@ -16,6 +18,7 @@ struct TextContent {
   init(_ text: String, font: UIFont, lineBreakMode: NSLineBreakMode) {
     self.lineBreakMode = lineBreakMode.lineBreakMode
     if !text.isEmpty { runs = [TextRun(text, font: font.font)] }
+    fontLeading = TextStyleLeading.spacing(for: font)
   }
 
   /// Creates attributed text.
@@ -30,6 +33,7 @@ struct TextContent {
       let piece = string.substring(with: range)
       let pieceFont = values[.font] as? UIFont ?? font
       runs.append(TextRun(piece, font: pieceFont.font))
+      fontLeading = max(fontLeading, TextStyleLeading.spacing(for: pieceFont))
       let kern = (values[.kern] as? NSNumber) ?? (values[.tracking] as? NSNumber)
       kerning += CGFloat(kern?.doubleValue ?? 0) * CGFloat(piece.count)
       paragraphStyle = paragraphStyle ?? values[.paragraphStyle] as? NSParagraphStyle
@@ -68,15 +72,20 @@ struct TextContent {
 
   /// The extent with the lines set as the paragraph style has it.
   private func spaced(_ extent: TextExtent) -> TextExtent {
-    guard let style = paragraphStyle, extent.lineCount > 0 else { return extent }
+    guard extent.lineCount > 0 else { return extent }
     var result = extent
+    guard let style = paragraphStyle else {
+      result.height += fontLeading * Double(extent.lineCount - 1)
+      return result
+    }
     let natural = extent.height / Double(extent.lineCount)
     var height = natural
     if style.lineHeightMultiple > 0 { height *= Double(style.lineHeightMultiple) }
     height = max(height, Double(style.minimumLineHeight))
     if style.maximumLineHeight > 0 { height = min(height, Double(style.maximumLineHeight)) }
     result.height =
-      height * Double(extent.lineCount) + Double(style.lineSpacing) * Double(extent.lineCount - 1)
+      height * Double(extent.lineCount)
+      + (Double(style.lineSpacing) + fontLeading) * Double(extent.lineCount - 1)
     result.firstBaseline += height - natural
     result.width += Double(max(style.firstLineHeadIndent, style.headIndent))
     return result

@@ -21,6 +21,19 @@ struct LabelTests {
     }
   }
 
+  @Test func linesOfTextStylesAreApartAsAppleSetsThem() {
+    withSquareText {
+      let label = label("ab cd", lines: 0)
+      label.preferredMaxLayoutWidth = 40
+      label.font = .systemFont(ofSize: 17)
+      #expect(label.intrinsicContentSize.height == 34)
+      label.font = .preferredFont(forTextStyle: .body)
+      #expect(label.intrinsicContentSize.height == 39)
+      label.text = "ab"
+      #expect(label.intrinsicContentSize.height == 17)
+    }
+  }
+
   @Test func sizesRoundUpToPixelsOrInOldErasToPoints() {
     withSquareText(in: .iOS18) {
       #expect(label("abc", size: 10.2).intrinsicContentSize == CGSize(width: 31, height: 10.5))
