@@ -8,9 +8,12 @@ import UIKit
 @MainActor @Suite struct ControlViewTests {
   private let blue = SystemColors(.light).blue
 
-  /// Draws a view on a white sheet, one pixel to a point.
+  /// Draws a view on a white sheet, one pixel to a point, laid out with the fonts it is drawn in.
   private func draw(_ view: UIView, width: Double = 100, height: Double = 60) throws -> Bitmap {
     let measurer = try PangoTextMeasurer()
+    let current = TextEnvironment.measurer
+    defer { TextEnvironment.measurer = current }
+    TextEnvironment.measurer = measurer
     view.frame = CGRect(x: 0, y: 0, width: width, height: height)
     return try Picture(
       ViewDrawing(measurer: measurer).list(of: view), size: Size(width: width, height: height),
