@@ -39,15 +39,21 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let measurer = try Measuring.start()
-      let inspector: DocumentInspector
-      do throws(DocumentError) {
-        inspector = try DocumentInspector(path: document)
-      } catch {
-        Console.error(error.description)
-        throw ExitCode(ExitStatus.unusable)
+      do {
+        try draw(try DocumentInspector(path: document), measurer: measurer)
+      } catch let error as DocumentError {
+        try fail(error.description)
+      } catch let error as DrawingError {
+        try fail(error.description)
       }
-      try draw(inspector, measurer: measurer)
     }
+  }
+
+  /// Ends the run with one line.
+  private func fail(_ message: String) throws {
+    Console.endProgress()
+    Console.error(message)
+    throw ExitCode(ExitStatus.unusable)
   }
 
   private var folder: String {
@@ -57,21 +63,38 @@ struct PreviewCommand: ParsableCommand {
   /// Draws everything; pictures are written one by one, each as a whole.
   @MainActor
   private func draw(_ inspector: DocumentInspector, measurer: PangoTextMeasurer) throws {
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
     var sheet = PreviewSheet(
       document: URL(fileURLWithPath: document).lastPathComponent, measurer: measurer)
     let canvases = canvas.previews(for: inspector.savedCanvas)
     for (index, canvas) in canvases.enumerated() {
-      Console.progress("\(index + 1) of \(canvases.count): \(canvas.name)")
-      for scene in inspector.solve(on: canvas) {
+      let scenes = inspector.solve(on: canvas)
+      if scenes.isEmpty {
+        return try fail("\(document): nothing to draw: the document holds no scene with a view")
+      }
+      try makeFolder()
+      for (number, scene) in scenes.enumerated() {
+        Console.progress(
+          "device \(index + 1) of \(canvases.count) (\(canvas.name)): "
+            + "scene \(number + 1) of \(scenes.count)")
         let picture = sheet.add(scene, findings: inspector.findings(in: scene))
         try write(picture, "\(scene.fileName).png", scale: scale, measurer: measurer)
       }
     }
     Console.progress("contact sheet")
-    try write(sheet.sheet(), "contact-sheet.png", scale: 2, measurer: measurer)
+    let picture = sheet.sheet()
+    try write(
+      picture, "contact-sheet.png", scale: PreviewSheet.pixelScale(of: picture),
+      measurer: measurer)
     Console.endProgress()
+  }
+
+  private func makeFolder() throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw DrawingError.cannotWrite(
+        path: folder, reason: "the folder cannot be made; choose another one with '-o'")
+    }
   }
 
   private func write(

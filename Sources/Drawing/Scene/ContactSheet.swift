@@ -19,11 +19,21 @@ package struct ContactSheet {
     package var badge: String
     /// The badge's colour.
     package var mood: Mood
+    /// What the picture is of.
+    package var edge: Edge
+
+    /// What is at the edge of a picture.
+    package enum Edge: Hashable, Sendable {
+      /// The casing of a device.
+      case device
+      /// Paper as the sheet's own.
+      case card
+    }
 
     /// Creates an entry.
     package init(
       _ content: DisplayList, size: Size, title: String, subtitle: String = "", badge: String = "",
-      mood: Mood = .fine
+      mood: Mood = .fine, edge: Edge = .device
     ) {
       self.content = content
       self.size = size
@@ -31,15 +41,33 @@ package struct ContactSheet {
       self.subtitle = subtitle
       self.badge = badge
       self.mood = mood
+      self.edge = edge
     }
   }
+
+  /// Pictures that belong together.
+  package struct Row {
+    /// What stands above the pictures; empty for nothing.
+    package var title: String
+    /// The pictures in reading order; they wrap if there is no room for all.
+    package var entries: [Entry]
+
+    /// Creates a row.
+    package init(title: String = "", entries: [Entry]) {
+      self.title = title
+      self.entries = entries
+    }
+  }
+
+  /// The colour of the sheet.
+  package static let paper = Color(hex: 0xEFF1F4)
 
   /// What stands at the top of the sheet.
   package var title: String
   /// A line below the title.
   package var subtitle: String
-  /// The pictures in reading order.
-  package var entries: [Entry]
+  /// The rows from the top.
+  package var rows: [Row]
   /// The width, in points, that rows are broken at.
   package var maximumWidth: Double
   /// What the pictures' lengths are multiplied by.
@@ -47,69 +75,94 @@ package struct ContactSheet {
 
   /// Creates a sheet; pictures are drawn at half their size unless told otherwise.
   package init(
-    title: String, subtitle: String = "", entries: [Entry], maximumWidth: Double = 1600,
+    title: String, subtitle: String = "", rows: [Row], maximumWidth: Double = 2600,
     scale: Double = 0.5
   ) {
     self.title = title
     self.subtitle = subtitle
-    self.entries = entries
+    self.rows = rows
     self.maximumWidth = maximumWidth
     self.scale = scale
   }
 
   private static let margin = 40.0
-  private static let gap = 36.0
-  private static let captionHeight = 64.0
+  private static let gap = 32.0
+  private static let captionHeight = 62.0
   /// A caption needs this much room, however narrow its picture is.
-  private static let minimumCellWidth = 150.0
+  private static let minimumCellWidth = 132.0
   private static let headerHeight = 64.0
+  private static let rowTitleHeight = 34.0
 
   /// The sheet.
   package func picture(measurer: any TextMeasurer) -> Picture {
-    let rows = rows()
-    let width = rows.map(rowWidth).max() ?? 0
-    let sheetWidth = max(width + 2 * Self.margin, 480)
+    let lines = rows.flatMap(lines)
+    let width = lines.map { lineWidth($0.entries) }.max() ?? 0
+    let sheetWidth = max(width + 2 * Self.margin, 560)
     var list = DisplayList()
     header(
       in: Rect(
         x: Self.margin, y: Self.margin, width: sheetWidth - 2 * Self.margin,
         height: Self.headerHeight), list: &list)
-    var y = Self.margin + Self.headerHeight + 20
-    for row in rows {
-      let height = row.map { $0.size.height * scale }.max() ?? 0
-      var x = Self.margin
-      for entry in row {
-        let cell = Rect(
-          x: x, y: y, width: cellWidth(entry), height: height + Self.captionHeight)
-        draw(entry, in: cell, measurer: measurer, list: &list)
-        x = cell.maxX + Self.gap
+    var y = Self.margin + Self.headerHeight + 16
+    for line in lines {
+      if !line.title.isEmpty {
+        rowTitle(line.title, y: y, width: sheetWidth - 2 * Self.margin, list: &list)
+        y += Self.rowTitleHeight
       }
-      y += height + Self.captionHeight + Self.gap
+      y = draw(line.entries, from: y, measurer: measurer, list: &list) + Self.gap
     }
-    if !rows.isEmpty { y -= Self.gap }
+    if !lines.isEmpty { y -= Self.gap }
     return Picture(
       list, size: Size(width: sheetWidth.rounded(.up), height: (y + Self.margin).rounded(.up)),
-      background: Color(hex: 0xEFF1F4))
+      background: Self.paper)
+  }
+
+  /// Draws pictures side by side and answers where their captions end.
+  private func draw(
+    _ entries: [Entry], from y: Double, measurer: any TextMeasurer, list: inout DisplayList
+  ) -> Double {
+    let height = entries.map { $0.size.height * scale }.max() ?? 0
+    // The line for badges is only there if a picture has one.
+    let caption = Self.captionHeight - (entries.allSatisfy { $0.lineCount < 3 } ? 18 : 0)
+    var x = Self.margin
+    for entry in entries {
+      let cell = Rect(x: x, y: y, width: cellWidth(entry), height: height)
+      draw(entry, in: cell, measurer: measurer, list: &list)
+      x = cell.maxX + Self.gap
+    }
+    return y + height + caption
   }
 
   private func cellWidth(_ entry: Entry) -> Double {
     max((entry.size.width * scale).rounded(.up), Self.minimumCellWidth)
   }
 
-  private func rowWidth(_ row: [Entry]) -> Double {
-    row.map(cellWidth).reduce(0, +) + Double(max(row.count - 1, 0)) * Self.gap
+  private func lineWidth(_ line: [Entry]) -> Double {
+    line.map(cellWidth).reduce(0, +) + Double(max(line.count - 1, 0)) * Self.gap
   }
 
-  private func rows() -> [[Entry]] {
-    var rows: [[Entry]] = []
-    for entry in entries {
-      if let last = rows.last, rowWidth(last + [entry]) <= maximumWidth - 2 * Self.margin {
-        rows[rows.count - 1].append(entry)
+  /// A row, wrapped; the title stands above its first line.
+  private func lines(of row: Row) -> [Row] {
+    var lines: [Row] = []
+    for entry in row.entries {
+      if let last = lines.last,
+        lineWidth(last.entries + [entry]) <= maximumWidth - 2 * Self.margin
+      {
+        lines[lines.count - 1].entries.append(entry)
       } else {
-        rows.append([entry])
+        lines.append(Row(title: lines.isEmpty ? row.title : "", entries: [entry]))
       }
     }
-    return rows
+    return lines
+  }
+
+  private func rowTitle(
+    _ title: String, y: Double, width: Double, list: inout DisplayList
+  ) {
+    list.text(
+      TextBlock(
+        title, font: Font(size: 16, weight: .semibold), color: Color(hex: 0x1C1F24),
+        rect: Rect(x: Self.margin, y: y, width: width, height: 22), alignment: .left))
   }
 
   private func header(in rect: Rect, list: inout DisplayList) {
@@ -130,10 +183,12 @@ package struct ContactSheet {
     let size = Size(width: entry.size.width * scale, height: entry.size.height * scale)
     let place = Rect(
       x: cell.minX + ((cell.width - size.width) / 2).rounded(),
-      y: cell.maxY - Self.captionHeight - size.height, width: size.width, height: size.height)
-    list.shadow(
-      place.inset(3), radius: 24 * scale,
-      DisplayList.Shadow(color: .black.faded(0.28), offset: Point(x: 0, y: 5), blur: 8))
+      y: cell.maxY - size.height, width: size.width, height: size.height)
+    if entry.edge == .device {
+      list.shadow(
+        place.inset(3), radius: 24 * scale,
+        DisplayList.Shadow(color: .black.faded(0.28), offset: Point(x: 0, y: 5), blur: 8))
+    }
     list.insert(entry.content, at: place.origin, scale: scale)
     var y = place.maxY + 14
     caption(entry.title, Font(size: 13, weight: .semibold), 0x1C1F24, y: y, in: cell, list: &list)
@@ -150,7 +205,9 @@ package struct ContactSheet {
     list.text(
       TextBlock(
         text, font: font, color: Color(hex: color),
-        rect: Rect(x: cell.minX, y: y, width: cell.width, height: 16), alignment: .center))
+        rect: Rect(
+          x: cell.minX - Self.gap / 2 + 4, y: y, width: cell.width + Self.gap - 8, height: 16),
+        alignment: .center))
   }
 
   private func badge(
@@ -175,4 +232,9 @@ package struct ContactSheet {
         entry.badge, font: font, color: color, rect: plate.insetBy(x: 4, y: 0),
         alignment: .center))
   }
+}
+
+extension ContactSheet.Entry {
+  /// The number of lines below the picture.
+  fileprivate var lineCount: Int { 1 + (subtitle.isEmpty ? 0 : 1) + (badge.isEmpty ? 0 : 1) }
 }
