@@ -12,8 +12,9 @@ struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview", abstract: "Draw every scene of a document on every device.",
     discussion: """
-      Writes a PNG for each scene and device and a contact sheet of all of them. Prints the paths \
-      of the files, the contact sheet's last.
+      Writes a PNG for each scene and device and a contact sheet of all of them. Containers, such \
+      as navigation controllers, are drawn around what they hold. Prints the paths of the files, \
+      the contact sheet's last.
       """)
 
   @Argument(help: "A storyboard or xib.")
@@ -63,23 +64,31 @@ struct PreviewCommand: ParsableCommand {
   /// Draws everything; pictures are written one by one, each as a whole.
   @MainActor
   private func draw(_ inspector: DocumentInspector, measurer: PangoTextMeasurer) throws {
-    var sheet = PreviewSheet(
-      document: URL(fileURLWithPath: document).lastPathComponent, measurer: measurer)
+    var sheet: PreviewSheet?
     let canvases = canvas.previews(for: inspector.savedCanvas)
     for (index, canvas) in canvases.enumerated() {
-      let scenes = inspector.solve(on: canvas)
+      let all = inspector.solve(on: canvas)
+      let own = all.filter(\.hasOwnView)
+      let scenes = own.isEmpty ? all : own
       if scenes.isEmpty {
-        return try fail("\(document): nothing to draw: the document holds no scene with a view")
+        return try fail("\(document): nothing to draw: the document holds no scene and no view")
       }
+      var current =
+        sheet
+        ?? PreviewSheet(
+          document: URL(fileURLWithPath: document).lastPathComponent,
+          omittedCount: all.count - scenes.count, measurer: measurer)
       try makeFolder()
       for (number, scene) in scenes.enumerated() {
         Console.progress(
           "device \(index + 1) of \(canvases.count) (\(canvas.name)): "
             + "scene \(number + 1) of \(scenes.count)")
-        let picture = sheet.add(scene, findings: inspector.findings(in: scene))
+        let picture = current.add(scene, findings: inspector.findings(in: scene))
         try write(picture, "\(scene.fileName).png", scale: scale, measurer: measurer)
       }
+      sheet = current
     }
+    guard let sheet else { return }
     Console.progress("contact sheet")
     let picture = sheet.sheet()
     try write(

@@ -87,16 +87,18 @@ package struct ContactSheet {
 
   private static let margin = 40.0
   private static let gap = 32.0
+  /// The room between rows that stand side by side.
+  private static let rowGap = 64.0
   private static let captionHeight = 62.0
   /// A caption needs this much room, however narrow its picture is.
-  private static let minimumCellWidth = 132.0
+  private static let minimumCellWidth = 140.0
   private static let headerHeight = 64.0
   private static let rowTitleHeight = 34.0
 
   /// The sheet.
   package func picture(measurer: any TextMeasurer) -> Picture {
-    let lines = rows.flatMap(lines)
-    let width = lines.map { lineWidth($0.entries) }.max() ?? 0
+    let lines = lines(of: rows.flatMap(wrapped))
+    let width = lines.map { lineWidth($0) }.max() ?? 0
     let sheetWidth = max(width + 2 * Self.margin, 560)
     var list = DisplayList()
     header(
@@ -105,11 +107,7 @@ package struct ContactSheet {
         height: Self.headerHeight), list: &list)
     var y = Self.margin + Self.headerHeight + 16
     for line in lines {
-      if !line.title.isEmpty {
-        rowTitle(line.title, y: y, width: sheetWidth - 2 * Self.margin, list: &list)
-        y += Self.rowTitleHeight
-      }
-      y = draw(line.entries, from: y, measurer: measurer, list: &list) + Self.gap
+      y = draw(line, from: y, measurer: measurer, list: &list) + Self.gap
     }
     if !lines.isEmpty { y -= Self.gap }
     return Picture(
@@ -117,52 +115,82 @@ package struct ContactSheet {
       background: Self.paper)
   }
 
-  /// Draws pictures side by side and answers where their captions end.
+  /// Draws rows side by side and answers where their captions end.
   private func draw(
-    _ entries: [Entry], from y: Double, measurer: any TextMeasurer, list: inout DisplayList
+    _ line: [Row], from top: Double, measurer: any TextMeasurer, list: inout DisplayList
   ) -> Double {
+    let entries = line.flatMap(\.entries)
     let height = entries.map { $0.size.height * scale }.max() ?? 0
-    // The line for badges is only there if a picture has one.
-    let caption = Self.captionHeight - (entries.allSatisfy { $0.lineCount < 3 } ? 18 : 0)
+    let y = top + (line.contains { !$0.title.isEmpty } ? Self.rowTitleHeight : 0)
     var x = Self.margin
-    for entry in entries {
-      let cell = Rect(x: x, y: y, width: cellWidth(entry), height: height)
-      draw(entry, in: cell, measurer: measurer, list: &list)
-      x = cell.maxX + Self.gap
+    for row in line {
+      rowTitle(row.title, in: Rect(x: x, y: top, width: rowWidth(row), height: 22), list: &list)
+      for entry in row.entries {
+        let cell = Rect(x: x, y: y, width: cellWidth(entry), height: height)
+        draw(entry, in: cell, measurer: measurer, list: &list)
+        x = cell.maxX + Self.gap
+      }
+      x += Self.rowGap - Self.gap
     }
-    return y + height + caption
+    // The line for badges is only there if a picture has one.
+    return y + height + Self.captionHeight - (entries.allSatisfy { $0.lineCount < 3 } ? 18 : 0)
   }
+
+  // MARK: Breaking
 
   private func cellWidth(_ entry: Entry) -> Double {
     max((entry.size.width * scale).rounded(.up), Self.minimumCellWidth)
   }
 
-  private func lineWidth(_ line: [Entry]) -> Double {
-    line.map(cellWidth).reduce(0, +) + Double(max(line.count - 1, 0)) * Self.gap
+  private func rowWidth(_ row: Row) -> Double {
+    row.entries.map(cellWidth).reduce(0, +) + Double(max(row.entries.count - 1, 0)) * Self.gap
   }
 
-  /// A row, wrapped; the title stands above its first line.
-  private func lines(of row: Row) -> [Row] {
-    var lines: [Row] = []
+  private func lineWidth(_ line: [Row]) -> Double {
+    line.map(rowWidth).reduce(0, +) + Double(max(line.count - 1, 0)) * Self.rowGap
+  }
+
+  /// A row, broken where it is wider than the sheet; the title stays with its first part.
+  private func wrapped(_ row: Row) -> [Row] {
+    var parts: [Row] = []
     for entry in row.entries {
-      if let last = lines.last,
-        lineWidth(last.entries + [entry]) <= maximumWidth - 2 * Self.margin
-      {
-        lines[lines.count - 1].entries.append(entry)
+      if var last = parts.last {
+        last.entries.append(entry)
+        if rowWidth(last) <= maximumWidth - 2 * Self.margin {
+          parts[parts.count - 1] = last
+          continue
+        }
+      }
+      parts.append(Row(title: parts.isEmpty ? row.title : "", entries: [entry]))
+    }
+    return parts
+  }
+
+  /// Rows side by side, as many as make a sheet that is about as wide as it is high.
+  private func lines(of rows: [Row]) -> [[Row]] {
+    let area = rows.map { row in
+      rowWidth(row)
+        * ((row.entries.map { $0.size.height * scale }.max() ?? 0) + Self.captionHeight)
+    }.reduce(0, +)
+    let width = min((area * 1.5).squareRoot(), maximumWidth - 2 * Self.margin)
+    var lines: [[Row]] = []
+    for row in rows {
+      if let last = lines.last, lineWidth(last + [row]) <= width {
+        lines[lines.count - 1].append(row)
       } else {
-        lines.append(Row(title: lines.isEmpty ? row.title : "", entries: [entry]))
+        lines.append([row])
       }
     }
     return lines
   }
 
-  private func rowTitle(
-    _ title: String, y: Double, width: Double, list: inout DisplayList
-  ) {
+  // MARK: Parts
+
+  private func rowTitle(_ title: String, in rect: Rect, list: inout DisplayList) {
     list.text(
       TextBlock(
-        title, font: Font(size: 16, weight: .semibold), color: Color(hex: 0x1C1F24),
-        rect: Rect(x: Self.margin, y: y, width: width, height: 22), alignment: .left))
+        title, font: Font(size: 16, weight: .semibold), color: Color(hex: 0x1C1F24), rect: rect,
+        alignment: .left))
   }
 
   private func header(in rect: Rect, list: inout DisplayList) {
@@ -191,7 +219,7 @@ package struct ContactSheet {
     }
     list.insert(entry.content, at: place.origin, scale: scale)
     var y = place.maxY + 14
-    caption(entry.title, Font(size: 13, weight: .semibold), 0x1C1F24, y: y, in: cell, list: &list)
+    caption(entry.title, Font(size: 12.5, weight: .semibold), 0x1C1F24, y: y, in: cell, list: &list)
     y += 18
     caption(entry.subtitle, Font(size: 12), 0x68707C, y: y, in: cell, list: &list)
     y += entry.subtitle.isEmpty ? 0 : 18

@@ -134,7 +134,7 @@ package struct ViewDrawing {
   private func drawShadow(of view: UIView, _ bounds: Rect, in list: inout DisplayList) {
     let layer = view.layer
     guard layer.shadowOpacity > 0, !view.clipsToBounds, let color = layer.shadowColor,
-      view.backgroundColor.map({ Color($0, in: view).alpha > 0 }) ?? (layer.backgroundColor != nil)
+      Self.castsShadow(view)
     else { return }
     list.shadow(
       bounds, radius: Double(layer.cornerRadius),
@@ -142,6 +142,13 @@ package struct ViewDrawing {
         color: Color(color.color).faded(Double(layer.shadowOpacity)),
         offset: Point(x: layer.shadowOffset.width, y: layer.shadowOffset.height),
         blur: Double(layer.shadowRadius)))
+  }
+
+  /// Whether a view fills its rectangle with a colour or a picture.
+  private static func castsShadow(_ view: UIView) -> Bool {
+    if let color = view.backgroundColor { return Color(color, in: view).alpha > 0 }
+    if let view = view as? UIImageView { return view.displayedImage?.isSymbolImage == false }
+    return view.layer.backgroundColor != nil
   }
 
   private func drawBorder(of view: UIView, _ bounds: Rect, in list: inout DisplayList) {

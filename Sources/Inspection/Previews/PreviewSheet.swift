@@ -1,5 +1,6 @@
 import AutoLayout
 package import Drawing
+import Foundation
 import InterfaceBuilder
 package import PangoText
 
@@ -11,6 +12,8 @@ package struct PreviewSheet {
   private let measurer: PangoTextMeasurer
   private var scenes: [SceneRow] = []
   private var canvases: [Canvas] = []
+  /// The number of scenes that are not shown because their class makes the view.
+  private let omittedCount: Int
 
   /// What was drawn of a scene.
   private struct SceneRow {
@@ -23,9 +26,11 @@ package struct PreviewSheet {
   ///
   /// - Parameters:
   ///   - document: The name of the document.
+  ///   - omittedCount: The number of scenes that are not shown because their class makes the view.
   ///   - measurer: The measurer that the scenes were laid out with.
-  package init(document: String, measurer: PangoTextMeasurer) {
+  package init(document: String, omittedCount: Int = 0, measurer: PangoTextMeasurer) {
     self.document = document
+    self.omittedCount = omittedCount
     self.measurer = measurer
     pictures = ScenePicture(measurer: measurer)
   }
@@ -107,12 +112,31 @@ package struct PreviewSheet {
     let shown = shownCanvases.count
     let count = scenes.count
     var text = "\(count) scene\(count == 1 ? "" : "s") on "
-    if shown < canvases.count {
-      text += "\(shown) of \(canvases.count) devices; the others have pictures of their own. "
-    } else {
-      text += shown == 1 ? "\(canvases[0].name). " : "\(shown) devices. "
+    switch (shown, canvases.count) {
+    case (1, _): text += canvases[0].name
+    case (canvases.count, _): text += "\(shown) devices"
+    default: text += "\(shown) of \(canvases.count) devices"
     }
-    return text + "The system font is drawn with Inter."
+    if shown > 1, !commonParts.isEmpty { text += ", " + commonParts.joined(separator: ", ") }
+    if shown < canvases.count { text += "; pictures of the other devices stand beside this sheet" }
+    if omittedCount > 0 {
+      text += ". \(omittedCount) container\(omittedCount == 1 ? "" : "s") without a view left out"
+    }
+    return text + ". The system font is drawn with Inter."
+  }
+
+  /// What all canvases have in common beside the device, such as "portrait".
+  private var commonParts: [String] {
+    let parts = canvases.map { $0.name.components(separatedBy: ", ").dropFirst() }
+    return (parts.first ?? []).filter { part in parts.allSatisfy { $0.contains(part) } }
+  }
+
+  /// What a caption says of a canvas: what it does not share with all the others.
+  private func caption(of canvas: Canvas) -> String {
+    guard canvases.count > 1 else { return canvas.name }
+    let parts = canvas.name.components(separatedBy: ", ")
+    return ([parts[0]] + parts.dropFirst().filter { !commonParts.contains($0) })
+      .joined(separator: ", ")
   }
 
   private var rows: [ContactSheet.Row] {
@@ -124,7 +148,11 @@ package struct PreviewSheet {
       singles = []
     }
     for scene in scenes {
-      let entries = scene.entries.filter { shown.contains($0.canvas) }.map(\.entry)
+      let entries = scene.entries.filter { shown.contains($0.canvas) }.map { canvas, entry in
+        var entry = entry
+        entry.title = caption(of: canvas)
+        return entry
+      }
       if let single = Self.common(entries, named: scene.name) {
         singles.append(single)
       } else {

@@ -97,6 +97,12 @@ package struct ScenePicture {
 extension SolvedScene {
   fileprivate var isDark: Bool { solution.canvas.userInterfaceStyle == .dark }
 
+  /// Whether the document holds the view that the scene shows; containers such as navigation
+  /// controllers make theirs.
+  package var hasOwnView: Bool {
+    instance.description.controller(id: solution.rootID).map { $0.view != nil } ?? true
+  }
+
   /// Whether the scene takes a screen; if not, it is drawn without a device.
   package var fillsScreen: Bool {
     let (size, window) = (solution.size, solution.canvas.windowSize)
