@@ -92,7 +92,7 @@ package struct ContactSheet {
   private static let captionHeight = 62.0
   /// A caption needs this much room, however narrow its picture is.
   private static let minimumCellWidth = 140.0
-  private static let headerHeight = 64.0
+  private static let headerHeight = 74.0
   private static let rowTitleHeight = 34.0
 
   /// The sheet.
@@ -198,10 +198,12 @@ package struct ContactSheet {
       TextBlock(
         title, font: Font(size: 26, weight: .bold), color: Color(hex: 0x1C1F24),
         rect: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 34)))
-    list.text(
-      TextBlock(
-        subtitle, font: Font(size: 14), color: Color(hex: 0x68707C),
-        rect: Rect(x: rect.minX, y: rect.minY + 38, width: rect.width, height: 20)))
+    var lines = TextBlock(
+      subtitle, font: Font(size: 14), color: Color(hex: 0x68707C),
+      rect: Rect(x: rect.minX, y: rect.minY + 38, width: rect.width, height: 40))
+    lines.maximumLines = 2
+    lines.verticalAlignment = .top
+    list.text(lines)
   }
 
   /// Draws a picture, standing on the line of its row, and its caption below.

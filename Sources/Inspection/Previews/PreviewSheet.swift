@@ -113,7 +113,7 @@ package struct PreviewSheet {
     let count = scenes.count
     var text = "\(count) scene\(count == 1 ? "" : "s") on "
     switch (shown, canvases.count) {
-    case (1, _): text += canvases[0].name
+    case (1, _): text += parts(of: canvases[0]).joined(separator: ", ")
     case (canvases.count, _): text += "\(shown) devices"
     default: text += "\(shown) of \(canvases.count) devices"
     }
@@ -127,14 +127,22 @@ package struct PreviewSheet {
 
   /// What all canvases have in common beside the device, such as "portrait".
   private var commonParts: [String] {
-    let parts = canvases.map { $0.name.components(separatedBy: ", ").dropFirst() }
+    let parts = canvases.map { self.parts(of: $0).dropFirst() }
     return (parts.first ?? []).filter { part in parts.allSatisfy { $0.contains(part) } }
+  }
+
+  /// The device, and what else there is to say of a canvas.
+  private func parts(of canvas: Canvas) -> [String] {
+    canvas.name.components(separatedBy: ", ").map { part in
+      let size = part.replacingOccurrences(of: "UICTContentSizeCategory", with: "text size ")
+      return size.replacingOccurrences(of: "Accessibility", with: "accessibility ")
+    }
   }
 
   /// What a caption says of a canvas: what it does not share with all the others.
   private func caption(of canvas: Canvas) -> String {
-    guard canvases.count > 1 else { return canvas.name }
-    let parts = canvas.name.components(separatedBy: ", ")
+    let parts = self.parts(of: canvas)
+    guard canvases.count > 1 else { return parts.joined(separator: ", ") }
     return ([parts[0]] + parts.dropFirst().filter { !commonParts.contains($0) })
       .joined(separator: ", ")
   }
