@@ -90,7 +90,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "InspectionTests",
-      dependencies: ["Inspection", "InterfaceBuilder", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "Inspection", "InterfaceBuilder", "Drawing", "PangoText", "UIKit", "_Testing_UIKit",
+        "AutoLayout",
+      ],
       swiftSettings: strict),
     // The example as a client writes it, compiled as it stands.
     .target(

@@ -12,8 +12,9 @@ struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview", abstract: "Draw every scene of a document on every device.",
     discussion: """
-      Writes a PNG for each scene and device and a contact sheet of all of them. Prints the paths \
-      of the files, the contact sheet's last.
+      Writes a PNG for each scene and device and a contact sheet of all of them. Containers, such \
+      as navigation controllers, are drawn around what they hold. Prints the paths of the files, \
+      the contact sheet's last.
       """)
 
   @Argument(help: "A storyboard or xib.")
@@ -39,15 +40,21 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let measurer = try Measuring.start()
-      let inspector: DocumentInspector
-      do throws(DocumentError) {
-        inspector = try DocumentInspector(path: document)
-      } catch {
-        Console.error(error.description)
-        throw ExitCode(ExitStatus.unusable)
+      do {
+        try draw(try DocumentInspector(path: document), measurer: measurer)
+      } catch let error as DocumentError {
+        try fail(error.description)
+      } catch let error as DrawingError {
+        try fail(error.description)
       }
-      try draw(inspector, measurer: measurer)
     }
+  }
+
+  /// Ends the run with one line.
+  private func fail(_ message: String) throws {
+    Console.endProgress()
+    Console.error(message)
+    throw ExitCode(ExitStatus.unusable)
   }
 
   private var folder: String {
@@ -57,21 +64,46 @@ struct PreviewCommand: ParsableCommand {
   /// Draws everything; pictures are written one by one, each as a whole.
   @MainActor
   private func draw(_ inspector: DocumentInspector, measurer: PangoTextMeasurer) throws {
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
-    var sheet = PreviewSheet(
-      document: URL(fileURLWithPath: document).lastPathComponent, measurer: measurer)
+    var sheet: PreviewSheet?
     let canvases = canvas.previews(for: inspector.savedCanvas)
     for (index, canvas) in canvases.enumerated() {
-      Console.progress("\(index + 1) of \(canvases.count): \(canvas.name)")
-      for scene in inspector.solve(on: canvas) {
-        let picture = sheet.add(scene, findings: inspector.findings(in: scene))
+      let all = inspector.solve(on: canvas)
+      let own = all.filter(\.hasOwnView)
+      let scenes = own.isEmpty ? all : own
+      if scenes.isEmpty {
+        return try fail("\(document): nothing to draw: the document holds no scene and no view")
+      }
+      var current =
+        sheet
+        ?? PreviewSheet(
+          document: URL(fileURLWithPath: document).lastPathComponent,
+          omittedCount: all.count - scenes.count, measurer: measurer)
+      try makeFolder()
+      for (number, scene) in scenes.enumerated() {
+        Console.progress(
+          "device \(index + 1) of \(canvases.count) (\(canvas.name)): "
+            + "scene \(number + 1) of \(scenes.count)")
+        let picture = current.add(scene, findings: inspector.findings(in: scene))
         try write(picture, "\(scene.fileName).png", scale: scale, measurer: measurer)
       }
+      sheet = current
     }
+    guard let sheet else { return }
     Console.progress("contact sheet")
-    try write(sheet.sheet(), "contact-sheet.png", scale: 2, measurer: measurer)
+    let picture = sheet.sheet()
+    try write(
+      picture, "contact-sheet.png", scale: PreviewSheet.pixelScale(of: picture),
+      measurer: measurer)
     Console.endProgress()
+  }
+
+  private func makeFolder() throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw DrawingError.cannotWrite(
+        path: folder, reason: "the folder cannot be made; choose another one with '-o'")
+    }
   }
 
   private func write(

@@ -53,9 +53,13 @@ import Testing
     func sheet(_ count: Int, width: Double) -> Picture {
       ContactSheet(
         title: "Title",
-        entries: (0..<count).map { _ in
-          ContactSheet.Entry(DisplayList(), size: Size(width: 400, height: 800), title: "Phone")
-        }, maximumWidth: width
+        rows: [
+          ContactSheet.Row(
+            entries: (0..<count).map { _ in
+              ContactSheet.Entry(
+                DisplayList(), size: Size(width: 400, height: 800), title: "Phone")
+            })
+        ], maximumWidth: width
       ).picture(measurer: measurer)
     }
     let row = sheet(3, width: 2000)
@@ -71,10 +75,12 @@ import Testing
     func sheet(_ mood: ContactSheet.Mood) throws -> Bitmap {
       try ContactSheet(
         title: "Title",
-        entries: [
-          ContactSheet.Entry(
-            DisplayList(), size: Size(width: 100, height: 100), title: "Phone", badge: "1 finding",
-            mood: mood)
+        rows: [
+          ContactSheet.Row(entries: [
+            ContactSheet.Entry(
+              DisplayList(), size: Size(width: 100, height: 100), title: "Phone",
+              badge: "1 finding", mood: mood)
+          ])
         ]
       ).picture(measurer: measurer).bitmap(scale: 1, measurer: measurer)
     }

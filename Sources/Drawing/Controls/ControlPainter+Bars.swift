@@ -18,6 +18,8 @@ package struct BarItem: Hashable, Sendable {
     case done
     case flexibleSpace
     case fixedSpace(Double)
+    /// A view, drawn already.
+    case view(Picture)
   }
 
   /// Creates an item.
@@ -40,6 +42,10 @@ package struct NavigationContent: Hashable, Sendable {
   package var trailing: [BarItem] = []
   /// How the title is shown.
   package var titleSize: TitleSize = .standard
+  /// The colour of the title; nil for the label colour.
+  package var titleColor: Color?
+  /// A view in place of the title, drawn already.
+  package var titleView: Picture?
 
   /// The sizes of a title.
   package enum TitleSize: Hashable, Sendable { case standard, large }
@@ -74,7 +80,7 @@ extension ControlPainter {
   /// Draws the contents of a navigation bar; its background is drawn by
   /// ``barBackground(_:hairline:color:)``, as it reaches below the status bar.
   package mutating func navigationBar(_ content: NavigationContent, in rect: Rect) {
-    let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: min(44, rect.height))
+    let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rowHeight(content, rect))
     var left = row.minX + (content.backTitle == nil ? 16 : 8)
     if let title = content.backTitle { left = backButton(title, at: left, in: row) + 8 }
     for item in content.leading { left = barItem(item, at: left, in: row, towards: .trailing) + 12 }
@@ -82,38 +88,47 @@ extension ControlPainter {
     for item in content.trailing {
       right = barItem(item, at: right, in: row, towards: .leading) - 12
     }
-    switch content.titleSize {
-    case .standard:
-      title(content.title, between: left, and: right, in: row)
-    case .large:
+    if let view = content.titleView {
+      let place = row.centered(width: view.size.width, height: view.size.height)
+      list.insert(view.list, at: place.origin)
+    } else if content.titleSize == .standard {
+      title(content, between: left, and: right, in: row)
+    } else {
+      let place = Rect(
+        x: rect.minX + 16, y: row.maxY, width: max(rect.width - 32, 0),
+        height: max(rect.maxY - row.maxY - 8, 0))
       label(
-        content.title, font: Font(size: 34, weight: .bold),
-        in: Rect(
-          x: rect.minX + 16, y: row.maxY, width: max(rect.width - 32, 0),
-          height: max(rect.maxY - row.maxY - 8, 0)))
+        content.title, font: Font(size: 34, weight: .bold), in: place, color: content.titleColor,
+        alignment: leadingAlignment)
     }
   }
 
+  /// The height of the row of buttons; a large title is below it.
+  private func rowHeight(_ content: NavigationContent, _ rect: Rect) -> Double {
+    content.titleSize == .large ? min(44, rect.height) : rect.height
+  }
+
   private mutating func title(
-    _ title: String, between left: Double, and right: Double, in row: Rect
+    _ content: NavigationContent, between left: Double, and right: Double, in row: Rect
   ) {
     let font = Font(size: 17, weight: .semibold)
     let room = max(right - left, 0)
-    let width = min(self.width(of: title, font: font) + 0.01, room)
+    let width = min(self.width(of: content.title, font: font) + 0.01, room)
     let x = min(max(row.center.x - width / 2, left), max(right - width, left))
-    label(title, font: font, in: Rect(x: x, y: row.minY, width: width, height: row.height))
+    let place = Rect(x: x, y: row.minY, width: width, height: row.height)
+    label(content.title, font: font, in: turned(place, in: row), color: content.titleColor)
   }
 
   /// Draws the chevron and title of a back button and answers where it ends.
   private mutating func backButton(_ title: String, at x: Double, in row: Rect) -> Double {
     let chevron = Rect(x: x, y: row.center.y - 11, width: 20, height: 22)
-    symbol("chevron.left", in: chevron.insetBy(x: 0, y: 0), color: tint)
+    let name = direction == .rightToLeft ? "chevron.right" : "chevron.left"
+    symbol(name, in: turned(chevron, in: row), color: tint)
     guard !title.isEmpty else { return chevron.maxX }
     let width = min(self.width(of: title, font: Self.barFont) + 0.01, row.width / 3)
-    label(
-      title, font: Self.barFont,
-      in: Rect(x: chevron.maxX - 1, y: row.minY, width: width, height: row.height), color: tint)
-    return chevron.maxX - 1 + width
+    let place = Rect(x: chevron.maxX - 1, y: row.minY, width: width, height: row.height)
+    label(title, font: Self.barFont, in: turned(place, in: row), color: tint)
+    return place.maxX
   }
 
   private enum Direction { case leading, trailing }
@@ -125,7 +140,7 @@ extension ControlPainter {
     let width = min(naturalWidth(of: item), row.width / 2)
     let rect = Rect(
       x: direction == .trailing ? x : x - width, y: row.minY, width: width, height: row.height)
-    draw(item, in: rect)
+    draw(item, in: turned(rect, in: row))
     return direction == .trailing ? rect.maxX : rect.minX
   }
 
@@ -133,6 +148,7 @@ extension ControlPainter {
     switch item.kind {
     case .flexibleSpace: 0
     case .fixedSpace(let width): max(width, 0)
+    case .view(let view): view.size.width
     case .button, .done:
       item.image == nil ? width(of: item.title, font: font(of: item)) + 0.01 : 26
     }
@@ -143,6 +159,10 @@ extension ControlPainter {
   }
 
   private mutating func draw(_ item: BarItem, in rect: Rect) {
+    if case .view(let view) = item.kind {
+      let place = rect.centered(width: view.size.width, height: view.size.height)
+      return list.insert(view.list, at: place.origin)
+    }
     guard item.kind == .button || item.kind == .done else { return }
     if let image = item.image {
       let side = min(24, rect.height)
@@ -165,7 +185,8 @@ extension ControlPainter {
     for (item, width) in zip(items, widths) {
       let isFlexible = item.kind == .flexibleSpace
       let actual = isFlexible ? free / Double(flexible) : width
-      draw(item, in: Rect(x: x, y: row.minY, width: actual, height: row.height))
+      let place = Rect(x: x, y: row.minY, width: actual, height: row.height)
+      draw(item, in: turned(place, in: row))
       x += actual + (flexible == 0 && !isFlexible ? 8 : 0)
     }
   }
@@ -175,9 +196,10 @@ extension ControlPainter {
     guard !items.isEmpty else { return }
     let width = rect.width / Double(items.count)
     for (index, item) in items.enumerated() {
-      let cell = Rect(
+      let leading = Rect(
         x: rect.minX + Double(index) * width, y: rect.minY, width: width,
         height: min(49, rect.height))
+      let cell = turned(leading, in: rect)
       let color = index == selected ? tint : colors.gray
       let icon = Rect(x: cell.center.x - 12, y: cell.minY + 6, width: 24, height: 24)
       image(item.image ?? .symbol("square"), in: icon, color: color)

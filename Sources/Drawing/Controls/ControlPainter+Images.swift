@@ -15,13 +15,25 @@ extension ControlPainter {
     guard side > 0 else { return }
     let square = Rect(
       x: rect.center.x - side / 2, y: rect.center.y - side / 2, width: side, height: side)
-    guard let symbol = Symbol.named(name) else {
+    if let symbol = Symbol.named(name) {
+      draw(symbol, in: square, color: color)
+    } else if let letter = Symbol.Letter(name) {
+      draw(letter, in: square, color: color)
+    } else {
       list.stroke(
         .rounded(square.inset(side * 0.12), radius: side * 0.2), color,
         DisplayList.Stroke(width: max(side / 14, 0.75), dashes: [side / 8, side / 10]))
-      return
     }
-    draw(symbol, in: square, color: color)
+  }
+
+  private mutating func draw(_ letter: Symbol.Letter, in square: Rect, color: Color) {
+    let shape = Symbol(
+      outline: Path(), solid: Path(), enclosure: letter.enclosure, isFilled: letter.isFilled)
+    draw(shape, in: square, color: color)
+    let ink = letter.isFilled ? color.readableInk : color
+    label(
+      letter.text, font: Font(size: square.width * 0.56, weight: .medium), in: square, color: ink,
+      alignment: .center)
   }
 
   private mutating func draw(_ symbol: Symbol, in square: Rect, color: Color) {
@@ -37,8 +49,7 @@ extension ControlPainter {
     let shape: Path =
       enclosure == .circle ? .ellipse(frame) : .rounded(frame, radius: frame.width * 0.22)
     let inner = square.inset(square.width * 0.22)
-    let ink =
-      symbol.isFilled ? (color.luma > 0.75 ? Color.black : .white).faded(color.alpha) : color
+    let ink = symbol.isFilled ? color.readableInk : color
     if symbol.isFilled { list.fill(shape, color) } else { list.stroke(shape, color, stroke) }
     list.stroke(symbol.outline.inGrid(inner), ink, stroke)
     list.fill(symbol.solid.inGrid(inner), ink)
@@ -90,6 +101,11 @@ extension ControlPainter {
     block.lineBreakMode = .truncatingMiddle
     list.text(block)
   }
+}
+
+extension Color {
+  /// What a sign on this colour is drawn in.
+  fileprivate var readableInk: Color { (luma > 0.75 ? Color.black : .white).faded(alpha) }
 }
 
 extension DisplayList {

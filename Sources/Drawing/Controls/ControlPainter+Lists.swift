@@ -6,30 +6,36 @@ package enum CellAccessory: Hashable, Sendable {
 }
 
 extension ControlPainter {
-  /// Draws the separator at the lower edge of a row.
-  package mutating func separator(below row: Rect, inset: Double = 16) {
+  /// Draws the separator at the lower edge of a row, inset at the leading side.
+  package mutating func separator(below row: Rect, inset: Double = 16, color: Color? = nil) {
+    let line = turned(
+      Rect(x: row.minX + inset, y: row.maxY, width: max(row.width - inset, 0), height: 0), in: row)
     list.hairline(
-      Point(x: row.minX + inset, y: row.maxY), Point(x: row.maxX, y: row.maxY), colors.separator)
+      Point(x: line.minX, y: line.minY), Point(x: line.maxX, y: line.minY),
+      color ?? colors.separator)
   }
 
-  /// Draws an accessory at the right side of a cell.
+  /// Draws an accessory at the trailing side of a cell.
   package mutating func cellAccessory(_ accessory: CellAccessory, in cell: Rect) {
-    func place(_ width: Double, _ height: Double, right: Double) -> Rect {
-      Rect(
-        x: cell.maxX - right - width, y: cell.center.y - height / 2, width: width, height: height)
-    }
+    let chevron = direction == .rightToLeft ? "chevron.left" : "chevron.right"
     switch accessory {
     case .none: break
     case .disclosureIndicator:
-      symbol("chevron.right", in: place(14, 14, right: 16), color: colors.gray3)
+      accessorySign(chevron, side: 14, from: 14, color: colors.gray3, in: cell)
     case .detailDisclosureButton:
-      symbol("chevron.right", in: place(14, 14, right: 16), color: colors.gray3)
-      symbol("info.circle", in: place(22, 22, right: 40), color: tint)
-    case .checkmark:
-      symbol("checkmark", in: place(16, 16, right: 18), color: tint)
-    case .detailButton:
-      symbol("info.circle", in: place(22, 22, right: 16), color: tint)
+      accessorySign(chevron, side: 14, from: 14, color: colors.gray3, in: cell)
+      accessorySign("info.circle", side: 22, from: 38, color: tint, in: cell)
+    case .checkmark: accessorySign("checkmark", side: 16, from: 16, color: tint, in: cell)
+    case .detailButton: accessorySign("info.circle", side: 22, from: 16, color: tint, in: cell)
     }
+  }
+
+  private mutating func accessorySign(
+    _ name: String, side: Double, from edge: Double, color: Color, in cell: Rect
+  ) {
+    let place = Rect(
+      x: cell.maxX - edge - side, y: cell.center.y - side / 2, width: side, height: side)
+    symbol(name, in: turned(place, in: cell), color: color)
   }
 
   /// Draws the empty rows a plain table shows below its last cell.
@@ -42,10 +48,40 @@ extension ControlPainter {
     }
   }
 
-  /// Draws the title above a section.
+  /// Draws the title above a section of a grouped table, at the lower edge of its room.
   package mutating func sectionHeader(_ title: String, in rect: Rect) {
     label(
-      title, font: Font(size: 13), in: rect.insetBy(x: 16, y: 0), color: colors.secondaryLabel)
+      title, font: Font(size: 13), in: rect.insetBy(x: 16, y: 0), color: colors.secondaryLabel,
+      alignment: leadingAlignment)
+  }
+
+  /// Draws the text below a section of a grouped table, from the upper edge of its room.
+  package mutating func sectionFooter(_ title: String, in rect: Rect) {
+    var block = TextBlock(
+      title, font: Font(size: 13), color: colors.secondaryLabel, rect: rect.insetBy(x: 16, y: 0),
+      alignment: leadingAlignment)
+    block.verticalAlignment = .top
+    block.maximumLines = 0
+    block.lineBreakMode = .wordWrapping
+    list.text(block)
+  }
+
+  /// Draws the strip above a section of a plain table.
+  package mutating func plainSectionHeader(_ title: String, in rect: Rect) {
+    list.fill(rect, colors.secondaryBackground)
+    label(
+      title, font: Font(size: 17, weight: .semibold), in: rect.insetBy(x: 16, y: 0),
+      alignment: leadingAlignment)
+  }
+
+  /// Draws the strip that the canvas shows above cells that stand for those made at run time.
+  package mutating func prototypesHeader(_ title: String, in rect: Rect) {
+    list.fill(rect, colors.secondaryBackground)
+    let height = min(rect.height, 28)
+    label(
+      title, font: Font(size: 11),
+      in: Rect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height),
+      color: colors.secondaryLabel, alignment: .center)
   }
 
   /// Draws faint tiles where a collection shows items that are made at run time.

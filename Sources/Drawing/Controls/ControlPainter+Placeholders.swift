@@ -44,6 +44,14 @@ extension ControlPainter {
     tag(name, symbol: Self.symbolName(of: kind), ink: ink, isDark: isDark, in: rect)
   }
 
+  /// Draws the name of a view that draws itself, if there is room.
+  package mutating func tag(_ name: String, in rect: Rect) {
+    let isDark = colors.appearance == .dark
+    tag(
+      name, symbol: nil, ink: isDark ? Color(hex: 0xB8C0CC) : Color(hex: 0x5C6B80), isDark: isDark,
+      in: rect)
+  }
+
   private static func symbolName(of kind: PlaceholderKind) -> String? {
     switch kind {
     case .map: "mappin"

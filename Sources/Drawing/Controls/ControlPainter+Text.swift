@@ -97,12 +97,14 @@ extension ControlPainter {
       height: height)
     list.fill(field, colors.tertiaryFill, radius: 10)
     let icon = Rect(x: field.minX + 8, y: field.center.y - 8, width: 16, height: 16)
-    symbol("magnifyingglass", in: icon, color: colors.secondaryLabel)
+    symbol("magnifyingglass", in: turned(icon, in: field), color: colors.secondaryLabel)
     let left = icon.maxX + 6
     let isEmpty = text.isEmpty
+    let place = Rect(
+      x: left, y: field.minY, width: max(field.maxX - left - 8, 0), height: field.height)
     label(
       isEmpty ? (placeholder.isEmpty ? "Search" : placeholder) : text, font: Font(size: 17),
-      in: Rect(x: left, y: field.minY, width: field.maxX - left - 8, height: field.height),
-      color: isEmpty ? colors.secondaryLabel : colors.label)
+      in: turned(place, in: field), color: isEmpty ? colors.secondaryLabel : colors.label,
+      alignment: leadingAlignment)
   }
 }

@@ -10,6 +10,8 @@ package struct ControlPainter {
   package var colors: SystemColors
   /// The accent colour of controls.
   package var tint: Color
+  /// The reading direction, which bars and rows follow.
+  package var direction = LayoutDirection.leftToRight
   /// Measures titles, to centre them beside pictures.
   package let measurer: any TextMeasurer
 
@@ -21,6 +23,16 @@ package struct ControlPainter {
     colors = SystemColors(appearance)
     self.tint = tint ?? SystemColors(appearance).blue
   }
+
+  /// A rectangle given for reading from the left, where the reading direction has it.
+  func turned(_ rect: Rect, in whole: Rect) -> Rect {
+    guard direction == .rightToLeft else { return rect }
+    return Rect(
+      x: whole.minX + whole.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// The side that text which begins at the leading edge stands at.
+  var leadingAlignment: TextBlock.Alignment { direction == .rightToLeft ? .right : .left }
 
   /// The width of text on one line.
   func width(of text: String, font: Font) -> Double {

@@ -19,11 +19,21 @@ package struct ContactSheet {
     package var badge: String
     /// The badge's colour.
     package var mood: Mood
+    /// What the picture is of.
+    package var edge: Edge
+
+    /// What is at the edge of a picture.
+    package enum Edge: Hashable, Sendable {
+      /// The casing of a device.
+      case device
+      /// Paper as the sheet's own.
+      case card
+    }
 
     /// Creates an entry.
     package init(
       _ content: DisplayList, size: Size, title: String, subtitle: String = "", badge: String = "",
-      mood: Mood = .fine
+      mood: Mood = .fine, edge: Edge = .device
     ) {
       self.content = content
       self.size = size
@@ -31,15 +41,33 @@ package struct ContactSheet {
       self.subtitle = subtitle
       self.badge = badge
       self.mood = mood
+      self.edge = edge
     }
   }
+
+  /// Pictures that belong together.
+  package struct Row {
+    /// What stands above the pictures; empty for nothing.
+    package var title: String
+    /// The pictures in reading order; they wrap if there is no room for all.
+    package var entries: [Entry]
+
+    /// Creates a row.
+    package init(title: String = "", entries: [Entry]) {
+      self.title = title
+      self.entries = entries
+    }
+  }
+
+  /// The colour of the sheet.
+  package static let paper = Color(hex: 0xEFF1F4)
 
   /// What stands at the top of the sheet.
   package var title: String
   /// A line below the title.
   package var subtitle: String
-  /// The pictures in reading order.
-  package var entries: [Entry]
+  /// The rows from the top.
+  package var rows: [Row]
   /// The width, in points, that rows are broken at.
   package var maximumWidth: Double
   /// What the pictures' lengths are multiplied by.
@@ -47,69 +75,122 @@ package struct ContactSheet {
 
   /// Creates a sheet; pictures are drawn at half their size unless told otherwise.
   package init(
-    title: String, subtitle: String = "", entries: [Entry], maximumWidth: Double = 1600,
+    title: String, subtitle: String = "", rows: [Row], maximumWidth: Double = 2600,
     scale: Double = 0.5
   ) {
     self.title = title
     self.subtitle = subtitle
-    self.entries = entries
+    self.rows = rows
     self.maximumWidth = maximumWidth
     self.scale = scale
   }
 
   private static let margin = 40.0
-  private static let gap = 36.0
-  private static let captionHeight = 64.0
+  private static let gap = 32.0
+  /// The room between rows that stand side by side.
+  private static let rowGap = 64.0
+  private static let captionHeight = 62.0
   /// A caption needs this much room, however narrow its picture is.
-  private static let minimumCellWidth = 150.0
-  private static let headerHeight = 64.0
+  private static let minimumCellWidth = 140.0
+  private static let headerHeight = 74.0
+  private static let rowTitleHeight = 34.0
 
   /// The sheet.
   package func picture(measurer: any TextMeasurer) -> Picture {
-    let rows = rows()
-    let width = rows.map(rowWidth).max() ?? 0
-    let sheetWidth = max(width + 2 * Self.margin, 480)
+    let lines = lines(of: rows.flatMap(wrapped))
+    let width = lines.map { lineWidth($0) }.max() ?? 0
+    let sheetWidth = max(width + 2 * Self.margin, 560)
     var list = DisplayList()
     header(
       in: Rect(
         x: Self.margin, y: Self.margin, width: sheetWidth - 2 * Self.margin,
         height: Self.headerHeight), list: &list)
-    var y = Self.margin + Self.headerHeight + 20
-    for row in rows {
-      let height = row.map { $0.size.height * scale }.max() ?? 0
-      var x = Self.margin
-      for entry in row {
-        let cell = Rect(
-          x: x, y: y, width: cellWidth(entry), height: height + Self.captionHeight)
+    var y = Self.margin + Self.headerHeight + 16
+    for line in lines {
+      y = draw(line, from: y, measurer: measurer, list: &list) + Self.gap
+    }
+    if !lines.isEmpty { y -= Self.gap }
+    return Picture(
+      list, size: Size(width: sheetWidth.rounded(.up), height: (y + Self.margin).rounded(.up)),
+      background: Self.paper)
+  }
+
+  /// Draws rows side by side and answers where their captions end.
+  private func draw(
+    _ line: [Row], from top: Double, measurer: any TextMeasurer, list: inout DisplayList
+  ) -> Double {
+    let entries = line.flatMap(\.entries)
+    let height = entries.map { $0.size.height * scale }.max() ?? 0
+    let y = top + (line.contains { !$0.title.isEmpty } ? Self.rowTitleHeight : 0)
+    var x = Self.margin
+    for row in line {
+      rowTitle(row.title, in: Rect(x: x, y: top, width: rowWidth(row), height: 22), list: &list)
+      for entry in row.entries {
+        let cell = Rect(x: x, y: y, width: cellWidth(entry), height: height)
         draw(entry, in: cell, measurer: measurer, list: &list)
         x = cell.maxX + Self.gap
       }
-      y += height + Self.captionHeight + Self.gap
+      x += Self.rowGap - Self.gap
     }
-    if !rows.isEmpty { y -= Self.gap }
-    return Picture(
-      list, size: Size(width: sheetWidth.rounded(.up), height: (y + Self.margin).rounded(.up)),
-      background: Color(hex: 0xEFF1F4))
+    // The line for badges is only there if a picture has one.
+    return y + height + Self.captionHeight - (entries.allSatisfy { $0.lineCount < 3 } ? 18 : 0)
   }
+
+  // MARK: Breaking
 
   private func cellWidth(_ entry: Entry) -> Double {
     max((entry.size.width * scale).rounded(.up), Self.minimumCellWidth)
   }
 
-  private func rowWidth(_ row: [Entry]) -> Double {
-    row.map(cellWidth).reduce(0, +) + Double(max(row.count - 1, 0)) * Self.gap
+  private func rowWidth(_ row: Row) -> Double {
+    row.entries.map(cellWidth).reduce(0, +) + Double(max(row.entries.count - 1, 0)) * Self.gap
   }
 
-  private func rows() -> [[Entry]] {
-    var rows: [[Entry]] = []
-    for entry in entries {
-      if let last = rows.last, rowWidth(last + [entry]) <= maximumWidth - 2 * Self.margin {
-        rows[rows.count - 1].append(entry)
+  private func lineWidth(_ line: [Row]) -> Double {
+    line.map(rowWidth).reduce(0, +) + Double(max(line.count - 1, 0)) * Self.rowGap
+  }
+
+  /// A row, broken where it is wider than the sheet; the title stays with its first part.
+  private func wrapped(_ row: Row) -> [Row] {
+    var parts: [Row] = []
+    for entry in row.entries {
+      if var last = parts.last {
+        last.entries.append(entry)
+        if rowWidth(last) <= maximumWidth - 2 * Self.margin {
+          parts[parts.count - 1] = last
+          continue
+        }
+      }
+      parts.append(Row(title: parts.isEmpty ? row.title : "", entries: [entry]))
+    }
+    return parts
+  }
+
+  /// Rows side by side, as many as make a sheet that is about as wide as it is high.
+  private func lines(of rows: [Row]) -> [[Row]] {
+    let area = rows.map { row in
+      rowWidth(row)
+        * ((row.entries.map { $0.size.height * scale }.max() ?? 0) + Self.captionHeight)
+    }.reduce(0, +)
+    let width = min((area * 1.5).squareRoot(), maximumWidth - 2 * Self.margin)
+    var lines: [[Row]] = []
+    for row in rows {
+      if let last = lines.last, lineWidth(last + [row]) <= width {
+        lines[lines.count - 1].append(row)
       } else {
-        rows.append([entry])
+        lines.append([row])
       }
     }
-    return rows
+    return lines
+  }
+
+  // MARK: Parts
+
+  private func rowTitle(_ title: String, in rect: Rect, list: inout DisplayList) {
+    list.text(
+      TextBlock(
+        title, font: Font(size: 16, weight: .semibold), color: Color(hex: 0x1C1F24), rect: rect,
+        alignment: .left))
   }
 
   private func header(in rect: Rect, list: inout DisplayList) {
@@ -117,10 +198,12 @@ package struct ContactSheet {
       TextBlock(
         title, font: Font(size: 26, weight: .bold), color: Color(hex: 0x1C1F24),
         rect: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 34)))
-    list.text(
-      TextBlock(
-        subtitle, font: Font(size: 14), color: Color(hex: 0x68707C),
-        rect: Rect(x: rect.minX, y: rect.minY + 38, width: rect.width, height: 20)))
+    var lines = TextBlock(
+      subtitle, font: Font(size: 14), color: Color(hex: 0x68707C),
+      rect: Rect(x: rect.minX, y: rect.minY + 38, width: rect.width, height: 40))
+    lines.maximumLines = 2
+    lines.verticalAlignment = .top
+    list.text(lines)
   }
 
   /// Draws a picture, standing on the line of its row, and its caption below.
@@ -130,13 +213,15 @@ package struct ContactSheet {
     let size = Size(width: entry.size.width * scale, height: entry.size.height * scale)
     let place = Rect(
       x: cell.minX + ((cell.width - size.width) / 2).rounded(),
-      y: cell.maxY - Self.captionHeight - size.height, width: size.width, height: size.height)
-    list.shadow(
-      place.inset(3), radius: 24 * scale,
-      DisplayList.Shadow(color: .black.faded(0.28), offset: Point(x: 0, y: 5), blur: 8))
+      y: cell.maxY - size.height, width: size.width, height: size.height)
+    if entry.edge == .device {
+      list.shadow(
+        place.inset(3), radius: 24 * scale,
+        DisplayList.Shadow(color: .black.faded(0.28), offset: Point(x: 0, y: 5), blur: 8))
+    }
     list.insert(entry.content, at: place.origin, scale: scale)
     var y = place.maxY + 14
-    caption(entry.title, Font(size: 13, weight: .semibold), 0x1C1F24, y: y, in: cell, list: &list)
+    caption(entry.title, Font(size: 12.5, weight: .semibold), 0x1C1F24, y: y, in: cell, list: &list)
     y += 18
     caption(entry.subtitle, Font(size: 12), 0x68707C, y: y, in: cell, list: &list)
     y += entry.subtitle.isEmpty ? 0 : 18
@@ -150,7 +235,9 @@ package struct ContactSheet {
     list.text(
       TextBlock(
         text, font: font, color: Color(hex: color),
-        rect: Rect(x: cell.minX, y: y, width: cell.width, height: 16), alignment: .center))
+        rect: Rect(
+          x: cell.minX - Self.gap / 2 + 4, y: y, width: cell.width + Self.gap - 8, height: 16),
+        alignment: .center))
   }
 
   private func badge(
@@ -175,4 +262,9 @@ package struct ContactSheet {
         entry.badge, font: font, color: color, rect: plate.insetBy(x: 4, y: 0),
         alignment: .center))
   }
+}
+
+extension ContactSheet.Entry {
+  /// The number of lines below the picture.
+  fileprivate var lineCount: Int { 1 + (subtitle.isEmpty ? 0 : 1) + (badge.isEmpty ? 0 : 1) }
 }

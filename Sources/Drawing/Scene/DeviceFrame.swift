@@ -15,8 +15,10 @@ package struct DeviceFrame: Hashable, Sendable {
   package var cutout: Cutout
   /// The height of the status bar in points; 0 for none.
   package var statusBarHeight: Double
-  /// The colour of the status bar's contents and the home indicator.
+  /// The colour of the status bar's contents.
   package var ink: Color
+  /// The colour of the home indicator; nil for that of the status bar's contents.
+  package var homeIndicatorInk: Color?
   /// Whether the device has a home indicator instead of a home button.
   package var homeIndicator: HomeIndicator
 
@@ -77,8 +79,8 @@ package struct DeviceFrame: Hashable, Sendable {
       if homeIndicator == .shown {
         let width = (min(screen.width, screen.height) * 0.36).rounded()
         list.fill(
-          Rect(x: (screen.width - width) / 2, y: screen.height - 13, width: width, height: 5), ink,
-          radius: 2.5)
+          Rect(x: (screen.width - width) / 2, y: screen.height - 13, width: width, height: 5),
+          homeIndicatorInk ?? ink, radius: 2.5)
       }
     }
     return list

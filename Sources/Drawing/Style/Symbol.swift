@@ -48,6 +48,26 @@ struct Symbol: Hashable, Sendable {
   }
 }
 
+extension Symbol {
+  /// A letter or number in a circle or square, such as `a.circle.fill`.
+  struct Letter {
+    let text: String
+    let enclosure: Enclosure
+    let isFilled: Bool
+
+    /// Reads a name; nil for anything else.
+    init?(_ name: String) {
+      let words = name.split(separator: ".")
+      guard words.count >= 2, let first = words.first, first.count <= 2,
+        first.count == 1 || first.allSatisfy(\.isNumber)
+      else { return nil }
+      text = first.uppercased()
+      enclosure = words[1] == "circle" ? .circle : .square
+      isFilled = words.last == "fill"
+    }
+  }
+}
+
 /// The short notation of symbols: `M x y` move, `L x y` line, `C` six numbers, `Z` close,
 /// `O x y r` circle, `R x y w h r` rectangle with round corners.
 enum SymbolNotation {

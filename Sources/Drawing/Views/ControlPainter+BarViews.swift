@@ -1,16 +1,13 @@
 import AutoLayout
-import UIKit
+package import UIKit
 
 extension ControlPainter {
   /// Draws a navigation bar; its background reaches up to the edge of the view around it.
   @MainActor
   mutating func draw(_ bar: UINavigationBar, in rect: Rect) {
-    var background = rect
-    let above = reach(above: bar)
-    background.origin.y -= above
-    background.size.height += above
     barBackground(
-      background, hairline: .bottom, color: bar.barTintColor.map { Color($0, in: bar) })
+      background(above: bar, rect), hairline: .bottom,
+      color: bar.barTintColor.map { Color($0, in: bar) })
     guard let item = bar.topItem else { return }
     var content = NavigationContent(item.titleView == nil ? item.title ?? "" : "")
     let left = item.leftBarButtonItems ?? []
@@ -32,7 +29,7 @@ extension ControlPainter {
   @MainActor
   mutating func draw(_ bar: UIToolbar, in rect: Rect) {
     barBackground(
-      background(of: bar, rect), hairline: .top,
+      background(below: bar, rect), hairline: .top,
       color: bar.barTintColor.map { Color($0, in: bar) })
     toolbar((bar.items ?? []).map { BarItem($0, in: bar) }, in: rect)
   }
@@ -41,7 +38,7 @@ extension ControlPainter {
   @MainActor
   mutating func draw(_ bar: UITabBar, in rect: Rect) {
     barBackground(
-      background(of: bar, rect), hairline: .top,
+      background(below: bar, rect), hairline: .top,
       color: bar.barTintColor.map { Color($0, in: bar) })
     let items = bar.items ?? []
     let selected = items.firstIndex { $0 === bar.selectedItem } ?? 0
@@ -52,9 +49,19 @@ extension ControlPainter {
       }, selected: selected, in: rect)
   }
 
+  /// The background of a bar at the top.
+  @MainActor
+  func background(above bar: UIView, _ rect: Rect) -> Rect {
+    var background = rect
+    let above = reach(above: bar)
+    background.origin.y -= above
+    background.size.height += above
+    return background
+  }
+
   /// The background of a bar at the bottom.
   @MainActor
-  private func background(of bar: UIView, _ rect: Rect) -> Rect {
+  func background(below bar: UIView, _ rect: Rect) -> Rect {
     var background = rect
     background.size.height += reach(below: bar)
     return background
@@ -100,8 +107,12 @@ extension BarItem {
     }
   }
 
-  @MainActor
-  private mutating func apply(_ system: UIBarButtonItem.SystemItem, width: Double) {
+  /// Takes the looks of one of the system's items.
+  ///
+  /// - Parameters:
+  ///   - system: The item.
+  ///   - width: The width of a fixed space, in points.
+  package mutating func apply(_ system: UIBarButtonItem.SystemItem, width: Double) {
     switch system {
     case .flexibleSpace: kind = .flexibleSpace
     case .fixedSpace: kind = .fixedSpace(width)

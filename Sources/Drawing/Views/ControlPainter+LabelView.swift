@@ -14,7 +14,7 @@ extension ControlPainter {
     let font = label.effectiveFont
     var block = TextBlock(
       runs: TextBlock.Run.runs(of: text, font: font, color: color, in: label), rect: rect,
-      alignment: .init(label.textAlignment))
+      alignment: alignment(label.textAlignment))
     if label.text != nil, block.runs.count == 1 { block.runs[0].text.font = font.font }
     block.maximumLines = label.numberOfLines
     block.lineBreakMode = LineBreakMode(label.lineBreakMode)

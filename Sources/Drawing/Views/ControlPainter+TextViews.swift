@@ -24,7 +24,7 @@ extension ControlPainter {
         plain: field.placeholder, rich: field.attributedPlaceholder, font: font,
         color: colors.placeholderText, in: field)
     }
-    list.text(TextBlock(runs: runs, rect: inner, alignment: .init(field.textAlignment)))
+    list.text(TextBlock(runs: runs, rect: inner, alignment: alignment(field.textAlignment)))
   }
 
   /// Draws the text of a text view from its top.
@@ -39,7 +39,7 @@ extension ControlPainter {
       rect: rect.inset(
         by: EdgeInsets(
           top: Double(insets.top), left: Double(insets.left) + 5, bottom: 0,
-          right: Double(insets.right) + 5)), alignment: .init(view.textAlignment))
+          right: Double(insets.right) + 5)), alignment: alignment(view.textAlignment))
     block.verticalAlignment = .top
     block.maximumLines = 0
     block.lineBreakMode = .wordWrapping

@@ -15,7 +15,30 @@ extension ControlPainter {
     case let view as UIToolbar: draw(view, in: rect)
     case let view as UITabBar: draw(view, in: rect)
     case let view as UIVisualEffectView: drawEffect(of: view, in: rect)
+    case let view as UITableView: drawBackground(of: view, in: rect)
+    case let view as UITableViewCell: drawBackground(of: view, in: rect)
+    case let view as UICollectionViewCell: drawOutline(of: view, in: rect)
+    case let view as UISearchBar: draw(view, in: rect)
     default: drawValue(of: view, in: rect)
+    }
+  }
+
+  /// Draws what somebody else knows of a view.
+  @MainActor
+  mutating func draw(_ look: ViewLook, of view: UIView, in rect: Rect) {
+    switch look {
+    case .placeholder(let kind, let name): placeholder(kind, name: name, in: rect)
+    case .tag(let name): tag(name, in: rect)
+    case .missingImage(let name): imagePlaceholder(name, in: rect)
+    case .navigationBar(let content, let color):
+      barBackground(background(above: view, rect), hairline: .bottom, color: color)
+      navigationBar(content, in: rect)
+    case .toolbar(let items, let color):
+      barBackground(background(below: view, rect), hairline: .top, color: color)
+      toolbar(items, in: rect)
+    case .tabBar(let items, let color):
+      barBackground(background(below: view, rect), hairline: .top, color: color)
+      tabBar(items, selected: 0, in: rect)
     }
   }
 
@@ -32,6 +55,7 @@ extension ControlPainter {
   /// Draws what a view shows in front of its subviews.
   @MainActor
   mutating func drawOverlay(of view: UIView, in rect: Rect) {
+    if let cell = view as? UITableViewCell { return drawAccessory(of: cell, in: rect) }
     guard let view = view as? UIScrollView else { return }
     let content = view.contentSize
     if view.showsVerticalScrollIndicator {

@@ -42,6 +42,15 @@ extension TextBlock.Alignment {
   }
 }
 
+extension ControlPainter {
+  /// Where the lines of a control stand: natural ones at the leading edge of a control that is read
+  /// from the right, whatever their script.
+  func alignment(_ alignment: NSTextAlignment) -> TextBlock.Alignment {
+    let alignment = TextBlock.Alignment(alignment)
+    return alignment == .natural && direction == .rightToLeft ? .right : alignment
+  }
+}
+
 extension LineBreakMode {
   /// UIKit's mode; both number them alike.
   init(_ mode: NSLineBreakMode) {

@@ -8,9 +8,20 @@ package import UIKit
 package struct ViewDrawing {
   /// Measures titles; the measurer the views were laid out with.
   package let measurer: any TextMeasurer
+  /// What views show that they do not hold themselves; nil for what they hold.
+  package let look: @MainActor (UIView) -> ViewLook?
 
   /// Creates a drawing.
-  package init(measurer: any TextMeasurer) { self.measurer = measurer }
+  ///
+  /// - Parameters:
+  ///   - measurer: Measures titles; the measurer the views were laid out with.
+  ///   - look: Says what a view shows where the view does not hold it; nil for any other view.
+  package init(
+    measurer: any TextMeasurer, look: @escaping @MainActor (UIView) -> ViewLook? = { _ in nil }
+  ) {
+    self.measurer = measurer
+    self.look = look
+  }
 
   /// What a view and the views inside it look like, the view's upper left corner at the origin.
   ///
@@ -30,15 +41,21 @@ package struct ViewDrawing {
     list.group(group) { list in
       let bounds = Rect(origin: .zero, size: size)
       drawShadow(of: view, bounds, in: &list)
-      if view.clipsToBounds {
-        list.clipped(to: .rounded(bounds, radius: Double(view.layer.cornerRadius))) { list in
-          drawInside(view, bounds, in: &list)
-        }
+      if let clip = Self.clip(of: view, bounds) {
+        list.clipped(to: clip) { list in drawInside(view, bounds, in: &list) }
       } else {
         drawInside(view, bounds, in: &list)
       }
       drawBorder(of: view, bounds, in: &list)
     }
+  }
+
+  /// The figure that a view cuts its content at.
+  private static func clip(of view: UIView, _ bounds: Rect) -> Path? {
+    if let cell = view as? UITableViewCell, let outline = RowPlace(of: cell).outline(bounds) {
+      return outline
+    }
+    return view.clipsToBounds ? .rounded(bounds, radius: Double(view.layer.cornerRadius)) : nil
   }
 
   /// Where a view's upper left corner goes and what its lengths are multiplied by.
@@ -60,31 +77,54 @@ package struct ViewDrawing {
       list.fill(
         bounds, Color(color, in: view), radius: Double(view.layer.cornerRadius))
     }
-    var painter = ControlPainter(
-      measurer: measurer, appearance: Self.appearance(of: view),
-      tint: Color(view.tintColor, in: view))
-    painter.drawContent(of: view, in: bounds)
+    var painter = painter(for: view)
+    if let look = look(view) {
+      painter.draw(look, of: view, in: bounds)
+    } else {
+      painter.drawContent(of: view, in: bounds)
+    }
     list.append(painter.list)
     let scrolled = view.layoutView.boundsOrigin
-    let shift = DisplayList.Group(offset: Point(x: -scrolled.x, y: -scrolled.y))
     if scrolled == .zero {
       drawSubviews(of: view, in: &list)
     } else {
+      let shift = DisplayList.Group(offset: Point(x: -scrolled.x, y: -scrolled.y))
       list.group(shift) { drawSubviews(of: view, in: &$0) }
     }
-    var overlay = ControlPainter(measurer: measurer, appearance: Self.appearance(of: view))
+    var overlay = self.painter(for: view)
     overlay.drawOverlay(of: view, in: bounds)
     list.append(overlay.list)
   }
 
+  private func painter(for view: UIView) -> ControlPainter {
+    var painter = ControlPainter(
+      measurer: measurer,
+      appearance: view.traitCollection.userInterfaceStyle == .dark ? .dark : .light,
+      tint: Color(view.tintColor, in: view))
+    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      painter.direction = .rightToLeft
+    }
+    return painter
+  }
+
   /// Draws subviews from back to front; `zPosition` comes before the order they were added in.
   private func drawSubviews(of view: UIView, in list: inout DisplayList) {
+    if let table = view as? UITableView {
+      var painter = painter(for: table)
+      painter.drawTitles(of: table)
+      list.append(painter.list)
+    }
     let order = view.subviews.enumerated().sorted { first, second in
       let (a, b) = (first.element.layer.zPosition, second.element.layer.zPosition)
       return a == b ? first.offset < second.offset : a < b
     }
     for (_, subview) in order where ControlPainter.drawsItself(subview, in: view) {
       draw(subview, at: subview.layoutView.frame.origin, in: &list)
+    }
+    if let table = view as? UITableView {
+      var painter = painter(for: table)
+      painter.drawSeparators(of: table)
+      list.append(painter.list)
     }
   }
 
@@ -94,7 +134,7 @@ package struct ViewDrawing {
   private func drawShadow(of view: UIView, _ bounds: Rect, in list: inout DisplayList) {
     let layer = view.layer
     guard layer.shadowOpacity > 0, !view.clipsToBounds, let color = layer.shadowColor,
-      view.backgroundColor.map({ Color($0, in: view).alpha > 0 }) ?? (layer.backgroundColor != nil)
+      Self.castsShadow(view)
     else { return }
     list.shadow(
       bounds, radius: Double(layer.cornerRadius),
@@ -104,6 +144,13 @@ package struct ViewDrawing {
         blur: Double(layer.shadowRadius)))
   }
 
+  /// Whether a view fills its rectangle with a colour or a picture.
+  private static func castsShadow(_ view: UIView) -> Bool {
+    if let color = view.backgroundColor { return Color(color, in: view).alpha > 0 }
+    if let view = view as? UIImageView { return view.displayedImage?.isSymbolImage == false }
+    return view.layer.backgroundColor != nil
+  }
+
   private func drawBorder(of view: UIView, _ bounds: Rect, in list: inout DisplayList) {
     let layer = view.layer
     guard layer.borderWidth > 0, let color = layer.borderColor else { return }
@@ -111,16 +158,12 @@ package struct ViewDrawing {
       bounds, Color(color.color), width: Double(layer.borderWidth),
       radius: Double(layer.cornerRadius))
   }
-
-  private static func appearance(of view: UIView) -> Appearance {
-    view.traitCollection.userInterfaceStyle == .dark ? .dark : .light
-  }
 }
 
 extension Color {
   /// A colour as it is in a view's environment.
   @MainActor
-  init(_ color: UIColor, in view: UIView) {
+  package init(_ color: UIColor, in view: UIView) {
     self.init(color.components(for: view.traitCollection))
   }
 

@@ -1,23 +1,36 @@
 import AutoLayout
 package import Drawing
+import Foundation
 import InterfaceBuilder
 package import PangoText
 
-/// One document on many devices, on one sheet.
+/// One document on many devices, on one sheet: a row for each scene.
 @MainActor
 package struct PreviewSheet {
   private let document: String
   private let pictures: ScenePicture
   private let measurer: PangoTextMeasurer
-  private var entries: [ContactSheet.Entry] = []
+  private var scenes: [SceneRow] = []
+  private var canvases: [Canvas] = []
+  /// The number of scenes that are not shown because their class makes the view.
+  private let omittedCount: Int
+
+  /// What was drawn of a scene.
+  private struct SceneRow {
+    let rootID: String
+    let name: String
+    var entries: [(canvas: Canvas, entry: ContactSheet.Entry)] = []
+  }
 
   /// Starts a sheet.
   ///
   /// - Parameters:
   ///   - document: The name of the document.
+  ///   - omittedCount: The number of scenes that are not shown because their class makes the view.
   ///   - measurer: The measurer that the scenes were laid out with.
-  package init(document: String, measurer: PangoTextMeasurer) {
+  package init(document: String, omittedCount: Int = 0, measurer: PangoTextMeasurer) {
     self.document = document
+    self.omittedCount = omittedCount
     self.measurer = measurer
     pictures = ScenePicture(measurer: measurer)
   }
@@ -31,14 +44,23 @@ package struct PreviewSheet {
   package mutating func add(_ scene: SolvedScene, findings: [Finding]) -> Picture {
     let picture = pictures.picture(of: scene)
     let grave = findings.filter { $0.severity > .info }
-    let names = ObjectNames(scene.instance.description)
-    entries.append(
-      ContactSheet.Entry(
-        picture.list, size: picture.size, title: scene.solution.canvas.name,
-        subtitle: names.name(of: scene.solution),
-        badge: grave.isEmpty ? "" : "\(grave.count) finding\(grave.count == 1 ? "" : "s")",
-        mood: grave.map(\.severity).max().map(Self.mood) ?? .fine))
+    let canvas = scene.solution.canvas
+    if !canvases.contains(canvas) { canvases.append(canvas) }
+    let entry = ContactSheet.Entry(
+      picture.list, size: picture.size, title: canvas.name,
+      badge: grave.isEmpty ? "" : "\(grave.count) finding\(grave.count == 1 ? "" : "s")",
+      mood: grave.map(\.severity).max().map(Self.mood) ?? .fine,
+      edge: scene.fillsScreen ? .device : .card)
+    let row = index(of: scene)
+    scenes[row].entries.append((canvas, entry))
     return picture
+  }
+
+  private mutating func index(of scene: SolvedScene) -> Int {
+    let id = scene.solution.rootID
+    if let index = scenes.firstIndex(where: { $0.rootID == id }) { return index }
+    scenes.append(SceneRow(rootID: id, name: SceneCaption(scene).text))
+    return scenes.count - 1
   }
 
   private static func mood(_ severity: Finding.Severity) -> ContactSheet.Mood {
@@ -49,13 +71,116 @@ package struct PreviewSheet {
     }
   }
 
+  // MARK: The sheet
+
+  /// The canvases that the sheet shows: all, or with many scenes some from the first to the last.
+  private var shownCanvases: [Canvas] {
+    let limit = scenes.count > 12 ? 4 : 24
+    guard canvases.count > limit else { return canvases }
+    return (0..<limit).map { canvases[$0 * (canvases.count - 1) / (limit - 1)] }
+  }
+
+  /// What pictures' lengths are multiplied by: the more there is to show, the smaller.
+  private func scale(of rows: [ContactSheet.Row]) -> Double {
+    let area = rows.flatMap(\.entries).map { $0.size.width * $0.size.height }.reduce(1, +)
+    let scale = (Self.picturedArea / area).squareRoot()
+    return min(max((scale * 20).rounded(.down) / 20, 0.25), 0.5)
+  }
+
+  /// The square points that pictures take of a sheet if they are not to be too small for that.
+  private static let picturedArea = 4_000_000.0
+
   /// The sheet with everything added so far.
   package func sheet() -> Picture {
-    ContactSheet(
-      title: document,
-      subtitle: "\(entries.count) picture\(entries.count == 1 ? "" : "s"); the system font is "
-        + "drawn with Inter",
-      entries: entries
-    ).picture(measurer: measurer)
+    let rows = rows
+    return ContactSheet(title: document, subtitle: subtitle, rows: rows, scale: scale(of: rows))
+      .picture(measurer: measurer)
+  }
+
+  /// Pixels per point that keep a sheet at a size which people open: two, less if it is large.
+  package static func pixelScale(of sheet: Picture) -> Double {
+    let points = max(sheet.size.width * sheet.size.height, 1)
+    let longest = max(sheet.size.width, sheet.size.height)
+    let scale = min(2, (maximumPixels / points).squareRoot(), 32_000 / longest)
+    return max((scale * 20).rounded(.down) / 20, 0.05)
+  }
+
+  /// As much as a photograph of a good camera.
+  private static let maximumPixels = 24_000_000.0
+
+  private var subtitle: String {
+    let shown = shownCanvases.count
+    let count = scenes.count
+    var text = "\(count) scene\(count == 1 ? "" : "s") on "
+    switch (shown, canvases.count) {
+    case (1, _): text += parts(of: canvases[0]).joined(separator: ", ")
+    case (canvases.count, _): text += "\(shown) devices"
+    default: text += "\(shown) of \(canvases.count) devices"
+    }
+    if shown > 1, !commonParts.isEmpty { text += ", " + commonParts.joined(separator: ", ") }
+    if shown < canvases.count { text += "; pictures of the other devices stand beside this sheet" }
+    if omittedCount > 0 {
+      text += ". \(omittedCount) container\(omittedCount == 1 ? "" : "s") without a view left out"
+    }
+    return text + ". The system font is drawn with Inter."
+  }
+
+  /// What all canvases have in common beside the device, such as "portrait".
+  private var commonParts: [String] {
+    let parts = canvases.map { self.parts(of: $0).dropFirst() }
+    return (parts.first ?? []).filter { part in parts.allSatisfy { $0.contains(part) } }
+  }
+
+  /// The device, and what else there is to say of a canvas.
+  private func parts(of canvas: Canvas) -> [String] {
+    canvas.name.components(separatedBy: ", ").map { part in
+      let size = part.replacingOccurrences(of: "UICTContentSizeCategory", with: "text size ")
+      return size.replacingOccurrences(of: "Accessibility", with: "accessibility ")
+    }
+  }
+
+  /// What a caption says of a canvas: what it does not share with all the others.
+  private func caption(of canvas: Canvas) -> String {
+    let parts = self.parts(of: canvas)
+    guard canvases.count > 1 else { return parts.joined(separator: ", ") }
+    return ([parts[0]] + parts.dropFirst().filter { !commonParts.contains($0) })
+      .joined(separator: ", ")
+  }
+
+  private var rows: [ContactSheet.Row] {
+    let shown = Set(shownCanvases)
+    var rows: [ContactSheet.Row] = []
+    var singles: [ContactSheet.Entry] = []
+    func flush() {
+      if !singles.isEmpty { rows.append(ContactSheet.Row(entries: singles)) }
+      singles = []
+    }
+    for scene in scenes {
+      let entries = scene.entries.filter { shown.contains($0.canvas) }.map { canvas, entry in
+        var entry = entry
+        entry.title = caption(of: canvas)
+        return entry
+      }
+      if let single = Self.common(entries, named: scene.name) {
+        singles.append(single)
+      } else {
+        flush()
+        rows.append(ContactSheet.Row(title: scene.name, entries: entries))
+      }
+    }
+    flush()
+    return rows
+  }
+
+  /// The one picture that stands for all if they look the same on every device.
+  private static func common(
+    _ entries: [ContactSheet.Entry], named name: String
+  ) -> ContactSheet.Entry? {
+    guard var first = entries.first,
+      entries.allSatisfy({ $0.content == first.content && $0.badge == first.badge })
+    else { return nil }
+    first.subtitle = entries.count == 1 ? "" : "the same on \(entries.count) devices"
+    first.title = name
+    return first
   }
 }

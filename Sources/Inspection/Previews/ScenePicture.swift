@@ -16,27 +16,124 @@ package struct ScenePicture {
     self.measurer = measurer
   }
 
-  /// The scene in its device; without one where it does not fill a screen.
+  /// The scene in its device; on a plain card where it does not fill a screen.
   package func picture(of scene: SolvedScene) -> Picture {
-    let content = ViewDrawing(measurer: measurer).list(of: scene.instance.host)
-    let size = scene.instance.host.layoutView.frame.size
-    let background = background(of: scene)
-    guard size == scene.solution.canvas.windowSize else {
-      return Picture(content, size: size, background: background)
+    SceneDressing(scene.instance).apply()
+    let looks = DocumentLooks(scene.instance)
+    let drawing = ViewDrawing(measurer: measurer, look: looks.look)
+    return scene.fillsScreen
+      ? devicePicture(of: scene, drawing: drawing) : cardPicture(of: scene, drawing: drawing)
+  }
+
+  // MARK: Cards
+
+  /// The room around a card, in points.
+  private static let cardMargin = 16.0
+
+  private func cardPicture(of scene: SolvedScene, drawing: ViewDrawing) -> Picture {
+    let view = scene.instance.rootView
+    let size = view.layoutView.frame.size
+    let margin = Self.cardMargin
+    let card = Rect(x: margin, y: margin, width: size.width, height: size.height)
+    var list = DisplayList()
+    list.shadow(
+      card, DisplayList.Shadow(color: .black.faded(0.2), offset: Point(x: 0, y: 1), blur: 3))
+    list.fill(card, background(of: scene))
+    list.insert(drawing.list(of: view), at: card.origin)
+    return Picture(
+      list, size: Size(width: size.width + 2 * margin, height: size.height + 2 * margin),
+      background: ContactSheet.paper)
+  }
+
+  // MARK: Devices
+
+  private func devicePicture(of scene: SolvedScene, drawing: ViewDrawing) -> Picture {
+    let instance = scene.instance
+    let chrome = SceneChrome(instance, drawing: drawing)
+    let root = instance.rootView
+    let frame = root.layoutView.frame
+    var content = DisplayList()
+    content.insert(drawing.list(of: root), at: frame.origin)
+    var painter = ControlPainter(
+      measurer: measurer, appearance: scene.isDark ? .dark : .light,
+      tint: Color(instance.host.tintColor, in: instance.host))
+    painter.direction = scene.solution.canvas.direction
+    if let name = ContainerName(of: scene) { name.draw(in: frame, with: &painter) }
+    chrome.draw(with: &painter)
+    content.append(painter.list)
+    let rootColor = root.backgroundColor.map { Color($0, in: root) } ?? background(of: scene)
+    var device = DeviceFrame(scene)
+    device.ink = (chrome.topColor ?? rootColor).contrasting
+    device.homeIndicatorInk = chrome.hasBottomBar ? Color.white.contrasting : rootColor.contrasting
+    var screen = background(of: scene)
+    if let top = instance.bars.sheetTop {
+      content = sheet(content, from: top, on: device.screen, background: screen)
+      (screen, device.ink) = (.black, .white)
     }
-    let frame = DeviceFrame(scene, dark: background == .black)
-    return Picture(frame.drawing(of: content, background: background), size: frame.size)
+    return Picture(
+      device.drawing(of: content, background: screen), size: device.size,
+      background: ContactSheet.paper)
+  }
+
+  /// A scene on a card over the scene that presents it.
+  private func sheet(
+    _ content: DisplayList, from top: Double, on screen: Size, background: Color
+  ) -> DisplayList {
+    // The card reaches below the screen, so that only its upper corners are round.
+    let card = Rect(x: 0, y: top, width: screen.width, height: screen.height - top + 20)
+    var list = DisplayList()
+    list.clipped(to: .rounded(card, radius: 10)) { list in
+      list.fill(card, background)
+      list.append(content)
+    }
+    return list
   }
 
   private func background(of scene: SolvedScene) -> Color {
-    scene.solution.canvas.userInterfaceStyle == .dark ? .black : .white
+    scene.isDark ? .black : .white
+  }
+}
+
+extension SolvedScene {
+  fileprivate var isDark: Bool { solution.canvas.userInterfaceStyle == .dark }
+
+  /// Whether the document holds the view that the scene shows; containers such as navigation
+  /// controllers make theirs.
+  package var hasOwnView: Bool {
+    instance.description.controller(id: solution.rootID).map { $0.view != nil } ?? true
+  }
+
+  /// Whether the scene takes a screen; if not, it is drawn without a device.
+  package var fillsScreen: Bool {
+    let (size, window) = (solution.size, solution.canvas.windowSize)
+    if instance.sceneID == nil { return size == window }
+    // Bars and the home indicator may take some of the height, but never this much.
+    return size.width == window.width && size.height <= window.height
+      && size.height >= window.height * 0.6
+  }
+}
+
+extension Color {
+  /// Black or white, whichever can be read on the colour.
+  fileprivate var contrasting: Color { alpha < 0.5 || luma > 0.45 ? .black : .white }
+}
+
+extension ContainerName {
+  /// Draws the words in the middle of a scene whose view is made by its class.
+  fileprivate func draw(in frame: Rect, with painter: inout ControlPainter) {
+    painter.list.fill(frame, painter.colors.secondaryBackground)
+    painter.label(
+      words, font: Font(size: 20, weight: .semibold),
+      in: Rect(
+        x: frame.minX + 8, y: frame.center.y - 20, width: max(frame.width - 16, 0), height: 40),
+      color: painter.colors.tertiaryLabel, alignment: .center)
   }
 }
 
 extension DeviceFrame {
   /// The frame of the device that a scene was laid out for.
   @MainActor
-  fileprivate init(_ scene: SolvedScene, dark: Bool) {
+  fileprivate init(_ scene: SolvedScene) {
     let canvas = scene.solution.canvas
     let cutout: Cutout =
       switch canvas.device.cutout {
@@ -48,6 +145,6 @@ extension DeviceFrame {
       screen: canvas.windowSize, cornerRadius: canvas.device.cornerRadius, cutout: cutout,
       statusBarHeight: canvas.device.statusBarHeight(
         in: canvas.orientation, tools: scene.instance.description.toolsVersion),
-      homeIndicator: canvas.device.hasHomeIndicator ? .shown : .none, ink: dark ? .white : .black)
+      homeIndicator: canvas.device.hasHomeIndicator ? .shown : .none)
   }
 }

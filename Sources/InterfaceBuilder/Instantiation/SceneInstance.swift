@@ -28,6 +28,9 @@ public final class SceneInstance {
   /// The document, as it is for the canvas.
   public let description: DocumentDescription
 
+  /// The bars around the scene.
+  package let bars: SceneBars
+
   private let era: InterfaceEra
   private let autoresized: [ViewBuilder.AutoresizedView]
   /// Kept because layout does not retain its delegates.
@@ -41,6 +44,7 @@ public final class SceneInstance {
     canvas = builder.canvas
     rootView = root.view
     controller = root.controller
+    bars = root.bars
     host = builder.window
     views = builder.views.items.views
     guides = builder.views.items.guides

@@ -21,6 +21,7 @@ final class SceneBuilder {
   struct Root {
     var view: UIView
     var controller: UIViewController?
+    var bars = SceneBars()
   }
 
   init(
@@ -66,7 +67,9 @@ final class SceneBuilder {
         to: size, keeping: isDocumentCanvas || size != description.canvas.size,
         tools: description.toolsVersion)
     }
-    return finish(makeRoot(view, geometry: geometry))
+    var root = makeRoot(view, geometry: geometry)
+    root.bars = bars(context)
+    return finish(root)
   }
 
   private func finish(_ root: Root) -> SceneInstance {
@@ -86,7 +89,7 @@ final class SceneBuilder {
     guard let view = controller.view else {
       let empty = UIView(frame: CGRect(geometry.viewFrame))
       window.addSubview(empty)
-      return Root(view: empty)
+      return Root(view: empty, bars: bars(context.inside(controller)))
     }
     if let size = view.geometry.frame?.size {
       if isDocumentCanvas {
@@ -95,10 +98,15 @@ final class SceneBuilder {
         geometry.viewFrame.size = size
       }
     }
-    let root = makeRoot(view, geometry: geometry)
+    var root = makeRoot(view, geometry: geometry)
+    root.bars = bars(context)
     if let id = controller.topLayoutGuideID { add(root.controller?.topLayoutGuide, id: id) }
     if let id = controller.bottomLayoutGuideID { add(root.controller?.bottomLayoutGuide, id: id) }
     return root
+  }
+
+  private func bars(_ context: SceneContext) -> SceneBars {
+    SceneBars(of: context, on: canvas, tools: description.toolsVersion)
   }
 
   private func add(_ support: (any UILayoutSupport)?, id: String) {

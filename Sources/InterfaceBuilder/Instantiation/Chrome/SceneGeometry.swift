@@ -90,7 +90,7 @@ extension SceneGeometry {
 }
 
 /// What covers the edges of a canvas.
-private struct CoveredEdges {
+struct CoveredEdges {
   var metrics: BarMetrics
   /// The status bar, cut-outs and the home indicator.
   var deviceInsets: EdgeInsets

@@ -1,0 +1,64 @@
+package import AutoLayout
+
+/// The bars that share the canvas with a scene but are no part of it: inferred from the controllers
+/// around it, simulated, or those of a container.
+///
+/// Rectangles are in the window's coordinate space, in points, without the strips that bars reach
+/// into below a status bar or a home indicator.
+package struct SceneBars: Hashable, Sendable {
+  /// The navigation bar.
+  package var navigationBar: Rect?
+  /// Whether the navigation bar shows its title large.
+  package var hasLargeTitle = false
+  /// The bar of a tab bar controller.
+  package var tabBar: Rect?
+  /// The bar of a navigation controller.
+  package var toolbar: Rect?
+  /// The top of the card that the scene lies on if it leaves a strip of the presenting scene
+  /// visible.
+  package var sheetTop: Double?
+
+  /// No bars.
+  package init() {}
+}
+
+extension SceneBars {
+  /// Finds the bars of a scene on a canvas.
+  ///
+  /// Popovers and embedded scenes have none: their bars belong to what surrounds them.
+  init(of context: SceneContext, on canvas: Canvas, tools: ToolsVersion) {
+    guard !context.hasOwnSize else { return }
+    let edges = CoveredEdges(of: context, on: canvas, tools: tools)
+    let window = canvas.windowSize
+    if context.presentation == .sheet { sheetTop = edges.metrics.sheetOffset }
+    let top = (sheetTop ?? 0) + edges.deviceInsets.top
+    if let bar = context.navigationBar {
+      navigationBar = Rect(x: 0, y: top, width: window.width, height: edges.navigationBar)
+      hasLargeTitle = bar.hasLargeTitle
+    }
+    var bottom = window.height - edges.deviceInsets.bottom
+    func bar(_ height: Double) -> Rect {
+      bottom -= height
+      return Rect(x: 0, y: bottom, width: window.width, height: height)
+    }
+    if context.tabBar != nil { tabBar = bar(edges.metrics.tabBar) }
+    if context.toolbar != nil { toolbar = bar(edges.metrics.toolbar) }
+  }
+}
+
+extension SceneContext {
+  /// What surrounds the content of a container, which has no view of its own in the document.
+  func inside(_ container: ControllerDescription) -> SceneContext {
+    var context = self
+    switch container.kind {
+    case .navigationController:
+      if !container.isNavigationBarHidden {
+        context.navigationBar = context.navigationBar ?? NavigationBar()
+      }
+      if !container.isToolbarHidden { context.toolbar = context.toolbar ?? .translucent }
+    case .tabBarController: context.tabBar = context.tabBar ?? .translucent
+    default: break
+    }
+    return context
+  }
+}

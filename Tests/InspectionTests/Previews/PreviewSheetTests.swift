@@ -1,0 +1,59 @@
+import AutoLayout
+import Drawing
+import Inspection
+import PangoText
+import Testing
+
+@MainActor @Suite struct PreviewSheetTests {
+  private let measurer: PangoTextMeasurer
+
+  init() throws { measurer = try PangoTextMeasurer() }
+
+  /// A sheet of scenes on devices.
+  private func sheet(scenes count: Int, devices: [String]) throws -> Picture {
+    let scenes = (0..<count).map { PreviewFixture.scene("Scene\($0)", subviews: "") }.joined()
+    var sheet = PreviewSheet(document: "Test", measurer: measurer)
+    for device in devices {
+      for scene in try PreviewFixture.solve(scenes, device: device, measurer: measurer) {
+        _ = sheet.add(scene, findings: [])
+      }
+    }
+    return sheet.sheet()
+  }
+
+  private func texts(of picture: Picture) -> [String] {
+    picture.list.commands.compactMap { command in
+      if case .text(let block) = command { block.runs.map(\.text.text).joined() } else { nil }
+    }
+  }
+
+  private let devices = [
+    "retina4_0", "retina4_7", "retina5_5", "retina6_12", "retina6_9", "ipad9_7",
+    "ipad12_9rounded",
+  ]
+
+  @Test func everySceneHasARowWithItsDevices() throws {
+    let words = texts(of: try sheet(scenes: 2, devices: ["retina4_7", "retina6_12"]))
+    #expect(words.filter { $0 == "Scene0" }.count == 1)
+    #expect(words.filter { $0 == "Scene1" }.count == 1)
+    #expect(words.filter { $0 == "iPhone 14 Pro" }.count == 2)
+    #expect(words.contains { $0.hasPrefix("2 scenes on 2 devices, portrait") })
+  }
+
+  @Test func manyScenesShowFewerDevicesAndSaySo() throws {
+    let picture = try sheet(scenes: 30, devices: devices)
+    let words = texts(of: picture)
+    #expect(words.contains { $0.hasPrefix("30 scenes on 4 of 7 devices") })
+    #expect(words.filter { $0.hasPrefix("iPad Pro 12.9") }.count == 30)
+    #expect(!words.contains("iPhone 8"))
+    let scale = PreviewSheet.pixelScale(of: picture)
+    #expect(picture.size.width * picture.size.height * scale * scale <= 24_000_000)
+    #expect(max(picture.size.width, picture.size.height) * scale <= 32_767)
+  }
+
+  @Test func aSmallSheetHasTwoPixelsPerPoint() throws {
+    let picture = try sheet(scenes: 1, devices: ["retina4_7"])
+    #expect(PreviewSheet.pixelScale(of: picture) == 2)
+    #expect(texts(of: picture).contains { $0.hasPrefix("1 scene on iPhone 8, portrait") })
+  }
+}

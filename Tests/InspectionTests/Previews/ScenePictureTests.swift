@@ -1,0 +1,118 @@
+import AutoLayout
+import Drawing
+import Inspection
+import PangoText
+import Testing
+import UIKit
+
+@MainActor @Suite struct ScenePictureTests {
+  private let measurer: PangoTextMeasurer
+
+  init() throws { measurer = try PangoTextMeasurer() }
+
+  private func pictures(of scenes: String, device: String = "retina4_7") throws -> [Picture] {
+    try PreviewFixture.solve(scenes, device: device, measurer: measurer)
+      .map { ScenePicture(measurer: measurer).picture(of: $0) }
+  }
+
+  private func texts(of picture: Picture) -> [String] {
+    picture.list.commands.compactMap { command in
+      if case .text(let block) = command { block.runs.map(\.text.text).joined() } else { nil }
+    }
+  }
+
+  @Test func barsAroundAScenesViewAreDrawnWithItsTitle() throws {
+    let scenes =
+      PreviewFixture.navigationController(root: "one")
+      + PreviewFixture.scene(
+        "one", title: "First", subviews: "",
+        connections: "<segue destination=\"two\" kind=\"show\" id=\"push\"/>")
+      + PreviewFixture.scene("two", title: "Second", subviews: "")
+    let drawn = try pictures(of: scenes).map(texts)
+    try #require(drawn.count == 3)
+    #expect(drawn[0].contains("Navigation Controller"))
+    #expect(drawn[1].contains("First"))
+    #expect(!drawn[1].contains("Second"))
+    // The second scene's back button names the first.
+    #expect(drawn[2].contains("First") && drawn[2].contains("Second"))
+  }
+
+  @Test func scenesWithoutSurroundingsHaveNoBar() throws {
+    let drawn = try pictures(of: PreviewFixture.scene("one", title: "First", subviews: ""))
+    #expect(try #require(drawn.first.map(texts)) == ["9:41"])
+  }
+
+  @Test func viewsOfLostClassesAreNamed() throws {
+    let views =
+      PreviewFixture.view("mapView", id: "map", x: 0, y: 100, width: 300, height: 100)
+      + PreviewFixture.view(
+        "view", id: "own", x: 0, y: 220, width: 300, height: 100,
+        attributes: "customClass=\"GaugeView\"")
+      + PreviewFixture.view(
+        "imageView", id: "img", x: 0, y: 340, width: 300, height: 100, attributes: "image=\"Beach\""
+      )
+    let drawn = try pictures(of: PreviewFixture.scene("one", subviews: views))
+    let words = try #require(drawn.first.map(texts))
+    #expect(words.contains("Map View"))
+    #expect(words.contains("GaugeView"))
+    #expect(words.contains("Beach"))
+  }
+
+  @Test func runtimeAttributesRoundCorners() throws {
+    func picture(_ attributes: String) throws -> Bitmap {
+      let view = PreviewFixture.view(
+        "view", id: "box", x: 100, y: 200, width: 100, height: 100,
+        inside: """
+          <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" \
+          colorSpace="calibratedRGB"/>
+          <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>
+          """)
+      let picture = try pictures(of: PreviewFixture.scene("one", subviews: view)).first
+      return try #require(picture).bitmap(scale: 1, measurer: measurer)
+    }
+    let radius = """
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+          <integer key="value" value="50"/>
+      </userDefinedRuntimeAttribute>
+      """
+    // The casing of the device is ten points wide.
+    #expect(try picture("")[112, 212] == Color(hex: 0xFF0000))
+    #expect(try picture(radius)[112, 212] == .white)
+    #expect(try picture(radius)[160, 260] == Color(hex: 0xFF0000))
+  }
+
+  @Test func picturesAreTheSameInAnotherProcess() async throws {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      print("fingerprint \(try await PreviewSample.fingerprint()) end")
+    }
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    let here = try PreviewSample.fingerprint()
+    #expect(output.contains("fingerprint \(here) end"))
+  }
+}
+
+/// A sheet with one of many things.
+@MainActor
+enum PreviewSample {
+  /// Fowler, Noll and Vo's hash of the sheet's file, the same in every process.
+  static func fingerprint() throws -> UInt64 {
+    let measurer = try PangoTextMeasurer()
+    let views =
+      PreviewFixture.view("mapView", id: "map", x: 0, y: 100, width: 300, height: 100)
+      + PreviewFixture.view("switch", id: "sw", x: 20, y: 300, width: 51, height: 31)
+      + PreviewFixture.view("datePicker", id: "dp", x: 0, y: 400, width: 375, height: 200)
+    let scenes =
+      PreviewFixture.navigationController(root: "one")
+      + PreviewFixture.scene("one", title: "Title", subviews: views)
+    var sheet = PreviewSheet(document: "Sample", measurer: measurer)
+    for device in ["retina4_7", "retina6_12"] {
+      for scene in try PreviewFixture.solve(scenes, device: device, measurer: measurer) {
+        _ = sheet.add(scene, findings: [])
+      }
+    }
+    let bytes = try sheet.sheet().png(scale: 1, measurer: measurer)
+    return bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
