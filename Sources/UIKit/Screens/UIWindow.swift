@@ -64,15 +64,14 @@ open class UIWindow: UIView {
     inheritTraits(traits)
   }
 
-  /// Brings the safe area up to date, then lays out.
-  open override func layoutIfNeeded() {
+  /// Takes over the safe area, which a subclass may find in its own way.
+  func adoptSafeArea() {
     layoutView.marginSettings.hostSafeArea = EdgeInsets(safeAreaInsets)
-    super.layoutIfNeeded()
   }
 
   private func adopt(_ screen: UIScreen) {
     layoutView.pixelScale = screen.scale
-    layoutView.marginSettings.hostSafeArea = EdgeInsets(safeAreaInsets)
+    adoptSafeArea()
     inheritTraits(screen.traitCollection)
   }
 

@@ -315,6 +315,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// Lays out the view's hierarchy now if anything changed.
   open func layoutIfNeeded() {
+    window?.adoptSafeArea()
     layoutView.layoutIfNeeded()
   }
 
