@@ -40,7 +40,7 @@ struct PreviewCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let measurer = try Measuring.start()
       let inspector: DocumentInspector
-      do throws(DocumentError) {
+      do throws(InspectionError) {
         inspector = try DocumentInspector(path: document)
       } catch {
         Console.error(error.description)
@@ -64,7 +64,9 @@ struct PreviewCommand: ParsableCommand {
     let canvases = canvas.previews(for: inspector.savedCanvas)
     for (index, canvas) in canvases.enumerated() {
       Console.progress("\(index + 1) of \(canvases.count): \(canvas.name)")
-      for scene in inspector.solve(on: canvas) {
+      let scenes = inspector.solve(on: canvas)
+      if index == 0 { Console.problems(inspector.problems(in: scenes)) }
+      for scene in scenes {
         let picture = sheet.add(scene, findings: inspector.findings(in: scene))
         try write(picture, "\(scene.fileName).png", scale: scale, measurer: measurer)
       }
