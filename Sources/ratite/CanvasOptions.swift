@@ -7,18 +7,29 @@ struct CanvasOptions: ParsableArguments {
   @Option(
     name: .long, parsing: .singleValue,
     help: ArgumentHelp(
-      "A device to lay out for, by id or part of its name; see 'ratite devices'.",
+      "A device, by id or part of its name; 'ratite devices' lists them. May be repeated, like "
+        + "the options below.",
       valueName: "device"))
   var device: [String] = []
 
-  @Option(name: .long, help: "Hold the device in portrait or landscape.")
+  @Option(name: .long, help: "How the device is held: portrait or landscape.")
   var orientation: [HeldOrientation] = []
 
-  @Option(name: .long, help: "Read from ltr (left to right) or rtl.")
+  @Option(name: .long, help: "The reading direction: ltr or rtl.")
   var direction: [ReadingDirection] = []
 
   @Option(
-    name: .customLong("text-size"), help: "Text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.")
+    name: .long,
+    help: ArgumentHelp(
+      "A language, such as ar or en-GB; only its reading direction counts yet.",
+      valueName: "code"))
+  var language: [Language] = []
+
+  @Option(
+    name: .customLong("text-size"),
+    help: ArgumentHelp(
+      "The text size: XS, S, M, L (the usual one), XL, XXL, XXXL, AX1 to AX5.",
+      valueName: "size"))
   var textSize: [TextSize] = []
 
   func validate() throws {
@@ -29,32 +40,30 @@ struct CanvasOptions: ParsableArguments {
     }
   }
 
-  /// Whether nothing was said, so that a document's own canvas counts.
-  var isEmpty: Bool {
-    device.isEmpty && orientation.isEmpty && direction.isEmpty && textSize.isEmpty
-  }
-
   /// The canvases: every combination of what was asked for, the document's own where nothing was.
   func canvases(for own: Canvas) -> [Canvas] {
-    canvases(devices: device.compactMap { Device.find($0) }, for: own)
+    canvases(
+      devices: device.isEmpty ? [own.device] : device.compactMap { Device.find($0) }, for: own)
   }
 
-  /// The canvases on given devices, the document's own where there are none.
+  /// The canvases on given devices, each once.
   func canvases(devices: [Device], for own: Canvas) -> [Canvas] {
+    let orientations = orientation.isEmpty ? [own.orientation] : orientation.map(\.orientation)
+    let asked = direction.map(\.layoutDirection) + language.map(\.direction)
+    let directions = asked.isEmpty ? [own.direction] : asked
+    let sizes = textSize.isEmpty ? [own.contentSizeCategory] : textSize.map(\.category)
     var canvases: [Canvas] = []
-    for device in devices.isEmpty ? [own.device] : devices {
-      for orientation in orientation.isEmpty
-        ? [own.orientation] : orientation.map(\.orientation)
-      {
-        for direction in direction.isEmpty ? [own.direction] : direction.map(\.layoutDirection) {
-          for size in textSize.isEmpty ? [own.contentSizeCategory] : textSize.map(\.category) {
+    for device in devices {
+      for orientation in orientations {
+        for direction in directions {
+          for size in sizes {
             var canvas = own
             if device != own.device { canvas.layout = .fullScreen }
             canvas.device = device
             canvas.orientation = orientation
             canvas.direction = direction
             canvas.contentSizeCategory = size
-            canvases.append(canvas)
+            if !canvases.contains(canvas) { canvases.append(canvas) }
           }
         }
       }

@@ -7,10 +7,14 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Solve documents for many devices and print what is wrong.",
     discussion: """
-      A path may be a storyboard, a xib or a folder, which is searched for both. Every scene is \
-      solved for the canvas it was saved for and for every combination of devices and orientations.
+      A path may be a storyboard, a xib or a folder, which is searched for both; build products and \
+      other people's code (Pods, Carthage, DerivedData, build, node_modules) are passed over. Every \
+      scene is solved for the canvas it was saved for and, unless options say otherwise, for seven \
+      devices, upright and turned.
 
-      Exit code 1 when a finding is at or above --fail-on, 2 when a document could not be read.
+      Findings go to standard output as 'path:line:col: severity: message [rule]', everything else \
+      to standard error. Exit code 1 when a finding is at or above --fail-on, 2 when a document \
+      could not be read.
       """)
 
   @Argument(help: "Storyboards, xibs and folders of them.")
@@ -52,7 +56,7 @@ struct CheckCommand: ParsableCommand {
     var checked = 0
     for (index, path) in listing.documents.enumerated() {
       Console.progress("\(index + 1) of \(listing.documents.count): \(path)")
-      do throws(DocumentError) {
+      do throws(InspectionError) {
         let inspector = try DocumentInspector(path: path)
         findings += inspector.findings(on: canvas.matrix(for: inspector.savedCanvas))
         checked += 1
@@ -69,40 +73,14 @@ struct CheckCommand: ParsableCommand {
     return fails ? ExitStatus.findings : ExitStatus.clean
   }
 
-  private func report(_ findings: [Finding], checked: Int, errors: [DocumentError]) {
+  private func report(_ findings: [Finding], checked: Int, errors: [InspectionError]) {
     let shown = findings.filter { notes || $0.severity > .info }
     for finding in shown { Console.output(TextReport.line(for: finding)) }
     for error in errors { Console.error(error.description) }
     var summary = TextReport.summary(of: findings, documents: checked)
-    if shown.count < findings.count { summary += " (--notes shows the notes)" }
+    let hidden = findings.count - shown.count
+    if hidden > 0 { summary += " (--notes shows \(hidden == 1 ? "it" : "them"))" }
     if checked == 0, errors.isEmpty { summary = "no storyboard or xib found" }
     Console.error(summary)
   }
-}
-
-extension CanvasOptions {
-  /// What to draw: the devices asked for, or those that `check` solves for, as the document's own
-  /// device is held.
-  func previews(for saved: Canvas) -> [Canvas] {
-    let chosen = device.isEmpty && saved.device.idiom != .tv ? Self.representativeDevices : device
-    return canvases(devices: chosen.compactMap { Device.find($0) }, for: saved)
-  }
-
-  /// What to check on: the devices asked for, or a choice that differs in width, height, idiom and
-  /// cut-outs; upright and turned.
-  func matrix(for saved: Canvas) -> [Canvas] {
-    let chosen = device.isEmpty ? Self.representativeDevices : device
-    let devices = saved.device.idiom == .tv ? [] : chosen.compactMap { Device.find($0) }
-    var options = self
-    if orientation.isEmpty, saved.device.idiom != .tv {
-      options.orientation = HeldOrientation.allCases
-    }
-    return options.canvases(devices: devices, for: saved)
-  }
-
-  /// The narrowest and the widest phone, the ones in between that differ in shape, and two tablets.
-  private static let representativeDevices = [
-    "retina4_0", "retina4_7", "retina5_5", "retina6_12", "retina6_9", "ipad9_7",
-    "ipad12_9rounded",
-  ]
 }

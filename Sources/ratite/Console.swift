@@ -1,4 +1,5 @@
 import Foundation
+import Inspection
 
 /// Standard output for results, standard error for everything else.
 enum Console {
@@ -10,6 +11,14 @@ enum Console {
   /// Prints a line that is no result.
   static func error(_ line: String) {
     write(line + "\n", to: stderrHandle)
+  }
+
+  /// Prints what could not be used as a document has it, notes left out.
+  static func problems(_ findings: [Finding]) {
+    for finding in findings where finding.severity > .info {
+      endProgress()
+      error(TextReport.line(for: finding))
+    }
   }
 
   /// Shows how far long work has come, on one line of a terminal; nothing where no one watches.

@@ -1,4 +1,5 @@
 import Foundation
+import Inspection
 import InterfaceBuilder
 
 /// The documents that paths name, folders searched.
@@ -6,13 +7,13 @@ struct DocumentListing {
   /// The documents in the order of the arguments, those of a folder by path.
   private(set) var documents: [String] = []
   /// The paths that are neither document nor folder.
-  private(set) var errors: [DocumentError] = []
+  private(set) var errors: [InspectionError] = []
 
   init(paths: [String]) {
     for path in paths {
       var isDirectory: ObjCBool = false
       if !FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
-        errors.append(DocumentError(path: path, kind: .missingFile))
+        errors.append(.unreadable(DocumentError(path: path, kind: .missingFile)))
       } else if isDirectory.boolValue {
         documents += Self.documents(below: path)
       } else {
@@ -29,13 +30,14 @@ struct DocumentListing {
       let files = FileManager.default.enumerator(
         at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
     else { return [] }
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     var found: [String] = []
     while let file = files.nextObject() as? URL {
       if skippedFolders.contains(file.lastPathComponent) {
         files.skipDescendants()
       } else if ["storyboard", "xib"].contains(file.pathExtension) {
         let relative = file.path.dropFirst(root.path.count).drop { $0 == "/" }
-        found.append(folder == "." ? String(relative) : "\(folder)/\(relative)")
+        found.append(prefix + relative)
       }
     }
     return found.sorted()

@@ -7,8 +7,14 @@ struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames", abstract: "Print solved frames, one JSON object a line and document.",
     discussion: """
-      Frames are given in superview coordinates for the canvas each document names, unless options
-      ask for another. A document that cannot be read gets a line with its error.
+      Frames are in points, in superview coordinates, for the canvas each document names (its \
+      device, orientation and simulated bars) unless options ask for others; several values of an \
+      option give every combination.
+
+      A document that cannot be read gets a line with its error, and the run ends with exit code 2. \
+      What could not be used in a document that was read is said on standard error.
+
+      Example: ratite frames --device retina4_0 --orientation landscape Main.storyboard
       """)
 
   @Argument(help: "Storyboards and xibs.")
@@ -40,12 +46,11 @@ struct FramesCommand: ParsableCommand {
   /// - Returns: Whether the document could be read.
   @MainActor
   private func printFrames(of path: String) -> Bool {
-    do {
+    do throws(InspectionError) {
       let inspector = try DocumentInspector(path: path)
-      let scenes = canvas.canvases(for: inspector.savedCanvas).flatMap {
-        inspector.solve(on: $0).map(\.solution)
-      }
-      Console.output(FramesReport.line(document: path, scenes: scenes))
+      let scenes = canvas.canvases(for: inspector.savedCanvas).flatMap(inspector.solve)
+      Console.output(FramesReport.line(document: path, scenes: scenes.map(\.solution)))
+      Console.problems(inspector.problems(in: scenes))
       return true
     } catch {
       Console.output(FramesReport.line(document: path, error: error.description))

@@ -42,7 +42,7 @@ struct PreviewCommand: ParsableCommand {
       let measurer = try Measuring.start()
       do {
         try draw(try DocumentInspector(path: document), measurer: measurer)
-      } catch let error as DocumentError {
+      } catch let error as InspectionError {
         try fail(error.description)
       } catch let error as DrawingError {
         try fail(error.description)
@@ -68,6 +68,7 @@ struct PreviewCommand: ParsableCommand {
     let canvases = canvas.previews(for: inspector.savedCanvas)
     for (index, canvas) in canvases.enumerated() {
       let all = inspector.solve(on: canvas)
+      if index == 0 { Console.problems(inspector.problems(in: all)) }
       let own = all.filter(\.hasOwnView)
       let scenes = own.isEmpty ? all : own
       if scenes.isEmpty {

@@ -7,6 +7,11 @@ enum BadDocuments: String, CaseIterable {
   case empty = "empty"
   case folder = "is a directory"
   case missing = "no such file"
+  case archive = "Xcode 4 format"
+  case otherRoot = "the root element is <plist>"
+  case watch = "watchOS interfaces are not supported"
+  case mac = "macOS documents are read but not laid out yet"
+  case tooDeep = "nested more than 10000 deep"
 
   /// Makes the document in a folder.
   ///
@@ -20,6 +25,14 @@ enum BadDocuments: String, CaseIterable {
     case .folder:
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
     case .missing: break
+    case .archive:
+      try Data("<?xml version=\"1.0\"?>\n<archive type=\"x\" version=\"8.00\"/>".utf8).write(
+        to: url)
+    case .otherRoot: try Data("<plist/>".utf8).write(to: url)
+    case .watch: try Data("<document targetRuntime=\"watchKit\"/>".utf8).write(to: url)
+    case .mac:
+      try Data("<document targetRuntime=\"MacOSX.Cocoa\"><objects/></document>".utf8).write(to: url)
+    case .tooDeep: try Data(DeepStoryboard.text(levels: 5100).utf8).write(to: url)
     }
     return url.path
   }

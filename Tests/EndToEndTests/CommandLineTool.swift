@@ -14,7 +14,7 @@ enum CommandLineTool {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The built executable: SwiftPM puts it into the folder of the test bundle.
-  private static var executable: URL {
+  static var executable: URL {
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "ratite")
   }
 

@@ -29,6 +29,41 @@ struct UsageTests {
     #expect(result.standardError.contains("ratite --help"))
   }
 
+  @Test(arguments: ["check", "preview", "frames", "devices"])
+  func everyCommandHasHelp(command: String) throws {
+    let result = try CommandLineTool.run([command, "--help"])
+    #expect(result.exitCode == 0)
+    #expect(result.standardOutput.contains("USAGE: ratite \(command)"))
+    #expect(result.standardError == "")
+  }
+
+  @Test func withoutArgumentsItHelps() throws {
+    let result = try CommandLineTool.run([])
+    #expect(result.exitCode == 0)
+    #expect(result.standardOutput == (try CommandLineTool.run(["--help"]).standardOutput))
+  }
+
+  @Test(arguments: ["check", "preview", "frames", "devices"])
+  func unknownOptionsOfCommandsAreBadUsage(command: String) throws {
+    let result = try CommandLineTool.run([command, "--no-such-option"])
+    #expect(result.exitCode == 2)
+    #expect(result.standardOutput == "")
+  }
+
+  @Test func aReaderThatGoesAwayIsNoError() throws {
+    let folder = try TemporaryFolder()
+    let errors = folder.url.appending(path: "stderr")
+    try Data().write(to: errors)
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" devices | true", CommandLineTool.executable.path]
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try Data(contentsOf: errors).isEmpty)
+  }
+
   @Test func aMissingFolderIsNoResult() throws {
     #expect(throws: (any Error).self) {
       try CommandLineTool.run(["--help"], in: URL(filePath: "/no/such/folder"))

@@ -63,8 +63,12 @@ extension LayoutView {
 
   /// The closest view that is, or contains, both views; nil in different hierarchies.
   ///
-  /// - Complexity: O(*depth*).
+  /// - Complexity: O(1) for the same view, superview and subview, and siblings; else O(*depth*).
   public func closestCommonAncestor(with other: LayoutView) -> LayoutView? {
+    // Nearly all constraints are between such neighbours; counting depths for each of them would
+    // make deep hierarchies quadratic.
+    if self === other || other.parent === self { return self }
+    if let parent, parent === other || parent === other.parent { return parent }
     var first = self
     var second = other
     var firstDepth = depth

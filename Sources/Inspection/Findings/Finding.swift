@@ -31,6 +31,9 @@ public struct Finding: Hashable, Sendable {
   public var position: DocumentPosition
   /// The objects it is about, the most telling first.
   public var objectIDs: [String]
+  /// The object that the cause is tied to: findings of one rule about the same one are the same
+  /// finding in different configurations.
+  public var subjectID: String?
   /// What is wrong, without a full stop.
   public var message: String
   /// What to do about it.
@@ -39,15 +42,18 @@ public struct Finding: Hashable, Sendable {
   public var occurrence: Occurrence
 
   /// Creates a finding.
+  ///
+  /// - Parameter subjectID: The object the cause is tied to; the first of `objectIDs` without.
   public init(
     rule: Rule, severity: Severity, path: String, position: DocumentPosition, objectIDs: [String],
-    message: String, nextStep: String, occurrence: Occurrence
+    subjectID: String? = nil, message: String, nextStep: String, occurrence: Occurrence
   ) {
     self.rule = rule
     self.severity = severity
     self.path = path
     self.position = position
     self.objectIDs = objectIDs
+    self.subjectID = subjectID ?? objectIDs.first
     self.message = message
     self.nextStep = nextStep
     self.occurrence = occurrence

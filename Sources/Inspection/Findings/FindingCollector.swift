@@ -2,23 +2,27 @@ import InterfaceBuilder
 
 /// Brings together what is the same finding in several configurations.
 struct FindingCollector {
+  /// What makes findings of different configurations one: their rule and what they are mainly about.
   private struct Key: Hashable {
     var rule: Rule
     var path: String
-    var objectIDs: [String]
+    var subject: String?
   }
 
   private var findings: [Finding] = []
   private var indices: [Key: Int] = [:]
+  private var lasting: Set<Finding> = []
 
   /// Takes in the findings of a configuration.
   ///
   /// A finding keeps the message of the first configuration it occurs in.
   mutating func add(_ new: [Finding], configuration: String) {
     for finding in new {
-      let key = Key(rule: finding.rule, path: finding.path, objectIDs: finding.objectIDs.sorted())
+      let key = Key(rule: finding.rule, path: finding.path, subject: finding.subjectID)
       if let index = indices[key] {
-        findings[index].occurrence.configurations.append(configuration)
+        if findings[index].occurrence.configurations.last != configuration {
+          findings[index].occurrence.configurations.append(configuration)
+        }
       } else {
         indices[key] = findings.count
         var first = finding
@@ -28,9 +32,9 @@ struct FindingCollector {
     }
   }
 
-  /// Takes in findings that do not depend on configurations.
+  /// Takes in findings that do not depend on configurations, each once.
   mutating func add(_ new: [Finding]) {
-    findings += new
+    for finding in new where lasting.insert(finding).inserted { findings.append(finding) }
   }
 
   /// The findings by place in the document, the weightier first where places are the same.

@@ -6,7 +6,8 @@ extension Canvas {
   /// The canvas in words: "iPhone 15, portrait", with what differs from the usual after it.
   package var name: String {
     var parts = [device.shortName]
-    if device.idiom != .tv { parts.append(orientation.rawValue) }
+    let isTurnable = device.idiom != .tv && device != .anyCanvas
+    if isTurnable { parts.append(orientation.rawValue) }
     switch layout {
     case .fullScreen: break
     case .third: parts.append("a third of the screen")
@@ -22,6 +23,7 @@ extension Canvas {
 extension Device {
   /// The first of the products with this screen.
   package var shortName: String {
-    String(name.split(separator: ",").first ?? Substring(name))
+    guard self != .anyCanvas else { return "the square canvas for every device" }
+    return String(name.split(separator: ",").first ?? Substring(name))
   }
 }

@@ -3,24 +3,23 @@ import InterfaceBuilder
 
 /// Constraints in Interface Builder's phrasing: `"Title" label.top = Safe Area.top + 8`.
 struct ConstraintPhrases {
+  private let description: DocumentDescription
   private let names: ObjectNames
-  private let constraints: [String: ConstraintDescription]
 
   init(_ description: DocumentDescription) {
+    self.description = description
     names = ObjectNames(description)
-    var constraints: [String: ConstraintDescription] = [:]
-    for view in description.allViews {
-      for constraint in view.constraints { constraints[constraint.id] = constraint }
-    }
-    self.constraints = constraints
   }
 
   /// The constraint with an id.
-  func constraint(id: String) -> ConstraintDescription? { constraints[id] }
+  func constraint(id: String) -> ConstraintDescription? {
+    let holder = description.document.element(id: id)?.parent?.parent
+    return holder.flatMap(description.view(of:))?.constraints.first { $0.id == id }
+  }
 
   /// The phrase for the constraint with an id; the id itself where there is none.
   func phrase(id: String) -> String {
-    constraints[id].map(phrase) ?? id
+    constraint(id: id).map(phrase) ?? id
   }
 
   private func phrase(_ constraint: ConstraintDescription) -> String {
@@ -51,20 +50,5 @@ struct ConstraintPhrases {
 
   private func number(_ value: Double) -> String {
     JSONText.format((value * 1000).rounded() / 1000)
-  }
-}
-
-extension DocumentDescription {
-  /// Every installed view, parents before children.
-  var allViews: [ViewDescription] {
-    let roots =
-      controllers.compactMap(\.view) + topLevelViews + scenes.flatMap(\.extraViews)
-    var views: [ViewDescription] = []
-    var pending = Array(roots.reversed())
-    while let view = pending.popLast() {
-      views.append(view)
-      pending += ([view.contentView].compactMap { $0 } + view.subviews).reversed()
-    }
-    return views
   }
 }

@@ -27,7 +27,12 @@ struct ObjectNames {
     guard let controller = description.controller(id: scene.rootID) else {
       return description.view(id: scene.rootID)?.customClass?.name ?? "top-level view"
     }
-    return controller.customClass?.name ?? controller.storyboardIdentifier ?? controller.title
+    return name(of: controller)
+  }
+
+  /// The name of a controller: its class, its identifier or its title.
+  func name(of controller: ControllerDescription) -> String {
+    controller.customClass?.name ?? controller.storyboardIdentifier ?? controller.title
       ?? controller.userLabel ?? "view controller"
   }
 

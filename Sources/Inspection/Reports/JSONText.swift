@@ -63,12 +63,19 @@ public enum JSONText: Hashable, Sendable {
     }
   }
 
-  /// The shortest text that reads back as the number; null where JSON has no text for it.
+  /// The number to the sixth decimal, as the shortest text; null where JSON has no text for it.
+  ///
+  /// Six decimals are far finer than a pixel and coarser than the last bits of a sum, so the text
+  /// does not depend on the order of additions.
   static func format(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
-    return "\(value)"
+    guard abs(value) < largestRounded else { return "\(value)" }
+    let rounded = (value * 1e6).rounded() / 1e6
+    return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
   }
+
+  /// Larger numbers have no six decimals to round to.
+  private static let largestRounded = 1e9
 
   private static func quote(_ string: String, into text: inout String) {
     text += "\""

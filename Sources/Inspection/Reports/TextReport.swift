@@ -7,8 +7,8 @@ public enum TextReport {
     var message = finding.message
     if let summary = finding.occurrence.summary { message += " (\(summary))" }
     return
-      "\(finding.path):\(finding.position.line):\(finding.position.column): "
-      + "\(finding.severity.word): \(message). \(finding.nextStep) [\(finding.rule.rawValue)]"
+      ("\(finding.path):\(finding.position): \(finding.severity.word): "
+      + "\(message). \(finding.nextStep) [\(finding.rule.rawValue)]").onOneLine
   }
 
   /// What a run came to, as one line.

@@ -1,43 +1,102 @@
 import AutoLayout
 import InterfaceBuilder
+import UIKit
 
 /// Views whose position or size constraints leave open.
+///
+/// A missing constraint leaves everything open that constraints tie to the view that lacks it. So
+/// ambiguous views that constraints tie together are one finding, about the first of them.
 enum AmbiguityRule {
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    scene.solution.views.compactMap { view in
-      guard !view.ambiguous.isEmpty, let described = scene.description.view(id: view.id),
-        !described.appearance.isHidden, described.layout.ambiguityCheck != .off
-      else { return nil }
-      return scene.finding(
-        .ambiguousLayout, .warning, about: [view.id], at: nil,
-        "\(subject(view.ambiguous)) ambiguous for "
-          + scene.names.fullName(of: view.id, scene: scene.solution),
-        next: "Add constraints for: " + view.ambiguous.map(need).joined(separator: ", "))
+    let open = scene.solution.views.compactMap { openVariables(of: $0, in: scene) }
+    guard !open.isEmpty else { return [] }
+    return TiedViews(open.map(\.id), in: scene).groups.map { group in
+      finding(about: group.map { open[$0] }, in: scene)
     }
   }
 
-  /// What is open, as the beginning of a sentence.
-  private static func subject(_ variables: [LayoutVariable]) -> String {
-    let parts = variables.map { variable in
+  /// A view and what is open about it.
+  private struct OpenView {
+    var id: String
+    var variables: [LayoutVariable]
+  }
+
+  /// What is open about a view, as far as it is shown and Interface Builder is to check it.
+  @MainActor
+  private static func openVariables(
+    of view: SceneSolution.ObjectFrame, in scene: InspectedScene
+  ) -> OpenView? {
+    guard !view.ambiguous.isEmpty, let described = scene.description.view(id: view.id),
+      scene.instance.view(id: view.id)?.isShown == true
+    else { return nil }
+    let variables: [LayoutVariable] =
+      switch described.layout.ambiguityCheck {
+      case .always: view.ambiguous
+      case .ignoreSizes: view.ambiguous.filter { $0 == .minX || $0 == .minY }
+      case .off: []
+      }
+    return variables.isEmpty ? nil : OpenView(id: view.id, variables: variables)
+  }
+
+  @MainActor
+  private static func finding(about views: [OpenView], in scene: InspectedScene) -> Finding {
+    let first = views[0]
+    let words = first.variables.map(\.words)
+    let others = views.count - 1
+    let tied =
+      others == 0
+      ? ""
+      : ", and with \(words.count == 1 ? "it" : "them") \(others) view\(others == 1 ? "" : "s")"
+        + " tied to it by constraints"
+    return scene.finding(
+      .ambiguousLayout, .warning, about: views.map(\.id),
+      "the \(list(words)) of \(scene.fullName(of: first.id)) "
+        + "\(words.count == 1 ? "is" : "are") ambiguous\(tied)",
+      next: nextStep(for: first, in: scene))
+  }
+
+  @MainActor
+  private static func nextStep(for view: OpenView, in scene: InspectedScene) -> String {
+    let needs = "Add constraints for its " + list(view.variables.map(\.need))
+    let size = scene.instance.view(id: view.id)?.intrinsicContentSize ?? .zero
+    let hasContent = view.variables.allSatisfy { variable in
       switch variable {
-      case .minX: "horizontal position"
-      case .minY: "vertical position"
-      case .width: "width"
-      case .height: "height"
+      case .minX, .minY: false
+      case .width: size.width != UIView.noIntrinsicMetric
+      case .height: size.height != UIView.noIntrinsicMetric
       }
     }
-    let text = parts.joined(separator: ", ")
-    return text.prefix(1).uppercased() + text.dropFirst() + (parts.count == 1 ? " is" : " are")
+    return hasContent
+      ? needs + ", or give it another hugging or compression resistance priority than its "
+        + "neighbours have"
+      : needs
+  }
+
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension LayoutVariable {
+  /// What the variable is, in a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .minX: "horizontal position"
+    case .minY: "vertical position"
+    case .width: "width"
+    case .height: "height"
+    }
   }
 
   /// Interface Builder's name for what is missing.
-  private static func need(_ variable: LayoutVariable) -> String {
-    switch variable {
+  fileprivate var need: String {
+    switch self {
     case .minX: "X position"
     case .minY: "Y position"
-    case .width: "Width"
-    case .height: "Height"
+    case .width: "width"
+    case .height: "height"
     }
   }
 }

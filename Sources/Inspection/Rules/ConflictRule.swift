@@ -3,6 +3,9 @@ import InterfaceBuilder
 
 /// Required constraints that exclude each other: the least set, and which one gives way.
 enum ConflictRule {
+  /// How many members a message names; `ratite frames` lists them all.
+  private static let namedMembers = 6
+
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
     scene.solution.conflicts.map { finding(for: $0, in: scene) }
@@ -13,13 +16,73 @@ enum ConflictRule {
     for conflict: SceneSolution.ConflictIDs, in scene: InspectedScene
   ) -> Finding {
     let ids = conflict.broken + conflict.constraints.filter { !conflict.broken.contains($0) }
-    let members = conflict.constraints.map { "\(scene.phrases.phrase(id: $0)) (\($0))" }
-    let all = members + conflict.system.map { "\($0) (set by the system)" }
-    let loser = conflict.broken.first.map { scene.phrases.phrase(id: $0) } ?? "one of the system's"
+    let members =
+      conflict.constraints.map { Member(id: $0, conflict: conflict, in: scene) }
+      + conflict.system.map { Member($0, in: scene) }
+    let shown = Set(
+      members.indices.sorted { (members[$0].rank, $0) < (members[$1].rank, $1) }
+        .prefix(namedMembers))
+    let listed = members.indices.filter(shown.contains).map { members[$0].text }
+    let hidden = members.count - listed.count
+    let more = hidden == 0 ? "" : "; and \(hidden) more"
+    let loser = conflict.broken.first.map { scene.phrases.phrase(id: $0) } ?? "the system's"
+    let isHiding = conflict.system.contains { $0.role == .stackHiding }
     return scene.finding(
-      .conflictingConstraints, .error, about: ids, at: nil,
-      "\(all.count) constraints in \(scene.names.name(of: scene.solution)) cannot all hold: "
-        + all.joined(separator: "; ") + "; \(loser) gives way",
-      next: "Remove one of them or lower its priority below 1000")
+      .conflictingConstraints, isHiding ? .warning : .error,
+      about: ids.isEmpty ? [scene.solution.rootID] : ids,
+      "\(members.count) constraints of \(scene.names.name(of: scene.solution)) cannot all hold: "
+        + listed.joined(separator: "; ") + more + "; \(loser) gives way",
+      next: isHiding
+        ? "Lower its priority to 999, so that the hidden view can have no extent"
+        : "Remove one of them or lower its priority below 1000")
+  }
+
+  /// A constraint of a conflict in words.
+  @MainActor
+  private struct Member {
+    let text: String
+    /// The more telling have the lower rank: the one that gives way, then fixed numbers and
+    /// inequalities, then the system's, then plain equalities.
+    let rank: Int
+
+    init(id: String, conflict: SceneSolution.ConflictIDs, in scene: InspectedScene) {
+      text = "\(scene.phrases.phrase(id: id)) (\(id))"
+      guard !conflict.broken.contains(id) else {
+        rank = 0
+        return
+      }
+      let isPlain = scene.phrases.constraint(id: id).map {
+        $0.secondItemID != nil && $0.relation == .equal && $0.constant == 0
+      }
+      rank = isPlain == true ? 3 : 1
+    }
+
+    init(_ constraint: SceneSolution.SystemConstraintID, in scene: InspectedScene) {
+      text = constraint.phrase(in: scene)
+      rank = 2
+    }
+  }
+}
+
+extension SceneSolution.SystemConstraintID {
+  /// The constraint in words, with Apple's name for it where people meet it in logs.
+  @MainActor
+  fileprivate func phrase(in scene: InspectedScene) -> String {
+    let name = itemID.map { scene.names.shortName(of: $0) } ?? "a view"
+    let words =
+      switch role {
+      case .encapsulatedWidth: "the given width of \(name)"
+      case .encapsulatedHeight: "the given height of \(name)"
+      case .encapsulatedLeft, .encapsulatedTop: "the given position of \(name)"
+      case .autoresizingMask: "the autoresizing mask of \(name)"
+      case .contentSize: "the content size of \(name)"
+      case .stackHiding: "\(name) is hidden in its stack view"
+      case .stackSpacing: "the spacing of the stack view at \(name)"
+      case .stackAlignment: "the alignment of the stack view at \(name)"
+      case .stackCanvasConnection: "the edges of the stack view at \(name)"
+      case .stackFillEqually: "the equal sizes of the stack view at \(name)"
+      default: "the arrangement of \(name)"
+      }
+    return "\(words) (\(role.rawValue))"
   }
 }

@@ -1,37 +1,60 @@
 import InterfaceBuilder
+import UIKit
 
 /// A solved scene with everything rules need to speak about it.
 @MainActor
 struct InspectedScene {
   /// The document's path as given.
   let path: String
-  /// The document for the scene's canvas.
-  let description: DocumentDescription
   /// The scene, laid out.
   let scene: SolvedScene
-  /// What the document is saved for, or something else.
-  let purpose: Purpose
-  let names: ObjectNames
-  let phrases: ConstraintPhrases
-
-  /// Why a configuration is solved.
-  enum Purpose {
-    /// It is the canvas that the document was saved for: stored frames count.
-    case savedCanvas
-    /// It is one of the configurations to check.
-    case matrix
-  }
 
   var solution: SceneSolution { scene.solution }
+  var instance: SceneInstance { scene.instance }
+  /// The document for the scene's canvas.
+  var description: DocumentDescription { scene.instance.description }
+  var names: ObjectNames { ObjectNames(description) }
+  var phrases: ConstraintPhrases { ConstraintPhrases(description) }
 
-  /// A finding about an object of the scene.
+  /// A finding about objects of the scene, placed at the first of them.
   func finding(
-    _ rule: Rule, _ severity: Finding.Severity, about ids: [String], at position: DocumentPosition?,
-    _ message: String, next: String
+    _ rule: Rule, _ severity: Finding.Severity, about ids: [String], _ message: String, next: String
   ) -> Finding {
     let place = ids.lazy.compactMap { description.document.element(id: $0)?.position }.first
     return Finding(
-      rule: rule, severity: severity, path: path, position: position ?? place ?? .start,
-      objectIDs: ids, message: message, nextStep: next, occurrence: .always)
+      rule: rule, severity: severity, path: path, position: place ?? .start, objectIDs: ids,
+      message: message, nextStep: next, occurrence: .always)
+  }
+
+  /// The full name of an object: `"Sign in" button (btn-Sg-n1n, LoginScene)`.
+  func fullName(of id: String) -> String {
+    names.fullName(of: id, scene: solution)
+  }
+}
+
+extension UIView {
+  /// Whether people can see the view, as far as hiding goes: neither the view nor anything around
+  /// it is hidden or transparent.
+  var isShown: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.isHidden || current.alpha == 0 { return false }
+      view = current.superview
+    }
+    return true
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The view of the first side, or the one whose guide it is.
+  var firstView: UIView? {
+    if let guide = firstItem as? UILayoutGuide { return guide.owningView }
+    return firstItem as? UIView
+  }
+
+  /// The view of the second side, or the one whose guide it is.
+  var secondView: UIView? {
+    if let guide = secondItem as? UILayoutGuide { return guide.owningView }
+    return secondItem as? UIView
   }
 }

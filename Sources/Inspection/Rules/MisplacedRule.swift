@@ -1,43 +1,84 @@
 import AutoLayout
 import InterfaceBuilder
+import UIKit
 
 /// Views whose stored frame is not the one their constraints give on the saved canvas.
+///
+/// Interface Builder marks such views when it saves. Where it did, the difference is a warning.
+/// Where it did not, Apple's engine agreed with the stored frame: either the document was changed
+/// by other means since, or our answer is off. Over 2,227 documents of the corpus 6 % of the
+/// unmarked views differ by more than 12 points, most of them because a font, a symbol or a custom
+/// class is not at hand; so that is a note. Either is one finding a scene.
 enum MisplacedRule {
   /// Differences up to this many points are Interface Builder's own rounding.
   private static let rounding = 1.0
-  /// Differences up to this many points can come from the fonts that stand in for Apple's.
-  private static let fontError = 6.0
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    guard case .savedCanvas = scene.purpose else { return [] }
-    let hasText = scene.description.allViews.contains { $0.visibleText != nil }
-    return scene.solution.views.compactMap { view in
-      guard view.ambiguous.isEmpty, let described = scene.description.view(id: view.id),
-        !described.geometry.translatesAutoresizingMask, !described.appearance.isHidden,
-        let stored = described.geometry.frame
-      else { return nil }
-      let gap = difference(stored, view.frame)
-      guard gap > rounding else { return nil }
-      let mayBeFonts = hasText && gap <= fontError
-      return scene.finding(
-        .misplacedView, mayBeFonts ? .info : .warning, about: [view.id], at: nil,
-        "Frame for \(scene.names.fullName(of: view.id, scene: scene.solution)) will be different "
-          + "at run time: stored \(text(stored)), solved \(text(view.frame))"
-          + (mayBeFonts ? "; text is measured with a stand-in for the system font" : ""),
-        next: "Update the frame in Interface Builder, or the constraints if the frame is right")
+    var marked: [Difference] = []
+    var unmarked: [Difference] = []
+    for view in scene.solution.views {
+      guard let difference = difference(of: view, in: scene) else { continue }
+      if scene.description.view(id: view.id)?.geometry.isMisplaced == true {
+        marked.append(difference)
+      } else {
+        unmarked.append(difference)
+      }
+    }
+    return [
+      finding(
+        for: marked, .warning, in: scene,
+        next: "Update frames in Interface Builder, or the constraints where the frame is right"),
+      finding(
+        for: unmarked, .info, in: scene,
+        next: "Open the document in Interface Builder if it was changed by other means; fonts and "
+          + "classes that are not at hand make differences too"),
+    ].compactMap { $0 }
+  }
+
+  /// A stored frame and the solved one.
+  private struct Difference {
+    var id: String
+    var stored: Rect
+    var solved: Rect
+
+    /// The greatest difference of an edge or extent, in points.
+    var size: Double {
+      max(
+        abs(stored.minX - solved.minX), abs(stored.minY - solved.minY),
+        abs(stored.width - solved.width), abs(stored.height - solved.height))
     }
   }
 
-  private static func difference(_ first: Rect, _ second: Rect) -> Double {
-    max(
-      abs(first.minX - second.minX), abs(first.minY - second.minY),
-      abs(first.width - second.width), abs(first.height - second.height))
+  @MainActor
+  private static func difference(
+    of view: SceneSolution.ObjectFrame, in scene: InspectedScene
+  ) -> Difference? {
+    guard view.ambiguous.isEmpty, let geometry = scene.description.view(id: view.id)?.geometry,
+      !geometry.translatesAutoresizingMask, let stored = geometry.frame,
+      scene.instance.view(id: view.id)?.isShown == true
+    else { return nil }
+    let difference = Difference(id: view.id, stored: stored, solved: view.frame)
+    return difference.size > rounding ? difference : nil
+  }
+
+  @MainActor
+  private static func finding(
+    for differences: [Difference], _ severity: Finding.Severity, in scene: InspectedScene,
+    next: String
+  ) -> Finding? {
+    guard let first = differences.first else { return nil }
+    let others = differences.count - 1
+    let more = others == 0 ? "" : ", and \(others) more of the scene"
+    return scene.finding(
+      .misplacedView, severity, about: differences.map(\.id),
+      "the stored frame of \(scene.fullName(of: first.id)) is not the solved one: stored "
+        + "\(text(first.stored)), solved \(text(first.solved))\(more)",
+      next: next)
   }
 
   private static func text(_ frame: Rect) -> String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    return "("
-      + numbers.map { JSONText.format(($0 * 100).rounded() / 100) }.joined(separator: ", ") + ")"
+    return "(" + numbers.map { JSONText.format(Points.rounded($0)) }.joined(separator: ", ") + ")"
   }
 }

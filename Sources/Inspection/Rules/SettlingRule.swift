@@ -1,5 +1,3 @@
-import InterfaceBuilder
-
 /// Layout that keeps asking for more layout.
 enum SettlingRule {
   @MainActor
@@ -7,8 +5,8 @@ enum SettlingRule {
     guard !scene.solution.isSettled else { return [] }
     return [
       scene.finding(
-        .unsettledLayout, .warning, about: [scene.solution.rootID], at: nil,
-        "Layout of \(scene.names.name(of: scene.solution)) does not come to rest; its frames are "
+        .unsettledLayout, .warning, about: [scene.solution.rootID],
+        "layout of \(scene.names.name(of: scene.solution)) does not come to rest; its frames are "
           + "those of the last round",
         next: "Look for sizes that depend on themselves, such as margins that follow the frame")
     ]

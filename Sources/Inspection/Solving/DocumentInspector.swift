@@ -7,9 +7,20 @@ public struct DocumentInspector {
 
   /// Reads a document.
   ///
-  /// - Throws: What keeps it from being read.
-  public init(path: String) throws(DocumentError) {
-    savedDescription = DocumentDescription(try Document(path: path))
+  /// - Throws: What keeps it from being read or laid out.
+  public init(path: String) throws(InspectionError) {
+    let document: Document
+    do {
+      document = try Document(path: path)
+    } catch {
+      throw .unreadable(error)
+    }
+    savedDescription = DocumentDescription(document)
+    if savedDescription.platform == .macOS {
+      throw .notLaidOut(
+        path: path, position: document.root.position(ofAttribute: "targetRuntime"),
+        platform: .macOS)
+    }
   }
 
   /// What the document was laid out for when it was saved.
@@ -24,43 +35,42 @@ public struct DocumentInspector {
   /// in the order of the document.
   public func findings(on matrix: [Canvas]) -> [Finding] {
     var collector = FindingCollector()
-    let path = savedDescription.document.path
+    let saved = savedCanvas
+    let others = matrix.filter { $0 != saved }
+    collector.add(NotCheckedRule.findings(in: savedDescription, path: path))
+    for canvas in [saved] + others {
+      let scenes = solve(on: canvas)
+      collector.add(problems(in: scenes))
+      for scene in inspected(scenes) {
+        if canvas == saved { collector.add(MisplacedRule.findings(in: scene)) }
+        collector.add(findings(in: scene), configuration: canvas.name)
+      }
+    }
+    return collector.findings(ofConfigurations: others.count + 1)
+  }
+
+  /// What in the document cannot be used as written: what reading met, and what making the scenes
+  /// met.
+  public func problems(in scenes: [SolvedScene]) -> [Finding] {
+    var collector = FindingCollector()
     collector.add(DocumentRule.findings(in: savedDescription, path: path))
-    add(savedCanvas, purpose: .savedCanvas, to: &collector)
-    for canvas in matrix where canvas != savedCanvas {
-      add(canvas, purpose: .matrix, to: &collector)
-    }
-    let others = matrix.count { $0 != savedCanvas }
-    return collector.findings(ofConfigurations: others + 1)
-  }
-
-  private func add(
-    _ canvas: Canvas, purpose: InspectedScene.Purpose, to collector: inout FindingCollector
-  ) {
-    for scene in solve(on: canvas) {
-      collector.add(
-        findings(in: inspected(scene, purpose: purpose)), configuration: canvas.name)
-    }
-  }
-
-  private func inspected(
-    _ scene: SolvedScene, purpose: InspectedScene.Purpose
-  ) -> InspectedScene {
-    let description = scene.instance.description
-    return InspectedScene(
-      path: savedDescription.document.path, description: description, scene: scene,
-      purpose: purpose,
-      names: ObjectNames(description), phrases: ConstraintPhrases(description))
+    for scene in inspected(scenes) { collector.add(DocumentRule.findings(in: scene)) }
+    return collector.findings(ofConfigurations: 0)
   }
 
   /// What is wrong with a scene that was laid out.
   package func findings(in scene: SolvedScene) -> [Finding] {
-    findings(in: inspected(scene, purpose: .matrix))
+    inspected([scene]).flatMap(findings)
   }
 
   private func findings(in scene: InspectedScene) -> [Finding] {
     ConflictRule.findings(in: scene) + AmbiguityRule.findings(in: scene)
-      + OutsideSuperviewRule.findings(in: scene) + MisplacedRule.findings(in: scene)
-      + SettlingRule.findings(in: scene)
+      + OutsideSuperviewRule.findings(in: scene) + SettlingRule.findings(in: scene)
+  }
+
+  private var path: String { savedDescription.document.path }
+
+  private func inspected(_ scenes: [SolvedScene]) -> [InspectedScene] {
+    scenes.map { InspectedScene(path: path, scene: $0) }
   }
 }

@@ -19,8 +19,16 @@ public struct SceneSolution: Sendable {
     public var constraints: [String]
     /// The member that was given up; empty when the layout system had to give up one of its own.
     public var broken: [String]
-    /// The members that the layout system made, by role and view.
-    public var system: [String]
+    /// The members that the layout system made.
+    public var system: [SystemConstraintID]
+  }
+
+  /// A constraint that the layout system made.
+  public struct SystemConstraintID: Hashable, Sendable {
+    /// What it is for.
+    public var role: SystemConstraint
+    /// The id of the view or guide it is about, if that stands in the document.
+    public var itemID: String?
   }
 
   /// The scene's id; nil in a xib.

@@ -34,16 +34,23 @@ public struct SceneSolver {
           id: id, frame: guide.layoutGuide.layoutFrame,
           ambiguous: guide.layoutGuide.ambiguousVariables)
       },
-      conflicts: instance.host.layoutView.conflicts.map(conflictIDs),
+      conflicts: instance.host.layoutView.conflicts.map { conflictIDs($0, in: instance) },
       isSettled: outcome.isSettled)
     return SolvedScene(instance: instance, solution: solution)
   }
 
-  private func conflictIDs(_ conflict: LayoutConflict) -> SceneSolution.ConflictIDs {
+  private func conflictIDs(
+    _ conflict: LayoutConflict, in instance: SceneInstance
+  ) -> SceneSolution.ConflictIDs {
     SceneSolution.ConflictIDs(
       constraints: conflict.constraints.compactMap(\.documentID),
       broken: [conflict.broken.documentID].compactMap { $0 },
-      system: conflict.constraints.compactMap(\.systemName))
+      system: conflict.constraints.compactMap { constraint in
+        constraint.systemRole.map {
+          SceneSolution.SystemConstraintID(
+            role: $0, itemID: constraint.firstItem.flatMap(instance.element(of:))?.id)
+        }
+      })
   }
 }
 
@@ -60,11 +67,5 @@ extension EngineConstraint {
   /// The id of the constraint in its document.
   var documentID: String? {
     if case .document(let id) = origin { id } else { nil }
-  }
-
-  /// The role and view of a constraint that the layout system made.
-  var systemName: String? {
-    guard let role = systemRole else { return nil }
-    return "\(role.rawValue) of \(firstItem?.name ?? "a view")"
   }
 }

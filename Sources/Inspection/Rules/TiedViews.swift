@@ -1,0 +1,40 @@
+import InterfaceBuilder
+import UIKit
+
+/// Views of a scene, grouped by the constraints between them.
+@MainActor
+struct TiedViews {
+  /// The groups as indices of the views given, in order of the first of each.
+  let groups: [[Int]]
+
+  /// Groups views that a chain of constraints, stack views or nesting among them connects.
+  ///
+  /// - Complexity: O(*constraints of the scene* + *views given*).
+  init(_ ids: [String], in scene: InspectedScene) {
+    var leaders = Array(ids.indices)
+    func leader(of index: Int) -> Int {
+      var index = index
+      while leaders[index] != index { index = leaders[index] }
+      return index
+    }
+    func tie(_ first: Int?, _ second: Int?) {
+      guard let first, let second else { return }
+      let (a, b) = (leader(of: first), leader(of: second))
+      leaders[max(a, b)] = min(a, b)
+    }
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, id) in ids.enumerated() {
+      if let view = scene.instance.view(id: id) { indices[ObjectIdentifier(view)] = index }
+    }
+    func index(of view: UIView?) -> Int? { view.flatMap { indices[ObjectIdentifier($0)] } }
+    for (_, constraint) in scene.instance.constraints {
+      tie(index(of: constraint.firstView), index(of: constraint.secondView))
+    }
+    for (member, id) in ids.enumerated() {
+      tie(member, index(of: scene.instance.view(id: id)?.superview))
+    }
+    var members: [[Int]] = Array(repeating: [], count: ids.count)
+    for index in ids.indices { members[leader(of: index)].append(index) }
+    groups = members.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import AutoLayout
+
+/// A language as an argument: a code such as `ar`, `en-GB` or `uz-Arab`.
+struct Language: ExpressibleByArgument {
+  /// The direction the language is read in.
+  let direction: LayoutDirection
+
+  /// Reads a code: a language of two or three letters, with script and region if need be.
+  init?(argument: String) {
+    let parts = argument.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+      .map { $0.lowercased() }
+    guard let language = parts.first, (2...3).contains(language.count),
+      parts.allSatisfy({
+        !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }),
+      language.allSatisfy(\.isLetter)
+    else { return nil }
+    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+      direction = Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
+    } else {
+      direction = Self.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// Languages that are written from right to left unless a script says otherwise.
+  ///
+  /// Source: the likely scripts of Unicode's CLDR.
+  private static let rightToLeftLanguages: Set = [
+    "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "khw", "ks", "lrc", "mzn", "nqo", "pnb",
+    "ps",
+    "sd", "syr", "ug", "ur", "yi",
+  ]
+
+  private static let rightToLeftScripts: Set = [
+    "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa",
+  ]
+}

@@ -1,0 +1,69 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Inspection
+
+struct FindingCollectorTests {
+  private func finding(
+    _ rule: Rule, line: Int, ids: [String], subject: String? = nil,
+    severity: Finding.Severity = .warning, message: String = "first"
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: severity, path: "a.xib",
+      position: DocumentPosition(line: line, column: 1),
+      objectIDs: ids, subjectID: subject, message: message, nextStep: "", occurrence: .always)
+  }
+
+  @Test func oneCauseInSeveralConfigurationsIsOneFinding() {
+    var collector = FindingCollector()
+    collector.add([finding(.ambiguousLayout, line: 2, ids: ["a"])], configuration: "one")
+    collector.add(
+      [finding(.ambiguousLayout, line: 2, ids: ["a", "b"], message: "second")], configuration: "two"
+    )
+    collector.add([finding(.outsideSuperview, line: 2, ids: ["a"])], configuration: "two")
+    let findings = collector.findings(ofConfigurations: 3)
+    #expect(findings.map(\.rule) == [.ambiguousLayout, .outsideSuperview])
+    #expect(findings.map(\.message) == ["first", "first"])
+    #expect(findings.map(\.occurrence.configurations) == [["one", "two"], ["two"]])
+    #expect(findings.allSatisfy { $0.occurrence.total == 3 })
+  }
+
+  @Test func theSubjectDecidesNotTheViewsItShowsIn() {
+    var collector = FindingCollector()
+    collector.add(
+      [finding(.outsideSuperview, line: 1, ids: ["a"], subject: "s")], configuration: "1")
+    collector.add(
+      [finding(.outsideSuperview, line: 2, ids: ["b"], subject: "s")], configuration: "2")
+    #expect(collector.findings(ofConfigurations: 2).count == 1)
+  }
+
+  @Test func aConfigurationCountsOnce() {
+    var collector = FindingCollector()
+    let twice = [
+      finding(.outsideSuperview, line: 1, ids: ["a"]),
+      finding(.outsideSuperview, line: 1, ids: ["a"]),
+    ]
+    collector.add(twice, configuration: "one")
+    #expect(collector.findings(ofConfigurations: 1).map(\.occurrence.configurations) == [["one"]])
+  }
+
+  @Test func whatDoesNotDependOnConfigurationsIsTakenOnceAndHasNone() {
+    var collector = FindingCollector()
+    let problem = finding(.unusableConstraint, line: 4, ids: ["c"])
+    collector.add([problem])
+    collector.add([problem, finding(.unusableConstraint, line: 4, ids: ["c"], message: "other")])
+    let findings = collector.findings(ofConfigurations: 9)
+    #expect(findings.map(\.message) == ["first", "other"])
+    #expect(findings.allSatisfy { $0.occurrence == .always })
+  }
+
+  @Test func findingsAreInTheOrderOfTheDocumentTheWeightierFirst() {
+    var collector = FindingCollector()
+    collector.add([
+      finding(.misplacedView, line: 9, ids: ["z"]),
+      finding(.misplacedView, line: 3, ids: ["m"], severity: .info),
+      finding(.conflictingConstraints, line: 3, ids: ["k"], severity: .error),
+    ])
+    #expect(collector.findings(ofConfigurations: 1).map(\.objectIDs) == [["k"], ["m"], ["z"]])
+  }
+}

@@ -1,0 +1,61 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Inspection
+
+struct NamingTests {
+  @Test(arguments: [
+    ("imageView", "image view"), ("view", "view"), ("wkWebView", "wk web view"), ("", ""),
+  ])
+  func classNamesAreWords(name: String, words: String) {
+    #expect(name.spacedWords == words)
+  }
+
+  @Test func textIsOneLineAndShort() {
+    #expect("one\ntwo".abbreviated == "one two")
+    #expect(String(repeating: "x", count: 32).abbreviated.count == 32)
+    #expect(
+      String(repeating: "x", count: 33).abbreviated == String(repeating: "x", count: 31) + "…")
+  }
+
+  @Test func viewsAreNamedByWhatPeopleSee() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.label("l", "Hello", [0, 0, 9, 9])
+        + Element.label("blank", " ", [0, 0, 9, 9])
+        + Element.view("p", attributes: "userLabel=\"Card\"")
+        + Element.view("k", attributes: "customClass=\"Gauge\"") + Element.view("v"))
+    let names = ObjectNames(DocumentDescription(try Document(path: storyboard.path)))
+    #expect(names.shortName(of: "l") == "\"Hello\" label")
+    #expect(names.shortName(of: "blank") == "label")
+    #expect(names.shortName(of: "p") == "\"Card\" view")
+    #expect(names.shortName(of: "k") == "Gauge view")
+    #expect(names.shortName(of: "v") == "view")
+    #expect(names.shortName(of: "safe") == "Safe Area")
+    #expect(names.shortName(of: "nowhere") == "\"nowhere\"")
+  }
+
+  @Test func constraintsReadAsInterfaceBuilderWritesThem() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a"),
+      constraints: Element.constraint("c1", "a", "top", "safe", "bottom", "constant=\"8\"")
+        + Element.constraint(
+          "c2", "a", "leading", "root", "trailing",
+          "constant=\"-8.5\" multiplier=\"0.5\" relation=\"lessThanOrEqual\" priority=\"250\"")
+        + Element.constraint(
+          "c3", "a", "width", nil, nil, "constant=\"40\" relation=\"greaterThanOrEqual\""))
+    let phrases = ConstraintPhrases(DocumentDescription(try Document(path: storyboard.path)))
+    #expect(phrases.phrase(id: "c1") == "view.top = Safe Area.bottom + 8")
+    #expect(phrases.phrase(id: "c2") == "view.leading ≤ 0.5 × view.trailing − 8.5 @250")
+    #expect(phrases.phrase(id: "c3") == "view.width ≥ 40")
+    #expect(phrases.phrase(id: "nowhere") == "nowhere")
+  }
+
+  @Test func canvasesAreNamedByDeviceAndWhatIsUnusual() throws {
+    var canvas = try Canvas.phone("retina6_12", .landscape)
+    #expect(canvas.name == "iPhone 14 Pro, landscape")
+    canvas.direction = .rightToLeft
+    #expect(canvas.name == "iPhone 14 Pro, landscape, right to left")
+    #expect(Canvas(device: .appleTV).name == "Apple TV")
+    #expect(Canvas(device: .anyCanvas).name == "the square canvas for every device")
+  }
+}

@@ -1,0 +1,38 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Inspection
+
+struct TextReportTests {
+  @Test func aFindingIsOneLine() {
+    let finding = Finding(
+      rule: .ambiguousLayout, severity: .warning, path: "a\nb.xib",
+      position: DocumentPosition(line: 3, column: 9), objectIDs: ["x"], message: "what\u{2028}ever",
+      nextStep: "Do it", occurrence: Occurrence(configurations: ["iPhone 8, portrait"], total: 3))
+    #expect(
+      TextReport.line(for: finding)
+        == "a\u{FFFD}b.xib:3:9: warning: what\u{FFFD}ever (in 1 of 3 configurations, first: "
+        + "iPhone 8, portrait). Do it [ambiguous-layout]")
+  }
+
+  @Test func whatOccursEverywhereNamesNoConfiguration() {
+    #expect(Occurrence(configurations: ["a", "b"], total: 2).summary == nil)
+    #expect(Occurrence.always.summary == nil)
+    #expect(
+      Occurrence(configurations: ["a", "b"], total: 3).summary
+        == "in 2 of 3 configurations, first: a")
+  }
+
+  @Test func theSummaryCounts() {
+    func finding(_ severity: Finding.Severity) -> Finding {
+      Finding(
+        rule: .notChecked, severity: severity, path: "", position: .start, objectIDs: [],
+        message: "", nextStep: "", occurrence: .always)
+    }
+    #expect(
+      TextReport.summary(of: [finding(.error), finding(.info), finding(.info)], documents: 1)
+        == "1 document: 1 error, 0 warnings, 2 notes")
+    #expect(
+      TextReport.summary(of: [], documents: 2) == "2 documents: 0 errors, 0 warnings, 0 notes")
+  }
+}

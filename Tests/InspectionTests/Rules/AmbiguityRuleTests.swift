@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Inspection
+
+@MainActor
+struct AmbiguityRuleTests {
+  private func ambiguities(_ storyboard: Storyboard) throws -> [Finding] {
+    try storyboard.findings().filter { $0.rule == .ambiguousLayout }
+  }
+
+  @Test func whatIsMissingIsNamed() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a"),
+      constraints: Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""))
+    let findings = try ambiguities(storyboard)
+    #expect(findings.map(\.objectIDs) == [["a"]])
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(
+      findings.map(\.message)
+        == ["the vertical position and height of view (a, Scene) are ambiguous"])
+    #expect(findings.map(\.nextStep) == ["Add constraints for its Y position and height"])
+  }
+
+  @Test func viewsTiedToItAreTheSameFinding() throws {
+    let size = { (id: String) in
+      Element.constraint("\(id)-w", id, "width", nil, nil, "constant=\"100\"")
+        + Element.constraint("\(id)-h", id, "height", nil, nil, "constant=\"100\"")
+    }
+    let storyboard = try Storyboard(
+      subviews: Element.view("a") + Element.view("b") + Element.view("c"),
+      constraints: size("a") + size("b") + size("c")
+        + Element.constraint("ax", "a", "leading", "root", "leading")
+        + Element.constraint("bx", "b", "leading", "a", "leading")
+        + Element.constraint("by", "b", "top", "a", "bottom")
+        + Element.constraint("cx", "c", "leading", "root", "leading"))
+    let findings = try ambiguities(storyboard)
+    #expect(findings.map(\.objectIDs) == [["a", "b"], ["c"]])
+    #expect(
+      findings.first?.message
+        == "the vertical position of view (a, Scene) is ambiguous, and with it "
+        + "1 view tied to it by constraints")
+  }
+
+  @Test func labelsThatCompeteAreToldOfPriorities() throws {
+    let row = ["a", "b"].map {
+      Element.constraint("\($0)-y", $0, "top", "safe", "top")
+    }.joined()
+    let storyboard = try Storyboard(
+      subviews: Element.label("a", "One", [0, 20, 100, 20])
+        + Element.label("b", "Two", [100, 20, 275, 20]),
+      constraints: row + Element.constraint("l", "a", "leading", "root", "leading")
+        + Element.constraint("m", "b", "leading", "a", "trailing")
+        + Element.constraint("r", "root", "trailing", "b", "trailing"))
+    let findings = try ambiguities(storyboard)
+    #expect(findings.count == 1)
+    #expect(findings.first?.nextStep.contains("hugging or compression resistance") == true)
+  }
+
+  @Test(arguments: [
+    ("hidden=\"YES\"", 0), ("verifyAmbiguity=\"off\"", 0), ("verifyAmbiguity=\"ignoreSizes\"", 0),
+    ("alpha=\"0.0\"", 0), ("alpha=\"0.5\"", 1),
+  ])
+  func whatNobodySeesOrWantsCheckedIsNoFinding(attributes: String, count: Int) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", attributes: attributes),
+      constraints: Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("y", "a", "top", "root", "top")
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""))
+    #expect(try ambiguities(storyboard).count == count)
+  }
+
+  @Test func aHiddenContainerHidesWhatIsInside() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view(
+        "a", attributes: "hidden=\"YES\"",
+        children: "<subviews>\(Element.view("b"))</subviews>"),
+      constraints: Element.place("a", [0, 0, 100, 100]))
+    #expect(try ambiguities(storyboard) == [])
+  }
+}

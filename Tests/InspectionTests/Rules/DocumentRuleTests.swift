@@ -1,0 +1,68 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Inspection
+
+@MainActor
+struct DocumentRuleTests {
+  private func only(_ storyboard: Storyboard, _ rule: Rule) throws -> Finding {
+    let findings = try storyboard.findings(on: [.phone("retina4_0")]).filter { $0.rule == rule }
+    #expect(findings.count == 1)
+    return try #require(findings.first)
+  }
+
+  @Test func aConstraintToAMissingID() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a"),
+      constraints: Element.place("a", [0, 0, 100, 100])
+        + Element.constraint("c", "a", "leading", "gone", "leading"))
+    let finding = try only(storyboard, .unusableConstraint)
+    #expect(finding.severity == .error)
+    #expect(finding.message == "secondItem names \"gone\", but no object has this id")
+    #expect(finding.nextStep == "Remove or reconnect it")
+    let element = try Document(path: storyboard.path).element(id: "c")
+    #expect(finding.position == element?.position(ofAttribute: "secondItem"))
+  }
+
+  @Test(arguments: [("nan", "Write a decimal number"), ("1e308", "Use a value within ±10,000,000")])
+  func numbersThatNobodyCanLayOutWith(value: String, nextStep: String) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a"),
+      constraints: Element.place("a", [0, 0, 100, 100])
+        + Element.constraint("c", "a", "width", nil, nil, "constant=\"\(value)\""))
+    let finding = try only(storyboard, .unusableConstraint)
+    #expect(finding.message.contains(value))
+    #expect(finding.nextStep == nextStep)
+    #expect(!finding.message.contains(";"))
+  }
+
+  @Test func aConstraintUIKitRefuses() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a"),
+      constraints: Element.place("a", [0, 0, 100, 100])
+        + Element.constraint("c", "a", "leading", "root", "left"))
+    let finding = try only(storyboard, .unusableConstraint)
+    #expect(finding.severity == .error)
+    #expect(
+      finding.message.hasPrefix("UIKit refuses view.leading = view.left: A constraint cannot"))
+    #expect(finding.message.last != ".")
+  }
+
+  @Test func anUnknownElementIsANote() throws {
+    let storyboard = try Storyboard(
+      subviews: "<holographicView id=\"h\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" "
+        + "height=\"9\"/></holographicView>")
+    let finding = try only(storyboard, .unknownElement)
+    #expect(finding.severity == .info)
+    #expect(finding.message.contains("<holographicView>"))
+  }
+
+  @Test func twoObjectsWithOneID() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a") + Element.view("a"),
+      constraints: Element.place("a", [0, 0, 100, 100]))
+    let finding = try only(storyboard, .duplicateID)
+    #expect(finding.severity == .warning)
+    #expect(finding.nextStep == "Give one of the objects another id")
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Inspection
+
+@MainActor
+struct OutsideSuperviewRuleTests {
+  private func outside(_ storyboard: Storyboard, on devices: [String] = []) throws -> [Finding] {
+    try storyboard.findings(on: devices.map { try .phone($0) })
+      .filter { $0.rule == .outsideSuperview }
+  }
+
+  @Test func theSidesAndTheDistanceAreSaid() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [300, 0, 100, 100]),
+      constraints: Element.place("a", [300, 0, 100, 100]))
+    let findings = try outside(storyboard)
+    #expect(
+      findings.map(\.message) == [
+        "view (a, Scene) reaches outside its superview by 25 points at the right"
+      ])
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
+  @Test func aConstraintTheWrongWayRoundIsBlamed() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [300, 0, 100, 100]),
+      constraints: Element.place("a", [300, 0, 100, 100])
+        + Element.constraint(
+          "wrong", "a", "trailing", "root", "trailingMargin", "relation=\"greaterThanOrEqual\"")
+    )
+    let next = try #require(try outside(storyboard).first?.nextStep)
+    #expect(
+      next == "view.trailing ≥ view.trailingMargin (wrong) permits it: turn its relation round")
+  }
+
+  @Test func aPileThatRunsOutIsOneFinding() throws {
+    let storyboard = try Storyboard(
+      subviews: ["a", "b", "c"].map { Element.view($0) }.joined(),
+      constraints: Element.place("a", [0, 100, 100, 300]) + Element.place("b", [0, 400, 100, 180])
+        + Element.place("c", [0, 580, 100, 80]))
+    let findings = try outside(storyboard, on: ["retina4_0", "retina3_5"])
+    #expect(findings.map(\.objectIDs) == [["c", "b"]])
+    #expect(findings.first?.subjectID == "root")
+    #expect(
+      findings.first?.message
+        == "view (c, Scene) reaches outside its superview by 92 points at the bottom, and 1 more "
+        + "beside it")
+    #expect(findings.first?.occurrence.configurations.count == 2)
+  }
+
+  @Test func whatIsPinnedThereIsMeant() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [-20, 0, 100, 100]),
+      constraints: Element.place("a", [-20, 0, 100, 100]))
+    #expect(try outside(storyboard) == [])
+  }
+
+  @Test func aFewPointsAreNoFinding() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [278, 0, 100, 100]),
+      constraints: Element.place("a", [278, 0, 100, 100]))
+    #expect(try outside(storyboard) == [])
+  }
+
+  @Test func hiddenViewsAreNoFinding() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", attributes: "hidden=\"YES\""),
+      constraints: Element.place("a", [300, 0, 100, 100]))
+    #expect(try outside(storyboard) == [])
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import InterfaceBuilder
+
+@testable import Inspection
+
+/// A storyboard of one scene, 375 × 667 points, written to a temporary file.
+///
+/// The scene's controller has the class `Scene`, its root view the id `root`, and the safe area `safe`.
+final class Storyboard {
+  /// The path of the file.
+  let path: String
+  private let folder: URL
+
+  /// Writes a storyboard.
+  ///
+  /// - Parameters:
+  ///   - subviews: The elements inside the root view.
+  ///   - constraints: The root view's constraints.
+  ///   - scenes: Further scenes.
+  init(subviews: String = "", constraints: String = "", scenes: String = "") throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "ratite-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    let url = folder.appending(path: "Test.storyboard")
+    path = url.path
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes>
+      <scene sceneID="scene"><objects>
+      <viewController id="controller" customClass="Scene" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>
+      \(subviews)
+      </subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>
+      \(constraints)
+      </constraints>
+      </view>
+      </viewController>
+      </objects></scene>
+      \(scenes)
+      </scenes>
+      </document>
+      """
+    try Data(text.utf8).write(to: url)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// What is wrong on the canvas of the document and on others.
+  @MainActor
+  func findings(on matrix: [Canvas] = []) throws -> [Finding] {
+    try DocumentInspector(path: path).findings(on: matrix)
+  }
+}
+
+/// Elements of documents.
+enum Element {
+  /// A plain view with the frame (x, y, width, height).
+  static func view(
+    _ id: String, _ frame: [Double] = [0, 0, 100, 100], attributes: String = "",
+    children: String = ""
+  ) -> String {
+    """
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \
+    \(attributes)>\(rect(frame))
+    <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+    \(children)</view>
+
+    """
+  }
+
+  /// A label.
+  static func label(_ id: String, _ text: String, _ frame: [Double]) -> String {
+    """
+    <label opaque="NO" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    \(rect(frame))<fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+
+    """
+  }
+
+  /// A constraint such as `a.top = root.top + 8`, written `("a", "top", "root", "top")`.
+  static func constraint(
+    _ id: String, _ first: String, _ attribute: String, _ second: String? = nil,
+    _ secondAttribute: String? = nil, _ more: String = ""
+  ) -> String {
+    let other = second.map { " secondItem=\"\($0)\" secondAttribute=\"\(secondAttribute ?? "")\"" }
+    return
+      "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\"\(other ?? "") \(more) "
+      + "id=\"\(id)\"/>\n"
+  }
+
+  /// The four constraints that put a view at a place: named after the view with x, y, w and h.
+  static func place(_ id: String, _ frame: [Double], in superview: String = "root") -> String {
+    constraint("\(id)-x", id, "leading", superview, "leading", "constant=\"\(frame[0])\"")
+      + constraint("\(id)-y", id, "top", superview, "top", "constant=\"\(frame[1])\"")
+      + constraint("\(id)-w", id, "width", nil, nil, "constant=\"\(frame[2])\"")
+      + constraint("\(id)-h", id, "height", nil, nil, "constant=\"\(frame[3])\"")
+  }
+
+  private static func rect(_ frame: [Double]) -> String {
+    "<rect key=\"frame\" x=\"\(frame[0])\" y=\"\(frame[1])\" width=\"\(frame[2])\" "
+      + "height=\"\(frame[3])\"/>"
+  }
+}
+
+extension Canvas {
+  /// Phones for matrices of tests.
+  static func phone(_ id: String, _ orientation: Orientation = .portrait) throws -> Canvas {
+    struct UnknownDevice: Error {}
+    guard let device = Device.named(id) else { throw UnknownDevice() }
+    return Canvas(device: device, orientation: orientation)
+  }
+}
