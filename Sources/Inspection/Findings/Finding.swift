@@ -43,7 +43,7 @@ public struct Finding: Hashable, Sendable {
 
   /// Creates a finding.
   ///
-  /// - Parameter subjectID: The object the cause is tied to; the first of `objectIDs` without.
+  /// `subjectID` is the object the cause is tied to; the first of `objectIDs` without one.
   public init(
     rule: Rule, severity: Severity, path: String, position: DocumentPosition, objectIDs: [String],
     subjectID: String? = nil, message: String, nextStep: String, occurrence: Occurrence

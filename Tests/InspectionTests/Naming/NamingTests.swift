@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import Testing
 

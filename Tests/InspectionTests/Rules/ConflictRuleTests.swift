@@ -39,9 +39,9 @@ struct ConflictRuleTests {
       subviews: ids.map { Element.view($0) }.joined(), constraints: constraints)
     let findings = try storyboard.findings().filter { $0.rule == .conflictingConstraints }
     let finding = try #require(findings.first)
-    #expect(finding.message.hasPrefix("17 constraints of Scene cannot all hold: "))
+    #expect(finding.message.hasPrefix("18 constraints of Scene cannot all hold: "))
     #expect(finding.message.split(separator: ";").count == 8)
-    #expect(finding.message.contains("; and 11 more; view.width = 60 gives way"))
+    #expect(finding.message.contains("; and 12 more; view.width = 60 gives way"))
     #expect(finding.message.contains("(\(finding.objectIDs[0]))"))
   }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import InterfaceBuilder
 import Testing
@@ -17,11 +18,13 @@ struct DocumentInspectorTests {
   }
 
   @Test func theCanvasOfTheDocument() throws {
-    let inspector = try DocumentInspector(path: Storyboard().path)
+    let storyboard = try Storyboard()
+    let inspector = try DocumentInspector(path: storyboard.path)
     #expect(inspector.savedCanvas.device.id == "retina4_7")
     let scenes = inspector.solve(on: inspector.savedCanvas)
     #expect(scenes.map(\.solution.rootID) == ["controller"])
     #expect(scenes.map(\.solution.size.width) == [375])
+    withExtendedLifetime(storyboard) {}
   }
 
   @Test func aMissingFileIsOneLine() {

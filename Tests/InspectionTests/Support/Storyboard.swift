@@ -17,6 +17,7 @@ final class Storyboard {
   ///   - subviews: The elements inside the root view.
   ///   - constraints: The root view's constraints.
   ///   - scenes: Further scenes.
+  /// - Throws: What keeps the file from being written.
   init(subviews: String = "", constraints: String = "", scenes: String = "") throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "ratite-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
