@@ -154,6 +154,24 @@ struct ContainerTests {
     #expect(primary.viewIfLoaded?.superview == nil)
   }
 
+  @Test func aTablesContentStartsBelowTheBars() {
+    let table = UITableViewController(style: .grouped)
+    let window = show(UINavigationController(rootViewController: table), on: Devices.phone)
+    #expect(table.tableView === table.view)
+    #expect(table.tableView.style == .grouped)
+    #expect(table.tableView.frame == window.bounds)
+    #expect(table.tableView.adjustedContentInset == insets(88, 0, 34, 0))
+    #expect(table.tableView.contentOffset == CGPoint(x: 0, y: -88))
+  }
+
+  @Test func aCollectionHasTheLayoutItsControllerWasGiven() {
+    let layout = UICollectionViewFlowLayout()
+    let controller = UICollectionViewController(collectionViewLayout: layout)
+    let window = show(controller, on: Devices.phone)
+    #expect(controller.collectionView.collectionViewLayout === layout)
+    #expect(controller.collectionView.frame == window.bounds)
+  }
+
   @Test func pagesFillTheirContainer() {
     let page = UIViewController()
     let pages = UIPageViewController(

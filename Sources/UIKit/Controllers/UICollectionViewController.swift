@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A view controller with a collection.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController {
+  /// The layout the collection is made with.
+  open private(set) var collectionViewLayout: UICollectionViewLayout
+
+  /// Whether the choice of an item is taken back before the view appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Creates a controller of a collection with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of a collection with a flow layout.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller of a collection with a flow layout.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The collection; it is the view here, where Apple's lies in a plain one that it fills.
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  /// Makes the collection, with the size of the main screen.
+  open override func loadView() {
+    let collection = UICollectionView(
+      frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = collection
+  }
+}
