@@ -88,7 +88,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       symbol: Symbol(proportions: proportions, configuration: configuration))
   }
 
-  /// Creates the picture of a resource, if it is in ``ImageCatalog``.
+  /// Creates the picture of a resource, if it is in `ImageCatalog`.
   public convenience init?(named name: String) {
     guard let image = ImageCatalog.image(named: name) else { return nil }
     self.init(name: name, layout: image.layout, symbol: image.symbol)

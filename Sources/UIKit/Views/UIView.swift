@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Frames are in points in the superview's coordinate space, y growing downwards. Subclasses of this
 /// module tell layout about their content by overriding ``intrinsicContentSize`` (which may read
-/// ``contentWrapWidth``), ``contentWraps``, ``baselineOffsets`` and ``alignmentRectInsets``.
+/// `contentWrapWidth`), `contentWraps`, `baselineOffsets` and ``alignmentRectInsets``.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The view as layout knows it.
@@ -272,7 +272,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
   }
 
-  /// Measures the content for layout: ``intrinsicContentSize`` with ``contentWrapWidth`` set.
+  /// Measures the content for layout: ``intrinsicContentSize`` with `contentWrapWidth` set.
   ///
   /// Final, so that a client's override of `intrinsicContentSize` always counts.
   package final func contentSize(wrappingAt width: CGFloat?) -> CGSize {
