@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let solver: Target.Dependency = .product(name: "ConstraintSolver", package: "ratite")
+
+let package = Package(
+  name: "ratite-benchmarks",
+  dependencies: [.package(name: "ratite", path: "..")],
+  targets: [
+    .target(name: "Workloads", swiftSettings: strict),
+    .target(name: "Measuring", swiftSettings: strict),
+    .target(
+      name: "SolverRuns", dependencies: ["Workloads", "Measuring", solver], swiftSettings: strict),
+    .executableTarget(
+      name: "alt-run", dependencies: ["SolverRuns", "Workloads", "Measuring"],
+      swiftSettings: strict),
+  ]
+)

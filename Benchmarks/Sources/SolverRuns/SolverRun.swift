@@ -1,0 +1,186 @@
+import ConstraintSolver
+package import Measuring
+package import Workloads
+
+/// Why a workload could not be run to its end.
+package enum SolverRunError: Error, Equatable, CustomStringConvertible {
+  /// The solver refused constraint `0` or the constraints before a layout pass.
+  case refused(String)
+  /// A constraint was taken that contradicts those that are there.
+  case notRefused(constraint: Int)
+  /// A constraint was removed, or a variable suggested, that was not there.
+  case absent(String)
+
+  /// One sentence.
+  package var description: String {
+    switch self {
+    case .refused(let reason): "the solver refused: \(reason)"
+    case .notRefused(let index): "the solver took constraint \(index), which cannot hold"
+    case .absent(let what): "\(what) was used before it was there"
+    }
+  }
+}
+
+/// One run of a workload on a fresh solver, timed.
+///
+/// The first phase includes the making of variables and constraints, as a program pays for it. A
+/// step ends with each layout pass. Nothing but the clock is called between two steps.
+package struct SolverRun {
+  /// What a layout pass ends with.
+  package enum Reading: Sendable {
+    /// The solver settled.
+    case nothing
+    /// Every value was read.
+    case everyValue
+  }
+
+  private let workload: Workload
+  private let reading: Reading
+  private let limit: UInt64
+  private let solver = Solver()
+  private var variables: [Variable] = []
+  private var identities: [ConstraintID?] = []
+  private var edits: [Int: ConstraintID] = [:]
+  private var sum = 0.0
+
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - workload: What to do.
+  ///   - reading: What a layout pass ends with.
+  ///   - limit: After how many seconds a phase is stopped, at the next layout pass.
+  package init(_ workload: Workload, reading: Reading = .nothing, limit: Double = .infinity) {
+    self.workload = workload
+    self.reading = reading
+    self.limit = limit < 1e9 ? UInt64(limit * 1e9) : .max
+  }
+
+  /// Does everything up to the end of a phase, or all of it.
+  ///
+  /// - Parameters:
+  ///   - lastPhase: The phase to end with.
+  ///   - report: Called after each phase.
+  /// - Returns: The value of every variable.
+  /// - Throws: `SolverRunError`.
+  package mutating func run(
+    until lastPhase: String? = nil, report: (PhaseReport) -> Void = { _ in }
+  ) throws -> [Double] {
+    identities = Array(repeating: nil, count: workload.constraints.count)
+    var next = workload.operations.startIndex
+    while next < workload.operations.endIndex {
+      let (finished, measured) = try runPhase(at: &next)
+      if let measured { report(measured) }
+      if measured?.isStopped ?? false || finished == lastPhase { break }
+    }
+    return variables.map { solver.value(of: $0) }
+  }
+
+  /// Does the operations of one phase.
+  ///
+  /// - Returns: The name of the phase, and how long its steps took unless it had none.
+  private mutating func runPhase(
+    at next: inout Int
+  ) throws -> (name: String, report: PhaseReport?) {
+    var name = "build"
+    if case .phase(let index) = workload.operations[next] {
+      name = workload.phases[index]
+      next += 1
+    }
+    var laps: [UInt64] = []
+    laps.reserveCapacity(workload.operations.count - next)
+    var isStopped = false
+    let start = Stopwatch.now
+    var stopwatch = Stopwatch()
+    if variables.isEmpty { makeVariables() }
+    operations: while next < workload.operations.endIndex, !isStopped {
+      let operation = workload.operations[next]
+      switch operation {
+      case .phase: break operations
+      case .update:
+        try settle()
+        laps.append(stopwatch.lap())
+        isStopped = Stopwatch.now - start > limit
+      default: try perform(operation)
+      }
+      next += 1
+    }
+    guard !laps.isEmpty else { return (name, nil) }
+    return (name, PhaseReport(phase: name, nanoseconds: laps, isStopped: isStopped))
+  }
+
+  private mutating func makeVariables() {
+    variables.reserveCapacity(workload.variableCount)
+    for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
+  }
+
+  private mutating func settle() throws(SolverRunError) {
+    do {
+      try solver.solve()
+    } catch {
+      throw .refused("\(error)")
+    }
+    guard reading == .everyValue else { return }
+    for variable in variables { sum += solver.value(of: variable) }
+  }
+
+  private mutating func perform(_ operation: Workload.Operation) throws(SolverRunError) {
+    switch operation {
+    case .add(let index): identities[index] = try add(linear(index))
+    case .remove(let index):
+      guard let identity = identities[index] else { throw .absent("constraint \(index)") }
+      solver.remove(identity)
+      identities[index] = nil
+    case .addRefused(let index): try addRefused(index)
+    case .edit(let variable, let priority):
+      edits[variable] = try add(
+        LinearConstraint(
+          [Term(1, variables[variable])], .equal, 0, priority: Priority(Float(priority))))
+    case .suggest(let variable, let value): try suggest(value, variable)
+    case .phase, .update: break
+    }
+  }
+
+  private func add(_ constraint: LinearConstraint) throws(SolverRunError) -> ConstraintID {
+    do {
+      return try solver.add(constraint)
+    } catch {
+      throw .refused("\(error)")
+    }
+  }
+
+  private func suggest(_ value: Double, _ variable: Int) throws(SolverRunError) {
+    guard let edit = edits[variable] else { throw .absent("edit variable \(variable)") }
+    do {
+      try solver.setConstant(value, of: edit)
+    } catch {
+      throw .refused("\(error)")
+    }
+  }
+
+  private mutating func addRefused(_ index: Int) throws(SolverRunError) {
+    try settle()
+    _ = try add(linear(index))
+    do {
+      try solver.solve()
+    } catch {
+      return
+    }
+    throw .notRefused(constraint: index)
+  }
+
+  private func linear(_ index: Int) -> LinearConstraint {
+    let constraint = workload.constraints[index]
+    let relation: Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    let terms = constraint.terms.map { position in
+      let term = workload.terms[position]
+      return Term(term.coefficient, variables[Int(term.variable)])
+    }
+    return LinearConstraint(
+      terms, relation, constraint.constant, priority: Priority(Float(constraint.priority)))
+  }
+}
