@@ -7,6 +7,8 @@
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
 #include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
 
 // GObject's casts are macros, which Swift does not import; these are the few that are needed.
 

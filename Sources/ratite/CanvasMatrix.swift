@@ -18,11 +18,15 @@ extension CanvasOptions {
     return options.canvases(devices: matrixDevices(for: saved), for: saved)
   }
 
-  /// The devices asked for; else the document's own where it is for televisions, and a choice of
-  /// phones and tablets where it is not.
+  /// The devices asked for; else those the document is for: its own where it is for televisions,
+  /// tablets where it was saved on one, and a choice of phones and tablets where it was not.
   private func matrixDevices(for saved: Canvas) -> [Device] {
     guard device.isEmpty else { return device.compactMap { Device.find($0) } }
-    return saved.device.idiom == .tv ? [saved.device] : Self.representativeDevices
+    switch saved.device.idiom {
+    case .tv: return [saved.device]
+    case .pad: return Self.representativeDevices.filter { $0.idiom == .pad }
+    case .phone, .mac: return Self.representativeDevices
+    }
   }
 
   /// The narrowest and the widest phone, the ones in between that differ in shape, and two tablets.

@@ -10,11 +10,11 @@ struct CheckCommand: ParsableCommand {
       A path may be a storyboard, a xib or a folder, which is searched for both; build products and \
       other people's code (Pods, Carthage, DerivedData, build, node_modules) are passed over. Every \
       scene is solved for the canvas it was saved for and, unless options say otherwise, for seven \
-      devices, upright and turned.
+      devices, upright and turned; for two tablets where it was saved on a tablet.
 
       Findings go to standard output as 'path:line:col: severity: message [rule]', everything else \
       to standard error. Exit code 1 when a finding is at or above --fail-on, 2 when a document \
-      could not be read.
+      could not be read or a folder holds none.
       """)
 
   @Argument(help: "Storyboards, xibs and folders of them.")
@@ -47,40 +47,38 @@ struct CheckCommand: ParsableCommand {
     if status != ExitStatus.clean { throw ExitCode(status) }
   }
 
+  func validate() throws { try DocumentListing.validate(paths) }
+
   @MainActor
   private func check() throws -> Int32 {
     try Measuring.start()
     let listing = DocumentListing(paths: paths)
-    var errors = listing.errors
-    var findings: [Finding] = []
-    var checked = 0
+    for error in listing.errors { Console.error(error.description) }
+    var tally = CheckTally(unreadable: listing.errors.count)
     for (index, path) in listing.documents.enumerated() {
       Console.progress("\(index + 1) of \(listing.documents.count): \(path)")
       do throws(InspectionError) {
         let inspector = try DocumentInspector(path: path)
-        findings += inspector.findings(on: canvas.matrix(for: inspector.savedCanvas))
-        checked += 1
+        let findings = inspector.findings(on: canvas.matrix(for: inspector.savedCanvas))
+        tally.add(findings)
+        print(findings)
       } catch {
-        errors.append(error)
+        tally.unreadable += 1
+        Console.endProgress()
+        Console.error(error.description)
       }
     }
     Console.endProgress()
-    report(findings, checked: checked, errors: errors)
-    if !errors.isEmpty { return ExitStatus.unusable }
-    let fails = findings.contains { finding in
-      failOn.severity.map { finding.severity >= $0 } ?? false
-    }
-    return fails ? ExitStatus.findings : ExitStatus.clean
+    for line in tally.lines(notesShown: notes) { Console.error(line) }
+    if tally.unreadable > 0 { return ExitStatus.unusable }
+    let fails = failOn.severity.map { level in tally.findings.contains { $0.severity >= level } }
+    return fails == true ? ExitStatus.findings : ExitStatus.clean
   }
 
-  private func report(_ findings: [Finding], checked: Int, errors: [InspectionError]) {
+  /// Prints the findings of a document, notes only on request.
+  private func print(_ findings: [Finding]) {
     let shown = findings.filter { notes || $0.severity > .info }
+    if !shown.isEmpty { Console.endProgress() }
     for finding in shown { Console.output(TextReport.line(for: finding)) }
-    for error in errors { Console.error(error.description) }
-    var summary = TextReport.summary(of: findings, documents: checked)
-    let hidden = findings.count - shown.count
-    if hidden > 0 { summary += " (--notes shows \(hidden == 1 ? "it" : "them"))" }
-    if checked == 0, errors.isEmpty { summary = "no storyboard or xib found" }
-    Console.error(summary)
   }
 }

@@ -30,6 +30,8 @@ struct FramesCommand: ParsableCommand {
     case json
   }
 
+  func validate() throws { try DocumentListing.validate(documents) }
+
   func run() throws {
     try MainActor.assumeIsolated {
       try Measuring.start()

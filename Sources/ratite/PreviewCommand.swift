@@ -12,9 +12,10 @@ struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview", abstract: "Draw every scene of a document on every device.",
     discussion: """
-      Writes a PNG for each scene and device and a contact sheet of all of them. Containers, such \
-      as navigation controllers, are drawn around what they hold. Prints the paths of the files, \
-      the contact sheet's last.
+      Writes a PNG for each scene and device and a contact sheet of all of them; of pictures of a \
+      scene that are the same on several devices only the first. Containers, such as navigation \
+      controllers, are drawn around what they hold. Prints the paths of the files, the contact \
+      sheet's last.
       """)
 
   @Argument(help: "A storyboard or xib.")
@@ -32,6 +33,7 @@ struct PreviewCommand: ParsableCommand {
   var scale = 2.0
 
   func validate() throws {
+    try DocumentListing.validate([document])
     guard scale > 0, scale <= 4 else {
       throw ValidationError("--scale is a number above 0 and up to 4, for example '--scale 2'.")
     }
@@ -84,7 +86,9 @@ struct PreviewCommand: ParsableCommand {
         Console.progress(
           "device \(index + 1) of \(canvases.count) (\(canvas.name)): "
             + "scene \(number + 1) of \(scenes.count)")
-        let picture = current.add(scene, findings: inspector.findings(in: scene))
+        guard let picture = current.add(scene, findings: inspector.findings(in: scene)) else {
+          continue
+        }
         try write(picture, "\(scene.fileName).png", scale: scale, measurer: measurer)
       }
       sheet = current
@@ -103,7 +107,7 @@ struct PreviewCommand: ParsableCommand {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
       throw DrawingError.cannotWrite(
-        path: folder, reason: "the folder cannot be made; choose another one with '-o'")
+        path: folder, reason: "\(OutputFolder.obstacle(to: folder)); choose another one with '-o'")
     }
   }
 
@@ -111,7 +115,8 @@ struct PreviewCommand: ParsableCommand {
     _ picture: Picture, _ name: String, scale: Double, measurer: PangoTextMeasurer
   ) throws {
     let path = "\(folder)/\(name)"
-    try Picture.write(picture.png(scale: scale, measurer: measurer), to: path)
+    let file = try picture.png(scale: scale, measurer: measurer)
+    try Interruption.delayed { try Picture.write(file, to: path) }
     Console.endProgress()
     Console.output(path)
   }

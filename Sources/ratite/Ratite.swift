@@ -17,6 +17,10 @@ struct Ratite: ParsableCommand {
       CheckCommand.self, PreviewCommand.self, FramesCommand.self, DevicesCommand.self,
     ])
 
+  private static var commandNames: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
+
   /// The version of this tool; the newest entry of CHANGELOG.md.
   static let version = "0.1.0"
 
@@ -25,6 +29,7 @@ struct Ratite: ParsableCommand {
   /// Bad usage ends with exit code 2, as documented.
   static func main() {
     do {
+      try UnknownCommand.check(CommandLine.arguments.dropFirst(), known: commandNames)
       var command = try parseAsRoot()
       try command.run()
     } catch let code as ExitCode {

@@ -39,10 +39,3 @@ enum TextSize: String, ExpressibleByArgument, CaseIterable {
     }
   }
 }
-
-extension UIContentSizeCategory {
-  /// The short name that the command line uses.
-  var shortName: String {
-    TextSize.allCases.first { $0.category == self }?.rawValue ?? rawValue
-  }
-}

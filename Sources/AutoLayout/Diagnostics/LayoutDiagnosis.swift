@@ -23,6 +23,12 @@ extension LayoutView {
     }
   }
 
+  /// How much the hierarchy's last layout violates a constraint, in points; nil when it takes no
+  /// part.
+  package func violation(of constraint: EngineConstraint) -> Double? {
+    engine?.violation(of: constraint)
+  }
+
   /// Constraints whose numbers cannot be computed with; they were left out.
   public var unusableConstraints: [EngineConstraint] { engine?.unusable ?? [] }
 }

@@ -18,7 +18,7 @@ struct PNGPainter {
     let surface = try surface(picture, scale: scale)
     defer { cairo_surface_destroy(surface) }
     try draw(picture, scale: scale, on: surface)
-    return try Self.encode(surface)
+    return try Self.encode(surface, of: picture)
   }
 
   /// Draws a picture as pixels.
@@ -69,20 +69,22 @@ struct PNGPainter {
     return surface
   }
 
-  private static func encode(_ surface: OpaquePointer?) throws(DrawingError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    let status = withUnsafeMutablePointer(to: &bytes) { pointer in
-      cairo_surface_write_to_png_stream(
-        surface,
-        { closure, data, count in
-          guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-          let bytes = closure.assumingMemoryBound(to: [UInt8].self)
-          bytes.pointee.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
-          return CAIRO_STATUS_SUCCESS
-        }, pointer)
+  private static func encode(
+    _ surface: OpaquePointer?, of picture: Picture
+  ) throws(DrawingError) -> [UInt8] {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else {
+      throw .failed(reason: "no pixels")
     }
-    try check(status)
-    return bytes
+    let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+    let height = Int(cairo_image_surface_get_height(surface))
+    return try data.withMemoryRebound(to: UInt32.self, capacity: stride * height) {
+      pixels throws(DrawingError) in
+      try PNGFile(
+        pixels: pixels, stride: stride, width: Int(cairo_image_surface_get_width(surface)),
+        height: height, kind: picture.background.alpha == 1 ? .opaque : .translucent
+      ).encoded()
+    }
   }
 
   private static func check(_ status: cairo_status_t) throws(DrawingError) {

@@ -76,6 +76,12 @@ public struct Occurrence: Hashable, Sendable {
   /// What is found in the document itself, before anything is solved.
   public static let always = Occurrence(configurations: [], total: 0)
 
+  /// Whether it occurs on devices that are held in landscape, and on no others.
+  public var isTurnedOnly: Bool {
+    !configurations.isEmpty && configurations.count < total
+      && configurations.allSatisfy { $0.contains(", landscape") }
+  }
+
   /// "in 3 of 12 configurations, first: iPhone SE, portrait"; nil where it occurs everywhere.
   public var summary: String? {
     guard let first = configurations.first, configurations.count < total else { return nil }

@@ -1,6 +1,6 @@
 import AutoLayout
 package import InterfaceBuilder
-import UIKit
+package import UIKit
 
 extension Canvas {
   /// The canvas in words: "iPhone 15, portrait", with what differs from the usual after it.
@@ -15,8 +15,31 @@ extension Canvas {
     case .twoThirds: parts.append("two thirds of the screen")
     }
     if direction == .rightToLeft { parts.append("right to left") }
-    if contentSizeCategory != .large { parts.append(contentSizeCategory.rawValue) }
+    if contentSizeCategory != .large {
+      parts.append("text size \(contentSizeCategory.shortName)")
+    }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The short name that people choose text sizes by: `XS` to `XXXL` and `AX1` to `AX5`.
+  package var shortName: String {
+    switch self {
+    case .extraSmall: "XS"
+    case .small: "S"
+    case .medium: "M"
+    case .large: "L"
+    case .extraLarge: "XL"
+    case .extraExtraLarge: "XXL"
+    case .extraExtraExtraLarge: "XXXL"
+    case .accessibilityMedium: "AX1"
+    case .accessibilityLarge: "AX2"
+    case .accessibilityExtraLarge: "AX3"
+    case .accessibilityExtraExtraLarge: "AX4"
+    case .accessibilityExtraExtraExtraLarge: "AX5"
+    default: rawValue
+    }
   }
 }
 

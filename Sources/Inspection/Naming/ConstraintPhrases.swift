@@ -23,7 +23,8 @@ struct ConstraintPhrases {
   }
 
   private func phrase(_ constraint: ConstraintDescription) -> String {
-    let first = side(constraint.firstItemID, constraint.firstAttribute)
+    let first = side(
+      constraint.firstItemID, constraint.firstAttribute, beside: constraint.secondItemID)
     let relation =
       switch constraint.relation {
       case .equal: "="
@@ -33,7 +34,7 @@ struct ConstraintPhrases {
     var text = "\(first) \(relation) "
     if let second = constraint.secondItemID {
       if constraint.multiplier != 1 { text += "\(number(constraint.multiplier)) × " }
-      text += side(second, constraint.secondAttribute)
+      text += side(second, constraint.secondAttribute, beside: constraint.firstItemID)
       if constraint.constant != 0 {
         text += constraint.constant > 0 ? " + " : " − "
         text += number(abs(constraint.constant))
@@ -44,8 +45,22 @@ struct ConstraintPhrases {
     return constraint.priority == 1000 ? text : text + " @\(number(Double(constraint.priority)))"
   }
 
-  private func side(_ id: String, _ attribute: LayoutAttribute?) -> String {
-    "\(names.shortName(of: id)).\(attribute?.name ?? "?")"
+  private func side(_ id: String, _ attribute: LayoutAttribute?, beside other: String?) -> String {
+    "\(name(of: id, beside: other)).\(attribute?.name ?? "?")"
+  }
+
+  /// The name of an item of a constraint: `superview` where it is that of the other one, with its id
+  /// where both have the same name.
+  private func name(of id: String, beside other: String?) -> String {
+    let name = names.shortName(of: id)
+    guard let other, other != id else { return name }
+    if superviewID(of: other) == id { return "superview" }
+    guard superviewID(of: id) != other, name == names.shortName(of: other) else { return name }
+    return "\(name) \(id)"
+  }
+
+  private func superviewID(of id: String) -> String? {
+    description.document.element(id: id)?.parent?.parent.flatMap(description.view(of:))?.id
   }
 
   private func number(_ value: Double) -> String {

@@ -25,9 +25,15 @@ struct ObjectNames {
   /// The name of a scene: its class, its identifier or its title.
   func name(of scene: SceneSolution) -> String {
     guard let controller = description.controller(id: scene.rootID) else {
-      return description.view(id: scene.rootID)?.customClass?.name ?? "top-level view"
+      return description.view(id: scene.rootID)?.customClass?.name ?? ownerName ?? "top-level view"
     }
     return name(of: controller)
+  }
+
+  /// The class of a xib's owner.
+  private var ownerName: String? {
+    description.document.root.children(of: "objects")
+      .first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
   }
 
   /// The name of a controller: its class, its identifier or its title.

@@ -40,8 +40,8 @@ package struct PreviewSheet {
   /// - Parameters:
   ///   - scene: The scene, laid out.
   ///   - findings: What was found wrong with it on this canvas.
-  /// - Returns: Its picture.
-  package mutating func add(_ scene: SolvedScene, findings: [Finding]) -> Picture {
+  /// - Returns: Its picture; nil where another device has the same one.
+  package mutating func add(_ scene: SolvedScene, findings: [Finding]) -> Picture? {
     let picture = pictures.picture(of: scene)
     let grave = findings.filter { $0.severity > .info }
     let canvas = scene.solution.canvas
@@ -52,8 +52,9 @@ package struct PreviewSheet {
       mood: grave.map(\.severity).max().map(Self.mood) ?? .fine,
       edge: scene.fillsScreen ? .device : .card)
     let row = index(of: scene)
+    let isNew = !scenes[row].entries.contains { $0.entry.shows(entry) }
     scenes[row].entries.append((canvas, entry))
-    return picture
+    return isNew ? picture : nil
   }
 
   private mutating func index(of scene: SolvedScene) -> Int {
@@ -133,10 +134,7 @@ package struct PreviewSheet {
 
   /// The device, and what else there is to say of a canvas.
   private func parts(of canvas: Canvas) -> [String] {
-    canvas.name.components(separatedBy: ", ").map { part in
-      let size = part.replacingOccurrences(of: "UICTContentSizeCategory", with: "text size ")
-      return size.replacingOccurrences(of: "Accessibility", with: "accessibility ")
-    }
+    canvas.name.components(separatedBy: ", ")
   }
 
   /// What a caption says of a canvas: what it does not share with all the others.
@@ -156,11 +154,7 @@ package struct PreviewSheet {
       singles = []
     }
     for scene in scenes {
-      let entries = scene.entries.filter { shown.contains($0.canvas) }.map { canvas, entry in
-        var entry = entry
-        entry.title = caption(of: canvas)
-        return entry
-      }
+      let entries = distinct(scene.entries.filter { shown.contains($0.canvas) })
       if let single = Self.common(entries, named: scene.name) {
         singles.append(single)
       } else {
@@ -172,15 +166,42 @@ package struct PreviewSheet {
     return rows
   }
 
+  /// Pictures with their captions; those that are the same on several devices once.
+  private func distinct(
+    _ entries: [(canvas: Canvas, entry: ContactSheet.Entry)]
+  ) -> [ContactSheet.Entry] {
+    var groups: [(entry: ContactSheet.Entry, canvases: [Canvas])] = []
+    for (canvas, entry) in entries {
+      let same = groups.firstIndex { $0.entry.shows(entry) && $0.entry.badge == entry.badge }
+      if let same {
+        groups[same].canvases.append(canvas)
+      } else {
+        groups.append((entry, [canvas]))
+      }
+    }
+    return groups.map { entry, canvases in
+      var entry = entry
+      entry.title = caption(of: canvases[0])
+      let others = canvases.count - 1
+      if others > 0 { entry.subtitle = "and \(others) other device\(others == 1 ? "" : "s")" }
+      if groups.count == 1, others > 0 { entry.subtitle = "the same on \(canvases.count) devices" }
+      return entry
+    }
+  }
+
   /// The one picture that stands for all if they look the same on every device.
   private static func common(
     _ entries: [ContactSheet.Entry], named name: String
   ) -> ContactSheet.Entry? {
-    guard var first = entries.first,
-      entries.allSatisfy({ $0.content == first.content && $0.badge == first.badge })
-    else { return nil }
-    first.subtitle = entries.count == 1 ? "" : "the same on \(entries.count) devices"
-    first.title = name
-    return first
+    guard var only = entries.first, entries.count == 1 else { return nil }
+    only.title = name
+    return only
+  }
+}
+
+extension ContactSheet.Entry {
+  /// Whether another picture shows the same.
+  fileprivate func shows(_ other: ContactSheet.Entry) -> Bool {
+    size == other.size && edge == other.edge && content == other.content
   }
 }

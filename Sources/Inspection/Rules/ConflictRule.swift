@@ -19,22 +19,43 @@ enum ConflictRule {
     let members =
       conflict.constraints.map { Member(id: $0, conflict: conflict, in: scene) }
       + conflict.system.map { Member($0, in: scene) }
-    let shown = Set(
-      members.indices.sorted { (members[$0].rank, $0) < (members[$1].rank, $1) }
-        .prefix(namedMembers))
-    let listed = members.indices.filter(shown.contains).map { members[$0].text }
-    let hidden = members.count - listed.count
-    let more = hidden == 0 ? "" : "; and \(hidden) more"
-    let loser = conflict.broken.first.map { scene.phrases.phrase(id: $0) } ?? "the system's"
-    let isHiding = conflict.system.contains { $0.role == .stackHiding }
+    let footing = ConflictFooting(conflict, in: scene)
     return scene.finding(
-      .conflictingConstraints, isHiding ? .warning : .error,
+      .conflictingConstraints, footing.severity,
       about: ids.isEmpty ? [scene.solution.rootID] : ids,
       "\(members.count) constraints of \(scene.names.name(of: scene.solution)) cannot all hold: "
-        + listed.joined(separator: "; ") + more + "; \(loser) gives way",
-      next: isHiding
-        ? "Lower its priority to 999, so that the hidden view can have no extent"
-        : "Remove one of them or lower its priority below 1000")
+        + list(members) + "; " + outcome(of: conflict, in: scene),
+      next: footing.nextStep(in: scene))
+  }
+
+  /// The most telling members, equal ones once.
+  @MainActor
+  private static func list(_ members: [Member]) -> String {
+    let shown = members.indices.sorted { (members[$0].rank, $0) < (members[$1].rank, $1) }
+      .prefix(namedMembers).sorted()
+    var texts: [(text: String, count: Int)] = []
+    for member in shown.map({ members[$0].text }) {
+      if let index = texts.firstIndex(where: { $0.text == member }) {
+        texts[index].count += 1
+      } else {
+        texts.append((member, 1))
+      }
+    }
+    let hidden = members.count - shown.count
+    return texts.map { $0.count == 1 ? $0.text : "\($0.count) × \($0.text)" }
+      .joined(separator: "; ") + (hidden == 0 ? "" : "; and \(hidden) more")
+  }
+
+  /// Which constraint gives way, and by how much where that is known.
+  @MainActor
+  private static func outcome(
+    of conflict: SceneSolution.ConflictIDs, in scene: InspectedScene
+  ) -> String {
+    let loser = conflict.broken.first.map { scene.phrases.phrase(id: $0) } ?? "the system's"
+    guard let violation = conflict.violation, violation >= 0.05 else {
+      return "\(loser) gives way"
+    }
+    return "\(loser) gives way by \(Points.text(violation))"
   }
 
   /// A constraint of a conflict in words.

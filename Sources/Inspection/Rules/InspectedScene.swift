@@ -26,6 +26,17 @@ struct InspectedScene {
       message: message, nextStep: next, occurrence: .always)
   }
 
+  /// The ids of the views and guides that constraints in conflict are about.
+  var conflictingItems: Set<String> {
+    var items: Set<String> = []
+    for id in solution.conflicts.flatMap(\.constraints) {
+      guard let constraint = phrases.constraint(id: id) else { continue }
+      items.insert(constraint.firstItemID)
+      if let second = constraint.secondItemID { items.insert(second) }
+    }
+    return items
+  }
+
   /// The full name of an object: `"Sign in" button (btn-Sg-n1n, LoginScene)`.
   func fullName(of id: String) -> String {
     names.fullName(of: id, scene: solution)

@@ -5,33 +5,48 @@ import UIKit
 /// Views that constraints push outside their superview, where they cannot be touched and are often
 /// cut off.
 ///
-/// Views that run out of the bottom or the top of one superview are one finding: what is above them
-/// pushes them. Views that run out sideways are one finding each.
+/// Views that run out of one side of a superview are one finding: what is beside them pushes them.
+/// A view that a constraint of its own lets out is a finding by itself. What takes part in a conflict
+/// is left to the finding about that.
 enum OutsideSuperviewRule {
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    let overflows = scene.instance.views.compactMap { id, view in
-      Overflow(of: view, id: id, in: scene)
-    }
-    var findings: [Finding] = []
-    var pushed: [(superview: UIView, members: [Overflow])] = []
-    for overflow in overflows {
-      guard overflow.isVertical else {
-        findings.append(finding(about: [overflow], in: scene))
-        continue
-      }
-      if let index = pushed.firstIndex(where: { $0.superview === overflow.superview }) {
-        pushed[index].members.append(overflow)
+    let conflicting = scene.conflictingItems
+    var groups: [(key: Key, members: [Overflow])] = []
+    for (id, view) in scene.instance.views where !conflicting.contains(id) {
+      guard let overflow = Overflow(of: view, id: id, in: scene) else { continue }
+      let key = Key(overflow, in: scene)
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].members.append(overflow)
       } else {
-        pushed.append((overflow.superview, [overflow]))
+        groups.append((key, [overflow]))
       }
     }
-    return findings + pushed.map { finding(about: $0.members, in: scene) }
+    return groups.map { finding(about: $0.members, as: $0.key, in: scene) }
+  }
+
+  /// What makes views running out one finding.
+  private struct Key: Equatable {
+    /// The subject of the finding. Which views of a pile run out, and which furthest, differs between
+    /// configurations; so it is the side of the superview, unless a constraint is to blame.
+    let subject: String
+
+    @MainActor
+    init(_ overflow: Overflow, in scene: InspectedScene) {
+      let superview = scene.instance.element(of: overflow.superview.layoutView)
+      if overflow.permittingConstraint(in: scene) == nil, let superview {
+        subject = "\(superview.id ?? superview.position.description).\(overflow.furthest.name)"
+      } else {
+        subject = overflow.id
+      }
+    }
   }
 
   /// A finding about views of one superview.
   @MainActor
-  private static func finding(about overflows: [Overflow], in scene: InspectedScene) -> Finding {
+  private static func finding(
+    about overflows: [Overflow], as key: Key, in scene: InspectedScene
+  ) -> Finding {
     let worst = overflows.reduce(overflows[0]) { $1.distance > $0.distance ? $1 : $0 }
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
@@ -46,10 +61,10 @@ enum OutsideSuperviewRule {
       }
         ?? (worst.isVertical
           ? "Let something above it shrink, or put the content into a scroll view"
-          : "Limit its width by a constraint to the superview, or let a neighbour shrink"))
-    // Which views of a pile run out, and which furthest, differs between configurations.
-    let superview = scene.instance.element(of: worst.superview.layoutView)?.id
-    if worst.isVertical, let superview { finding.subjectID = superview }
+          : others == 0
+            ? "Limit its width by a constraint to the superview, or let a neighbour shrink"
+            : "Limit their widths by constraints to the superview, or let something shrink"))
+    finding.subjectID = key.subject
     return finding
   }
 }

@@ -37,6 +37,11 @@ struct Overflow {
     sides.contains { $0.distance == distance && $0.edge.axis == .vertical }
   }
 
+  /// The side it reaches out at furthest.
+  var furthest: LayoutAttribute {
+    sides.first { $0.distance == distance }?.edge ?? .notAnAttribute
+  }
+
   /// - Returns: Nil where the view stays inside, nobody sees it, or it is meant to reach out.
   init?(of view: UIView, id: String, in scene: InspectedScene) {
     guard let superview = view.superview, !(superview is UIScrollView),
@@ -54,15 +59,29 @@ struct Overflow {
       (.left, -frame.minX), (.top, -frame.minY), (.right, frame.maxX - size.width),
       (.bottom, frame.maxY - size.height),
     ]
+    let drawn = Self.drawnDistances(of: described, in: superview, scene)
     var sides: [Side] = []
-    for (edge, distance) in distances where distance > Self.tolerance {
-      let isMeant = Self.edgeConstraints(of: view, at: edge, in: scene).contains {
-        $0.constraint.relation == .equal
-      }
-      if !isMeant { sides.append(Side(edge: edge, distance: distance)) }
+    for (index, (edge, distance)) in distances.enumerated() where distance > Self.tolerance {
+      let ties = Self.edgeConstraints(of: view, at: edge, in: scene)
+      if ties.contains(where: { $0.constraint.relation == .equal }) { continue }
+      let isDrawn = drawn.map { distance <= $0[index] + Self.tolerance } ?? false
+      if isDrawn, !ties.contains(where: { Self.permits($0, at: edge) }) { continue }
+      sides.append(Side(edge: edge, distance: distance))
     }
     guard !sides.isEmpty else { return nil }
     self.sides = sides
+  }
+
+  /// How far the view reached out on its author's canvas, at the left, top, right and bottom; nil
+  /// where that is not known or the author was warned.
+  private static func drawnDistances(
+    of view: ViewDescription, in superview: UIView, _ scene: InspectedScene
+  ) -> [Double]? {
+    guard !view.geometry.isMisplaced, let frame = view.geometry.frame,
+      let id = scene.instance.element(of: superview.layoutView)?.id,
+      let size = scene.description.view(id: id)?.geometry.frame?.size
+    else { return nil }
+    return [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height]
   }
 
   /// Pictures that their superview crops, and views that show nothing.
@@ -75,21 +94,26 @@ struct Overflow {
   /// The constraint that lets the furthest side reach out: an inequality between the same edges of
   /// view and superview that points outwards.
   func permittingConstraint(in scene: InspectedScene) -> String? {
-    guard let side = sides.first(where: { $0.distance == distance }) else { return nil }
-    let isFar = side.edge == .right || side.edge == .bottom
-    return Self.edgeConstraints(of: view, at: side.edge, in: scene).first { entry in
-      let relation = entry.constraint.relation
-      guard relation != .equal else { return false }
-      let isGreater = (relation == .greaterThanOrEqual) == entry.viewIsFirst
-      return isGreater == isFar
+    Self.edgeConstraints(of: view, at: furthest, in: scene).first {
+      Self.permits($0, at: furthest)
     }?.id
   }
+
+  private static func permits(_ tie: EdgeConstraint, at edge: LayoutAttribute) -> Bool {
+    let relation = tie.constraint.relation
+    guard relation != .equal else { return false }
+    let isGreater = (relation == .greaterThanOrEqual) == tie.viewIsFirst
+    return isGreater == (edge == .right || edge == .bottom)
+  }
+
+  /// A constraint between one edge of a view and the same edge of its superview.
+  private typealias EdgeConstraint = (id: String, constraint: NSLayoutConstraint, viewIsFirst: Bool)
 
   /// The constraints between one edge of a view and the same edge of its superview, or of one of
   /// the superview's guides.
   private static func edgeConstraints(
     of view: UIView, at edge: LayoutAttribute, in scene: InspectedScene
-  ) -> [(id: String, constraint: NSLayoutConstraint, viewIsFirst: Bool)] {
+  ) -> [EdgeConstraint] {
     let direction = scene.solution.canvas.direction
     func isEdge(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
       LayoutAttribute(attribute).resolved(for: direction).withoutMargin == edge

@@ -13,7 +13,7 @@ public struct DocumentInspector {
     do {
       document = try Document(path: path)
     } catch {
-      throw .unreadable(error)
+      throw InspectionError(error)
     }
     savedDescription = DocumentDescription(document)
     if savedDescription.platform == .macOS {
@@ -33,20 +33,25 @@ public struct DocumentInspector {
 
   /// Lays out the document for the canvas it was saved for and for others, and finds what is wrong,
   /// in the order of the document.
+  ///
+  /// The square canvas of older documents counts for stored frames only, unless it is asked for.
   public func findings(on matrix: [Canvas]) -> [Finding] {
     var collector = FindingCollector()
     let saved = savedCanvas
     let others = matrix.filter { $0 != saved }
+    // The square canvas is no device: nobody sees what does not fit there.
+    let countsSaved = saved.device != .anyCanvas || matrix.isEmpty || matrix.contains(saved)
     collector.add(NotCheckedRule.findings(in: savedDescription, path: path))
     for canvas in [saved] + others {
       let scenes = solve(on: canvas)
       collector.add(problems(in: scenes))
       for scene in inspected(scenes) {
         if canvas == saved { collector.add(MisplacedRule.findings(in: scene)) }
+        guard canvas != saved || countsSaved else { continue }
         collector.add(findings(in: scene), configuration: canvas.name)
       }
     }
-    return collector.findings(ofConfigurations: others.count + 1)
+    return collector.findings(ofConfigurations: others.count + (countsSaved ? 1 : 0))
   }
 
   /// What in the document cannot be used as written: what reading met, and what making the scenes

@@ -8,6 +8,23 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
   case unreadable(DocumentError)
   /// The document can be read, but interfaces of its platform are not laid out.
   case notLaidOut(path: String, position: DocumentPosition, platform: Platform)
+  /// A folder that was named holds no document.
+  case noDocuments(folder: String)
+
+  /// Why a document cannot be read; folders that Xcode compiles documents into are said to be that.
+  init(_ error: DocumentError) {
+    var error = error
+    if error.kind == .directory, Self.isCompiledFolder(error.path) {
+      error.kind = .notXML(.compiledNib)
+    }
+    self = .unreadable(error)
+  }
+
+  /// Whether a folder is one that Xcode compiles documents into.
+  public static func isCompiledFolder(_ path: String) -> Bool {
+    let name = path.hasSuffix("/") ? String(path.dropLast()) : path
+    return name.hasSuffix(".storyboardc") || name.hasSuffix(".nib")
+  }
 
   /// `path:line:col: error: message`, in one line.
   public var description: String {
@@ -17,6 +34,10 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
     case .notLaidOut(let path, let position, let platform):
       "\(path):\(position): error: \(platform.rawValue) documents are read but not laid out yet; "
         .onOneLine + "pass documents for iOS or tvOS"
+    case .noDocuments(let folder):
+      "\(folder): error: holds no storyboard or xib; ".onOneLine
+        + "pass a folder that does (Pods, Carthage, DerivedData, build and node_modules are not "
+        + "searched)"
     }
   }
 }

@@ -21,6 +21,8 @@ public struct SceneSolution: Sendable {
     public var broken: [String]
     /// The members that the layout system made.
     public var system: [SystemConstraintID]
+    /// How far the broken member is from holding, in points; nil when that cannot be said.
+    public var violation: Double?
   }
 
   /// A constraint that the layout system made.

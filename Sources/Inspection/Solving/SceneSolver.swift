@@ -50,7 +50,8 @@ public struct SceneSolver {
           SceneSolution.SystemConstraintID(
             role: $0, itemID: constraint.firstItem.flatMap(instance.element(of:))?.id)
         }
-      })
+      },
+      violation: instance.host.layoutView.violation(of: conflict.broken))
   }
 }
 

@@ -1,0 +1,100 @@
+import AutoLayout
+import InterfaceBuilder
+import UIKit
+
+/// What a conflict rests on, which decides how sure it is at run time.
+enum ConflictFooting {
+  /// A constraint of the canvas that is removed at build time.
+  case canvasOnly
+  /// A difference that rounding to pixels makes.
+  case rounding
+  /// An arranged view that is hidden.
+  case hiding
+  /// The size that the document gives a cell or a view that is loaded into another one.
+  case givenSize(of: String)
+  /// The size of a text or picture, measured with what stands in for the real one.
+  case contentSize
+  /// Nothing but the constraints and the screen.
+  case constraints
+
+  @MainActor
+  init(_ conflict: SceneSolution.ConflictIDs, in scene: InspectedScene) {
+    let members = conflict.constraints.compactMap { scene.phrases.constraint(id: $0) }
+    if members.contains(where: \.isPlaceholder) {
+      self = .canvasOnly
+    } else if let violation = conflict.violation, violation <= Self.roundingDistance {
+      self = .rounding
+    } else if conflict.system.contains(where: { $0.role == .stackHiding }) {
+      self = .hiding
+    } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
+      self = .givenSize(of: id)
+    } else if conflict.system.contains(where: { $0.role == .contentSize }) {
+      self = .contentSize
+    } else {
+      self = .constraints
+    }
+  }
+
+  /// Content views of table cells are 0.5 or 1 point lower than the numbers people write into their
+  /// constraints.
+  private static let roundingDistance = 1.0
+
+  /// How bad such a conflict is: an error where it is certain.
+  var severity: Finding.Severity {
+    switch self {
+    case .canvasOnly, .rounding: .info
+    case .hiding, .givenSize, .contentSize: .warning
+    case .constraints: .error
+    }
+  }
+
+  /// What to do about it.
+  @MainActor
+  func nextStep(in scene: InspectedScene) -> String {
+    switch self {
+    case .canvasOnly: "Nothing needs to be done: one of them is removed at build time"
+    case .rounding: "Lower the priority of one of them to 999 if it is logged at run time"
+    case .hiding: "Lower its priority to 999, so that the hidden view can have no extent"
+    case .givenSize(let id):
+      "Lower the priority of one of them to 999, unless \(scene.names.shortName(of: id)) gets "
+        + "another size at run time"
+    case .contentSize:
+      "Lower the hugging or compression resistance priority below 1000; the content is measured "
+        + "with stand-ins for fonts"
+    case .constraints: "Remove one of them or lower its priority below 1000"
+    }
+  }
+
+  /// The cell or loaded view whose size in the document takes part in a conflict, though at run time
+  /// it may have another.
+  @MainActor
+  private static func resizedItem(
+    of conflict: SceneSolution.ConflictIDs, members: [ConstraintDescription],
+    in scene: InspectedScene
+  ) -> String? {
+    let isVertical = members.contains { $0.firstAttribute?.axis == .vertical }
+    return conflict.system.lazy.filter(\.role.isGivenFrame).compactMap(\.itemID).first { id in
+      let element = scene.description.document.element(id: id)
+      switch element?.name {
+      // The table gives its cells their width, whatever they hold.
+      case "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView":
+        return isVertical
+      case "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
+        return true
+      default:
+        if element?.key == "contentView" { return true }
+        return scene.instance.view(id: id) === scene.instance.rootView && !scene.scene.fillsScreen
+      }
+    }
+  }
+}
+
+extension SystemConstraint {
+  /// Whether the constraint holds an item at the frame that it was given.
+  fileprivate var isGivenFrame: Bool {
+    switch self {
+    case .autoresizingMask, .encapsulatedWidth, .encapsulatedHeight: true
+    default: false
+    }
+  }
+}
