@@ -86,7 +86,9 @@ let package = Package(
       name: "PangoTextTests", dependencies: ["PangoText", "AutoLayout"], swiftSettings: strict),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["Drawing", "UIKit", "_Testing_UIKit", "AutoLayout", "PangoText"],
+      dependencies: [
+        "Drawing", "UIKit", "_Testing_UIKit", "AutoLayout", "PangoText", "CPangoCairo",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "InspectionTests",

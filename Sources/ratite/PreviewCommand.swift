@@ -34,6 +34,9 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     try DocumentListing.validate([document])
+    guard output != "" else {
+      throw ValidationError("The output folder is empty. Pass a folder, for example '-o pictures'.")
+    }
     guard scale > 0, scale <= 4 else {
       throw ValidationError("--scale is a number above 0 and up to 4, for example '--scale 2'.")
     }

@@ -46,11 +46,77 @@ struct CheckTests {
     #expect(full.standardError == "1 document: 0 errors, 0 warnings, 1 note\n")
   }
 
-  @Test func anEmptyFolderIsSaid() throws {
+  @Test func aFolderWithoutDocumentsIsNoCleanResult() throws {
     let folder = try TemporaryFolder()
-    let result = try CommandLineTool.run(["check", folder.url.path])
-    #expect(result.exitCode == 0)
-    #expect(result.standardError == "no storyboard or xib found\n")
+    for arguments in [["check", folder.url.path], ["check"]] {
+      let result = try CommandLineTool.run(arguments, in: folder.url)
+      #expect(result.exitCode == 2)
+      let name = arguments.count == 1 ? "." : folder.url.path
+      #expect(result.standardError.hasPrefix("\(name): error: holds no storyboard or xib; pass "))
+      #expect(
+        result.standardError.hasSuffix(
+          "\n0 documents: 0 errors, 0 warnings, 0 notes; 1 could not be checked\n"))
+    }
+  }
+
+  @Test func whatXcodeCompiledIsNoCleanResult() throws {
+    let folder = try TemporaryFolder()
+    let compiled = folder.url.appending(path: "Main.storyboardc")
+    try FileManager.default.createDirectory(at: compiled, withIntermediateDirectories: false)
+    for command in ["check", "frames", "preview"] {
+      let result = try CommandLineTool.run([command, compiled.path], in: folder.url)
+      #expect(result.exitCode == 2)
+      #expect(result.standardError.contains("Main.storyboardc:1:1: error: is a compiled interface"))
+    }
+  }
+
+  @Test func aDocumentNamedTwiceIsCheckedOnce() throws {
+    let result = try CommandLineTool.run([
+      "check", Examples.faultyPath, "./" + Examples.faultyPath, "Examples",
+    ])
+    #expect(result.standardOutput.split(separator: "\n").count == 2)
+    #expect(result.standardError.hasPrefix("2 documents: "))
+  }
+
+  @Test func landscapeOnlyFindingsAreCounted() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "Tall.storyboard").path
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" toolsVersion="22000" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label id="l" text="Low" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="20" y="460" width="100" height="21"/></label></subviews><constraints>
+      <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" \
+      constant="460" id="y"/>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+      constant="20" id="x"/></constraints></view></viewController></objects></scene></scenes></document>
+      """
+    try Data(text.utf8).write(to: URL(filePath: path))
+    let result = try CommandLineTool.run(["check", path])
+    #expect(
+      result.standardError == """
+        1 document: 0 errors, 1 warning, 0 notes
+        1 of them occurs in landscape only; --orientation portrait leaves landscape out
+
+        """)
+    let upright = try CommandLineTool.run(["check", "--orientation", "portrait", path])
+    #expect(upright.standardError == "1 document: 0 errors, 0 warnings, 0 notes\n")
+  }
+
+  @Test func aDocumentOfATabletIsCheckedOnTablets() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "Pad.storyboard")
+    let text = try String(decoding: Examples.books, as: UTF8.self)
+      .replacing("retina6_12", with: "ipad9_7")
+    try Data(text.utf8).write(to: path)
+    let output = folder.url.appending(path: "out").path
+    let result = try CommandLineTool.run(["preview", path.path, "-o", output, "--scale", "0.5"])
+    #expect(result.standardOutput.split(separator: "\n").count == 3)
+    #expect(result.standardOutput.contains("ipad12_9rounded"))
+    #expect(!result.standardOutput.contains("retina"))
   }
 
   @Test func findingsBelowTheLevelToFailOnEndWithZero() throws {

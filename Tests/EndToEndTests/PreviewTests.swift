@@ -24,6 +24,59 @@ struct PreviewTests {
     #expect(written.count == paths.count)
   }
 
+  @Test func whereNothingCanBeWrittenIsSaid() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "file")
+    try Data().write(to: file)
+    for path in [file.path, file.path + "/pictures"] {
+      let result = try CommandLineTool.run(["preview", Examples.booksPath, "-o", path])
+      #expect(result.exitCode == 2)
+      #expect(result.standardOutput == "")
+      #expect(
+        result.standardError
+          == "cannot write \(path): \(file.path) is a file, not a folder; choose another one with "
+          + "'-o'\n")
+    }
+  }
+
+  @Test func aFolderInTheWayOfAPictureIsSaid() throws {
+    let folder = try TemporaryFolder()
+    let sheet = folder.url.appending(path: "contact-sheet.png")
+    try FileManager.default.createDirectory(at: sheet, withIntermediateDirectories: false)
+    let result = try CommandLineTool.run([
+      "preview", Examples.booksPath, "-o", folder.url.path, "--scale", "0.5",
+      "--device", "retina4_0",
+    ])
+    #expect(result.exitCode == 2)
+    #expect(
+      result.standardError == "cannot write \(sheet.path): a folder has this name; move it away or "
+        + "choose another place\n")
+  }
+
+  @Test func anInterruptionLeavesWholePictures() throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = CommandLineTool.executable
+    process.arguments = ["preview", Examples.booksPath, "-o", folder.url.path, "--scale", "4"]
+    process.currentDirectoryURL = CommandLineTool.root
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    // The first path is printed when its file is there.
+    let first = try #require(try output.fileHandleForReading.read(upToCount: 1))
+    #expect(!first.isEmpty)
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(!files.isEmpty)
+    for file in files {
+      #expect(file.hasSuffix(".png"))
+      let bytes = try Data(contentsOf: folder.url.appending(path: file))
+      #expect(bytes.suffix(8).starts(with: "IEND".utf8))
+    }
+  }
+
   @Test(arguments: BadDocuments.allCases)
   func whatCannotBeReadIsExitCodeTwo(document: BadDocuments) throws {
     let folder = try TemporaryFolder()

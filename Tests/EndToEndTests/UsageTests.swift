@@ -29,6 +29,29 @@ struct UsageTests {
     #expect(result.standardError.contains("ratite --help"))
   }
 
+  @Test(arguments: [
+    ("chekc", "Did you mean 'check'?"), ("devces", "Did you mean 'devices'?"),
+    ("explode", "The commands are check, preview, frames, devices, help."),
+    (Examples.booksPath, "'ratite check \(Examples.booksPath)'"),
+  ])
+  func anUnknownCommandGetsAdvice(name: String, advice: String) throws {
+    let result = try CommandLineTool.run([name, "more"])
+    #expect(result.exitCode == 2)
+    #expect(result.standardError.hasPrefix("Error: There is no command '\(name)'. "))
+    #expect(result.standardError.contains(advice))
+  }
+
+  @Test(arguments: [
+    ["check", ""], ["frames", ""], ["preview", ""], ["preview", Examples.booksPath, "-o", ""],
+    ["check", Examples.booksPath, "--device", ""],
+  ])
+  func emptyArgumentsAreBadUsage(arguments: [String]) throws {
+    let result = try CommandLineTool.run(arguments)
+    #expect(result.exitCode == 2)
+    #expect(result.standardOutput == "")
+    #expect(result.standardError.hasPrefix("Error: "))
+  }
+
   @Test(arguments: ["check", "preview", "frames", "devices"])
   func everyCommandHasHelp(command: String) throws {
     let result = try CommandLineTool.run([command, "--help"])

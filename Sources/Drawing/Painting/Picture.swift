@@ -49,15 +49,23 @@ package struct Picture: Hashable, Sendable {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw .cannotWrite(path: path, reason: reason(error))
+      throw .cannotWrite(path: path, reason: reason(error, at: path))
     }
   }
 
-  /// Why the system refuses, in its words.
-  private static func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(cause.code))).lowercased()
+  /// Why a file cannot be written, and what would be right.
+  private static func reason(_ error: any Error, at path: String) -> String {
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    {
+      return "a folder has this name; move it away or choose another place"
+    }
+    return switch (error as? CocoaError)?.code {
+    case .fileWriteNoPermission: "permission denied; choose a folder that you may write to"
+    case .fileWriteOutOfSpace: "the disk is full"
+    case .fileWriteVolumeReadOnly: "the disk is read-only; choose another place"
+    default: error.localizedDescription
+    }
   }
 }

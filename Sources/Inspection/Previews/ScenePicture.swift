@@ -69,6 +69,7 @@ package struct ScenePicture {
     if let top = instance.bars.sheetTop {
       content = sheet(content, from: top, on: device.screen, background: screen)
       (screen, device.ink) = (.black, .white)
+      device.leaveRoom(forSheetFrom: top)
     }
     return Picture(
       device.drawing(of: content, background: screen), size: device.size,
@@ -131,6 +132,14 @@ extension ContainerName {
 }
 
 extension DeviceFrame {
+  /// Takes away what would lie over a sheet: Interface Builder's canvas has sheets begin higher than
+  /// phones with cut-outs do.
+  fileprivate mutating func leaveRoom(forSheetFrom top: Double) {
+    guard top < statusBarHeight else { return }
+    statusBarHeight = 0
+    cutout = .none
+  }
+
   /// The frame of the device that a scene was laid out for.
   @MainActor
   fileprivate init(_ scene: SolvedScene) {

@@ -66,4 +66,15 @@ struct FindingCollectorTests {
     ])
     #expect(collector.findings(ofConfigurations: 1).map(\.objectIDs) == [["k"], ["m"], ["z"]])
   }
+
+  @Test(arguments: [
+    (["iPhone 8, landscape"], true), (["iPhone 8, landscape", "iPhone X, landscape"], true),
+    (["iPhone 8, landscape", "iPhone 8, portrait"], false), ([], false),
+  ])
+  func whatOccursInLandscapeOnlyIsKnown(configurations: [String], isTurnedOnly: Bool) {
+    #expect(
+      Occurrence(configurations: configurations, total: 3).isTurnedOnly == isTurnedOnly)
+    #expect(
+      !Occurrence(configurations: configurations, total: configurations.count).isTurnedOnly)
+  }
 }

@@ -46,9 +46,22 @@ struct NamingTests {
           "c3", "a", "width", nil, nil, "constant=\"40\" relation=\"greaterThanOrEqual\""))
     let phrases = ConstraintPhrases(DocumentDescription(try Document(path: storyboard.path)))
     #expect(phrases.phrase(id: "c1") == "view.top = Safe Area.bottom + 8")
-    #expect(phrases.phrase(id: "c2") == "view.leading ≤ 0.5 × view.trailing − 8.5 @250")
+    #expect(phrases.phrase(id: "c2") == "view.leading ≤ 0.5 × superview.trailing − 8.5 @250")
     #expect(phrases.phrase(id: "c3") == "view.width ≥ 40")
     #expect(phrases.phrase(id: "nowhere") == "nowhere")
+  }
+
+  @Test func siblingsOfOneNameAreToldApartByID() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a") + Element.view("b")
+        + Element.view("c", attributes: "userLabel=\"C\""),
+      constraints: Element.constraint("c1", "a", "top", "b", "bottom")
+        + Element.constraint("c2", "a", "top", "c", "bottom")
+        + Element.constraint("c3", "a", "width", "a", "height"))
+    let phrases = ConstraintPhrases(DocumentDescription(try Document(path: storyboard.path)))
+    #expect(phrases.phrase(id: "c1") == "view a.top = view b.bottom")
+    #expect(phrases.phrase(id: "c2") == "view.top = \"C\" view.bottom")
+    #expect(phrases.phrase(id: "c3") == "view.width = view.height")
   }
 
   @Test func canvasesAreNamedByDeviceAndWhatIsUnusual() throws {
@@ -56,6 +69,8 @@ struct NamingTests {
     #expect(canvas.name == "iPhone 14 Pro, landscape")
     canvas.direction = .rightToLeft
     #expect(canvas.name == "iPhone 14 Pro, landscape, right to left")
+    canvas.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    #expect(canvas.name == "iPhone 14 Pro, landscape, right to left, text size AX5")
     #expect(Canvas(device: .appleTV).name == "Apple TV")
     #expect(Canvas(device: .anyCanvas).name == "the square canvas for every device")
   }

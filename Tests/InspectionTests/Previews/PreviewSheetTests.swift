@@ -1,8 +1,10 @@
 import AutoLayout
 import Drawing
 import Inspection
+import InterfaceBuilder
 import PangoText
 import Testing
+import UIKit
 
 @MainActor @Suite struct PreviewSheetTests {
   private let measurer: PangoTextMeasurer
@@ -55,5 +57,43 @@ import Testing
     let picture = try sheet(scenes: 1, devices: ["retina4_7"])
     #expect(PreviewSheet.pixelScale(of: picture) == 2)
     #expect(texts(of: picture).contains { $0.hasPrefix("1 scene on iPhone 8, portrait") })
+  }
+
+  /// A view of a xib, which is the same on every device, unless its label is as wide as a screen.
+  private func card(devices: [String]) throws -> (drawn: Int, words: [String]) {
+    TextEnvironment.measurer = measurer
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects><view contentMode="scaleToFill" id="root" customClass="Card">
+      <rect key="frame" x="0" y="0" width="200" height="100"/></view></objects></document>
+      """
+    let description = DocumentDescription(
+      try Document(bytes: Array(text.utf8), path: "card.xib"))
+    var sheet = PreviewSheet(document: "Test", measurer: measurer)
+    var drawn = 0
+    for device in try devices.map({ try #require(Device.named($0)) }) {
+      for scene in SceneSolver(description).solve(for: Canvas(device: device)) {
+        if sheet.add(scene, findings: []) != nil { drawn += 1 }
+      }
+    }
+    return (drawn, texts(of: sheet.sheet()))
+  }
+
+  @Test func whatIsTheSameEverywhereIsDrawnOnce() throws {
+    let (drawn, words) = try card(devices: devices)
+    #expect(drawn == 1)
+    #expect(words.filter { $0 == "Card" }.count == 1)
+    #expect(words.contains("the same on 7 devices"))
+  }
+
+  @Test func whatIsTheSameOnSomeDevicesIsDrawnOnceForThem() throws {
+    // The first two have screens of one size.
+    let words = texts(of: try sheet(scenes: 1, devices: ["retina6_1", "retina6_5", "retina6_12"]))
+    #expect(words.filter { $0 == "iPhone XR" }.count == 1)
+    #expect(words.contains("and 1 other device"))
+    #expect(words.contains("iPhone 14 Pro"))
   }
 }

@@ -37,6 +37,16 @@ import UIKit
     #expect(drawn[2].contains("First") && drawn[2].contains("Second"))
   }
 
+  @Test func nothingLiesOverASheet() throws {
+    let scenes =
+      PreviewFixture.scene(
+        "one", subviews: "",
+        connections: "<segue destination=\"two\" kind=\"presentation\" id=\"show\"/>")
+      + PreviewFixture.scene("two", subviews: "")
+    let drawn = try pictures(of: scenes, device: "retina6_12").map(texts)
+    #expect(drawn == [["9:41"], []])
+  }
+
   @Test func scenesWithoutSurroundingsHaveNoBar() throws {
     let drawn = try pictures(of: PreviewFixture.scene("one", title: "First", subviews: ""))
     #expect(try #require(drawn.first.map(texts)) == ["9:41"])

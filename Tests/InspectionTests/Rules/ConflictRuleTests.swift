@@ -18,7 +18,7 @@ struct ConflictRuleTests {
     #expect(
       finding.message
         == "2 constraints of Scene cannot all hold: view.width = 100 (a-w); view.width = 200 (wide); "
-        + "view.width = 200 gives way")
+        + "view.width = 200 gives way by 100 points")
     let element = try Document(path: storyboard.path).element(id: "wide")
     #expect(finding.position == element?.position)
   }

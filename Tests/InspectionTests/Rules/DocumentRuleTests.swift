@@ -44,7 +44,7 @@ struct DocumentRuleTests {
     let finding = try only(storyboard, .unusableConstraint)
     #expect(finding.severity == .error)
     #expect(
-      finding.message.hasPrefix("UIKit refuses view.leading = view.left: A constraint cannot"))
+      finding.message.hasPrefix("UIKit refuses view.leading = superview.left: A constraint cannot"))
     #expect(finding.message.last != ".")
   }
 

@@ -11,7 +11,7 @@ struct OutsideSuperviewRuleTests {
 
   @Test func theSidesAndTheDistanceAreSaid() throws {
     let storyboard = try Storyboard(
-      subviews: Element.view("a", [300, 0, 100, 100]),
+      subviews: Element.view("a", [275, 0, 100, 100]),
       constraints: Element.place("a", [300, 0, 100, 100]))
     let findings = try outside(storyboard)
     #expect(
@@ -30,7 +30,8 @@ struct OutsideSuperviewRuleTests {
     )
     let next = try #require(try outside(storyboard).first?.nextStep)
     #expect(
-      next == "view.trailing ≥ view.trailingMargin (wrong) permits it: turn its relation round")
+      next == "view.trailing ≥ superview.trailingMargin (wrong) permits it: turn its relation round"
+    )
   }
 
   @Test func aPileThatRunsOutIsOneFinding() throws {
@@ -40,12 +41,48 @@ struct OutsideSuperviewRuleTests {
         + Element.place("c", [0, 580, 100, 80]))
     let findings = try outside(storyboard, on: ["retina4_0", "retina3_5"])
     #expect(findings.map(\.objectIDs) == [["c", "b"]])
-    #expect(findings.first?.subjectID == "root")
+    #expect(findings.first?.subjectID == "root.bottom")
     #expect(
       findings.first?.message
         == "view (c, Scene) reaches outside its superview by 92 points at the bottom, and 1 more "
         + "beside it")
     #expect(findings.first?.occurrence.configurations.count == 2)
+  }
+
+  @Test func viewsBesideEachOtherAreOneFinding() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a") + Element.view("b"),
+      constraints: Element.place("a", [300, 0, 100, 100])
+        + Element.place("b", [310, 200, 100, 100]))
+    let findings = try outside(storyboard)
+    #expect(findings.map(\.objectIDs) == [["b", "a"]])
+    #expect(
+      findings.first?.message.hasSuffix("35 points at the right, and 1 more beside it") == true)
+  }
+
+  @Test(arguments: [("", 0), ("misplaced=\"YES\"", 1)])
+  func whatTheAuthorSawThereIsMeant(attributes: String, count: Int) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [300, 0, 100, 100], attributes: attributes),
+      constraints: Element.place("a", [300, 0, 100, 100]))
+    #expect(try outside(storyboard).count == count)
+  }
+
+  @Test func whatIsFurtherOutThanTheAuthorSawIsAFinding() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [300, 0, 100, 100]),
+      constraints: Element.place("a", [300, 0, 100, 100]))
+    let finding = try #require(try outside(storyboard, on: ["retina4_0"]).first)
+    #expect(finding.occurrence.configurations == ["iPhone SE (1st generation), portrait"])
+  }
+
+  @Test func whatIsInConflictIsLeftToTheFindingAboutThat() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a"),
+      constraints: Element.place("a", [300, 0, 100, 100])
+        + Element.constraint("wide", "a", "width", nil, nil, "constant=\"200\""))
+    #expect(try outside(storyboard) == [])
+    #expect(try storyboard.findings().filter { $0.rule == .conflictingConstraints }.count == 1)
   }
 
   @Test func whatIsPinnedThereIsMeant() throws {

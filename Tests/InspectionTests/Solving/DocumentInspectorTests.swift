@@ -17,6 +17,21 @@ struct DocumentInspectorTests {
     #expect(finding.occurrence.configurations.first == "iPhone 8, portrait")
   }
 
+  @Test func theSquareCanvasCountsOnlyWhereItIsAskedFor() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a"),
+      constraints: Element.place("a", [0, 0, 100, 100])
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"120\""), device: "")
+    func occurrence(on matrix: [Canvas]) throws -> Occurrence? {
+      try storyboard.findings(on: matrix).first { $0.rule == .conflictingConstraints }?.occurrence
+    }
+    let phone = try Canvas.phone("retina4_0")
+    #expect(try occurrence(on: [phone])?.configurations == ["iPhone SE (1st generation), portrait"])
+    #expect(try occurrence(on: [phone])?.total == 1)
+    #expect(try occurrence(on: [])?.total == 1)
+    #expect(try occurrence(on: [Canvas(device: .anyCanvas), phone])?.total == 2)
+  }
+
   @Test func theCanvasOfTheDocument() throws {
     let storyboard = try Storyboard()
     let inspector = try DocumentInspector(path: storyboard.path)
@@ -33,6 +48,20 @@ struct DocumentInspectorTests {
       _ = try DocumentInspector(path: "no\nsuch.xib")
     } catch {
       #expect(error.description.hasPrefix("no\u{FFFD}such.xib:1:1: error: "))
+    }
+  }
+
+  @Test(arguments: ["Main.storyboardc", "Card.nib/"])
+  func foldersOfXcodesCompilerAreSaidToBeThat(name: String) throws {
+    let folder = try TemporaryFolder(name)
+    do {
+      _ = try DocumentInspector(path: folder.path)
+      Issue.record("A folder was accepted.")
+    } catch {
+      #expect(
+        error.description
+          == "\(folder.path):1:1: error: is a compiled interface (nib); pass the .xib "
+          + "or .storyboard it was made from")
     }
   }
 
@@ -53,5 +82,22 @@ struct DocumentInspectorTests {
           == "\(path):1:11: error: macOS documents are read but not laid out yet; pass documents for "
           + "iOS or tvOS")
     }
+  }
+}
+
+/// A folder with a name that goes when the last reference to it does.
+private final class TemporaryFolder {
+  let path: String
+  private let parent: URL
+
+  init(_ name: String) throws {
+    parent = FileManager.default.temporaryDirectory.appending(path: "ratite-" + UUID().uuidString)
+    path = parent.path + "/" + name
+    try FileManager.default.createDirectory(
+      at: parent.appending(path: name), withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: parent)
   }
 }

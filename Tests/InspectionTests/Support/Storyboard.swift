@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 @testable import Inspection
 
-/// A storyboard of one scene, 375 × 667 points, written to a temporary file.
+/// A storyboard of one scene, 375 × 667 points, or any other document, written to a temporary file.
 ///
 /// The scene's controller has the class `Scene`, its root view the id `root`, and the safe area `safe`.
 final class Storyboard {
@@ -11,24 +11,38 @@ final class Storyboard {
   let path: String
   private let folder: URL
 
+  /// Writes a document.
+  ///
+  /// - Parameters:
+  ///   - text: The document.
+  ///   - name: The name of the file.
+  /// - Throws: What keeps the file from being written.
+  init(text: String, name: String) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "ratite-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    let url = folder.appending(path: name)
+    path = url.path
+    try Data(text.utf8).write(to: url)
+  }
+
   /// Writes a storyboard.
   ///
   /// - Parameters:
   ///   - subviews: The elements inside the root view.
   ///   - constraints: The root view's constraints.
   ///   - scenes: Further scenes.
+  ///   - device: The element that names the device; documents of Xcode 7 have none.
   /// - Throws: What keeps the file from being written.
-  init(subviews: String = "", constraints: String = "", scenes: String = "") throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "ratite-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    let url = folder.appending(path: "Test.storyboard")
-    path = url.path
+  convenience init(
+    subviews: String = "", constraints: String = "", scenes: String = "",
+    device: String = "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>"
+  ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      \(device)
       <scenes>
       <scene sceneID="scene"><objects>
       <viewController id="controller" customClass="Scene" sceneMemberID="viewController">
@@ -48,7 +62,7 @@ final class Storyboard {
       </scenes>
       </document>
       """
-    try Data(text.utf8).write(to: url)
+    try self.init(text: text, name: "Test.storyboard")
   }
 
   deinit {
@@ -79,9 +93,12 @@ enum Element {
   }
 
   /// A label.
-  static func label(_ id: String, _ text: String, _ frame: [Double]) -> String {
+  static func label(
+    _ id: String, _ text: String, _ frame: [Double], attributes: String = ""
+  ) -> String {
     """
-    <label opaque="NO" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <label opaque="NO" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \
+    \(attributes)>
     \(rect(frame))<fontDescription key="fontDescription" type="system" pointSize="17"/></label>
 
     """

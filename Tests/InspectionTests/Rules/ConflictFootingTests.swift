@@ -1,0 +1,121 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Inspection
+
+@MainActor
+struct ConflictFootingTests {
+  private func conflict(_ document: Storyboard) throws -> Finding {
+    let findings = try document.findings().filter { $0.rule == .conflictingConstraints }
+    #expect(findings.count == 1)
+    return try #require(findings.first)
+  }
+
+  /// A view 100 points wide with one more constraint on its width.
+  private func storyboard(_ more: String) throws -> Storyboard {
+    try Storyboard(
+      subviews: Element.view("a"),
+      constraints: Element.place("a", [0, 0, 100, 100])
+        + Element.constraint("more", "a", "width", nil, nil, more))
+  }
+
+  @Test func constraintsAloneAreCertain() throws {
+    let finding = try conflict(try storyboard("constant=\"120\""))
+    #expect(finding.severity == .error)
+    #expect(finding.nextStep == "Remove one of them or lower its priority below 1000")
+  }
+
+  @Test func whatIsRemovedAtBuildTimeIsANote() throws {
+    let finding = try conflict(try storyboard("constant=\"120\" placeholder=\"YES\""))
+    #expect(finding.severity == .info)
+    #expect(finding.nextStep.contains("removed at build time"))
+  }
+
+  @Test(arguments: [(101.0, Finding.Severity.info), (101.5, .error)])
+  func aPointOfRoundingIsANote(width: Double, severity: Finding.Severity) throws {
+    let finding = try conflict(try storyboard("constant=\"\(width)\""))
+    #expect(finding.severity == severity)
+  }
+
+  @Test func measuredContentIsAWarning() throws {
+    let document = try Storyboard(
+      subviews: Element.label(
+        "l", "A long text", [0, 0, 20, 21],
+        attributes: "horizontalCompressionResistancePriority=\"1000\""),
+      constraints: Element.place("l", [0, 0, 20, 21]))
+    let finding = try conflict(document)
+    #expect(finding.severity == .warning)
+    #expect(finding.message.contains("the content size of \"A long text\" label"))
+  }
+
+  /// A table of 375 points with a cell 44 points high, whose content view holds a view.
+  private func cell(_ constraints: String) throws -> Storyboard {
+    try Storyboard(
+      subviews: """
+        <tableView dataMode="prototypes" style="plain" rowHeight="44" id="table" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="667"/>
+        <prototypes><tableViewCell id="cell" reuseIdentifier="c">
+        <rect key="frame" x="0" y="28" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <subviews>\(Element.view("v", [10, 10, 100, 24]))</subviews>
+        <constraints>\(constraints)</constraints>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView>
+        """,
+      constraints: Element.place("table", [0, 0, 375, 667]))
+  }
+
+  @Test func theHeightOfACellIsNotCertain() throws {
+    let finding = try conflict(
+      try cell(
+        Element.place("v", [10, 10, 100, 34], in: "content")
+          + Element.constraint("bottom", "content", "bottom", "v", "bottom", "constant=\"10\"")))
+    #expect(finding.severity == .warning)
+    #expect(finding.nextStep.contains("unless table view cell content view gets another size"))
+  }
+
+  @Test func theWidthOfATablesCellIs() throws {
+    let finding = try conflict(
+      try cell(
+        Element.place("v", [10, 10, 100, 24], in: "content")
+          + Element.constraint("end", "content", "trailing", "v", "trailing", "constant=\"10\"")))
+    #expect(finding.severity == .error)
+  }
+
+  @Test(arguments: [
+    ([320.0, 100], Finding.Severity.warning), ([375, 667], .error),
+  ])
+  func theSizeOfALoadedViewIsNotCertain(size: [Double], severity: Finding.Severity) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Card"/>
+      <view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0" y="0" width="\(size[0])" height="\(size[1])"/>
+      <subviews>\(Element.view("v", [10, 10, 100, 80]))</subviews>
+      <constraints>\(Element.place("v", [10, 10, 100, 80]))
+      \(Element.constraint("end", "root", "trailing", "v", "trailing", "constant=\"10\""))
+      </constraints></view></objects></document>
+      """
+    let finding = try conflict(try Storyboard(text: text, name: "Card.xib"))
+    #expect(finding.severity == severity)
+    #expect(finding.message.hasPrefix("4 constraints of Card cannot all hold: "))
+  }
+
+  @Test func equalMembersAreCounted() throws {
+    let document = try Storyboard(
+      subviews: """
+        <stackView id="s" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="100" height="50"/>
+        <subviews>\(Element.view("v"))</subviews></stackView>
+        """,
+      constraints: Element.place("s", [0, 0, 100, 50])
+        + Element.constraint("wide", "v", "width", nil, nil, "constant=\"80\""))
+    let message = try conflict(document).message
+    #expect(
+      message.contains("; 2 × the edges of the stack view at stack view (UISV-canvas-connection);"))
+  }
+}
