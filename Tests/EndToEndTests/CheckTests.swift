@@ -87,8 +87,8 @@ struct CheckTests {
       <device id="retina4_7" orientation="portrait" appearance="light"/>
       <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v">
       <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
-      <label id="l" text="Low" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="20" y="460" width="100" height="21"/></label></subviews><constraints>
+      <switch id="l" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="20" y="460" width="51" height="31"/></switch></subviews><constraints>
       <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" \
       constant="460" id="y"/>
       <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" \

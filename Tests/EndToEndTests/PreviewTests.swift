@@ -53,6 +53,8 @@ struct PreviewTests {
         + "choose another place\n")
   }
 
+  // Threads of a pool block signals, and processes inherit that; the main thread does not.
+  @MainActor
   @Test func anInterruptionLeavesWholePictures() throws {
     let folder = try TemporaryFolder()
     let process = Process()
@@ -65,7 +67,7 @@ struct PreviewTests {
     // The first path is printed when its file is there.
     let first = try #require(try output.fileHandleForReading.read(upToCount: 1))
     #expect(!first.isEmpty)
-    process.interrupt()
+    process.terminate()
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)

@@ -27,7 +27,9 @@ enum OutsideSuperviewRule {
 
   /// What makes views running out one finding.
   private struct Key: Equatable {
-    /// The subject of the finding. Which views of a pile run out, and which furthest, differs between
+    /// The subject of the finding.
+    ///
+    /// Which views of a pile run out, and which furthest, differs between
     /// configurations; so it is the side of the superview, unless a constraint is to blame.
     let subject: String
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKit
 
 @testable import Inspection
 
