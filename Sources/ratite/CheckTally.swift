@@ -20,12 +20,12 @@ struct CheckTally {
   /// The summary, and what would make the findings fewer without losing any that count.
   func lines(notesShown: Bool) -> [String] {
     var summary = TextReport.summary(of: findings, documents: checked)
-    if unreadable > 0 { summary += "; \(unreadable) could not be checked" }
     let hidden = notesShown ? 0 : findings.count { $0.severity == .info }
     if hidden > 0 { summary += " (--notes shows \(hidden == 1 ? "it" : "them"))" }
+    if unreadable > 0 { summary += "; \(unreadable) could not be checked" }
     let turned = findings.count { $0.severity > .info && $0.occurrence.isTurnedOnly }
     guard turned > 0 else { return [summary] }
-    let them = turned == 1 ? "1 of them occurs" : "\(turned) of them occur"
-    return [summary, "\(them) in landscape only; --orientation portrait leaves landscape out"]
+    let what = turned == 1 ? "1 finding occurs" : "\(turned) findings occur"
+    return [summary, "\(what) in landscape only; --orientation portrait leaves landscape out"]
   }
 }

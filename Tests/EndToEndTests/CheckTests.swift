@@ -99,7 +99,7 @@ struct CheckTests {
     #expect(
       result.standardError == """
         1 document: 0 errors, 1 warning, 0 notes
-        1 of them occurs in landscape only; --orientation portrait leaves landscape out
+        1 finding occurs in landscape only; --orientation portrait leaves landscape out
 
         """)
     let upright = try CommandLineTool.run(["check", "--orientation", "portrait", path])
