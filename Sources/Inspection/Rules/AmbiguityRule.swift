@@ -28,12 +28,13 @@ enum AmbiguityRule {
     of view: SceneSolution.ObjectFrame, in scene: InspectedScene
   ) -> OpenView? {
     guard !view.ambiguous.isEmpty, let described = scene.description.view(id: view.id),
-      scene.instance.view(id: view.id)?.isShown == true
+      let shown = scene.instance.view(id: view.id), shown.isShown
     else { return nil }
+    let known = view.ambiguous.filter { !scene.hasProvisionalExtent(around: shown, $0.axis) }
     let variables: [LayoutVariable] =
       switch described.layout.ambiguityCheck {
-      case .always: view.ambiguous
-      case .ignoreSizes: view.ambiguous.filter { $0 == .minX || $0 == .minY }
+      case .always: known
+      case .ignoreSizes: known.filter { $0 == .minX || $0 == .minY }
       case .off: []
       }
     return variables.isEmpty ? nil : OpenView(id: view.id, variables: variables)
@@ -59,7 +60,14 @@ enum AmbiguityRule {
   @MainActor
   private static func nextStep(for view: OpenView, in scene: InspectedScene) -> String {
     let needs = "Add constraints for its " + list(view.variables.map(\.need))
-    let size = scene.instance.view(id: view.id)?.intrinsicContentSize ?? .zero
+    let live = scene.instance.view(id: view.id)
+    if let stack = live?.superview as? UIStackView,
+      view.variables.contains(where: { $0.axis == Axis(stack.axis) })
+    {
+      return "Give the views of its stack view different hugging or compression resistance "
+        + "priorities"
+    }
+    let size = live?.intrinsicContentSize ?? .zero
     let hasContent = view.variables.allSatisfy { variable in
       switch variable {
       case .minX, .minY: false
@@ -80,6 +88,14 @@ enum AmbiguityRule {
 }
 
 extension LayoutVariable {
+  /// The axis the variable lies on.
+  fileprivate var axis: Axis {
+    switch self {
+    case .minX, .width: .horizontal
+    case .minY, .height: .vertical
+    }
+  }
+
   /// What the variable is, in a sentence.
   fileprivate var words: String {
     switch self {

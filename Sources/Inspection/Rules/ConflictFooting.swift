@@ -12,6 +12,8 @@ enum ConflictFooting {
   case hiding
   /// The size that the document gives a cell or a view that is loaded into another one.
   case givenSize(of: String)
+  /// The same, on another canvas than the document's own.
+  case provisionalSize
   /// The size of a text or picture, measured with what stands in for the real one.
   case contentSize
   /// Nothing but the constraints and the screen.
@@ -27,7 +29,7 @@ enum ConflictFooting {
     } else if conflict.system.contains(where: { $0.role == .stackHiding }) {
       self = .hiding
     } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
-      self = .givenSize(of: id)
+      self = scene.isSavedCanvas ? .givenSize(of: id) : .provisionalSize
     } else if conflict.system.contains(where: { $0.role == .contentSize }) {
       self = .contentSize
     } else {
@@ -42,7 +44,7 @@ enum ConflictFooting {
   /// How bad such a conflict is: an error where it is certain.
   var severity: Finding.Severity {
     switch self {
-    case .canvasOnly, .rounding: .info
+    case .canvasOnly, .rounding, .provisionalSize: .info
     case .hiding, .givenSize, .contentSize: .warning
     case .constraints: .error
     }
@@ -58,6 +60,8 @@ enum ConflictFooting {
     case .givenSize(let id):
       "Lower the priority of one of them to 999, unless \(scene.names.shortName(of: id)) gets "
         + "another size at run time"
+    case .provisionalSize:
+      "Nothing needs to be done where the size follows from the content or from the surroundings"
     case .contentSize:
       "Lower the hugging or compression resistance priority below 1000; the content is measured "
         + "with stand-ins for fonts"

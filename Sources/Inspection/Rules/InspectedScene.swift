@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import UIKit
 
@@ -24,6 +25,30 @@ struct InspectedScene {
     return Finding(
       rule: rule, severity: severity, path: path, position: place ?? .start, objectIDs: ids,
       message: message, nextStep: next, occurrence: .always)
+  }
+
+  /// Whether a view lies inside something whose extent is known for the document's own canvas only.
+  ///
+  /// Rows of tables take the height of what is in them, and views that are loaded from xibs that of
+  /// where they are put; on other canvases the extent of the document says nothing about them.
+  func hasProvisionalExtent(around view: UIView, _ axis: Axis) -> Bool {
+    guard !isSavedCanvas else { return false }
+    var superview = view.superview
+    while let current = superview, current !== instance.rootView.superview {
+      if current is UITableViewCell || current is UITableViewHeaderFooterView {
+        return axis == .vertical
+      }
+      if current is UICollectionReusableView { return true }
+      superview = current.superview
+    }
+    return !scene.fillsScreen
+  }
+
+  /// Whether the scene is laid out for what the document was saved for.
+  var isSavedCanvas: Bool {
+    let (own, saved) = (solution.canvas, Canvas(of: description))
+    return own.device == saved.device && own.orientation == saved.orientation
+      && own.layout == saved.layout
   }
 
   /// The ids of the views and guides that constraints in conflict are about.

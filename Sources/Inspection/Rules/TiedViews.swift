@@ -7,7 +7,7 @@ struct TiedViews {
   /// The groups as indices of the views given, in order of the first of each.
   let groups: [[Int]]
 
-  /// Groups views that a chain of constraints, stack views or nesting among them connects.
+  /// Groups views that a chain of constraints, common stack views or nesting among them connects.
   ///
   /// - Complexity: O(*constraints of the scene* + *views given*).
   init(_ ids: [String], in scene: InspectedScene) {
@@ -30,8 +30,13 @@ struct TiedViews {
     for (_, constraint) in scene.instance.constraints {
       tie(index(of: constraint.firstView), index(of: constraint.secondView))
     }
+    var arranged: [ObjectIdentifier: Int] = [:]
     for (member, id) in ids.enumerated() {
-      tie(member, index(of: scene.instance.view(id: id)?.superview))
+      let superview = scene.instance.view(id: id)?.superview
+      tie(member, index(of: superview))
+      guard let stack = superview as? UIStackView else { continue }
+      tie(member, arranged[ObjectIdentifier(stack)])
+      arranged[ObjectIdentifier(stack)] = member
     }
     var members: [[Int]] = Array(repeating: [], count: ids.count)
     for index in ids.indices { members[leader(of: index)].append(index) }
