@@ -5,7 +5,9 @@ import UIKit
 /// Views whose position or size constraints leave open.
 ///
 /// A missing constraint leaves everything open that constraints tie to the view that lacks it. So
-/// ambiguous views that constraints tie together are one finding, about the first of them.
+/// ambiguous views that constraints tie together are one finding, about the first of them. Where a
+/// view competes with others for a room that the document does not decide on, and Interface Builder
+/// saw nothing wrong, that is a note.
 enum AmbiguityRule {
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
@@ -20,6 +22,8 @@ enum AmbiguityRule {
   private struct OpenView {
     var id: String
     var variables: [LayoutVariable]
+    /// Whether it is open at run time too, however large what is around the view is then.
+    var isCertain: Bool
   }
 
   /// What is open about a view, as far as it is shown and Interface Builder is to check it.
@@ -31,13 +35,18 @@ enum AmbiguityRule {
       let shown = scene.instance.view(id: view.id), shown.isShown
     else { return nil }
     let known = view.ambiguous.filter { !scene.hasProvisionalExtent(around: shown, $0.axis) }
+    let open = scene.isSavedCanvas ? view.ambiguous : known
     let variables: [LayoutVariable] =
       switch described.layout.ambiguityCheck {
-      case .always: known
-      case .ignoreSizes: known.filter { $0 == .minX || $0 == .minY }
+      case .always: open
+      case .ignoreSizes: open.filter { $0 == .minX || $0 == .minY }
       case .off: []
       }
-    return variables.isEmpty ? nil : OpenView(id: view.id, variables: variables)
+    return variables.isEmpty
+      ? nil
+      : OpenView(
+        id: view.id, variables: variables,
+        isCertain: described.geometry.isAmbiguous || variables.contains { known.contains($0) })
   }
 
   @MainActor
@@ -51,7 +60,8 @@ enum AmbiguityRule {
       : ", and with \(words.count == 1 ? "it" : "them") \(others) view\(others == 1 ? "" : "s")"
         + " tied to it by constraints"
     return scene.finding(
-      .ambiguousLayout, .warning, about: views.map(\.id),
+      .ambiguousLayout, views.contains(where: \.isCertain) ? .warning : .info,
+      about: views.map(\.id),
       "the \(list(words)) of \(scene.fullName(of: first.id)) "
         + "\(words.count == 1 ? "is" : "are") ambiguous\(tied)",
       next: nextStep(for: first, in: scene))

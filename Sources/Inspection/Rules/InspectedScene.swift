@@ -27,12 +27,11 @@ struct InspectedScene {
       message: message, nextStep: next, occurrence: .always)
   }
 
-  /// Whether a view lies inside something whose extent is known for the document's own canvas only.
+  /// Whether a view lies inside something whose extent in the document may be another at run time.
   ///
   /// Rows of tables take the height of what is in them, and views that are loaded from xibs that of
-  /// where they are put; on other canvases the extent of the document says nothing about them.
+  /// where they are put.
   func hasProvisionalExtent(around view: UIView, _ axis: Axis) -> Bool {
-    guard !isSavedCanvas else { return false }
     var superview = view.superview
     while let current = superview, current !== instance.rootView.superview {
       if current is UITableViewCell || current is UITableViewHeaderFooterView {

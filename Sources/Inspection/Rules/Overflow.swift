@@ -62,7 +62,11 @@ struct Overflow {
     let drawn = Self.drawnDistances(of: described, in: superview, scene)
     var sides: [Side] = []
     for (index, (edge, distance)) in distances.enumerated() where distance > Self.tolerance {
-      if let axis = edge.axis, scene.hasProvisionalExtent(around: view, axis) { continue }
+      if !scene.isSavedCanvas, let axis = edge.axis,
+        scene.hasProvisionalExtent(around: view, axis)
+      {
+        continue
+      }
       let ties = Self.edgeConstraints(of: view, at: edge, in: scene)
       if ties.contains(where: { $0.constraint.relation == .equal }) { continue }
       let isDrawn = drawn.map { distance <= $0[index] + Self.tolerance } ?? false

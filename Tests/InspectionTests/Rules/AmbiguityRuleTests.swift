@@ -57,6 +57,43 @@ struct AmbiguityRuleTests {
     #expect(findings.first?.nextStep.contains("hugging or compression resistance") == true)
   }
 
+  @Test func viewsOfOneStackViewAreOneFinding() throws {
+    let storyboard = try Storyboard(
+      subviews: """
+        <stackView axis="vertical" id="s" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="100" height="300"/>
+        <subviews>\(Element.label("a", "One", [0, 0, 100, 150]))
+        \(Element.label("b", "Two", [0, 150, 100, 150]))</subviews></stackView>
+        """,
+      constraints: Element.place("s", [0, 0, 100, 300]))
+    let findings = try ambiguities(storyboard)
+    #expect(findings.map(\.objectIDs) == [["a", "b"]])
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(
+      findings.first?.nextStep
+        == "Give the views of its stack view different hugging or compression resistance priorities"
+    )
+  }
+
+  @Test(arguments: [("", Finding.Severity.info), ("ambiguous=\"YES\"", .warning)])
+  func theRoomOfACellIsNotCertain(attributes: String, severity: Finding.Severity) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.tableCell(
+        views: Element.label("a", "One", [0, 0, 375, 22], attributes: attributes)
+          + Element.label("b", "Two", [0, 22, 375, 22]),
+        constraints: ["a", "b"].map {
+          Element.constraint("\($0)-x", $0, "leading", "content", "leading")
+            + Element.constraint("\($0)-e", $0, "trailing", "content", "trailing")
+        }.joined() + Element.constraint("t", "a", "top", "content", "top")
+          + Element.constraint("m", "b", "top", "a", "bottom")
+          + Element.constraint("e", "content", "bottom", "b", "bottom")),
+      constraints: Element.place("table", [0, 0, 375, 667]))
+    let findings = try storyboard.findings(on: [.phone("retina4_0")])
+      .filter { $0.rule == .ambiguousLayout }
+    #expect(findings.map(\.severity) == [severity])
+    #expect(findings.first?.occurrence.configurations == ["iPhone 8, portrait"])
+  }
+
   @Test(arguments: [
     ("hidden=\"YES\"", 0), ("verifyAmbiguity=\"off\"", 0), ("verifyAmbiguity=\"ignoreSizes\"", 0),
     ("alpha=\"0.0\"", 0), ("alpha=\"0.5\"", 1),

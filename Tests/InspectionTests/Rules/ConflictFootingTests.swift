@@ -51,18 +51,8 @@ struct ConflictFootingTests {
   /// A table of 375 points with a cell 44 points high, whose content view holds a view.
   private func cell(_ constraints: String) throws -> Storyboard {
     try Storyboard(
-      subviews: """
-        <tableView dataMode="prototypes" style="plain" rowHeight="44" id="table" \
-        translatesAutoresizingMaskIntoConstraints="NO">
-        <rect key="frame" x="0" y="0" width="375" height="667"/>
-        <prototypes><tableViewCell id="cell" reuseIdentifier="c">
-        <rect key="frame" x="0" y="28" width="375" height="44"/>
-        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-        <rect key="frame" x="0" y="0" width="375" height="44"/>
-        <subviews>\(Element.view("v", [10, 10, 100, 24]))</subviews>
-        <constraints>\(constraints)</constraints>
-        </tableViewCellContentView></tableViewCell></prototypes></tableView>
-        """,
+      subviews: Element.tableCell(
+        views: Element.view("v", [10, 10, 100, 24]), constraints: constraints),
       constraints: Element.place("table", [0, 0, 375, 667]))
   }
 
@@ -73,6 +63,27 @@ struct ConflictFootingTests {
           + Element.constraint("bottom", "content", "bottom", "v", "bottom", "constant=\"10\"")))
     #expect(finding.severity == .warning)
     #expect(finding.nextStep.contains("unless table view cell content view gets another size"))
+  }
+
+  @Test func theHeightOfACellSaysNothingOnOtherCanvases() throws {
+    // Lower than the row on the document's phone, higher on a wider one.
+    let document = try Storyboard(
+      subviews: Element.tableCell(
+        views: Element.view("v", [0, 0, 100, 24]),
+        constraints: Element.constraint("t", "v", "top", "content", "top")
+          + Element.constraint("x", "v", "leading", "content", "leading")
+          + Element.constraint("w", "v", "width", "content", "width")
+          + Element.constraint("r", "v", "height", "v", "width", "multiplier=\"40:375\"")
+          + Element.constraint(
+            "b", "content", "bottom", "v", "bottom", "relation=\"greaterThanOrEqual\"")),
+      constraints: Element.constraint("tx", "table", "leading", "root", "leading")
+        + Element.constraint("te", "table", "trailing", "root", "trailing")
+        + Element.constraint("ty", "table", "top", "root", "top")
+        + Element.constraint("tb", "table", "bottom", "root", "bottom"))
+    let findings = try document.findings(on: [.phone("retina6_9")])
+      .filter { $0.rule == .conflictingConstraints }
+    #expect(findings.map(\.severity) == [.info])
+    #expect(findings.first?.occurrence.configurations == ["iPhone 16 Pro Max, portrait"])
   }
 
   @Test func theWidthOfATablesCellIs() throws {

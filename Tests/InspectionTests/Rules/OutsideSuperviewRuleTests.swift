@@ -85,6 +85,21 @@ struct OutsideSuperviewRuleTests {
     #expect(try storyboard.findings().filter { $0.rule == .conflictingConstraints }.count == 1)
   }
 
+  @Test func theHeightOfACellCountsOnItsOwnCanvasOnly() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.tableCell(
+        views: Element.view("v", [0, 0, 100, 20]),
+        constraints: Element.place("v", [0, 0, 400, 100], in: "content")),
+      constraints: Element.place("table", [0, 0, 375, 667]))
+    let findings = try outside(storyboard, on: ["retina4_0"])
+    #expect(
+      findings.filter { $0.objectIDs == ["v"] }.map(\.message) == [
+        "view (v, Scene) reaches outside its superview by 25 points at the right and 56 points at the "
+          + "bottom",
+        "view (v, Scene) reaches outside its superview by 25 points at the right",
+      ])
+  }
+
   @Test func whatIsPinnedThereIsMeant() throws {
     let storyboard = try Storyboard(
       subviews: Element.view("a", [-20, 0, 100, 100]),

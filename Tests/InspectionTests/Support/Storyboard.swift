@@ -104,6 +104,23 @@ enum Element {
     """
   }
 
+  /// A table of 375 points with the id `table` and a cell 44 points high, whose content view has the id
+  /// `content`.
+  static func tableCell(views: String, constraints: String) -> String {
+    """
+    <tableView dataMode="prototypes" style="plain" rowHeight="44" id="table" \
+    translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="0" y="0" width="375" height="667"/>
+    <prototypes><tableViewCell id="cell" reuseIdentifier="c">
+    <rect key="frame" x="0" y="28" width="375" height="44"/>
+    <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+    <rect key="frame" x="0" y="0" width="375" height="44"/>
+    <subviews>\(views)</subviews>
+    <constraints>\(constraints)</constraints>
+    </tableViewCellContentView></tableViewCell></prototypes></tableView>
+    """
+  }
+
   /// A constraint such as `a.top = root.top + 8`, written `("a", "top", "root", "top")`.
   static func constraint(
     _ id: String, _ first: String, _ attribute: String, _ second: String? = nil,
