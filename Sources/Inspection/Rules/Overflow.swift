@@ -70,7 +70,7 @@ struct Overflow {
       let ties = Self.edgeConstraints(of: view, at: edge, in: scene)
       if ties.contains(where: { $0.constraint.relation == .equal }) { continue }
       let isDrawn = drawn.map { distance <= $0[index] + Self.tolerance } ?? false
-      if isDrawn, !ties.contains(where: { Self.permits($0, at: edge) }) { continue }
+      if isDrawn, !ties.contains(where: { Self.permits($0, at: edge, in: scene) }) { continue }
       sides.append(Side(edge: edge, distance: distance))
     }
     guard !sides.isEmpty else { return nil }
@@ -100,15 +100,24 @@ struct Overflow {
   /// view and superview that points outwards.
   func permittingConstraint(in scene: InspectedScene) -> String? {
     Self.edgeConstraints(of: view, at: furthest, in: scene).first {
-      Self.permits($0, at: furthest)
+      Self.permits($0, at: furthest, in: scene)
     }?.id
   }
 
-  private static func permits(_ tie: EdgeConstraint, at edge: LayoutAttribute) -> Bool {
+  private static func permits(
+    _ tie: EdgeConstraint, at edge: LayoutAttribute, in scene: InspectedScene
+  ) -> Bool {
     let relation = tie.constraint.relation
     guard relation != .equal else { return false }
     let isGreater = (relation == .greaterThanOrEqual) == tie.viewIsFirst
-    return isGreater == (edge == .right || edge == .bottom)
+    let isFar =
+      switch LayoutAttribute(tie.constraint.firstAttribute) {
+      // Towards the end of reading, whichever side that is.
+      case .leading, .trailing, .leadingMargin, .trailingMargin:
+        (edge == .right) == (scene.solution.canvas.direction == .leftToRight)
+      default: edge == .right || edge == .bottom
+      }
+    return isGreater == isFar
   }
 
   /// A constraint between one edge of a view and the same edge of its superview.

@@ -1,3 +1,5 @@
+import AutoLayout
+import InterfaceBuilder
 import Testing
 
 @testable import Inspection
@@ -32,6 +34,20 @@ struct OutsideSuperviewRuleTests {
     #expect(
       next == "view.trailing ≥ superview.trailingMargin (wrong) permits it: turn its relation round"
     )
+  }
+
+  @Test func aConstraintTheWrongWayRoundIsBlamedInBothReadingDirections() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a"),
+      constraints: Element.place("a", [300, 0, 100, 100])
+        + Element.constraint(
+          "wrong", "a", "trailing", "root", "trailing", "relation=\"greaterThanOrEqual\""))
+    var mirrored = try Canvas.phone("retina4_7")
+    mirrored.direction = .rightToLeft
+    let findings = try storyboard.findings(on: [mirrored]).filter { $0.rule == .outsideSuperview }
+    #expect(findings.count == 1)
+    #expect(findings.first?.occurrence.configurations.count == 2)
+    #expect(findings.first?.nextStep.contains("(wrong) permits it") == true)
   }
 
   @Test func aPileThatRunsOutIsOneFinding() throws {

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// What the README shows.
+struct ReadmeTests {
+  @Test(arguments: [
+    ["check", Examples.booksPath], ["check", "--fail-on", "warning", Examples.faultyPath],
+  ])
+  func theOutputItShowsIsTheToolsOwn(arguments: [String]) throws {
+    let readme = try String(
+      contentsOf: CommandLineTool.root.appending(path: "README.md"), encoding: .utf8)
+    let result = try CommandLineTool.run(arguments)
+    let printed = (result.standardOutput + result.standardError).split(separator: "\n")
+    #expect(!printed.isEmpty)
+    for line in printed {
+      #expect(readme.contains("\n    \(line)\n"), "README.md does not show: \(line)")
+    }
+  }
+
+  @Test func everyCommandItListsExists() throws {
+    let readme = try String(
+      contentsOf: CommandLineTool.root.appending(path: "README.md"), encoding: .utf8)
+    let commands = readme.matches(of: /(?m)^    ratite ([a-z]+)/).map { String($0.1) }
+    #expect(commands == ["check", "preview", "frames", "devices"])
+    for command in commands {
+      #expect(try CommandLineTool.run([command, "--help"]).exitCode == 0)
+    }
+  }
+}
