@@ -21,8 +21,8 @@ struct ReadmeTests {
     let readme = try String(
       contentsOf: CommandLineTool.root.appending(path: "README.md"), encoding: .utf8)
     let commands = readme.matches(of: /(?m)^    ratite ([a-z]+)/).map { String($0.1) }
-    #expect(commands == ["check", "preview", "frames", "devices"])
-    for command in commands {
+    #expect(Set(commands) == ["check", "preview", "frames", "devices"])
+    for command in Set(commands).sorted() {
       #expect(try CommandLineTool.run([command, "--help"]).exitCode == 0)
     }
   }
