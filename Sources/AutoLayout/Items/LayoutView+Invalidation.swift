@@ -66,8 +66,8 @@ extension LayoutView {
         for constraint in item.mentions { engine?.invalidate(constraint) }
       }
       view.stack?.setNeedsUpdate()
+      view.updateOwnMargins()
     }
-    updateMarginsInSubtree()
     setNeedsLayout()
   }
 }

@@ -112,6 +112,19 @@ public final class LayoutView: LayoutItem {
   deinit {
     // An active constraint and the object clients know it by retain each other.
     for constraint in constraints { constraint.representedObject = nil }
+    releaseDescendants()
+  }
+
+  /// Lets go of the views inside one after the other: left to themselves, each would release the
+  /// next from within its own end.
+  private func releaseDescendants() {
+    var pending = children
+    children = []
+    while var view = pending.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      pending += view.children
+      view.children = []
+    }
   }
 
   public override var referenceView: LayoutView? { self }

@@ -56,7 +56,20 @@ extension LayoutView {
   }
 
   /// Finds safe areas and margins anew for the view and everything below that depends on them.
+  ///
+  /// A view's own children depend on its frame as well; further down only safe areas and margins
+  /// that changed reach.
+  ///
+  /// - Complexity: O(*children* + *views whose margins change, and their children*).
   func updateMarginsInSubtree() {
+    visit { view in view.updateOwnMargins() || view === self }
+  }
+
+  /// Finds safe area and margins anew.
+  ///
+  /// - Returns: Whether they changed.
+  @discardableResult
+  func updateOwnMargins() -> Bool {
     let safeArea = resolvedSafeArea
     let safeAreaChanged = safeArea != safeAreaInsets
     safeAreaInsets = safeArea
@@ -67,7 +80,7 @@ extension LayoutView {
     // Margins first: the order of callbacks measured on UIKit.
     if marginsChanged { delegate?.layoutMarginsDidChange(of: self) }
     if safeAreaChanged { delegate?.safeAreaInsetsDidChange(of: self) }
-    for child in children { child.updateMarginsInSubtree() }
+    return marginsChanged || safeAreaChanged
   }
 
   /// The safe area from the parent's, edge by edge.

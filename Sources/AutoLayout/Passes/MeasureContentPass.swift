@@ -1,13 +1,14 @@
 extension LayoutView {
   /// Measures the content of every view that asked for it.
   func measureContentPass() {
-    if flags.needsContentSize {
-      flags.needsContentSize = false
-      measureContent()
+    visit { view in
+      if view.flags.needsContentSize {
+        view.flags.needsContentSize = false
+        view.measureContent()
+      }
+      defer { view.flags.descendantNeedsContentSize = false }
+      return view.flags.descendantNeedsContentSize
     }
-    guard flags.descendantNeedsContentSize else { return }
-    flags.descendantNeedsContentSize = false
-    for child in children { child.measureContentPass() }
   }
 
   private func measureContent() {

@@ -2,13 +2,17 @@ extension LayoutView {
   /// Places the subviews of every view that needs it, superviews before subviews.
   func placePass() {
     if parent == nil { placeRoot() }
-    if flags.needsLayout {
-      flags.needsLayout = false
-      if let delegate { delegate.layoutSubviews(of: self) } else { placeChildren() }
+    visit { view in
+      view.placeSubviewsIfNeeded()
+      defer { view.flags.descendantNeedsLayout = false }
+      return view.flags.descendantNeedsLayout
     }
-    guard flags.descendantNeedsLayout else { return }
-    flags.descendantNeedsLayout = false
-    for child in children { child.placePass() }
+  }
+
+  private func placeSubviewsIfNeeded() {
+    guard flags.needsLayout else { return }
+    flags.needsLayout = false
+    if let delegate { delegate.layoutSubviews(of: self) } else { placeChildren() }
   }
 
   private func placeRoot() {

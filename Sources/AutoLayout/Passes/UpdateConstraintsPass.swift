@@ -1,10 +1,16 @@
 extension LayoutView {
   /// Has every view that asked for it update its constraints, subviews before superviews.
   func updateConstraintsPass() {
-    if flags.descendantNeedsUpdateConstraints {
-      flags.descendantNeedsUpdateConstraints = false
-      for child in children { child.updateConstraintsPass() }
-    }
+    TreeWalk.visit(
+      self, children: \.children,
+      enter: { view in
+        defer { view.flags.descendantNeedsUpdateConstraints = false }
+        return view.flags.descendantNeedsUpdateConstraints
+      },
+      leave: { $0.updateOwnConstraintsIfNeeded() })
+  }
+
+  private func updateOwnConstraintsIfNeeded() {
     guard flags.needsUpdateConstraints else { return }
     flags.needsUpdateConstraints = false
     stack?.updateIfNeeded()

@@ -14,18 +14,35 @@ struct MarkupWriter {
   func element(
     _ new: NewElement, separator: [UInt8], unit: [UInt8]
   ) throws(DocumentError) -> [UInt8] {
+    var result = try startTag(of: new)
+    var open = new.children.isEmpty ? [] : [(element: new, next: 0)]
+    var separators = [separator]
+    while let (element, next) = open.last, let outer = separators.last {
+      guard next < element.children.count else {
+        result += outer + Array("</\(element.name)>".utf8)
+        open.removeLast()
+        separators.removeLast()
+        continue
+      }
+      open[open.count - 1].next += 1
+      let child = element.children[next]
+      let inner = outer.isEmpty ? [] : outer + unit
+      result += inner
+      result += try startTag(of: child)
+      guard !child.children.isEmpty else { continue }
+      open.append((child, 0))
+      separators.append(inner)
+    }
+    return result
+  }
+
+  /// The start tag, self-closing for an element without children.
+  private func startTag(of new: NewElement) throws(DocumentError) -> [UInt8] {
     var result: [UInt8] = [.lessThan] + Array(new.name.utf8)
     for attribute in new.attributes {
       result += try self.attribute(attribute.name, attribute.value, quote: .doubleQuote)
     }
-    guard !new.children.isEmpty else { return result + [.slash, .greaterThan] }
-    result.append(.greaterThan)
-    let inner = separator.isEmpty ? [] : separator + unit
-    for child in new.children {
-      result += inner
-      result += try element(child, separator: inner, unit: unit)
-    }
-    return result + separator + Array("</\(new.name)>".utf8)
+    return result + (new.children.isEmpty ? [.slash, .greaterThan] : [.greaterThan])
   }
 
   /// An attribute value, escaped the way Interface Builder does: line breaks and tabs as

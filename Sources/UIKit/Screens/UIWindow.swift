@@ -43,6 +43,8 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
+  override var isWindow: Bool { true }
+
   /// What the screen's hardware and system bars cover.
   ///
   /// Overrides count for everything inside.

@@ -16,7 +16,10 @@ extension UIView {
   }
 
   private func announceTintColor() {
-    tintColorDidChange()
-    for view in subviews where view.ownTintColor == nil { view.announceTintColor() }
+    visit { view in
+      guard view === self || view.ownTintColor == nil else { return false }
+      view.tintColorDidChange()
+      return true
+    }
   }
 }

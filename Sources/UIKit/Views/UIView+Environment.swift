@@ -57,15 +57,24 @@ extension UIView {
 
   /// Takes over the environment of a superview or window and hands it on.
   func inheritTraits(_ inherited: UITraitCollection) {
+    visit { view in
+      view.takeTraits(view === self ? inherited : view.superview?.traitCollection ?? inherited)
+    }
+  }
+
+  /// Takes over an environment.
+  ///
+  /// - Returns: Whether it differs from the present one.
+  private func takeTraits(_ inherited: UITraitCollection) -> Bool {
     let traits = viewController?.traits(inheriting: inherited) ?? inherited
-    guard traits != traitCollection else { return }
+    guard traits != traitCollection else { return false }
     let previous = traitCollection
     traitCollection = traits
     updateLayoutDirection()
     traitCollectionDidChange(previous)
     viewController?.traitCollectionDidChange(previous)
     viewController?.containerGeometryDidChange()
-    for view in subviews { view.inheritTraits(traits) }
+    return true
   }
 
   /// Writes margins, with the view controller's share, to where layout reads them.

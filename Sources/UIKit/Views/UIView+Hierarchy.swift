@@ -8,11 +8,19 @@ extension UIView {
 
   /// The first view with a tag among this one and those inside it, outermost first along each path.
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
+    var found: UIView?
+    visit { view in
+      if found == nil, view.tag == tag { found = view }
+      return found == nil
     }
-    return nil
+    return found
+  }
+
+  /// Visits the view and those inside it, each before its subviews.
+  ///
+  /// - Parameter enter: Returns whether to visit the subviews.
+  func visit(entering enter: (UIView) -> Bool) {
+    TreeWalk.visit(self, children: { $0.subviews }, enter: enter)
   }
 
   /// Moves a subview in front of the others.
@@ -85,14 +93,18 @@ extension UIView {
   }
 
   private func announceMove(to newWindow: UIWindow?) {
-    willMove(toWindow: newWindow)
-    viewController?.viewWillMove(toWindow: newWindow)
-    for view in subviews { view.announceMove(to: newWindow) }
+    visit { view in
+      view.willMove(toWindow: newWindow)
+      view.viewController?.viewWillMove(toWindow: newWindow)
+      return true
+    }
   }
 
   private func announceMoved() {
-    didMoveToWindow()
-    viewController?.viewDidMoveToWindow()
-    for view in subviews { view.announceMoved() }
+    visit { view in
+      view.didMoveToWindow()
+      view.viewController?.viewDidMoveToWindow()
+      return true
+    }
   }
 }

@@ -151,7 +151,17 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   // MARK: Hierarchy
 
   /// The window the view is in.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? {
+    var view = superview
+    while let current = view {
+      if current.isWindow { return current.window }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Whether the view is a window.
+  var isWindow: Bool { false }
 
   /// The view controller whose view this is, or the superview.
   open override var next: UIResponder? { viewController ?? superview }

@@ -34,6 +34,18 @@ import Testing
         == "<document>\n\t<a  x='it&apos;s &lt;5&gt;' z='&#10;\"' id=\"k\" />\n</document>")
   }
 
+  @Test func elementsOfAnyDepthAreInserted() throws {
+    let depth = 1000
+    var nested = NewElement("leaf", attributes: [("x", "1")])
+    for _ in 0..<depth { nested = NewElement("n", children: [nested]) }
+    let result = try edit("<document></document>") { editor, document in
+      editor.insert(nested, into: document.root, at: .last)
+    }
+    #expect(result.split(separator: "<n>", omittingEmptySubsequences: false).count == depth + 1)
+    #expect(result.split(separator: "</n>", omittingEmptySubsequences: false).count == depth + 1)
+    #expect(result.contains("<leaf x=\"1\"/>"))
+  }
+
   @Test func settingTheSameValueKeepsItsSpelling() throws {
     let text = "<document><a x=\"&#65;&#x42;\"/></document>"
     let result = try edit(text) { editor, document in

@@ -134,3 +134,48 @@ struct HierarchyTests {
     }
   }
 }
+
+@MainActor
+@Suite struct DeepHierarchyTests {
+  /// As deep as documents may be, and deeper than the call stack of a debug build would allow.
+  private static let depth = 4990
+
+  /// Views nested in one another, the outermost first, each the only owner of the next.
+  private func chain() -> UIView {
+    var view = UIView(frame: CGRect(x: 1, y: 1, width: 10, height: 10))
+    for _ in 1..<Self.depth {
+      let outer = UIView(frame: CGRect(x: 1, y: 1, width: 10, height: 10))
+      outer.addSubview(view)
+      view = outer
+    }
+    return view
+  }
+
+  @Test func deepHierarchiesJoinAWindowAndAreLaidOut() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let outermost = chain()
+    window.addSubview(outermost)
+    outermost.tintColor = .red
+    window.layoutIfNeeded()
+    var innermost = outermost
+    while let next = innermost.subviews.first { innermost = next }
+    innermost.tag = 7
+    #expect(window.viewWithTag(7) === innermost)
+    #expect(innermost.window === window)
+    #expect(innermost.tintColor == .red)
+    #expect(innermost.frame == CGRect(x: 1, y: 1, width: 10, height: 10))
+  }
+
+  @Test func deepHierarchiesAreReleased() {
+    weak var outermost: UIView?
+    weak var innermost: UIView?
+    do {
+      let view = chain()
+      outermost = view
+      innermost = view
+      while let next = innermost?.subviews.first { innermost = next }
+    }
+    #expect(outermost == nil)
+    #expect(innermost == nil)
+  }
+}

@@ -16,7 +16,9 @@ extension ViewBuilder {
     if let content = description.contentView {
       if let contentView = Self.contentView(of: view) {
         adopt(contentView, for: content)
-        if let cell = view as? UITableViewCell { finish(cell, for: description) }
+        if let cell = view as? UITableViewCell {
+          work.schedule { self.finish(cell, for: description) }
+        }
       } else {
         build(content, in: view)
       }

@@ -36,7 +36,8 @@ extension ViewBuilder {
     _ description: ViewDescription, in table: UITableView
   ) -> UITableViewCell? {
     let cell = build(description, in: table) as? UITableViewCell
-    cell?.autoresizingMask = []
+    // Tables place their cells, whatever mask the document gives them.
+    work.schedule { cell?.autoresizingMask = [] }
     return cell
   }
 

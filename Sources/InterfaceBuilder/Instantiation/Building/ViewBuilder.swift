@@ -19,6 +19,9 @@ final class ViewBuilder {
   /// What answers for views with placeholder sizes; layout does not retain it.
   private(set) var placeholders: [PlaceholderSize] = []
 
+  /// What is still to be done inside the views made so far.
+  let work = DepthFirstWork()
+
   init(fonts: FontMaker, toolsVersion: ToolsVersion) {
     self.fonts = fonts
     self.toolsVersion = toolsVersion
@@ -32,6 +35,8 @@ final class ViewBuilder {
 
   /// Makes a view and everything inside it.
   ///
+  /// Within the making of another view, the inside follows later; see ``DepthFirstWork``.
+  ///
   /// - Parameters:
   ///   - description: The view.
   ///   - frame: Its frame in place of the stored one.
@@ -42,7 +47,7 @@ final class ViewBuilder {
     let view = makeView(description)
     view.frame = CGRect(frame ?? description.geometry.frame ?? .zero)
     add(view, for: description, to: superview)
-    finish(view, for: description)
+    work.schedule { self.finish(view, for: description) }
     return view
   }
 
@@ -50,7 +55,7 @@ final class ViewBuilder {
   func adopt(_ view: UIView, for description: ViewDescription) {
     if let frame = description.geometry.frame { view.frame = CGRect(frame) }
     noteAutoresizing(of: view, description)
-    finish(view, for: description)
+    work.schedule { self.finish(view, for: description) }
   }
 
   /// Remembers a guide of the controller or a view.
@@ -103,8 +108,10 @@ final class ViewBuilder {
     items.add(view, id: description.id)
     applyContent(description, to: view)
     buildInside(view, description)
-    for guide in description.guides { add(guide, of: view) }
-    constraints += description.constraints
+    work.schedule {
+      for guide in description.guides { self.add(guide, of: view) }
+      self.constraints += description.constraints
+    }
   }
 
   private func add(_ description: LayoutGuideDescription, of view: UIView) {
