@@ -26,6 +26,8 @@ struct StackConstraintBuilder {
     if !visible.isEmpty {
       alignAcross()
       distributeAlong()
+    } else if !hidden.isEmpty {
+      closeUp()
     }
     hide()
   }
@@ -67,6 +69,14 @@ struct StackConstraintBuilder {
     let guide = LayoutGuide(identifier: identifier)
     guides.append(guide)
     return guide
+  }
+
+  /// Has a stack whose views are all hidden take as little room as it can.
+  ///
+  /// Source: stored frames of such stacks are 0 along the axis, and none is marked ambiguous (n=4); one
+  /// without any arranged view is.
+  private mutating func closeUp() {
+    collapse(.stackCanvasFit, canvas, extent(options.axis), priority: 49)
   }
 
   /// Takes the room of hidden views away; they wait where the views before them end.

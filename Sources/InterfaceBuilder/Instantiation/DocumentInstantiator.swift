@@ -23,8 +23,11 @@ public struct DocumentInstantiator {
     let description = description(for: canvas)
     let era = InterfaceEra(toolsVersion: description.toolsVersion.description) ?? .iOS18
     InterfaceEra.current = era
+    var containers = EmbeddingContainers(description, canvas: canvas, era: era)
     func builder(_ sceneID: String?, _ rootID: String) -> SceneBuilder {
-      SceneBuilder(description, canvas: canvas, era: era, sceneID: sceneID, rootID: rootID)
+      SceneBuilder(
+        description, canvas: canvas, era: era, sceneID: sceneID, rootID: rootID,
+        containerSize: containers.size(around: rootID))
     }
     switch description.kind {
     case .storyboard:

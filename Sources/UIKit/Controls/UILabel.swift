@@ -94,6 +94,11 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// What the size of the text is rounded up to.
+  package var textRounding = TextRounding.pixels {
+    didSet { if textRounding != oldValue { textDidChange() } }
+  }
+
   /// The size of the text: on several lines if there is a width to break them at.
   open override var intrinsicContentSize: CGSize {
     size(breakingAt: numberOfLines == 1 ? nil : contentWrapWidth ?? preferredWidth)
@@ -161,7 +166,7 @@ open class UILabel: UIView {
   private func size(breakingAt width: CGFloat?) -> CGSize {
     let content = content
     let metrics = TextMetrics.current
-    let grid = metrics.labelGrid(scale: displayScale)
+    let grid = textRounding == .points ? .points : PixelGrid(scale: displayScale)
     guard !content.isEmpty else {
       let height = metrics.emptyLabelHasLine ? grid.ceil(effectiveFont.lineHeight) : 0
       return CGSize(width: 0, height: height)
@@ -171,4 +176,12 @@ open class UILabel: UIView {
     if let width { size.width = min(size.width, width) }
     return size
   }
+}
+
+/// What the size of a text is rounded up to.
+package enum TextRounding: Hashable, Sendable {
+  /// Device pixels, as on a device.
+  case pixels
+  /// Whole points, as on Interface Builder's canvas wherever one layout pass is enough.
+  case points
 }

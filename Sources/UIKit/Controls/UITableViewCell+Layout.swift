@@ -13,11 +13,11 @@ extension UITableViewCell {
     while let current = responder {
       if let controller = current as? UIViewController {
         return max(
-          controller.systemMinimumLayoutMargins.leading, CellMetrics.leastMargin(forWidth: width))
+          controller.systemMinimumLayoutMargins.leading, SystemMargin.value(forWidth: width))
       }
       responder = current.next
     }
-    return max(SystemMargin.value(forWidth: width), CellMetrics.leastMargin(forWidth: width))
+    return SystemMargin.value(forWidth: width)
   }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -42,7 +42,9 @@ extension UITableViewCell {
   /// The height that the line under the cell takes from the content.
   var separatorHeight: CGFloat {
     tableView?.separatorStyle == UITableViewCell.SeparatorStyle.none
-      ? 0 : CellMetrics.current.separatorHeight(scale: displayScale)
+      ? 0
+      : CellMetrics.current.separatorHeight(
+        scale: displayScale, hasTable: tableView != nil)
   }
 
   /// The rectangle of the content view.

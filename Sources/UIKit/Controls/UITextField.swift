@@ -68,7 +68,7 @@ open class UITextField: UIControl {
   /// The size of text and border.
   open override var intrinsicContentSize: CGSize {
     let extent = shownText.extent(maximumWidth: nil, maximumLines: 1)
-    let grid = TextMetrics.current.labelGrid(scale: displayScale)
+    let grid = TextMetrics.current.textFieldGrid(scale: displayScale)
     let sides = sideWidth(leftView, leftViewMode) + sideWidth(rightView, rightViewMode)
     return CGSize(
       width: grid.ceil(CGFloat(extent.width)) + horizontalPadding + sides, height: naturalHeight)

@@ -42,10 +42,11 @@ struct CellMetrics {
   /// The line under a cell, which the content leaves free up to Xcode 10: one point up to Xcode 6,
   /// then one pixel (n=398 of 466).
   ///
+  /// In a cell without a table it is one point up to Xcode 8.2 as well (n=36 of 40).
   /// From Xcode 11 the content is as high as the cell (n=560 of 573).
-  func separatorHeight(scale: CGFloat) -> CGFloat {
+  func separatorHeight(scale: CGFloat, hasTable: Bool) -> CGFloat {
     if era >= .iOS13 { return 0 }
-    return era <= .iOS8 ? 1 : 1 / scale
+    return era <= .iOS8 || era <= .iOS10 && !hasTable ? 1 : 1 / scale
   }
 
   /// The margins of the content above and below.
@@ -62,9 +63,6 @@ struct CellMetrics {
   /// Up to Xcode 8 8 (n=36 of 36; 15 where it preserves the cell's, n=22 of 22), then the system's
   /// (n=130 of 150).
   func horizontalMargin(system: CGFloat) -> CGFloat { era >= .iOS11 ? system : 8 }
-
-  /// The margin that cells of a width have at least: 20 from 393 points on (n=12 of 12 at 393).
-  static func leastMargin(forWidth width: CGFloat) -> CGFloat { width < 393 ? 0 : 20 }
 
   /// The margin of the content beside an accessory.
   ///

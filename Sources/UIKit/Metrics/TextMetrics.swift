@@ -8,11 +8,8 @@ struct TextMetrics {
   /// The metrics of the era in force.
   @MainActor static var current: TextMetrics { TextMetrics(era: .current) }
 
-  /// What a label's size is rounded up to.
-  ///
-  /// Up to Xcode 10, 125 of 148 free label widths are whole points; of those Xcode 13 and later
-  /// wrote at two pixels a point, half are, as chance has it.
-  func labelGrid(scale: CGFloat) -> PixelGrid {
+  /// What the text of a text field is rounded up to.
+  func textFieldGrid(scale: CGFloat) -> PixelGrid {
     era >= .iOS13 ? PixelGrid(scale: scale) : .points
   }
 

@@ -34,12 +34,12 @@ struct LabelTests {
     }
   }
 
-  @Test func sizesRoundUpToPixelsOrInOldErasToPoints() {
+  @Test func sizesRoundUpToPixelsOrOnRequestToPoints() {
     withSquareText(in: .iOS18) {
-      #expect(label("abc", size: 10.2).intrinsicContentSize == CGSize(width: 31, height: 10.5))
-    }
-    withSquareText(in: .iOS12) {
-      #expect(label("abc", size: 10.2).intrinsicContentSize == CGSize(width: 31, height: 11))
+      let label = label("abc", size: 10.2)
+      #expect(label.intrinsicContentSize == CGSize(width: 31, height: 10.5))
+      label.textRounding = .points
+      #expect(label.intrinsicContentSize == CGSize(width: 31, height: 11))
     }
   }
 
@@ -48,10 +48,9 @@ struct LabelTests {
     label.text = "Label"
     #expect(label.intrinsicContentSize.height == 20.5)
     #expect(abs(label.intrinsicContentSize.width - 41.5) <= 1)
-    withEra(.iOS12) {
-      #expect(label.intrinsicContentSize.height == 21)
-      #expect(abs(label.intrinsicContentSize.width - 42) <= 1)
-    }
+    label.textRounding = .points
+    #expect(label.intrinsicContentSize.height == 21)
+    #expect(abs(label.intrinsicContentSize.width - 42) <= 1)
   }
 
   @Test func emptyTextHasNoExtentSinceXcode10() {
@@ -130,6 +129,7 @@ struct LabelTests {
   @Test func baselinesLieInTheMiddleOfTheHeight() {
     withSquareText(in: .iOS12) {
       let label = label("ab", size: 10.2)
+      label.textRounding = .points
       let offsets = label.baselineOffsets
       #expect(abs(offsets.firstFromTop - (0.4 + 8.16)) < 1e-9)
       #expect(abs(offsets.lastFromBottom - (0.4 + 2.04)) < 1e-9)

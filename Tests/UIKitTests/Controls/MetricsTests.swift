@@ -59,9 +59,11 @@ struct MetricsTests {
   }
 
   @Test func separatorsTakeFromOldCells() {
-    #expect(CellMetrics(era: .iOS8).separatorHeight(scale: 2) == 1)
-    #expect(CellMetrics(era: .iOS12).separatorHeight(scale: 2) == 0.5)
-    #expect(CellMetrics(era: .iOS13).separatorHeight(scale: 2) == 0)
+    #expect(CellMetrics(era: .iOS8).separatorHeight(scale: 2, hasTable: true) == 1)
+    #expect(CellMetrics(era: .iOS10).separatorHeight(scale: 2, hasTable: true) == 0.5)
+    #expect(CellMetrics(era: .iOS10).separatorHeight(scale: 2, hasTable: false) == 1)
+    #expect(CellMetrics(era: .iOS12).separatorHeight(scale: 2, hasTable: false) == 0.5)
+    #expect(CellMetrics(era: .iOS13).separatorHeight(scale: 2, hasTable: true) == 0)
   }
 
   @Test func tablesBeginBelowTheirHeader() {

@@ -16,8 +16,8 @@ struct TableCellTests {
   }
 
   @Test(arguments: [
-    (InterfaceEra.iOS10, UITableViewCell.AccessoryType.none, 375.0, 375.0, 43.5),
-    (.iOS10, .disclosureIndicator, 375, 342, 43.5),
+    (InterfaceEra.iOS10, UITableViewCell.AccessoryType.none, 375.0, 375.0, 43.0),
+    (.iOS10, .disclosureIndicator, 375, 342, 43),
     (.iOS12, .disclosureIndicator, 375, 341, 43.5),
     (.iOS12, .disclosureIndicator, 414, 376, 43.5),
     (.iOS12, .checkmark, 375, 335, 43.5),

@@ -9,6 +9,8 @@ final class SceneBuilder {
   let era: InterfaceEra
   let sceneID: String?
   let rootID: String
+  /// The size of the container view that the scene is embedded in, on this canvas.
+  private let containerSize: Size?
   let window: UIWindow
   let views: ViewBuilder
   private(set) var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
@@ -26,13 +28,14 @@ final class SceneBuilder {
 
   init(
     _ description: DocumentDescription, canvas: Canvas, era: InterfaceEra, sceneID: String?,
-    rootID: String
+    rootID: String, containerSize: Size? = nil
   ) {
     self.description = description
     self.canvas = canvas
     self.era = era
     self.sceneID = sceneID
     self.rootID = rootID
+    self.containerSize = containerSize
     let own = Canvas(of: description)
     isDocumentCanvas =
       own.device == canvas.device && own.orientation == canvas.orientation
@@ -40,7 +43,11 @@ final class SceneBuilder {
     window = UIWindow(screen: canvas.makeScreen(for: description.toolsVersion))
     views = ViewBuilder(
       fonts: FontMaker(contentSizeCategory: canvas.contentSizeCategory),
-      toolsVersion: description.toolsVersion)
+      toolsVersion: description.toolsVersion,
+      labelRounding: isDocumentCanvas
+        ? LabelRounding(
+          scene: description.document.element(id: rootID), tools: description.toolsVersion)
+        : .device)
   }
 
   /// Makes the scene of a controller; nil for a reference to another storyboard.
@@ -49,13 +56,25 @@ final class SceneBuilder {
   ) -> SceneInstance? {
     guard controller.reference == nil else { return nil }
     let root = makeRoot(of: controller)
-    if let item = controller.navigationItem { views.buildViews(of: item, in: window) }
-    views.buildViews(of: controller.toolbarItems, in: window)
+    addBarItems(of: controller, to: root.controller ?? UIViewController())
     for bar in [controller.navigationBar, controller.toolbar, controller.tabBar] {
       if let bar { views.build(bar, in: window) }
     }
     for view in extraViews { fix(views.build(view, in: window)) }
     return finish(root)
+  }
+
+  /// Gives a controller what it shows in the bars of its containers.
+  private func addBarItems(
+    of description: ControllerDescription, to controller: UIViewController
+  ) {
+    controller.title = description.title
+    if let item = description.navigationItem {
+      views.apply(item, to: controller.navigationItem, in: window)
+    }
+    let toolbarItems = description.toolbarItems.map { views.barButtonItem($0, in: window) }
+    controller.toolbarItems = toolbarItems.isEmpty ? nil : toolbarItems
+    if let item = description.tabBarItem { controller.tabBarItem = views.tabBarItem(item) }
   }
 
   /// Makes a top-level view of a xib.
@@ -84,7 +103,8 @@ final class SceneBuilder {
   // MARK: Roots
 
   private func makeRoot(of controller: ControllerDescription) -> Root {
-    let context = SceneContextInference(description: description).context(of: controller)
+    var context = SceneContextInference(description: description).context(of: controller)
+    if !isDocumentCanvas { context.adapt(to: canvas, tools: description.toolsVersion) }
     var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
     guard let view = controller.view else {
       let empty = UIView(frame: CGRect(geometry.viewFrame))
@@ -94,6 +114,8 @@ final class SceneBuilder {
     if let size = view.geometry.frame?.size {
       if isDocumentCanvas {
         geometry.adaptView(toStored: size)
+      } else if context.presentation == .embedded, let containerSize {
+        geometry.viewFrame.size = containerSize
       } else if context.hasOwnSize || controller.simulatedMetrics.isFreeform {
         geometry.viewFrame.size = size
       }

@@ -31,7 +31,7 @@ extension ViewBuilder {
         view.setTitle(title.string, for: controlState)
       }
     }
-    if let color = state.titleColor.flatMap(UIColor.init) {
+    if let color = state.titleColor?.uiColor {
       view.setTitleColor(color, for: controlState)
     }
     if let image = state.image.flatMap(images.image) { view.setImage(image, for: controlState) }
@@ -62,10 +62,10 @@ extension ViewBuilder {
       configuration.contentInsets = NSDirectionalEdgeInsets(insets)
     }
     if let size = content.size.flatMap({ Self.sizes[$0] }) { configuration.buttonSize = size }
-    if let color = content.foregroundColor.flatMap(UIColor.init) {
+    if let color = content.foregroundColor?.uiColor {
       configuration.baseForegroundColor = color
     }
-    if let color = content.backgroundColor.flatMap(UIColor.init) {
+    if let color = content.backgroundColor?.uiColor {
       configuration.baseBackgroundColor = color
     }
     configuration.showsActivityIndicator = content.showsActivityIndicator

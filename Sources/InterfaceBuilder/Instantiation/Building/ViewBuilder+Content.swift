@@ -4,10 +4,10 @@ import UIKit
 extension ViewBuilder {
   /// Gives a view what is particular to its class.
   func applyContent(_ description: ViewDescription, to view: UIView) {
-    if let color = description.appearance.backgroundColor.flatMap(UIColor.init) {
+    if let color = description.appearance.backgroundColor?.uiColor {
       view.backgroundColor = color
     }
-    if let color = description.appearance.tintColor.flatMap(UIColor.init) { view.tintColor = color }
+    if let color = description.appearance.tintColor?.uiColor { view.tintColor = color }
     if let control = view as? UIControl { apply(description.appearance, to: control) }
     switch (description.content, view) {
     case (.label(let content), let view as UILabel): apply(content, to: view)

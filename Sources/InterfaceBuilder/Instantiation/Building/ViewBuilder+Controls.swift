@@ -29,12 +29,31 @@ extension ViewBuilder {
     case (.datePicker(let content), let view as UIDatePicker):
       apply(content, to: view)
     case (.searchBar(let content), let view as UISearchBar):
-      view.text = content.text
-      view.placeholder = content.placeholder
-      view.showsCancelButton = content.showsCancelButton
+      apply(content, to: view)
+    case (.navigationBar(let content), let view as UINavigationBar):
+      view.isTranslucent = content.isTranslucent
+      view.barTintColor = content.barTintColor?.uiColor
+    case (.toolbar(let content), let view as UIToolbar):
+      view.isTranslucent = content.isTranslucent
+      view.barTintColor = content.barTintColor?.uiColor
+    case (.tabBar(let content), let view as UITabBar):
+      view.isTranslucent = content.isTranslucent
+      view.barTintColor = content.barTintColor?.uiColor
+      view.items = content.items.map(tabBarItem)
     default:
       break
     }
+  }
+
+  private func apply(_ content: SearchBarContent, to view: UISearchBar) {
+    view.text = content.text
+    view.placeholder = content.placeholder
+    view.prompt = content.prompt
+    view.searchBarStyle = content.isMinimal ? .minimal : .default
+    view.showsCancelButton = content.showsCancelButton
+    view.showsScopeBar = content.showsScopeBar
+    view.scopeButtonTitles = content.scopeTitles.isEmpty ? nil : content.scopeTitles
+    view.barTintColor = content.barTintColor?.uiColor
   }
 
   private func apply(_ content: SegmentedControlContent, to view: UISegmentedControl) {

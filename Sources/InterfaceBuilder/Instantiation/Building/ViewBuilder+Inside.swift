@@ -9,8 +9,12 @@ extension ViewBuilder {
       if let table = view as? UITableView { build(content, in: table) }
     case .collection(let content):
       if let collection = view as? UICollectionView { build(content, in: collection) }
-    case .navigationBar(let content): buildItems(content.items, in: view)
-    case .toolbar(let content): buildItems(content.items, in: view)
+    case .navigationBar(let content):
+      let items = content.items.map { navigationItem($0, in: view) }
+      (view as? UINavigationBar)?.items = items
+    case .toolbar(let content):
+      let items = content.items.map { barButtonItem($0, in: view) }
+      (view as? UIToolbar)?.items = items
     default: break
     }
     if let content = description.contentView {
@@ -34,28 +38,5 @@ extension ViewBuilder {
     case let view as UIVisualEffectView: view.contentView
     default: nil
     }
-  }
-
-  // MARK: Bars
-
-  private func buildItems(_ items: [NavigationItemDescription], in bar: UIView) {
-    for item in items { buildViews(of: item, in: bar) }
-  }
-
-  private func buildItems(_ items: [BarButtonItemDescription], in bar: UIView) {
-    for item in items {
-      if let view = item.customView { build(view, in: bar) }
-    }
-  }
-
-  /// Makes the views that a navigation item and its buttons show.
-  func buildViews(of item: NavigationItemDescription, in bar: UIView) {
-    if let view = item.titleView { build(view, in: bar) }
-    buildItems(item.leftItems + item.rightItems, in: bar)
-  }
-
-  /// Makes the views that the buttons of a toolbar show.
-  func buildViews(of items: [BarButtonItemDescription], in bar: UIView) {
-    buildItems(items, in: bar)
   }
 }

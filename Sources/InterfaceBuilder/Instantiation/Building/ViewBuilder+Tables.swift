@@ -29,7 +29,8 @@ extension ViewBuilder {
     table.sectionFooterHeight =
       content.sectionFooterHeight.map { CGFloat($0) } ?? UITableView.automaticDimension
     table.separatorStyle = content.hasSeparators ? .singleLine : .none
-    table.separatorColor = content.separatorColor.flatMap(UIColor.init)
+    if let inset = content.separatorInset { table.separatorInset = UIEdgeInsets(inset) }
+    table.separatorColor = content.separatorColor?.uiColor
   }
 
   private func buildCell(
@@ -52,6 +53,7 @@ extension ViewBuilder {
       case .checkmark: .checkmark
       case .detailButton: .detailButton
       }
+    if let inset = content.separatorInset { cell.separatorInset = UIEdgeInsets(inset) }
     cell.indentationLevel = content.indentationLevel
     cell.indentationWidth = CGFloat(content.indentationWidth)
     // The height of a row is what its author dragged it to.

@@ -8,11 +8,13 @@ extension ViewBuilder {
     view.textAlignment = .init(content.alignment)
     view.lineBreakMode = .init(content.lineBreakMode)
     view.numberOfLines = content.numberOfLines
+    view.textRounding =
+      content.numberOfLines == 1 ? labelRounding.singleLine : labelRounding.multipleLines
     view.adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
     if let scale = content.minimumScaleFactor { view.minimumScaleFactor = CGFloat(scale) }
     view.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory
     view.preferredMaxLayoutWidth = CGFloat(content.preferredMaxLayoutWidth ?? 0)
-    if let color = content.color.flatMap(UIColor.init) { view.textColor = color }
+    if let color = content.color?.uiColor { view.textColor = color }
     if content.text.isAttributed {
       view.attributedText = texts.attributedString(content.text, font: font)
     } else {
@@ -34,7 +36,7 @@ extension ViewBuilder {
     view.placeholder = content.placeholder
     view.isSecureTextEntry = content.isSecure
     view.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory
-    if let color = content.color.flatMap(UIColor.init) { view.textColor = color }
+    if let color = content.color?.uiColor { view.textColor = color }
     if content.text.isAttributed {
       view.attributedText = texts.attributedString(content.text, font: font)
     } else {
@@ -49,7 +51,7 @@ extension ViewBuilder {
     view.textAlignment = .init(content.alignment)
     view.isEditable = content.isEditable
     view.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory
-    if let color = content.color.flatMap(UIColor.init) { view.textColor = color }
+    if let color = content.color?.uiColor { view.textColor = color }
     if content.text.isAttributed {
       view.attributedText = texts.attributedString(content.text, font: font)
     } else {

@@ -8,6 +8,7 @@ final class ViewBuilder {
   var texts: TextMaker { TextMaker(fonts: fonts) }
   var images: ImageMaker { ImageMaker(fonts: fonts) }
   let toolsVersion: ToolsVersion
+  let labelRounding: LabelRounding
   /// What was made, by id.
   private(set) var items = LayoutItems()
   /// The constraints that the views hold, in document order.
@@ -22,9 +23,10 @@ final class ViewBuilder {
   /// What is still to be done inside the views made so far.
   let work = DepthFirstWork()
 
-  init(fonts: FontMaker, toolsVersion: ToolsVersion) {
+  init(fonts: FontMaker, toolsVersion: ToolsVersion, labelRounding: LabelRounding) {
     self.fonts = fonts
     self.toolsVersion = toolsVersion
+    self.labelRounding = labelRounding
   }
 
   /// A view laid out by its frame and mask.
@@ -45,7 +47,8 @@ final class ViewBuilder {
   @discardableResult
   func build(_ description: ViewDescription, frame: Rect? = nil, in superview: UIView) -> UIView {
     let view = makeView(description)
-    view.frame = CGRect(frame ?? description.geometry.frame ?? .zero)
+    view.frame = CGRect(
+      frame ?? description.geometry.frame(in: Size(superview.bounds.size)) ?? .zero)
     add(view, for: description, to: superview)
     work.schedule { self.finish(view, for: description) }
     return view
@@ -53,7 +56,8 @@ final class ViewBuilder {
 
   /// Gives an existing view, such as a cell's content view, what the document says about it.
   func adopt(_ view: UIView, for description: ViewDescription) {
-    if let frame = description.geometry.frame { view.frame = CGRect(frame) }
+    let outer = view.superview?.bounds.size ?? .zero
+    if let frame = description.geometry.frame(in: Size(outer)) { view.frame = CGRect(frame) }
     noteAutoresizing(of: view, description)
     work.schedule { self.finish(view, for: description) }
   }
@@ -107,6 +111,7 @@ final class ViewBuilder {
     apply(description, to: view)
     items.add(view, id: description.id)
     applyContent(description, to: view)
+    for attribute in description.appearance.runtimeAttributes { apply(attribute, to: view) }
     buildInside(view, description)
     work.schedule {
       for guide in description.guides { self.add(guide, of: view) }

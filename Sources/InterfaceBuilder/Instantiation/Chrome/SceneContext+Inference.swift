@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Works out what surrounds a controller from the segues that lead to it.
 ///
 /// Source: Interface Builder's *Inferred* metrics, checked against the safe areas and root views of
@@ -140,12 +142,16 @@ private struct Walk {
     case "automatic", "pageSheet", "formSheet":
       // Presented scenes became cards with iOS 13.
       if description.toolsVersion.era >= .xcode11 { context.presentation = .sheet }
+      if style == "formSheet" { context.formSheetSize = Self.formSheetSize }
     case "popover":
       context.presentation = .popover
     default:
       break
     }
   }
+
+  /// Source: `UIModalPresentationStyle.formSheet` on iPads.
+  private static let formSheetSize = Size(width: 540, height: 620)
 
   private static func bar(_ view: ViewDescription) -> SceneContext.Bar {
     switch view.content {

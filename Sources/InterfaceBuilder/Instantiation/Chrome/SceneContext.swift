@@ -29,6 +29,8 @@ struct SceneContext: Hashable {
   }
 
   var presentation = Presentation.fullScreen
+  /// The size a sheet has where there is room for it; nil for sheets as wide as the screen.
+  var formSheetSize: Size?
   /// The bar at the top, if the scene is inside a navigation controller or simulates its bar.
   var navigationBar: NavigationBar?
   /// The bar of a tab bar controller.
@@ -48,6 +50,15 @@ struct SceneContext: Hashable {
     static let top = ExtendedEdges(rawValue: 1)
     static let bottom = ExtendedEdges(rawValue: 2)
     static let all: ExtendedEdges = [.top, .bottom]
+  }
+
+  /// Takes account of how little room a device has: where widths are compact, popovers become sheets,
+  /// or fill the screen before iOS 13.
+  ///
+  /// Source: `UIPopoverPresentationController`'s adaptation by default.
+  mutating func adapt(to canvas: Canvas, tools: ToolsVersion) {
+    guard presentation == .popover, canvas.device.idiom == .phone else { return }
+    presentation = tools.era >= .xcode11 ? .sheet : .fullScreen
   }
 
   /// Whether something other than the screen decides how large the view is.

@@ -19,7 +19,12 @@ struct SceneGeometry: Hashable {
     let edges = CoveredEdges(of: context, on: canvas, tools: tools)
     let window = canvas.windowSize
     var frame = Rect(origin: .zero, size: window)
-    if context.presentation == .sheet {
+    if let size = Self.formSheetSize(of: context, on: canvas) {
+      frame = Rect(
+        x: ((window.width - size.width) / 2).rounded(),
+        y: ((window.height - size.height) / 2).rounded(),
+        width: size.width, height: size.height)
+    } else if context.presentation == .sheet {
       let offset = edges.metrics.sheetOffset
       frame = Rect(x: 0, y: offset, width: window.width, height: window.height - offset)
     }
@@ -44,6 +49,15 @@ struct SceneGeometry: Hashable {
 }
 
 extension SceneGeometry {
+  /// The size of a form sheet, where the screen is large enough to leave room around it.
+  private static func formSheetSize(of context: SceneContext, on canvas: Canvas) -> Size? {
+    guard context.presentation == .sheet, canvas.device.idiom == .pad,
+      let size = context.formSheetSize, size.width < canvas.windowSize.width,
+      size.height < canvas.windowSize.height
+    else { return nil }
+    return size
+  }
+
   /// Takes the size that the document stores for a controller's view, and what that says about
   /// the bars the view reaches under: it is lower than the canvas by those it does not.
   mutating func adaptView(toStored size: Size) {

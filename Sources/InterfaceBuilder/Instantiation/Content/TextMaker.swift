@@ -27,7 +27,7 @@ struct TextMaker {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: fragment.font.map { fonts.font($0, defaultSize: Double(font.pointSize)) } ?? font
     ]
-    if let color = fragment.color.flatMap(UIColor.init) { attributes[.foregroundColor] = color }
+    if let color = fragment.color?.uiColor { attributes[.foregroundColor] = color }
     if let kern = fragment.kern { attributes[.kern] = CGFloat(kern) }
     if let paragraph = fragment.paragraph { attributes[.paragraphStyle] = style(paragraph) }
     return attributes
@@ -71,12 +71,17 @@ extension NSLineBreakMode {
   }
 }
 
-extension UIColor {
-  /// The colour of a description; nil when the document gives no components.
-  convenience init?(_ description: ColorDescription) {
-    guard let components = description.components else { return nil }
-    self.init(
-      red: CGFloat(components.red), green: CGFloat(components.green),
-      blue: CGFloat(components.blue), alpha: CGFloat(components.alpha))
+extension ColorDescription {
+  /// The colour, which follows the appearance if it is the system's; nil when the document gives no
+  /// components.
+  var uiColor: UIColor? {
+    if case .system(let name) = source, let color = UIColor.systemColor(named: name) {
+      return color
+    }
+    return components.map {
+      UIColor(
+        red: CGFloat($0.red), green: CGFloat($0.green), blue: CGFloat($0.blue),
+        alpha: CGFloat($0.alpha))
+    }
   }
 }

@@ -1,0 +1,40 @@
+import UIKit
+
+/// What the canvas rounds the text of a scene's labels up to.
+///
+/// Source, stored heights of free labels in system fonts: in scenes with a stack view 396 of 408
+/// labels of one line are as high as their line rounded up to pixels; in scenes without one 365 of
+/// 438 as high as their line rounded up to points, whatever wrote them, and 8 of 8 pixels again
+/// where a text view does not scroll. Labels of several lines have pixels from Xcode 9 on (116 of 120)
+/// and points before (19 of 19). Both a stack view and a text view that does not scroll have layout
+/// measure text in two passes.
+struct LabelRounding {
+  /// For labels of one line.
+  let singleLine: TextRounding
+  /// For labels of several lines.
+  let multipleLines: TextRounding
+
+  /// Pixels, as on a device.
+  static let device = LabelRounding(singleLine: .pixels, multipleLines: .pixels)
+
+  private init(singleLine: TextRounding, multipleLines: TextRounding) {
+    self.singleLine = singleLine
+    self.multipleLines = multipleLines
+  }
+
+  /// Finds the rounding for a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The element of the scene's root object.
+  ///   - tools: What wrote the document.
+  init(scene: DocumentElement?, tools: ToolsVersion) {
+    let hasTwoPasses = scene?.descendants.contains(where: Self.needsTwoPasses) ?? false
+    singleLine = hasTwoPasses ? .pixels : .points
+    multipleLines = hasTwoPasses || tools.era >= .xcode9 ? .pixels : .points
+  }
+
+  private static func needsTwoPasses(_ element: DocumentElement) -> Bool {
+    element.name == "stackView"
+      || element.name == "textView" && element["scrollEnabled"] == "NO"
+  }
+}

@@ -1,0 +1,67 @@
+import AutoLayout
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// Scenes whose size follows from how they come on screen.
+@MainActor
+@Suite struct PresentationTests {
+  private func scenes(
+    _ segue: String, destinationSize: (width: Int, height: Int), device: String
+  ) throws -> [SceneInstance] {
+    let description = try Scenes.storyboard([
+      Scenes.controller(
+        id: "a", size: (393, 852),
+        inside: """
+          <subviews><containerView translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <rect key="frame" x="20" y="100" width="353" height="200"/>
+          <connections>\(segue)</connections></containerView></subviews><constraints>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="va" \
+          secondAttribute="leading" constant="20" id="k1"/>
+          <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" \
+          constant="20" id="k2"/>
+          <constraint firstItem="box" firstAttribute="top" secondItem="va" secondAttribute="top" \
+          constant="100" id="k3"/>
+          <constraint firstItem="box" firstAttribute="height" constant="200" id="k4"/></constraints>
+          """),
+      Scenes.controller(id: "b", size: destinationSize),
+    ])
+    var canvas = Canvas(of: description)
+    canvas.device = try #require(Device.named(device))
+    return laidOut(description, for: canvas)
+  }
+
+  private let embedding = #"<segue destination="b" kind="embed" id="s"/>"#
+
+  @Test(arguments: [("retina6_12", 353.0), ("retina4_0", 280.0), ("ipad9_7", 728.0)])
+  func embeddedScenesAreAsLargeAsTheirContainer(device: String, width: Double) throws {
+    let scenes = try scenes(embedding, destinationSize: (353, 200), device: device)
+    #expect(scenes[0].frame("box")?.width == width)
+    #expect(scenes[1].rootView.frame.size == CGSize(width: width, height: 200))
+  }
+
+  @Test func aSceneEmbeddedInItselfFillsTheScreen() throws {
+    let scenes = try scenes(
+      #"<segue destination="a" kind="embed" id="s"/>"#, destinationSize: (353, 200),
+      device: "retina4_0")
+    #expect(scenes[0].rootView.frame.size == CGSize(width: 320, height: 568))
+  }
+
+  @Test func popoversKeepTheirSizeWhereThereIsRoomAndBecomeSheetsElsewhere() throws {
+    let segue = #"<segue destination="b" kind="popoverPresentation" id="s"/>"#
+    let large = try scenes(segue, destinationSize: (300, 400), device: "ipad9_7")
+    #expect(large[1].rootView.frame.size == CGSize(width: 300, height: 400))
+    let small = try scenes(segue, destinationSize: (300, 400), device: "retina4_0")
+    #expect(small[1].rootView.frame.width == 320)
+    #expect(small[1].rootView.frame.height > 400)
+  }
+
+  @Test func formSheetsFloatOnLargeScreens() throws {
+    let segue =
+      #"<segue destination="b" kind="presentation" modalPresentationStyle="formSheet" id="s"/>"#
+    let large = try scenes(segue, destinationSize: (393, 842), device: "ipad9_7")
+    #expect(large[1].rootView.frame == CGRect(x: 114, y: 202, width: 540, height: 620))
+    let small = try scenes(segue, destinationSize: (393, 842), device: "retina4_0")
+    #expect(small[1].rootView.frame.width == 320)
+  }
+}
