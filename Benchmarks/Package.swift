@@ -19,6 +19,8 @@ let package = Package(
     .target(
       name: "SolverRuns", dependencies: ["Workloads", "Measuring", solver], swiftSettings: strict),
     .executableTarget(
+      name: "alt-generate", dependencies: ["Workloads", "Measuring"], swiftSettings: strict),
+    .executableTarget(
       name: "alt-run", dependencies: ["SolverRuns", "Workloads", "Measuring"],
       swiftSettings: strict),
   ]
