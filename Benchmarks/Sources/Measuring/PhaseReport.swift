@@ -35,13 +35,14 @@ package struct PhaseReport: Codable, Equatable, Sendable {
     worst = seconds(at: sorted.count - 1)
   }
 
-  /// The smaller of every figure of two runs of the same phase.
+  /// The smaller of every figure of two runs of the same phase; of a single step, which has no
+  /// worst one, the worst run is kept.
   package func best(_ other: PhaseReport) -> PhaseReport {
     var best = self
     best.total = min(total, other.total)
     best.median = min(median, other.median)
     best.percentile99 = min(percentile99, other.percentile99)
-    best.worst = min(worst, other.worst)
+    best.worst = steps == 1 ? max(worst, other.worst) : min(worst, other.worst)
     return best
   }
 

@@ -1,0 +1,61 @@
+import Foundation
+
+/// How a command repeats what it measures, and prints it.
+package struct RepeatedRuns {
+  /// The part of a usage text about the options that ``init(from:)`` takes.
+  package static let usage = """
+      --repeat N       run N times; every figure is the best of them
+      --budget S       begin no further run after S seconds
+      --limit S        stop a phase at the first layout pass after S seconds
+      --json           print one object per phase and line, durations in seconds; each phase when it
+                       first ends and, with the best of all runs, at the end
+    """
+
+  private let repetitions: Int
+  private let budget: Double
+  private let isJSON: Bool
+  /// After how many seconds a phase is to be stopped.
+  package let limit: Double
+
+  /// Takes the options of repetition from the arguments of a command.
+  ///
+  /// - Throws: `UsageError`.
+  package init(from arguments: inout Arguments) throws {
+    repetitions = max(1, Int(try arguments.takeNumber("--repeat") ?? 1))
+    budget = try arguments.takeNumber("--budget") ?? .infinity
+    limit = try arguments.takeNumber("--limit") ?? .infinity
+    isJSON = arguments.takeFlag("--json")
+  }
+
+  /// Prints a line about what is measured, where people read.
+  package func printTitle(_ title: String) {
+    if !isJSON { print(title) }
+  }
+
+  /// Measures as often as asked for and prints the best.
+  ///
+  /// - Parameter body: Reports each phase as it ends.
+  package func run(_ body: ((PhaseReport) -> Void) throws -> Void) rethrows {
+    var best: [PhaseReport] = []
+    let stopwatch = Stopwatch()
+    for repetition in 0..<repetitions where repetition == 0 || stopwatch.seconds < budget {
+      var next = 0
+      try body { report in
+        if next == best.count {
+          best.append(report)
+          if isJSON { show(report) }
+        } else {
+          best[next] = best[next].best(report)
+        }
+        next += 1
+      }
+      if best.contains(where: \.isStopped) { break }
+    }
+    for report in best { show(report) }
+  }
+
+  private func show(_ report: PhaseReport) {
+    print((isJSON ? try? report.json : nil) ?? report.text)
+    fflush(nil)
+  }
+}
