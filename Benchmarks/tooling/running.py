@@ -1,0 +1,100 @@
+"""Runs engines one after the other, in rounds, and keeps the best figures."""
+
+import json
+import subprocess
+from dataclasses import dataclass
+
+# How often and how long one process repeats what it measures: many times what is short, once what
+# is long.
+REPETITIONS = 40
+BUDGET = 0.6
+
+# A process that took longer is not run in further rounds.
+LONG = 8
+
+
+@dataclass
+class Measurement:
+    """What is known about one phase of one engine on one workload."""
+    workload: str
+    n: int
+    engine: str
+    phase: str
+    steps: int = 0
+    seconds: float = None
+    worst: float = None
+    is_stopped: bool = False
+    progress: float = None
+    problem: str = None
+
+    def better(self, other):
+        """The best of both: the smaller durations; of one-step phases the worst run is kept."""
+        if other.seconds is None or (other.is_stopped and not self.is_stopped):
+            return self
+        if self.seconds is None or (self.is_stopped and not other.is_stopped):
+            return other
+        self.seconds = min(self.seconds, other.seconds)
+        self.worst = (max if self.steps == 1 else min)(self.worst, other.worst)
+        return self
+
+    def record(self):
+        """The entry of the JSON list; null stands for what did not end."""
+        return {"workload": self.workload, "n": self.n, "engine": self.engine,
+                "phase": self.phase, "seconds": self.seconds, "worst": self.worst}
+
+
+def measure(engine, family, size, path, timeout):
+    """Runs an engine once.
+
+    Returns the measurements, and whether the process was quick enough to be run again.
+    """
+    command = engine.command(family, size, path) + [
+        "--repeat", str(REPETITIONS), "--budget", str(BUDGET), "--limit", str(timeout)]
+    is_ended, output, problem = run(command, 2 * timeout + 10, timeout)
+    phases = {}
+    for line in output.splitlines():
+        if line.startswith("{"):
+            phase = json.loads(line)
+            phases[phase["phase"]] = measurement(engine.name, family, size, phase)
+    if not phases:
+        phases["build"] = Measurement(
+            family, size, engine.name, "build", is_stopped=not is_ended, problem=problem)
+    return list(phases.values()), is_ended and problem is None
+
+
+def measurement(engine, family, size, phase):
+    result = Measurement(
+        family, size, engine, phase["phase"], phase["steps"],
+        is_stopped=phase["isStopped"], progress=phase.get("progress"))
+    if phase["steps"]:
+        result.seconds, result.worst = phase["median"], phase["worst"]
+    return result
+
+
+def run(command, timeout, first_phase):
+    """Runs a command until it ends, the whole time is up, or it reported nothing for too long.
+
+    Returns whether it ended by itself, what it printed, and what it complained about.
+    """
+    process = subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        text=True)
+    try:
+        output, errors = process.communicate(timeout=first_phase)
+    except subprocess.TimeoutExpired as expired:
+        try:
+            if not expired.output:
+                raise
+            output, errors = process.communicate(timeout=timeout - first_phase)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            output, errors = process.communicate()
+            return False, output, None
+    if process.returncode == 0:
+        return True, output, None
+    return True, output, errors.strip().splitlines()[-1] if errors.strip() else "it failed"
+
+
+def is_long(found):
+    """Whether measurements together took too long to be repeated."""
+    return sum((one.seconds or 0) * one.steps for one in found) > LONG
