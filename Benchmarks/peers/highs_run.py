@@ -1,0 +1,144 @@
+"""Runs a workload with HiGHS's simplex, as an anchor: what a general linear programming code takes.
+
+highs_run.py FILE.alt [--repeat N] [--budget S] [--limit S]
+
+One linear program with weights, 1000 to the power of the rank of a priority among those that the
+workload uses; not level by level. The program is put together before the clock runs: a build is
+passing it to HiGHS and solving it. Steps change bounds, or add rows, and solve from the last basis;
+at most a hundred are measured.
+"""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tooling import alt1, linear_program  # noqa: E402
+
+STEPS = 100
+
+
+class Run:
+    """The program of a workload on the way through its requests."""
+
+    def __init__(self, workload, weights):
+        self.workload = workload
+        self.weights = weights
+        self.rows = {}
+        self.edits = {}
+
+    def build(self, requests):
+        """Passes and solves what is there after the first phase."""
+        constraints = []
+        for words in requests:
+            if words[0] == "a":
+                self.rows[int(words[1])] = len(constraints)
+                constraints.append(self.workload.constraints[int(words[1])])
+            elif words[0] == "e":
+                self.edits[int(words[1])] = len(constraints)
+                constraints.append(alt1.Constraint(int(words[2]), "=", 0.0, [(int(words[1]), 1.0)]))
+            elif words[0] == "s":
+                row = self.edits[int(words[1])]
+                constraints[row] = constraints[row]._replace(constant=float(words[2]))
+        self.program = linear_program.LinearProgram(
+            constraints, self.workload.variable_count, alt1.REQUIRED)
+        model = self.program.model(self.weights)
+        self.solver = linear_program.quiet_solver()
+        self.solver.setOptionValue("solver", "simplex")
+        start = time.perf_counter()
+        self.solver.passModel(model)
+        self.solver.run()
+        return time.perf_counter() - start
+
+    def perform(self, words):
+        infinity = linear_program.INFINITY
+        if words[0] == "s":
+            value = float(words[2])
+            self.solver.changeRowBounds(self.edits[int(words[1])], value, value)
+        elif words[0] == "r":
+            self.solver.changeRowBounds(self.rows[int(words[1])], -infinity, infinity)
+        elif words[0] == "a":
+            self.add(int(words[1]))
+        elif words[0] == "u":
+            self.solver.run()
+
+    def add(self, index):
+        constraint = self.workload.constraints[index]
+        first = self.program.column_count
+        entries = self.program.row(constraint, alt1.REQUIRED)
+        for _ in range(first, self.program.column_count):
+            self.solver.addCol(
+                self.weights[constraint.priority], 0.0, linear_program.INFINITY, 0, [], [])
+        self.rows[index] = self.solver.getNumRow()
+        lower, upper = linear_program.bounds(constraint)
+        self.solver.addRow(lower, upper, len(entries), list(entries), list(entries.values()))
+
+
+def phases(requests):
+    """(name, requests) of each phase."""
+    found = []
+    for words in requests:
+        if words[0] == "p":
+            found.append((words[1], []))
+        else:
+            found[-1][1].append(words)
+    return found
+
+
+def weights(workload):
+    used = {c.priority for c in workload.constraints}
+    used |= {int(words[2]) for words in workload.requests if words[0] == "e"}
+    ranked = sorted(used - {alt1.REQUIRED})
+    return {priority: 1000.0 ** rank for rank, priority in enumerate(ranked)}
+
+
+def report(phase, durations, is_stopped):
+    ordered = sorted(durations)
+    print(json.dumps({
+        "phase": phase, "steps": len(ordered), "total": sum(ordered),
+        "median": ordered[len(ordered) // 2], "percentile99": ordered[len(ordered) * 99 // 100],
+        "worst": ordered[-1], "isStopped": is_stopped}), flush=True)
+
+
+def steps(run, requests, limit):
+    """How long each step took, and whether the time was up."""
+    durations = []
+    start = step = time.perf_counter()
+    for words in requests:
+        run.perform(words)
+        if words[0] != "u":
+            continue
+        now = time.perf_counter()
+        durations.append(now - step)
+        step = now
+        if len(durations) == STEPS:
+            break
+        if now - start > limit:
+            return durations, True
+    return durations, False
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("file")
+    parser.add_argument("--repeat", type=int, default=1)
+    parser.add_argument("--budget", type=float, default=1e9)
+    parser.add_argument("--limit", type=float, default=1e9)
+    given = parser.parse_args()
+    workload = alt1.Workload(given.file)
+    parts = phases(workload.requests)
+    start = time.perf_counter()
+    builds = []
+    while len(builds) < given.repeat and (not builds or time.perf_counter() - start < given.budget):
+        run = Run(workload, weights(workload))
+        builds.append(run.build(parts[0][1]))
+    report(parts[0][0], [min(builds)], min(builds) > given.limit)
+    for name, requests in parts[1:]:
+        durations, is_stopped = steps(run, requests, given.limit)
+        report(name, durations, is_stopped)
+
+
+main()
