@@ -10,6 +10,8 @@ let strict: [SwiftSetting] = [
 
 let solver: Target.Dependency = .product(name: "ConstraintSolver", package: "ratite")
 
+let layout: Target.Dependency = .product(name: "AutoLayout", package: "ratite")
+
 let package = Package(
   name: "ratite-benchmarks",
   dependencies: [.package(name: "ratite", path: "..")],
@@ -18,10 +20,16 @@ let package = Package(
     .target(name: "Measuring", swiftSettings: strict),
     .target(
       name: "SolverRuns", dependencies: ["Workloads", "Measuring", solver], swiftSettings: strict),
+    .target(
+      name: "LayoutRuns", dependencies: ["Workloads", "Measuring", layout, solver],
+      swiftSettings: strict),
     .executableTarget(
       name: "alt-generate", dependencies: ["Workloads", "Measuring"], swiftSettings: strict),
     .executableTarget(
       name: "alt-run", dependencies: ["SolverRuns", "Workloads", "Measuring"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "layout-run", dependencies: ["LayoutRuns", "Workloads", "Measuring"],
       swiftSettings: strict),
   ]
 )

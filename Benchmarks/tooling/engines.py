@@ -7,8 +7,12 @@ percentile99, worst, isStopped, and progress when it was stopped (see Sources/Me
 from . import setup
 
 FAMILIES = ["cells", "chain", "nested", "eqrow", "grid", "masonry", "squeeze", "intrin", "toggle"]
+# Of layout alone: no solver sees it as one system.
+SELF_SIZING = "selfsizing"
 TREES = ["cells", "chain", "eqrow"]
-LAYOUT_TREES = ["cells", "chain", "nested", "eqrow"]
+LAYOUT_# Of layout alone: no solver sees it as one system.
+SELF_SIZING = "selfsizing"
+TREES = ["cells", "chain", "nested", "eqrow"]
 
 
 class Engine:

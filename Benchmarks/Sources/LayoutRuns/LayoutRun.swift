@@ -1,0 +1,98 @@
+import AutoLayout
+package import Measuring
+package import Workloads
+
+/// Why a layout could not be measured.
+package enum LayoutRunError: Error, Equatable, CustomStringConvertible {
+  /// There is no hierarchy for a kind of workload.
+  case noTree(Family)
+  /// A layout has conflicts.
+  case conflicts(Int)
+
+  /// One sentence.
+  package var description: String {
+    switch self {
+    case .noTree(let family): "there is no hierarchy for \(family)"
+    case .conflicts(let count): "the layout has \(count) conflicts"
+    }
+  }
+}
+
+/// Whole layout passes, timed: what a program that shows views waits for.
+package struct LayoutRun {
+  private static let steps = 1000
+
+  private let limit: Double
+
+  /// Creates a run.
+  ///
+  /// - Parameter limit: After how many seconds a phase is stopped.
+  package init(limit: Double = .infinity) {
+    self.limit = limit
+  }
+
+  /// Makes the hierarchy of a workload and lays it out, then drags the side of the window, then
+  /// changes the content of one label after the other.
+  ///
+  /// - Returns: The hierarchy.
+  /// - Throws: `LayoutRunError`, or what Auto Layout says about a constraint.
+  @discardableResult
+  package func run(
+    _ family: Family, _ size: Int, report: (PhaseReport) -> Void = { _ in }
+  ) throws -> LayoutTree {
+    var stopwatch = Stopwatch()
+    guard let tree = try LayoutTree.make(family, size) else { throw LayoutRunError.noTree(family) }
+    tree.window.layoutIfNeeded()
+    report(PhaseReport(phase: "build", nanoseconds: [stopwatch.lap()], isStopped: false))
+    let conflicts = tree.window.conflicts.count
+    guard conflicts == 0 else { throw LayoutRunError.conflicts(conflicts) }
+    let window = tree.window.frame
+    report(
+      measure("drag") { step in
+        tree.window.setFrame(
+          Rect(
+            x: 0, y: 0, width: window.width + 0.5 * Double(step + 1), height: window.height))
+        tree.window.layoutIfNeeded()
+      })
+    report(
+      measure("label") { step in
+        let label = tree.labels[(step * 7919) % tree.labels.count]
+        if family == .eqrow {
+          label.size.width = Double(30 + (step * 13) % 31)
+        } else {
+          label.size.height = Double(20 + (step * 13) % 31)
+        }
+        tree.window.layoutIfNeeded()
+      })
+    return tree
+  }
+
+  /// Sizes cells by their content, as a list does: each is a hierarchy of its own, asked for its
+  /// height and then laid out.
+  package func runSelfSizing(_ count: Int, report: (PhaseReport) -> Void = { _ in }) throws {
+    var stopwatch = Stopwatch()
+    let cells = try (0..<count).map { try SelfSizingCell(index: $0) }
+    for cell in cells { cell.layOut(width: 375) }
+    report(PhaseReport(phase: "build", nanoseconds: [stopwatch.lap()], isStopped: false))
+    report(
+      measure("label") { step in
+        let cell = cells[(step * 7919) % count]
+        cell.changeText()
+        cell.layOut(width: 375)
+      })
+  }
+
+  private func measure(_ phase: String, _ step: (Int) -> Void) -> PhaseReport {
+    var laps: [UInt64] = []
+    laps.reserveCapacity(Self.steps)
+    let whole = Stopwatch()
+    var stopwatch = Stopwatch()
+    for index in 0..<Self.steps {
+      step(index)
+      laps.append(stopwatch.lap())
+      if whole.seconds > limit { break }
+    }
+    return PhaseReport(
+      phase: phase, nanoseconds: laps, isStopped: laps.count < Self.steps)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LayoutRuns
+import Measuring
+import Workloads
+
+/// Measures whole layout passes of view hierarchies.
+@main
+struct LayoutRunCommand {
+  static let selfSizing = "selfsizing"
+
+  static let usage = """
+    usage: layout-run TREE N [--repeat N] [--budget S] [--limit S] [--json]
+      TREE             cells, chain, nested or eqrow, equivalent to the workloads, or selfsizing:
+                       cells of their own, sized by wrapping text
+    \(RepeatedRuns.usage)
+    """
+
+  static func main() {
+    do {
+      var arguments = Arguments()
+      if arguments.takeFlag("--help") || arguments.takeFlag("-h") { return print(usage) }
+      try run(arguments)
+    } catch {
+      FileHandle.standardError.write(Data("layout-run: \(error)\n".utf8))
+      exit(error is UsageError ? 2 : 1)
+    }
+  }
+
+  static func run(_ given: Arguments) throws {
+    var arguments = given
+    let runs = try RepeatedRuns(from: &arguments)
+    let operands = try arguments.operands()
+    guard operands.count == 2, let size = Int(operands[1]), size > 0 else {
+      throw UsageError("a tree and a size above 0 are needed; see --help")
+    }
+    let name = operands[0]
+    let layout = LayoutRun(limit: runs.limit)
+    runs.printTitle("\(name) \(size)")
+    if name == selfSizing {
+      return try runs.run { try layout.runSelfSizing(size, report: $0) }
+    }
+    guard let family = Family(rawValue: name) else {
+      throw UsageError("there is no tree \(name); see --help")
+    }
+    try runs.run { try layout.run(family, size, report: $0) }
+  }
+}
