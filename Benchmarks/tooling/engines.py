@@ -7,12 +7,10 @@ percentile99, worst, isStopped, and progress when it was stopped (see Sources/Me
 from . import setup
 
 FAMILIES = ["cells", "chain", "nested", "eqrow", "grid", "masonry", "squeeze", "intrin", "toggle"]
+TREES = ["cells", "chain", "eqrow"]
 # Of layout alone: no solver sees it as one system.
 SELF_SIZING = "selfsizing"
-TREES = ["cells", "chain", "eqrow"]
-LAYOUT_# Of layout alone: no solver sees it as one system.
-SELF_SIZING = "selfsizing"
-TREES = ["cells", "chain", "nested", "eqrow"]
+LAYOUT_TREES = ["cells", "chain", "nested", "eqrow", SELF_SIZING]
 
 
 class Engine:
