@@ -31,5 +31,8 @@ let package = Package(
     .executableTarget(
       name: "layout-run", dependencies: ["LayoutRuns", "Workloads", "Measuring"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "memory-run", dependencies: ["SolverRuns", "Workloads", "Measuring"],
+      swiftSettings: strict),
   ]
 )

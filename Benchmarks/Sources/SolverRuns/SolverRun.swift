@@ -125,7 +125,7 @@ package struct SolverRun {
 
   private mutating func perform(_ operation: Workload.Operation) throws(SolverRunError) {
     switch operation {
-    case .add(let index): identities[index] = try add(linear(index))
+    case .add(let index): identities[index] = try add(workload.linear(index, variables))
     case .remove(let index):
       guard let identity = identities[index] else { throw .absent("constraint \(index)") }
       solver.remove(identity)
@@ -159,7 +159,7 @@ package struct SolverRun {
 
   private mutating func addRefused(_ index: Int) throws(SolverRunError) {
     try settle()
-    _ = try add(linear(index))
+    _ = try add(workload.linear(index, variables))
     do {
       try solver.solve()
     } catch {
@@ -167,20 +167,23 @@ package struct SolverRun {
     }
     throw .notRefused(constraint: index)
   }
+}
 
-  private func linear(_ index: Int) -> LinearConstraint {
-    let constraint = workload.constraints[index]
-    let relation: Relation =
+extension Workload {
+  /// A constraint as the solver takes it, with the solver's variables.
+  func linear(_ index: Int, _ variables: [Variable]) -> LinearConstraint {
+    let constraint = constraints[index]
+    let relation: ConstraintSolver.Relation =
       switch constraint.relation {
       case .lessThanOrEqual: .lessThanOrEqual
       case .equal: .equal
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    let terms = constraint.terms.map { position in
-      let term = workload.terms[position]
-      return Term(term.coefficient, variables[Int(term.variable)])
+    let linear = constraint.terms.map { position in
+      let term = terms[position]
+      return ConstraintSolver.Term(term.coefficient, variables[Int(term.variable)])
     }
     return LinearConstraint(
-      terms, relation, constraint.constant, priority: Priority(Float(constraint.priority)))
+      linear, relation, constraint.constant, priority: Priority(Float(constraint.priority)))
   }
 }

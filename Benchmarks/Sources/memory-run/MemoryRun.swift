@@ -1,0 +1,85 @@
+import Foundation
+import Measuring
+import SolverRuns
+import Workloads
+
+/// Measures what the solver holds in memory and what long runs leave behind.
+@main
+struct MemoryRun {
+  static let usage = """
+    usage: memory-run peak [WORKLOAD] [N]    the most memory a build takes (cells 10000)
+           memory-run churn [PAIRS]          memory before and after pairs of add and remove
+                                             (1000000), from the first 1000 on
+           memory-run edits [COUNT]          largest residual of required constraints after changes
+                                             of constants (100000)
+    churn and edits work on every workload at size 10.
+    """
+
+  static func main() {
+    do {
+      try run(Arguments())
+    } catch {
+      FileHandle.standardError.write(Data("memory-run: \(error)\n".utf8))
+      exit(error is UsageError ? 2 : 1)
+    }
+  }
+
+  static func run(_ given: Arguments) throws {
+    var arguments = given
+    if arguments.takeFlag("--help") || arguments.takeFlag("-h") { return print(usage) }
+    let operands = try arguments.operands()
+    switch operands.first {
+    case "peak": try peak(operands.dropFirst().first ?? "cells", count(operands, 2, 10_000))
+    case "churn": try churn(count(operands, 1, 1_000_000))
+    case "edits": try edits(count(operands, 1, 100_000))
+    default: throw UsageError("one of peak, churn and edits is needed; see --help")
+    }
+  }
+
+  private static func count(_ operands: [String], _ index: Int, _ standard: Int) throws -> Int {
+    guard index < operands.count else { return standard }
+    guard let count = Int(operands[index]), count > 0 else {
+      throw UsageError("'\(operands[index])' is no number above 0")
+    }
+    return count
+  }
+
+  private static func peak(_ name: String, _ size: Int) throws {
+    guard let family = Family(rawValue: name) else {
+      throw UsageError("there is no workload \(name)")
+    }
+    let workload = family.workload(size)
+    let before = ResidentMemory.current
+    let stopwatch = Stopwatch()
+    var run = SolverRun(workload)
+    _ = try run.run(until: "build")
+    let seconds = PhaseReport.text(stopwatch.seconds)
+    print(
+      "\(name) \(size): peak \(ResidentMemory.text(ResidentMemory.peak)), of which "
+        + "\(ResidentMemory.text(before)) the workload itself; built in \(seconds)")
+  }
+
+  private static func churn(_ pairs: Int) throws {
+    for family in Family.allCases where family.editPhase == "drag" {
+      let run = try LongRun(family.workload(10))
+      try run.addAndRemove(1000)
+      let before = ResidentMemory.current
+      try run.addAndRemove(pairs)
+      let after = ResidentMemory.current
+      print(
+        "\(family.rawValue) 10: \(ResidentMemory.text(before)) after 1000 pairs, "
+          + "\(ResidentMemory.text(after)) after \(pairs) more "
+          + "(\(String(format: "%+.1f", Double(after - before) / 1e3)) kB)")
+      fflush(nil)
+    }
+  }
+
+  private static func edits(_ count: Int) throws {
+    for family in Family.allCases where family.editPhase == "drag" {
+      var run = try LongRun(family.workload(10))
+      let residual = try run.change(count)
+      print("\(family.rawValue) 10: largest required residual after \(count) edits \(residual)")
+      fflush(nil)
+    }
+  }
+}
