@@ -34,5 +34,9 @@ let package = Package(
     .executableTarget(
       name: "memory-run", dependencies: ["SolverRuns", "Workloads", "Measuring"],
       swiftSettings: strict),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["Workloads", "Measuring", "SolverRuns", "LayoutRuns", layout],
+      swiftSettings: strict),
   ]
 )

@@ -7,6 +7,12 @@ package struct WorkloadReadingError: Error, Equatable, CustomStringConvertible {
   /// What is wrong with it.
   package var problem: String
 
+  /// Creates an error.
+  package init(line: Int, problem: String) {
+    self.line = line
+    self.problem = problem
+  }
+
   /// `line 3: what is wrong`.
   package var description: String { line == 0 ? problem : "line \(line): \(problem)" }
 }
