@@ -27,6 +27,11 @@ class Engine:
         """Makes the engine callable, or raises SetupError."""
         self.prefix = [str(word) for word in self.prepare()]
 
+    def phases(self, family):
+        """The phases that the engine reports for a workload, in order."""
+        edits = {"intrin": ["edit"], "toggle": ["edit"], SELF_SIZING: []}.get(family, ["drag"])
+        return ["build", *edits, *(["label"] if self.families is LAYOUT_TREES else [])]
+
     def command(self, family, size, path):
         subject = [family, str(size)] if self.trees else [str(path)]
         return self.prefix + subject

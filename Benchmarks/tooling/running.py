@@ -50,15 +50,17 @@ def measure(engine, family, size, path, timeout):
     """
     command = engine.command(family, size, path) + [
         "--repeat", str(REPETITIONS), "--budget", str(BUDGET), "--limit", str(timeout)]
-    is_ended, output, problem = run(command, 2 * timeout + 10, timeout)
+    expected = engine.phases(family)
+    is_ended, output, problem = run(command, (len(expected) + 1) * timeout + 10, timeout)
     phases = {}
     for line in output.splitlines():
         if line.startswith("{"):
             phase = json.loads(line)
             phases[phase["phase"]] = measurement(engine.name, family, size, phase)
-    if not phases:
-        phases["build"] = Measurement(
-            family, size, engine.name, "build", is_stopped=not is_ended, problem=problem)
+    missing = [phase for phase in expected if phase not in phases]
+    if missing and not (is_ended and problem is None and phases):
+        phases[missing[0]] = Measurement(
+            family, size, engine.name, missing[0], is_stopped=not is_ended, problem=problem)
     return list(phases.values()), is_ended and problem is None
 
 

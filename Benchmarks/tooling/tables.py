@@ -22,7 +22,7 @@ def cell(measurement, timeout):
         return "–"
     if measurement.problem:
         return "failed"
-    if measurement.steps > 1:
+    if measurement.seconds is not None and measurement.phase != "build":
         mark = "\\*" if measurement.is_stopped else ""
         return f"{duration(measurement.seconds)} ({duration(measurement.worst)}){mark}"
     if measurement.is_stopped or measurement.seconds is None:

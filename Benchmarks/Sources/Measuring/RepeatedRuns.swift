@@ -29,7 +29,9 @@ package struct RepeatedRuns {
 
   /// Prints a line about what is measured, where people read.
   package func printTitle(_ title: String) {
-    if !isJSON { print(title) }
+    guard !isJSON else { return }
+    print(title)
+    fflush(nil)
   }
 
   /// Measures as often as asked for and prints the best.
