@@ -70,6 +70,22 @@ import Testing
     #expect(sheet(0, width: 600).size.height > 0)
   }
 
+  @Test func picturesStayInTheirPlace() throws {
+    let measurer = try PangoTextMeasurer()
+    var list = DisplayList()
+    list.fill(Rect(x: -500, y: -500, width: 1500, height: 1500), .black)
+    let sheet = try ContactSheet(
+      title: "",
+      rows: [
+        ContactSheet.Row(entries: [
+          ContactSheet.Entry(list, size: Size(width: 100, height: 100), title: "", edge: .card)
+        ])
+      ]
+    ).picture(measurer: measurer).bitmap(scale: 1, measurer: measurer)
+    #expect(
+      sheet.count(of: .black, columns: 0..<sheet.width, rows: 0..<sheet.height) == 50 * 50)
+  }
+
   @Test func badgesShowTheirMood() throws {
     let measurer = try PangoTextMeasurer()
     func sheet(_ mood: ContactSheet.Mood) throws -> Bitmap {

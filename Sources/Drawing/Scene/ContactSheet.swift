@@ -219,7 +219,10 @@ package struct ContactSheet {
         place.inset(3), radius: 24 * scale,
         DisplayList.Shadow(color: .black.faded(0.28), offset: Point(x: 0, y: 5), blur: 8))
     }
-    list.insert(entry.content, at: place.origin, scale: scale)
+    // Views may reach out of a card, but not over captions and other pictures.
+    list.clipped(to: .rect(place)) {
+      $0.insert(entry.content, at: place.origin, scale: scale)
+    }
     var y = place.maxY + 14
     caption(entry.title, Font(size: 12.5, weight: .semibold), 0x1C1F24, y: y, in: cell, list: &list)
     y += 18

@@ -6,7 +6,7 @@ import UIKit
 enum ConflictFooting {
   /// A constraint of the canvas that is removed at build time.
   case canvasOnly
-  /// A difference that rounding to pixels makes.
+  /// A difference that rounding to pixels makes, in a row or in measured content.
   case rounding
   /// An arranged view that is hidden.
   case hiding
@@ -24,7 +24,9 @@ enum ConflictFooting {
     let members = conflict.constraints.compactMap { scene.phrases.constraint(id: $0) }
     if members.contains(where: \.isPlaceholder) {
       self = .canvasOnly
-    } else if let violation = conflict.violation, violation <= Self.roundingDistance {
+    } else if let violation = conflict.violation, violation <= Self.roundingDistance,
+      Self.dependsOnRounding(conflict, in: scene)
+    {
       self = .rounding
     } else if conflict.system.contains(where: { $0.role == .stackHiding }) {
       self = .hiding
@@ -66,6 +68,18 @@ enum ConflictFooting {
       "Lower the hugging or compression resistance priority below 1000; the content is measured "
         + "with stand-ins for fonts"
     case .constraints: "Remove one of them or lower its priority below 1000"
+    }
+  }
+
+  /// Whether a conflict has a member that Interface Builder or a measurement rounded.
+  @MainActor
+  private static func dependsOnRounding(
+    _ conflict: SceneSolution.ConflictIDs, in scene: InspectedScene
+  ) -> Bool {
+    conflict.system.contains { member in
+      if member.role == .contentSize { return true }
+      guard member.role.isGivenFrame, let id = member.itemID else { return false }
+      return scene.instance.view(id: id) !== scene.instance.rootView || !scene.scene.fillsScreen
     }
   }
 

@@ -31,12 +31,6 @@ struct ConflictFootingTests {
     #expect(finding.nextStep.contains("removed at build time"))
   }
 
-  @Test(arguments: [(101.0, Finding.Severity.info), (101.5, .error)])
-  func aPointOfRoundingIsANote(width: Double, severity: Finding.Severity) throws {
-    let finding = try conflict(try storyboard("constant=\"\(width)\""))
-    #expect(finding.severity == severity)
-  }
-
   @Test func measuredContentIsAWarning() throws {
     let document = try Storyboard(
       subviews: Element.label(
@@ -63,6 +57,19 @@ struct ConflictFootingTests {
           + Element.constraint("bottom", "content", "bottom", "v", "bottom", "constant=\"10\"")))
     #expect(finding.severity == .warning)
     #expect(finding.nextStep.contains("unless table view cell content view gets another size"))
+  }
+
+  @Test(arguments: [(374.5, Finding.Severity.info), (373, .error)])
+  func aPointOfRoundingInARowIsANote(width: Double, severity: Finding.Severity) throws {
+    let finding = try conflict(
+      try cell(
+        Element.place("v", [0, 10, width, 24], in: "content")
+          + Element.constraint("end", "content", "trailing", "v", "trailing")))
+    #expect(finding.severity == severity)
+  }
+
+  @Test func aPointBetweenConstraintsAloneIsCertain() throws {
+    #expect(try conflict(try storyboard("constant=\"101\"")).severity == .error)
   }
 
   @Test func theHeightOfACellSaysNothingOnOtherCanvases() throws {
