@@ -2,7 +2,8 @@
 .DEFAULT_GOAL := help
 .PHONY: demo test format lint docs clean help
 
-sources := Package.swift Sources Tests Examples
+sources := Package.swift Sources Tests Examples \
+	Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests
 
 demo: ## build, check and preview Examples/Books on every device
 	@scripts/demo
