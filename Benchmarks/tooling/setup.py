@@ -43,8 +43,8 @@ def run(command, problem, **options):
     except subprocess.TimeoutExpired:
         raise SetupError(f"{problem}: {command[0]} did not end in {PATIENCE} s") from None
     if done.returncode != 0:
-        tail = "\n".join(done.stdout.strip().splitlines()[-12:])
-        raise SetupError(f"{problem}\n{tail}")
+        lines = [line for line in done.stdout.strip().splitlines() if "WARNING: Retry" not in line]
+        raise SetupError("\n".join([problem, *lines[-12:]]))
     return done.stdout
 
 
@@ -58,11 +58,13 @@ def swift_executables():
 
 def python():
     """The interpreter of the environment with the peers that are Python packages."""
-    if not PYTHON.exists():
+    ready = PEERS / "python" / "ready"
+    if not ready.exists():
         say("making a Python environment …")
         shutil.rmtree(PEERS / "python", ignore_errors=True)
         run([sys.executable, "-m", "venv", PEERS / "python"],
             "no Python environment can be made; on Debian: apt-get install python3-venv")
+        ready.touch()
     return PYTHON
 
 
@@ -88,8 +90,11 @@ def sources(requirement):
         run([python(), "-m", "pip", "download", "--quiet", "--disable-pip-version-check",
              "--no-binary", name, "--no-deps", "--dest", PEERS, requirement],
             f"the sources of {requirement} cannot be fetched from PyPI")
+        unpacked = PEERS / "unpacked"
+        shutil.rmtree(unpacked, ignore_errors=True)
         with tarfile.open(archive) as tar:
-            unpack(tar, PEERS)
+            unpack(tar, unpacked)
+        (unpacked / folder.name).rename(folder)
     return folder
 
 

@@ -40,7 +40,8 @@ package struct SolverRun {
   private let solver = Solver()
   private var variables: [Variable] = []
   private var identities: [ConstraintID?] = []
-  private var edits: [Int: ConstraintID] = [:]
+  /// By variable; an array, because looking up a dictionary takes as long as a small edit.
+  private var edits: [ConstraintID?] = []
   private var sum = 0.0
 
   /// Creates a run.
@@ -111,6 +112,7 @@ package struct SolverRun {
   private mutating func makeVariables() {
     variables.reserveCapacity(workload.variableCount)
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
+    edits = Array(repeating: nil, count: workload.variableCount)
   }
 
   private mutating func settle() throws(SolverRunError) {
