@@ -30,7 +30,9 @@ class Engine:
     def phases(self, family):
         """The phases that the engine reports for a workload, in order."""
         edits = {"intrin": ["edit"], "toggle": ["edit"], SELF_SIZING: []}.get(family, ["drag"])
-        return ["build", *edits, *(["label"] if self.families is LAYOUT_TREES else [])]
+        if self.families is LAYOUT_TREES:
+            return ["instantiate", "build", *edits, "label"]
+        return ["build", *edits]
 
     def command(self, family, size, path):
         subject = [family, str(size)] if self.trees else [str(path)]

@@ -30,7 +30,7 @@ class Panel:
         self.lines = {}
         for engine, by_size in rows.items():
             points = [(n, m.seconds) for n, m in sorted(by_size.items())
-                      if m.seconds and not m.is_stopped]
+                      if m.seconds]
             if points:
                 self.lines[engine] = points
         points = [point for line in self.lines.values() for point in line]
@@ -81,8 +81,8 @@ def legend(engines):
 def svg(groups):
     """The plot of {(workload, phase): {engine: {size: Measurement}}}."""
     drawable = {key: rows for key, rows in groups.items()
-                if any(m.seconds and not m.is_stopped
-                       for by_size in rows.values() for m in by_size.values())}
+                if any(m.seconds for by_size in rows.values()
+                       for m in by_size.values())}
     panels = [Panel(f"{workload} / {phase}", rows, WIDTH * (i % COLUMNS),
                     32 + HEIGHT * (i // COLUMNS))
               for i, ((workload, phase), rows) in enumerate(drawable.items())]

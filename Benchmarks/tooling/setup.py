@@ -71,7 +71,7 @@ def python():
 def python_package(*requirements):
     """The interpreter, with packages installed."""
     interpreter = python()
-    done = PEERS / ("installed-" + requirements[0])
+    done = interpreter.parent.parent / ("installed-" + requirements[0])
     if not done.exists():
         say(f"installing {' '.join(requirements)} from PyPI …")
         run([interpreter, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",

@@ -2,6 +2,9 @@
 
 import math
 
+# Phases of one step, which have no median and no worst step.
+ONE_STEP = ("instantiate", "build")
+
 
 def duration(seconds):
     """A duration with three digits and a unit."""
@@ -22,7 +25,7 @@ def cell(measurement, timeout):
         return "–"
     if measurement.problem:
         return "failed"
-    if measurement.seconds is not None and measurement.phase != "build":
+    if measurement.seconds is not None and measurement.phase not in ONE_STEP:
         mark = "\\*" if measurement.is_stopped else ""
         return f"{duration(measurement.seconds)} ({duration(measurement.worst)}){mark}"
     if measurement.is_stopped or measurement.seconds is None:
@@ -39,7 +42,7 @@ def growth(by_size, sizes):
 
 
 def usable(measurement):
-    return bool(measurement.seconds) and not measurement.is_stopped and not measurement.problem
+    return bool(measurement.seconds) and not measurement.problem
 
 
 def table(title, rows, sizes, timeout):
@@ -65,7 +68,7 @@ def grouped(measurements):
     return groups
 
 
-def ratios(groups, sizes, base, peers):
+def ratios(groups, sizes, timeout, base, peers):
     """How many times longer peers take than one engine."""
     head = ["workload", "phase", "engine", *(f"n={n:,}".replace(",", " ") for n in sizes)]
     lines = [f"**How many times longer than {base}** (in brackets the worst steps)", "", line(head),
@@ -75,17 +78,19 @@ def ratios(groups, sizes, base, peers):
         for engine, by_size in rows.items():
             if engine not in peers or not own:
                 continue
-            cells = [ratio(by_size.get(n), own.get(n)) for n in sizes]
+            cells = [ratio(by_size.get(n), own.get(n), timeout) for n in sizes]
             if any(word != "–" for word in cells):
                 lines.append(line([workload, phase, engine, *cells]))
     return "\n".join(lines) + "\n" if len(lines) > 4 else ""
 
 
-def ratio(other, own):
-    if not (other and own and other.seconds and own.seconds):
+def ratio(other, own, timeout):
+    if not (other and own and own.seconds):
         return "–"
+    if other.seconds is None:
+        return f">{timeout / own.seconds:.3g}" if other.is_stopped else "–"
     text = f"{other.seconds / own.seconds:.3g}"
-    return text if own.steps == 1 else f"{text} ({other.worst / own.worst:.3g})"
+    return text if own.phase in ONE_STEP else f"{text} ({other.worst / own.worst:.3g})"
 
 
 def report(measurements, sizes, timeout):
@@ -96,8 +101,8 @@ def report(measurements, sizes, timeout):
              "exp: by which power of n the figure grows.\n"]
     for (workload, phase), rows in groups.items():
         parts.append(table(f"{workload} / {phase}", rows, sizes, timeout))
-    parts.append(ratios(groups, sizes, "ratite", ("kiwi", "highs", "yoga", "taffy")))
-    parts.append(ratios(groups, sizes, "ratite-layout", ("yoga", "taffy")))
+    parts.append(ratios(groups, sizes, timeout, "ratite", ("kiwi", "highs", "yoga", "taffy")))
+    parts.append(ratios(groups, sizes, timeout, "ratite-layout", ("yoga", "taffy")))
     problems = sorted({f"{m.engine}, {m.workload} n={m.n}: {m.problem}"
                        for m in measurements if m.problem})
     parts += [f"failed: {problem}\n" for problem in problems]

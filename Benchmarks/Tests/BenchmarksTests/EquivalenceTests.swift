@@ -55,6 +55,6 @@ struct EquivalenceTests {
     var phases: [String] = []
     try LayoutRun(limit: 1e-9).run(.chain, 2) { phases.append($0.phase) }
     try LayoutRun(limit: 1e-9).runSelfSizing(2) { phases.append($0.phase) }
-    #expect(phases == ["build", "drag", "label", "build", "label"])
+    #expect(phases == ["instantiate", "build", "drag", "label", "instantiate", "build", "label"])
   }
 }
