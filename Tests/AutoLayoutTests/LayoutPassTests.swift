@@ -139,6 +139,19 @@ private final class Recorder {
     #expect(root.layout.conflicts.isEmpty)
   }
 
+  @Test func ofTwoPlacesForOneEdgeTheYoungerCounts() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", in: root)
+    let older = try view.constrain(.left, .equal, root, 16)
+    try view.constrain(.left, .equal, root, 20)
+    try view.constrain(.top, .equal, root)
+    try view.constrain(.width, 40)
+    try view.constrain(.height, 10)
+    root.layout.layoutIfNeeded()
+    #expect(root.layout.conflicts.map { $0.broken === older } == [true])
+    #expect(view.frame == Rect(x: 20, y: 0, width: 40, height: 10))
+  }
+
   @Test func ambiguityNamesTheVariables() throws {
     let root = TestView.root(100, 100)
     let view = TestView("view", in: root)

@@ -14,11 +14,14 @@ enum ConflictRecovery {
   ///
   /// Apple documents no rule. Over 21 quoted logs: never a host, margin or autoresizing constraint
   /// while any other is in the set; mostly a constant size; else mostly a constraint of the far
-  /// edge; ties go to the youngest.
+  /// edge; ties go to the youngest. Of two constraints that give one
+  /// edge two places, stored frames keep the younger one (four edges of one view).
   static func choose(among constraints: [EngineConstraint]) -> Int {
     let ranks = constraints.map(rank)
     let best = ranks.min() ?? 0
-    return ranks.lastIndex(of: best) ?? 0
+    let youngest = ranks.lastIndex(of: best) ?? 0
+    // Two constraints that place the same edges: the younger one replaces the older.
+    return best > 0 && constraints.count == 2 ? ranks.firstIndex(of: best) ?? youngest : youngest
   }
 
   /// What is broken sooner has the lower rank.

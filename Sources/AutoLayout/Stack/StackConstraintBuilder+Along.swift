@@ -102,7 +102,9 @@ extension StackConstraintBuilder {
     guard texts.count > 1 else { return }
     let count = Double(visible.count)
     let gaps = visible.dropLast().map { arrangement.spacing(after: $0) }.reduce(0, +)
-    for view in texts {
+    // Where all views share the width, the shares of all but the last already fill it; a last one that
+    // differs by a rounding error would make every width wrong.
+    for view in texts.count == visible.count ? texts.dropLast() : texts[...] {
       relate(
         .stackTextWidth, view, .width, .equal, canvas, .width, multiplier: 1 / count,
         constant: -gaps / count,

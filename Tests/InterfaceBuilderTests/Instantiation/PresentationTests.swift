@@ -47,6 +47,30 @@ import UIKit
     #expect(scenes[0].rootView.frame.size == CGSize(width: 320, height: 568))
   }
 
+  @Test(arguments: [
+    ("NO", "", 393.0), ("YES", "", 200.0),
+    ("NO", #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#, 200.0),
+  ])
+  func rootsLaidOutByConstraintsFillTheCanvasUnlessTheyAreFree(
+    translates: String, metrics: String, width: Double
+  ) throws {
+    let description = try Scenes.storyboard([
+      """
+      <viewController id="c" sceneMemberID="viewController">
+      <view key="view" translatesAutoresizingMaskIntoConstraints="\(translates)" id="v">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="852"/></view>\(metrics)
+      </viewController>
+      """
+    ])
+    #expect(try #require(laidOut(description).first).rootView.frame.width == width)
+    let xib = try Scenes.xib(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="\(translates)" id="v">
+      <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>\(metrics)</view>
+      """)
+    #expect(try #require(laidOut(xib).first).rootView.frame.width == width)
+  }
+
   @Test func popoversKeepTheirSizeWhereThereIsRoomAndBecomeSheetsElsewhere() throws {
     let segue = #"<segue destination="b" kind="popoverPresentation" id="s"/>"#
     let large = try scenes(segue, destinationSize: (300, 400), device: "ipad9_7")

@@ -37,6 +37,43 @@ struct StackViewTests {
     #expect(spans(stack) == [[0, 213.5], [221.5, 29], [258.5, 41.5]])
   }
 
+  @Test func viewsOfWrappingTextKeepTheirNaturalWidthWhereThereIsRoom() {
+    let labels = (0..<3).map { _ in
+      let label = UILabel()
+      label.text = "abc"
+      label.numberOfLines = 0
+      return label
+    }
+    let natural = labels[0].intrinsicContentSize.width
+    let inner = UIStackView(arrangedSubviews: labels)
+    inner.spacing = 4
+    let outer = UIStackView(arrangedSubviews: [inner])
+    outer.axis = .vertical
+    outer.alignment = .leading
+    outer.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    outer.layoutIfNeeded()
+    #expect(natural > 0)
+    #expect(labels.map(\.frame.width) == [natural, natural, natural])
+    #expect(inner.frame.width == 3 * natural + 8)
+  }
+
+  @Test func aStackOfHiddenViewsTakesNoRoom() {
+    let hidden = SizedView(width: 40, height: 10)
+    hidden.isHidden = true
+    let stack = UIStackView(arrangedSubviews: [hidden])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    host.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 7),
+      stack.topAnchor.constraint(equalTo: host.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 7, y: 0, width: 0, height: 100))
+    #expect(!stack.hasAmbiguousLayout)
+  }
+
   @Test func fillSqueezesTheFirstOfEqualViews() {
     let stack = row(
       [SizedView(width: 40, height: 10), SizedView(width: 94, height: 10)], width: 120)

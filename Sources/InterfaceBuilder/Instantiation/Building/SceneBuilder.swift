@@ -81,7 +81,7 @@ final class SceneBuilder {
   func build(_ view: ViewDescription) -> SceneInstance {
     let context = SceneContextInference(description: description).context(of: view)
     var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
-    if let size = view.geometry.frame?.size {
+    if let size = view.geometry.frame?.size, view.keepsStoredSize(view.simulatedMetrics) {
       geometry.adaptTopLevelView(
         to: size, keeping: isDocumentCanvas || size != description.canvas.size,
         tools: description.toolsVersion)
@@ -111,7 +111,9 @@ final class SceneBuilder {
       window.addSubview(empty)
       return Root(view: empty, bars: bars(context.inside(controller)))
     }
-    if let size = view.geometry.frame?.size {
+    if let size = view.geometry.frame?.size,
+      context.hasOwnSize || view.keepsStoredSize(controller.simulatedMetrics)
+    {
       if isDocumentCanvas {
         geometry.adaptView(toStored: size)
       } else if context.presentation == .embedded, let containerSize {
@@ -172,6 +174,16 @@ extension ViewKind {
     default:
       false
     }
+  }
+}
+
+extension ViewDescription {
+  /// Whether the stored size of a root counts: unless it is laid out by constraints and fills a
+  /// screen.
+  ///
+  /// Source: all four such roots without free form are as large as their canvas.
+  fileprivate func keepsStoredSize(_ metrics: SimulatedMetrics) -> Bool {
+    geometry.translatesAutoresizingMask || kind.isCell || metrics.isFreeform
   }
 }
 
