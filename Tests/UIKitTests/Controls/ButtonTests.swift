@@ -98,9 +98,11 @@ struct ButtonTests {
   }
 
   @Test func aConfiguredButtonIsAsWideAsStored() {
-    let button = UIButton(configuration: .filled())
-    button.configuration?.title = "Button"
-    #expect(abs(button.intrinsicContentSize.width - 75) <= 1)
+    withEra(.iOS18) {
+      let button = UIButton(configuration: .filled())
+      button.configuration?.title = "Button"
+      #expect(abs(button.intrinsicContentSize.width - 75) <= 1)
+    }
   }
 
   @Test func aConfigurationAddsItsParts() {

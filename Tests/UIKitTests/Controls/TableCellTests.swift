@@ -42,11 +42,13 @@ struct TableCellTests {
   }
 
   @Test func contentIsAtTheRightWhenReadFromTheRight() {
-    let cell = cell()
-    cell.semanticContentAttribute = .forceRightToLeft
-    cell.accessoryType = .disclosureIndicator
-    cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == CGRect(x: 26.5, y: 0, width: 348.5, height: 44))
+    withEra(.iOS18) {
+      let cell = cell()
+      cell.semanticContentAttribute = .forceRightToLeft
+      cell.accessoryType = .disclosureIndicator
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.frame == CGRect(x: 26.5, y: 0, width: 348.5, height: 44))
+    }
   }
 
   @Test(arguments: [
@@ -100,7 +102,7 @@ struct TableCellTests {
     let cell = cell(height: 43.5)
     cell.textLabel?.text = "Item"
     cell.accessoryType = .disclosureIndicator
-    cell.layoutIfNeeded()
+    withEra(.iOS18) { cell.layoutIfNeeded() }
     #expect(cell.textLabel?.frame == CGRect(x: 16, y: 0, width: 324.5, height: 43.5))
     withEra(.iOS12) {
       cell.frame.size.height = 44
