@@ -60,6 +60,7 @@ struct MemoryRun {
   }
 
   private static func churn(_ pairs: Int) throws {
+    _ = ResidentMemory.current  // what asking takes stays
     for family in Family.allCases where family.editPhase == "drag" {
       let run = try LongRun(family.workload(10))
       try run.addAndRemove(1000)
