@@ -7,8 +7,10 @@ from . import alt1, linear_program
 
 # A level's sum of violations is held this close to its optimum while the levels below are solved.
 HOLD = 1e-7
-# What a solution may be off: required constraints absolutely, levels relatively to their sum.
-REQUIRED_TOLERANCE = 1e-6
+# What a solution may be off: required constraints absolutely, unless their terms are so large that
+# rounding alone is more; levels relatively to their sum.
+REQUIRED_TOLERANCE = 1e-9
+ROUNDING = 2e-15
 LEVEL_TOLERANCE = 1e-4
 
 
@@ -42,27 +44,31 @@ def run(solver):
 
 
 def violations(constraints, values):
-    """The largest violation of a required constraint, and the sums of the others' by priority."""
-    largest, sums = 0.0, {}
+    """The largest violation of a required constraint, the same without those that rounding of large
+    terms explains, and the sums of the others' violations by priority."""
+    largest = unexplained = 0.0
+    sums = {}
     for constraint in constraints:
-        left = sum(coefficient * values[variable] for variable, coefficient in constraint.terms)
-        excess = left - constraint.constant
+        terms = [coefficient * values[variable] for variable, coefficient in constraint.terms]
+        excess = sum(terms) - constraint.constant
         amount = {"=": abs(excess), "<": max(0, excess), ">": max(0, -excess)}[constraint.relation]
         if constraint.priority >= alt1.REQUIRED:
             largest = max(largest, amount)
+            if amount > ROUNDING * max(map(abs, [*terms, constraint.constant])):
+                unexplained = max(unexplained, amount)
         else:
             sums[constraint.priority] = sums.get(constraint.priority, 0.0) + amount
-    return largest, sums
+    return largest, unexplained, sums
 
 
 def faults(constraints, variable_count, values):
     """What is wrong with a solution: sentences, none when it is an optimum. And the residual."""
-    largest, sums = violations(constraints, values)
+    largest, unexplained, sums = violations(constraints, values)
     if not numpy.isfinite(values).all():
         return ["a value is not finite"], largest
     found = []
-    if largest > REQUIRED_TOLERANCE:
-        found.append(f"a required constraint is off by {largest:.3g}")
+    if unexplained > REQUIRED_TOLERANCE:
+        found.append(f"a required constraint is off by {unexplained:.3g}")
     for priority, best in sorted(optimum(constraints, variable_count).items(), reverse=True):
         if abs(sums[priority] - best) > LEVEL_TOLERANCE * max(1, abs(best)):
             found.append(f"level {priority} is violated by {sums[priority]:.6g}, not {best:.6g}")
