@@ -4,9 +4,12 @@
 /// also order constraints by age.
 public struct ConstraintID: Hashable, Comparable, Sendable {
   package let serial: UInt64
+  /// Where the solver keeps the constraint.
+  let row: UInt32
 
-  package init(serial: UInt64) {
+  init(serial: UInt64, row: UInt32) {
     self.serial = serial
+    self.row = row
   }
 
   /// Orders constraints by age: the one added first is smaller.

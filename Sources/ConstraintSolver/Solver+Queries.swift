@@ -1,27 +1,32 @@
 extension Solver {
   /// The required constraints that are broken at present, oldest first.
   public var brokenConstraints: [ConstraintID] {
-    brokenSlots.map { ConstraintID(serial: store.record($0).serial) }
+    engine.brokenRows().map { engine.id(ofRow: $0) }
   }
+
+  /// What the last solution took.
+  public var statistics: Statistics { engine.statistics }
 
   /// The value of a variable in the last optimum; 0 before the first.
   public func value(of variable: Variable) -> Double {
-    store.checkVariable(Int(variable.index))
-    return values[Int(variable.index)]
+    engine.checkColumn(Int(variable.index))
+    return engine.system.columns[Int(variable.index)].value
   }
 
   /// The variables whose value changed since this was last asked, in their order.
   ///
   /// Differences below 10⁻⁹ of the value are rounding, not change.
   public func takeChangedVariables() -> [Variable] {
-    var changed: [Int] = []
-    for variable in changeCandidates {
-      isChangeCandidate[variable] = false
-      guard store.isAlive[variable] else { continue }
-      let difference = abs(values[variable] - reportedValues[variable])
-      if difference > Tolerances.change * max(1, abs(reportedValues[variable])) {
-        reportedValues[variable] = values[variable]
-        changed.append(variable)
+    var changed: [Int32] = []
+    for index in changeCandidates.indices {
+      let column = changeCandidates[index]
+      isChangeCandidate[column] = false
+      guard engine.system.columns[column].isAlive else { continue }
+      let value = engine.system.columns[column].value
+      let difference = abs(value - reportedValues[column])
+      if difference > Tolerances.change * max(1, abs(reportedValues[column])) {
+        reportedValues[column] = value
+        changed.append(column)
       }
     }
     changeCandidates.removeAll()
@@ -31,7 +36,7 @@ extension Solver {
   /// How much the values of the last optimum violate a constraint as it is recorded now: 0 when it
   /// holds.
   public func violation(of id: ConstraintID) -> Double {
-    store.record(store.slot(of: id)).violation(at: values)
+    engine.violation(ofRow: Int32(engine.row(of: id)))
   }
 
   /// The values a variable can take without making any level of priority worse.
@@ -39,11 +44,8 @@ extension Solver {
   /// The answer is about the last optimum; edits recorded since do not count. A variable that no
   /// constraint mentions can take every value.
   public func freedom(of variable: Variable) -> ClosedRange<Double> {
-    store.checkVariable(Int(variable.index))
-    guard let place = components.place(ofVariable: Int(variable.index)) else {
-      return -.infinity ... .infinity
-    }
-    return place.component.freedom(ofColumn: place.column)
+    engine.checkColumn(Int(variable.index))
+    return engine.freedom(ofColumn: Int32(variable.index))
   }
 
   /// The variables that could take another value without making any level of priority worse, in
@@ -52,13 +54,6 @@ extension Solver {
   /// The answer is about the last optimum; edits recorded since do not count. A variable that no
   /// constraint mentions is undetermined.
   public func undeterminedVariables() -> [Variable] {
-    var undetermined = store.aliveVariables.filter {
-      components.index(ofVariable: $0) == nil
-    }
-    for case let component? in components.all {
-      let columns = component.undeterminedColumns()
-      undetermined.append(contentsOf: columns.map { component.problem.variables[$0] })
-    }
-    return undetermined.sorted().map { Variable(index: UInt32($0)) }
+    engine.undeterminedColumns().map { Variable(index: UInt32($0)) }
   }
 }

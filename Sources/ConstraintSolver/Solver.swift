@@ -13,29 +13,23 @@
 /// constraint's largest count as zero, and a constraint counts as satisfied when it is off by less
 /// than 10⁻⁹ of the largest of 1, its constant and its terms.
 public final class Solver {
-  var store = Store()
-  var components = Components()
-  /// The values of the last optimum.
-  var values: [Double] = []
+  var engine: Engine
   /// The values when changes were last asked for.
-  var reportedValues: [Double] = []
+  var reportedValues = FlatArray<Double>()
   /// The variables whose value was set since changes were last asked for, in no order.
-  var changeCandidates: [Int] = []
-  var isChangeCandidate: [Bool] = []
-  /// The slots of broken constraints, oldest first.
-  var brokenSlots: [Int] = []
+  var changeCandidates = FlatArray<Int32>()
+  var isChangeCandidate = FlatArray<Bool>()
 
   /// Creates a solver without variables or constraints.
-  public init() {}
+  public init() {
+    engine = Engine()
+  }
 
-  init(copying other: Solver) {
-    store = other.store
-    components = other.components
-    values = other.values
-    reportedValues = other.reportedValues
-    changeCandidates = other.changeCandidates
-    isChangeCandidate = other.isChangeCandidate
-    brokenSlots = other.brokenSlots
+  private init(copying other: Solver) {
+    engine = other.engine.copy()
+    reportedValues = other.reportedValues.copy()
+    changeCandidates = other.changeCandidates.copy()
+    isChangeCandidate = other.isChangeCandidate.copy()
   }
 
   /// A solver with the same variables, constraints, recorded edits and values, under the same
@@ -51,16 +45,14 @@ public final class Solver {
   /// Its value is 0 until a constraint says otherwise. Making a variable is not an edit: a refused
   /// `solve` does not undo it.
   public func makeVariable() -> Variable {
-    let variable = store.makeVariable()
-    if variable == values.count {
-      values.append(0)
+    let column = engine.makeColumn()
+    if column == reportedValues.count {
       reportedValues.append(0)
       isChangeCandidate.append(false)
     } else {
-      values[variable] = 0
-      reportedValues[variable] = 0
+      reportedValues[column] = 0
     }
-    return Variable(index: UInt32(variable))
+    return Variable(index: UInt32(column))
   }
 
   /// Records the removal of a variable that no constraint mentions any more.
@@ -69,31 +61,31 @@ public final class Solver {
   ///
   /// - Precondition: Every constraint that mentions the variable was removed before.
   public func removeVariable(_ variable: Variable) {
-    store.removeVariable(Int(variable.index))
+    engine.removeColumn(Int(variable.index))
   }
 
   /// Records a new constraint.
   ///
   /// - Throws: `SolverError.notFinite`, recording nothing.
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    try store.add(constraint)
+    try engine.add(constraint)
   }
 
   /// Records the removal of a constraint.
   public func remove(_ id: ConstraintID) {
-    store.remove(id)
+    engine.remove(id)
   }
 
   /// Records a new right side for a constraint.
   ///
   /// - Throws: `SolverError.notFinite`, recording nothing.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    try store.setConstant(constant, of: id)
+    try engine.setConstant(constant, of: id)
   }
 
   /// Records a new priority for a constraint.
   public func setPriority(_ priority: Priority, of id: ConstraintID) {
-    store.setPriority(priority, of: id)
+    engine.setPriority(priority, of: id)
   }
 
   // MARK: Solving
@@ -108,14 +100,17 @@ public final class Solver {
   ///   constraints, priorities, constants and values are as they were, and identities of
   ///   constraints added since then are no longer valid.
   public func solve() throws(SolverError) {
-    var plan = Plan(store, components)
-    if let (outcome, problem) = plan.optimise({ _ in .refuse }) {
-      var error = SolverError.notFinite
-      if case .conflict(let rows) = outcome { error = .conflict(conflict(rows, problem)) }
-      store.rollBack()
-      throw error
+    switch engine.solve(.refuse) {
+    case .optimal:
+      commit()
+    case .conflict(let rows):
+      let conflict = conflict(rows)
+      engine.rollBack()
+      throw .conflict(conflict)
+    case .outOfRange:
+      engine.rollBack()
+      throw .notFinite
     }
-    commit(plan)
   }
 
   /// Applies the recorded edits, breaking a required constraint wherever they exclude each other.
@@ -130,25 +125,28 @@ public final class Solver {
   /// - Precondition: `choose` returns a member of the set.
   public func solve(breaking choose: (Conflict) -> ConstraintID) {
     withoutActuallyEscaping(choose) { choose in
-      var plan = Plan(store, components)
-      _ = plan.optimise { problem in
-        .breakRow { rows in
-          let id = choose(self.conflict(rows, problem))
-          guard let row = rows.first(where: { self.id(of: $0, problem) == id }) else {
-            preconditionFailure("The constraint to break must be a member of the conflict")
-          }
-          return row
-        }
+      let policy = ConflictPolicy.breakRow { conflict in
+        let id = choose(Conflict(constraints: conflict))
+        precondition(
+          conflict.contains(id), "The constraint to break must be a member of the conflict")
+        return id
       }
-      commit(plan)
+      _ = engine.solve(policy)
+      commit()
     }
   }
 
-  private func conflict(_ rows: [Int], _ problem: Problem) -> Conflict {
-    Conflict(constraints: rows.map { id(of: $0, problem) })
+  private func conflict(_ rows: [Int32]) -> Conflict {
+    Conflict(constraints: rows.map { engine.id(ofRow: $0) })
   }
 
-  private func id(of row: Int, _ problem: Problem) -> ConstraintID {
-    ConstraintID(serial: store.record(problem.constraints[row]).serial)
+  private func commit() {
+    for index in engine.journal.columns.indices {
+      let column = engine.journal.columns[index].number
+      guard !isChangeCandidate[column] else { continue }
+      isChangeCandidate[column] = true
+      changeCandidates.append(column)
+    }
+    engine.commit()
   }
 }

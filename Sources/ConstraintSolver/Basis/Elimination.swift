@@ -1,12 +1,10 @@
-/// Finds pins among candidate rows and factorises them.
+/// Factorises a square matrix.
 ///
 /// Rows with one open column and columns with one open row are eliminated first, which needs no
-/// arithmetic but one division each and creates no new entries (*peeling*). In layouts that is
-/// nearly everything. `Nucleus` eliminates what remains. Candidates that depend on others are left
-/// out, and every column no candidate was pivoted on gets a row of its own, so the result is
-/// always square and regular.
+/// arithmetic but one division each and creates no new entries (*peeling*). `Nucleus` eliminates
+/// what remains.
 struct Elimination {
-  /// A step, with rows still numbered as candidates.
+  /// A step, with rows still numbered as in the matrix.
   struct Step {
     var column: Int
     var pivot: Double
@@ -14,89 +12,61 @@ struct Elimination {
     var upper: [(column: Int, coefficient: Double)] = []
   }
 
-  /// Factorised pins.
-  struct Result {
-    var factorization: Factorization
-    /// The row pinned in each slot.
-    var pins: [Int]
-  }
-
-  let columnCount: Int
-  /// Columns that are pivoted on last.
-  let avoided: [Bool]
-  var start: [Int] = [0]
-  var column: [Int] = []
-  var coefficient: [Double] = []
-  var columnStart: [Int]
-  var columnRow: [Int]
-  var columnCoefficient: [Double]
+  let matrix: SquareMatrix
+  private var columnStart: [Int]
+  private var columnRow: [Int]
+  private var columnCoefficient: [Double]
   /// The number of open columns of each open row.
-  var rowCount: [Int]
+  private var rowCount: [Int]
   /// The number of open rows of each open column.
-  var columnRowCount: [Int]
-  var isRowOpen: [Bool]
-  var isColumnOpen: [Bool]
-  /// The column each candidate was pivoted on.
-  var pivotColumn: [Int?]
-  var steps: [Step] = []
-  var singleRows: [Int] = []
-  var singleColumns: [Int] = []
+  private var columnRowCount: [Int]
+  private(set) var isRowOpen: [Bool]
+  private(set) var isColumnOpen: [Bool]
+  /// The column each row was pivoted on.
+  private var pivotColumn: [Int]
+  private var steps: [Step] = []
+  private var singleRows: [Int] = []
+  private var singleColumns: [Int] = []
 
-  /// Chooses pins among `candidates`, distinct rows of `problem`, preferring the earlier of
-  /// equally good ones.
+  /// The factors of a matrix.
   ///
-  /// `fallback` is for each column a row with only this column, for columns left over; `avoided`
-  /// says of each whether it had better be left over.
-  static func factorize(
-    _ candidates: [Int], of problem: Problem, fallback: [Int], avoided: [Bool]
-  ) -> Result {
-    var elimination = Elimination(candidates, of: problem, avoided: avoided)
+  /// - Throws: `NumericalTrouble` when its rows are dependent.
+  static func factorize(_ matrix: SquareMatrix) throws(NumericalTrouble) -> Factorization {
+    var elimination = Elimination(matrix)
     elimination.peel()
-    if elimination.isRowOpen.contains(true) { elimination.eliminateNucleus() }
-    return elimination.finish(candidates, of: problem, fallback: fallback)
+    if elimination.isRowOpen.contains(true) { try elimination.eliminateNucleus() }
+    return elimination.finish()
   }
 
-  private init(_ candidates: [Int], of problem: Problem, avoided: [Bool]) {
-    columnCount = problem.columnCount
-    self.avoided = avoided
-    for row in candidates {
-      if row >= problem.rowCount {
-        column.append(row - problem.rowCount)
-        coefficient.append(1)
-      } else {
-        let range = problem.rowStart[row]..<problem.rowStart[row + 1]
-        column.append(contentsOf: problem.rowColumn[range])
-        coefficient.append(contentsOf: problem.rowCoefficient[range])
-      }
-      start.append(column.count)
-    }
-    columnRowCount = Array(repeating: 0, count: columnCount)
-    for column in column { columnRowCount[column] += 1 }
+  private init(_ matrix: SquareMatrix) {
+    self.matrix = matrix
+    let count = matrix.count
+    columnRowCount = Array(repeating: 0, count: count)
+    for column in matrix.column { columnRowCount[column] += 1 }
     columnStart = [0]
     for count in columnRowCount { columnStart.append(columnStart[columnStart.count - 1] + count) }
-    columnRow = Array(repeating: 0, count: column.count)
-    columnCoefficient = Array(repeating: 0, count: column.count)
-    rowCount = Array(repeating: 0, count: candidates.count)
-    isRowOpen = Array(repeating: true, count: candidates.count)
-    isColumnOpen = Array(repeating: true, count: columnCount)
-    pivotColumn = Array(repeating: nil, count: candidates.count)
+    columnRow = Array(repeating: 0, count: matrix.column.count)
+    columnCoefficient = Array(repeating: 0, count: matrix.column.count)
+    rowCount = Array(repeating: 0, count: count)
+    isRowOpen = Array(repeating: true, count: count)
+    isColumnOpen = Array(repeating: true, count: count)
+    pivotColumn = Array(repeating: -1, count: count)
     transpose()
   }
 
   private mutating func transpose() {
     var next = columnStart
     for row in rowCount.indices {
-      rowCount[row] = start[row + 1] - start[row]
+      rowCount[row] = matrix.start[row + 1] - matrix.start[row]
       if rowCount[row] == 1 { singleRows.append(row) }
-      if rowCount[row] == 0 { isRowOpen[row] = false }
-      for index in start[row]..<start[row + 1] {
-        let place = next[column[index]]
-        next[column[index]] += 1
+      for index in matrix.start[row]..<matrix.start[row + 1] {
+        let place = next[matrix.column[index]]
+        next[matrix.column[index]] += 1
         columnRow[place] = row
-        columnCoefficient[place] = coefficient[index]
+        columnCoefficient[place] = matrix.coefficient[index]
       }
     }
-    singleColumns = (0..<columnCount).filter { columnRowCount[$0] == 1 && !avoided[$0] }
+    singleColumns = columnRowCount.indices.filter { columnRowCount[$0] == 1 }
   }
 
   private mutating func peel() {
@@ -119,16 +89,17 @@ struct Elimination {
 
   /// Pivots on the only open entry of `row`, which removes its column from all other rows.
   private mutating func peelRow(_ row: Int) {
-    guard let place = (start[row]..<start[row + 1]).first(where: { isColumnOpen[column[$0]] })
-    else { return }
-    let pivot = coefficient[place]
-    var step = Step(column: column[place], pivot: pivot)
+    let places = matrix.start[row]..<matrix.start[row + 1]
+    guard let place = places.first(where: { isColumnOpen[matrix.column[$0]] }) else { return }
+    let pivot = matrix.coefficient[place]
+    var step = Step(column: matrix.column[place], pivot: pivot)
     close(row: row, column: step.column)
     for index in columnStart[step.column]..<columnStart[step.column + 1] {
       let other = columnRow[index]
       guard isRowOpen[other] else { continue }
       step.lower.append((other, columnCoefficient[index] / pivot))
-      removeEntry(fromRow: other)
+      rowCount[other] -= 1
+      if rowCount[other] == 1 { singleRows.append(other) }
     }
     steps.append(step)
   }
@@ -143,50 +114,44 @@ struct Elimination {
     guard abs(pivot) >= Tolerances.pivotShare else { return }
     var step = Step(column: single, pivot: pivot)
     close(row: row, column: single)
-    for index in start[row]..<start[row + 1] where isColumnOpen[column[index]] {
-      step.upper.append((column[index], coefficient[index]))
-      removeEntry(fromColumn: column[index])
+    for index in matrix.start[row]..<matrix.start[row + 1]
+    where isColumnOpen[matrix.column[index]] {
+      let column = matrix.column[index]
+      step.upper.append((column, matrix.coefficient[index]))
+      columnRowCount[column] -= 1
+      if columnRowCount[column] == 1 { singleColumns.append(column) }
     }
     steps.append(step)
   }
 
-  mutating func close(row: Int, column: Int) {
+  private mutating func close(row: Int, column: Int) {
     isRowOpen[row] = false
     isColumnOpen[column] = false
     pivotColumn[row] = column
   }
 
-  private mutating func removeEntry(fromRow row: Int) {
-    rowCount[row] -= 1
-    if rowCount[row] == 1 { singleRows.append(row) }
-    if rowCount[row] == 0 { isRowOpen[row] = false }
-  }
-
-  private mutating func removeEntry(fromColumn column: Int) {
-    columnRowCount[column] -= 1
-    if columnRowCount[column] == 1, !avoided[column] { singleColumns.append(column) }
-  }
-
-  /// Gives left-over columns their own rows and numbers rows by slots.
-  private func finish(_ candidates: [Int], of problem: Problem, fallback: [Int]) -> Result {
-    var result = Result(
-      factorization: Factorization(), pins: Array(repeating: 0, count: columnCount))
-    for (index, candidate) in candidates.enumerated() {
-      if let column = pivotColumn[index] { result.pins[column] = candidate }
+  /// Eliminates the rows that peeling left, sparsest first, with threshold pivoting.
+  private mutating func eliminateNucleus() throws(NumericalTrouble) {
+    var nucleus = Nucleus(self)
+    while let row = nucleus.sparsestRow() {
+      let place = try nucleus.pivotPlace(in: row)
+      let step = nucleus.pivot(row: row, place: place)
+      close(row: row, column: step.column)
+      steps.append(step)
     }
+  }
+
+  private func finish() -> Factorization {
+    var factorization = Factorization(slotOfRow: pivotColumn)
     for step in steps {
-      result.factorization.appendStep(
+      factorization.appendStep(
         slot: step.column, pivot: step.pivot,
-        lower: step.lower.compactMap { row, factor in
-          pivotColumn[row].map { (slot: $0, factor: factor) }
-        }, upper: step.upper)
+        lower: step.lower.map { (slot: pivotColumn[$0.row], factor: $0.factor) },
+        upper: step.upper)
     }
-    for column in 0..<columnCount where isColumnOpen[column] {
-      let row = fallback[column]
-      let pivot = row < problem.rowCount ? problem.rowCoefficient[problem.rowStart[row]] : 1
-      result.pins[column] = row
-      result.factorization.appendStep(slot: column, pivot: pivot, lower: [], upper: [])
-    }
-    return result
+    return factorization
   }
 }
+
+/// Rounding has made the state useless, or the numbers are beyond what doubles can hold.
+struct NumericalTrouble: Error {}

@@ -1,22 +1,5 @@
-extension Elimination {
-  /// Eliminates the rows that peeling left, sparsest first, with threshold pivoting.
-  mutating func eliminateNucleus() {
-    var nucleus = Nucleus(self)
-    while let row = nucleus.sparsestRow() {
-      guard let place = nucleus.pivotPlace(in: row) else {
-        isRowOpen[row] = false
-        nucleus.drop(row)
-        continue
-      }
-      let step = nucleus.pivot(row: row, place: place)
-      close(row: row, column: step.column)
-      steps.append(step)
-    }
-  }
-}
-
 /// The part of an elimination in which rows change: Gaussian elimination on sparse rows.
-private struct Nucleus {
+struct Nucleus {
   typealias Entry = (column: Int, coefficient: Double)
 
   /// The open entries of each open row.
@@ -25,25 +8,23 @@ private struct Nucleus {
   /// For each column the rows that have or had it.
   private var columnRows: [[Int]]
   private var columnRowCount: [Int]
-  private let avoided: [Bool]
   /// The coefficient of a column in the row that is changed at present.
   private var scattered: [Double]
   private var isScattered: [Bool]
 
   init(_ elimination: Elimination) {
-    let columnCount = elimination.columnCount
-    avoided = elimination.avoided
-    rows = Array(repeating: [], count: elimination.rowCount.count)
-    columnRows = Array(repeating: [], count: columnCount)
-    columnRowCount = Array(repeating: 0, count: columnCount)
-    scattered = Array(repeating: 0, count: columnCount)
-    isScattered = Array(repeating: false, count: columnCount)
-    open = elimination.rowCount.indices.filter { elimination.isRowOpen[$0] }
+    let matrix = elimination.matrix
+    rows = Array(repeating: [], count: matrix.count)
+    columnRows = Array(repeating: [], count: matrix.count)
+    columnRowCount = Array(repeating: 0, count: matrix.count)
+    scattered = Array(repeating: 0, count: matrix.count)
+    isScattered = Array(repeating: false, count: matrix.count)
+    open = elimination.isRowOpen.indices.filter { elimination.isRowOpen[$0] }
     for row in open {
-      for index in elimination.start[row]..<elimination.start[row + 1] {
-        let column = elimination.column[index]
+      for index in matrix.start[row]..<matrix.start[row + 1] {
+        let column = matrix.column[index]
         guard elimination.isColumnOpen[column] else { continue }
-        rows[row].append((column, elimination.coefficient[index]))
+        rows[row].append((column, matrix.coefficient[index]))
         columnRows[column].append(row)
         columnRowCount[column] += 1
       }
@@ -69,27 +50,29 @@ private struct Nucleus {
   }
 
   private func isOwn(_ column: Int) -> Bool {
-    columnRowCount[column] == 1 && !avoided[column]
+    columnRowCount[column] == 1
   }
 
-  /// The entry to pivot on, nil for a row that depends on those already eliminated: large enough
-  /// within its column, in the column with the fewest rows.
+  /// The entry to pivot on: large enough within its column, in the column with the fewest rows.
   ///
   /// The threshold is on the column, because that bounds the multiples of the row that others
   /// lose; in layouts these then stay small whole numbers.
-  func pivotPlace(in row: Int) -> Int? {
+  ///
+  /// - Throws: `NumericalTrouble` for a row that depends on those already eliminated.
+  func pivotPlace(in row: Int) throws(NumericalTrouble) -> Int {
     let largest = rows[row].reduce(0) { max($0, abs($1.coefficient)) }
-    guard largest > Tolerances.smallestPivot else { return nil }
-    let keys = rows[row].map { entry in
-      (avoided[entry.column] ? 1 : 0, columnRowCount[entry.column], entry.column)
-    }
+    guard largest > Tolerances.smallestPivot else { throw NumericalTrouble() }
+    let keys = rows[row].map { (columnRowCount[$0.column], $0.column) }
     let places = rows[row].indices.sorted { keys[$0] < keys[$1] }
     let acceptable = places.first { place in
       let size = abs(rows[row][place].coefficient)
       return size > Tolerances.smallestPivot * largest
         && size >= Tolerances.pivotShare * largestEntry(ofColumn: rows[row][place].column)
     }
-    return acceptable ?? places.first { abs(rows[row][$0].coefficient) == largest }
+    guard
+      let place = acceptable ?? places.first(where: { abs(rows[row][$0].coefficient) == largest })
+    else { throw NumericalTrouble() }
+    return place
   }
 
   private func largestEntry(ofColumn column: Int) -> Double {

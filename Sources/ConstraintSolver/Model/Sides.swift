@@ -1,5 +1,5 @@
 /// The two sides of a row's breakpoint.
-enum Side: Int8, Sendable {
+enum Side: Int8, BitwiseCopyable {
   /// The activity is less than the target.
   case below = -1
   /// The activity is greater than the target.
@@ -10,7 +10,7 @@ enum Side: Int8, Sendable {
 }
 
 /// A set of sides.
-struct Sides: OptionSet, Sendable {
+struct Sides: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
   static let below = Sides(rawValue: 1)
@@ -34,6 +34,12 @@ struct Sides: OptionSet, Sendable {
     }
   }
 
+  /// The same sides of the row multiplied by -1.
+  var opposite: Sides {
+    Sides(rawValue: (rawValue >> 1) | ((rawValue & 1) << 1))
+  }
+
+  @inline(__always)
   func contains(_ side: Side) -> Bool {
     contains(Sides(side))
   }

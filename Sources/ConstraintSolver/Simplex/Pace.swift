@@ -55,17 +55,3 @@ struct Pace {
     rule = .best
   }
 }
-
-/// A fixed sequence of numbers in `1 ..< 2` without simple relations (SplitMix64).
-struct IrregularNumbers {
-  private var state: UInt64 = 0
-
-  mutating func next() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    bits ^= bits >> 31
-    return Double(sign: .plus, exponentBitPattern: 1023, significandBitPattern: bits >> 12)
-  }
-}

@@ -1,0 +1,116 @@
+extension Engine {
+  // MARK: Recording
+
+  mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    for term in constraint.terms { checkColumn(Int(term.variable.index)) }
+    let row = try recording.prepare(constraint)
+    let number = system.makeRow(row, recording.terms)
+    extendScratch()
+    system.records[number].serial = nextSerial
+    system.records[number].constant = constraint.constant
+    system.records[number].priority = constraint.priority.rawValue
+    nextSerial += 1
+    noteEdit(number)
+    structuralEdits.append(Int32(number))
+    return id(ofRow: Int32(number))
+  }
+
+  mutating func remove(_ id: ConstraintID) {
+    let number = row(of: id)
+    noteEdit(number)
+    structuralEdits.append(~Int32(number))
+    system.detach(number)
+  }
+
+  mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+    try Recording.check(constant)
+    let number = row(of: id)
+    noteEdit(number)
+    system.records[number].constant = constant
+    system.rows[number].target = constant / system.rows[number].weight
+  }
+
+  mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
+    let number = row(of: id)
+    guard system.records[number].priority != priority.rawValue else { return }
+    noteEdit(number)
+    system.records[number].priority = priority.rawValue
+    journal.note(row: Int32(number), system)
+    system.rows[number].strength = Recording.strength(of: priority)
+  }
+
+  mutating func removeColumn(_ column: Int) {
+    checkColumn(column)
+    precondition(
+      system.columns[column].count == 0, "A variable that constraints mention cannot be removed")
+    system.columns[column].isAlive = false
+    removedColumns.append(Int32(column))
+  }
+
+  func checkColumn(_ column: Int) {
+    precondition(
+      system.columns.indices.contains(column) && system.columns[column].isAlive,
+      "The variable does not belong to this solver or was removed")
+  }
+
+  /// The row of a constraint that exists.
+  func row(of id: ConstraintID) -> Int {
+    let number = Int(id.row)
+    precondition(
+      system.rows.indices.contains(number) && system.rows[number].isAlive
+        && system.records[number].serial == id.serial,
+      "The constraint does not belong to this solver or was removed")
+    return number
+  }
+
+  func id(ofRow row: Int32) -> ConstraintID {
+    ConstraintID(serial: system.records[row].serial, row: UInt32(row))
+  }
+
+  private mutating func noteEdit(_ number: Int) {
+    guard !system.records[number].isTouched else { return }
+    system.records[number].isTouched = true
+    system.records[number].formerConstant = system.records[number].constant
+    system.records[number].formerPriority = system.records[number].priority
+    editedRows.append(Int32(number))
+  }
+
+  // MARK: Transactions
+
+  /// Makes the recorded edits and the present vertex final.
+  mutating func commit() {
+    for index in editedRows.indices {
+      let number = Int(editedRows[index])
+      system.records[number].isTouched = false
+      system.records[number].wasAlive = true
+      if !system.rows[number].isAlive { system.releaseRow(number) }
+    }
+    editedRows.removeAll()
+    structuralEdits.removeAll()
+    for index in removedColumns.indices { system.releaseColumn(Int(removedColumns[index])) }
+    removedColumns.removeAll()
+    freshColumns.removeAll()
+    journal.clear()
+  }
+
+  /// Undoes the recorded edits and everything that followed from them; variables made since then
+  /// stay.
+  mutating func rollBack() {
+    journal.undo(&system, &factors)
+    while let edit = structuralEdits.popLast() {
+      if edit >= 0 { system.undoAttach(Int(edit)) } else { system.undoDetach(Int(~edit)) }
+    }
+    while let number = editedRows.popLast() { undoEdit(Int(number)) }
+    for index in removedColumns.indices { system.columns[removedColumns[index]].isAlive = true }
+    removedColumns.removeAll()
+  }
+
+  private mutating func undoEdit(_ number: Int) {
+    let record = system.records[number]
+    system.records[number].isTouched = false
+    guard record.wasAlive else { return system.releaseRow(number) }
+    system.records[number].constant = record.formerConstant
+    system.records[number].priority = record.formerPriority
+    system.rows[number].target = record.formerConstant / system.rows[number].weight
+  }
+}

@@ -1,0 +1,118 @@
+/// What a run of the simplex method minimises.
+enum Objective {
+  case none
+  /// The sum of the violations of the rows of one strength.
+  case tier(Float)
+  /// The violation of one row.
+  case row(Int32)
+  /// The magnitude of a column's value.
+  case magnitude(ofColumn: Int32)
+  /// A linear function of columns.
+  case linear
+}
+
+/// A pin about to leave its target.
+struct Entering {
+  var column: Int32
+  var side: Side
+  /// The objective's rate of change; negative.
+  var rate: Double
+}
+
+/// A point on an edge where a row reaches its target.
+struct Breakpoint: BitwiseCopyable {
+  /// The row, or `~column` for a column that reaches 0.
+  var row: Int32
+  var step: Double
+  /// How much steeper the objective is beyond; infinite where the row is blocked.
+  var bend: Double
+}
+
+/// How a run of the simplex method ends.
+enum Termination {
+  /// At a minimum; the multipliers that prove it are left in the engine.
+  case optimal
+  /// On an edge along which the objective falls without end; its rates are left in the engine.
+  case unbounded
+}
+
+extension Engine {
+  /// The cost per unit of a row on a side.
+  @inline(__always)
+  func cost(_ number: Int32, _ side: Side) -> Double {
+    switch objective {
+    case .tier(let strength):
+      guard system.rows[number].strength == strength else { return 0 }
+    case .row(let row):
+      guard number == row else { return 0 }
+    case .none, .magnitude, .linear:
+      return 0
+    }
+    let row = system.rows[number]
+    return row.violatingSides.contains(side) ? row.weight : 0
+  }
+
+  /// The cost per unit of what a column is pinned by.
+  @inline(__always)
+  func pinCost(_ column: Int32, _ side: Side) -> Double {
+    let pin = system.columns[column].pin
+    if pin >= 0 { return cost(pin, side) }
+    return anchorCost(column)
+  }
+
+  @inline(__always)
+  func anchorCost(_ column: Int32) -> Double {
+    // Held elsewhere than at 0 it has no breakpoint there.
+    if case .magnitude(column) = objective, system.columns[column].anchor == 0 { return 1 }
+    return 0
+  }
+
+  /// Whether a row that holds must keep holding.
+  @inline(__always)
+  func isHeld(_ row: Row) -> Bool {
+    row.strength > settledAbove && !row.isExempt
+  }
+
+  /// The sides to which what a column is pinned by must not go.
+  func blockedSides(ofPinOn column: Int32) -> Sides {
+    let pin = system.columns[column].pin
+    guard pin >= 0 else { return system.columns[column].frozen }
+    let row = system.rows[pin]
+    var sides = row.frozen
+    if isHeld(row) { sides.formUnion(row.violatingSides) }
+    if row.count == 1, sides != .both { sides.formUnion(sidesBlockedByTwins(of: pin, column)) }
+    return sides
+  }
+
+  /// The sides that other rows with the same single column, at their targets too, block.
+  private func sidesBlockedByTwins(of pin: Int32, _ column: Int32) -> Sides {
+    let isPositive = system.columns[column].pinCoefficient > 0
+    var sides: Sides = []
+    for index in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+      let occurrence = system.occurrences[index]
+      let row = system.rows[occurrence.row]
+      guard row.count == 1, occurrence.row != pin else { continue }
+      var blocked = row.frozen
+      if isHeld(row) { blocked.formUnion(row.violatingSides) }
+      guard blocked != [], isAtTarget(occurrence.row) else { continue }
+      sides.formUnion((occurrence.coefficient > 0) == isPositive ? blocked : blocked.opposite)
+    }
+    return sides
+  }
+
+  @inline(__always)
+  func isAtTarget(_ row: Int32) -> Bool {
+    let (amount, magnitude) = system.excess(row)
+    return abs(amount) <= Tolerances.primal * magnitude
+  }
+
+  /// Whether a row does not hold.
+  @inline(__always)
+  func isViolated(_ number: Int32) -> Bool {
+    let row = system.rows[number]
+    guard row.pinned < 0 else { return false }
+    let (amount, magnitude) = system.excess(number)
+    guard abs(amount) > Tolerances.primal * magnitude else { return false }
+    return row.violatingSides.contains(amount > 0 ? .above : .below)
+  }
+}

@@ -1,0 +1,131 @@
+/// A growable array of trivial values in memory of its own: no copy on write, no uniqueness checks,
+/// and bounds checked only in debug builds.
+///
+/// The solver's inner loops run over such arrays; nothing outside this file handles raw memory.
+@safe struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var count = 0
+  private var capacity = 0
+  private var base: UnsafeMutablePointer<Element>?
+
+  init() {
+    unsafe base = nil
+  }
+
+  deinit {
+    unsafe base?.deallocate()
+  }
+
+  /// An array with the same elements.
+  func copy() -> FlatArray {
+    var other = FlatArray()
+    other.append(contentsOf: self)
+    return other
+  }
+
+  var isEmpty: Bool { @inline(__always) get { count == 0 } }
+  var indices: Range<Int> { @inline(__always) get { 0..<count } }
+  var last: Element? { count == 0 ? nil : self[count - 1] }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      return unsafe base.unsafelyUnwrapped[index]
+    }
+    @inline(__always) _modify {
+      assert(index >= 0 && index < count)
+      yield unsafe &base.unsafelyUnwrapped[index]
+    }
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) _modify { yield &self[Int(index)] }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    unsafe base.unsafelyUnwrapped[count] = element
+    count += 1
+  }
+
+  mutating func append(contentsOf other: borrowing FlatArray) {
+    reserve(count + other.count)
+    for index in other.indices { append(other[index]) }
+  }
+
+  /// Appends `length` copies of `element`.
+  mutating func append(repeating element: Element, count length: Int) {
+    guard length > 0 else { return }
+    reserve(count + length)
+    unsafe (base.unsafelyUnwrapped + count).initialize(repeating: element, count: length)
+    count += length
+  }
+
+  /// Lengthens the array to `length` elements.
+  mutating func extend(to length: Int, with element: Element) {
+    append(repeating: element, count: length - count)
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    count -= 1
+    return unsafe base.unsafelyUnwrapped[count]
+  }
+
+  @inline(__always)
+  mutating func popLast() -> Element? {
+    count == 0 ? nil : removeLast()
+  }
+
+  /// Removes all elements and keeps the memory.
+  @inline(__always)
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Removes the elements from `length` on.
+  mutating func truncate(to length: Int) {
+    assert(length <= count)
+    count = length
+  }
+
+  mutating func reserve(_ length: Int) {
+    if length > capacity { grow(to: length) }
+  }
+
+  private mutating func grow(to length: Int) {
+    let newCapacity = max(length, 2 * capacity, 8)
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    if let old = unsafe base {
+      unsafe new.update(from: old, count: count)
+      unsafe old.deallocate()
+    }
+    unsafe base = new
+    capacity = newCapacity
+  }
+
+  /// Sorts a part of the array.
+  mutating func sort(
+    _ range: Range<Int>, by areInIncreasingOrder: (Element, Element) -> Bool
+  ) {
+    guard range.count > 1 else { return }
+    assert(range.lowerBound >= 0 && range.upperBound <= count)
+    let start = unsafe base.unsafelyUnwrapped + range.lowerBound
+    var buffer = unsafe UnsafeMutableBufferPointer(start: start, count: range.count)
+    unsafe buffer.sort(by: areInIncreasingOrder)
+  }
+
+  /// Sorts the array.
+  mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
+    sort(indices, by: areInIncreasingOrder)
+  }
+
+  /// Moves a part of the array within it.
+  mutating func move(_ range: Range<Int>, to start: Int) {
+    guard !range.isEmpty else { return }
+    assert(start >= 0 && start + range.count <= count)
+    let pointer = unsafe base.unsafelyUnwrapped
+    unsafe (pointer + start).update(from: pointer + range.lowerBound, count: range.count)
+  }
+}

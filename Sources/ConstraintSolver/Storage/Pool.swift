@@ -1,0 +1,58 @@
+/// Runs of trivial values of various lengths in one array; released runs are given again.
+///
+/// Lengths are rounded up to size classes (1, 2, 3, 4, 8, 16, …), so memory follows the largest
+/// amount in use at a time.
+struct Pool<Element: BitwiseCopyable>: ~Copyable {
+  private var elements = FlatArray<Element>()
+  /// The released runs of each size class.
+  private var free: [[Int32]] = []
+
+  init() {}
+
+  /// A pool with the same runs.
+  func copy() -> Pool {
+    var other = Pool()
+    other.elements = elements.copy()
+    other.free = free
+    return other
+  }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get { elements[index] }
+    @inline(__always) _modify { yield &elements[index] }
+  }
+
+  /// The room that a run for `length` elements has.
+  @inline(__always)
+  static func room(for length: Int) -> Int {
+    if length <= 4 { return max(length, 1) }
+    return 1 << (Int.bitWidth - (length - 1).leadingZeroBitCount)
+  }
+
+  /// Reserves a run.
+  ///
+  /// - Parameter room: The run's length, from ``room(for:)``.
+  /// - Returns: The index of its first element; the elements are `filler` or left over.
+  mutating func allocate(room: Int, filler: Element) -> Int {
+    let sizeClass = Pool.sizeClass(of: room)
+    if sizeClass < free.count, let start = free[sizeClass].popLast() { return Int(start) }
+    let start = elements.count
+    elements.append(repeating: filler, count: room)
+    return start
+  }
+
+  /// Gives a run back.
+  mutating func release(start: Int, room: Int) {
+    let sizeClass = Pool.sizeClass(of: room)
+    while free.count <= sizeClass { free.append([]) }
+    free[sizeClass].append(Int32(start))
+  }
+
+  mutating func reserve(_ length: Int) {
+    elements.reserve(length)
+  }
+
+  private static func sizeClass(of room: Int) -> Int {
+    room <= 4 ? room - 1 : 1 + room.trailingZeroBitCount
+  }
+}

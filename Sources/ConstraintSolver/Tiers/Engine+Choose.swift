@@ -1,0 +1,56 @@
+extension Engine {
+  /// Chooses one of several optima, independently of how the present one was reached.
+  ///
+  /// First, from the strongest tier to the weakest and from the oldest constraint to the newest,
+  /// each constraint's own violation becomes as small as those before it allow. Then, in the order
+  /// of variables, each value comes as close to 0 as those before it allow.
+  mutating func chooseOptimum() throws(NumericalTrouble) {
+    for row in violatedRowsByAge() {
+      guard !movableColumns.isEmpty else { return }
+      try settle(.row(row))
+      findMovableColumns()
+    }
+    for column in try movingColumns() {
+      guard !movableColumns.isEmpty else { return }
+      if abs(system.columns[column].value) > Tolerances.primal {
+        try settle(.magnitude(ofColumn: column))
+      } else {
+        system.columns[column].frozen = .both
+      }
+      findMovableColumns()
+    }
+  }
+
+  private func violatedRowsByAge() -> [Int32] {
+    var rows: [Int32] = []
+    for index in violatedRows.indices
+    where system.rows[violatedRows[index]].strength < Level.required {
+      rows.append(violatedRows[index])
+    }
+    return rows.sorted {
+      let first = system.rows[$0].strength
+      let second = system.rows[$1].strength
+      return first == second
+        ? system.records[$0].serial < system.records[$1].serial : first > second
+    }
+  }
+
+  /// The columns that change along some edge no block forbids, ascending.
+  ///
+  /// All edges are combined with weights so irregular that their changes cannot cancel.
+  private mutating func movingColumns() throws(NumericalTrouble) -> [Int32] {
+    var directions = FlatArray<Speed>()
+    for index in movableColumns.indices {
+      let column = movableColumns[index]
+      directions.append(
+        Speed(column: column, speed: Displacement.irregularNumber(column)))
+    }
+    try computeRates(directions)
+    var columns: [Int32] = []
+    for index in movedColumns.indices
+    where abs(columnRate[movedColumns[index]]) > Tolerances.rate * largestRate {
+      columns.append(movedColumns[index])
+    }
+    return columns.sorted()
+  }
+}

@@ -1,0 +1,265 @@
+extension Engine {
+  /// Finds the optimum of the present region, starting from its vertex; where rounding forbids
+  /// that, from the original coefficients alone.
+  mutating func optimise(_ policy: ConflictPolicy) -> Outcome {
+    statistics.regions += 1
+    statistics.regionRows += regionRows.count
+    let broken = brokenRowsOfRegion()
+    do throws(NumericalTrouble) {
+      return try attempt(policy)
+    } catch {
+      for row in broken { setBroken(row) }
+    }
+    do throws(NumericalTrouble) {
+      try repinRegion()
+      return try attempt(policy)
+    } catch {
+      abandonRegion()
+      return .outOfRange
+    }
+  }
+
+  /// Leaves the columns of the region where they were at the last commit.
+  private mutating func abandonRegion() {
+    for index in regionColumns.indices {
+      let column = regionColumns[index]
+      setValue(column, journal.formerValue(column))
+      hold(column)
+    }
+  }
+
+  private mutating func attempt(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
+    let outcome = try attemptUnchecked(policy)
+    #if InternalChecks
+      if case .optimal = outcome { checkAgainstFreshSolution() }
+    #endif
+    return outcome
+  }
+
+  #if InternalChecks
+    mutating func optimiseUnchecked() throws(NumericalTrouble) {
+      guard case .optimal = try attemptUnchecked(.refuse) else { throw NumericalTrouble() }
+    }
+  #endif
+
+  private mutating func attemptUnchecked(
+    _ policy: ConflictPolicy
+  ) throws(NumericalTrouble) -> Outcome {
+    try prepareRegion()
+    let pivots = statistics.pivots
+    while true {
+      let steepest = try settleRequired()
+      guard let steepest else { break }
+      let rows = try irreducibleSubset(of: infeasibleSupport(steepest))
+      guard case .breakRow(let choose) = policy else { return .conflict(rows: rows) }
+      setBroken(Int32(row(of: choose(rows.map { id(ofRow: $0) }))))
+      try prepareRegion()
+    }
+    try retryBroken()
+    try settleOptionalTiers()
+    if statistics.pivots != pivots { try evaluateRegion() }
+    try finishRegion()
+    return .optimal
+  }
+
+  /// Removes all blocks and what followed from them, and lists the rows that are violated.
+  ///
+  /// - Throws: `NumericalTrouble` where the region has no vertex.
+  private mutating func prepareRegion() throws(NumericalTrouble) {
+    violatedRows.removeAll()
+    settledAbove = .infinity
+    objective = .none
+    for index in regionColumns.indices {
+      let column = regionColumns[index]
+      journal.note(column, system)
+      guard system.columns[column].pin != Pin.open, system.columns[column].value.isFinite else {
+        throw NumericalTrouble()
+      }
+      system.columns[column].frozen = []
+      system.columns[column].isOnFace = false
+    }
+    for index in regionRows.indices {
+      let row = regionRows[index]
+      journal.note(row: row, system)
+      system.rows[row].frozen = []
+      system.rows[row].face = []
+      system.rows[row].isListed = false
+      system.rows[row].isExempt = false
+      listIfCostly(row)
+    }
+  }
+
+  /// Notes the side on which each row of the region is.
+  ///
+  /// - Throws: `NumericalTrouble` where a row that must hold does not.
+  private mutating func finishRegion() throws(NumericalTrouble) {
+    for index in regionColumns.indices {
+      guard system.columns[regionColumns[index]].value.isFinite else { throw NumericalTrouble() }
+    }
+    for index in regionRows.indices {
+      let number = regionRows[index]
+      try noteStatus(number)
+      system.rows[number].isListed = false
+    }
+  }
+
+  private mutating func noteStatus(_ number: Int32) throws(NumericalTrouble) {
+    guard system.rows[number].pinned < 0 else {
+      system.rows[number].status = 0
+      return
+    }
+    let (amount, magnitude) = system.excess(number)
+    let side: Side = amount > 0 ? .above : .below
+    let row = system.rows[number]
+    if row.strength == Level.required, row.violatingSides.contains(side),
+      abs(amount) > Tolerances.drift * magnitude
+    {
+      throw NumericalTrouble()
+    }
+    let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
+    system.rows[number].status = isAtTarget ? 0 : side.rawValue
+    if !isAtTarget { system.rows[number].side = side }
+  }
+
+  // MARK: Required rows
+
+  /// Minimises the violations of the required rows.
+  ///
+  /// - Returns: Where not all can hold, the steepest slope of the proof the multipliers give.
+  mutating func settleRequired() throws(NumericalTrouble) -> Double? {
+    guard hasViolation(ofStrength: Level.required) else { return nil }
+    guard case .optimal = try minimise(.tier(Level.required)) else { throw NumericalTrouble() }
+    guard hasViolation(ofStrength: Level.required) else { return nil }
+    return try recomputeMultipliers()
+  }
+
+  private func hasViolation(ofStrength strength: Float) -> Bool {
+    for index in violatedRows.indices
+    where system.rows[violatedRows[index]].strength == strength
+      && isViolated(violatedRows[index])
+    {
+      return true
+    }
+    return false
+  }
+
+  // MARK: Broken rows
+
+  mutating func setBroken(_ row: Int32) {
+    journal.note(row: row, system)
+    system.rows[row].strength = Level.broken
+  }
+
+  private func brokenRowsOfRegion() -> [Int32] {
+    var rows: [Int32] = []
+    for index in regionRows.indices where system.rows[regionRows[index]].strength == Level.broken {
+      rows.append(regionRows[index])
+    }
+    return rows.sorted { system.records[$0].serial < system.records[$1].serial }
+  }
+
+  /// Makes broken rows required again where they can hold with the required ones, oldest first.
+  private mutating func retryBroken() throws(NumericalTrouble) {
+    let broken = brokenRowsOfRegion()
+    guard !broken.isEmpty else { return }
+    settledAbove = Level.broken
+    for row in broken {
+      if isViolated(row) {
+        guard case .optimal = try minimise(.row(row)) else { throw NumericalTrouble() }
+        if isViolated(row) { continue }
+      }
+      system.rows[row].strength = Level.required
+    }
+  }
+
+  // MARK: Optional rows
+
+  /// Finds the optimum of all optional tiers, the required rows being satisfied and blocked, and
+  /// chooses one of several optima.
+  private mutating func settleOptionalTiers() throws(NumericalTrouble) {
+    var tier = Level.required
+    while let next = strongestTier(below: tier) {
+      tier = next
+      settledAbove = tier
+      try settle(.tier(tier))
+    }
+    settledAbove = 0
+    findMovableColumns()
+    guard !movableColumns.isEmpty else { return }
+    noteFace()
+    try chooseOptimum()
+  }
+
+  /// The strongest tier below another in which a row may be violated.
+  private func strongestTier(below tier: Float) -> Float? {
+    var strongest: Float?
+    for index in violatedRows.indices {
+      let strength = system.rows[violatedRows[index]].strength
+      if strength < tier, strength > strongest ?? 0 { strongest = strength }
+    }
+    return strongest
+  }
+
+  /// Minimises an objective, and blocks every move that would raise it again.
+  mutating func settle(_ objective: Objective) throws(NumericalTrouble) {
+    // Violations are never negative, so only rounding can make their sum fall for ever.
+    guard case .optimal = try minimise(objective) else { throw NumericalTrouble() }
+    switch objective {
+    case .tier(let strength):
+      guard hasViolation(ofStrength: strength) else { return }
+      freeze(steepest: try recomputeMultipliers())
+      for index in violatedRows.indices
+      where system.rows[violatedRows[index]].strength == strength {
+        freezeSide(ofRow: violatedRows[index])
+      }
+    case .row(let row):
+      guard isViolated(row) else {
+        system.rows[row].frozen.formUnion(system.rows[row].violatingSides)
+        return
+      }
+      freeze(steepest: try recomputeMultipliers())
+      freezeSide(ofRow: row)
+    case .magnitude(let column):
+      freeze(steepest: try recomputeMultipliers())
+      freezeMagnitude(column)
+    case .none, .linear: break
+    }
+  }
+
+  /// Keeps an unpinned row that has a part in the objective on its side.
+  private mutating func freezeSide(ofRow row: Int32) {
+    guard system.rows[row].pinned < 0 else { return }
+    system.rows[row].frozen.insert(Sides(system.rows[row].side.opposite))
+    system.rows[row].isExempt = true
+  }
+
+  /// Keeps a column from changing its sign or, at zero, from leaving it.
+  private mutating func freezeMagnitude(_ column: Int32) {
+    let value = system.columns[column].value
+    if abs(value) <= Tolerances.primal {
+      system.columns[column].frozen = .both
+    } else {
+      system.columns[column].frozen.insert(value > 0 ? .below : .above)
+    }
+  }
+
+  /// Finds the pins of the region that a move might still leave.
+  mutating func findMovableColumns() {
+    movableColumns.removeAll()
+    for index in regionColumns.indices
+    where blockedSides(ofPinOn: regionColumns[index]) != .both {
+      movableColumns.append(regionColumns[index])
+    }
+  }
+
+  /// Remembers the blocks that describe the set of all optima.
+  private mutating func noteFace() {
+    for index in regionColumns.indices { system.columns[regionColumns[index]].isOnFace = true }
+    for index in regionRows.indices {
+      let number = regionRows[index]
+      let row = system.rows[number]
+      let isBlocked = isHeld(row) && (row.pinned >= 0 || !isViolated(number))
+      system.rows[number].face = isBlocked ? row.frozen.union(row.violatingSides) : row.frozen
+    }
+  }
+}

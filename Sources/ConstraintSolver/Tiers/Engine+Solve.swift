@@ -1,0 +1,171 @@
+extension Engine {
+  /// Finds the optimum with the recorded edits.
+  ///
+  /// - Returns: What the first region answered that has no optimum.
+  mutating func solve(_ policy: ConflictPolicy) -> Outcome {
+    statistics.beginSolution()
+    seedRows.removeAll()
+    seedColumns.removeAll()
+    do throws(NumericalTrouble) {
+      try moveVertex()
+      try propagate(aliveFreshColumns())
+    } catch {
+      // The region of the edits is solved afresh below, and finds out.
+      for index in freshColumns.indices { seedColumns.append(freshColumns[index]) }
+    }
+    seedNewRows()
+    let outcome = optimiseSeededRegions(policy)
+    statistics.factorizations = factors.factorizationCount
+    return outcome
+  }
+
+  private mutating func aliveFreshColumns() -> FlatArray<Int32> {
+    var alive = FlatArray<Int32>()
+    for index in freshColumns.indices where system.columns[freshColumns[index]].isAlive {
+      alive.append(freshColumns[index])
+      seedColumns.append(freshColumns[index])
+    }
+    return alive
+  }
+
+  // MARK: Edits
+
+  /// Lets the vertex follow the edits of rows that were there before, as far as its pins allow.
+  private mutating func moveVertex() throws(NumericalTrouble) {
+    traversal.begin(columnCount: system.columns.count)
+    var hasMoved = false
+    for index in editedRows.indices {
+      let number = editedRows[index]
+      guard system.records[number].wasAlive else { continue }
+      if !system.rows[number].isAlive {
+        releasePin(ofRow: number)
+      }
+    }
+    for index in editedRows.indices {
+      let number = editedRows[index]
+      guard system.records[number].wasAlive, system.rows[number].isAlive else { continue }
+      if let column = noteChange(ofRow: number) {
+        traversal.addDependents(of: column, system)
+        hasMoved = true
+      }
+    }
+    guard hasMoved else { return }
+    try evaluate()
+    seedCrossings()
+  }
+
+  /// Frees the column of a removed row.
+  private mutating func releasePin(ofRow number: Int32) {
+    let row = system.rows[number]
+    if row.pinned >= 0 { hold(row.pinned) }
+    guard row.pinned >= 0 || mattered(row) else { return }
+    for index in Int(row.start)..<Int(row.end) {
+      seedColumns.append(system.entries[index].column)
+    }
+  }
+
+  /// Whether an unpinned row had a part in the choice of the optimum: where it did not hold, where
+  /// it was at its target, and where the optimum was not unique.
+  private func mattered(_ row: Row) -> Bool {
+    row.status == 0 || row.isViolating(row.status) || isOnFace(row)
+  }
+
+  private func isOnFace(_ row: Row) -> Bool {
+    row.count > 0 && system.columns[system.entries[Int(row.start)].column].isOnFace
+  }
+
+  /// Notes what the change of a row's constant or priority means.
+  ///
+  /// - Returns: The column whose value follows from the changed constant.
+  private mutating func noteChange(ofRow number: Int32) -> Int32? {
+    let record = system.records[number]
+    let row = system.rows[number]
+    if record.priority != record.formerPriority, row.pinned >= 0 || mattered(row) {
+      seedRows.append(number)
+    }
+    guard record.constant != record.formerConstant else { return nil }
+    if isOnFace(row) { seedRows.append(number) }
+    if row.pinned < 0 { seedIfCrossed(number) }
+    return row.pinned < 0 ? nil : row.pinned
+  }
+
+  /// Marks rows for regions where the columns just evaluated changed what holds.
+  private mutating func seedCrossings() {
+    statistics.evaluations += traversal.order.count
+    for index in traversal.order.indices {
+      let column = system.columns[traversal.order[index]]
+      if column.isOnFace { seedColumns.append(traversal.order[index]) }
+      for place in Int(column.start)..<Int(column.end) {
+        let row = system.occurrences[place].row
+        if system.rows[row].pinned < 0 { seedIfCrossed(row) }
+      }
+    }
+  }
+
+  /// Marks an unpinned row that began or ceased to hold, that does not hold on the other side, or
+  /// that no longer shares its target with another one.
+  @inline(__always)
+  private mutating func seedIfCrossed(_ number: Int32) {
+    let row = system.rows[number]
+    let (amount, magnitude) = system.excess(number)
+    var status: Int8 = 0
+    if abs(amount) > Tolerances.primal * magnitude { status = amount > 0 ? 1 : -1 }
+    guard status != row.status else { return }
+    journal.note(row: number, system)
+    system.rows[number].status = status
+    if row.isViolating(status) || row.isViolating(row.status) || (row.status == 0 && row.count == 1)
+    {
+      seedRows.append(number)
+    }
+  }
+
+  /// Marks new rows that do not hold, and old ones of new columns.
+  private mutating func seedNewRows() {
+    for index in editedRows.indices {
+      let number = editedRows[index]
+      guard !system.records[number].wasAlive, system.rows[number].isAlive else { continue }
+      seedRows.append(number)
+    }
+  }
+
+  // MARK: Regions
+
+  private mutating func optimiseSeededRegions(_ policy: ConflictPolicy) -> Outcome {
+    regionMarks.clear()
+    for index in seedRows.indices {
+      let row = seedRows[index]
+      guard system.rows[row].isAlive, !regionMarks.has(row: row) else { continue }
+      collectRegion(fromRow: row)
+      let outcome = optimise(policy)
+      guard case .optimal = outcome else { return outcome }
+    }
+    for index in seedColumns.indices {
+      let column = seedColumns[index]
+      guard system.columns[column].isAlive, !regionMarks.has(column: column) else { continue }
+      collectRegion(fromColumn: column)
+      if regionRows.isEmpty {
+        resetColumn(column)
+        continue
+      }
+      let outcome = optimise(policy)
+      guard case .optimal = outcome else { return outcome }
+    }
+    return .optimal
+  }
+
+  /// Gives a column that no row mentions the value 0.
+  private mutating func resetColumn(_ column: Int32) {
+    setValue(column, 0)
+    setPin(column, Pin.anchor)
+    system.columns[column].anchor = 0
+    system.columns[column].frozen = []
+    system.columns[column].isOnFace = false
+  }
+}
+
+extension Row {
+  /// Whether the row does not hold on the side of its target that a status names.
+  func isViolating(_ status: Int8) -> Bool {
+    status != 0 && violatingSides.contains(status > 0 ? .above : .below)
+  }
+}

@@ -1,0 +1,15 @@
+/// Whether a region has an optimum.
+enum Outcome {
+  case optimal
+  /// Required rows exclude each other: an irreducible infeasible subset, oldest first.
+  case conflict(rows: [Int32])
+  /// The numbers are beyond what doubles can hold.
+  case outOfRange
+}
+
+/// What to do about required rows that exclude each other.
+enum ConflictPolicy {
+  case refuse
+  /// Let the constraint give way that the function picks from an irreducible infeasible subset.
+  case breakRow(([ConstraintID]) -> ConstraintID)
+}

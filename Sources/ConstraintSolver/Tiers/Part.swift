@@ -1,0 +1,56 @@
+/// Some rows and columns of an engine as a system of its own.
+struct Part: ~Copyable {
+  /// The system: everything in it is its present region.
+  var engine = Engine()
+  /// The number each column of the whole has here.
+  private(set) var number: [Int32: Int32] = [:]
+
+  /// Copies rows, numbered in their order, and the columns they mention; nothing is pinned.
+  init(
+    rows: some Sequence<Int32>, of whole: borrowing Engine, preparing prepare: (Row) -> Row
+  ) {
+    var terms = FlatArray<Entry>()
+    for row in rows {
+      let original = whole.system.rows[row]
+      terms.removeAll()
+      for index in Int(original.start)..<Int(original.end) {
+        var entry = whole.system.entries[index]
+        entry.column = column(entry.column)
+        terms.append(entry)
+      }
+      var copy = prepare(original)
+      copy.pinned = -1
+      copy.isListed = false
+      let made = engine.system.makeRow(copy, terms)
+      engine.system.records[made].serial = UInt64(made)
+      engine.extendScratch()
+      engine.regionRows.append(Int32(made))
+    }
+  }
+
+  private mutating func column(_ original: Int32) -> Int32 {
+    if let known = number[original] { return known }
+    let made = Int32(engine.makeColumn())
+    number[original] = made
+    engine.regionColumns.append(made)
+    return made
+  }
+
+  /// Makes the vertex that of the whole.
+  mutating func takeVertex(of whole: borrowing Engine, rows: borrowing FlatArray<Int32>) {
+    for place in rows.indices {
+      let row = whole.system.rows[rows[place]]
+      for index in Int(row.start)..<Int(row.end) {
+        let original = whole.system.entries[index].column
+        guard let column = number[original] else { continue }
+        engine.system.columns[column].value = whole.system.columns[original].value
+        engine.system.columns[column].anchor = whole.system.columns[original].anchor
+        engine.system.columns[column].pin = Pin.anchor
+      }
+    }
+    for place in rows.indices {
+      let pinned = whole.system.rows[rows[place]].pinned
+      if pinned >= 0, let column = number[pinned] { engine.setPin(column, Int32(place)) }
+    }
+  }
+}

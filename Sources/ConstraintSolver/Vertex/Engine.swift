@@ -1,0 +1,229 @@
+/// The constraints with a vertex of their feasible set: the state the simplex method works on.
+///
+/// Every row `i` has an *activity* `aᵢ·x` and one breakpoint, its target. On each side of the
+/// target a row may be blocked (it must not go there) and may have a cost (a slope per unit). A
+/// *vertex* is the point where as many independent rows as there are columns, the *pins*, are at
+/// their targets. The method moves from vertex to vertex along edges, on which one pin leaves its
+/// target and another row reaches its own.
+///
+/// Each pin is assigned to a column it mentions, so that every column has a row its value follows
+/// from. There are no factors of the whole basis: `Traversal` finds the columns that a change
+/// concerns, in an order in which their pins can be solved one after the other, and only columns
+/// that depend on each other are factorised together. Work is proportional to what changes.
+struct Engine: ~Copyable {
+  var system = System()
+  var traversal = Traversal()
+  var factors = GroupFactors()
+  var journal = Journal()
+
+  // How columns and rows change along the present direction; zero everywhere else.
+  var columnRate = FlatArray<Double>()
+  var rowRate = FlatArray<Double>()
+  var movedColumns = FlatArray<Int32>()
+  var touchedRows = FlatArray<Int32>()
+  var isRowTouched = FlatArray<Bool>()
+  var largestRate = 0.0
+
+  // The objective's slope per unit of each column's pin; zero everywhere else.
+  var multiplier = FlatArray<Double>()
+  var touchedMultipliers = FlatArray<Int32>()
+  var isMultiplierTouched = FlatArray<Bool>()
+  /// A linear function whose multipliers are wanted; zero between uses.
+  var gradient = FlatArray<Double>()
+  var gradientColumns = FlatArray<Int32>()
+
+  // What is minimised at present.
+  var objective = Objective.none
+  /// Rows stronger than this that hold must keep holding.
+  var settledAbove = Float.infinity
+  /// The unpinned rows that may have a slope in the objective.
+  var objectiveRows = FlatArray<Int32>()
+  var breakpoints = FlatArray<Breakpoint>()
+  var candidates = CandidateQueue()
+  var displacement = Displacement()
+  /// Rows found violated, for the tiers to come.
+  var violatedRows = FlatArray<Int32>()
+  var path = FlatArray<Int32>()
+  var marks = Marks()
+
+  /// The slopes of a linear objective.
+  var linearSlopes = FlatArray<Speed>()
+
+  // The rows and columns that are connected with what was edited.
+  var regionRows = FlatArray<Int32>()
+  var regionColumns = FlatArray<Int32>()
+  var regionMarks = Marks()
+  /// The pins of the region that could leave without making the objectives so far worse.
+  var movableColumns = FlatArray<Int32>()
+
+  /// Columns nothing was pinned on yet.
+  var freshColumns = FlatArray<Int32>()
+  var propagation = Propagation()
+  var statistics = Statistics()
+
+  /// The rows edited since the last commit, in the order of their first edit.
+  var editedRows = FlatArray<Int32>()
+  /// The rows added (`row`) and removed (`~row`) since the last commit, in order.
+  var structuralEdits = FlatArray<Int32>()
+  var removedColumns = FlatArray<Int32>()
+  var recording = Recording()
+  var nextSerial: UInt64 = 0
+  /// Rows and columns from which regions are to be collected.
+  var seedRows = FlatArray<Int32>()
+  var seedColumns = FlatArray<Int32>()
+
+  init() {}
+
+  mutating func makeColumn() -> Int {
+    let column = system.makeColumn()
+    system.columns[column].pin = Pin.open
+    freshColumns.append(Int32(column))
+    extendScratch()
+    return column
+  }
+
+  /// Gives every column and row its place in the scratch arrays.
+  mutating func extendScratch() {
+    let columnCount = system.columns.count
+    columnRate.extend(to: columnCount, with: 0)
+    multiplier.extend(to: columnCount, with: 0)
+    isMultiplierTouched.extend(to: columnCount, with: false)
+    gradient.extend(to: columnCount, with: 0)
+    let rowCount = system.rows.count
+    rowRate.extend(to: rowCount, with: 0)
+    isRowTouched.extend(to: rowCount, with: false)
+    marks.extend(rowCount: rowCount, columnCount: columnCount)
+    regionMarks.extend(rowCount: rowCount, columnCount: columnCount)
+    propagation.extend(rowCount: rowCount, columnCount: columnCount)
+  }
+
+  // MARK: Values and pins
+
+  /// Sets a column's value, remembering the last commit's.
+  @inline(__always)
+  mutating func setValue(_ column: Int32, _ value: Double) {
+    journal.note(column, system)
+    // Adding zero turns a negative zero into a positive one.
+    system.columns[column].value = value + 0
+  }
+
+  /// Pins a row, or its anchor, on a column.
+  mutating func setPin(_ column: Int32, _ row: Int32) {
+    journal.note(column, system)
+    factors.invalidate(group: system.columns[column].group, &system)
+    system.columns[column].pin = row
+    guard row >= 0 else {
+      system.columns[column].pinCoefficient = 1
+      return
+    }
+    journal.note(row: row, system)
+    system.rows[row].pinned = column
+    system.columns[column].pinCoefficient = system.coefficient(ofRow: row, column: column)
+  }
+
+  /// Lets a column stay where it is, pinned by its anchor.
+  mutating func hold(_ column: Int32) {
+    journal.note(column, system)
+    factors.invalidate(group: system.columns[column].group, &system)
+    let pin = system.columns[column].pin
+    if pin >= 0 {
+      journal.note(row: pin, system)
+      system.rows[pin].pinned = -1
+    }
+    system.columns[column].pin = Pin.anchor
+    system.columns[column].pinCoefficient = 1
+    system.columns[column].anchor = system.columns[column].value
+  }
+
+  /// Computes the values of the columns of the last walk from their pins' targets and the original
+  /// coefficients.
+  mutating func evaluate() throws(NumericalTrouble) {
+    var index = traversal.order.count
+    var group = traversal.groups.count
+    while index > 0 {
+      if group > 0, traversal.groups[group - 1].start + traversal.groups[group - 1].count == index {
+        group -= 1
+        index = Int(traversal.groups[group].start)
+        try evaluate(traversal.groups[group])
+        continue
+      }
+      index -= 1
+      let column = traversal.order[index]
+      setValue(column, pinnedValue(column))
+    }
+  }
+
+  /// The value that follows from a column's pin.
+  @inline(__always)
+  func pinnedValue(_ column: Int32) -> Double {
+    let pin = system.columns[column].pin
+    guard pin >= 0 else { return system.columns[column].anchor }
+    let row = system.rows[pin]
+    var sum = row.target
+    for index in Int(row.start)..<Int(row.end) {
+      let entry = system.entries[index]
+      if entry.column != column { sum -= entry.coefficient * system.columns[entry.column].value }
+    }
+    return sum / system.columns[column].pinCoefficient
+  }
+
+  private mutating func evaluate(_ group: Traversal.Group) throws(NumericalTrouble) {
+    let factors = try self.factors.factors(of: group, traversal, &system)
+    let columns = factors.columns
+    var rightSide: [Double] = []
+    rightSide.reserveCapacity(columns.count)
+    for column in columns { rightSide.append(outsidePart(column, columns)) }
+    let values = factors.solveRefined(rightSide)
+    for (place, column) in columns.enumerated() { setValue(column, values[place]) }
+  }
+
+  /// The target of a column's pin less the terms of columns that are not in the group.
+  private func outsidePart(_ column: Int32, _ group: [Int32]) -> Double {
+    let row = system.rows[system.columns[column].pin]
+    let number = system.columns[column].group
+    var sum = row.target
+    for index in Int(row.start)..<Int(row.end) {
+      let entry = system.entries[index]
+      if system.columns[entry.column].group != number {
+        sum -= entry.coefficient * system.columns[entry.column].value
+      }
+    }
+    return sum
+  }
+}
+
+extension Engine {
+  /// An engine with the same constraints, edits and vertex.
+  func copy() -> Engine {
+    var other = Engine()
+    other.system = system.copy()
+    other.journal = journal.copy()
+    other.factors = factors
+    other.freshColumns = freshColumns.copy()
+    other.editedRows = editedRows.copy()
+    other.structuralEdits = structuralEdits.copy()
+    other.removedColumns = removedColumns.copy()
+    other.nextSerial = nextSerial
+    other.statistics = statistics
+    other.extendScratch()
+    return other
+  }
+
+  /// How far a row is from holding, in its constraint's unit; 0 when it holds up to rounding.
+  func violation(ofRow number: Int32) -> Double {
+    let (amount, magnitude) = system.excess(number)
+    guard abs(amount) > Tolerances.primal * magnitude else { return 0 }
+    let row = system.rows[number]
+    return row.violatingSides.contains(amount > 0 ? .above : .below) ? abs(amount) * row.weight : 0
+  }
+
+  /// The rows of required constraints that give way, oldest first.
+  func brokenRows() -> [Int32] {
+    var rows: [Int32] = []
+    for number in system.rows.indices
+    where system.rows[number].isAlive && system.rows[number].strength == Level.broken {
+      rows.append(Int32(number))
+    }
+    return rows.sorted { system.records[$0].serial < system.records[$1].serial }
+  }
+}

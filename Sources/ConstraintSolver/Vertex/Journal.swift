@@ -1,0 +1,110 @@
+/// Remembers columns and rows as they were at the last commit, to undo a refused solution.
+struct Journal: ~Copyable {
+  /// The columns changed since the last commit, as they were.
+  private(set) var columns = FlatArray<FormerColumn>()
+  private var rows = FlatArray<FormerRow>()
+  /// Where a column is in `columns`, if it is.
+  private var place = FlatArray<Int32>()
+  private var columnEpoch = FlatArray<UInt32>()
+  private var rowEpoch = FlatArray<UInt32>()
+  private var epoch: UInt32 = 1
+
+  struct FormerColumn: BitwiseCopyable {
+    var number: Int32
+    var pin: Int32
+    var value: Double
+    var anchor: Double
+    var frozen: Sides
+    var isOnFace: Bool
+  }
+
+  struct FormerRow: BitwiseCopyable {
+    var number: Int32
+    var row: Row
+  }
+
+  init() {}
+
+  func copy() -> Journal {
+    var other = Journal()
+    other.columns = columns.copy()
+    other.rows = rows.copy()
+    other.place = place.copy()
+    other.columnEpoch = columnEpoch.copy()
+    other.rowEpoch = rowEpoch.copy()
+    other.epoch = epoch
+    return other
+  }
+
+  /// Remembers a column, the first time.
+  @inline(__always)
+  mutating func note(_ number: Int32, _ system: borrowing System) {
+    if columnEpoch.count <= Int(number) {
+      columnEpoch.extend(to: system.columns.count, with: 0)
+      place.extend(to: system.columns.count, with: 0)
+    }
+    guard columnEpoch[number] != epoch else { return }
+    columnEpoch[number] = epoch
+    place[number] = Int32(columns.count)
+    let column = system.columns[number]
+    columns.append(
+      FormerColumn(
+        number: number, pin: column.pin, value: column.value, anchor: column.anchor,
+        frozen: column.frozen, isOnFace: column.isOnFace))
+  }
+
+  /// Remembers a row, the first time.
+  @inline(__always)
+  mutating func note(row number: Int32, _ system: borrowing System) {
+    // Rows that were not there at the last commit will not be there after undoing either.
+    guard system.records[number].wasAlive else { return }
+    if rowEpoch.count <= Int(number) { rowEpoch.extend(to: system.rows.count, with: 0) }
+    guard rowEpoch[number] != epoch else { return }
+    rowEpoch[number] = epoch
+    rows.append(FormerRow(number: number, row: system.rows[number]))
+  }
+
+  /// The value of a remembered column at the last commit.
+  func formerValue(_ number: Int32) -> Double {
+    columns[place[number]].value
+  }
+
+  /// Forgets what was remembered.
+  mutating func clear() {
+    columns.removeAll()
+    rows.removeAll()
+    epoch &+= 1
+    guard epoch == 0 else { return }
+    for index in columnEpoch.indices { columnEpoch[index] = 0 }
+    for index in rowEpoch.indices { rowEpoch[index] = 0 }
+    epoch = 1
+  }
+
+  /// Makes columns and rows what they were.
+  mutating func undo(_ system: inout System, _ factors: inout GroupFactors) {
+    for index in rows.indices.reversed() {
+      let number = rows[index].number
+      let row = rows[index].row
+      system.rows[number].pinned = row.pinned
+      system.rows[number].strength = row.strength
+      system.rows[number].frozen = row.frozen
+      system.rows[number].face = row.face
+      system.rows[number].side = row.side
+      system.rows[number].status = row.status
+      system.rows[number].isExempt = row.isExempt
+    }
+    for index in columns.indices.reversed() {
+      let former = columns[index]
+      factors.invalidate(group: system.columns[former.number].group, &system)
+      system.columns[former.number].value = former.value
+      system.columns[former.number].anchor = former.anchor
+      system.columns[former.number].frozen = former.frozen
+      system.columns[former.number].isOnFace = former.isOnFace
+      system.columns[former.number].pin = former.pin
+      system.columns[former.number].pinCoefficient =
+        former.pin >= 0
+        ? system.coefficient(ofRow: former.pin, column: former.number) : 1
+    }
+    clear()
+  }
+}

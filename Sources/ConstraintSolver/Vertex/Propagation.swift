@@ -1,0 +1,277 @@
+/// Scratch storage and queues of `Engine.propagate`.
+struct Propagation: ~Copyable {
+  /// The number of open columns of rows that mention one.
+  var openCount = FlatArray<Int32>()
+  /// The strongest optional row that waits for a column alone.
+  var strength = FlatArray<Float>()
+  /// Rows that determine their last open column.
+  var forced = FlatArray<Int32>()
+  /// Columns by strength.
+  private var heap = FlatArray<Wish>()
+  var points = FlatArray<Point>()
+
+  private struct Wish: BitwiseCopyable {
+    var strength: Float
+    var column: Int32
+  }
+
+  /// A value of a column at which a row is at its target.
+  struct Point: BitwiseCopyable {
+    var value: Double
+    /// The costs per unit of the column below and above the value.
+    var below: Double
+    var above: Double
+    var strength: Float
+    var row: Int32
+  }
+
+  init() {}
+
+  mutating func extend(rowCount: Int, columnCount: Int) {
+    openCount.extend(to: rowCount, with: 0)
+    strength.extend(to: columnCount, with: 0)
+  }
+
+  private static func isBefore(_ first: Wish, _ second: Wish) -> Bool {
+    first.strength == second.strength
+      ? first.column < second.column : first.strength > second.strength
+  }
+
+  mutating func push(_ column: Int32, _ strength: Float) {
+    heap.append(Wish(strength: strength, column: column))
+    var index = heap.count - 1
+    while index > 0 {
+      let parent = (index - 1) / 2
+      guard Propagation.isBefore(heap[index], heap[parent]) else { return }
+      swap(index, parent)
+      index = parent
+    }
+  }
+
+  mutating func pop() -> Int32? {
+    guard heap.count > 0 else { return nil }
+    let first = heap[0].column
+    let last = heap.removeLast()
+    if heap.count > 0 {
+      heap[0] = last
+      sink()
+    }
+    return first
+  }
+
+  private mutating func sink() {
+    var index = 0
+    while true {
+      var child = 2 * index + 1
+      guard child < heap.count else { return }
+      if child + 1 < heap.count, Propagation.isBefore(heap[child + 1], heap[child]) { child += 1 }
+      guard Propagation.isBefore(heap[child], heap[index]) else { return }
+      swap(index, child)
+      index = child
+    }
+  }
+
+  private mutating func swap(_ first: Int, _ second: Int) {
+    let element = heap[first]
+    heap[first] = heap[second]
+    heap[second] = element
+  }
+}
+
+extension Engine {
+  /// Pins rows on open columns and computes their values: one column after the other takes the
+  /// best value that the rows which mention only it and determined columns allow.
+  ///
+  /// Required equalities come first, then columns in the order of the strongest optional row that
+  /// waits for them. The vertex is triangular by construction. It is often the optimum already, as
+  /// in local propagation (Borning, Anderson, Freeman-Benson, "Indigo", 1996), and otherwise where
+  /// the simplex method starts.
+  mutating func propagate(_ columns: consuming FlatArray<Int32>) throws(NumericalTrouble) {
+    countOpenColumns(columns)
+    readyRows(of: columns)
+    var next = 0
+    while true {
+      if let row = propagation.forced.popLast() {
+        if propagation.openCount[row] == 1 { pinLast(of: row) }
+      } else if let column = propagation.pop() {
+        if system.columns[column].pin == Pin.open { pinBest(on: column) }
+      } else if next < columns.count {
+        let column = columns[next]
+        next += 1
+        if system.columns[column].isAlive, system.columns[column].pin == Pin.open {
+          pinBest(on: column)
+        }
+      } else {
+        break
+      }
+    }
+    for index in columns.indices {
+      guard system.columns[columns[index]].value.isFinite else { throw NumericalTrouble() }
+    }
+  }
+
+  private mutating func countOpenColumns(_ columns: borrowing FlatArray<Int32>) {
+    for index in columns.indices {
+      let column = system.columns[columns[index]]
+      propagation.strength[columns[index]] = 0
+      for place in Int(column.start)..<Int(column.end) {
+        propagation.openCount[system.occurrences[place].row] = 0
+      }
+    }
+    for index in columns.indices {
+      let column = system.columns[columns[index]]
+      for place in Int(column.start)..<Int(column.end) {
+        propagation.openCount[system.occurrences[place].row] += 1
+      }
+    }
+  }
+
+  private mutating func readyRows(of columns: borrowing FlatArray<Int32>) {
+    for index in columns.indices {
+      let column = system.columns[columns[index]]
+      for place in Int(column.start)..<Int(column.end) {
+        let row = system.occurrences[place].row
+        if propagation.openCount[row] == 1 { noteReady(row, columns[index]) }
+      }
+    }
+  }
+
+  /// Notes that a column is the last open one of a row.
+  private mutating func noteReady(_ number: Int32, _ column: Int32) {
+    let row = system.rows[number]
+    if row.isRequiredEquality {
+      propagation.forced.append(number)
+    } else if row.strength < Level.required, row.strength > propagation.strength[column] {
+      propagation.strength[column] = row.strength
+      propagation.push(column, row.strength)
+    }
+  }
+
+  /// Pins a row on its last open column.
+  private mutating func pinLast(of row: Int32) {
+    for index in Int(system.rows[row].start)..<Int(system.rows[row].end) {
+      let entry = system.entries[index]
+      guard system.columns[entry.column].pin == Pin.open else { continue }
+      return pin(row, on: entry.column)
+    }
+  }
+
+  /// Pins a row on an open column.
+  private mutating func pin(_ row: Int32, on column: Int32) {
+    setPin(column, row)
+    determine(column, pinnedValue(column))
+  }
+
+  /// Gives an open column its value, and looks which rows are determined by it.
+  private mutating func determine(_ column: Int32, _ value: Double) {
+    statistics.evaluations += 1
+    setValue(column, value)
+    for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+      let row = system.occurrences[place].row
+      propagation.openCount[row] -= 1
+      guard propagation.openCount[row] == 1 else { continue }
+      for index in Int(system.rows[row].start)..<Int(system.rows[row].end) {
+        let other = system.entries[index].column
+        guard system.columns[other].pin == Pin.open else { continue }
+        noteReady(row, other)
+        break
+      }
+    }
+  }
+
+  // MARK: The best value
+
+  /// Gives an open column the best value that the rows allow which mention no other open column.
+  private mutating func pinBest(on column: Int32) {
+    collectPoints(column)
+    var low = -Double.infinity
+    var high = Double.infinity
+    var start = 0
+    while start < propagation.points.count, low < high {
+      var end = start + 1
+      while end < propagation.points.count,
+        propagation.points[end].strength == propagation.points[start].strength
+      {
+        end += 1
+      }
+      (low, high) = best(among: start..<end, low, high)
+      start = end
+    }
+    let value = min(max(0, low), high)
+    if let row = strongestPoint(at: value) {
+      pin(row, on: column)
+    } else {
+      setPin(column, Pin.anchor)
+      system.columns[column].anchor = value
+      determine(column, value)
+    }
+  }
+
+  /// Collects where rows with no other open column are at their targets, the strongest first.
+  private mutating func collectPoints(_ column: Int32) {
+    propagation.points.removeAll()
+    for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+      let occurrence = system.occurrences[place]
+      guard propagation.openCount[occurrence.row] == 1,
+        abs(occurrence.coefficient) >= Tolerances.pivotShare
+      else { continue }
+      let row = system.rows[occurrence.row]
+      var rest = row.target
+      for index in Int(row.start)..<Int(row.end) where system.entries[index].column != column {
+        let entry = system.entries[index]
+        rest -= entry.coefficient * system.columns[entry.column].value
+      }
+      let sides =
+        occurrence.coefficient > 0 ? row.violatingSides : row.violatingSides.opposite
+      let slope = row.weight * abs(occurrence.coefficient)
+      propagation.points.append(
+        Propagation.Point(
+          value: rest / occurrence.coefficient, below: sides.contains(.below) ? slope : 0,
+          above: sides.contains(.above) ? slope : 0, strength: row.strength,
+          row: occurrence.row))
+    }
+    propagation.points.sort { first, second in
+      if first.strength != second.strength { return first.strength > second.strength }
+      return first.value < second.value
+    }
+  }
+
+  /// The part of `low...high` where the costs of the points in `range`, ascending, are least.
+  private func best(
+    among range: Range<Int>, _ low: Double, _ high: Double
+  ) -> (Double, Double) {
+    var slope = 0.0
+    for index in range { slope -= propagation.points[index].below }
+    var first = -Double.infinity
+    var index = range.lowerBound
+    while slope < 0, index < range.upperBound {
+      first = propagation.points[index].value
+      slope += propagation.points[index].below + propagation.points[index].above
+      index += 1
+    }
+    var last = slope > 0 ? first : .infinity
+    while slope <= 0, index < range.upperBound {
+      last = propagation.points[index].value
+      slope += propagation.points[index].below + propagation.points[index].above
+      index += 1
+    }
+    if slope <= 0 { last = .infinity }
+    let clampedFirst = min(max(first, low), high)
+    return (clampedFirst, max(clampedFirst, min(last, high)))
+  }
+
+  /// Of the rows at their targets at `value` the strongest, an equality if there is one.
+  private func strongestPoint(at value: Double) -> Int32? {
+    var best: Int32?
+    for index in propagation.points.indices where propagation.points[index].value == value {
+      let row = propagation.points[index].row
+      guard let present = best else {
+        best = row
+        continue
+      }
+      guard system.rows[row].strength == system.rows[present].strength else { break }
+      if system.rows[row].violatingSides == .both { best = row }
+    }
+    return best
+  }
+}
