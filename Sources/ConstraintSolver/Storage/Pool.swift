@@ -31,7 +31,9 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   /// Reserves a run.
   ///
-  /// - Parameter room: The run's length, from ``room(for:)``.
+  /// - Parameters:
+  ///   - room: The run's length, from ``room(for:)``.
+  ///   - filler: What new memory is filled with.
   /// - Returns: The index of its first element; the elements are `filler` or left over.
   mutating func allocate(room: Int, filler: Element) -> Int {
     let sizeClass = Pool.sizeClass(of: room)
