@@ -17,20 +17,7 @@ extension Solver {
   ///
   /// Differences below 10⁻⁹ of the value are rounding, not change.
   public func takeChangedVariables() -> [Variable] {
-    var changed: [Int32] = []
-    for index in changeCandidates.indices {
-      let column = changeCandidates[index]
-      isChangeCandidate[column] = false
-      guard engine.system.columns[column].isAlive else { continue }
-      let value = engine.system.columns[column].value
-      let difference = abs(value - reportedValues[column])
-      if difference > Tolerances.change * max(1, abs(reportedValues[column])) {
-        reportedValues[column] = value
-        changed.append(column)
-      }
-    }
-    changeCandidates.removeAll()
-    return changed.sorted().map { Variable(index: UInt32($0)) }
+    engine.takeChangedColumns().map { Variable(index: UInt32($0)) }
   }
 
   /// How much the values of the last optimum violate a constraint as it is recorded now: 0 when it

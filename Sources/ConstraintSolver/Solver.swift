@@ -13,23 +13,20 @@
 /// constraint's largest count as zero, and a constraint counts as satisfied when it is off by less
 /// than 10⁻⁹ of the largest of 1, its constant and its terms.
 public final class Solver {
-  var engine: Engine
-  /// The values when changes were last asked for.
-  var reportedValues = FlatArray<Double>()
-  /// The variables whose value was set since changes were last asked for, in no order.
-  var changeCandidates = FlatArray<Int32>()
-  var isChangeCandidate = FlatArray<Bool>()
+  private let state: Box<Engine>
+
+  var engine: Engine {
+    @inline(__always) _read { yield state.value }
+    @inline(__always) _modify { yield &state.value }
+  }
 
   /// Creates a solver without variables or constraints.
   public init() {
-    engine = Engine()
+    state = Box(Engine())
   }
 
   private init(copying other: Solver) {
-    engine = other.engine.copy()
-    reportedValues = other.reportedValues.copy()
-    changeCandidates = other.changeCandidates.copy()
-    isChangeCandidate = other.isChangeCandidate.copy()
+    state = Box(other.engine.copy())
   }
 
   /// A solver with the same variables, constraints, recorded edits and values, under the same
@@ -45,14 +42,7 @@ public final class Solver {
   /// Its value is 0 until a constraint says otherwise. Making a variable is not an edit: a refused
   /// `solve` does not undo it.
   public func makeVariable() -> Variable {
-    let column = engine.makeColumn()
-    if column == reportedValues.count {
-      reportedValues.append(0)
-      isChangeCandidate.append(false)
-    } else {
-      reportedValues[column] = 0
-    }
-    return Variable(index: UInt32(column))
+    Variable(index: UInt32(engine.makeColumn()))
   }
 
   /// Records the removal of a variable that no constraint mentions any more.
@@ -102,7 +92,7 @@ public final class Solver {
   public func solve() throws(SolverError) {
     switch engine.solve(.refuse) {
     case .optimal:
-      commit()
+      engine.commit()
     case .conflict(let rows):
       let conflict = conflict(rows)
       engine.rollBack()
@@ -132,21 +122,11 @@ public final class Solver {
         return id
       }
       _ = engine.solve(policy)
-      commit()
+      engine.commit()
     }
   }
 
   private func conflict(_ rows: [Int32]) -> Conflict {
     Conflict(constraints: rows.map { engine.id(ofRow: $0) })
-  }
-
-  private func commit() {
-    for index in engine.journal.columns.indices {
-      let column = engine.journal.columns[index].number
-      guard !isChangeCandidate[column] else { continue }
-      isChangeCandidate[column] = true
-      changeCandidates.append(column)
-    }
-    engine.commit()
   }
 }

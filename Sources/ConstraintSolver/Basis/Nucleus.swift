@@ -4,7 +4,9 @@ struct Nucleus {
 
   /// The open entries of each open row.
   private var rows: [[Entry]]
-  private var open: [Int]
+  private var isOpen: [Bool]
+  /// The open rows by the number of their entries, with entries that are out of date.
+  private var queue = SparsestFirst()
   /// For each column the rows that have or had it.
   private var columnRows: [[Int]]
   private var columnRowCount: [Int]
@@ -19,8 +21,8 @@ struct Nucleus {
     columnRowCount = Array(repeating: 0, count: matrix.count)
     scattered = Array(repeating: 0, count: matrix.count)
     isScattered = Array(repeating: false, count: matrix.count)
-    open = elimination.isRowOpen.indices.filter { elimination.isRowOpen[$0] }
-    for row in open {
+    isOpen = elimination.isRowOpen
+    for row in isOpen.indices where isOpen[row] {
       for index in matrix.start[row]..<matrix.start[row + 1] {
         let column = matrix.column[index]
         guard elimination.isColumnOpen[column] else { continue }
@@ -29,24 +31,25 @@ struct Nucleus {
         columnRowCount[column] += 1
       }
     }
+    for row in isOpen.indices where isOpen[row] { queue.push(row, key(row)) }
   }
 
   /// The open row with the fewest entries, the earliest of several.
   ///
   /// A row that has a column to itself counts as one entry: pivoting there changes no other row.
-  func sparsestRow() -> Int? {
-    var best: Int?
-    var bestCount = Int.max
-    for row in open {
-      var count = rows[row].count
-      if count > 1, rows[row].contains(where: { isOwn($0.column) }) { count = 1 }
-      if count < bestCount {
-        best = row
-        bestCount = count
-        if count <= 1 { break }
-      }
+  mutating func sparsestRow() -> Int? {
+    while let (row, listed) = queue.pop() {
+      guard isOpen[row] else { continue }
+      let present = key(row)
+      if present == listed { return row }
+      queue.push(row, present)
     }
-    return best
+    return nil
+  }
+
+  private func key(_ row: Int) -> Int {
+    let count = rows[row].count
+    return count > 1 && rows[row].contains { isOwn($0.column) } ? 1 : count
   }
 
   private func isOwn(_ column: Int) -> Bool {
@@ -83,9 +86,21 @@ struct Nucleus {
   }
 
   mutating func drop(_ row: Int) {
-    for entry in rows[row] { columnRowCount[entry.column] -= 1 }
+    isOpen[row] = false
+    let entries = rows[row]
     rows[row] = []
-    open.removeAll { $0 == row }
+    for entry in entries { removeRow(fromColumn: entry.column) }
+  }
+
+  /// Counts one row of a column less; the last one becomes a good pivot row.
+  private mutating func removeRow(fromColumn column: Int) {
+    columnRowCount[column] -= 1
+    guard isOwn(column) else { return }
+    for row in columnRows[column]
+    where isOpen[row] && rows[row].contains(where: { $0.column == column }) {
+      queue.push(row, 1)
+      return
+    }
   }
 
   /// Subtracts multiples of `row` from the rows that share the column at `place`.
@@ -113,6 +128,7 @@ struct Nucleus {
       isScattered[column] = true
     }
     var result: [Entry] = []
+    var cancelled: [Int] = []
     result.reserveCapacity(rows[row].count + upper.count)
     for entry in rows[row] where entry.column != column {
       guard isScattered[entry.column] else {
@@ -126,7 +142,7 @@ struct Nucleus {
       if abs(difference) > Tolerances.cancellation * operands {
         result.append((entry.column, difference))
       } else {
-        columnRowCount[entry.column] -= 1
+        cancelled.append(entry.column)
       }
     }
     for (column, _) in upper where isScattered[column] {
@@ -135,7 +151,9 @@ struct Nucleus {
       columnRows[column].append(row)
       columnRowCount[column] += 1
     }
-    columnRowCount[column] -= 1
     rows[row] = result
+    columnRowCount[column] -= 1
+    for column in cancelled { removeRow(fromColumn: column) }
+    queue.push(row, key(row))
   }
 }

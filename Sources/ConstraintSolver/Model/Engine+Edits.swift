@@ -5,7 +5,6 @@ extension Engine {
     for term in constraint.terms { checkColumn(Int(term.variable.index)) }
     let row = try recording.prepare(constraint)
     let number = system.makeRow(row, recording.terms)
-    extendScratch()
     system.records[number].serial = nextSerial
     system.records[number].constant = constraint.constant
     system.records[number].priority = constraint.priority.rawValue
@@ -90,7 +89,38 @@ extension Engine {
     for index in removedColumns.indices { system.releaseColumn(Int(removedColumns[index])) }
     removedColumns.removeAll()
     freshColumns.removeAll()
+    noteChangeCandidates()
     journal.clear()
+  }
+
+  private mutating func noteChangeCandidates() {
+    for index in journal.columns.indices {
+      let column = journal.columns[index].number
+      guard !system.columns[column].isChangeCandidate else { continue }
+      system.columns[column].isChangeCandidate = true
+      changeCandidates.append(column)
+    }
+  }
+
+  /// The columns whose value changed since this was last asked, ascending.
+  mutating func takeChangedColumns() -> [Int32] {
+    var changed: [Int32] = []
+    changed.reserveCapacity(changeCandidates.count)
+    var isAscending = true
+    for index in changeCandidates.indices {
+      let column = changeCandidates[index]
+      let state = system.columns[column]
+      system.columns[column].isChangeCandidate = false
+      guard state.isAlive else { continue }
+      let difference = abs(state.value - state.reportedValue)
+      guard difference > Tolerances.change * max(1, abs(state.reportedValue)) else { continue }
+      system.columns[column].reportedValue = state.value
+      if let last = changed.last, last > column { isAscending = false }
+      changed.append(column)
+    }
+    changeCandidates.removeAll()
+    if !isAscending { changed.sort() }
+    return changed
   }
 
   /// Undoes the recorded edits and everything that followed from them; variables made since then

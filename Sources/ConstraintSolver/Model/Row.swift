@@ -77,9 +77,13 @@ struct Column: BitwiseCopyable {
   var room: Int32 = 0
   /// The group of mutually dependent columns it was last solved with, or -1.
   var group: Int32 = -1
+  /// The value when changes were last asked for.
+  var reportedValue = 0.0
   /// Sides to which its value must not go.
   var frozen: Sides = []
   var isAlive = false
+  /// Whether the value was set since changes were last asked for.
+  var isChangeCandidate = false
   /// Whether the optimum was not unique where the column is.
   var isOnFace = false
 

@@ -335,6 +335,7 @@ extension Engine {
       let column = path[index]
       let former = system.columns[column].pin
       setPin(column, pin)
+      repinnedColumns.append(column)
       pin = former
       swap(&multiplier[column], &carried)
       if !isMultiplierTouched[column] {

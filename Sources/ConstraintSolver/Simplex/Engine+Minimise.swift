@@ -50,13 +50,22 @@ extension Engine {
     }
   }
 
-  /// Puts listed rows at their targets on the better side.
+  /// Puts the objective's rows that are at their targets on the better side.
   private mutating func settleSides() {
-    for index in violatedRows.indices {
-      let number = violatedRows[index]
-      guard system.rows[number].pinned < 0 else { continue }
-      system.rows[number].side = cheaperSide(ofRow: number, position(ofRow: number))
+    switch objective {
+    case .tier(let strength):
+      for index in violatedRows.indices
+      where system.rows[violatedRows[index]].strength == strength {
+        settleSide(ofRow: violatedRows[index])
+      }
+    case .row(let row): settleSide(ofRow: row)
+    case .none, .magnitude, .linear: break
     }
+  }
+
+  private mutating func settleSide(ofRow number: Int32) {
+    guard system.rows[number].pinned < 0 else { return }
+    system.rows[number].side = cheaperSide(ofRow: number, position(ofRow: number))
   }
 
   /// Records a step, and displaces or restores the rows as the rule for the next one wants.

@@ -95,7 +95,7 @@
   }
 
   private mutating func grow(to length: Int) {
-    let newCapacity = max(length, 2 * capacity, 8)
+    let newCapacity = max(length, 2 * capacity, 16)
     let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if let old = unsafe base {
       unsafe new.update(from: old, count: count)

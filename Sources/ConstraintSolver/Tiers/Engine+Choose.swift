@@ -7,18 +7,43 @@ extension Engine {
   mutating func chooseOptimum() throws(NumericalTrouble) {
     for row in violatedRowsByAge() {
       guard !movableColumns.isEmpty else { return }
-      try settle(.row(row))
-      findMovableColumns()
+      if isViolated(row) {
+        repinnedColumns.removeAll()
+        try settle(.row(row))
+      } else {
+        system.rows[row].frozen.formUnion(system.rows[row].violatingSides)
+      }
+      updateMovableColumns()
     }
     for column in try movingColumns() {
       guard !movableColumns.isEmpty else { return }
       if abs(system.columns[column].value) > Tolerances.primal {
+        repinnedColumns.removeAll()
         try settle(.magnitude(ofColumn: column))
       } else {
         system.columns[column].frozen = .both
       }
-      findMovableColumns()
+      updateMovableColumns()
     }
+  }
+
+  /// Brings the movable columns up to date after blocks were added and pins were exchanged.
+  private mutating func updateMovableColumns() {
+    marks.clear()
+    var count = 0
+    for index in movableColumns.indices {
+      let column = movableColumns[index]
+      guard blockedSides(ofPinOn: column) != .both, marks.insert(column: column) else { continue }
+      movableColumns[count] = column
+      count += 1
+    }
+    movableColumns.truncate(to: count)
+    for index in repinnedColumns.indices {
+      let column = repinnedColumns[index]
+      guard blockedSides(ofPinOn: column) != .both, marks.insert(column: column) else { continue }
+      movableColumns.append(column)
+    }
+    repinnedColumns.removeAll()
   }
 
   private func violatedRowsByAge() -> [Int32] {

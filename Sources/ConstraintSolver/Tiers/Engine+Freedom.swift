@@ -4,6 +4,7 @@ extension Engine {
     let state = system.columns[column]
     guard state.count > 0 else { return -.infinity ... .infinity }
     guard state.isOnFace else { return state.value...state.value }
+    extendScratch()
     regionMarks.clear()
     collectRegion(fromColumn: column)
     var part = faceOfRegion()
@@ -18,6 +19,7 @@ extension Engine {
   /// The columns that can take another value at an optimum, ascending.
   mutating func undeterminedColumns() -> [Int32] {
     var undetermined: [Int32] = []
+    extendScratch()
     regionMarks.clear()
     for number in system.columns.indices where system.columns[number].isAlive {
       let column = Int32(number)

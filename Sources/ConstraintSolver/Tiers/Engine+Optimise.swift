@@ -66,6 +66,7 @@ extension Engine {
   ///
   /// - Throws: `NumericalTrouble` where the region has no vertex.
   private mutating func prepareRegion() throws(NumericalTrouble) {
+    repinnedColumns.removeAll()
     violatedRows.removeAll()
     settledAbove = .infinity
     objective = .none
@@ -148,9 +149,11 @@ extension Engine {
   mutating func setBroken(_ row: Int32) {
     journal.note(row: row, system)
     system.rows[row].strength = Level.broken
+    mayHaveBrokenRows = true
   }
 
   private func brokenRowsOfRegion() -> [Int32] {
+    guard mayHaveBrokenRows else { return [] }
     var rows: [Int32] = []
     for index in regionRows.indices where system.rows[regionRows[index]].strength == Level.broken {
       rows.append(regionRows[index])

@@ -3,6 +3,7 @@ extension Engine {
   ///
   /// - Returns: What the first region answered that has no optimum.
   mutating func solve(_ policy: ConflictPolicy) -> Outcome {
+    extendScratch()
     statistics.beginSolution()
     seedRows.removeAll()
     seedColumns.removeAll()

@@ -55,7 +55,11 @@ struct Engine: ~Copyable {
   var regionMarks = Marks()
   /// The pins of the region that could leave without making the objectives so far worse.
   var movableColumns = FlatArray<Int32>()
+  /// Columns whose pin was exchanged.
+  var repinnedColumns = FlatArray<Int32>()
 
+  /// Whether a required row ever had to give way.
+  var mayHaveBrokenRows = false
   /// Columns nothing was pinned on yet.
   var freshColumns = FlatArray<Int32>()
   var propagation = Propagation()
@@ -66,6 +70,8 @@ struct Engine: ~Copyable {
   /// The rows added (`row`) and removed (`~row`) since the last commit, in order.
   var structuralEdits = FlatArray<Int32>()
   var removedColumns = FlatArray<Int32>()
+  /// The columns whose value was set since changes were last asked for, in no order.
+  var changeCandidates = FlatArray<Int32>()
   var recording = Recording()
   var nextSerial: UInt64 = 0
   /// Rows and columns from which regions are to be collected.
@@ -78,7 +84,6 @@ struct Engine: ~Copyable {
     let column = system.makeColumn()
     system.columns[column].pin = Pin.open
     freshColumns.append(Int32(column))
-    extendScratch()
     return column
   }
 
@@ -203,7 +208,9 @@ extension Engine {
     other.editedRows = editedRows.copy()
     other.structuralEdits = structuralEdits.copy()
     other.removedColumns = removedColumns.copy()
+    other.changeCandidates = changeCandidates.copy()
     other.nextSerial = nextSerial
+    other.mayHaveBrokenRows = mayHaveBrokenRows
     other.statistics = statistics
     other.extendScratch()
     return other
@@ -219,6 +226,7 @@ extension Engine {
 
   /// The rows of required constraints that give way, oldest first.
   func brokenRows() -> [Int32] {
+    guard mayHaveBrokenRows else { return [] }
     var rows: [Int32] = []
     for number in system.rows.indices
     where system.rows[number].isAlive && system.rows[number].strength == Level.broken {
