@@ -31,35 +31,81 @@ extension Engine {
 
   // MARK: Edits
 
-  /// Lets the vertex follow the edits of rows that were there before, as far as its pins allow.
+  /// Lets the vertex follow the edits, as far as its pins allow.
   private mutating func moveVertex() throws(NumericalTrouble) {
-    traversal.begin(columnCount: system.columns.count)
-    var hasMoved = false
+    collectStoppedColumns()
     for index in editedRows.indices {
       let number = editedRows[index]
-      guard system.records[number].wasAlive else { continue }
-      if !system.rows[number].isAlive {
-        releasePin(ofRow: number)
-      }
+      guard system.records[number].wasAlive, !system.rows[number].isAlive else { continue }
+      releasePin(ofRow: number)
+    }
+    traversal.begin(columnCount: system.columns.count)
+    for index in stoppedColumns.indices { pinOwnRow(on: stoppedColumns[index]) }
+    for index in stoppedColumns.indices {
+      traversal.addDependents(of: stoppedColumns[index], system)
     }
     for index in editedRows.indices {
       let number = editedRows[index]
-      guard system.records[number].wasAlive, system.rows[number].isAlive else { continue }
+      guard system.records[number].wasAlive, system.rows[number].isAlive,
+        stoppedColumn(ofRow: number) == nil
+      else { continue }
       if let column = noteChange(ofRow: number) {
         traversal.addDependents(of: column, system)
-        hasMoved = true
       }
     }
-    guard hasMoved else { return }
+    guard !traversal.order.isEmpty else { return }
     try evaluate()
     seedCrossings()
+  }
+
+  // MARK: Columns pinned by a row of their own
+
+  /// Collects the columns of edited rows with one term that are pinned by such a row.
+  ///
+  /// What holds elsewhere says nothing about their best value unless a row that depends on them
+  /// does not hold, which `seedCrossings` finds.
+  private mutating func collectStoppedColumns() {
+    stoppedColumns.removeAll()
+    marks.clear()
+    for index in editedRows.indices {
+      let row = system.rows[editedRows[index]]
+      guard row.count == 1 else { continue }
+      let column = system.entries[Int(row.start)].column
+      let pin = system.columns[column].pin
+      guard pin >= 0, system.rows[pin].count == 1, !system.columns[column].isOnFace else {
+        continue
+      }
+      if marks.insert(column: column) { stoppedColumns.append(column) }
+    }
+  }
+
+  /// The column of a row with one term, if it is among the collected.
+  private func stoppedColumn(ofRow number: Int32) -> Int32? {
+    let row = system.rows[number]
+    guard row.count == 1 else { return nil }
+    let column = system.entries[Int(row.start)].column
+    return marks.has(column: column) ? column : nil
+  }
+
+  /// Pins a column by the best of its own rows; without one best its region has to say.
+  private mutating func pinOwnRow(on column: Int32) {
+    guard let best = bestOwnRow(of: column) else {
+      seedColumns.append(column)
+      return
+    }
+    if system.columns[column].pin != best {
+      hold(column)
+      setPin(column, best)
+    }
+    journal.note(row: best, system)
+    system.rows[best].status = 0
   }
 
   /// Frees the column of a removed row.
   private mutating func releasePin(ofRow number: Int32) {
     let row = system.rows[number]
     if row.pinned >= 0 { hold(row.pinned) }
-    guard row.pinned >= 0 || mattered(row) else { return }
+    guard stoppedColumn(ofRow: number) == nil, row.pinned >= 0 || mattered(row) else { return }
     for index in Int(row.start)..<Int(row.end) {
       seedColumns.append(system.entries[index].column)
     }
@@ -94,24 +140,51 @@ extension Engine {
   private mutating func seedCrossings() {
     statistics.evaluations += traversal.order.count
     for index in traversal.order.indices {
-      let column = system.columns[traversal.order[index]]
-      if column.isOnFace { seedColumns.append(traversal.order[index]) }
+      let number = traversal.order[index]
+      let column = system.columns[number]
+      if column.isOnFace { seedColumns.append(number) }
+      let isStopped = marks.has(column: number)
       for place in Int(column.start)..<Int(column.end) {
         let row = system.occurrences[place].row
-        if system.rows[row].pinned < 0 { seedIfCrossed(row) }
+        guard system.rows[row].pinned < 0 else { continue }
+        if isStopped, system.rows[row].count == 1 {
+          noteOwnRow(row)
+        } else {
+          seedIfCrossed(row)
+        }
       }
     }
   }
 
+  /// Notes where a row that consists of a stopped column alone is: it was weighed already, unless
+  /// it had to hold.
+  private mutating func noteOwnRow(_ number: Int32) {
+    journal.note(row: number, system)
+    let status = status(ofRow: number)
+    system.rows[number].status = status
+    if system.rows[number].strength > Level.broken - 1, system.rows[number].isViolating(status) {
+      seedRows.append(number)
+    }
+  }
+
+  @inline(__always)
+  private func status(ofRow number: Int32) -> Int8 {
+    let (amount, magnitude) = system.excess(number)
+    guard abs(amount) > Tolerances.primal * magnitude else { return 0 }
+    return amount > 0 ? 1 : -1
+  }
+
   /// Marks an unpinned row that began or ceased to hold, that does not hold on the other side, or
-  /// that no longer shares its target with another one.
+  /// that no longer shares its target with another one; and one that does not hold while stopped
+  /// columns move, because it may have a say in where they stop.
   @inline(__always)
   private mutating func seedIfCrossed(_ number: Int32) {
     let row = system.rows[number]
-    let (amount, magnitude) = system.excess(number)
-    var status: Int8 = 0
-    if abs(amount) > Tolerances.primal * magnitude { status = amount > 0 ? 1 : -1 }
-    guard status != row.status else { return }
+    let status = status(ofRow: number)
+    guard status != row.status else {
+      if !stoppedColumns.isEmpty, row.isViolating(status) { seedRows.append(number) }
+      return
+    }
     journal.note(row: number, system)
     system.rows[number].status = status
     if row.isViolating(status) || row.isViolating(row.status) || (row.status == 0 && row.count == 1)
@@ -124,9 +197,18 @@ extension Engine {
   private mutating func seedNewRows() {
     for index in editedRows.indices {
       let number = editedRows[index]
-      guard !system.records[number].wasAlive, system.rows[number].isAlive else { continue }
+      guard !system.records[number].wasAlive, system.rows[number].isAlive,
+        !isWeighed(number)
+      else { continue }
       seedRows.append(number)
     }
+  }
+
+  /// Whether a row has one term and its column went where its own rows want it.
+  private func isWeighed(_ number: Int32) -> Bool {
+    guard let column = stoppedColumn(ofRow: number) else { return false }
+    let pin = system.columns[column].pin
+    return pin >= 0 && system.rows[pin].count == 1
   }
 
   // MARK: Regions

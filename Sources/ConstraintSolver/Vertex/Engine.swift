@@ -74,6 +74,8 @@ struct Engine: ~Copyable {
   var changeCandidates = FlatArray<Int32>()
   var recording = Recording()
   var nextSerial: UInt64 = 0
+  /// Columns pinned by rows of their own, some of which were edited.
+  var stoppedColumns = FlatArray<Int32>()
   /// Rows and columns from which regions are to be collected.
   var seedRows = FlatArray<Int32>()
   var seedColumns = FlatArray<Int32>()

@@ -184,6 +184,35 @@ extension Engine {
   /// Gives an open column the best value that the rows allow which mention no other open column.
   private mutating func pinBest(on column: Int32) {
     collectPoints(column)
+    let (low, high) = bestValues()
+    let value = min(max(0, low), high)
+    if let row = strongestPoint(at: value) {
+      pin(row, on: column)
+    } else {
+      setPin(column, Pin.anchor)
+      system.columns[column].anchor = value
+      determine(column, value)
+    }
+  }
+
+  /// Of the rows that consist of a column alone, the strongest of those at their targets where the
+  /// column had best be for them; nil if that is more than one point, or one of them is broken and
+  /// might be mended.
+  mutating func bestOwnRow(of column: Int32) -> Int32? {
+    propagation.points.removeAll()
+    for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+      let occurrence = system.occurrences[place]
+      guard system.rows[occurrence.row].count == 1 else { continue }
+      if system.rows[occurrence.row].strength == Level.broken { return nil }
+      addPoint(occurrence, column)
+    }
+    sortPoints()
+    let (low, high) = bestValues()
+    return low == high ? strongestPoint(at: low) : nil
+  }
+
+  /// Where the costs of the points are least, those of the strongest first.
+  private func bestValues() -> (low: Double, high: Double) {
     var low = -Double.infinity
     var high = Double.infinity
     var start = 0
@@ -197,14 +226,7 @@ extension Engine {
       (low, high) = best(among: start..<end, low, high)
       start = end
     }
-    let value = min(max(0, low), high)
-    if let row = strongestPoint(at: value) {
-      pin(row, on: column)
-    } else {
-      setPin(column, Pin.anchor)
-      system.columns[column].anchor = value
-      determine(column, value)
-    }
+    return (low, high)
   }
 
   /// Collects where rows with no other open column are at their targets, the strongest first.
@@ -215,21 +237,27 @@ extension Engine {
       guard propagation.openCount[occurrence.row] == 1,
         abs(occurrence.coefficient) >= Tolerances.pivotShare
       else { continue }
-      let row = system.rows[occurrence.row]
-      var rest = row.target
-      for index in Int(row.start)..<Int(row.end) where system.entries[index].column != column {
-        let entry = system.entries[index]
-        rest -= entry.coefficient * system.columns[entry.column].value
-      }
-      let sides =
-        occurrence.coefficient > 0 ? row.violatingSides : row.violatingSides.opposite
-      let slope = row.weight * abs(occurrence.coefficient)
-      propagation.points.append(
-        Propagation.Point(
-          value: rest / occurrence.coefficient, below: sides.contains(.below) ? slope : 0,
-          above: sides.contains(.above) ? slope : 0, strength: row.strength,
-          row: occurrence.row))
+      addPoint(occurrence, column)
     }
+    sortPoints()
+  }
+
+  private mutating func addPoint(_ occurrence: Occurrence, _ column: Int32) {
+    let row = system.rows[occurrence.row]
+    var rest = row.target
+    for index in Int(row.start)..<Int(row.end) where system.entries[index].column != column {
+      let entry = system.entries[index]
+      rest -= entry.coefficient * system.columns[entry.column].value
+    }
+    let sides = occurrence.coefficient > 0 ? row.violatingSides : row.violatingSides.opposite
+    let slope = row.weight * abs(occurrence.coefficient)
+    propagation.points.append(
+      Propagation.Point(
+        value: rest / occurrence.coefficient, below: sides.contains(.below) ? slope : 0,
+        above: sides.contains(.above) ? slope : 0, strength: row.strength, row: occurrence.row))
+  }
+
+  private mutating func sortPoints() {
     propagation.points.sort { first, second in
       if first.strength != second.strength { return first.strength > second.strength }
       return first.value < second.value
