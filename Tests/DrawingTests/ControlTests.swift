@@ -100,7 +100,6 @@ import Testing
       { $0.toolbar([BarItem("Edit")], in: $1) },
       { $0.navigationBar(NavigationContent("Title", backTitle: "Back"), in: $1) },
       { $0.cellAccessory(.disclosureIndicator, in: $1) }, { $0.separator(below: $1) },
-      { $0.collectionPlaceholder(itemSize: Size(width: 20, height: 20), spacing: 5, in: $1) },
       { $0.scrollIndicator(.vertical, offset: 0, content: 100, in: $1) },
       { $0.visualEffect(.dark, in: $1) },
       { $0.textView(TextContent("Text", font: Font(size: 12)), in: $1) },
@@ -133,8 +132,6 @@ import Testing
     painter.navigationBar(NavigationContent("Title", backTitle: ""), in: rect)
     painter.toolbar([BarItem(kind: .flexibleSpace), BarItem("a")], in: rect)
     painter.tabBar([BarItem("a"), BarItem("b")], selected: 9, in: rect)
-    painter.emptyRows(in: rect, rowHeight: 44)
-    painter.collectionPlaceholder(itemSize: .zero, spacing: 0, in: rect)
     painter.scrollIndicator(.horizontal, offset: 1, content: 1e9, in: rect)
     for kind in [PlaceholderKind.map, .web, .video, .camera, .scene3D, .custom] {
       painter.placeholder(kind, name: "View", in: rect)

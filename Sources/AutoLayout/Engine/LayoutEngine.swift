@@ -29,8 +29,13 @@ final class LayoutEngine {
   /// Constraints that cannot be computed with, as of the last solution.
   private(set) var unusable: [EngineConstraint] = []
 
+  /// Creates an engine that lays out a hierarchy in the frame its root has.
+  convenience init(host: LayoutView) {
+    self.init(host: host, fixesHost: true)
+  }
+
   /// Creates an engine that is about to read everything in the hierarchy.
-  init(host: LayoutView, fixesHost: Bool) {
+  private init(host: LayoutView, fixesHost: Bool) {
     self.host = host
     self.fixesHost = fixesHost
     for view in host.subtree {

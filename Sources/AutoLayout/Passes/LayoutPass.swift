@@ -22,7 +22,7 @@ extension LayoutView {
   @discardableResult
   public func layoutIfNeeded() -> LayoutOutcome {
     let root = root
-    let engine = root.engineStorage ?? LayoutEngine(host: root, fixesHost: true)
+    let engine = root.engineStorage ?? LayoutEngine(host: root)
     root.engineStorage = engine
     for round in 1...LayoutPassLimits.rounds {
       root.updateConstraintsPass()

@@ -5,8 +5,8 @@ extension StackConstraintBuilder {
   mutating func alignAcross() {
     switch options.alignment {
     case .fill: alignFilling()
-    case .leading: alignToEdge(isNear: true)
-    case .trailing: alignToEdge(isNear: false)
+    case .leading: alignToEdge(near(across), opposite: far(across))
+    case .trailing: alignToEdge(far(across), opposite: near(across))
     case .center: alignCenters()
     case .firstBaseline: alignBaselines(.firstBaseline)
     case .lastBaseline: alignBaselines(.lastBaseline)
@@ -22,9 +22,7 @@ extension StackConstraintBuilder {
     connectCanvas(far(across), to: visible[0])
   }
 
-  private mutating func alignToEdge(isNear: Bool) {
-    let edge = isNear ? near(across) : far(across)
-    let opposite = isNear ? far(across) : near(across)
+  private mutating func alignToEdge(_ edge: LayoutAttribute, opposite: LayoutAttribute) {
     for view in visible.dropFirst() { align(visible[0], view, edge) }
     let spanner = makeGuide("UISV-alignment-spanner")
     connectCanvas(edge, to: visible[0])
@@ -46,7 +44,9 @@ extension StackConstraintBuilder {
   private mutating func alignBaselines(_ baseline: LayoutAttribute) {
     // A baseline is vertical: in a vertical stack UIKit falls back to the edges.
     guard options.axis == .horizontal else {
-      return alignToEdge(isNear: baseline == .firstBaseline)
+      return baseline == .firstBaseline
+        ? alignToEdge(near(across), opposite: far(across))
+        : alignToEdge(far(across), opposite: near(across))
     }
     for view in visible.dropFirst() { align(visible[0], view, baseline) }
     guard visible.count > 1 else { return containSingleView() }

@@ -38,16 +38,6 @@ extension ControlPainter {
     symbol(name, in: turned(place, in: cell), color: color)
   }
 
-  /// Draws the empty rows a plain table shows below its last cell.
-  package mutating func emptyRows(in rect: Rect, rowHeight: Double) {
-    guard rowHeight >= 8 else { return }
-    var y = rect.minY + rowHeight
-    while y < rect.maxY - 0.5 {
-      separator(below: Rect(x: rect.minX, y: y - rowHeight, width: rect.width, height: rowHeight))
-      y += rowHeight
-    }
-  }
-
   /// Draws the title above a section of a grouped table, at the lower edge of its room.
   package mutating func sectionHeader(_ title: String, in rect: Rect) {
     label(
@@ -82,29 +72,6 @@ extension ControlPainter {
       title, font: Font(size: 11),
       in: Rect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height),
       color: colors.secondaryLabel, alignment: .center)
-  }
-
-  /// Draws faint tiles where a collection shows items that are made at run time.
-  package mutating func collectionPlaceholder(itemSize: Size, spacing: Double, in rect: Rect) {
-    let size = Size(width: max(itemSize.width, 8), height: max(itemSize.height, 8))
-    let spacing = max(spacing, 2)
-    let columns = max(1, Int((min(rect.width, 20_000) + spacing) / (size.width + spacing)))
-    let rows = min(
-      60, max(1, Int((min(rect.height, 20_000) + spacing) / (size.height + spacing)) + 1))
-    list.clipped(to: .rect(rect)) { list in
-      for row in 0..<rows {
-        for column in 0..<columns {
-          let tile = Rect(
-            x: rect.minX + Double(column) * (size.width + spacing),
-            y: rect.minY + Double(row) * (size.height + spacing), width: size.width,
-            height: size.height)
-          list.fill(tile, colors.tertiaryFill, radius: min(8, size.width / 6))
-          list.stroke(
-            .rounded(tile.inset(0.5), radius: min(8, size.width / 6)), colors.gray4,
-            DisplayList.Stroke(width: 1, dashes: [4, 3]))
-        }
-      }
-    }
   }
 
   /// Draws a scroll indicator for content that is larger than its view.

@@ -36,13 +36,6 @@ package struct Color: Hashable, Sendable {
     return color
   }
 
-  /// The colour between this one and another.
-  package func mixed(with other: Color, _ fraction: Double) -> Color {
-    Color(
-      red: red + (other.red - red) * fraction, green: green + (other.green - green) * fraction,
-      blue: blue + (other.blue - blue) * fraction, alpha: alpha + (other.alpha - alpha) * fraction)
-  }
-
   /// How light the colour looks, 0 for black to 1 for white.
   ///
   /// - Source: ITU-R BT.601, luma.

@@ -18,7 +18,6 @@ package struct ScenePicture {
 
   /// The scene in its device; on a plain card where it does not fill a screen.
   package func picture(of scene: SolvedScene) -> Picture {
-    SceneDressing(scene.instance).apply()
     let looks = DocumentLooks(scene.instance)
     let drawing = ViewDrawing(measurer: measurer, look: looks.look)
     return scene.fillsScreen

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Interface Builder marks such views when it saves. Where it did, the difference is a warning.
 /// Where it did not, Apple's engine agreed with the stored frame: either the document was changed
-/// by other means since, or our answer is off. Over 2,227 documents of the corpus 6 % of the
+/// by other means since, or our answer is off. Over 2,227 measured documents 6 % of the
 /// unmarked views differ by more than 12 points, most of them because a font, a symbol or a custom
 /// class is not at hand; so that is a note. Either is one finding a scene.
 enum MisplacedRule {

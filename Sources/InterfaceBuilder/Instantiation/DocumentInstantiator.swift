@@ -21,7 +21,7 @@ public struct DocumentInstantiator {
   /// - Complexity: O(*size of the document*).
   public func scenes(for canvas: Canvas) -> [SceneInstance] {
     let description = description(for: canvas)
-    let era = InterfaceEra(toolsVersion: description.toolsVersion.description) ?? .iOS18
+    let era = InterfaceEra(of: description.toolsVersion)
     InterfaceEra.current = era
     var containers = EmbeddingContainers(description, canvas: canvas, era: era)
     func builder(_ sceneID: String?, _ rootID: String) -> SceneBuilder {

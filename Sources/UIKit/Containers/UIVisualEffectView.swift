@@ -67,24 +67,18 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addContentView()
+    addFilling(contentView)
   }
 
   /// Creates a view without effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContentView()
+    addFilling(contentView)
   }
 
   /// Creates a view without effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
-  }
-
-  private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addFilling(contentView)
   }
 }

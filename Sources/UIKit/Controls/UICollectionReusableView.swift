@@ -29,18 +29,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContentView()
+    addFilling(contentView)
   }
 
   /// Creates a cell.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
-  }
-
-  private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addFilling(contentView)
   }
 }

@@ -14,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addContentView()
+    addFilling(contentView)
   }
 
   /// Creates a view.
@@ -26,15 +26,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// Creates a view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
+    addFilling(contentView)
   }
 
   /// Makes the view ready to be used again.
   open func prepareForReuse() {}
-
-  private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
-  }
 }

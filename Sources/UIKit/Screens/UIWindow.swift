@@ -80,8 +80,6 @@ open class UIWindow: UIView {
   private func installRootView() {
     guard let view = rootViewController?.view else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.frame = bounds
-    addSubview(view)
+    addFilling(view)
   }
 }

@@ -40,6 +40,13 @@ extension UIView {
     move(second, to: index1)
   }
 
+  /// Adds a subview that fills the view, whatever size it takes.
+  func addFilling(_ view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
     if view.superview === self, let index = subviews.firstIndex(where: { $0 === view }) {
       let target = subviews.firstIndex { $0 === sibling } ?? subviews.count - 1

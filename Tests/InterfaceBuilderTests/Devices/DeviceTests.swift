@@ -1,6 +1,7 @@
 import AutoLayout
 import InterfaceBuilder
 import Testing
+import UIKit
 
 @Suite struct DeviceTests {
   @Test(arguments: [
@@ -67,6 +68,16 @@ import Testing
   ])
   func toolsVersionsHaveEras(text: String, era: XcodeEra) {
     #expect(ToolsVersion(text).era == era)
+  }
+
+  @Test(arguments: [
+    ("5056", InterfaceEra.iOS7), ("6214", .iOS8), ("10117", .iOS9), ("12121", .iOS10),
+    ("14113", .iOS11), ("14490.70", .iOS12), ("16097.3", .iOS13), ("18122", .iOS14),
+    ("19529", .iOS15), ("21701", .iOS16), ("22505", .iOS17), ("23504", .iOS18),
+    ("24506", .iOS26), ("", .iOS18), ("beta", .iOS18),
+  ])
+  func canvasesHaveTheLooksOfTheirXcode(text: String, era: InterfaceEra) {
+    #expect(InterfaceEra(of: ToolsVersion(text)) == era)
   }
 
   @Test func toolsVersionsOrderByNumber() {

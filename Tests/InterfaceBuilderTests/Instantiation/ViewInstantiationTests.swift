@@ -208,6 +208,29 @@ struct ViewInstantiationTests {
     #expect(scene.frame("s")?.width == 64)
   }
 
+  @Test func marginsNobodySetOnAStackAreItsEdges() throws {
+    let scene = try scene(
+      root(
+        """
+        <subviews><stackView axis="vertical" alignment="center" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="s">
+        <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews><constraints>
+        <constraint firstItem="a" firstAttribute="top" secondItem="s" \
+        secondAttribute="topMargin" id="1"/>
+        <constraint firstAttribute="trailingMargin" secondItem="a" secondAttribute="trailing" \
+        constant="16" id="2"/></constraints></stackView></subviews><constraints>
+        <constraint firstItem="s" firstAttribute="leading" secondItem="v" \
+        secondAttribute="leading" id="3"/>
+        <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" id="4"/>
+        <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" \
+        id="5"/><constraint firstAttribute="bottom" secondItem="s" secondAttribute="bottom" \
+        id="6"/></constraints>
+        """))
+    #expect(scene.frame("a") == Rect(x: 16, y: 0, width: 268, height: 100))
+    #expect(scene.host.layoutView.conflicts.isEmpty)
+  }
+
   @Test func contentOfAScrollViewStaysWhereItIsStored() throws {
     let description = try Scenes.storyboard(
       [

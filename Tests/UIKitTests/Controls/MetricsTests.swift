@@ -6,21 +6,6 @@ import Testing
 @Suite("Sizes of controls by era")
 struct MetricsTests {
   @Test(arguments: [
-    ("5056", InterfaceEra.iOS7), ("6214", .iOS8), ("10117", .iOS9), ("12121", .iOS10),
-    ("13196", .iOS11), ("14113", .iOS11), ("14490.70", .iOS12), ("16097.3", .iOS13),
-    ("18122", .iOS14), ("19529", .iOS15), ("21701", .iOS16), ("22505", .iOS17), ("23504", .iOS18),
-    ("24506", .iOS26), ("32700.99.1234", .iOS16),
-  ])
-  func toolsVersionsTellTheEra(version: String, era: InterfaceEra) {
-    #expect(InterfaceEra(toolsVersion: version) == era)
-  }
-
-  @Test func noVersionTellsNoEra() {
-    #expect(InterfaceEra(toolsVersion: "") == nil)
-    #expect(InterfaceEra(toolsVersion: "beta") == nil)
-  }
-
-  @Test(arguments: [
     (InterfaceEra.iOS9, 29.0, 29.0, 2.0, 37.0, 31.0),
     (.iOS13, 32, 32, 2, 37, 31),
     (.iOS14, 32, 32, 4, 27.5, 31),

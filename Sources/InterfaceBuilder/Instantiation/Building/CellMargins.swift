@@ -22,13 +22,14 @@ struct CellMargins {
     return EdgeInsets(top: vertical, left: side, bottom: vertical - covered, right: far)
   }
 
-  /// At the sides: 8 up to Xcode 8, where the table's 15 showed through on demand; later 16, and 20
-  /// in tables wider than 375 points.
+  /// At the sides: 8 up to Xcode 8, where the table's 15 showed through on demand; later the
+  /// system's margin, except in narrow tables of Xcode 9.
   private var side: Double {
-    switch era {
+    let system = Double(SystemMargin.value(forWidth: CGFloat(tableWidth)))
+    return switch era {
     case ...XcodeEra.xcode8: preservesTableMargins ? 15 : 8
-    case .xcode9 where !preservesTableMargins && tableWidth <= 375: 8
-    default: tableWidth <= 375 ? 16 : 20
+    case .xcode9 where !preservesTableMargins && system < 20: 8
+    default: system
     }
   }
 

@@ -41,6 +41,7 @@ final class SceneBuilder {
       own.device == canvas.device && own.orientation == canvas.orientation
       && own.layout == canvas.layout
     window = UIWindow(screen: canvas.makeScreen(for: description.toolsVersion))
+    if let tint = description.tintColor?.uiColor { window.tintColor = tint }
     views = ViewBuilder(
       fonts: FontMaker(contentSizeCategory: canvas.contentSizeCategory),
       toolsVersion: description.toolsVersion,
@@ -81,10 +82,10 @@ final class SceneBuilder {
   func build(_ view: ViewDescription) -> SceneInstance {
     let context = SceneContextInference(description: description).context(of: view)
     var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
-    if let size = view.geometry.frame?.size, view.keepsStoredSize(view.simulatedMetrics) {
-      geometry.adaptTopLevelView(
-        to: size, keeping: isDocumentCanvas || size != description.canvas.size,
-        tools: description.toolsVersion)
+    if let size = view.geometry.frame?.size, view.keepsStoredSize(view.simulatedMetrics),
+      isDocumentCanvas || size != description.canvas.size
+    {
+      geometry.adaptTopLevelView(to: size, tools: description.toolsVersion)
     }
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)

@@ -55,15 +55,22 @@ extension ViewBuilder {
   func tabBarItem(_ description: TabBarItemDescription) -> UITabBarItem {
     let item = UITabBarItem()
     item.documentID = description.id
-    item.title = description.title ?? description.systemItem.flatMap { Self.systemTabTitles[$0] }
+    item.title = description.shownTitle
     item.image = description.image.flatMap(images.image)
     item.selectedImage = description.selectedImage.flatMap(images.image)
     item.badgeValue = description.badge
     return item
   }
+}
+
+extension TabBarItemDescription {
+  /// The title: the item's own, or that of the system's item.
+  package var shownTitle: String? {
+    title ?? systemItem.flatMap { Self.systemTitles[$0] }
+  }
 
   /// - Source: the titles of `UITabBarItem.SystemItem` in English.
-  private static let systemTabTitles = [
+  private static let systemTitles = [
     "more": "More", "favorites": "Favorites", "featured": "Featured", "topRated": "Top Rated",
     "recents": "Recents", "contacts": "Contacts", "history": "History", "bookmarks": "Bookmarks",
     "search": "Search", "downloads": "Downloads", "mostRecent": "Most Recent",

@@ -17,8 +17,7 @@ extension ViewBuilder {
     case (.textView(let content), let view as UITextView): apply(content, to: view)
     case (.stack(let content), let view as UIStackView):
       apply(content, to: view)
-      // Interface Builder has margins that are set count, without writing so.
-      if description.layout.margins != nil { view.isLayoutMarginsRelativeArrangement = true }
+      applyMargins(description.layout.margins, to: view)
     case (.effect(let content), let view as UIVisualEffectView): apply(content, to: view)
     case (.scroll(let content), let view as UIScrollView): apply(content, to: view)
     default: applyControlContent(description.content, to: view)
@@ -44,6 +43,18 @@ extension ViewBuilder {
       content.usesStandardSpacing ? UIStackView.spacingUseSystem : CGFloat(content.spacing)
     view.isBaselineRelativeArrangement = content.isBaselineRelative
     view.isLayoutMarginsRelativeArrangement = content.isMarginsRelative
+  }
+
+  /// Has margins count where the document sets some, without writing that they count, and takes
+  /// them away where it does not.
+  ///
+  /// Source: `docs/decisions/0037-margins-of-stack-views.md`.
+  private func applyMargins(_ margins: MarginSettings.Margins?, to view: UIStackView) {
+    if margins != nil {
+      view.isLayoutMarginsRelativeArrangement = true
+    } else if !view.isLayoutMarginsRelativeArrangement {
+      view.layoutMargins = .zero
+    }
   }
 
   private func apply(_ content: VisualEffectContent, to view: UIVisualEffectView) {

@@ -92,10 +92,8 @@ extension SceneGeometry {
   ///
   /// - Parameters:
   ///   - size: The stored size.
-  ///   - isKept: Whether the view keeps its size on this canvas.
   ///   - tools: The version of Interface Builder that saved the document.
-  mutating func adaptTopLevelView(to size: Size, keeping isKept: Bool, tools: ToolsVersion) {
-    guard isKept else { return }
+  mutating func adaptTopLevelView(to size: Size, tools: ToolsVersion) {
     if tools.era < .xcode14, size.width <= viewFrame.width {
       shortenBottom(by: viewFrame.height - size.height)
     }
@@ -105,14 +103,15 @@ extension SceneGeometry {
 
 /// What covers the edges of a canvas.
 struct CoveredEdges {
-  var metrics: BarMetrics
+  var metrics: CanvasBarMetrics
   /// The status bar, cut-outs and the home indicator.
   var deviceInsets: EdgeInsets
   var navigationBar = 0.0
   var bottomBars = 0.0
 
   init(of context: SceneContext, on canvas: Canvas, tools: ToolsVersion) {
-    metrics = BarMetrics(device: canvas.device, orientation: canvas.orientation, era: tools.era)
+    metrics = CanvasBarMetrics(
+      device: canvas.device, orientation: canvas.orientation, era: tools.era)
     deviceInsets = canvas.device.safeAreaInsets(in: canvas.orientation, tools: tools)
     switch context.presentation {
     case .fullScreen:

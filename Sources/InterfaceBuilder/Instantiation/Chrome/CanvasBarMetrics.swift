@@ -4,7 +4,7 @@ import AutoLayout
 ///
 /// Source: navigation, tab and tool bars stored with 800 controllers, and the safe areas that 1,500
 /// documents pin views to; see `docs/decisions/0025-bars-and-safe-areas-of-scenes.md`.
-struct BarMetrics {
+struct CanvasBarMetrics {
   var device: Device
   var orientation: Orientation
   var era: XcodeEra
