@@ -71,7 +71,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["AutoLayout", "ConstraintSolver"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
@@ -83,7 +84,8 @@ let package = Package(
       dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit", "AutoLayout", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "PangoTextTests", dependencies: ["PangoText", "AutoLayout"], swiftSettings: strict),
+      name: "PangoTextTests", dependencies: ["PangoText", "AutoLayout", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "DrawingTests",
       dependencies: [

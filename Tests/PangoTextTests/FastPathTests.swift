@@ -1,5 +1,6 @@
 import AutoLayout
 import PangoText
+import TestSupport
 import Testing
 
 @Suite struct FastPathTests {
@@ -11,7 +12,7 @@ import Testing
   @Test(arguments: 0..<60)
   func addingAdvancesEqualsShaping(seed: UInt64) throws {
     let measurer = try PangoTextMeasurer()
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     let ranges: [ClosedRange<UInt32>] = [
       0x20...0x7E, 0x20...0x7E, 0xA0...0x24F, 0x391...0x3A1, 0x410...0x44F, 0x2018...0x201E,
     ]
@@ -37,18 +38,5 @@ import Testing
       let width = measurer.measure(TextRequest(runs: [TextRun(text, font: system(17))])).width
       #expect(width.isClose(to: shapedWidth(text, system(17), measurer), within: 1e-9))
     }
-  }
-}
-
-/// Steele, Lea and Flood's generator: the same numbers on every machine.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 /// Runs over a folder of real documents: `RATITE_CORPUS=/path swift test --filter CorpusTests`.
@@ -37,7 +38,7 @@ struct CorpusTests {
   /// Every attribute is set to itself with a mark at its end, a few per document: everything
   /// else stays.
   @Test func corpusEditsAreLocal() throws {
-    var random = SeededGenerator(seed: 1)
+    var random = SplitMix64(seed: 1)
     for path in paths {
       guard let document = try? Document(path: path) else { continue }
       let elements = Array(document.root.descendants).filter { !$0.attributes.isEmpty }

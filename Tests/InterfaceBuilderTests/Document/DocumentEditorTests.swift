@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite struct DocumentEditorTests {
@@ -150,7 +151,7 @@ import Testing
   /// every byte, and the document reads back with that value and no other difference.
   @Test(arguments: 0..<300)
   func randomAttributeEditsKeepEveryOtherByte(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let name = try #require(Fixture.documents.randomElement(using: &random))
     let document = try Fixture.document(name)
     let elements = [document.root] + Array(document.root.descendants)
@@ -184,7 +185,7 @@ import Testing
   /// original bytes back.
   @Test(arguments: 0..<100)
   func insertingThenRemovingGivesTheSameBytes(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let document = try Fixture.document("Library.storyboard")
     let parents = Array(document.root.descendants).filter { !$0.children.isEmpty }
     let parent = try #require(parents.randomElement(using: &random))

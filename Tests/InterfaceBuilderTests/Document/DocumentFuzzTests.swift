@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite struct DocumentFuzzTests {
@@ -6,7 +7,7 @@ import Testing
   /// and what is read round-trips.
   @Test(arguments: 0..<50)
   func damagedDocumentsAreReadOrRefused(batch: UInt64) throws {
-    var random = SeededGenerator(seed: batch)
+    var random = SplitMix64(seed: batch)
     var refused = 0
     for _ in 0..<80 {
       let name = try #require(Fixture.documents.randomElement(using: &random))
@@ -27,7 +28,7 @@ import Testing
 
   @Test(arguments: 0..<20)
   func randomBytesAreRefused(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for count in 1..<100 {
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
       #expect(throws: DocumentError.self) { _ = try Document(bytes: bytes, path: "x") }
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  private func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+  private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     guard !bytes.isEmpty else { return }
     let offset = Int.random(in: 0..<bytes.count, using: &random)
     let length = Int.random(in: 1...20, using: &random)

@@ -216,8 +216,8 @@ struct ViewInstantiationTests {
         translatesAutoresizingMaskIntoConstraints="NO" id="s">
         <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>
         <view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews><constraints>
-        <constraint firstItem="a" firstAttribute="top" secondItem="s" \
-        secondAttribute="topMargin" id="1"/>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="s" \
+        secondAttribute="leadingMargin" constant="16" id="1"/>
         <constraint firstAttribute="trailingMargin" secondItem="a" secondAttribute="trailing" \
         constant="16" id="2"/></constraints></stackView></subviews><constraints>
         <constraint firstItem="s" firstAttribute="leading" secondItem="v" \

@@ -1,5 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @Suite struct SceneReadingTests {
@@ -190,7 +191,7 @@ import Testing
   /// Whatever survives the damage of a document must be describable.
   @Test(arguments: 0..<30)
   func damagedDocumentsAreDescribed(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var described = 0
     for _ in 0..<40 {
       let name = try #require(Fixture.documents.randomElement(using: &random))
