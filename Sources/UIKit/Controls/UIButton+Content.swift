@@ -3,7 +3,7 @@ import Foundation
 
 extension UIButton {
   /// The content shown, measured.
-  var content: ButtonContent {
+  var content: ButtonArrangement {
     var content = configuration.map(configuredContent) ?? plainContent
     content.alignment = contentAlignment
     return content
@@ -19,16 +19,16 @@ extension UIButton {
   /// points are added above and below unless insets are given (n=29 of 29 with own insets) or there is
   /// a picture (n=25); a title alone is at least 30 points wide; an empty title still has the height
   /// of its line beside a picture (n=5).
-  private var plainContent: ButtonContent {
-    var content = ButtonContent()
+  private var plainContent: ButtonArrangement {
+    var content = ButtonArrangement()
     if let glyph = glyphSize {
       content.image = glyph
       return content
     }
     let text =
       currentAttributedTitle.map {
-        TextContent($0, font: titleFont, lineBreakMode: .byTruncatingMiddle)
-      } ?? TextContent(currentTitle ?? "", font: titleFont, lineBreakMode: .byTruncatingMiddle)
+        MeasurableText($0, font: titleFont, lineBreakMode: .byTruncatingMiddle)
+      } ?? MeasurableText(currentTitle ?? "", font: titleFont, lineBreakMode: .byTruncatingMiddle)
     content.title = text.extent(maximumWidth: nil, maximumLines: 0)
     let line = text.isEmpty ? titleFont.lineHeight : CGFloat(content.title.height)
     content.text = PixelGrid.points.ceil(
@@ -66,8 +66,8 @@ extension UIButton {
 
   // MARK: With configuration
 
-  private func configuredContent(_ configuration: Configuration) -> ButtonContent {
-    var content = ButtonContent()
+  private func configuredContent(_ configuration: Configuration) -> ButtonArrangement {
+    var content = ButtonArrangement()
     content.image = configuredImageSize(configuration)
     content.insets = UIEdgeInsets(
       EdgeInsets(
@@ -79,7 +79,7 @@ extension UIButton {
     content.text = size(ofTitle: content.title)
     if let subtitle = configuration.subtitle, !subtitle.isEmpty {
       let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-      let extent = TextContent(subtitle, font: font, lineBreakMode: .byWordWrapping).extent(
+      let extent = MeasurableText(subtitle, font: font, lineBreakMode: .byWordWrapping).extent(
         maximumWidth: contentWrapWidth.map { availableWidth($0, in: content) }, maximumLines: 0)
       let size = size(ofTitle: extent)
       content.text.width = max(content.text.width, size.width)
@@ -88,11 +88,11 @@ extension UIButton {
     return content
   }
 
-  private func configuredTitle(_ configuration: Configuration) -> TextContent {
+  private func configuredTitle(_ configuration: Configuration) -> MeasurableText {
     let font = configuration.titleFont ?? defaultConfiguredFont
     return configuration.attributedTitleText.map {
-      TextContent($0, font: font, lineBreakMode: .byWordWrapping)
-    } ?? TextContent(configuration.title ?? "", font: font, lineBreakMode: .byWordWrapping)
+      MeasurableText($0, font: font, lineBreakMode: .byWordWrapping)
+    } ?? MeasurableText(configuration.title ?? "", font: font, lineBreakMode: .byWordWrapping)
   }
 
   private var defaultConfiguredFont: UIFont {
@@ -107,7 +107,7 @@ extension UIButton {
     return image.withConfiguration(symbol).size
   }
 
-  private func side(of placement: NSDirectionalRectEdge) -> ButtonContent.Side {
+  private func side(of placement: NSDirectionalRectEdge) -> ButtonArrangement.Side {
     switch placement {
     case .top: .top
     case .bottom: .bottom
@@ -117,7 +117,7 @@ extension UIButton {
   }
 
   /// The width that is left for text when the button has a width.
-  private func availableWidth(_ width: CGFloat, in content: ButtonContent) -> CGFloat {
+  private func availableWidth(_ width: CGFloat, in content: ButtonArrangement) -> CGFloat {
     var rest = width - content.insets.left - content.insets.right
     if content.imageSide.isHorizontal, content.image.width > 0 {
       rest -= content.image.width + content.padding
@@ -133,8 +133,8 @@ extension UIButton {
 
   // MARK: Alignment
 
-  private var contentAlignment: ButtonContent.Alignment {
-    var alignment = ButtonContent.Alignment()
+  private var contentAlignment: ButtonArrangement.Alignment {
+    var alignment = ButtonArrangement.Alignment()
     switch contentHorizontalAlignment {
     case .center, .fill: alignment.horizontal = 0.5
     case .left: alignment.horizontal = 0
@@ -155,7 +155,7 @@ extension UIButton {
 
   /// What insets move content by that is put at a part of the rest.
   private func offset(
-    by insets: UIEdgeInsets, in alignment: ButtonContent.Alignment
+    by insets: UIEdgeInsets, in alignment: ButtonArrangement.Alignment
   ) -> CGSize {
     CGSize(
       width: insets.left * (1 - alignment.horizontal) - insets.right * alignment.horizontal,

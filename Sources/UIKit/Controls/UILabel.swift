@@ -148,11 +148,11 @@ open class UILabel: UIView {
     preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
   }
 
-  private var content: TextContent {
+  private var content: MeasurableText {
     if let richText {
-      return TextContent(richText, font: effectiveFont, lineBreakMode: lineBreakMode)
+      return MeasurableText(richText, font: effectiveFont, lineBreakMode: lineBreakMode)
     }
-    return TextContent(plainText ?? "", font: effectiveFont, lineBreakMode: lineBreakMode)
+    return MeasurableText(plainText ?? "", font: effectiveFont, lineBreakMode: lineBreakMode)
   }
 
   private func textDidChange() {

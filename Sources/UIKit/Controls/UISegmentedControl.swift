@@ -131,7 +131,7 @@ open class UISegmentedControl: UIControl {
   private func contentWidth(of segment: Segment) -> CGFloat {
     let padding = ControlMetrics.current.segmentPadding
     if let image = segment.image { return image.size.width.rounded(.up) + padding }
-    let text = TextContent(
+    let text = MeasurableText(
       segment.title ?? "", font: .systemFont(ofSize: 13), lineBreakMode: .byTruncatingTail)
     let width = text.extent(maximumWidth: nil, maximumLines: 1).width
     return PixelGrid.points.ceil(CGFloat(width)) + padding

@@ -80,7 +80,7 @@ extension UITableView {
     }
     let margin = section.cells.first?.systemMargin ?? SystemMargin.value(forWidth: bounds.width)
     let inset = style == .insetGrouped ? 2 * margin : margin
-    let text = TextContent(
+    let text = MeasurableText(
       title, font: .systemFont(ofSize: metrics.footerFontSize), lineBreakMode: .byWordWrapping)
     let extent = text.extent(maximumWidth: max(1, bounds.width - 2 * inset), maximumLines: 0)
     return metrics.groupedFooterHeight(lineCount: extent.lineCount)

@@ -122,13 +122,13 @@ open class UITextField: UIControl {
   }
 
   /// The text that is shown: the field's own, or the placeholder.
-  private var shownText: TextContent {
+  private var shownText: MeasurableText {
     let font = effectiveFont
-    func plain(_ text: String) -> TextContent {
-      TextContent(text, font: font, lineBreakMode: .byTruncatingTail)
+    func plain(_ text: String) -> MeasurableText {
+      MeasurableText(text, font: font, lineBreakMode: .byTruncatingTail)
     }
-    func rich(_ text: NSAttributedString) -> TextContent {
-      TextContent(text, font: font, lineBreakMode: .byTruncatingTail)
+    func rich(_ text: NSAttributedString) -> MeasurableText {
+      MeasurableText(text, font: font, lineBreakMode: .byTruncatingTail)
     }
     if let attributedText, attributedText.length > 0 { return rich(attributedText) }
     if let text, !text.isEmpty {

@@ -66,11 +66,11 @@ open class UITextView: UIScrollView {
     return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
   }
 
-  private var content: TextContent {
+  private var content: MeasurableText {
     if let attributedText {
-      return TextContent(attributedText, font: effectiveFont, lineBreakMode: .byWordWrapping)
+      return MeasurableText(attributedText, font: effectiveFont, lineBreakMode: .byWordWrapping)
     }
-    return TextContent(text ?? "", font: effectiveFont, lineBreakMode: .byWordWrapping)
+    return MeasurableText(text ?? "", font: effectiveFont, lineBreakMode: .byWordWrapping)
   }
 
   /// The points at both ends of lines together.

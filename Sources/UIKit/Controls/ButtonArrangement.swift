@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 /// What a button shows, measured: the arithmetic of its size and of the places inside.
-struct ButtonContent {
+struct ButtonArrangement {
   /// The size of the text, title and subtitle together; zero without text.
   var text = CGSize.zero
   /// The size of the picture; zero without.

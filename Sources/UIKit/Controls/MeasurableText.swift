@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 /// Text ready to be measured: what attributed and plain text come to for layout.
-struct TextContent {
+struct MeasurableText {
   /// The text, piece by piece.
   private(set) var runs: [TextRun] = []
   /// How lines break.
