@@ -30,20 +30,12 @@ enum Tolerances {
   static let smallestPivot = 1e-10
   /// A difference below this share of its operands is a cancellation and becomes zero.
   static let cancellation = 1e-13
-  /// How far, relatively, the two ways to compute a pivot may differ before the factorisation is
-  /// renewed.
-  static let pivotDisagreement = 1e-7
   /// How far, relatively, rows that must hold may be off before the solver starts afresh.
   static let drift = 1e-6
   /// At most this many times the values of a vertex are corrected by their residual.
   static let refinements = 3
   /// Values that differ relatively by less than this are not reported as changed.
   static let change = 1e-9
-  /// Updates of a factorisation before it is renewed.
-  ///
-  /// Renewing costs about as much as twenty solves, which updates make slower; they also
-  /// accumulate rounding.
-  static let updatesBeforeRenewal = 50
   /// Steps without progress before another rule is tried.
   static let stepsWithoutProgress = 12
   /// Escapes from degenerate vertices without progress before Bland's rule is tried.

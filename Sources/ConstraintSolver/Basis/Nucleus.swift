@@ -1,12 +1,22 @@
 /// The part of an elimination in which rows change: Gaussian elimination on sparse rows.
-struct Nucleus {
+struct Nucleus: ~Copyable {
   typealias Entry = (column: Int, coefficient: Double)
+
+  /// A row by the number of its entries: fewest first, then the earliest.
+  struct Turn: HeapElement {
+    var row: Int
+    var key: Int
+
+    static func isBefore(_ first: Turn, _ second: Turn) -> Bool {
+      (first.key, first.row) < (second.key, second.row)
+    }
+  }
 
   /// The open entries of each open row.
   private var rows: [[Entry]]
   private var isOpen: [Bool]
   /// The open rows by the number of their entries, with entries that are out of date.
-  private var queue = SparsestFirst()
+  private var queue = Heap<Turn>()
   /// For each column the rows that have or had it.
   private var columnRows: [[Int]]
   private var columnRowCount: [Int]
@@ -31,18 +41,18 @@ struct Nucleus {
         columnRowCount[column] += 1
       }
     }
-    for row in isOpen.indices where isOpen[row] { queue.push(row, key(row)) }
+    for row in isOpen.indices where isOpen[row] { queue.push(Turn(row: row, key: key(row))) }
   }
 
   /// The open row with the fewest entries, the earliest of several.
   ///
   /// A row that has a column to itself counts as one entry: pivoting there changes no other row.
   mutating func sparsestRow() -> Int? {
-    while let (row, listed) = queue.pop() {
-      guard isOpen[row] else { continue }
-      let present = key(row)
-      if present == listed { return row }
-      queue.push(row, present)
+    while let turn = queue.pop() {
+      guard isOpen[turn.row] else { continue }
+      let present = key(turn.row)
+      if present == turn.key { return turn.row }
+      queue.push(Turn(row: turn.row, key: present))
     }
     return nil
   }
@@ -98,7 +108,7 @@ struct Nucleus {
     guard isOwn(column) else { return }
     for row in columnRows[column]
     where isOpen[row] && rows[row].contains(where: { $0.column == column }) {
-      queue.push(row, 1)
+      queue.push(Turn(row: row, key: 1))
       return
     }
   }
@@ -154,6 +164,6 @@ struct Nucleus {
     rows[row] = result
     columnRowCount[column] -= 1
     for column in cancelled { removeRow(fromColumn: column) }
-    queue.push(row, key(row))
+    queue.push(Turn(row: row, key: key(row)))
   }
 }

@@ -15,7 +15,7 @@ struct Traversal: ~Copyable {
   private var number = FlatArray<Int32>()
   private var low = FlatArray<Int32>()
   private var open = FlatArray<Int32>()
-  private var path = FlatArray<Step>()
+  private var path = FlatArray<Position>()
   /// Columns with smaller numbers were not visited in the present walk.
   private var firstNumber: Int32 = 1
   private var nextNumber: Int32 = 1
@@ -26,8 +26,40 @@ struct Traversal: ~Copyable {
     var count: Int32
   }
 
+  /// A column or a group.
+  enum Step {
+    case column(Int32)
+    case group(Group)
+  }
+
+  /// Goes through the columns and groups a walk found, each before all it leads to.
+  struct Cursor {
+    private var index: Int
+    private var group: Int
+
+    init(_ traversal: borrowing Traversal) {
+      index = traversal.order.count
+      group = traversal.groups.count
+    }
+
+    @inline(__always)
+    mutating func next(_ traversal: borrowing Traversal) -> Step? {
+      guard index > 0 else { return nil }
+      if group > 0 {
+        let candidate = traversal.groups[group - 1]
+        if Int(candidate.start + candidate.count) == index {
+          group -= 1
+          index = Int(candidate.start)
+          return .group(candidate)
+        }
+      }
+      index -= 1
+      return .column(traversal.order[index])
+    }
+  }
+
   /// Where a walk stands in the neighbours of a column.
-  private struct Step: BitwiseCopyable {
+  private struct Position: BitwiseCopyable {
     var column: Int32
     var next: Int32
     var end: Int32
@@ -61,7 +93,7 @@ struct Traversal: ~Copyable {
     low[column] = nextNumber
     nextNumber += 1
     open.append(column)
-    path.append(Step(column: column, next: range.lowerBound, end: range.upperBound))
+    path.append(Position(column: column, next: range.lowerBound, end: range.upperBound))
   }
 
   /// Notes a step to a column that was visited already.

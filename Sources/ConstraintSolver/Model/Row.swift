@@ -75,6 +75,8 @@ struct Column: BitwiseCopyable {
   var start: Int32 = 0
   var count: Int32 = 0
   var room: Int32 = 0
+  /// How many of the rows that mention the column mention no other.
+  var ownRowCount: Int32 = 0
   /// The group of mutually dependent columns it was last solved with, or -1.
   var group: Int32 = -1
   /// The value when changes were last asked for.

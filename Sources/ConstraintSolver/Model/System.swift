@@ -85,6 +85,7 @@ struct System: ~Copyable {
   /// Enters a row into its columns.
   mutating func attach(_ number: Int) {
     rows[number].isAlive = true
+    countOwnRow(number, 1)
     for index in Int(rows[number].start)..<Int(rows[number].end) {
       let entry = entries[index]
       entries[index].place = appendOccurrence(
@@ -94,9 +95,15 @@ struct System: ~Copyable {
     }
   }
 
+  private mutating func countOwnRow(_ number: Int, _ change: Int32) {
+    guard rows[number].count == 1 else { return }
+    columns[entries[Int(rows[number].start)].column].ownRowCount += change
+  }
+
   /// Takes a row out of its columns.
   mutating func detach(_ number: Int) {
     rows[number].isAlive = false
+    countOwnRow(number, -1)
     for index in Int(rows[number].start)..<Int(rows[number].end) {
       let entry = entries[index]
       let column = Int(entry.column)
@@ -113,6 +120,7 @@ struct System: ~Copyable {
   /// Undoes `attach`, all that was done since being undone.
   mutating func undoAttach(_ number: Int) {
     rows[number].isAlive = false
+    countOwnRow(number, -1)
     for index in Int(rows[number].start)..<Int(rows[number].end) {
       columns[entries[index].column].count -= 1
     }
@@ -121,6 +129,7 @@ struct System: ~Copyable {
   /// Undoes `detach`, all that was done since being undone: every occurrence is in its place again.
   mutating func undoDetach(_ number: Int) {
     rows[number].isAlive = true
+    countOwnRow(number, 1)
     for index in (Int(rows[number].start)..<Int(rows[number].end)).reversed() {
       let entry = entries[index]
       let own = Occurrence(

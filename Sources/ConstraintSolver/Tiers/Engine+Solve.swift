@@ -69,7 +69,7 @@ extension Engine {
     marks.clear()
     for index in editedRows.indices {
       let row = system.rows[editedRows[index]]
-      guard row.count == 1 else { continue }
+      guard row.count == 1, !isOnlyMoved(editedRows[index]) else { continue }
       let column = system.entries[Int(row.start)].column
       let pin = system.columns[column].pin
       guard pin >= 0, system.rows[pin].count == 1, !system.columns[column].isOnFace else {
@@ -77,6 +77,16 @@ extension Engine {
       }
       if marks.insert(column: column) { stoppedColumns.append(column) }
     }
+  }
+
+  /// Whether of a pinned row with one term only the constant changed, and no other row has its
+  /// column alone: then the column simply follows, because what pulled on it was too weak before
+  /// and is so now.
+  private func isOnlyMoved(_ number: Int32) -> Bool {
+    let row = system.rows[number]
+    let record = system.records[number]
+    return row.isAlive && record.wasAlive && record.priority == record.formerPriority
+      && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
   }
 
   /// The column of a row with one term, if it is among the collected.
@@ -176,7 +186,7 @@ extension Engine {
 
   /// Marks an unpinned row that began or ceased to hold, that does not hold on the other side, or
   /// that no longer shares its target with another one; and one that does not hold while stopped
-  /// columns move, because it may have a say in where they stop.
+  /// columns move, where it may have a say in where they stop.
   @inline(__always)
   private mutating func seedIfCrossed(_ number: Int32) {
     let row = system.rows[number]

@@ -42,21 +42,16 @@ extension Engine {
   }
 
   private mutating func propagateRates() throws(NumericalTrouble) {
-    var index = traversal.order.count
-    var group = traversal.groups.count
-    while index > 0 {
-      if group > 0, traversal.groups[group - 1].start + traversal.groups[group - 1].count == index {
-        group -= 1
-        index = Int(traversal.groups[group].start)
-        try propagateRates(traversal.groups[group])
-        continue
+    var cursor = Traversal.Cursor(traversal)
+    while let step = cursor.next(traversal) {
+      switch step {
+      case .column(let column):
+        let pin = system.columns[column].pin
+        var rate = columnRate[column]
+        if pin >= 0 { rate = (rate - rowRate[pin]) / system.columns[column].pinCoefficient }
+        setRate(column, rate)
+      case .group(let group): try propagateRates(group)
       }
-      index -= 1
-      let column = traversal.order[index]
-      let pin = system.columns[column].pin
-      var rate = columnRate[column]
-      if pin >= 0 { rate = (rate - rowRate[pin]) / system.columns[column].pinCoefficient }
-      setRate(column, rate)
     }
   }
 
@@ -117,20 +112,15 @@ extension Engine {
       traversal.addDependencies(of: gradientColumns[index], system)
     }
     gradientColumns.removeAll()
-    var index = traversal.order.count
-    var group = traversal.groups.count
-    while index > 0 {
-      if group > 0, traversal.groups[group - 1].start + traversal.groups[group - 1].count == index {
-        group -= 1
-        index = Int(traversal.groups[group].start)
-        try addMultipliers(traversal.groups[group])
-        continue
+    var cursor = Traversal.Cursor(traversal)
+    while let step = cursor.next(traversal) {
+      switch step {
+      case .column(let column):
+        let change = gradient[column] / system.columns[column].pinCoefficient
+        gradient[column] = 0
+        if change != 0 { addMultiplier(column, change) }
+      case .group(let group): try addMultipliers(group)
       }
-      index -= 1
-      let column = traversal.order[index]
-      let change = gradient[column] / system.columns[column].pinCoefficient
-      gradient[column] = 0
-      if change != 0 { addMultiplier(column, change) }
     }
   }
 

@@ -36,8 +36,6 @@ struct Engine: ~Copyable {
   var objective = Objective.none
   /// Rows stronger than this that hold must keep holding.
   var settledAbove = Float.infinity
-  /// The unpinned rows that may have a slope in the objective.
-  var objectiveRows = FlatArray<Int32>()
   var breakpoints = FlatArray<Breakpoint>()
   var candidates = CandidateQueue()
   var displacement = Displacement()
@@ -145,18 +143,12 @@ struct Engine: ~Copyable {
   /// Computes the values of the columns of the last walk from their pins' targets and the original
   /// coefficients.
   mutating func evaluate() throws(NumericalTrouble) {
-    var index = traversal.order.count
-    var group = traversal.groups.count
-    while index > 0 {
-      if group > 0, traversal.groups[group - 1].start + traversal.groups[group - 1].count == index {
-        group -= 1
-        index = Int(traversal.groups[group].start)
-        try evaluate(traversal.groups[group])
-        continue
+    var cursor = Traversal.Cursor(traversal)
+    while let step = cursor.next(traversal) {
+      switch step {
+      case .column(let column): setValue(column, pinnedValue(column))
+      case .group(let group): try evaluate(group)
       }
-      index -= 1
-      let column = traversal.order[index]
-      setValue(column, pinnedValue(column))
     }
   }
 

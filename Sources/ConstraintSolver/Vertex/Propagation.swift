@@ -6,13 +6,19 @@ struct Propagation: ~Copyable {
   var strength = FlatArray<Float>()
   /// Rows that determine their last open column.
   var forced = FlatArray<Int32>()
-  /// Columns by strength.
-  private var heap = FlatArray<Wish>()
+  /// Columns for which optional rows wait.
+  var wishes = Heap<Wish>()
   var points = FlatArray<Point>()
 
-  private struct Wish: BitwiseCopyable {
+  /// A column for which an optional row waits; the strongest first, then the oldest.
+  struct Wish: HeapElement {
     var strength: Float
     var column: Int32
+
+    static func isBefore(_ first: Wish, _ second: Wish) -> Bool {
+      first.strength == second.strength
+        ? first.column < second.column : first.strength > second.strength
+    }
   }
 
   /// A value of a column at which a row is at its target.
@@ -31,51 +37,6 @@ struct Propagation: ~Copyable {
     openCount.extend(to: rowCount, with: 0)
     strength.extend(to: columnCount, with: 0)
   }
-
-  private static func isBefore(_ first: Wish, _ second: Wish) -> Bool {
-    first.strength == second.strength
-      ? first.column < second.column : first.strength > second.strength
-  }
-
-  mutating func push(_ column: Int32, _ strength: Float) {
-    heap.append(Wish(strength: strength, column: column))
-    var index = heap.count - 1
-    while index > 0 {
-      let parent = (index - 1) / 2
-      guard Propagation.isBefore(heap[index], heap[parent]) else { return }
-      swap(index, parent)
-      index = parent
-    }
-  }
-
-  mutating func pop() -> Int32? {
-    guard heap.count > 0 else { return nil }
-    let first = heap[0].column
-    let last = heap.removeLast()
-    if heap.count > 0 {
-      heap[0] = last
-      sink()
-    }
-    return first
-  }
-
-  private mutating func sink() {
-    var index = 0
-    while true {
-      var child = 2 * index + 1
-      guard child < heap.count else { return }
-      if child + 1 < heap.count, Propagation.isBefore(heap[child + 1], heap[child]) { child += 1 }
-      guard Propagation.isBefore(heap[child], heap[index]) else { return }
-      swap(index, child)
-      index = child
-    }
-  }
-
-  private mutating func swap(_ first: Int, _ second: Int) {
-    let element = heap[first]
-    heap[first] = heap[second]
-    heap[second] = element
-  }
 }
 
 extension Engine {
@@ -93,8 +54,8 @@ extension Engine {
     while true {
       if let row = propagation.forced.popLast() {
         if propagation.openCount[row] == 1 { pinLast(of: row) }
-      } else if let column = propagation.pop() {
-        if system.columns[column].pin == Pin.open { pinBest(on: column) }
+      } else if let wish = propagation.wishes.pop() {
+        if system.columns[wish.column].pin == Pin.open { pinBest(on: wish.column) }
       } else if next < columns.count {
         let column = columns[next]
         next += 1
@@ -143,7 +104,7 @@ extension Engine {
       propagation.forced.append(number)
     } else if row.strength < Level.required, row.strength > propagation.strength[column] {
       propagation.strength[column] = row.strength
-      propagation.push(column, row.strength)
+      propagation.wishes.push(Propagation.Wish(strength: row.strength, column: column))
     }
   }
 
