@@ -61,7 +61,7 @@ extension Engine {
     }
     let displaced = displacement.displacement(
       of: ~column, isAtTarget: isAtTarget, isFixed: state.frozen == .both, side: side)
-    if displaced != 0 { side = displaced > 0 ? .above : .below }
+    if displaced != 0, displaced.isFinite { side = displaced > 0 ? .above : .below }
     return Position(side: side, distance: abs(displaced), blocked: state.frozen)
   }
 
@@ -86,7 +86,8 @@ extension Engine {
     if displacement.isActive {
       let displaced = displacement.displacement(
         of: number, isAtTarget: isAtTarget, isFixed: blocked == .both, side: side)
-      if displaced != 0 { side = displaced > 0 ? .above : .below }
+      // A row out of reach is on the side it is really on.
+      if displaced != 0, displaced.isFinite { side = displaced > 0 ? .above : .below }
       return Position(side: side, distance: abs(displaced), blocked: blocked)
     }
     return Position(side: side, distance: isAtTarget ? 0 : abs(amount), blocked: blocked)
@@ -153,9 +154,7 @@ extension Engine {
       if isFaster(candidate, than: best) { best = candidate }
       candidate += 1
     }
-    let chosen = breakpoints[best]
-    breakpoints[best] = breakpoints[last]
-    breakpoints[last] = chosen
+    breakpoints.swapAt(best, last)
     return last
   }
 
@@ -180,9 +179,7 @@ extension Engine {
       best = index
     }
     guard let best else { return nil }
-    let chosen = breakpoints[best]
-    breakpoints[best] = breakpoints[0]
-    breakpoints[0] = chosen
+    breakpoints.swapAt(best, 0)
     return 0
   }
 

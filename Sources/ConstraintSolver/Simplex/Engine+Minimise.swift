@@ -19,7 +19,7 @@ extension Engine {
       let threshold = Tolerances.dual * steepest
       collectCandidates(threshold)
       guard let entering = nextEntering(pace.rule, threshold) else {
-        if areMultipliersFresh { return .optimal }
+        if areMultipliersFresh { return .optimal(steepest: steepest) }
         steepest = try recomputeMultipliers()
         areMultipliersFresh = true
         continue

@@ -31,7 +31,8 @@ struct Breakpoint: BitwiseCopyable {
 /// How a run of the simplex method ends.
 enum Termination {
   /// At a minimum; the multipliers that prove it are left in the engine.
-  case optimal
+  /// `steepest` is the steepest slope in the objective.
+  case optimal(steepest: Double)
   /// On an edge along which the objective falls without end; its rates are left in the engine.
   case unbounded
 }
@@ -94,25 +95,24 @@ extension Engine {
       guard row.count == 1, occurrence.row != pin else { continue }
       var blocked = row.frozen
       if isHeld(row) { blocked.formUnion(row.violatingSides) }
-      guard blocked != [], isAtTarget(occurrence.row) else { continue }
+      guard blocked != [], status(ofRow: occurrence.row) == 0 else { continue }
       sides.formUnion((occurrence.coefficient > 0) == isPositive ? blocked : blocked.opposite)
     }
     return sides
   }
 
+  /// The side of its target on which a row is; 0 at it, up to rounding.
   @inline(__always)
-  func isAtTarget(_ row: Int32) -> Bool {
-    let (amount, magnitude) = system.excess(row)
-    return abs(amount) <= Tolerances.primal * magnitude
+  func status(ofRow number: Int32) -> Int8 {
+    let (amount, magnitude) = system.excess(number)
+    guard abs(amount) > Tolerances.primal * magnitude else { return 0 }
+    return amount > 0 ? 1 : -1
   }
 
   /// Whether a row does not hold.
   @inline(__always)
   func isViolated(_ number: Int32) -> Bool {
     let row = system.rows[number]
-    guard row.pinned < 0 else { return false }
-    let (amount, magnitude) = system.excess(number)
-    guard abs(amount) > Tolerances.primal * magnitude else { return false }
-    return row.violatingSides.contains(amount > 0 ? .above : .below)
+    return row.pinned < 0 && row.isViolating(status(ofRow: number))
   }
 }

@@ -121,11 +121,10 @@
     sort(indices, by: areInIncreasingOrder)
   }
 
-  /// Moves a part of the array within it.
-  mutating func move(_ range: Range<Int>, to start: Int) {
-    guard !range.isEmpty else { return }
-    assert(start >= 0 && start + range.count <= count)
-    let pointer = unsafe base.unsafelyUnwrapped
-    unsafe (pointer + start).update(from: pointer + range.lowerBound, count: range.count)
+  @inline(__always)
+  mutating func swapAt(_ first: Int, _ second: Int) {
+    let element = self[first]
+    self[first] = self[second]
+    self[second] = element
   }
 }

@@ -20,7 +20,7 @@ struct Heap<Element: HeapElement>: ~Copyable {
     while index > 0 {
       let parent = (index - 1) / 2
       guard Element.isBefore(elements[index], elements[parent]) else { return }
-      swap(index, parent)
+      elements.swapAt(index, parent)
       index = parent
     }
   }
@@ -45,14 +45,8 @@ struct Heap<Element: HeapElement>: ~Copyable {
         child += 1
       }
       guard Element.isBefore(elements[child], elements[index]) else { return }
-      swap(index, child)
+      elements.swapAt(index, child)
       index = child
     }
-  }
-
-  private mutating func swap(_ first: Int, _ second: Int) {
-    let element = elements[first]
-    elements[first] = elements[second]
-    elements[second] = element
   }
 }

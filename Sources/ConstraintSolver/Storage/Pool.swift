@@ -50,10 +50,6 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     free[sizeClass].append(Int32(start))
   }
 
-  mutating func reserve(_ length: Int) {
-    elements.reserve(length)
-  }
-
   private static func sizeClass(of room: Int) -> Int {
     room <= 4 ? room - 1 : 1 + room.trailingZeroBitCount
   }

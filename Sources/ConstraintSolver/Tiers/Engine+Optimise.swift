@@ -129,9 +129,10 @@ extension Engine {
   /// - Returns: Where not all can hold, the steepest slope of the proof the multipliers give.
   mutating func settleRequired() throws(NumericalTrouble) -> Double? {
     guard hasViolation(ofStrength: Level.required) else { return nil }
-    guard case .optimal = try minimise(.tier(Level.required)) else { throw NumericalTrouble() }
-    guard hasViolation(ofStrength: Level.required) else { return nil }
-    return try recomputeMultipliers()
+    guard case .optimal(let steepest) = try minimise(.tier(Level.required)) else {
+      throw NumericalTrouble()
+    }
+    return hasViolation(ofStrength: Level.required) ? steepest : nil
   }
 
   private func hasViolation(ofStrength strength: Float) -> Bool {
@@ -206,11 +207,11 @@ extension Engine {
   /// Minimises an objective, and blocks every move that would raise it again.
   mutating func settle(_ objective: Objective) throws(NumericalTrouble) {
     // Violations are never negative, so only rounding can make their sum fall for ever.
-    guard case .optimal = try minimise(objective) else { throw NumericalTrouble() }
+    guard case .optimal(let steepest) = try minimise(objective) else { throw NumericalTrouble() }
     switch objective {
     case .tier(let strength):
       guard hasViolation(ofStrength: strength) else { return }
-      freeze(steepest: try recomputeMultipliers())
+      freeze(steepest: steepest)
       for index in violatedRows.indices
       where system.rows[violatedRows[index]].strength == strength {
         freezeSide(ofRow: violatedRows[index])
@@ -220,10 +221,10 @@ extension Engine {
         system.rows[row].frozen.formUnion(system.rows[row].violatingSides)
         return
       }
-      freeze(steepest: try recomputeMultipliers())
+      freeze(steepest: steepest)
       freezeSide(ofRow: row)
     case .magnitude(let column):
-      freeze(steepest: try recomputeMultipliers())
+      freeze(steepest: steepest)
       freezeMagnitude(column)
     case .none, .linear: break
     }

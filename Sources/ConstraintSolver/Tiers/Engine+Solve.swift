@@ -5,6 +5,7 @@ extension Engine {
   mutating func solve(_ policy: ConflictPolicy) -> Outcome {
     extendScratch()
     statistics.beginSolution()
+    let factorizations = factors.factorizationCount
     seedRows.removeAll()
     seedColumns.removeAll()
     do throws(NumericalTrouble) {
@@ -16,7 +17,7 @@ extension Engine {
     }
     seedNewRows()
     let outcome = optimiseSeededRegions(policy)
-    statistics.factorizations = factors.factorizationCount
+    statistics.factorizations = factors.factorizationCount - factorizations
     return outcome
   }
 
@@ -175,13 +176,6 @@ extension Engine {
     if system.rows[number].strength > Level.broken - 1, system.rows[number].isViolating(status) {
       seedRows.append(number)
     }
-  }
-
-  @inline(__always)
-  private func status(ofRow number: Int32) -> Int8 {
-    let (amount, magnitude) = system.excess(number)
-    guard abs(amount) > Tolerances.primal * magnitude else { return 0 }
-    return amount > 0 ? 1 : -1
   }
 
   /// Marks an unpinned row that began or ceased to hold, that does not hold on the other side, or
