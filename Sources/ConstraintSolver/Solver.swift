@@ -58,7 +58,22 @@ public final class Solver {
   ///
   /// - Throws: `SolverError.notFinite`, recording nothing.
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    try engine.add(constraint)
+    try add(
+      constraint.terms.span, constraint.relation, constraint.constant,
+      priority: constraint.priority)
+  }
+
+  /// Records a new constraint, `Σ coefficientᵢ · variableᵢ  relation  constant`, without need of an
+  /// array.
+  ///
+  /// Terms may repeat a variable; their coefficients add up.
+  ///
+  /// - Throws: `SolverError.notFinite`, recording nothing.
+  public func add(
+    _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double,
+    priority: Priority = .required
+  ) throws(SolverError) -> ConstraintID {
+    try engine.add(terms, relation, constant, priority)
   }
 
   /// Records the removal of a constraint.

@@ -162,7 +162,7 @@ struct Traversal: ~Copyable {
       while next < end {
         let neighbour = system.entries[Int(next)].column
         next += 1
-        guard neighbour != column else { continue }
+        guard neighbour != column, !system.columns[neighbour].isFixed else { continue }
         guard isVisited(neighbour) else {
           child = neighbour
           break

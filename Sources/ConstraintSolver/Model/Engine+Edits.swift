@@ -1,17 +1,24 @@
 extension Engine {
   // MARK: Recording
 
-  mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    for term in constraint.terms { checkColumn(Int(term.variable.index)) }
-    let row = try recording.prepare(constraint)
-    let number = system.makeRow(row, recording.terms)
-    system.records[number].serial = nextSerial
-    system.records[number].constant = constraint.constant
-    system.records[number].priority = constraint.priority.rawValue
-    nextSerial += 1
-    noteEdit(number)
+  mutating func add(
+    _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) throws(SolverError) -> ConstraintID {
+    for index in terms.indices { checkColumn(Int(terms[index].variable.index)) }
+    for index in terms.indices where !system.columns[Int(terms[index].variable.index)].isFresh {
+      editsConcernOldColumns = true
+    }
+    var row = try recording.prepare(terms, constant)
+    row.violatingSides = Sides(violating: relation)
+    row.strength = Recording.strength(of: priority)
+    let record = RowRecord(
+      serial: nextSerial, priority: priority.rawValue, wasAlive: false, isTouched: true)
+    let number = system.makeRow(row, recording.terms, record)
+    editedRows.append(
+      RowEdit(row: Int32(number), formerPriority: record.priority, formerTarget: row.target))
     structuralEdits.append(Int32(number))
-    return id(ofRow: Int32(number))
+    nextSerial += 1
+    return ConstraintID(serial: record.serial, row: UInt32(number))
   }
 
   mutating func remove(_ id: ConstraintID) {
@@ -25,7 +32,6 @@ extension Engine {
     try Recording.check(constant)
     let number = row(of: id)
     noteEdit(number)
-    system.records[number].constant = constant
     system.rows[number].target = constant / system.rows[number].weight
   }
 
@@ -68,10 +74,12 @@ extension Engine {
 
   private mutating func noteEdit(_ number: Int) {
     guard !system.records[number].isTouched else { return }
+    editsConcernOldColumns = true
     system.records[number].isTouched = true
-    system.records[number].formerConstant = system.records[number].constant
-    system.records[number].formerPriority = system.records[number].priority
-    editedRows.append(Int32(number))
+    editedRows.append(
+      RowEdit(
+        row: Int32(number), formerPriority: system.records[number].priority,
+        formerTarget: system.rows[number].target))
   }
 
   // MARK: Transactions
@@ -79,7 +87,7 @@ extension Engine {
   /// Makes the recorded edits and the present vertex final.
   mutating func commit() {
     for index in editedRows.indices {
-      let number = Int(editedRows[index])
+      let number = Int(editedRows[index].row)
       system.records[number].isTouched = false
       system.records[number].wasAlive = true
       if !system.rows[number].isAlive { system.releaseRow(number) }
@@ -88,18 +96,31 @@ extension Engine {
     structuralEdits.removeAll()
     for index in removedColumns.indices { system.releaseColumn(Int(removedColumns[index])) }
     removedColumns.removeAll()
-    freshColumns.removeAll()
+    editsConcernOldColumns = false
     noteChangeCandidates()
+    settleFreshColumns()
     journal.clear()
   }
 
   private mutating func noteChangeCandidates() {
-    for index in journal.columns.indices {
-      let column = journal.columns[index].number
-      guard !system.columns[column].isChangeCandidate else { continue }
-      system.columns[column].isChangeCandidate = true
-      changeCandidates.append(column)
+    for index in journal.columns.indices { noteChangeCandidate(journal.columns[index].number) }
+  }
+
+  private mutating func noteChangeCandidate(_ column: Int32) {
+    guard !system.columns[column].isChangeCandidate else { return }
+    system.columns[column].isChangeCandidate = true
+    changeCandidates.append(column)
+  }
+
+  private mutating func settleFreshColumns() {
+    for index in freshColumns.indices {
+      let column = freshColumns[index]
+      system.columns[column].isFresh = false
+      system.columns[column].isFixed = false
+      propagation.fixing[column] = Level.anchor
+      noteChangeCandidate(column)
     }
+    freshColumns.removeAll()
   }
 
   /// The columns whose value changed since this was last asked, ascending.
@@ -130,17 +151,29 @@ extension Engine {
     while let edit = structuralEdits.popLast() {
       if edit >= 0 { system.undoAttach(Int(edit)) } else { system.undoDetach(Int(~edit)) }
     }
-    while let number = editedRows.popLast() { undoEdit(Int(number)) }
+    while let edit = editedRows.popLast() { undoEdit(edit) }
+    editsConcernOldColumns = false
+    for index in freshColumns.indices { resetFresh(freshColumns[index]) }
     for index in removedColumns.indices { system.columns[removedColumns[index]].isAlive = true }
     removedColumns.removeAll()
   }
 
-  private mutating func undoEdit(_ number: Int) {
-    let record = system.records[number]
-    system.records[number].isTouched = false
-    guard record.wasAlive else { return system.releaseRow(number) }
-    system.records[number].constant = record.formerConstant
-    system.records[number].priority = record.formerPriority
-    system.rows[number].target = record.formerConstant / system.rows[number].weight
+  private mutating func undoEdit(_ edit: RowEdit) {
+    system.records[edit.row].isTouched = false
+    guard system.records[edit.row].wasAlive else { return system.releaseRow(Int(edit.row)) }
+    system.records[edit.row].priority = edit.formerPriority
+    system.rows[edit.row].target = edit.formerTarget
+  }
+
+  /// Takes a fresh column, whose rows are gone, back to where it was made.
+  private mutating func resetFresh(_ column: Int32) {
+    factors.invalidate(group: system.columns[column].group, &system)
+    system.columns[column].value = 0
+    system.columns[column].anchor = 0
+    system.columns[column].frozen = []
+    system.columns[column].isOnFace = false
+    system.columns[column].isFixed = false
+    system.columns[column].pin = Pin.open
+    system.columns[column].pinCoefficient = 1
   }
 }

@@ -6,22 +6,27 @@ struct Recording: ~Copyable {
   /// Prepares a constraint.
   ///
   /// - Throws: `SolverError.notFinite` for a number beyond `Tolerances.largestMagnitude`.
-  mutating func prepare(_ constraint: LinearConstraint) throws(SolverError) -> Row {
-    try Recording.check(constraint.constant)
-    terms.removeAll()
-    for term in constraint.terms {
-      try Recording.check(term.coefficient)
-      insert(Int32(bitPattern: term.variable.index), term.coefficient)
+  mutating func prepare(
+    _ terms: borrowing Span<Term>, _ constant: Double
+  ) throws(SolverError) -> Row {
+    try Recording.check(constant)
+    self.terms.removeAll()
+    for index in terms.indices {
+      try Recording.check(terms[index].coefficient)
+      insert(Int32(bitPattern: terms[index].variable.index), terms[index].coefficient)
     }
     let largest = try largestCoefficient()
     removeNegligible(largest)
     var row = Row()
-    row.weight = terms.isEmpty ? 1 : largest.binade
-    for index in terms.indices { terms[index].coefficient /= row.weight }
-    row.target = constraint.constant / row.weight
-    row.violatingSides = Sides(violating: constraint.relation)
-    row.strength = Recording.strength(of: constraint.priority)
+    row.weight = self.terms.isEmpty ? 1 : largest.binade
+    row.target = constant
+    if row.weight != 1 { scale(&row) }
     return row
+  }
+
+  private mutating func scale(_ row: inout Row) {
+    for index in terms.indices { terms[index].coefficient /= row.weight }
+    row.target /= row.weight
   }
 
   static func strength(of priority: Priority) -> Float {
@@ -34,7 +39,16 @@ struct Recording: ~Copyable {
   }
 
   /// Adds a term in the order of columns.
+  @inline(__always)
   private mutating func insert(_ column: Int32, _ coefficient: Double) {
+    guard let last = terms.last, last.column >= column else {
+      terms.append(Entry(coefficient: coefficient, column: column, place: 0))
+      return
+    }
+    insertBetween(column, coefficient)
+  }
+
+  private mutating func insertBetween(_ column: Int32, _ coefficient: Double) {
     var place = terms.count
     while place > 0, terms[place - 1].column > column { place -= 1 }
     if place > 0, terms[place - 1].column == column {

@@ -88,6 +88,11 @@ struct Column: BitwiseCopyable {
   var isChangeCandidate = false
   /// Whether the optimum was not unique where the column is.
   var isOnFace = false
+  /// Whether the column was made since the last commit.
+  var isFresh = false
+  /// Whether its value follows from rows that hold in every optimum, so that the simplex method has
+  /// nothing to say about it in the present solution.
+  var isFixed = false
 
   @inline(__always) var end: Int32 { start + count }
 }
@@ -103,14 +108,16 @@ enum Pin {
 /// What a constraint was recorded as; not needed for solving.
 struct RowRecord: BitwiseCopyable {
   var serial: UInt64 = 0
-  var constant = 0.0
-  /// The constant at the last commit.
-  var formerConstant = 0.0
   var priority: Float = 0
-  /// The priority at the last commit.
-  var formerPriority: Float = 0
   /// Whether the row was there at the last commit.
   var wasAlive = false
   /// Whether edits of the row were recorded since.
   var isTouched = false
+}
+
+/// A row that was edited since the last commit, and how it was then.
+struct RowEdit: BitwiseCopyable {
+  var row: Int32
+  var formerPriority: Float
+  var formerTarget: Double
 }

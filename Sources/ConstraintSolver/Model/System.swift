@@ -8,8 +8,8 @@ struct System: ~Copyable {
   var columns = FlatArray<Column>()
   var entries = Pool<Entry>()
   var occurrences = Pool<Occurrence>()
-  private var freeRows: [Int32] = []
-  private var freeColumns: [Int32] = []
+  private var freeRows = FlatArray<Int32>()
+  private var freeColumns = FlatArray<Int32>()
 
   init() {}
 
@@ -20,8 +20,8 @@ struct System: ~Copyable {
     other.columns = columns.copy()
     other.entries = entries.copy()
     other.occurrences = occurrences.copy()
-    other.freeRows = freeRows
-    other.freeColumns = freeColumns
+    other.freeRows = freeRows.copy()
+    other.freeColumns = freeColumns.copy()
     return other
   }
 
@@ -31,6 +31,7 @@ struct System: ~Copyable {
     var column = Column()
     column.isAlive = true
     column.pin = Pin.anchor
+    column.isFresh = true
     if let free = freeColumns.popLast() {
       columns[free] = column
       return Int(free)
@@ -51,7 +52,9 @@ struct System: ~Copyable {
   // MARK: Rows
 
   /// Makes a row and enters it into its columns.
-  mutating func makeRow(_ row: Row, _ terms: borrowing FlatArray<Entry>) -> Int {
+  mutating func makeRow(
+    _ row: Row, _ terms: borrowing FlatArray<Entry>, _ record: RowRecord
+  ) -> Int {
     var row = row
     row.count = Int32(terms.count)
     row.isAlive = true
@@ -60,14 +63,14 @@ struct System: ~Copyable {
       entries.allocate(room: room, filler: Entry(coefficient: 0, column: 0, place: 0)))
     for index in terms.indices { entries[Int(row.start) + index] = terms[index] }
     let number: Int
-    if let free = freeRows.popLast() {
-      number = Int(free)
-      rows[number] = row
-      records[number] = RowRecord()
-    } else {
+    if freeRows.isEmpty {
       number = rows.count
       rows.append(row)
-      records.append(RowRecord())
+      records.append(record)
+    } else {
+      number = Int(freeRows.removeLast())
+      rows[number] = row
+      records[number] = record
     }
     attach(number)
     return number
@@ -83,15 +86,14 @@ struct System: ~Copyable {
   }
 
   /// Enters a row into its columns.
-  mutating func attach(_ number: Int) {
-    rows[number].isAlive = true
+  private mutating func attach(_ number: Int) {
     countOwnRow(number, 1)
-    for index in Int(rows[number].start)..<Int(rows[number].end) {
-      let entry = entries[index]
-      entries[index].place = appendOccurrence(
-        Occurrence(
-          coefficient: entry.coefficient, row: Int32(number),
-          place: Int32(index) - rows[number].start), to: Int(entry.column))
+    let start = Int(rows[number].start)
+    for place in 0..<Int(rows[number].count) {
+      let entry = entries[start + place]
+      entries[start + place].place = appendOccurrence(
+        Occurrence(coefficient: entry.coefficient, row: Int32(number), place: Int32(place)),
+        to: Int(entry.column))
     }
   }
 
@@ -145,6 +147,7 @@ struct System: ~Copyable {
     }
   }
 
+  @inline(__always)
   private mutating func appendOccurrence(_ occurrence: Occurrence, to column: Int) -> Int32 {
     let count = columns[column].count
     if count == columns[column].room { enlarge(column) }
@@ -153,6 +156,7 @@ struct System: ~Copyable {
     return count
   }
 
+  @inline(never)
   private mutating func enlarge(_ column: Int) {
     let old = columns[column]
     let room = Pool<Occurrence>.room(for: old.room == 0 ? 4 : 2 * Int(old.room))

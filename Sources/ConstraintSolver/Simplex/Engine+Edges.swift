@@ -311,7 +311,9 @@ extension Engine {
     for index in Int(row.start)..<Int(row.end) {
       let entry = system.entries[index]
       let part = abs(entry.coefficient * columnRate[entry.column])
-      guard best == nil || part > most, !marks.has(column: entry.column) else { continue }
+      guard best == nil || part > most, !marks.has(column: entry.column),
+        !system.columns[entry.column].isFixed
+      else { continue }
       best = entry.column
       most = part
     }

@@ -1,7 +1,16 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A growable array of trivial values in memory of its own: no copy on write, no uniqueness checks,
 /// and bounds checked only in debug builds.
 ///
-/// The solver's inner loops run over such arrays; nothing outside this file handles raw memory.
+/// The solver's inner loops run over such arrays; nothing outside this file handles raw memory. It
+/// grows by the C library's `realloc`, which moves large blocks without copying them.
 @safe struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity = 0
@@ -12,7 +21,7 @@
   }
 
   deinit {
-    unsafe base?.deallocate()
+    unsafe free(base)
   }
 
   /// An array with the same elements.
@@ -51,7 +60,10 @@
 
   mutating func append(contentsOf other: borrowing FlatArray) {
     reserve(count + other.count)
-    for index in other.indices { append(other[index]) }
+    guard other.count > 0 else { return }
+    unsafe (base.unsafelyUnwrapped + count).update(
+      from: other.base.unsafelyUnwrapped, count: other.count)
+    count += other.count
   }
 
   /// Appends `length` copies of `element`.
@@ -90,18 +102,19 @@
     count = length
   }
 
+  /// Makes room for `length` elements, and for half as many again if the array has to grow.
   mutating func reserve(_ length: Int) {
     if length > capacity { grow(to: length) }
   }
 
+  @inline(never)
   private mutating func grow(to length: Int) {
-    let newCapacity = max(length, 2 * capacity, 16)
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    if let old = unsafe base {
-      unsafe new.update(from: old, count: count)
-      unsafe old.deallocate()
+    let newCapacity = max(length, capacity + capacity / 2, 16)
+    let size = newCapacity * MemoryLayout<Element>.stride
+    guard let memory = unsafe realloc(base, size) else {
+      preconditionFailure("There is no memory for \(size) bytes")
     }
-    unsafe base = new
+    unsafe base = memory.assumingMemoryBound(to: Element.self)
     capacity = newCapacity
   }
 

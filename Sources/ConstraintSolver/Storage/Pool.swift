@@ -6,6 +6,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var elements = FlatArray<Element>()
   /// The released runs of each size class.
   private var free: [[Int32]] = []
+  private var freeCount = 0
 
   init() {}
 
@@ -14,6 +15,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     var other = Pool()
     other.elements = elements.copy()
     other.free = free
+    other.freeCount = freeCount
     return other
   }
 
@@ -35,12 +37,19 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   ///   - room: The run's length, from ``room(for:)``.
   ///   - filler: What new memory is filled with.
   /// - Returns: The index of its first element; the elements are `filler` or left over.
+  @inline(__always)
   mutating func allocate(room: Int, filler: Element) -> Int {
-    let sizeClass = Pool.sizeClass(of: room)
-    if sizeClass < free.count, let start = free[sizeClass].popLast() { return Int(start) }
+    if freeCount > 0, let released = takeReleased(room: room) { return released }
     let start = elements.count
     elements.append(repeating: filler, count: room)
     return start
+  }
+
+  private mutating func takeReleased(room: Int) -> Int? {
+    let sizeClass = Pool.sizeClass(of: room)
+    guard sizeClass < free.count, let start = free[sizeClass].popLast() else { return nil }
+    freeCount -= 1
+    return Int(start)
   }
 
   /// Gives a run back.
@@ -48,6 +57,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     let sizeClass = Pool.sizeClass(of: room)
     while free.count <= sizeClass { free.append([]) }
     free[sizeClass].append(Int32(start))
+    freeCount += 1
   }
 
   private static func sizeClass(of room: Int) -> Int {

@@ -47,7 +47,7 @@ extension Engine {
       required.strength = Level.required
       return required
     }
-    try part.engine.propagate(part.engine.freshColumns.copy())
+    try part.propagate()
     part.engine.listAll()
     guard let steepest = try part.engine.settleRequired() else { return nil }
     var support = part.engine.infeasibleSupport(steepest)

@@ -6,7 +6,7 @@ extension Engine {
     guard state.isOnFace else { return state.value...state.value }
     extendScratch()
     regionMarks.clear()
-    collectRegion(fromColumn: column)
+    collectFace(fromColumn: column)
     var part = faceOfRegion()
     guard let place = part.number[column] else { return state.value...state.value }
     let low = part.engine.bound(ofColumn: place, .below) ?? state.value
@@ -26,7 +26,7 @@ extension Engine {
       if system.columns[column].count == 0 {
         undetermined.append(column)
       } else if system.columns[column].isOnFace, !regionMarks.has(column: column) {
-        collectRegion(fromColumn: column)
+        collectFace(fromColumn: column)
         undetermined.append(contentsOf: undeterminedOfRegion())
       }
     }

@@ -23,7 +23,7 @@ extension Engine {
   private mutating func abandonRegion() {
     for index in regionColumns.indices {
       let column = regionColumns[index]
-      setValue(column, journal.formerValue(column))
+      setValue(column, system.columns[column].isFresh ? 0 : journal.formerValue(column))
       hold(column)
     }
   }

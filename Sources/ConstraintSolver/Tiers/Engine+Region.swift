@@ -1,16 +1,24 @@
 extension Engine {
-  /// Collects everything connected with a row or a column into the present region.
+  /// Collects everything connected with a row into the present region; fixed columns end it.
   mutating func collectRegion(fromRow row: Int32) {
     beginRegion()
-    addToRegion(row: row)
-    growRegion()
+    if regionMarks.insert(row: row) { regionRows.append(row) }
+    growRegion { !$0.isFixed }
   }
 
-  /// Collects everything connected with a row or a column into the present region.
+  /// Collects everything connected with a column into the present region; fixed columns end it.
   mutating func collectRegion(fromColumn column: Int32) {
     beginRegion()
-    addToRegion(column: column)
-    growRegion()
+    if regionMarks.insert(column: column) { regionColumns.append(column) }
+    growRegion { !$0.isFixed }
+  }
+
+  /// Collects everything connected with a column into the present region; columns with one value
+  /// at all optima end it.
+  mutating func collectFace(fromColumn column: Int32) {
+    beginRegion()
+    if regionMarks.insert(column: column) { regionColumns.append(column) }
+    growRegion { $0.isOnFace }
   }
 
   private mutating func beginRegion() {
@@ -18,34 +26,28 @@ extension Engine {
     regionColumns.removeAll()
   }
 
+  /// Adds what the region mentions and what mentions it.
   @inline(__always)
-  private mutating func addToRegion(row: Int32) {
-    if regionMarks.insert(row: row) { regionRows.append(row) }
-  }
-
-  @inline(__always)
-  private mutating func addToRegion(column: Int32) {
-    if regionMarks.insert(column: column) { regionColumns.append(column) }
-  }
-
-  private mutating func growRegion() {
+  private mutating func growRegion(through isOpen: (Column) -> Bool) {
     var nextRow = 0
     var nextColumn = 0
-    while true {
-      if nextRow < regionRows.count {
+    while nextRow < regionRows.count || nextColumn < regionColumns.count {
+      while nextRow < regionRows.count {
         let row = system.rows[regionRows[nextRow]]
         nextRow += 1
         for index in Int(row.start)..<Int(row.end) {
-          addToRegion(column: system.entries[index].column)
+          let column = system.entries[index].column
+          guard isOpen(system.columns[column]), regionMarks.insert(column: column) else { continue }
+          regionColumns.append(column)
         }
-      } else if nextColumn < regionColumns.count {
+      }
+      while nextColumn < regionColumns.count {
         let column = system.columns[regionColumns[nextColumn]]
         nextColumn += 1
         for index in Int(column.start)..<Int(column.end) {
-          addToRegion(row: system.occurrences[index].row)
+          let row = system.occurrences[index].row
+          if regionMarks.insert(row: row) { regionRows.append(row) }
         }
-      } else {
-        return
       }
     }
   }
@@ -64,7 +66,10 @@ extension Engine {
     statistics.restarts += 1
     clearDirections()
     for index in regionColumns.indices { open(regionColumns[index]) }
-    try propagate(regionColumns.copy())
+    try propagate(regionColumns.copy(), rows: regionRows.copy())
+    for index in regionColumns.indices {
+      propagation.fixing[regionColumns[index]] = Level.anchor
+    }
   }
 
   /// Makes the directions zero that an interrupted computation left.

@@ -8,26 +8,43 @@ extension Engine {
     let factorizations = factors.factorizationCount
     seedRows.removeAll()
     seedColumns.removeAll()
+    let newRows = newRows()
     do throws(NumericalTrouble) {
-      try moveVertex()
-      try propagate(aliveFreshColumns())
+      if editsConcernOldColumns { try moveVertex() }
+      try propagate(aliveFreshColumns(), rows: newRows)
+      fixFreshColumns(newRows)
     } catch {
       // The region of the edits is solved afresh below, and finds out.
-      for index in freshColumns.indices { seedColumns.append(freshColumns[index]) }
     }
-    seedNewRows()
+    seedNewRows(newRows)
+    seedFreshColumns()
     let outcome = optimiseSeededRegions(policy)
+    #if InternalChecks
+      if case .optimal = outcome { checkFixedColumns() }
+    #endif
     statistics.factorizations = factors.factorizationCount - factorizations
     return outcome
   }
 
   private mutating func aliveFreshColumns() -> FlatArray<Int32> {
     var alive = FlatArray<Int32>()
+    alive.reserve(freshColumns.count)
     for index in freshColumns.indices where system.columns[freshColumns[index]].isAlive {
       alive.append(freshColumns[index])
-      seedColumns.append(freshColumns[index])
     }
     return alive
+  }
+
+  /// The rows added since the last commit.
+  private func newRows() -> FlatArray<Int32> {
+    var rows = FlatArray<Int32>()
+    rows.reserve(editedRows.count)
+    for index in editedRows.indices {
+      let number = editedRows[index].row
+      guard !system.records[number].wasAlive, system.rows[number].isAlive else { continue }
+      rows.append(number)
+    }
+    return rows
   }
 
   // MARK: Edits
@@ -36,7 +53,7 @@ extension Engine {
   private mutating func moveVertex() throws(NumericalTrouble) {
     collectStoppedColumns()
     for index in editedRows.indices {
-      let number = editedRows[index]
+      let number = editedRows[index].row
       guard system.records[number].wasAlive, !system.rows[number].isAlive else { continue }
       releasePin(ofRow: number)
     }
@@ -46,11 +63,11 @@ extension Engine {
       traversal.addDependents(of: stoppedColumns[index], system)
     }
     for index in editedRows.indices {
-      let number = editedRows[index]
-      guard system.records[number].wasAlive, system.rows[number].isAlive,
-        stoppedColumn(ofRow: number) == nil
+      let edit = editedRows[index]
+      guard system.records[edit.row].wasAlive, system.rows[edit.row].isAlive,
+        stoppedColumn(ofRow: edit.row) == nil
       else { continue }
-      if let column = noteChange(ofRow: number) {
+      if let column = noteChange(edit) {
         traversal.addDependents(of: column, system)
       }
     }
@@ -69,7 +86,7 @@ extension Engine {
     stoppedColumns.removeAll()
     marks.clear()
     for index in editedRows.indices {
-      let row = system.rows[editedRows[index]]
+      let row = system.rows[editedRows[index].row]
       guard row.count == 1, !isOnlyMoved(editedRows[index]) else { continue }
       let column = system.entries[Int(row.start)].column
       let pin = system.columns[column].pin
@@ -83,10 +100,10 @@ extension Engine {
   /// Whether of a pinned row with one term only the constant changed, and no other row has its
   /// column alone: then the column simply follows, because what pulled on it was too weak before
   /// and is so now.
-  private func isOnlyMoved(_ number: Int32) -> Bool {
-    let row = system.rows[number]
-    let record = system.records[number]
-    return row.isAlive && record.wasAlive && record.priority == record.formerPriority
+  private func isOnlyMoved(_ edit: RowEdit) -> Bool {
+    let row = system.rows[edit.row]
+    let record = system.records[edit.row]
+    return row.isAlive && record.wasAlive && record.priority == edit.formerPriority
       && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
   }
 
@@ -135,13 +152,13 @@ extension Engine {
   /// Notes what the change of a row's constant or priority means.
   ///
   /// - Returns: The column whose value follows from the changed constant.
-  private mutating func noteChange(ofRow number: Int32) -> Int32? {
-    let record = system.records[number]
+  private mutating func noteChange(_ edit: RowEdit) -> Int32? {
+    let number = edit.row
     let row = system.rows[number]
-    if record.priority != record.formerPriority, row.pinned >= 0 || mattered(row) {
+    if system.records[number].priority != edit.formerPriority, row.pinned >= 0 || mattered(row) {
       seedRows.append(number)
     }
-    guard record.constant != record.formerConstant else { return nil }
+    guard row.target != edit.formerTarget else { return nil }
     if isOnFace(row) { seedRows.append(number) }
     if row.pinned < 0 { seedIfCrossed(number) }
     return row.pinned < 0 ? nil : row.pinned
@@ -197,14 +214,27 @@ extension Engine {
     }
   }
 
-  /// Marks new rows that do not hold, and old ones of new columns.
-  private mutating func seedNewRows() {
-    for index in editedRows.indices {
-      let number = editedRows[index]
-      guard !system.records[number].wasAlive, system.rows[number].isAlive,
-        !isWeighed(number)
-      else { continue }
-      seedRows.append(number)
+  /// Marks new rows about which there is something left to say.
+  private mutating func seedNewRows(_ rows: borrowing FlatArray<Int32>) {
+    for index in rows.indices where !isSettled(rows[index]) && !isWeighed(rows[index]) {
+      seedRows.append(rows[index])
+    }
+  }
+
+  /// Whether a row mentions only fixed columns; one without columns is settled if it holds.
+  private func isSettled(_ number: Int32) -> Bool {
+    let row = system.rows[number]
+    guard row.count > 0 else { return !row.isViolating(status(ofRow: number)) }
+    for index in Int(row.start)..<Int(row.end)
+    where !system.columns[system.entries[index].column].isFixed {
+      return false
+    }
+    return true
+  }
+
+  private mutating func seedFreshColumns() {
+    for index in freshColumns.indices where !system.columns[freshColumns[index]].isFixed {
+      seedColumns.append(freshColumns[index])
     }
   }
 

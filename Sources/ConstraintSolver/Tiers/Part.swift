@@ -21,8 +21,8 @@ struct Part: ~Copyable {
       var copy = prepare(original)
       copy.pinned = -1
       copy.isListed = false
-      let made = engine.system.makeRow(copy, terms)
-      engine.system.records[made].serial = UInt64(made)
+      let serial = UInt64(engine.regionRows.count)
+      let made = engine.system.makeRow(copy, terms, RowRecord(serial: serial))
       engine.extendScratch()
       engine.regionRows.append(Int32(made))
     }
@@ -36,6 +36,11 @@ struct Part: ~Copyable {
     return made
   }
 
+  /// Looks for pins.
+  mutating func propagate() throws(NumericalTrouble) {
+    try engine.propagate(engine.freshColumns.copy(), rows: engine.regionRows.copy())
+  }
+
   /// Makes the vertex that of the whole.
   mutating func takeVertex(of whole: borrowing Engine, rows: borrowing FlatArray<Int32>) {
     for place in rows.indices {
@@ -46,11 +51,21 @@ struct Part: ~Copyable {
         engine.system.columns[column].value = whole.system.columns[original].value
         engine.system.columns[column].anchor = whole.system.columns[original].anchor
         engine.system.columns[column].pin = Pin.anchor
+        if !whole.regionMarks.has(column: original) { hold(column) }
       }
     }
     for place in rows.indices {
       let pinned = whole.system.rows[rows[place]].pinned
-      if pinned >= 0, let column = number[pinned] { engine.setPin(column, Int32(place)) }
+      guard pinned >= 0, let column = number[pinned],
+        whole.regionMarks.has(column: pinned)
+      else { continue }
+      engine.setPin(column, Int32(place))
     }
+  }
+
+  /// Keeps a column that is not in the whole's region where it is.
+  private mutating func hold(_ column: Int32) {
+    engine.hold(column)
+    engine.system.columns[column].frozen = .both
   }
 }

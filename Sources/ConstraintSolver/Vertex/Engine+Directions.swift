@@ -100,6 +100,7 @@ extension Engine {
 
   @inline(__always)
   mutating func addGradient(column: Int32, _ slope: Double) {
+    guard !system.columns[column].isFixed else { return }
     gradient[column] += slope
     gradientColumns.append(column)
   }
@@ -150,7 +151,8 @@ extension Engine {
     guard pin >= 0 else { return }
     for index in Int(system.rows[pin].start)..<Int(system.rows[pin].end) {
       let entry = system.entries[index]
-      if entry.column != column { gradient[entry.column] -= change * entry.coefficient }
+      guard entry.column != column, !system.columns[entry.column].isFixed else { continue }
+      gradient[entry.column] -= change * entry.coefficient
     }
   }
 

@@ -64,13 +64,15 @@ struct Engine: ~Copyable {
   var statistics = Statistics()
 
   /// The rows edited since the last commit, in the order of their first edit.
-  var editedRows = FlatArray<Int32>()
+  var editedRows = FlatArray<RowEdit>()
   /// The rows added (`row`) and removed (`~row`) since the last commit, in order.
   var structuralEdits = FlatArray<Int32>()
   var removedColumns = FlatArray<Int32>()
   /// The columns whose value was set since changes were last asked for, in no order.
   var changeCandidates = FlatArray<Int32>()
   var recording = Recording()
+  /// Whether edits since the last commit concern columns that were there then.
+  var editsConcernOldColumns = false
   var nextSerial: UInt64 = 0
   /// Columns pinned by rows of their own, some of which were edited.
   var stoppedColumns = FlatArray<Int32>()
@@ -114,16 +116,20 @@ struct Engine: ~Copyable {
 
   /// Pins a row, or its anchor, on a column.
   mutating func setPin(_ column: Int32, _ row: Int32) {
+    let coefficient = row >= 0 ? system.coefficient(ofRow: row, column: column) : 1
+    setPin(column, row, coefficient: coefficient)
+  }
+
+  /// Pins a row, or its anchor, on a column that it has with a coefficient.
+  @inline(__always)
+  mutating func setPin(_ column: Int32, _ row: Int32, coefficient: Double) {
     journal.note(column, system)
     factors.invalidate(group: system.columns[column].group, &system)
     system.columns[column].pin = row
-    guard row >= 0 else {
-      system.columns[column].pinCoefficient = 1
-      return
-    }
+    system.columns[column].pinCoefficient = coefficient
+    guard row >= 0 else { return }
     journal.note(row: row, system)
     system.rows[row].pinned = column
-    system.columns[column].pinCoefficient = system.coefficient(ofRow: row, column: column)
   }
 
   /// Lets a column stay where it is, pinned by its anchor.
@@ -203,6 +209,7 @@ extension Engine {
     other.structuralEdits = structuralEdits.copy()
     other.removedColumns = removedColumns.copy()
     other.changeCandidates = changeCandidates.copy()
+    other.editsConcernOldColumns = editsConcernOldColumns
     other.nextSerial = nextSerial
     other.mayHaveBrokenRows = mayHaveBrokenRows
     other.statistics = statistics

@@ -39,6 +39,8 @@ struct Journal: ~Copyable {
   /// Remembers a column, the first time.
   @inline(__always)
   mutating func note(_ number: Int32, _ system: borrowing System) {
+    // Columns that were not there at the last commit start anew after undoing.
+    guard !system.columns[number].isFresh else { return }
     if columnEpoch.count <= Int(number) {
       columnEpoch.extend(to: system.columns.count, with: 0)
       place.extend(to: system.columns.count, with: 0)

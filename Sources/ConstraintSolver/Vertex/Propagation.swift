@@ -1,25 +1,20 @@
 /// Scratch storage and queues of `Engine.propagate`.
 struct Propagation: ~Copyable {
-  /// The number of open columns of rows that mention one.
+  /// The number of open columns of rows that mention one; negative for rows that have had their say
+  /// on their last column.
   var openCount = FlatArray<Int32>()
   /// The strongest optional row that waits for a column alone.
-  var strength = FlatArray<Float>()
+  var awaited = FlatArray<Float>()
+  /// What fixes the value of a column: the weakest strength among the rows it follows from, or
+  /// `Level.anchor` for a column that does not follow from rows.
+  ///
+  /// See ``Engine/fixFreshColumns()``.
+  var fixing = FlatArray<Float>()
   /// Rows that determine their last open column.
   var forced = FlatArray<Int32>()
   /// Columns for which optional rows wait.
-  var wishes = Heap<Wish>()
+  var wishes = WishQueue()
   var points = FlatArray<Point>()
-
-  /// A column for which an optional row waits; the strongest first, then the oldest.
-  struct Wish: HeapElement {
-    var strength: Float
-    var column: Int32
-
-    static func isBefore(_ first: Wish, _ second: Wish) -> Bool {
-      first.strength == second.strength
-        ? first.column < second.column : first.strength > second.strength
-    }
-  }
 
   /// A value of a column at which a row is at its target.
   struct Point: BitwiseCopyable {
@@ -28,6 +23,8 @@ struct Propagation: ~Copyable {
     var below: Double
     var above: Double
     var strength: Float
+    /// What fixes the other columns of the row.
+    var fixing: Float
     var row: Int32
   }
 
@@ -35,7 +32,8 @@ struct Propagation: ~Copyable {
 
   mutating func extend(rowCount: Int, columnCount: Int) {
     openCount.extend(to: rowCount, with: 0)
-    strength.extend(to: columnCount, with: 0)
+    awaited.extend(to: columnCount, with: 0)
+    fixing.extend(to: columnCount, with: Level.anchor)
   }
 }
 
@@ -47,21 +45,29 @@ extension Engine {
   /// waits for them. The vertex is triangular by construction. It is often the optimum already, as
   /// in local propagation (Borning, Anderson, Freeman-Benson, "Indigo", 1996), and otherwise where
   /// the simplex method starts.
-  mutating func propagate(_ columns: consuming FlatArray<Int32>) throws(NumericalTrouble) {
-    countOpenColumns(columns)
-    readyRows(of: columns)
+  ///
+  /// - Parameters:
+  ///   - columns: The open columns.
+  ///   - rows: All rows that mention one of them.
+  mutating func propagate(
+    _ columns: borrowing FlatArray<Int32>, rows: borrowing FlatArray<Int32>
+  ) throws(NumericalTrouble) {
+    propagation.forced.removeAll()
+    propagation.wishes.removeAll()
+    for index in columns.indices {
+      propagation.awaited[columns[index]] = 0
+      propagation.fixing[columns[index]] = Level.anchor
+    }
+    for index in rows.indices { countOpenColumns(ofRow: rows[index]) }
     var next = 0
     while true {
       if let row = propagation.forced.popLast() {
         if propagation.openCount[row] == 1 { pinLast(of: row) }
-      } else if let wish = propagation.wishes.pop() {
-        if system.columns[wish.column].pin == Pin.open { pinBest(on: wish.column) }
+      } else if let column = propagation.wishes.pop() {
+        if system.columns[column].pin == Pin.open { pinBest(on: column) }
       } else if next < columns.count {
-        let column = columns[next]
+        if system.columns[columns[next]].pin == Pin.open { pinBest(on: columns[next]) }
         next += 1
-        if system.columns[column].isAlive, system.columns[column].pin == Pin.open {
-          pinBest(on: column)
-        }
       } else {
         break
       }
@@ -71,89 +77,94 @@ extension Engine {
     }
   }
 
-  private mutating func countOpenColumns(_ columns: borrowing FlatArray<Int32>) {
-    for index in columns.indices {
-      let column = system.columns[columns[index]]
-      propagation.strength[columns[index]] = 0
-      for place in Int(column.start)..<Int(column.end) {
-        propagation.openCount[system.occurrences[place].row] = 0
-      }
+  @inline(__always)
+  private mutating func countOpenColumns(ofRow number: Int32) {
+    let row = system.rows[number]
+    var count: Int32 = 0
+    var last: Int32 = -1
+    for index in Int(row.start)..<Int(row.end) {
+      let column = system.entries[index].column
+      guard system.columns[column].pin == Pin.open else { continue }
+      count += 1
+      last = column
     }
-    for index in columns.indices {
-      let column = system.columns[columns[index]]
-      for place in Int(column.start)..<Int(column.end) {
-        propagation.openCount[system.occurrences[place].row] += 1
-      }
-    }
-  }
-
-  private mutating func readyRows(of columns: borrowing FlatArray<Int32>) {
-    for index in columns.indices {
-      let column = system.columns[columns[index]]
-      for place in Int(column.start)..<Int(column.end) {
-        let row = system.occurrences[place].row
-        if propagation.openCount[row] == 1 { noteReady(row, columns[index]) }
-      }
-    }
+    propagation.openCount[number] = count
+    if count == 1 { noteReady(number, last) }
   }
 
   /// Notes that a column is the last open one of a row.
+  @inline(__always)
   private mutating func noteReady(_ number: Int32, _ column: Int32) {
-    let row = system.rows[number]
-    if row.isRequiredEquality {
-      propagation.forced.append(number)
-    } else if row.strength < Level.required, row.strength > propagation.strength[column] {
-      propagation.strength[column] = row.strength
-      propagation.wishes.push(Propagation.Wish(strength: row.strength, column: column))
+    let strength = system.rows[number].strength
+    if strength == Level.required {
+      if system.rows[number].violatingSides == .both { propagation.forced.append(number) }
+    } else if strength > propagation.awaited[column] {
+      propagation.awaited[column] = strength
+      propagation.wishes.push(column, strength: strength)
     }
   }
 
   /// Pins a row on its last open column.
-  private mutating func pinLast(of row: Int32) {
-    for index in Int(system.rows[row].start)..<Int(system.rows[row].end) {
+  private mutating func pinLast(of number: Int32) {
+    let row = system.rows[number]
+    var sum = row.target
+    var fixing = row.strength
+    var open = Entry(coefficient: 1, column: -1, place: 0)
+    for index in Int(row.start)..<Int(row.end) {
       let entry = system.entries[index]
-      guard system.columns[entry.column].pin == Pin.open else { continue }
-      return pin(row, on: entry.column)
+      let column = system.columns[entry.column]
+      if column.pin == Pin.open {
+        open = entry
+      } else {
+        sum -= entry.coefficient * column.value
+        fixing = min(fixing, propagation.fixing[entry.column])
+      }
     }
-  }
-
-  /// Pins a row on an open column.
-  private mutating func pin(_ row: Int32, on column: Int32) {
-    setPin(column, row)
-    determine(column, pinnedValue(column))
+    setPin(open.column, number, coefficient: open.coefficient)
+    determine(open.column, sum / open.coefficient, fixing)
   }
 
   /// Gives an open column its value, and looks which rows are determined by it.
-  private mutating func determine(_ column: Int32, _ value: Double) {
+  private mutating func determine(_ column: Int32, _ value: Double, _ fixing: Float) {
     statistics.evaluations += 1
     setValue(column, value)
+    propagation.fixing[column] = fixing
     for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
       let row = system.occurrences[place].row
       propagation.openCount[row] -= 1
-      guard propagation.openCount[row] == 1 else { continue }
-      for index in Int(system.rows[row].start)..<Int(system.rows[row].end) {
-        let other = system.entries[index].column
-        guard system.columns[other].pin == Pin.open else { continue }
-        noteReady(row, other)
-        break
-      }
+      if propagation.openCount[row] == 1 { noteReady(row) }
+    }
+  }
+
+  private mutating func noteReady(_ row: Int32) {
+    for index in Int(system.rows[row].start)..<Int(system.rows[row].end) {
+      let column = system.entries[index].column
+      if system.columns[column].pin == Pin.open { return noteReady(row, column) }
     }
   }
 
   // MARK: The best value
 
+  /// Where a column had best be.
+  private struct BestRange {
+    var low = -Double.infinity
+    var high = Double.infinity
+    /// The weakest strength among the rows that say so and those that fix their other columns.
+    var fixing = Float.infinity
+  }
+
   /// Gives an open column the best value that the rows allow which mention no other open column.
   private mutating func pinBest(on column: Int32) {
     collectPoints(column)
-    let (low, high) = bestValues()
-    let value = min(max(0, low), high)
-    if let row = strongestPoint(at: value) {
-      pin(row, on: column)
-    } else {
+    let best = bestRange()
+    let value = min(max(0, best.low), best.high)
+    guard let row = strongestPoint(at: value) else {
       setPin(column, Pin.anchor)
       system.columns[column].anchor = value
-      determine(column, value)
+      return determine(column, value, Level.anchor)
     }
+    setPin(column, row)
+    determine(column, pinnedValue(column), best.low == best.high ? best.fixing : Level.anchor)
   }
 
   /// Of the rows that consist of a column alone, the strongest of those at their targets where the
@@ -168,26 +179,40 @@ extension Engine {
       addPoint(occurrence, column)
     }
     sortPoints()
-    let (low, high) = bestValues()
-    return low == high ? strongestPoint(at: low) : nil
+    let best = bestRange()
+    return best.low == best.high ? strongestPoint(at: best.low) : nil
   }
 
   /// Where the costs of the points are least, those of the strongest first.
-  private func bestValues() -> (low: Double, high: Double) {
-    var low = -Double.infinity
-    var high = Double.infinity
+  private mutating func bestRange() -> BestRange {
+    var range = BestRange()
     var start = 0
-    while start < propagation.points.count, low < high {
+    while start < propagation.points.count, range.low < range.high {
       var end = start + 1
       while end < propagation.points.count,
         propagation.points[end].strength == propagation.points[start].strength
       {
         end += 1
       }
-      (low, high) = best(among: start..<end, low, high)
+      weigh(start..<end, &range)
       start = end
     }
-    return (low, high)
+    return range
+  }
+
+  /// Restricts a range to where the costs of points of one strength are least.
+  private mutating func weigh(_ points: Range<Int>, _ range: inout BestRange) {
+    let strength = propagation.points[points.lowerBound].strength
+    var fixing = range.fixing
+    for index in points { fixing = min(fixing, propagation.points[index].fixing) }
+    if fixing > strength, strength < Level.broken {
+      // What the points depend on is settled before them: that they cost as little as they can on
+      // their own is all there is to say about them.
+      for index in points { propagation.openCount[propagation.points[index].row] = -1 }
+    }
+    let (low, high) = best(among: points, range.low, range.high)
+    guard low != range.low || high != range.high else { return }
+    range = BestRange(low: low, high: high, fixing: min(fixing, strength))
   }
 
   /// Collects where rows with no other open column are at their targets, the strongest first.
@@ -206,16 +231,21 @@ extension Engine {
   private mutating func addPoint(_ occurrence: Occurrence, _ column: Int32) {
     let row = system.rows[occurrence.row]
     var rest = row.target
-    for index in Int(row.start)..<Int(row.end) where system.entries[index].column != column {
-      let entry = system.entries[index]
-      rest -= entry.coefficient * system.columns[entry.column].value
+    var fixing = Float.infinity
+    if row.count > 1 {
+      for index in Int(row.start)..<Int(row.end) where system.entries[index].column != column {
+        let entry = system.entries[index]
+        rest -= entry.coefficient * system.columns[entry.column].value
+        fixing = min(fixing, propagation.fixing[entry.column])
+      }
     }
     let sides = occurrence.coefficient > 0 ? row.violatingSides : row.violatingSides.opposite
     let slope = row.weight * abs(occurrence.coefficient)
     propagation.points.append(
       Propagation.Point(
         value: rest / occurrence.coefficient, below: sides.contains(.below) ? slope : 0,
-        above: sides.contains(.above) ? slope : 0, strength: row.strength, row: occurrence.row))
+        above: sides.contains(.above) ? slope : 0, strength: row.strength, fixing: fixing,
+        row: occurrence.row))
   }
 
   private mutating func sortPoints() {
@@ -230,21 +260,27 @@ extension Engine {
     among range: Range<Int>, _ low: Double, _ high: Double
   ) -> (Double, Double) {
     var slope = 0.0
-    for index in range { slope -= propagation.points[index].below }
+    var steepest = 0.0
+    for index in range {
+      slope -= propagation.points[index].below
+      steepest += propagation.points[index].below + propagation.points[index].above
+    }
+    // Where slopes cancel, rounding must not make a range seem to have one best value.
+    let flat = Tolerances.dual * steepest
     var first = -Double.infinity
     var index = range.lowerBound
-    while slope < 0, index < range.upperBound {
+    while slope < -flat, index < range.upperBound {
       first = propagation.points[index].value
       slope += propagation.points[index].below + propagation.points[index].above
       index += 1
     }
-    var last = slope > 0 ? first : .infinity
-    while slope <= 0, index < range.upperBound {
+    var last = slope > flat ? first : .infinity
+    while slope <= flat, index < range.upperBound {
       last = propagation.points[index].value
       slope += propagation.points[index].below + propagation.points[index].above
       index += 1
     }
-    if slope <= 0 { last = .infinity }
+    if slope <= flat { last = .infinity }
     let clampedFirst = min(max(first, low), high)
     return (clampedFirst, max(clampedFirst, min(last, high)))
   }
