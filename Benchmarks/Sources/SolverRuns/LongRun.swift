@@ -75,3 +75,17 @@ package struct LongRun {
     }
   }
 }
+
+extension Workload {
+  /// A constraint as the solver takes it, with the solver's variables.
+  fileprivate func linear(_ index: Int, _ variables: [Variable]) -> LinearConstraint {
+    let constraint = constraints[index]
+    let linear = constraint.terms.map { position in
+      let term = terms[position]
+      return ConstraintSolver.Term(term.coefficient, variables[Int(term.variable)])
+    }
+    return LinearConstraint(
+      linear, constraint.relation.solverRelation, constraint.constant,
+      priority: Priority(Float(constraint.priority)))
+  }
+}

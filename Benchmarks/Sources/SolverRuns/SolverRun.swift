@@ -42,6 +42,8 @@ package struct SolverRun {
   private var identities: [ConstraintID?] = []
   /// By variable; an array, because looking up a dictionary takes as long as a small edit.
   private var edits: [ConstraintID?] = []
+  /// The terms of the constraint that is added; kept for its memory.
+  private var terms: [ConstraintSolver.Term] = []
   private var sum = 0.0
 
   /// Creates a run.
@@ -127,7 +129,7 @@ package struct SolverRun {
 
   private mutating func perform(_ operation: Workload.Operation) throws(SolverRunError) {
     switch operation {
-    case .add(let index): identities[index] = try add(workload.linear(index, variables))
+    case .add(let index): identities[index] = try add(index)
     case .remove(let index):
       guard let identity = identities[index] else { throw .absent("constraint \(index)") }
       solver.remove(identity)
@@ -135,16 +137,30 @@ package struct SolverRun {
     case .addRefused(let index): try addRefused(index)
     case .edit(let variable, let priority):
       edits[variable] = try add(
-        LinearConstraint(
-          [Term(1, variables[variable])], .equal, 0, priority: Priority(Float(priority))))
+        [Term(1, variables[variable])].span, .equal, 0, Priority(Float(priority)))
     case .suggest(let variable, let value): try suggest(value, variable)
     case .phase, .update: break
     }
   }
 
-  private func add(_ constraint: LinearConstraint) throws(SolverRunError) -> ConstraintID {
+  private mutating func add(_ index: Int) throws(SolverRunError) -> ConstraintID {
+    terms.removeAll(keepingCapacity: true)
+    let constraint = workload.constraints[index]
+    for position in constraint.terms {
+      let term = workload.terms[position]
+      terms.append(ConstraintSolver.Term(term.coefficient, variables[Int(term.variable)]))
+    }
+    return try add(
+      terms.span, constraint.relation.solverRelation, constraint.constant,
+      Priority(Float(constraint.priority)))
+  }
+
+  private func add(
+    _ terms: borrowing Span<ConstraintSolver.Term>, _ relation: ConstraintSolver.Relation,
+    _ constant: Double, _ priority: Priority
+  ) throws(SolverRunError) -> ConstraintID {
     do {
-      return try solver.add(constraint)
+      return try solver.add(terms, relation, constant, priority: priority)
     } catch {
       throw .refused("\(error)")
     }
@@ -161,7 +177,7 @@ package struct SolverRun {
 
   private mutating func addRefused(_ index: Int) throws(SolverRunError) {
     try settle()
-    _ = try add(workload.linear(index, variables))
+    _ = try add(index)
     do {
       try solver.solve()
     } catch {
@@ -171,21 +187,13 @@ package struct SolverRun {
   }
 }
 
-extension Workload {
-  /// A constraint as the solver takes it, with the solver's variables.
-  func linear(_ index: Int, _ variables: [Variable]) -> LinearConstraint {
-    let constraint = constraints[index]
-    let relation: ConstraintSolver.Relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    let linear = constraint.terms.map { position in
-      let term = terms[position]
-      return ConstraintSolver.Term(term.coefficient, variables[Int(term.variable)])
+extension Workload.Relation {
+  /// The relation as the solver names it.
+  var solverRelation: ConstraintSolver.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
     }
-    return LinearConstraint(
-      linear, relation, constraint.constant, priority: Priority(Float(constraint.priority)))
   }
 }

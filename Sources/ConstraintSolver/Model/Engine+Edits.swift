@@ -4,9 +4,11 @@ extension Engine {
   mutating func add(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
-    for index in terms.indices { checkColumn(Int(terms[index].variable.index)) }
-    for index in terms.indices where !system.columns[Int(terms[index].variable.index)].isFresh {
-      editsConcernOldColumns = true
+    var areColumnsFresh = true
+    for index in terms.indices {
+      let column = Int(terms[index].variable.index)
+      checkColumn(column)
+      areColumnsFresh = areColumnsFresh && system.columns[column].isFresh
     }
     var row = try recording.prepare(terms, constant)
     row.violatingSides = Sides(violating: relation)
@@ -17,6 +19,7 @@ extension Engine {
     editedRows.append(
       RowEdit(row: Int32(number), formerPriority: record.priority, formerTarget: row.target))
     structuralEdits.append(Int32(number))
+    if !areColumnsFresh { editsConcernOldColumns = true }
     nextSerial += 1
     return ConstraintID(serial: record.serial, row: UInt32(number))
   }

@@ -11,17 +11,42 @@ struct Recording: ~Copyable {
   ) throws(SolverError) -> Row {
     try Recording.check(constant)
     self.terms.removeAll()
+    var magnitudes = Magnitudes()
+    var last: Int32 = -1
+    var isAscending = true
     for index in terms.indices {
-      try Recording.check(terms[index].coefficient)
-      insert(Int32(bitPattern: terms[index].variable.index), terms[index].coefficient)
+      let coefficient = terms[index].coefficient
+      let column = Int32(bitPattern: terms[index].variable.index)
+      try Recording.check(coefficient)
+      magnitudes.add(coefficient)
+      isAscending = isAscending && column > last
+      last = column
+      self.terms.append(Entry(coefficient: coefficient, column: column, place: 0))
     }
-    let largest = try largestCoefficient()
-    removeNegligible(largest)
+    if !isAscending { magnitudes = try mergeTerms() }
+    if magnitudes.least < magnitudes.negligible { removeTerms(below: magnitudes.negligible) }
     var row = Row()
-    row.weight = self.terms.isEmpty ? 1 : largest.binade
+    row.weight = self.terms.isEmpty ? 1 : magnitudes.largest.binade
     row.target = constant
     if row.weight != 1 { scale(&row) }
     return row
+  }
+
+  /// The least and the largest magnitude of some coefficients.
+  private struct Magnitudes {
+    var least = Double.infinity
+    var largest = 0.0
+
+    @inline(__always)
+    mutating func add(_ coefficient: Double) {
+      least = min(least, abs(coefficient))
+      largest = max(largest, abs(coefficient))
+    }
+
+    /// Smaller coefficients count as zero.
+    var negligible: Double {
+      max(Tolerances.smallestCoefficient, largest * Tolerances.smallestCoefficientShare)
+    }
   }
 
   private mutating func scale(_ row: inout Row) {
@@ -38,44 +63,35 @@ struct Recording: ~Copyable {
     guard abs(number) <= Tolerances.largestMagnitude else { throw .notFinite }
   }
 
-  /// Adds a term in the order of columns.
-  @inline(__always)
-  private mutating func insert(_ column: Int32, _ coefficient: Double) {
-    guard let last = terms.last, last.column >= column else {
-      terms.append(Entry(coefficient: coefficient, column: column, place: 0))
-      return
+  /// Puts the terms in the order of columns and adds up those of one column.
+  private mutating func mergeTerms() throws(SolverError) -> Magnitudes {
+    var count = 0
+    for index in terms.indices {
+      let term = terms[index]
+      var place = count
+      while place > 0, terms[place - 1].column > term.column { place -= 1 }
+      if place > 0, terms[place - 1].column == term.column {
+        terms[place - 1].coefficient += term.coefficient
+        continue
+      }
+      var moved = count
+      while moved > place {
+        terms[moved] = terms[moved - 1]
+        moved -= 1
+      }
+      terms[place] = term
+      count += 1
     }
-    insertBetween(column, coefficient)
-  }
-
-  private mutating func insertBetween(_ column: Int32, _ coefficient: Double) {
-    var place = terms.count
-    while place > 0, terms[place - 1].column > column { place -= 1 }
-    if place > 0, terms[place - 1].column == column {
-      terms[place - 1].coefficient += coefficient
-      return
-    }
-    terms.append(Entry(coefficient: coefficient, column: column, place: 0))
-    var index = terms.count - 1
-    while index > place {
-      terms[index] = terms[index - 1]
-      index -= 1
-    }
-    terms[place] = Entry(coefficient: coefficient, column: column, place: 0)
-  }
-
-  private func largestCoefficient() throws(SolverError) -> Double {
-    var largest = 0.0
+    terms.truncate(to: count)
+    var magnitudes = Magnitudes()
     for index in terms.indices {
       try Recording.check(terms[index].coefficient)
-      largest = max(largest, abs(terms[index].coefficient))
+      magnitudes.add(terms[index].coefficient)
     }
-    return largest
+    return magnitudes
   }
 
-  private mutating func removeNegligible(_ largest: Double) {
-    let threshold = max(
-      Tolerances.smallestCoefficient, largest * Tolerances.smallestCoefficientShare)
+  private mutating func removeTerms(below threshold: Double) {
     var count = 0
     for index in terms.indices where abs(terms[index].coefficient) >= threshold {
       terms[count] = terms[index]

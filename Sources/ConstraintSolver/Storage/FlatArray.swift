@@ -102,15 +102,18 @@
     count = length
   }
 
-  /// Makes room for `length` elements, and for half as many again if the array has to grow.
+  /// Makes room for `length` elements.
   mutating func reserve(_ length: Int) {
     if length > capacity { grow(to: length) }
   }
 
   @inline(never)
   private mutating func grow(to length: Int) {
-    let newCapacity = max(length, capacity + capacity / 2, 16)
-    let size = newCapacity * MemoryLayout<Element>.stride
+    let stride = MemoryLayout<Element>.stride
+    // Large blocks grow by less, because they need not be copied.
+    let growth = capacity * stride < 1 << 20 ? capacity : capacity / 2
+    let newCapacity = max(length, capacity + growth, 1024 / stride)
+    let size = newCapacity * stride
     guard let memory = unsafe realloc(base, size) else {
       preconditionFailure("There is no memory for \(size) bytes")
     }

@@ -24,7 +24,10 @@ extension Engine {
       let side: Side = amount > 0 ? .above : .below
       system.rows[number].status = side.rawValue
       system.rows[number].side = side
-      if row.strength > contested, row.violatingSides.contains(side), isContested(number) {
+      guard row.violatingSides.contains(side) else { continue }
+      if row.count == 0 {
+        seedRows.append(number)
+      } else if row.strength > contested, isContested(number) {
         contested = row.strength
       }
     }

@@ -16,7 +16,7 @@ extension Engine {
     } catch {
       // The region of the edits is solved afresh below, and finds out.
     }
-    seedNewRows(newRows)
+    if editsConcernOldColumns { seedNewRows(newRows) }
     seedFreshColumns()
     let outcome = optimiseSeededRegions(policy)
     #if InternalChecks
@@ -214,22 +214,9 @@ extension Engine {
     }
   }
 
-  /// Marks new rows about which there is something left to say.
+  /// Marks new rows that mention columns that were there before.
   private mutating func seedNewRows(_ rows: borrowing FlatArray<Int32>) {
-    for index in rows.indices where !isSettled(rows[index]) && !isWeighed(rows[index]) {
-      seedRows.append(rows[index])
-    }
-  }
-
-  /// Whether a row mentions only fixed columns; one without columns is settled if it holds.
-  private func isSettled(_ number: Int32) -> Bool {
-    let row = system.rows[number]
-    guard row.count > 0 else { return !row.isViolating(status(ofRow: number)) }
-    for index in Int(row.start)..<Int(row.end)
-    where !system.columns[system.entries[index].column].isFixed {
-      return false
-    }
-    return true
+    for index in rows.indices where !isWeighed(rows[index]) { seedRows.append(rows[index]) }
   }
 
   private mutating func seedFreshColumns() {
