@@ -3,7 +3,7 @@
 /// `Glibc` stands for the platform's C library under any of its names.
 enum ImportRules {
   static let allowed: [String: Set<String>] = [
-    "ConstraintSolver": [],
+    "ConstraintSolver": ["Glibc"],
     "AutoLayout": ["ConstraintSolver"],
     "UIKit": ["AutoLayout", "ConstraintSolver", "Dispatch", "Foundation"],
     "TestingUIKit": ["UIKit"],

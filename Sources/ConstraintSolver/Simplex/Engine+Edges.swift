@@ -278,7 +278,7 @@ extension Engine {
   ///
   /// Shifting the pins along them makes room for the leaving row and frees the pin of `first`: an
   /// augmenting path of the assignment of pins to columns.
-  private mutating func findPath(from first: Int32, to leaving: Int32) {
+  mutating func findPath(from first: Int32, to leaving: Int32) {
     path.removeAll()
     marks.clear()
     var current: Int32? = leaving >= 0 ? fastestColumn(ofRow: leaving) : ~leaving

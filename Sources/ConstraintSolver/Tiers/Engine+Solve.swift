@@ -9,14 +9,19 @@ extension Engine {
     seedRows.removeAll()
     seedColumns.removeAll()
     let newRows = newRows()
+    var newRowsOfOldColumns = FlatArray<Int32>()
     do throws(NumericalTrouble) {
-      if editsConcernOldColumns { try moveVertex() }
+      if editsConcernOldColumns {
+        newRowsOfOldColumns = newRows.copy()
+        try moveVertex()
+        newRowsOfOldColumns = unweighed(newRows)
+      }
       try propagate(aliveFreshColumns(), rows: newRows)
       fixFreshColumns(newRows)
     } catch {
       // The region of the edits is solved afresh below, and finds out.
     }
-    if editsConcernOldColumns { seedNewRows(newRows) }
+    seedRows.append(contentsOf: newRowsOfOldColumns)
     seedFreshColumns()
     let outcome = optimiseSeededRegions(policy)
     #if InternalChecks
@@ -214,9 +219,11 @@ extension Engine {
     }
   }
 
-  /// Marks new rows that mention columns that were there before.
-  private mutating func seedNewRows(_ rows: borrowing FlatArray<Int32>) {
-    for index in rows.indices where !isWeighed(rows[index]) { seedRows.append(rows[index]) }
+  /// The rows among some new ones about which there is more to say.
+  private func unweighed(_ rows: borrowing FlatArray<Int32>) -> FlatArray<Int32> {
+    var unweighed = FlatArray<Int32>()
+    for index in rows.indices where !isWeighed(rows[index]) { unweighed.append(rows[index]) }
+    return unweighed
   }
 
   private mutating func seedFreshColumns() {

@@ -14,6 +14,12 @@ struct Propagation: ~Copyable {
   var forced = FlatArray<Int32>()
   /// Columns for which optional rows wait.
   var wishes = WishQueue()
+  /// The columns determined since one took a value that required equalities do not demand, that
+  /// one first; see `Engine.explore(from:)`.
+  var explored = FlatArray<Int32>()
+  var isExploring = false
+  /// Required equalities all of whose columns were determined meanwhile, without being pinned.
+  var closing = FlatArray<Int32>()
   var points = FlatArray<Point>()
 
   /// A value of a column at which a row is at its target.
@@ -42,9 +48,8 @@ extension Engine {
   /// best value that the rows which mention only it and determined columns allow.
   ///
   /// Required equalities come first, then columns in the order of the strongest optional row that
-  /// waits for them. The vertex is triangular by construction. It is often the optimum already, as
-  /// in local propagation (Borning, Anderson, Freeman-Benson, "Indigo", 1996), and otherwise where
-  /// the simplex method starts.
+  /// waits for them. The vertex is often the optimum already, as in local propagation (Borning,
+  /// Anderson, Freeman-Benson, "Indigo", 1996), and otherwise where the simplex method starts.
   ///
   /// - Parameters:
   ///   - columns: The open columns.
@@ -54,6 +59,7 @@ extension Engine {
   ) throws(NumericalTrouble) {
     propagation.forced.removeAll()
     propagation.wishes.removeAll()
+    propagation.isExploring = false
     for index in columns.indices {
       propagation.awaited[columns[index]] = 0
       propagation.fixing[columns[index]] = Level.anchor
@@ -63,10 +69,12 @@ extension Engine {
     while true {
       if let row = propagation.forced.popLast() {
         if propagation.openCount[row] == 1 { pinLast(of: row) }
+      } else if propagation.isExploring {
+        endExploration()
       } else if let column = propagation.wishes.pop() {
-        if system.columns[column].pin == Pin.open { pinBest(on: column) }
+        if system.columns[column].pin == Pin.open { explore(from: column) }
       } else if next < columns.count {
-        if system.columns[columns[next]].pin == Pin.open { pinBest(on: columns[next]) }
+        if system.columns[columns[next]].pin == Pin.open { explore(from: columns[next]) }
         next += 1
       } else {
         break
@@ -108,6 +116,7 @@ extension Engine {
   private mutating func pinLast(of number: Int32) {
     let row = system.rows[number]
     var sum = row.target
+    var rate = 0.0
     var fixing = row.strength
     var open = Entry(coefficient: 1, column: -1, place: 0)
     for index in Int(row.start)..<Int(row.end) {
@@ -117,10 +126,12 @@ extension Engine {
         open = entry
       } else {
         sum -= entry.coefficient * column.value
+        rate -= entry.coefficient * columnRate[entry.column]
         fixing = min(fixing, propagation.fixing[entry.column])
       }
     }
     setPin(open.column, number, coefficient: open.coefficient)
+    columnRate[open.column] = rate / open.coefficient
     determine(open.column, sum / open.coefficient, fixing)
   }
 
@@ -129,10 +140,19 @@ extension Engine {
     statistics.evaluations += 1
     setValue(column, value)
     propagation.fixing[column] = fixing
+    let isExploring = propagation.isExploring
+    if isExploring { propagation.explored.append(column) }
     for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
       let row = system.occurrences[place].row
       propagation.openCount[row] -= 1
-      if propagation.openCount[row] == 1 { noteReady(row) }
+      let count = propagation.openCount[row]
+      if count == 1 {
+        noteReady(row)
+      } else if count == 0, isExploring, system.rows[row].pinned < 0,
+        system.rows[row].isRequiredEquality
+      {
+        propagation.closing.append(row)
+      }
     }
   }
 
@@ -154,7 +174,7 @@ extension Engine {
   }
 
   /// Gives an open column the best value that the rows allow which mention no other open column.
-  private mutating func pinBest(on column: Int32) {
+  mutating func pinBest(on column: Int32) {
     collectPoints(column)
     let best = bestRange()
     let value = min(max(0, best.low), best.high)

@@ -1,0 +1,131 @@
+extension Engine {
+  /// Gives a column the best value for the rows that have it alone, and explores what follows.
+  ///
+  /// Required equalities that are determined by what follows may contradict that value, as where
+  /// equal widths have to fill a row: then they determine the column. All columns explored are
+  /// linear functions of the first; `columnRate` holds how fast they change with it. That is a
+  /// Gaussian elimination with one column carried along (*tearing*: Kron, "Diakoptics", 1963),
+  /// which needs no factors.
+  mutating func explore(from column: Int32) {
+    propagation.closing.removeAll()
+    propagation.explored.removeAll()
+    propagation.isExploring = true
+    columnRate[column] = 1
+    pinBest(on: column)
+  }
+
+  /// Lets the required equality that changes most with the explored columns determine them.
+  mutating func endExploration() {
+    if let (row, rate) = closingRow() { close(by: row, rate) }
+    for index in propagation.explored.indices { columnRate[propagation.explored[index]] = 0 }
+    propagation.isExploring = false
+  }
+
+  private func closingRow() -> (row: Int32, rate: Double)? {
+    var best: (row: Int32, rate: Double)?
+    for index in propagation.closing.indices {
+      let number = propagation.closing[index]
+      let row = system.rows[number]
+      var rate = 0.0
+      var largest = 0.0
+      for place in Int(row.start)..<Int(row.end) {
+        let part = system.entries[place].coefficient * columnRate[system.entries[place].column]
+        rate += part
+        largest = max(largest, abs(part))
+      }
+      guard row.pinned < 0, abs(rate) > Tolerances.pivotShare * largest,
+        abs(rate) > abs(best?.rate ?? 0)
+      else { continue }
+      best = (number, rate)
+    }
+    return best
+  }
+
+  /// Lets a row determine the explored columns, which change it at a rate, instead of what the
+  /// first of them was pinned by.
+  private mutating func close(by row: Int32, _ rate: Double) {
+    let first = propagation.explored[0]
+    forgetWeighing(on: first)
+    noteFixing(by: row)
+    shiftExplored(until: row, rate)
+    findPath(from: first, to: row)
+    var pin = row
+    for index in path.indices {
+      let former = system.columns[path[index]].pin
+      setPin(path[index], pin)
+      pin = former
+    }
+    if pin >= 0 { system.rows[pin].pinned = -1 }
+  }
+
+  /// Takes back that rows had their say on a column alone, which others determine now.
+  private mutating func forgetWeighing(on column: Int32) {
+    for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+      let row = system.occurrences[place].row
+      if propagation.openCount[row] < 0 { propagation.openCount[row] = 0 }
+    }
+  }
+
+  /// Moves the explored columns to where a row is at its target.
+  private mutating func shiftExplored(until row: Int32, _ rate: Double) {
+    var residual = system.excess(row).amount
+    for _ in 0...Tolerances.refinements where residual != 0 {
+      let first = propagation.explored[0]
+      setValue(first, system.columns[first].value - residual / rate)
+      for index in 1..<propagation.explored.count {
+        let column = propagation.explored[index]
+        setValue(column, pinnedValue(column))
+      }
+      let next = system.excess(row).amount
+      if abs(next) >= abs(residual) { return }
+      residual = next
+    }
+  }
+
+  /// Notes what fixes the explored columns, now that a row determines the first of them.
+  private mutating func noteFixing(by row: Int32) {
+    var fixing = fixing(by: row)
+    regionMarks.clear()
+    markChanging(ofRow: row)
+    for index in propagation.explored.indices.reversed() {
+      let column = propagation.explored[index]
+      guard index > 0, regionMarks.has(column: column) else { continue }
+      let pin = system.columns[column].pin
+      fixing = min(fixing, self.fixing(by: pin))
+      markChanging(ofRow: pin)
+    }
+    propagation.fixing[propagation.explored[0]] = fixing
+    for index in 1..<propagation.explored.count {
+      let column = propagation.explored[index]
+      propagation.fixing[column] = fixingOfOthers(than: column)
+    }
+  }
+
+  /// The weakest strength among a row and what fixes its columns that do not change.
+  private func fixing(by number: Int32) -> Float {
+    let row = system.rows[number]
+    var fixing = row.strength
+    for index in Int(row.start)..<Int(row.end) {
+      let column = system.entries[index].column
+      if columnRate[column] == 0 { fixing = min(fixing, propagation.fixing[column]) }
+    }
+    return fixing
+  }
+
+  private func fixingOfOthers(than column: Int32) -> Float {
+    let row = system.rows[system.columns[column].pin]
+    var fixing = row.strength
+    for index in Int(row.start)..<Int(row.end) where system.entries[index].column != column {
+      fixing = min(fixing, propagation.fixing[system.entries[index].column])
+    }
+    return fixing
+  }
+
+  private mutating func markChanging(ofRow number: Int32) {
+    let row = system.rows[number]
+    for index in Int(row.start)..<Int(row.end) {
+      let column = system.entries[index].column
+      if columnRate[column] != 0 { _ = regionMarks.insert(column: column) }
+    }
+  }
+}
