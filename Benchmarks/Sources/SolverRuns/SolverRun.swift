@@ -42,7 +42,7 @@ package struct SolverRun {
   private var identities: [ConstraintID?] = []
   /// By variable; an array, because looking up a dictionary takes as long as a small edit.
   private var edits: [ConstraintID?] = []
-  /// The terms of the constraint that is added; kept for its memory.
+  /// Room for the terms of the constraint that is added.
   private var terms: [ConstraintSolver.Term] = []
   private var sum = 0.0
 
@@ -115,6 +115,9 @@ package struct SolverRun {
     variables.reserveCapacity(workload.variableCount)
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
     edits = Array(repeating: nil, count: workload.variableCount)
+    guard let first = variables.first else { return }
+    let most = workload.constraints.map(\.terms.count).max() ?? 0
+    terms = Array(repeating: Term(0, first), count: most)
   }
 
   private mutating func settle() throws(SolverRunError) {
@@ -144,14 +147,13 @@ package struct SolverRun {
   }
 
   private mutating func add(_ index: Int) throws(SolverRunError) -> ConstraintID {
-    terms.removeAll(keepingCapacity: true)
     let constraint = workload.constraints[index]
-    for position in constraint.terms {
+    for (place, position) in constraint.terms.enumerated() {
       let term = workload.terms[position]
-      terms.append(ConstraintSolver.Term(term.coefficient, variables[Int(term.variable)]))
+      terms[place] = ConstraintSolver.Term(term.coefficient, variables[Int(term.variable)])
     }
     return try add(
-      terms.span, constraint.relation.solverRelation, constraint.constant,
+      terms.span.extracting(first: constraint.terms.count), constraint.relation.solverRelation, constraint.constant,
       Priority(Float(constraint.priority)))
   }
 

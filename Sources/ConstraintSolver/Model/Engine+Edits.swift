@@ -109,7 +109,8 @@ extension Engine {
     for index in journal.columns.indices { noteChangeCandidate(journal.columns[index].number) }
   }
 
-  private mutating func noteChangeCandidate(_ column: Int32) {
+  @inline(__always)
+  mutating func noteChangeCandidate(_ column: Int32) {
     guard !system.columns[column].isChangeCandidate else { return }
     system.columns[column].isChangeCandidate = true
     changeCandidates.append(column)

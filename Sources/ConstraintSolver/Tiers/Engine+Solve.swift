@@ -3,6 +3,7 @@ extension Engine {
   ///
   /// - Returns: What the first region answered that has no optimum.
   mutating func solve(_ policy: ConflictPolicy) -> Outcome {
+    if followRanging() { return .optimal }
     extendScratch()
     statistics.beginSolution()
     let factorizations = factors.factorizationCount
@@ -27,6 +28,7 @@ extension Engine {
     #if InternalChecks
       if case .optimal = outcome { checkFixedColumns() }
     #endif
+    updateRanging()
     statistics.factorizations = factors.factorizationCount - factorizations
     return outcome
   }

@@ -61,6 +61,7 @@ struct Engine: ~Copyable {
   /// Columns nothing was pinned on yet.
   var freshColumns = FlatArray<Int32>()
   var propagation = Propagation()
+  var ranging = Ranging()
   var statistics = Statistics()
 
   /// The rows edited since the last commit, in the order of their first edit.

@@ -54,6 +54,7 @@ extension Engine {
   /// - Parameters:
   ///   - columns: The open columns.
   ///   - rows: All rows that mention one of them.
+  /// - Throws: `NumericalTrouble` where values are beyond what can be computed.
   mutating func propagate(
     _ columns: borrowing FlatArray<Int32>, rows: borrowing FlatArray<Int32>
   ) throws(NumericalTrouble) {

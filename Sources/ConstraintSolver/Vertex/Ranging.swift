@@ -1,0 +1,127 @@
+/// How the vertex follows the constant of one row, and for which constants it stays the optimum
+/// (right-hand-side ranging of sensitivity analysis).
+///
+/// Dragging an edge changes one constant many times. As long as no row begins or ceases to hold,
+/// every value is a linear function of that constant, and a step is one multiplication per value
+/// that changes, from the same start each time, so that rounding does not add up.
+struct Ranging: ~Copyable {
+  /// How a column follows.
+  struct Follower: BitwiseCopyable {
+    var column: Int32
+    /// The value at `target`, and its change per unit.
+    var value: Double
+    var rate: Double
+  }
+
+  /// The row, or -1.
+  private(set) var row: Int32 = -1
+  /// The row's target when the rates were computed.
+  private(set) var target = 0.0
+  /// The targets, both excluded, between which all rows stay on their sides.
+  private(set) var low = 0.0
+  private(set) var high = 0.0
+  private(set) var followers = FlatArray<Follower>()
+  /// The row whose constant was all that changed in the last solution, or -1.
+  var lastMovedRow: Int32 = -1
+
+  init() {}
+
+  mutating func begin(row: Int32, target: Double) {
+    self.row = row
+    self.target = target
+    low = -.infinity
+    high = .infinity
+    followers.removeAll()
+  }
+
+  mutating func append(_ follower: Follower) {
+    followers.append(follower)
+  }
+
+  /// Excludes targets that are further away than a step in a direction.
+  @inline(__always)
+  mutating func limit(_ step: Double, towards side: Side) {
+    if side == .above { high = min(high, target + step) } else { low = max(low, target - step) }
+  }
+
+  mutating func invalidate() {
+    row = -1
+  }
+}
+
+extension Engine {
+  /// Follows the recorded edit if it is a change of the constant whose ranging is known, within
+  /// its range.
+  ///
+  /// - Complexity: Linear in the values that change.
+  mutating func followRanging() -> Bool {
+    guard let edit = loneMove(), edit.row == ranging.row else { return false }
+    let target = system.rows[edit.row].target
+    guard ranging.low < target, target < ranging.high else { return false }
+    statistics.beginSolution()
+    statistics.evaluations = ranging.followers.count
+    let distance = target - ranging.target
+    for index in ranging.followers.indices {
+      let follower = ranging.followers[index]
+      system.columns[follower.column].value = follower.value + follower.rate * distance + 0
+      noteChangeCandidate(follower.column)
+    }
+    return true
+  }
+
+  /// The recorded edit, if a changed constant of a pinned row is all there is.
+  private func loneMove() -> RowEdit? {
+    guard editedRows.count == 1, structuralEdits.isEmpty, freshColumns.isEmpty,
+      removedColumns.isEmpty
+    else { return nil }
+    let edit = editedRows[0]
+    guard system.records[edit.row].priority == edit.formerPriority,
+      system.rows[edit.row].pinned >= 0
+    else { return nil }
+    return edit
+  }
+
+  /// Ranges the constant that was all that changed in this solution, as it was in the last.
+  mutating func updateRanging() {
+    ranging.invalidate()
+    guard let edit = loneMove() else {
+      ranging.lastMovedRow = -1
+      return
+    }
+    if ranging.lastMovedRow == edit.row { range(edit.row) }
+    ranging.lastMovedRow = edit.row
+  }
+
+  private mutating func range(_ row: Int32) {
+    guard (try? computeRates(system.rows[row].pinned, 1)) != nil else { return clearRates() }
+    ranging.begin(row: row, target: system.rows[row].target)
+    for index in movedColumns.indices {
+      let column = movedColumns[index]
+      guard !system.columns[column].isOnFace else { return ranging.invalidate() }
+      ranging.append(
+        Ranging.Follower(
+          column: column, value: system.columns[column].value, rate: columnRate[column]))
+    }
+    for index in touchedRows.indices {
+      guard limitRanging(byRow: touchedRows[index]) else { return ranging.invalidate() }
+    }
+  }
+
+  /// Ends the range where a row would reach its target.
+  ///
+  /// - Returns: Whether there is a range: rows that leave their targets end it before it begins.
+  private mutating func limitRanging(byRow number: Int32) -> Bool {
+    let rate = rowRate[number]
+    guard system.rows[number].pinned < 0, abs(rate) > Tolerances.rate * largestRate else {
+      return true
+    }
+    let (amount, magnitude) = system.excess(number)
+    let distance = abs(amount) - 2 * Tolerances.primal * magnitude
+    guard distance > 0 else { return false }
+    // Towards its target if the excess shrinks as the constant grows; what a term may add to the
+    // magnitude meanwhile is subtracted as well.
+    let step = distance / (abs(rate) + 2 * Tolerances.primal * largestRate)
+    ranging.limit(step, towards: (amount > 0) == (rate > 0) ? .below : .above)
+    return true
+  }
+}
