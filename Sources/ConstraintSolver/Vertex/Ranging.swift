@@ -1,9 +1,11 @@
 /// How the vertex follows the constant of one row, and for which constants it stays the optimum
 /// (right-hand-side ranging of sensitivity analysis).
 ///
-/// Dragging an edge changes one constant many times. As long as no row begins or ceases to hold,
-/// every value is a linear function of that constant, and a step is one multiplication per value
-/// that changes, from the same start each time, so that rounding does not add up.
+/// Dragging an edge changes one constant many times. The multipliers that prove an optimum, or the
+/// choice of one among several, do not depend on it: as long as no row reaches or leaves its target
+/// and no value that is held close to 0 reaches that, the pins stay. Every value is a linear
+/// function of the constant then, and a step is one multiplication per value that changes, from the
+/// same start each time, so that rounding does not add up.
 struct Ranging: ~Copyable {
   /// How a column follows.
   struct Follower: BitwiseCopyable {
@@ -97,14 +99,26 @@ extension Engine {
     ranging.begin(row: row, target: system.rows[row].target)
     for index in movedColumns.indices {
       let column = movedColumns[index]
-      guard !system.columns[column].isOnFace else { return ranging.invalidate() }
       ranging.append(
         Ranging.Follower(
           column: column, value: system.columns[column].value, rate: columnRate[column]))
+      guard limitRanging(byColumn: column) else { return ranging.invalidate() }
     }
     for index in touchedRows.indices {
       guard limitRanging(byRow: touchedRows[index]) else { return ranging.invalidate() }
     }
+  }
+
+  /// Ends the range where a column would reach 0 that is as close to it as the others allow.
+  private mutating func limitRanging(byColumn number: Int32) -> Bool {
+    let column = system.columns[number]
+    guard column.isOnFace else { return true }
+    let distance = abs(column.value) - 2 * Tolerances.primal
+    guard distance > 0 else { return false }
+    let rate = columnRate[number]
+    ranging.limit(
+      distance / abs(rate), towards: (column.value > 0) == (rate > 0) ? .below : .above)
+    return true
   }
 
   /// Ends the range where a row would reach its target.
