@@ -38,6 +38,16 @@ extension Engine {
     system.rows[number].strength = Recording.strength(of: priority)
   }
 
+  mutating func setRelation(_ relation: Relation, of id: ConstraintID) {
+    let number = row(of: id)
+    let sides = Sides(violating: relation)
+    guard system.rows[number].violatingSides != sides else { return }
+    noteEdit(number)
+    system.records[number].hasOtherRelation = true
+    journal.note(row: Int32(number), system)
+    system.rows[number].violatingSides = sides
+  }
+
   mutating func removeColumn(_ column: Int) {
     checkColumn(column)
     precondition(
@@ -69,6 +79,7 @@ extension Engine {
   private mutating func noteEdit(_ number: Int) {
     guard !system.records[number].isTouched else { return }
     system.records[number].isTouched = true
+    system.records[number].hasOtherRelation = false
     system.records[number].formerConstant = system.records[number].constant
     system.records[number].formerPriority = system.records[number].priority
     editedRows.append(Int32(number))

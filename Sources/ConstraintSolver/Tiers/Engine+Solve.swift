@@ -87,7 +87,7 @@ extension Engine {
     let row = system.rows[number]
     let record = system.records[number]
     return row.isAlive && record.wasAlive && record.priority == record.formerPriority
-      && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
+      && !record.hasOtherRelation && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
   }
 
   /// The column of a row with one term, if it is among the collected.
@@ -132,7 +132,7 @@ extension Engine {
     row.count > 0 && system.columns[system.entries[Int(row.start)].column].isOnFace
   }
 
-  /// Notes what the change of a row's constant or priority means.
+  /// Notes what the change of a row's constant, priority or relation means.
   ///
   /// - Returns: The column whose value follows from the changed constant.
   private mutating func noteChange(ofRow number: Int32) -> Int32? {
@@ -141,6 +141,8 @@ extension Engine {
     if record.priority != record.formerPriority, row.pinned >= 0 || mattered(row) {
       seedRows.append(number)
     }
+    // What the former relation meant is not known any more.
+    if record.hasOtherRelation { seedRows.append(number) }
     guard record.constant != record.formerConstant else { return nil }
     if isOnFace(row) { seedRows.append(number) }
     if row.pinned < 0 { seedIfCrossed(number) }
