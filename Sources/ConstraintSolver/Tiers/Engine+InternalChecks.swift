@@ -1,11 +1,35 @@
 #if InternalChecks
   extension Engine {
-    /// Solves the region from the original coefficients alone and traps if that is better or
-    /// worse, at any tier, or if a required row does not hold.
+    /// Checks every region that the recorded edits concern, or in which a value changed, and traps
+    /// where something is wrong.
     ///
     /// Says nothing about systems so badly scaled that rounding alone may decide between answers.
-    func checkAgainstFreshSolution() {
+    mutating func checkSolution() {
+      regionMarks.clear()
+      for index in editedRows.indices {
+        let row = editedRows[index]
+        guard system.rows[row].isAlive, !regionMarks.has(row: row) else { continue }
+        collectRegion(fromRow: row)
+        checkRegion()
+      }
+      for index in journal.columns.indices {
+        let column = journal.columns[index].number
+        guard system.columns[column].isAlive, !regionMarks.has(column: column) else { continue }
+        collectRegion(fromColumn: column)
+        if !regionRows.isEmpty { checkRegion() }
+      }
+    }
+
+    private func checkRegion() {
       guard isWellScaled else { return }
+      checkAgainstFreshSolution()
+      let flaws = flawsOfRegion()
+      precondition(flaws.isEmpty, "Not an optimum: \(flaws)")
+    }
+
+    /// Solves the region from the original coefficients alone and traps if that is better or
+    /// worse, at any tier, or if a required row does not hold.
+    private func checkAgainstFreshSolution() {
       var rows: [Int32] = []
       for index in regionRows.indices { rows.append(regionRows[index]) }
       rows.sort { system.records[$0].serial < system.records[$1].serial }
@@ -14,13 +38,13 @@
       }
       var part = Part(rows: rows, of: self) { $0 }
       guard (try? part.engine.propagate(part.engine.freshColumns.copy())) != nil,
-        (try? part.engine.optimiseUnchecked()) != nil
+        case .optimal? = try? part.engine.attempt(.refuse)
       else { preconditionFailure("A fresh solution finds no optimum") }
-      for strength in Set(rows.map { system.rows[$0].strength }).sorted() {
+      for strength in strengths(of: rows) {
         let mine = sum(ofStrength: strength, rows)
         let others = part.engine.sum(ofStrength: strength, Array(0..<Int32(rows.count)))
         precondition(
-          abs(mine - others) <= 1e-7 * max(1, abs(mine), abs(others)),
+          abs(mine - others) <= Tolerances.optimum * max(1, abs(mine), abs(others)),
           "Priority \(strength) costs \(mine), in a fresh solution \(others)")
       }
     }
@@ -34,12 +58,15 @@
     private var isWellScaled: Bool {
       for index in regionRows.indices {
         let row = system.rows[regionRows[index]]
-        guard (1e-4...1e4).contains(row.weight) else { return false }
-        for place in Int(row.start)..<Int(row.end)
-        where abs(system.entries[place].coefficient) < 1e-4 {
+        guard (1 / Tolerances.wellScaled...Tolerances.wellScaled).contains(row.weight) else {
           return false
         }
-        guard system.excess(regionRows[index]).magnitude <= 1e8 else { return false }
+        for place in Int(row.start)..<Int(row.end)
+        where abs(system.entries[place].coefficient) * Tolerances.wellScaled < 1 {
+          return false
+        }
+        let magnitude = system.excess(regionRows[index]).magnitude
+        guard magnitude <= Tolerances.wellScaled * Tolerances.wellScaled else { return false }
       }
       return true
     }

@@ -18,6 +18,9 @@ extension Engine {
     seedNewRows()
     let outcome = optimiseSeededRegions(policy)
     statistics.factorizations = factors.factorizationCount - factorizations
+    #if InternalChecks
+      if case .optimal = outcome { checkSolution() }
+    #endif
     return outcome
   }
 
