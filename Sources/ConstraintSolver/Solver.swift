@@ -93,6 +93,11 @@ public final class Solver {
     engine.setPriority(priority, of: id)
   }
 
+  /// Records another relation for a constraint.
+  public func setRelation(_ relation: Relation, of id: ConstraintID) {
+    engine.setRelation(relation, of: id)
+  }
+
   // MARK: Solving
 
   /// Applies the recorded edits and finds the optimum.

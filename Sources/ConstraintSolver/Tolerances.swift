@@ -17,6 +17,13 @@ enum Tolerances {
   /// A rate of change of an objective counts as zero below this share of the steepest slope that
   /// is part of the objective.
   static let dual = 1e-9
+  /// By how much, relatively, a certificate's multipliers may be off.
+  static let certificate = 1e-7
+  /// By how much, relatively, the sums of violations of two optima may differ.
+  static let optimum = 1e-7
+  /// Coefficients and weights within this factor of 1, and values within its square, leave
+  /// rounding no say in what is optimal.
+  static let wellScaled = 1e4
   /// A row whose rate of change along a direction is below this share of the direction's largest
   /// component does not change along it.
   static let rate = 1e-10

@@ -47,6 +47,16 @@ extension Engine {
     system.rows[number].strength = Recording.strength(of: priority)
   }
 
+  mutating func setRelation(_ relation: Relation, of id: ConstraintID) {
+    let number = row(of: id)
+    let sides = Sides(violating: relation)
+    guard system.rows[number].violatingSides != sides else { return }
+    noteEdit(number)
+    system.records[number].hasOtherRelation = true
+    journal.note(row: Int32(number), system)
+    system.rows[number].violatingSides = sides
+  }
+
   mutating func removeColumn(_ column: Int) {
     checkColumn(column)
     precondition(
@@ -79,6 +89,7 @@ extension Engine {
     guard !system.records[number].isTouched else { return }
     editsConcernOldColumns = true
     system.records[number].isTouched = true
+    system.records[number].hasOtherRelation = false
     editedRows.append(
       RowEdit(
         row: Int32(number), formerPriority: system.records[number].priority,

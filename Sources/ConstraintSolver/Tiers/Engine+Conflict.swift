@@ -55,7 +55,8 @@ extension Engine {
     return support
   }
 
-  private mutating func listAll() {
+  /// Lists all rows that may have a slope in the objective of a tier to come.
+  mutating func listAll() {
     settledAbove = .infinity
     for row in system.rows.indices { listIfCostly(Int32(row)) }
   }

@@ -28,23 +28,7 @@ extension Engine {
     }
   }
 
-  private mutating func attempt(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
-    let outcome = try attemptUnchecked(policy)
-    #if InternalChecks
-      if case .optimal = outcome { checkAgainstFreshSolution() }
-    #endif
-    return outcome
-  }
-
-  #if InternalChecks
-    mutating func optimiseUnchecked() throws(NumericalTrouble) {
-      guard case .optimal = try attemptUnchecked(.refuse) else { throw NumericalTrouble() }
-    }
-  #endif
-
-  private mutating func attemptUnchecked(
-    _ policy: ConflictPolicy
-  ) throws(NumericalTrouble) -> Outcome {
+  mutating func attempt(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
     try prepareRegion()
     let pivots = statistics.pivots
     while true {
@@ -135,7 +119,7 @@ extension Engine {
     return hasViolation(ofStrength: Level.required) ? steepest : nil
   }
 
-  private func hasViolation(ofStrength strength: Float) -> Bool {
+  func hasViolation(ofStrength strength: Float) -> Bool {
     for index in violatedRows.indices
     where system.rows[violatedRows[index]].strength == strength
       && isViolated(violatedRows[index])
@@ -195,7 +179,7 @@ extension Engine {
   }
 
   /// The strongest tier below another in which a row may be violated.
-  private func strongestTier(below tier: Float) -> Float? {
+  func strongestTier(below tier: Float) -> Float? {
     var strongest: Float?
     for index in violatedRows.indices {
       let strength = system.rows[violatedRows[index]].strength

@@ -3,7 +3,12 @@ extension Engine {
   ///
   /// - Returns: What the first region answered that has no optimum.
   mutating func solve(_ policy: ConflictPolicy) -> Outcome {
-    if followRanging() { return .optimal }
+    if followRanging() {
+      #if InternalChecks
+        checkSolution()
+      #endif
+      return .optimal
+    }
     extendScratch()
     statistics.beginSolution()
     let factorizations = factors.factorizationCount
@@ -25,11 +30,11 @@ extension Engine {
     seedRows.append(contentsOf: newRowsOfOldColumns)
     seedFreshColumns()
     let outcome = optimiseSeededRegions(policy)
-    #if InternalChecks
-      if case .optimal = outcome { checkFixedColumns() }
-    #endif
     updateRanging()
     statistics.factorizations = factors.factorizationCount - factorizations
+    #if InternalChecks
+      if case .optimal = outcome { checkSolution() }
+    #endif
     return outcome
   }
 
@@ -111,7 +116,7 @@ extension Engine {
     let row = system.rows[edit.row]
     let record = system.records[edit.row]
     return row.isAlive && record.wasAlive && record.priority == edit.formerPriority
-      && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
+      && !record.hasOtherRelation && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
   }
 
   /// The column of a row with one term, if it is among the collected.
@@ -156,7 +161,7 @@ extension Engine {
     row.count > 0 && system.columns[system.entries[Int(row.start)].column].isOnFace
   }
 
-  /// Notes what the change of a row's constant or priority means.
+  /// Notes what the change of a row's constant, priority or relation means.
   ///
   /// - Returns: The column whose value follows from the changed constant.
   private mutating func noteChange(_ edit: RowEdit) -> Int32? {
@@ -165,6 +170,8 @@ extension Engine {
     if system.records[number].priority != edit.formerPriority, row.pinned >= 0 || mattered(row) {
       seedRows.append(number)
     }
+    // What the former relation meant is not known any more.
+    if system.records[number].hasOtherRelation { seedRows.append(number) }
     guard row.target != edit.formerTarget else { return nil }
     if isOnFace(row) { seedRows.append(number) }
     if row.pinned < 0 { seedIfCrossed(number) }

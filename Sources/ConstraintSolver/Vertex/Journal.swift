@@ -89,6 +89,7 @@ struct Journal: ~Copyable {
       let row = rows[index].row
       system.rows[number].pinned = row.pinned
       system.rows[number].strength = row.strength
+      system.rows[number].violatingSides = row.violatingSides
       system.rows[number].frozen = row.frozen
       system.rows[number].face = row.face
       system.rows[number].side = row.side

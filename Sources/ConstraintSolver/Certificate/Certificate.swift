@@ -1,0 +1,29 @@
+/// What an independent check of a solution found.
+///
+/// The check recomputes every constraint from its original coefficients, and proves each level of
+/// priority optimal by linear programming duality: there are multipliers, one for each constraint,
+/// whose linear combination of the left sides vanishes, and each is a slope that the constraint's
+/// violation has where the solution is. Constraints of stronger levels may have any multiplier that
+/// only forbids what would make a stronger level worse.
+public struct Certificate: Hashable, Sendable {
+  /// Why the solution is none, or not the best; empty where it is proved.
+  public let flaws: [Flaw]
+
+  /// Whether the solution satisfies all required constraints and is optimal at every level.
+  public var isValid: Bool { flaws.isEmpty }
+
+  /// Something that a solution must not have; amounts are in the constraint's own unit.
+  public enum Flaw: Hashable, Sendable {
+    /// A required constraint does not hold.
+    case violated(ConstraintID, by: Double)
+    /// A constraint that a variable's value is said to follow from is not at its target.
+    case offTarget(ConstraintID, by: Double)
+    /// At a level, a constraint's multiplier is no slope of its violation.
+    case multiplier(of: ConstraintID, at: Priority, excess: Double)
+    /// At a level, the multipliers leave a slope: moving the variable alone would lower the sum of
+    /// violations.
+    case unbalanced(Variable, at: Priority, by: Double)
+    /// No multipliers can be computed for what a constraint is connected with.
+    case unproved(ConstraintID)
+  }
+}
