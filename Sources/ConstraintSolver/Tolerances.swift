@@ -43,6 +43,8 @@ enum Tolerances {
   static let refinements = 3
   /// Values that differ relatively by less than this are not reported as changed.
   static let change = 1e-9
+  /// Fewer steps are not worth the trouble of making them together.
+  static let fewestFlips = 4
   /// Steps without progress before another rule is tried.
   static let stepsWithoutProgress = 12
   /// Escapes from degenerate vertices without progress before Bland's rule is tried.

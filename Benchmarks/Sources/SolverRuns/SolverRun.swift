@@ -153,7 +153,8 @@ package struct SolverRun {
       terms[place] = ConstraintSolver.Term(term.coefficient, variables[Int(term.variable)])
     }
     return try add(
-      terms.span.extracting(first: constraint.terms.count), constraint.relation.solverRelation, constraint.constant,
+      terms.span.extracting(first: constraint.terms.count), constraint.relation.solverRelation,
+      constraint.constant,
       Priority(Float(constraint.priority)))
   }
 

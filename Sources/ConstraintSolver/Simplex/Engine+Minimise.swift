@@ -18,6 +18,11 @@ extension Engine {
       try pace.countStep()
       let threshold = Tolerances.dual * steepest
       collectCandidates(threshold)
+      if areMultipliersFresh, pace.rule == .best, try flipTogether(threshold) {
+        steepest = try recomputeMultipliers()
+        continue
+      }
+      collectCandidates(threshold)
       guard let entering = nextEntering(pace.rule, threshold) else {
         if areMultipliersFresh { return .optimal(steepest: steepest) }
         steepest = try recomputeMultipliers()
@@ -125,7 +130,7 @@ extension Engine {
   // MARK: Candidates
 
   /// Puts the pins whose multipliers changed and whose leaving lowers the objective into the queue.
-  private mutating func collectCandidates(_ threshold: Double) {
+  mutating func collectCandidates(_ threshold: Double) {
     for index in candidates.changed.indices {
       let column = candidates.changed[index]
       guard let entering = entering(column, threshold) else { continue }
@@ -134,7 +139,7 @@ extension Engine {
     candidates.forgetChanges()
   }
 
-  private func candidate(_ entering: Entering) -> CandidateQueue.Candidate {
+  func candidate(_ entering: Entering) -> CandidateQueue.Candidate {
     let pin = system.columns[entering.column].pin
     return CandidateQueue.Candidate(
       strength: pin >= 0 ? system.rows[pin].strength : Level.anchor, column: entering.column,
@@ -152,7 +157,7 @@ extension Engine {
     return Entering(column: column, side: side, rate: rate)
   }
 
-  private mutating func nextEntering(_ rule: Pace.Rule, _ threshold: Double) -> Entering? {
+  mutating func nextEntering(_ rule: Pace.Rule, _ threshold: Double) -> Entering? {
     if rule == .least { return leastEntering(threshold) }
     while let candidate = candidates.pop() {
       guard let entering = entering(candidate.column, threshold) else { continue }

@@ -6,44 +6,34 @@ extension Engine {
   /// of variables, each value comes as close to 0 as those before it allow.
   mutating func chooseOptimum() throws(NumericalTrouble) {
     for row in violatedRowsByAge() {
-      guard !movableColumns.isEmpty else { return }
+      guard hasMovableColumn() else { return }
       if isViolated(row) {
         repinnedColumns.removeAll()
         try settle(.row(row))
       } else {
         system.rows[row].frozen.formUnion(system.rows[row].violatingSides)
       }
-      updateMovableColumns()
     }
     for column in try movingColumns() {
-      guard !movableColumns.isEmpty else { return }
+      guard hasMovableColumn() else { return }
       if abs(system.columns[column].value) > Tolerances.primal {
         repinnedColumns.removeAll()
         try settle(.magnitude(ofColumn: column))
       } else {
         system.columns[column].frozen = .both
       }
-      updateMovableColumns()
     }
   }
 
-  /// Brings the movable columns up to date after blocks were added and pins were exchanged.
-  private mutating func updateMovableColumns() {
-    marks.clear()
-    var count = 0
-    for index in movableColumns.indices {
-      let column = movableColumns[index]
-      guard blockedSides(ofPinOn: column) != .both, marks.insert(column: column) else { continue }
-      movableColumns[count] = column
-      count += 1
-    }
-    movableColumns.truncate(to: count)
-    for index in repinnedColumns.indices {
-      let column = repinnedColumns[index]
-      guard blockedSides(ofPinOn: column) != .both, marks.insert(column: column) else { continue }
-      movableColumns.append(column)
-    }
+  /// Whether a pin may still leave, after blocks were added and pins exchanged.
+  private mutating func hasMovableColumn() -> Bool {
+    movableColumns.append(contentsOf: repinnedColumns)
     repinnedColumns.removeAll()
+    while let column = movableColumns.last {
+      if blockedSides(ofPinOn: column) != .both { return true }
+      _ = movableColumns.removeLast()
+    }
+    return false
   }
 
   private func violatedRowsByAge() -> [Int32] {
@@ -65,8 +55,10 @@ extension Engine {
   /// All edges are combined with weights so irregular that their changes cannot cancel.
   private mutating func movingColumns() throws(NumericalTrouble) -> [Int32] {
     var directions = FlatArray<Speed>()
+    marks.clear()
     for index in movableColumns.indices {
       let column = movableColumns[index]
+      guard blockedSides(ofPinOn: column) != .both, marks.insert(column: column) else { continue }
       directions.append(
         Speed(column: column, speed: Displacement.irregularNumber(column)))
     }

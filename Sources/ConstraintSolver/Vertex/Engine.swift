@@ -38,6 +38,7 @@ struct Engine: ~Copyable {
   var settledAbove = Float.infinity
   var breakpoints = FlatArray<Breakpoint>()
   var candidates = CandidateQueue()
+  var flips = Flips()
   var displacement = Displacement()
   /// Rows found violated, for the tiers to come.
   var violatedRows = FlatArray<Int32>()

@@ -1,0 +1,166 @@
+/// Pins that leave their targets together, each until another row of its column alone stops it.
+struct Flips: ~Copyable {
+  /// A pin that leaves, and the row that takes its place.
+  struct Flip: BitwiseCopyable {
+    var column: Int32
+    var side: Side
+    /// How far the pin's activity changes.
+    var step: Double
+    /// The row at whose target the column stops.
+    var stop: Int32
+  }
+
+  var flips = FlatArray<Flip>()
+
+  init() {}
+}
+
+extension Engine {
+  /// Lets many pins leave at once that would be stopped one by one by rows of their own columns, as
+  /// long as no other row has a say.
+  ///
+  /// Where many views give way to few constraints, most steps of the simplex method change nothing
+  /// but which of a column's own rows it is pinned by. In the dual method such steps are bound
+  /// flips, and are made in one go (the long-step rule: Maros, "Computational Techniques of the
+  /// Simplex Method", 2003, §10.4); here it is the same in the primal method.
+  ///
+  /// - Returns: Whether steps were made; then the multipliers are out of date.
+  mutating func flipTogether(_ threshold: Double) throws(NumericalTrouble) -> Bool {
+    collectFlips(threshold)
+    while flips.flips.count >= Tolerances.fewestFlips {
+      try computeFlipRates()
+      if !isFlippingStopped() {
+        applyFlips()
+        return true
+      }
+      returnFlips(from: flips.flips.count / 2)
+    }
+    returnFlips(from: 0)
+    return false
+  }
+
+  /// Takes candidates from the queue, the best first, as long as each is stopped by a row of its
+  /// own and all together do not bring the objective to 0.
+  private mutating func collectFlips(_ threshold: Double) {
+    flips.flips.removeAll()
+    var left = objectiveValue()
+    while let entering = nextEntering(.best, threshold) {
+      let flip = flip(entering)
+      left += entering.rate * (flip?.step ?? .infinity)
+      guard let flip, left > 0 else {
+        candidates.push(candidate(entering))
+        return
+      }
+      flips.flips.append(flip)
+    }
+  }
+
+  /// Puts candidates back into the queue.
+  private mutating func returnFlips(from place: Int) {
+    for index in place..<flips.flips.count { candidates.touch(flips.flips[index].column) }
+    flips.flips.truncate(to: place)
+  }
+
+  /// What is minimised.
+  private func objectiveValue() -> Double {
+    switch objective {
+    case .tier(let strength):
+      var sum = 0.0
+      for index in violatedRows.indices
+      where system.rows[violatedRows[index]].strength == strength {
+        sum += violation(ofRow: violatedRows[index])
+      }
+      return sum
+    case .row(let row): return violation(ofRow: row)
+    case .none, .magnitude, .linear: return 0
+    }
+  }
+
+  /// Where a pin that is a row of its column alone would be stopped by another such row: the first
+  /// that must not be passed, or behind which the objective no longer falls. Nil if there is none,
+  /// or if the objective would become flatter before.
+  private mutating func flip(_ entering: Entering) -> Flips.Flip? {
+    let column = entering.column
+    let pin = system.columns[column].pin
+    guard pin >= 0, system.rows[pin].count == 1, !hasCost(pin) else { return nil }
+    let speed = entering.side.sign / system.columns[column].pinCoefficient
+    var nearest: Breakpoint?
+    for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+      let occurrence = system.occurrences[place]
+      guard occurrence.row != pin, system.rows[occurrence.row].count == 1,
+        let breakpoint = breakpoint(ofRow: occurrence.row, rate: occurrence.coefficient * speed),
+        breakpoint.step < nearest?.step ?? .infinity
+      else { continue }
+      nearest = breakpoint
+    }
+    guard let nearest, nearest.step > 0, entering.rate + nearest.bend >= 0 else { return nil }
+    return Flips.Flip(
+      column: column, side: entering.side, step: nearest.step, stop: nearest.row)
+  }
+
+  /// Where a row that changes at a rate reaches its target, if that matters.
+  private mutating func breakpoint(ofRow number: Int32, rate: Double) -> Breakpoint? {
+    let position = position(ofRow: number)
+    let ahead: Side = rate > 0 ? .above : .below
+    let isStop = position.blocked.contains(ahead)
+    guard position.side != ahead || (position.distance == 0 && isStop) else { return nil }
+    let costs = cost(number, .below) + cost(number, .above)
+    let bend = isStop ? .infinity : costs * abs(rate)
+    guard bend > 0 else { return nil }
+    return Breakpoint(row: number, step: position.distance / abs(rate), bend: bend)
+  }
+
+  private func hasCost(_ row: Int32) -> Bool {
+    cost(row, .below) + cost(row, .above) > 0
+  }
+
+  private mutating func computeFlipRates() throws(NumericalTrouble) {
+    var directions = FlatArray<Speed>()
+    directions.reserve(flips.flips.count)
+    for index in flips.flips.indices {
+      let flip = flips.flips[index]
+      directions.append(Speed(column: flip.column, speed: flip.side.sign * flip.step))
+    }
+    try computeRates(directions)
+  }
+
+  /// Whether a row of several columns reaches its target on the way that must not pass it, or whose
+  /// slope in the objective changes there.
+  private mutating func isFlippingStopped() -> Bool {
+    let floor = Tolerances.rate * largestRate
+    for index in touchedRows.indices {
+      let number = touchedRows[index]
+      let row = system.rows[number]
+      let rate = rowRate[number]
+      guard row.count > 1, row.pinned < 0, abs(rate) > floor,
+        let breakpoint = breakpoint(ofRow: number, rate: rate)
+      else { continue }
+      if breakpoint.step <= 1 + Tolerances.tie { return true }
+    }
+    return false
+  }
+
+  private mutating func applyFlips() {
+    for index in movedColumns.indices {
+      let column = movedColumns[index]
+      setValue(column, system.columns[column].value + columnRate[column])
+    }
+    for index in flips.flips.indices { apply(flips.flips[index]) }
+    for index in touchedRows.indices { listIfCostly(touchedRows[index]) }
+    for index in flips.flips.indices { listIfCostly(flips.flips[index].stop) }
+  }
+
+  private mutating func apply(_ flip: Flips.Flip) {
+    statistics.pivots += 1
+    let former = system.columns[flip.column].pin
+    journal.note(row: former, system)
+    system.rows[former].pinned = -1
+    system.rows[former].side = flip.side
+    setPin(flip.column, flip.stop)
+    setValue(
+      flip.column,
+      system.rows[flip.stop].target / system.columns[flip.column].pinCoefficient)
+    repinnedColumns.append(flip.column)
+    listIfCostly(former)
+  }
+}
