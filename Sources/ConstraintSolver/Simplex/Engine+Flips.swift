@@ -76,9 +76,10 @@ extension Engine {
     }
   }
 
-  /// Where a pin that is a row of its column alone would be stopped by another such row: the first
-  /// that must not be passed, or behind which the objective no longer falls. Nil if there is none,
-  /// or if the objective would become flatter before.
+  /// Where a pin that is a row of its column alone would be stopped by another such row.
+  ///
+  /// That is the first that must not be passed, or behind which the objective no longer falls. Nil
+  /// if there is none, or if the objective would become flatter before.
   private mutating func flip(_ entering: Entering) -> Flips.Flip? {
     let column = entering.column
     let pin = system.columns[column].pin
