@@ -34,6 +34,8 @@ extension Engine {
     guard system.records[number].priority != priority.rawValue else { return }
     noteEdit(number)
     system.records[number].priority = priority.rawValue
+    // Once it is required again it must hold again.
+    if system.rows[number].strength == Level.broken { system.records[number].needsRegion = true }
     journal.note(row: Int32(number), system)
     system.rows[number].strength = Recording.strength(of: priority)
   }
@@ -43,7 +45,7 @@ extension Engine {
     let sides = Sides(violating: relation)
     guard system.rows[number].violatingSides != sides else { return }
     noteEdit(number)
-    system.records[number].hasOtherRelation = true
+    system.records[number].needsRegion = true
     journal.note(row: Int32(number), system)
     system.rows[number].violatingSides = sides
   }
@@ -79,7 +81,7 @@ extension Engine {
   private mutating func noteEdit(_ number: Int) {
     guard !system.records[number].isTouched else { return }
     system.records[number].isTouched = true
-    system.records[number].hasOtherRelation = false
+    system.records[number].needsRegion = false
     system.records[number].formerConstant = system.records[number].constant
     system.records[number].formerPriority = system.records[number].priority
     editedRows.append(Int32(number))

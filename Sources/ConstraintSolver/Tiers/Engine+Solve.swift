@@ -90,7 +90,7 @@ extension Engine {
     let row = system.rows[number]
     let record = system.records[number]
     return row.isAlive && record.wasAlive && record.priority == record.formerPriority
-      && !record.hasOtherRelation && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
+      && !record.needsRegion && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
   }
 
   /// The column of a row with one term, if it is among the collected.
@@ -144,8 +144,7 @@ extension Engine {
     if record.priority != record.formerPriority, row.pinned >= 0 || mattered(row) {
       seedRows.append(number)
     }
-    // What the former relation meant is not known any more.
-    if record.hasOtherRelation { seedRows.append(number) }
+    if record.needsRegion { seedRows.append(number) }
     guard record.constant != record.formerConstant else { return nil }
     if isOnFace(row) { seedRows.append(number) }
     if row.pinned < 0 { seedIfCrossed(number) }
