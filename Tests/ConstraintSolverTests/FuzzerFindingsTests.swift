@@ -14,4 +14,16 @@ import Testing
     #expect(solver.brokenConstraints == [broken])
     #expect(solver.certify().isValid)
   }
+
+  /// Slopes of -50/67 and -1 that cancel but for rounding are no slope.
+  @Test func slopesCancel() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    _ = try solver.add(LinearConstraint([Term(1, x)], .equal, 15.5, priority: Priority(250)))
+    try solver.solve()
+    _ = try solver.add(LinearConstraint([Term(-50.0 / 67, x)], .lessThanOrEqual, 16.5))
+    _ = try solver.add(LinearConstraint([Term(-1, x)], .lessThanOrEqual, 16.5))
+    try solver.solve()
+    #expect(solver.value(of: x) == 15.5)
+  }
 }

@@ -27,7 +27,9 @@ public struct Session {
 
   /// Creates a session of the operations that bytes stand for.
   ///
-  /// - Parameter trace: Is given each operation before it is carried out.
+  /// - Parameters:
+  ///   - bytes: Any bytes.
+  ///   - trace: Is given each operation before it is carried out.
   public init(_ bytes: [UInt8], trace: @escaping (String) -> Void) {
     self.trace = trace
     reader = ByteReader(bytes)

@@ -64,7 +64,7 @@ extension Engine {
 
   /// The multipliers that the last run of the simplex method left, by row: a row with a cost has
   /// its slope, a pinned one what takes the slopes of the others up.
-  private func multipliersOfRows() -> [Double] {
+  func multipliersOfRows() -> [Double] {
     var multipliers = Array(repeating: 0.0, count: system.rows.count)
     for index in violatedRows.indices where system.rows[violatedRows[index]].pinned < 0 {
       let row = violatedRows[index]

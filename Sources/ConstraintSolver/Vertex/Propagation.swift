@@ -231,20 +231,22 @@ extension Engine {
   ) -> (Double, Double) {
     var slope = 0.0
     for index in range { slope -= propagation.points[index].below }
+    // Slopes that cancel leave rounding, which must not be taken for one.
+    let flat = Tolerances.dual * -slope
     var first = -Double.infinity
     var index = range.lowerBound
-    while slope < 0, index < range.upperBound {
+    while slope < -flat, index < range.upperBound {
       first = propagation.points[index].value
       slope += propagation.points[index].below + propagation.points[index].above
       index += 1
     }
-    var last = slope > 0 ? first : .infinity
-    while slope <= 0, index < range.upperBound {
+    var last = slope > flat ? first : .infinity
+    while slope <= flat, index < range.upperBound {
       last = propagation.points[index].value
       slope += propagation.points[index].below + propagation.points[index].above
       index += 1
     }
-    if slope <= 0 { last = .infinity }
+    if slope <= flat { last = .infinity }
     let clampedFirst = min(max(first, low), high)
     return (clampedFirst, max(clampedFirst, min(last, high)))
   }
