@@ -1,5 +1,3 @@
-import ConstraintSolver
-
 /// Something that takes part in a layout engine as one linear constraint.
 ///
 /// Either a ``LayoutConstraint`` between items or a ``ViewConstraint`` that a view's own state
@@ -21,7 +19,4 @@ public class EngineConstraint {
   public var firstItem: LayoutItem? { nil }
   /// The other item, if there is one.
   public var secondItem: LayoutItem? { nil }
-
-  /// The constraint over the variables of an engine; nil while it implies nothing.
-  func linearConstraint(in engine: LayoutEngine) -> LinearConstraint? { nil }
 }

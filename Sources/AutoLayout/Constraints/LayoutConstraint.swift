@@ -7,13 +7,13 @@ public import ConstraintSolver
 /// direction are positive in that direction. A constraint does not retain its items; it has no
 /// effect any more when one of them goes away.
 public final class LayoutConstraint: EngineConstraint {
-  private weak var first: LayoutItem?
-  private weak var second: LayoutItem?
+  var firstMention: Mention
+  var secondMention: Mention
 
   /// The item on the left side.
-  public override var firstItem: LayoutItem? { first }
+  public override var firstItem: LayoutItem? { firstMention.item }
   /// The item on the right side; nil for a constant.
-  public override var secondItem: LayoutItem? { second }
+  public override var secondItem: LayoutItem? { secondMention.item }
   /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
   /// How both sides relate.
@@ -25,13 +25,25 @@ public final class LayoutConstraint: EngineConstraint {
 
   /// The distance added to the right side, in points.
   public var constant: Double {
-    didSet { if constant != oldValue { holder?.constraintDidChange(self) } }
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      holder?.constraintDidChange(self)
+    }
   }
+  private var storedConstant: Double
 
   /// How strongly the constraint holds.
   public var priority: Priority {
-    didSet { if priority != oldValue { holder?.constraintDidChange(self) } }
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority else { return }
+      storedPriority = newValue
+      holder?.constraintDidChange(self)
+    }
   }
+  private var storedPriority: Priority
 
   /// A name for logs and debugging.
   public var identifier: String?
@@ -39,7 +51,15 @@ public final class LayoutConstraint: EngineConstraint {
   public package(set) var representedObject: AnyObject?
 
   /// The view that holds the constraint while it is active.
-  public internal(set) weak var holder: LayoutView?
+  ///
+  /// A view that goes away lets go of its constraints.
+  public var holder: LayoutView? { unsafe holdingView }
+  unowned(unsafe) private(set) var holdingView: LayoutView?
+
+  /// The constraint's row in the engine it takes part in.
+  var row = EngineRows.none
+  /// Whether an engine is about to read the constraint again.
+  var isPending = false
 
   /// Creates an inactive constraint, without checking that it is legal.
   public init(
@@ -48,15 +68,26 @@ public final class LayoutConstraint: EngineConstraint {
     multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,
     origin: ConstraintOrigin = .unknown
   ) {
-    first = firstItem
+    firstMention = Mention(of: firstItem)
     self.firstAttribute = firstAttribute
     self.relation = relation
-    second = secondItem
+    secondMention = Mention(of: secondItem)
     self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
     self.multiplier = Double(Float(multiplier))
-    self.constant = constant
-    self.priority = priority
+    storedConstant = constant
+    storedPriority = priority
+    unsafe holdingView = nil
     super.init(origin: origin)
+    enterMentions()
+  }
+
+  deinit {
+    leaveMentions()
+  }
+
+  /// Notes which view holds the constraint.
+  func setHolder(_ view: LayoutView?) {
+    unsafe holdingView = view
   }
 
   /// Whether the constraint is installed in a view.
@@ -77,10 +108,6 @@ public final class LayoutConstraint: EngineConstraint {
   /// Removes the constraint from the view that holds it.
   public func deactivate() {
     holder?.uninstall(self)
-  }
-
-  override func linearConstraint(in engine: LayoutEngine) -> LinearConstraint? {
-    lowered(in: engine)
   }
 
   /// The closest view that is, or contains, the views of both items.

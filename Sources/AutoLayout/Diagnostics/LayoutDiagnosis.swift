@@ -41,7 +41,7 @@ extension LayoutItem {
   }
 
   func undeterminedVariables(in engine: LayoutEngine) -> [LayoutVariable] {
-    guard let own = engine.knownVariables(of: self) else { return [] }
+    guard let own = variables else { return [] }
     let all = [
       (LayoutVariable.minX, own.minX), (.minY, own.minY), (.width, own.width),
       (.height, own.height),

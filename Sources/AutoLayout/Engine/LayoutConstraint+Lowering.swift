@@ -3,23 +3,32 @@ import ConstraintSolver
 extension LayoutConstraint {
   /// `first − multiplier × second  relation  constant` over an engine's variables, with reading
   /// directions, scroll content, margins and baselines resolved; nil when an item is gone.
-  func lowered(in engine: LayoutEngine) -> LinearConstraint? {
-    guard isActive, let first = firstItem else { return nil }
-    guard engine.contains(first) else { return nil }
+  func linearForm(in engine: LayoutEngine) -> LinearForm? {
+    guard let holder, let first = firstItem, engine.contains(first) else { return nil }
+    let direction = holder.effectiveDirection
+    let isMirrored = isMirrored(reading: direction)
     guard secondAttribute != .notAnAttribute else {
-      let left = engine.expression(resolved(firstAttribute), of: first)
-      return LinearConstraint(left.terms, relation, constant - left.constant, priority: priority)
+      var form = LinearForm(relation, constant, priority: priority)
+      form.add(1, engine.expression(firstAttribute.resolved(for: direction), of: first))
+      return form
     }
     guard let second = secondItem, engine.contains(second) else { return nil }
-    let left = engine.expression(
-      resolved(firstAttribute), of: target(of: first, firstAttribute, against: second))
-    let right = engine.expression(
-      resolved(secondAttribute), of: target(of: second, secondAttribute, against: first))
-    let reference = (multiplier - 1) * referencePosition(in: engine)
-    return LinearConstraint(
-      left.terms + (-multiplier * right).terms + reference.terms, relationInSpace,
-      resolvedConstant - left.constant + multiplier * right.constant - reference.constant,
-      priority: priority)
+    var form = LinearForm(
+      relationInSpace(isMirrored), isMirrored ? -constant : constant, priority: priority)
+    form.add(
+      1,
+      engine.expression(
+        firstAttribute.resolved(for: direction),
+        of: target(of: first, firstAttribute, against: second)))
+    form.add(
+      -multiplier,
+      engine.expression(
+        secondAttribute.resolved(for: direction),
+        of: target(of: second, secondAttribute, against: first)))
+    if multiplier != 1, let reference = referencePosition(isMirrored, holder, in: engine) {
+      form.add(multiplier - 1, reference)
+    }
+    return form
   }
 
   /// Where positions are counted from: the near edge of the holder's coordinate space, in reading
@@ -29,9 +38,10 @@ extension LayoutConstraint {
   ///
   /// Source: Apple's header: "numbers are interpreted in the coordinate system of the view" that
   /// holds the constraint.
-  private func referencePosition(in engine: LayoutEngine) -> AttributeExpression {
-    guard let holder, multiplier != 1, !firstAttribute.isSize, let axis = firstAttribute.axis
-    else { return AttributeExpression([]) }
+  private func referencePosition(
+    _ isMirrored: Bool, _ holder: LayoutView, in engine: LayoutEngine
+  ) -> AxisExpression? {
+    guard !firstAttribute.isSize, let axis = firstAttribute.axis else { return nil }
     let space = holder.scrollContentGuide ?? holder as LayoutItem
     let edges = engine.edges(of: space, axis)
     return isMirrored ? edges.far : edges.near
@@ -44,33 +54,22 @@ extension LayoutConstraint {
   private func target(
     of item: LayoutItem, _ attribute: LayoutAttribute, against other: LayoutItem
   ) -> LayoutItem {
-    guard attribute.isEdgeOrMargin, let view = item as? LayoutView,
+    guard attribute.isEdgeOrMargin, let view = item.referenceView, view === item,
       let content = view.scrollContentGuide, let inner = other.referenceView
     else { return item }
     let isContent = inner !== view && inner.isInside(view) || (other as? LayoutGuide)?.role == .free
     return isContent && inner.isInside(view) ? content : item
   }
 
-  private var direction: LayoutDirection {
-    holder?.effectiveDirection ?? .leftToRight
-  }
-
-  private func resolved(_ attribute: LayoutAttribute) -> LayoutAttribute {
-    attribute.resolved(for: direction)
-  }
-
   /// Whether the constraint relates positions in reading direction from right to left, so that its
   /// coordinate axis is reversed.
-  private var isMirrored: Bool {
+  private func isMirrored(reading direction: LayoutDirection) -> Bool {
     direction == .rightToLeft
       && (firstAttribute.family == .directionalX || secondAttribute.family == .directionalX)
   }
 
-  /// The constant with the sign that its direction has on screen.
-  private var resolvedConstant: Double { isMirrored ? -constant : constant }
-
   /// The relation on screen: reading from right to left, "at least" means "no further right".
-  private var relationInSpace: Relation {
+  private func relationInSpace(_ isMirrored: Bool) -> Relation {
     guard isMirrored else { return relation }
     return switch relation {
     case .equal: .equal

@@ -29,7 +29,7 @@ extension LayoutEngine {
 
   private func isExtentUndetermined(_ axis: Axis) -> (LayoutView) -> Bool {
     { [self] view in
-      knownVariables(of: view).map { undetermined.contains($0.extent(axis)) } ?? false
+      view.variables.map { undetermined.contains($0.extent(axis)) } ?? false
     }
   }
 
@@ -37,8 +37,8 @@ extension LayoutEngine {
     let sized = views.filter { $0.content.size[axis: axis] != Size.noIntrinsicMetric }
     for (index, view) in sized.enumerated() {
       addTieBreaker(
-        LinearConstraint(
-          [Term(1, variables(of: view).extent(axis))], .equal, view.content.size[axis: axis],
+        LinearForm(
+          variables(of: view).extent(axis), .equal, view.content.size[axis: axis],
           priority: TieBreakPriority.content(index, of: sized.count)))
     }
     let empty = views.filter { view in
@@ -46,8 +46,8 @@ extension LayoutEngine {
     }
     for (index, view) in empty.enumerated() {
       addTieBreaker(
-        LinearConstraint(
-          [Term(1, variables(of: view).extent(axis))], .equal, 0,
+        LinearForm(
+          variables(of: view).extent(axis), .equal, 0,
           priority: TieBreakPriority.emptyExtent(index, of: empty.count)))
     }
   }
@@ -58,13 +58,13 @@ extension LayoutEngine {
   /// allows (`_disambiguateFrame:forAmbiguousItem:withOldFrame:`).
   func addStays() {
     for item in undeterminedItems {
-      guard let view = item as? LayoutView, let own = knownVariables(of: view) else { continue }
+      guard let view = item as? LayoutView, let own = view.variables else { continue }
       for axis in Axis.allCases {
         if undetermined.contains(own.origin(axis)) { addOriginStay(of: view, axis) }
         if undetermined.contains(own.extent(axis)) {
           addTieBreaker(
-            LinearConstraint(
-              [Term(1, own.extent(axis))], .equal,
+            LinearForm(
+              own.extent(axis), .equal,
               view.frame.size[axis: axis] - view.alignmentInsets.total(axis),
               priority: TieBreakPriority.stay))
         }
@@ -73,13 +73,14 @@ extension LayoutEngine {
   }
 
   private func addOriginStay(of view: LayoutView, _ axis: Axis) {
-    var terms = [Term(1, variables(of: view).origin(axis))]
-    var constant = view.frame.origin.along(axis) + view.alignmentInsets.near(axis)
+    var form = LinearForm(
+      variables(of: view).origin(axis), .equal,
+      view.frame.origin.along(axis) + view.alignmentInsets.near(axis),
+      priority: TieBreakPriority.stay)
     if let parent = view.parent {
-      terms.append(Term(-1, variables(of: parent).origin(axis)))
-      constant -= parent.alignmentInsets.near(axis) + parent.boundsOrigin.along(axis)
+      form.add(-1, variables(of: parent).origin(axis))
+      form.constant -= parent.alignmentInsets.near(axis) + parent.boundsOrigin.along(axis)
     }
-    addTieBreaker(
-      LinearConstraint(terms, .equal, constant, priority: TieBreakPriority.stay))
+    addTieBreaker(form)
   }
 }

@@ -2,60 +2,44 @@ import ConstraintSolver
 
 /// Turns a hierarchy's constraints into a solver's and the solver's values into rectangles.
 ///
-/// One engine serves one root. Only what was invalidated is read again.
+/// One engine serves one root. Only what was invalidated is read again. What the engine keeps about
+/// an item or a constraint stands in the item or constraint itself: its variables, its row.
 final class LayoutEngine {
-  /// The root of the hierarchy.
-  unowned let host: LayoutView
+  /// The root of the hierarchy, which owns the engine or outlives it.
+  var host: LayoutView { unsafe root }
+  private unowned(unsafe) let root: LayoutView
   /// Whether the host's frame is given; otherwise its size follows from its content.
   let fixesHost: Bool
 
-  private let solver = Solver()
-  private var itemVariables: [ObjectIdentifier: ItemVariables] = [:]
-  private var owners: [Variable: ItemReference] = [:]
-  private var rows: [ObjectIdentifier: Row] = [:]
-  private var sources: [ConstraintID: EngineConstraint] = [:]
-  private var pendingViews = PendingList<LayoutView>()
+  let solver = Solver()
+  var rows = EngineRows()
+  /// The items by their variables.
+  private var owners: [ItemReference] = []
+  private var pendingViews: [LayoutView] = []
   /// Whether the host is pending; apart from the others, because it must not be retained here.
   private var isHostPending = false
-  private var pendingConstraints = PendingList<EngineConstraint>()
+  private var pendingConstraints: [LayoutConstraint] = []
   /// What tells apart solutions that no constraint tells apart; renewed with every solution.
   private var tieBreakers: [ConstraintID] = []
-  private var conflictSets: [ConstraintID: [EngineConstraint]] = [:]
+  var conflictSets: [ConstraintID: [EngineConstraint]] = [:]
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
 
   /// The variables that constraints leave free, as of the last solution.
   private(set) var undetermined: Set<Variable> = []
   /// Constraints that cannot be computed with, as of the last solution.
-  private(set) var unusable: [EngineConstraint] = []
+  var unusable: [EngineConstraint] = []
+
+  /// Creates an engine without anything in it.
+  init(host: LayoutView, fixesHost: Bool) {
+    unsafe root = host
+    self.fixesHost = fixesHost
+  }
 
   /// Creates an engine that lays out a hierarchy in the frame its root has.
   convenience init(host: LayoutView) {
     self.init(host: host, fixesHost: true)
-  }
-
-  /// Creates an engine that is about to read everything in the hierarchy.
-  private init(host: LayoutView, fixesHost: Bool) {
-    self.host = host
-    self.fixesHost = fixesHost
-    for view in host.subtree {
-      invalidate(view)
-      for constraint in view.constraints { invalidate(constraint) }
-    }
-  }
-
-  /// Creates an engine for one question about the size that a view's content wants.
-  ///
-  /// The view's own records are left alone.
-  convenience init(fittingHost host: LayoutView) {
-    self.init(host: host, fixesHost: false)
-  }
-
-  /// A constraint as the solver has it.
-  private struct Row {
-    var id: ConstraintID
-    var linear: LinearConstraint
-    var source: EngineConstraint
+    enter(subtree: host)
   }
 
   private struct WeakView {
@@ -63,59 +47,67 @@ final class LayoutEngine {
   }
 
   private struct ItemReference {
-    unowned let item: LayoutItem
+    unowned(unsafe) var item: LayoutItem?
   }
 
   // MARK: Items
 
+  /// Takes in a view and everything inside it.
+  func enter(subtree: LayoutView) {
+    for view in subtree.subtree {
+      view.setEngine(self)
+      invalidate(view)
+      for constraint in view.constraints { invalidate(constraint) }
+    }
+  }
+
   /// Whether an item lies in the hierarchy.
   func contains(_ item: LayoutItem) -> Bool {
-    item.referenceView?.isInside(host) ?? false
+    item.referenceView?.engine === self
   }
 
   /// The variables of an item, made when first asked for.
   func variables(of item: LayoutItem) -> ItemVariables {
-    if let known = itemVariables[ObjectIdentifier(item)] { return known }
+    if let known = item.variables { return known }
     let made = ItemVariables(
       minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
       height: solver.makeVariable())
-    itemVariables[ObjectIdentifier(item)] = made
-    for variable in [made.minX, made.minY, made.width, made.height] {
-      owners[variable] = ItemReference(item: item)
-    }
+    item.variables = made
+    made.forEach { setOwner(item, of: $0) }
     return made
   }
 
-  /// The variables of an item, if it has any.
-  func knownVariables(of item: LayoutItem) -> ItemVariables? {
-    itemVariables[ObjectIdentifier(item)]
+  private func setOwner(_ item: LayoutItem?, of variable: Variable) {
+    let index = Int(variable.index)
+    while owners.count <= index { owners.append(ItemReference(item: nil)) }
+    unsafe owners[index].item = item
   }
 
   /// Drops a view and everything inside it, whose crossing constraints are gone already.
   func forget(subtree: LayoutView) {
     dropTieBreakers()
-    refreshPendingConstraints()
-    for view in subtree.subtree {
+    let views = subtree.subtree
+    for view in views {
       for constraint in view.constraints { drop(constraint) }
-      for constraint in view.viewConstraints { drop(constraint) }
+      dropRows(impliedBy: view)
     }
-    for view in subtree.subtree {
-      view.viewConstraints = []
-      for item in [view as LayoutItem] + view.guides + view.derivedGuides { releaseItem(item) }
+    for view in views {
+      view.forEachItem(releaseItem)
+      view.leaveEngine()
     }
   }
 
   /// Drops a guide whose constraints are gone already.
   func forget(_ guide: LayoutGuide) {
     dropTieBreakers()
-    refreshPendingConstraints()
     releaseItem(guide)
   }
 
   private func releaseItem(_ item: LayoutItem) {
-    guard let variables = itemVariables.removeValue(forKey: ObjectIdentifier(item)) else { return }
-    for variable in [variables.minX, variables.minY, variables.width, variables.height] {
-      owners[variable] = nil
+    guard let variables = item.variables else { return }
+    item.variables = nil
+    variables.forEach { variable in
+      setOwner(nil, of: variable)
       undetermined.remove(variable)
       solver.removeVariable(variable)
     }
@@ -124,13 +116,20 @@ final class LayoutEngine {
   // MARK: Reading what changed
 
   /// Has a constraint read again before the next solution.
-  func invalidate(_ constraint: EngineConstraint) {
+  func invalidate(_ constraint: LayoutConstraint) {
+    guard !constraint.isPending else { return }
+    constraint.isPending = true
     pendingConstraints.append(constraint)
   }
 
   /// Has the constraints that a view's state implies read again before the next solution.
   func invalidate(_ view: LayoutView) {
-    if view === host { isHostPending = true } else { pendingViews.append(view) }
+    if view === host {
+      isHostPending = true
+    } else if !view.isPending {
+      view.isPending = true
+      pendingViews.append(view)
+    }
   }
 
   /// Whether something was invalidated since the last solution.
@@ -140,71 +139,41 @@ final class LayoutEngine {
   func solve() {
     guard isDirty else { return }
     dropTieBreakers()
-    refreshPendingViews()
-    refreshPendingConstraints()
-    solver.solve(breaking: chooseConstraintToBreak)
+    refreshPending()
+    optimise()
     undetermined = Set(solver.undeterminedVariables())
     if !undetermined.isEmpty { breakTies() }
     writeSolution()
   }
 
-  private func refreshPendingViews() {
-    let views = (isHostPending ? [host] : []) + pendingViews.take()
-    isHostPending = false
-    for view in views where view.isInside(host) {
-      if view.viewConstraints.isEmpty {
-        view.viewConstraints = ViewConstraint.Kind.all.map { ViewConstraint($0, of: view) }
-      }
-      _ = variables(of: view)
-      if let content = view.scrollContentGuide { _ = variables(of: content) }
-      for constraint in view.viewConstraints { refresh(constraint) }
+  /// Finds the optimum, giving up required constraints that exclude each other.
+  func optimise() {
+    solver.solve(breaking: chooseConstraintToBreak)
+  }
+
+  func refreshPending() {
+    if isHostPending {
+      isHostPending = false
+      refreshRows(impliedBy: host)
+    }
+    for view in takePendingViews() where view.engine === self { refreshRows(impliedBy: view) }
+    for constraint in takePendingConstraints() where constraint.holder?.engine === self {
+      refresh(constraint)
     }
   }
 
-  private func refreshPendingConstraints() {
-    for constraint in pendingConstraints.take() { refresh(constraint) }
+  /// The views invalidated since the last call, without the host.
+  func takePendingViews() -> [LayoutView] {
+    defer { pendingViews = [] }
+    for view in pendingViews { view.isPending = false }
+    return pendingViews
   }
 
-  private func refresh(_ constraint: EngineConstraint) {
-    unusable.removeAll { $0 === constraint }
-    guard let linear = constraint.linearConstraint(in: self) else { return drop(constraint) }
-    let key = ObjectIdentifier(constraint)
-    guard var row = rows[key], row.linear.terms == linear.terms,
-      row.linear.relation == linear.relation
-    else {
-      drop(constraint)
-      return add(constraint, linear)
-    }
-    do {
-      if row.linear.constant != linear.constant {
-        try solver.setConstant(linear.constant, of: row.id)
-      }
-      if row.linear.priority != linear.priority {
-        solver.setPriority(linear.priority, of: row.id)
-      }
-      row.linear = linear
-      rows[key] = row
-    } catch {
-      drop(constraint)
-      unusable.append(constraint)
-    }
-  }
-
-  private func add(_ constraint: EngineConstraint, _ linear: LinearConstraint) {
-    do {
-      let id = try solver.add(linear)
-      rows[ObjectIdentifier(constraint)] = Row(id: id, linear: linear, source: constraint)
-      sources[id] = constraint
-    } catch {
-      unusable.append(constraint)
-    }
-  }
-
-  private func drop(_ constraint: EngineConstraint) {
-    guard let row = rows.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-    solver.remove(row.id)
-    sources[row.id] = nil
-    conflictSets[row.id] = nil
+  /// The constraints invalidated since the last call.
+  func takePendingConstraints() -> [LayoutConstraint] {
+    defer { pendingConstraints = [] }
+    for constraint in pendingConstraints { constraint.isPending = false }
+    return pendingConstraints
   }
 
   // MARK: Wrapping
@@ -216,33 +185,16 @@ final class LayoutEngine {
 
   /// The views noted since the last call, as far as they are still in the hierarchy.
   func takeWrappedViews() -> [LayoutView] {
+    guard !wrappedViews.isEmpty else { return [] }
     defer { wrappedViews = [] }
-    return wrappedViews.compactMap(\.view).filter { $0.isInside(host) }
-  }
-
-  // MARK: Conflicts
-
-  private func chooseConstraintToBreak(_ conflict: Conflict) -> ConstraintID {
-    let members = conflict.constraints.compactMap { id in sources[id].map { (id, $0) } }
-    let choice = ConflictRecovery.choose(among: members.map(\.1))
-    let id = members[choice].0
-    conflictSets[id] = members.map(\.1)
-    return id
-  }
-
-  /// The conflicts that the last solution lives with.
-  var conflicts: [LayoutConflict] {
-    solver.brokenConstraints.compactMap { id in
-      guard let broken = sources[id], let set = conflictSets[id] else { return nil }
-      return LayoutConflict(constraints: set, broken: broken)
-    }
+    return wrappedViews.compactMap(\.view).filter { $0.engine === self }
   }
 
   // MARK: Ambiguity
 
   /// Adds a constraint that only tells apart what other constraints leave open.
-  func addTieBreaker(_ linear: LinearConstraint) {
-    if let id = try? solver.add(linear) { tieBreakers.append(id) }
+  func addTieBreaker(_ form: LinearForm) {
+    if let id = try? solver.add(form) { tieBreakers.append(id) }
   }
 
   private func dropTieBreakers() {
@@ -253,84 +205,47 @@ final class LayoutEngine {
   private func breakTies() {
     addContentTieBreakers()
     addStays()
-    solver.solve(breaking: chooseConstraintToBreak)
+    optimise()
   }
 
   /// The items whose variables are not determined, each once, in the order they entered.
   var undeterminedItems: [LayoutItem] {
     var items: [LayoutItem] = []
     for variable in undetermined.sorted() {
-      if let item = owners[variable]?.item, items.last !== item { items.append(item) }
+      if let item = owner(of: variable), items.last !== item { items.append(item) }
     }
     return items
   }
 
   // MARK: Solution
 
+  private func owner(of variable: Variable) -> LayoutItem? {
+    unsafe owners[Int(variable.index)].item
+  }
+
   private func writeSolution() {
+    var last: LayoutItem?
     for variable in solver.takeChangedVariables() {
-      guard let item = owners[variable]?.item, let own = knownVariables(of: item) else { continue }
-      item.solvedRect = Rect(
+      guard let item = owner(of: variable), item !== last, let own = item.variables else {
+        continue
+      }
+      last = item
+      item.solution = Rect(
         x: solver.value(of: own.minX), y: solver.value(of: own.minY),
         width: solver.value(of: own.width), height: solver.value(of: own.height))
-      (item as? LayoutView)?.parent?.setNeedsLayout()
-      (item as? LayoutGuide)?.owningView?.setNeedsLayout()
+      item.solvedRectDidChange()
     }
-  }
-
-  // MARK: Fitting
-
-  /// Pulls the host towards a size.
-  func addFittingTarget(_ target: FittingTarget) {
-    let own = variables(of: host)
-    let insets = host.alignmentInsets
-    for (axis, priority) in [
-      (Axis.horizontal, target.horizontalPriority), (.vertical, target.verticalPriority),
-    ] {
-      let extent = max(0, target.size[axis: axis] - insets.total(axis))
-      addTieBreaker(
-        LinearConstraint([Term(1, own.extent(axis))], .equal, extent, priority: priority))
-      addTieBreaker(LinearConstraint([Term(1, own.extent(axis))], .greaterThanOrEqual, 0))
-    }
-  }
-
-  /// Solves without writing anything back.
-  ///
-  /// - Returns: The size of the host's frame, in points.
-  func fittedSize() -> Size {
-    refreshPendingViews()
-    refreshPendingConstraints()
-    solver.solve(breaking: chooseConstraintToBreak)
-    let own = variables(of: host)
-    return Size(
-      width: solver.value(of: own.width) + host.alignmentInsets.total(.horizontal),
-      height: solver.value(of: own.height) + host.alignmentInsets.total(.vertical))
-  }
-
-  /// The solved width of a view's alignment rectangle, in points.
-  func width(of view: LayoutView) -> Double? {
-    knownVariables(of: view).map { solver.value(of: $0.width) }
-  }
-
-  /// How much the last solution violates a constraint, in points; nil when it takes no part.
-  func violation(of constraint: EngineConstraint) -> Double? {
-    rows[ObjectIdentifier(constraint)].map { solver.violation(of: $0.id) }
   }
 }
 
-/// A list in which everything stands once, in the order of first mention.
-private struct PendingList<Element: AnyObject> {
-  private var elements: [Element] = []
-  private var members: Set<ObjectIdentifier> = []
-
-  var isEmpty: Bool { elements.isEmpty }
-
-  mutating func append(_ element: Element) {
-    if members.insert(ObjectIdentifier(element)).inserted { elements.append(element) }
-  }
-
-  mutating func take() -> [Element] {
-    defer { self = PendingList() }
-    return elements
+extension Solver {
+  /// Records a new constraint.
+  ///
+  /// - Throws: `SolverError.notFinite`, recording nothing.
+  func add(_ form: LinearForm) throws(SolverError) -> ConstraintID {
+    var terms: [Term] = []
+    for place in 0..<form.count { terms.append(form.places[place]) }
+    return try add(
+      LinearConstraint(terms, form.relation, form.constant, priority: form.priority))
   }
 }

@@ -27,18 +27,25 @@ public final class LayoutGuide: LayoutItem {
   /// A name for logs and debugging.
   public var identifier = ""
   /// The view the guide belongs to.
-  public internal(set) weak var owningView: LayoutView?
+  public var owningView: LayoutView? { unsafe owner }
+  private unowned(unsafe) var owner: LayoutView?
 
   /// Creates a guide that constraints alone place.
   public init(identifier: String = "") {
     role = .free
+    unsafe owner = nil
     self.identifier = identifier
   }
 
   init(role: Role, owningView: LayoutView) {
     self.role = role
-    self.owningView = owningView
+    unsafe owner = owningView
     super.init()
+  }
+
+  /// Notes which view the guide belongs to.
+  func setOwningView(_ view: LayoutView?) {
+    unsafe owner = view
   }
 
   public override var referenceView: LayoutView? { owningView }
@@ -73,6 +80,10 @@ public final class LayoutGuide: LayoutItem {
     case .bottomBars:
       return .bottomStrip(height: owningView.safeAreaInsets.bottom)
     }
+  }
+
+  override func solvedRectDidChange() {
+    owningView?.setNeedsLayout()
   }
 
   public override var name: String {

@@ -7,12 +7,19 @@ public class LayoutItem {
   public weak var representedObject: AnyObject?
 
   /// The solved alignment rectangle in the root view's coordinate space, not rounded to pixels.
-  public internal(set) var solvedRect = Rect.zero
+  public var solvedRect: Rect { solution }
+  final var solution = Rect.zero
 
-  /// The active constraints that mention the item, in the order of activation.
-  private(set) var mentions: [LayoutConstraint] = []
+  /// The item's variables in the engine it takes part in, once something asked for them.
+  final var variables: ItemVariables?
+  /// The constraints that mention the item.
+  final var mentions = MentionList()
 
   init() {}
+
+  deinit {
+    releaseMentions()
+  }
 
   /// The view whose place in the hierarchy counts for the item: itself, or a guide's owner.
   public var referenceView: LayoutView? { nil }
@@ -23,15 +30,8 @@ public class LayoutItem {
   /// What to call the item in diagnoses.
   public var name: String { "item" }
 
-  func addMention(_ constraint: LayoutConstraint) {
-    mentions.append(constraint)
-  }
-
-  func removeMention(_ constraint: LayoutConstraint) {
-    if let index = mentions.lastIndex(where: { $0 === constraint }) {
-      mentions.remove(at: index)
-    }
-  }
+  /// Notes that the solved rectangle changed.
+  func solvedRectDidChange() {}
 }
 
 /// The edges of an item given as distances from the edges of its view's alignment rectangle.

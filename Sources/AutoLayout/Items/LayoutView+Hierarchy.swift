@@ -6,11 +6,16 @@ extension LayoutView {
     precondition(child !== self, "A view cannot contain itself.")
     child.removeFromParent()
     child.dropEngine()
-    children.insert(child, at: min(index ?? children.count, children.count))
-    child.parent = self
+    let index = min(index ?? children.count, children.count)
+    child.indexInParent = index
+    if index < children.count { areIndicesValid = false }
+    storedChildren.insert(child, at: index)
+    child.setParent(self)
     child.recordAutoresizingReference()
-    child.subtreeDidEnter()
-    child.updateMarginsInSubtree()
+    child.updateEffectiveDirection()
+    child.enterEngine()
+    marginsDidEnter(child)
+    for task in LayoutTask.allCases { child.list(for: task) }
     setNeedsLayout()
   }
 
@@ -20,24 +25,41 @@ extension LayoutView {
   /// Source: believed Apple behaviour, `docs/reference` of the constraint ownership rules.
   public func removeFromParent() {
     guard let parent else { return }
+    deactivateCrossingConstraints()
+    parent.engine?.forget(subtree: self)
+    leaveLists()
+    if parent.children.last !== self { parent.areIndicesValid = false }
+    parent.storedChildren.removeAll { $0 === self }
+    parent.setNeedsLayout()
+    setParent(nil)
+    updateEffectiveDirection()
+  }
+
+  private func deactivateCrossingConstraints() {
+    // What crosses is held above: by a view on the way to the root.
+    var above: Set<ObjectIdentifier> = []
+    var next = parent
+    while let view = next {
+      above.insert(ObjectIdentifier(view))
+      next = view.parent
+    }
     for view in subtree {
-      for item in [view as LayoutItem] + view.guides + view.derivedGuides {
-        for constraint in item.mentions where constraint.holder.map({ !$0.isInside(self) }) ?? true
-        {
+      view.forEachItem { item in
+        for constraint in item.activeMentions {
+          guard let holder = constraint.holder, above.contains(ObjectIdentifier(holder)) else {
+            continue
+          }
           constraint.deactivate()
         }
       }
     }
-    parent.engine?.forget(subtree: self)
-    parent.children.removeAll { $0 === self }
-    parent.setNeedsLayout()
-    self.parent = nil
   }
 
   /// Moves a child to another index counted from the back.
   package func moveChild(_ child: LayoutView, to index: Int) {
-    children.removeAll { $0 === child }
-    children.insert(child, at: index)
+    storedChildren.removeAll { $0 === child }
+    storedChildren.insert(child, at: index)
+    areIndicesValid = false
   }
 
   /// The view and all views inside it, parents before children.
@@ -100,17 +122,17 @@ extension LayoutView {
   /// Adds a guide.
   public func addGuide(_ guide: LayoutGuide) {
     guide.owningView?.removeGuide(guide)
-    guide.owningView = self
-    guides.append(guide)
+    guide.setOwningView(self)
+    storedGuides.append(guide)
   }
 
   /// Removes a guide and deactivates every constraint that mentions it.
   public func removeGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
-    for constraint in guide.mentions { constraint.deactivate() }
+    for constraint in guide.activeMentions { constraint.deactivate() }
     engine?.forget(guide)
-    guides.removeAll { $0 === guide }
-    guide.owningView = nil
+    storedGuides.removeAll { $0 === guide }
+    guide.setOwningView(nil)
   }
 
   /// The guide that follows the view in a role, made when first asked for.
@@ -140,26 +162,23 @@ extension LayoutView {
 extension LayoutView {
   /// Holds a constraint; its items are the view or lie inside it.
   package func install(_ constraint: LayoutConstraint, representedObject: AnyObject?) {
-    constraint.holder = self
+    constraint.setHolder(self)
     constraint.representedObject = representedObject
-    constraints.append(constraint)
-    constraint.firstItem?.addMention(constraint)
-    if let second = constraint.secondItem, second !== constraint.firstItem {
-      second.addMention(constraint)
-    }
+    storedConstraints.append(constraint)
+    constraint.moveMentionsToEnd()
     constraintDidChange(constraint)
   }
 
   /// Lets go of a constraint.
   func uninstall(_ constraint: LayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-    constraint.firstItem?.removeMention(constraint)
-    if let second = constraint.secondItem, second !== constraint.firstItem {
-      second.removeMention(constraint)
-    }
-    constraint.holder = nil
-    constraintDidChange(constraint)
+    engine?.drop(constraint)
+    constraint.isPending = false
+    constraint.setHolder(nil)
     constraint.representedObject = nil
+    if let index = constraints.lastIndex(where: { $0 === constraint }) {
+      storedConstraints.remove(at: index)
+    }
+    setNeedsLayout()
   }
 
   /// Notes that a held constraint came, went or changed.
@@ -168,20 +187,47 @@ extension LayoutView {
     setNeedsLayout()
   }
 
-  /// Starts the engine anew when a former root becomes part of another hierarchy.
+  /// Calls a function with the view and its guides.
+  func forEachItem(_ body: (LayoutItem) -> Void) {
+    body(self)
+    for guide in guides { body(guide) }
+    for guide in derivedGuides { body(guide) }
+  }
+
+  /// Ends the engine of a former root that becomes part of another hierarchy.
   private func dropEngine() {
+    if engineStorage != nil { leaveEngineWithDescendants() }
+  }
+
+  /// Ends the engine of a root.
+  func leaveEngineWithDescendants() {
+    leaveEngine()
+    var pending = children
+    while let view = pending.popLast() {
+      view.leaveEngine()
+      pending += view.children
+    }
     engineStorage = nil
   }
 
-  /// Has the engine of the new hierarchy take in everything below.
-  private func subtreeDidEnter() {
-    guard let engine else { return }
-    for view in subtree {
-      view.flags = LayoutFlags()
-      view.viewConstraints = []
-      engine.invalidate(view)
-      for constraint in view.constraints { engine.invalidate(constraint) }
+  /// Forgets what an engine kept here.
+  func leaveEngine() {
+    setEngine(nil)
+    isPending = false
+    firstRow = EngineRows.none
+    viewConstraints = []
+    forEachItem { $0.variables = nil }
+    for constraint in constraints {
+      constraint.row = EngineRows.none
+      constraint.isPending = false
     }
+  }
+
+  /// Has the engine of the new hierarchy take in everything below.
+  private func enterEngine() {
+    guard let engine = parent?.engine else { return }
+    for view in subtree { view.work = PendingWork() }
+    engine.enter(subtree: self)
     setNeedsUpdateConstraints()
   }
 }

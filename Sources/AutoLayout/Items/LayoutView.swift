@@ -10,16 +10,27 @@ public final class LayoutView: LayoutItem {
   public weak var delegate: (any LayoutViewDelegate)?
 
   /// The view that contains this one.
-  public internal(set) weak var parent: LayoutView?
+  ///
+  /// A parent that goes away takes its place from its children.
+  public var parent: LayoutView? { unsafe containingView }
+  private unowned(unsafe) var containingView: LayoutView?
+  /// The place among the parent's children, as long as ``areIndicesValid`` holds there.
+  var indexInParent = 0
+  /// Whether the children know their places.
+  var areIndicesValid = true
   /// The views inside this one, back to front.
-  public internal(set) var children: [LayoutView] = []
+  public var children: [LayoutView] { storedChildren }
+  var storedChildren = [LayoutView]()
   /// The guides added to this view.
-  public internal(set) var guides: [LayoutGuide] = []
+  public var guides: [LayoutGuide] { storedGuides }
+  var storedGuides = [LayoutGuide]()
   /// The constraints this view holds, in the order of activation.
-  public internal(set) var constraints: [LayoutConstraint] = []
+  public var constraints: [LayoutConstraint] { storedConstraints }
+  var storedConstraints = [LayoutConstraint]()
 
   /// The frame in the parent's coordinate space, in points.
-  public internal(set) var frame = Rect.zero
+  public var frame: Rect { storedFrame }
+  var storedFrame = Rect.zero
 
   /// The point of the view's own coordinate space at its top left corner: a scroll position.
   public var boundsOrigin = Point.zero {
@@ -70,48 +81,87 @@ public final class LayoutView: LayoutItem {
   }
 
   /// Margins and safe area as set; see ``effectiveLayoutMargins``.
-  public var marginSettings = MarginSettings() {
-    didSet { if marginSettings != oldValue { updateMarginsInSubtree() } }
+  public var marginSettings: MarginSettings {
+    get { ownMargins?.settings ?? .standard }
+    set {
+      guard newValue != marginSettings else { return }
+      ownMargins = OwnMargins(settings: newValue)
+      parent?.hasChildWithMargins = true
+      updateMarginsInSubtree()
+    }
   }
+  /// Margins other than those every view has.
+  private(set) var ownMargins: OwnMargins?
+  /// Whether a child has, or had, margins other than those every view has.
+  var hasChildWithMargins = false
 
   /// The part of the bounds covered by bars and cut-outs, in points.
-  public internal(set) var safeAreaInsets = EdgeInsets.zero
+  public var safeAreaInsets: EdgeInsets { storedSafeAreaInsets }
+  var storedSafeAreaInsets = EdgeInsets.zero
   /// The margins in force, in points, with the safe area and the superview's margins included.
-  public internal(set) var effectiveLayoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  public var effectiveLayoutMargins: EdgeInsets { storedLayoutMargins }
+  var storedLayoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   /// The arrangement that places the children, in a stack view.
-  public internal(set) var stack: StackArrangement?
+  public var stack: StackArrangement? { storedStack }
+  var storedStack: StackArrangement?
   /// The guides that follow the view, made when first asked for.
   var derivedGuides: [LayoutGuide] = []
 
   /// The measured content size and what it was measured for.
   var content = MeasuredContent()
   /// The distances from the frame to the alignment rectangle, in points.
-  public internal(set) var alignmentInsets = EdgeInsets.zero
-  /// The constraints implied by the view's own state, by kind.
+  public var alignmentInsets: EdgeInsets { storedAlignmentInsets }
+  var storedAlignmentInsets = EdgeInsets.zero
+  /// What the view's own state implies, as far as diagnoses asked for it as objects.
   var viewConstraints: [ViewConstraint] = []
+  /// The first of the rows that the view's own state implies in its engine.
+  var firstRow = EngineRows.none
+  /// Whether an engine is about to read what the view's own state implies.
+  var isPending = false
 
-  /// Work the next pass has to do here or below.
-  var flags = LayoutFlags()
+  /// The reading direction in force.
+  public var effectiveDirection: LayoutDirection { storedDirection }
+  var storedDirection = LayoutDirection.leftToRight
+
+  /// The work that passes have to do here and below.
+  var work = PendingWork()
 
   /// Device pixels per point, in the root of a hierarchy.
   public var pixelScale = 2.0 {
-    didSet { if pixelScale != oldValue { for view in subtree { view.setNeedsLayout() } } }
+    didSet {
+      guard pixelScale != oldValue else { return }
+      for view in subtree {
+        view.listAllChildren(for: .place)
+        view.setNeedsLayout()
+      }
+    }
   }
 
   /// The engine, in the root of a hierarchy.
   var engineStorage: LayoutEngine?
+  private unowned(unsafe) var servingEngine: LayoutEngine?
 
   /// The pixel-rounded top left corner of the bounds in the root's coordinate space, less
   /// ``boundsOrigin``: where the children's coordinate space begins.
-  var contentOrigin = Point.zero
+  var contentOrigin = Point.zero {
+    didSet { if contentOrigin != oldValue { listAllChildren(for: .place) } }
+  }
 
   /// Creates a view.
-  public override init() {}
+  public override init() {
+    unsafe containingView = nil
+    unsafe servingEngine = nil
+  }
 
   deinit {
-    // An active constraint and the object clients know it by retain each other.
-    for constraint in constraints { constraint.representedObject = nil }
+    if engineStorage != nil { leaveEngineWithDescendants() }
+    for constraint in constraints {
+      // An active constraint and the object clients know it by retain each other.
+      constraint.representedObject = nil
+      constraint.setHolder(nil)
+    }
+    for guide in guides + derivedGuides { guide.setOwningView(nil) }
     releaseDescendants()
   }
 
@@ -119,15 +169,24 @@ public final class LayoutView: LayoutItem {
   /// next from within its own end.
   private func releaseDescendants() {
     var pending = children
-    children = []
+    storedChildren = []
+    for child in pending { child.setParent(nil) }
+    work = PendingWork()
     while var view = pending.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
+      for child in view.children { child.setParent(nil) }
       pending += view.children
-      view.children = []
+      view.storedChildren = []
+      view.work = PendingWork()
     }
   }
 
   public override var referenceView: LayoutView? { self }
+
+  override func solvedRectDidChange() {
+    setNeeds(.place)
+    parent?.setNeedsLayout()
+  }
 
   public override var name: String { delegate?.layoutName(of: self) ?? "view" }
 
@@ -139,16 +198,16 @@ public final class LayoutView: LayoutItem {
   }
 
   /// The engine of the hierarchy, if it has been made.
-  var engine: LayoutEngine? { root.engineStorage }
+  var engine: LayoutEngine? { unsafe servingEngine }
 
-  /// The reading direction in force.
-  public var effectiveDirection: LayoutDirection {
-    var view: LayoutView? = self
-    while let current = view {
-      if let direction = current.direction { return direction }
-      view = current.parent
-    }
-    return .leftToRight
+  /// Notes which engine the view takes part in.
+  func setEngine(_ engine: LayoutEngine?) {
+    unsafe servingEngine = engine
+  }
+
+  /// Notes which view contains this one.
+  func setParent(_ parent: LayoutView?) {
+    unsafe containingView = parent
   }
 
   /// Sets the frame from outside, as `UIView.frame` does.
@@ -157,10 +216,10 @@ public final class LayoutView: LayoutItem {
   /// starts from; any other view gets its frame back from its constraints at the next pass.
   public func setFrame(_ frame: Rect) {
     guard frame != self.frame else { return }
-    self.frame = frame
+    storedFrame = frame
     recordAutoresizingReference()
     stateDidChange()
-    setNeedsLayout()
+    setNeeds(.place)
     updateMarginsInSubtree()
   }
 }
@@ -192,26 +251,12 @@ public struct ContentPriorities: Hashable, Sendable {
   }
 }
 
-/// The work that a layout pass still has to do at a view or below it.
-struct LayoutFlags {
-  /// The delegate asked for `updateConstraints`.
-  var needsUpdateConstraints = true
-  /// A view below asked for `updateConstraints`.
-  var descendantNeedsUpdateConstraints = true
-  /// The subviews must be placed.
-  var needsLayout = true
-  /// Subviews somewhere below must be placed.
-  var descendantNeedsLayout = true
-  /// The content size must be measured again.
-  var needsContentSize = true
-  /// Content sizes below must be measured again.
-  var descendantNeedsContentSize = true
-}
-
 /// A content size as the delegate measured it.
 struct MeasuredContent: Hashable {
   /// The size, or `noIntrinsicMetric` on an axis without one.
   var size = Size.noIntrinsicSize
   /// The width that wrapping content was measured for; nil in the first pass.
   var wrapWidth: Double?
+  /// Whether the height depends on the width, as of the last measure.
+  var wraps = false
 }

@@ -33,6 +33,17 @@ public struct MarginSettings: Hashable, Sendable {
 
   /// Creates the default settings.
   public init() {}
+
+  static let standard = MarginSettings()
+}
+
+/// The margin settings of the few views that change them, apart from the many that do not.
+final class OwnMargins {
+  let settings: MarginSettings
+
+  init(settings: MarginSettings) {
+    self.settings = settings
+  }
 }
 
 /// The widths text is comfortable to read at.
@@ -62,7 +73,19 @@ extension LayoutView {
   ///
   /// - Complexity: O(*children* + *views whose margins change, and their children*).
   func updateMarginsInSubtree() {
+    guard !hasStandardMargins || hasChildWithMargins else { return }
     visit { view in view.updateOwnMargins() || view === self }
+  }
+
+  /// Whether margins and safe area are the same wherever the view is in its parent.
+  private var hasStandardMargins: Bool {
+    ownMargins == nil && safeAreaInsets == .zero && parent?.safeAreaInsets ?? .zero == .zero
+  }
+
+  /// Notes that a view became a child.
+  func marginsDidEnter(_ child: LayoutView) {
+    if child.ownMargins != nil || child.safeAreaInsets != .zero { hasChildWithMargins = true }
+    child.updateMarginsInSubtree()
   }
 
   /// Finds safe area and margins anew.
@@ -72,10 +95,10 @@ extension LayoutView {
   func updateOwnMargins() -> Bool {
     let safeArea = resolvedSafeArea
     let safeAreaChanged = safeArea != safeAreaInsets
-    safeAreaInsets = safeArea
+    storedSafeAreaInsets = safeArea
     let margins = resolvedMargins
     let marginsChanged = margins != effectiveLayoutMargins
-    effectiveLayoutMargins = margins
+    storedLayoutMargins = margins
     if marginsChanged || safeAreaChanged { offsetsDidChange() }
     // Margins first: the order of callbacks measured on UIKit.
     if marginsChanged { delegate?.layoutMarginsDidChange(of: self) }

@@ -32,36 +32,8 @@ extension LayoutView {
   public func fittingSize(_ target: FittingTarget = FittingTarget()) -> Size {
     updateConstraintsPass()
     measureContentPass()
-    let wrapWidths = subtree.map { ($0, $0.content) }
-    defer { restoreContent(wrapWidths) }
-    var size = Size.zero
-    for _ in 1...2 {
-      let engine = LayoutEngine(fittingHost: self)
-      engine.addFittingTarget(target)
-      size = engine.fittedSize()
-      guard remeasureWrappingContent(with: engine) else { break }
-    }
-    return size
-  }
-
-  private func restoreContent(_ contents: [(LayoutView, MeasuredContent)]) {
-    for (view, content) in contents { view.content = content }
-  }
-
-  /// Measures wrapping content for the widths an engine found.
-  ///
-  /// - Returns: Whether any measure changed.
-  private func remeasureWrappingContent(with engine: LayoutEngine) -> Bool {
-    var changed = false
-    for view in subtree {
-      guard let delegate = view.delegate, delegate.contentWraps(in: view),
-        let width = engine.width(of: view)
-      else { continue }
-      let size = delegate.contentSize(of: view, wrappingAt: width)
-      guard size != view.content.size else { continue }
-      view.content.size = size
-      changed = true
-    }
-    return changed
+    let fitting = Fitting(of: self, to: target)
+    defer { fitting.end() }
+    return fitting.size()
   }
 }

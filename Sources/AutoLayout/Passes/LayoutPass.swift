@@ -41,7 +41,7 @@ extension LayoutView {
     }
     return LayoutOutcome(
       rounds: LayoutPassLimits.rounds, isSettled: false,
-      unsettledViews: root.subtree.filter { $0.flags.hasOwnWork })
+      unsettledViews: root.subtree.filter { $0.work.isPending })
   }
 
   /// Updates the constraints of the hierarchy without solving or placing anything.
@@ -50,7 +50,7 @@ extension LayoutView {
   }
 
   private func isSettled(with engine: LayoutEngine) -> Bool {
-    !engine.isDirty && !flags.hasWork
+    !engine.isDirty && !hasWork
   }
 }
 
@@ -59,15 +59,4 @@ enum LayoutPassLimits {
   /// Rounds before layout counts as never settling: wrapping text needs two, margins that depend on
   /// frames one per level of nesting at worst; screens nest far less deep than this.
   static let rounds = 24
-}
-
-extension LayoutFlags {
-  /// Whether the view itself or something below has work to do.
-  var hasWork: Bool {
-    hasOwnWork || descendantNeedsUpdateConstraints || descendantNeedsContentSize
-      || descendantNeedsLayout
-  }
-
-  /// Whether the view itself has work to do.
-  var hasOwnWork: Bool { needsUpdateConstraints || needsContentSize || needsLayout }
 }

@@ -1,13 +1,8 @@
 extension LayoutView {
   /// Measures the content of every view that asked for it.
   func measureContentPass() {
-    visit { view in
-      if view.flags.needsContentSize {
-        view.flags.needsContentSize = false
-        view.measureContent()
-      }
-      defer { view.flags.descendantNeedsContentSize = false }
-      return view.flags.descendantNeedsContentSize
+    visitListed(for: .measureContent) { view in
+      if view.takeWork(.measureContent) { view.measureContent() }
     }
   }
 
@@ -15,11 +10,13 @@ extension LayoutView {
     guard let delegate else { return }
     let insets = delegate.alignmentRectInsets(of: self)
     if insets != alignmentInsets {
-      alignmentInsets = insets
+      storedAlignmentInsets = insets
       for child in children { child.stateDidChange() }
       stateDidChange()
       offsetsDidChange()
+      setNeeds(.place)
     }
+    content.wraps = delegate.contentWraps(in: self)
     let size = delegate.contentSize(of: self, wrappingAt: content.wrapWidth)
     guard size != content.size else { return }
     content.size = size
@@ -32,7 +29,7 @@ extension LayoutView {
   ///
   /// Source: UIKit's second pass, `_prepareForSecondIntrinsicContentSizeCalculationWithLayoutEngineBounds:`.
   func updateWrapWidth() {
-    guard let delegate, delegate.contentWraps(in: self) else { return }
+    guard content.wraps else { return }
     let width = solvedRect.width
     guard content.wrapWidth.map({ abs($0 - width) > WrapWidth.tolerance }) ?? true else { return }
     content.wrapWidth = width
@@ -45,10 +42,7 @@ extension LayoutView {
   /// - Returns: The views it concerns.
   func unwrapContent(with engine: LayoutEngine) -> [LayoutView] {
     let views = engine.takeWrappedViews()
-    for view in views {
-      view.content.wrapWidth = nil
-      view.setNeedsContentSize()
-    }
+    for view in views { view.setNeedsFirstMeasure() }
     return views
   }
 }

@@ -2,36 +2,34 @@ extension LayoutView {
   /// Places the subviews of every view that needs it, superviews before subviews.
   func placePass() {
     if parent == nil { placeRoot() }
-    visit { view in
-      view.placeSubviewsIfNeeded()
-      defer { view.flags.descendantNeedsLayout = false }
-      return view.flags.descendantNeedsLayout
+    visitListed(for: .layOut) { view in
+      if view.takeWork(.layOut) { view.placeSubviews() }
     }
   }
 
-  private func placeSubviewsIfNeeded() {
-    guard flags.needsLayout else { return }
-    flags.needsLayout = false
+  private func placeSubviews() {
     if let delegate { delegate.layoutSubviews(of: self) } else { placeChildren() }
   }
 
   private func placeRoot() {
     contentOrigin = Point(x: -boundsOrigin.x, y: -boundsOrigin.y)
-    guard flags.needsLayout else { return }
+    guard needsLayout else { return }
     updateMarginsInSubtree()
     updateWrapWidth()
   }
 
   /// Gives the subviews the frames of the solution, edges rounded to pixels.
   ///
-  /// The delegate calls this where Apple's `super.layoutSubviews()` would do it.
+  /// The delegate calls this where Apple's `super.layoutSubviews()` would do it. Subviews for which
+  /// nothing changed are left alone.
   ///
   /// Source: frames stored by Interface Builder: each edge is rounded in the root's space, so that
   /// neighbours still abut.
   public func placeChildren() {
-    for child in children {
-      child.place(inSpaceFrom: contentOrigin, scale: root.pixelScale)
-    }
+    let placed = takeListedChildren(for: .place)
+    guard !placed.isEmpty else { return }
+    let scale = engine?.host.pixelScale ?? root.pixelScale
+    for child in placed { child.place(inSpaceFrom: contentOrigin, scale: scale) }
   }
 
   private func place(inSpaceFrom origin: Point, scale: Double) {
@@ -47,7 +45,7 @@ extension LayoutView {
     updateWrapWidth()
     if contentOrigin != previousContentOrigin { setNeedsLayout() }
     guard placed != frame else { return }
-    frame = placed
+    storedFrame = placed
     setNeedsLayout()
     updateMarginsInSubtree()
     delegate?.frameDidChange(of: self)

@@ -42,4 +42,43 @@ extension LayoutView {
   func visit(entering enter: (LayoutView) -> Bool) {
     TreeWalk.visit(self, children: \.children, enter: enter)
   }
+
+  /// Visits the view and those inside it that are listed for a kind of work.
+  ///
+  /// A view that is listed while its siblings are being visited waits for the next pass.
+  ///
+  /// - Parameters:
+  ///   - task: The kind of work.
+  ///   - enter: Called before the children.
+  ///   - leave: Called after the children.
+  func visitListed(
+    for task: LayoutTask, enter: (LayoutView) -> Void = { _ in },
+    leave: (LayoutView) -> Void = { _ in }
+  ) {
+    enter(self)
+    var path = [ListedLevel(view: self, children: takeListedChildren(for: task))]
+    while let last = path.indices.last {
+      let place = path[last].next
+      guard place < path[last].children.count else {
+        leave(path.removeLast().view)
+        continue
+      }
+      path[last].next = place + 1
+      let view = path[last].children[place]
+      enter(view)
+      let children = view.takeListedChildren(for: task)
+      if children.isEmpty {
+        leave(view)
+      } else {
+        path.append(ListedLevel(view: view, children: children))
+      }
+    }
+  }
+}
+
+/// A view whose listed children are being visited.
+private struct ListedLevel {
+  let view: LayoutView
+  let children: [LayoutView]
+  var next = 0
 }

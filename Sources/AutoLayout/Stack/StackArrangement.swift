@@ -131,7 +131,7 @@ extension LayoutView {
   public func becomeStackView() -> StackArrangement {
     if let stack { return stack }
     let stack = StackArrangement(view: self)
-    self.stack = stack
+    storedStack = stack
     setNeedsUpdateConstraints()
     return stack
   }

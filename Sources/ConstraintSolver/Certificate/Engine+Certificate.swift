@@ -64,7 +64,7 @@ extension Engine {
 
   /// The multipliers that the last run of the simplex method left, by row: a row with a cost has
   /// its slope, a pinned one what takes the slopes of the others up.
-  private func multipliersOfRows() -> [Double] {
+  func multipliersOfRows() -> [Double] {
     var multipliers = Array(repeating: 0.0, count: system.rows.count)
     for index in violatedRows.indices where system.rows[violatedRows[index]].pinned < 0 {
       let row = violatedRows[index]
@@ -74,40 +74,8 @@ extension Engine {
     for index in touchedMultipliers.indices {
       let column = touchedMultipliers[index]
       let pin = system.columns[column].pin
-      if pin >= 0 { shareMultiplier(ofPin: pin, -multiplier[column], &multipliers) }
+      if pin >= 0 { multipliers[Int(pin)] = -multiplier[column] }
     }
     return multipliers
-  }
-
-  /// Gives a pin's row its multiplier, and what is beyond its slopes to a stronger row of the same
-  /// single column at its target, which is what keeps the pin from leaving.
-  private func shareMultiplier(ofPin pin: Int32, _ total: Double, _ multipliers: inout [Double]) {
-    let (low, high) = slopes(ofRow: pin)
-    let rest = total - min(max(total, low), high)
-    let state = system.columns[system.rows[pin].pinned]
-    multipliers[Int(pin)] = total
-    guard rest != 0, system.rows[pin].count == 1 else { return }
-    for index in Int(state.start)..<Int(state.end) {
-      let twin = system.occurrences[index]
-      let share = rest * state.pinCoefficient / twin.coefficient
-      guard twin.row != pin, system.rows[twin.row].count == 1, status(ofRow: twin.row) == 0,
-        system.rows[twin.row].strength > settledAbove
-      else { continue }
-      let (low, high) = slopes(ofRow: twin.row)
-      guard share < 0 ? low < 0 : high > 0 else { continue }
-      multipliers[Int(pin)] = total - rest
-      multipliers[Int(twin.row)] += share
-      return
-    }
-  }
-
-  /// The least and the greatest multiplier of a row at its target.
-  private func slopes(ofRow number: Int32) -> (low: Double, high: Double) {
-    let row = system.rows[number]
-    let blocked = isHeld(row) ? row.frozen.union(row.violatingSides) : row.frozen
-    return (
-      blocked.contains(.below) ? -.infinity : -cost(number, .below),
-      blocked.contains(.above) ? .infinity : cost(number, .above)
-    )
   }
 }

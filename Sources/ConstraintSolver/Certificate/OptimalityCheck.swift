@@ -15,6 +15,7 @@ struct LevelProof {
 /// Knows nothing of how values and multipliers were found.
 struct OptimalityCheck {
   private let rows: [Int32]
+  private let place: [Int32: Int]
   /// The side of its target on which each row is; 0 at it.
   private var status: [Int8] = []
   /// The sides to which each row must not go for the sake of the strengths checked so far.
@@ -24,6 +25,7 @@ struct OptimalityCheck {
   /// Checks that required rows hold and that pinned ones are at their targets.
   init(rows: [Int32], of system: borrowing System) {
     self.rows = rows
+    place = Dictionary(uniqueKeysWithValues: zip(rows, rows.indices))
     for row in rows {
       let state = system.rows[row]
       let excess = OptimalityCheck.excess(row, system)
@@ -66,20 +68,19 @@ struct OptimalityCheck {
   /// Checks the proof of one strength, after those of all stronger ones; without a proof, that its
   /// rows hold.
   mutating func check(strength: Float, _ proof: LevelProof?, _ system: borrowing System) {
+    let multipliers = shared(proof, strength, system)
     let steepest = steepestSlope(strength, system)
     let priority = strength < Level.broken ? Priority(strength) : .required
     let margin = Tolerances.certificate * steepest
     for (place, row) in rows.enumerated() {
-      let multiplier = proof?.multipliers[place] ?? 0
-      let (low, high) = slopes(place, strength, system)
-      let excess = max(low - multiplier, multiplier - high)
+      let excess = abs(excess(of: multipliers[place], place, strength, system))
       if excess > margin {
         flaws.append(.multiplier(of: id(row, system), at: priority, excess: excess))
       }
     }
-    if let proof { checkBalance(proof, priority, steepest, system) }
+    checkBalance(multipliers, priority, steepest, system)
     for place in rows.indices {
-      block(place, strength, proof?.multipliers[place] ?? 0, Tolerances.dual * steepest, system)
+      block(place, strength, multipliers[place], Tolerances.dual * steepest, system)
     }
   }
 
@@ -113,16 +114,50 @@ struct OptimalityCheck {
     return status[place] < 0 ? (below, below) : (above, above)
   }
 
+  /// How far a multiplier is above or, negative, below the row's slopes.
+  private func excess(
+    of multiplier: Double, _ place: Int, _ strength: Float, _ system: borrowing System
+  ) -> Double {
+    let (low, high) = slopes(place, strength, system)
+    return multiplier - min(max(multiplier, low), high)
+  }
+
+  /// The multipliers of a proof, where what is beyond the slopes of a row with one column is taken
+  /// by other rows that consist of the same column; that changes nothing in the combination.
+  private func shared(
+    _ proof: LevelProof?, _ strength: Float, _ system: borrowing System
+  ) -> [Double] {
+    guard var multipliers = proof?.multipliers else { return rows.map { _ in 0 } }
+    for (place, row) in rows.enumerated() where multipliers[place] != 0 {
+      guard system.rows[row].count == 1 else { continue }
+      let own = system.entries[Int(system.rows[row].start)]
+      let column = system.columns[own.column]
+      for index in Int(column.start)..<Int(column.end) {
+        let rest = excess(of: multipliers[place], place, strength, system)
+        if rest == 0 { break }
+        let twin = system.occurrences[index]
+        guard twin.row != row, system.rows[twin.row].count == 1, let other = self.place[twin.row]
+        else { continue }
+        let ratio = own.coefficient / twin.coefficient
+        let wanted = multipliers[other] + rest * ratio
+        let given = wanted - excess(of: wanted, other, strength, system)
+        multipliers[place] -= (given - multipliers[other]) / ratio
+        multipliers[other] = given
+      }
+    }
+    return multipliers
+  }
+
   /// Checks that the linear combination vanishes.
   private mutating func checkBalance(
-    _ proof: LevelProof, _ priority: Priority, _ steepest: Double, _ system: borrowing System
+    _ multipliers: [Double], _ priority: Priority, _ steepest: Double, _ system: borrowing System
   ) {
     var sums: [Int32: (sum: Double, size: Double)] = [:]
     var columns: [Int32] = []
-    for (place, row) in rows.enumerated() where proof.multipliers[place] != 0 {
+    for (place, row) in rows.enumerated() where multipliers[place] != 0 {
       for index in Int(system.rows[row].start)..<Int(system.rows[row].end) {
         let entry = system.entries[index]
-        let part = proof.multipliers[place] * entry.coefficient
+        let part = multipliers[place] * entry.coefficient
         let former = sums[entry.column]
         if former == nil { columns.append(entry.column) }
         let (sum, size) = former ?? (0, steepest)

@@ -43,6 +43,8 @@ extension Engine {
     guard system.records[number].priority != priority.rawValue else { return }
     noteEdit(number)
     system.records[number].priority = priority.rawValue
+    // Once it is required again it must hold again.
+    if system.rows[number].strength == Level.broken { system.records[number].needsRegion = true }
     journal.note(row: Int32(number), system)
     system.rows[number].strength = Recording.strength(of: priority)
   }
@@ -52,7 +54,7 @@ extension Engine {
     let sides = Sides(violating: relation)
     guard system.rows[number].violatingSides != sides else { return }
     noteEdit(number)
-    system.records[number].hasOtherRelation = true
+    system.records[number].needsRegion = true
     journal.note(row: Int32(number), system)
     system.rows[number].violatingSides = sides
   }
@@ -89,7 +91,7 @@ extension Engine {
     guard !system.records[number].isTouched else { return }
     editsConcernOldColumns = true
     system.records[number].isTouched = true
-    system.records[number].hasOtherRelation = false
+    system.records[number].needsRegion = false
     editedRows.append(
       RowEdit(
         row: Int32(number), formerPriority: system.records[number].priority,

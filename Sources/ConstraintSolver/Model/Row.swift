@@ -113,8 +113,8 @@ struct RowRecord: BitwiseCopyable {
   var wasAlive = false
   /// Whether edits of the row were recorded since.
   var isTouched = false
-  /// Whether they include one of its relation.
-  var hasOtherRelation = false
+  /// Whether they are such that its region must be optimised, whatever they amount to.
+  var needsRegion = false
 }
 
 /// A row that was edited since the last commit, and how it was then.

@@ -49,7 +49,7 @@ extension Engine {
 
   /// The set of all optima of the present region as a system of its own, at the present vertex:
   /// rows are blocked where they must not go, and nothing has a cost.
-  private func faceOfRegion() -> Part {
+  func faceOfRegion() -> Part {
     var rows: [Int32] = []
     for index in regionRows.indices { rows.append(regionRows[index]) }
     var part = Part(rows: rows, of: self) { row in

@@ -116,7 +116,7 @@ extension Engine {
     let row = system.rows[edit.row]
     let record = system.records[edit.row]
     return row.isAlive && record.wasAlive && record.priority == edit.formerPriority
-      && !record.hasOtherRelation && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
+      && !record.needsRegion && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
   }
 
   /// The column of a row with one term, if it is among the collected.
@@ -170,8 +170,7 @@ extension Engine {
     if system.records[number].priority != edit.formerPriority, row.pinned >= 0 || mattered(row) {
       seedRows.append(number)
     }
-    // What the former relation meant is not known any more.
-    if system.records[number].hasOtherRelation { seedRows.append(number) }
+    if system.records[number].needsRegion { seedRows.append(number) }
     guard row.target != edit.formerTarget else { return nil }
     if isOnFace(row) { seedRows.append(number) }
     if row.pinned < 0 { seedIfCrossed(number) }

@@ -78,7 +78,7 @@ extension Engine {
     else { return nil }
     let edit = editedRows[0]
     guard system.records[edit.row].priority == edit.formerPriority,
-      !system.records[edit.row].hasOtherRelation, system.rows[edit.row].pinned >= 0
+      !system.records[edit.row].needsRegion, system.rows[edit.row].pinned >= 0
     else { return nil }
     return edit
   }

@@ -1,0 +1,121 @@
+import ConstraintSolver
+
+/// What an engine's row says: a constraint between items, or what a view's own state implies.
+///
+/// Rows do not retain what they come from: it is dropped from the engine before it goes away.
+struct RowSource {
+  private unowned(unsafe) let object: AnyObject
+  /// What is implied about the view; nil for a constraint between items.
+  let kind: ViewConstraint.Kind?
+
+  init(_ constraint: LayoutConstraint) {
+    unsafe object = constraint
+    kind = nil
+  }
+
+  init(_ kind: ViewConstraint.Kind, of view: LayoutView) {
+    unsafe object = view
+    self.kind = kind
+  }
+
+  /// A source as objects.
+  enum Origin {
+    case constraint(LayoutConstraint)
+    case view(LayoutView, ViewConstraint.Kind)
+  }
+
+  /// The constraint, or the view and what it implies.
+  var origin: Origin {
+    guard let kind else {
+      return .constraint(unsafe unsafeDowncast(object, to: LayoutConstraint.self))
+    }
+    return .view(unsafe unsafeDowncast(object, to: LayoutView.self), kind)
+  }
+}
+
+/// A constraint as the solver has it.
+struct EngineRow {
+  fileprivate(set) var id: ConstraintID
+  var constant: Double
+  var priority: Priority
+  fileprivate(set) var relation: Relation
+  /// Where the terms are among those of all rows.
+  fileprivate var firstTerm: Int
+  fileprivate var termCount: Int
+  fileprivate(set) var source: RowSource
+  /// The next row that the same view implies.
+  var next: Int32
+}
+
+/// The rows of an engine, under indices that stay while a row is there.
+struct EngineRows {
+  /// Stands where there is no row.
+  static let none: Int32 = -1
+
+  private var rows: [EngineRow] = []
+  private var vacancies: [Int32] = []
+  private var terms: [Term] = []
+  /// The rows by the solver's identities, once somebody asked: only conflicts do.
+  private var indices: [ConstraintID: Int32]?
+  /// By number of terms, where as many terms can be stored anew.
+  private var termVacancies: [[Int]] = []
+
+  subscript(index: Int32) -> EngineRow {
+    get { rows[Int(index)] }
+    _modify { yield &rows[Int(index)] }
+  }
+
+  /// Puts a row in.
+  mutating func insert(
+    _ id: ConstraintID, _ form: LinearForm, _ source: RowSource, next: Int32
+  ) -> Int32 {
+    let row = EngineRow(
+      id: id, constant: form.constant, priority: form.priority, relation: form.relation,
+      firstTerm: store(form), termCount: form.count, source: source, next: next)
+    let index = vacancies.popLast() ?? Int32(rows.count)
+    if Int(index) < rows.count { rows[Int(index)] = row } else { rows.append(row) }
+    indices?[id] = index
+    return index
+  }
+
+  /// Takes a row out.
+  mutating func remove(_ index: Int32) {
+    let row = rows[Int(index)]
+    indices?[row.id] = nil
+    while termVacancies.count <= row.termCount { termVacancies.append([]) }
+    termVacancies[row.termCount].append(row.firstTerm)
+    vacancies.append(index)
+  }
+
+  /// The row that the solver knows by an identity.
+  mutating func index(of id: ConstraintID) -> Int32? {
+    if let indices { return indices[id] }
+    var known: [ConstraintID: Int32] = [:]
+    for (index, row) in rows.enumerated() { known[row.id] = Int32(index) }
+    for index in vacancies { known[rows[Int(index)].id] = nil }
+    indices = known
+    return known[id]
+  }
+
+  /// Whether a row has the terms and the relation of a form.
+  func matches(_ index: Int32, _ form: LinearForm) -> Bool {
+    let row = rows[Int(index)]
+    guard row.relation == form.relation, row.termCount == form.count else { return false }
+    for place in 0..<form.count where terms[row.firstTerm + place] != form.places[place] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func store(_ form: LinearForm) -> Int {
+    let start: Int
+    if form.count < termVacancies.count, let vacant = termVacancies[form.count].popLast() {
+      start = vacant
+      for place in 0..<form.count { terms[start + place] = form.places[place] }
+    } else {
+      start = terms.count
+      for place in 0..<form.count { terms.append(form.places[place]) }
+    }
+    return start
+  }
+}

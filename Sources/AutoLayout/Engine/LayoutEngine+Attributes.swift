@@ -1,0 +1,75 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// The edges of an item along an axis.
+  func edges(of item: LayoutItem, _ axis: Axis) -> ItemEdges {
+    guard let derived = item.derivedEdges, let view = item.referenceView else {
+      return ItemEdges(of: variables(of: item), axis)
+    }
+    return ItemEdges(of: variables(of: view), axis, derived: derived)
+  }
+
+  /// An attribute of an item, leading and trailing already resolved.
+  func expression(_ attribute: LayoutAttribute, of item: LayoutItem) -> AxisExpression? {
+    guard let axis = attribute.axis else { return nil }
+    switch attribute {
+    case .firstBaseline: return baseline(.first, of: item)
+    case .lastBaseline: return baseline(.last, of: item)
+    default: break
+    }
+    let edges = edges(of: item, axis)
+    switch attribute {
+    case .left, .leading, .top: return edges.near
+    case .right, .trailing, .bottom: return edges.far
+    case .width, .height: return edges.extent
+    case .centerX, .centerY: return edges.center
+    default: return withinMargins(attribute, edges, marginsForAttributes(of: item))
+    }
+  }
+
+  private func withinMargins(
+    _ attribute: LayoutAttribute, _ edges: ItemEdges, _ margins: EdgeInsets
+  ) -> AxisExpression? {
+    switch attribute {
+    case .leftMargin, .leadingMargin: edges.near + margins.left
+    case .rightMargin, .trailingMargin: edges.far + -margins.right
+    case .topMargin: edges.near + margins.top
+    case .bottomMargin: edges.far + -margins.bottom
+    case .centerXWithinMargins: edges.center + (margins.left - margins.right) / 2
+    case .centerYWithinMargins: edges.center + (margins.top - margins.bottom) / 2
+    default: nil
+    }
+  }
+
+  /// The margins of a view measured from its alignment rectangle; guides have none.
+  private func marginsForAttributes(of item: LayoutItem) -> EdgeInsets {
+    guard let view = item as? LayoutView else { return .zero }
+    return view.effectiveLayoutMargins - view.alignmentInsets
+  }
+
+  private func baseline(_ baseline: Baseline, of item: LayoutItem) -> AxisExpression {
+    guard let view = item as? LayoutView else {
+      let edges = edges(of: item, .vertical)
+      return baseline == .first ? edges.near : edges.far
+    }
+    let source = view.baselineSource(for: baseline)
+    let edges = edges(of: source, .vertical)
+    let offsets =
+      source.delegate?.baselineOffsets(of: source)
+      ?? BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+    return baseline == .first
+      ? edges.near + offsets.firstFromTop : edges.far + -offsets.lastFromBottom
+  }
+}
+
+extension LayoutView {
+  /// The view whose text carries this view's baseline, followed to its end.
+  func baselineSource(for baseline: Baseline) -> LayoutView {
+    var view = self
+    while let next = view.delegate?.baselineView(of: view, for: baseline), next !== view {
+      guard next.isInside(view) else { break }
+      view = next
+    }
+    return view
+  }
+}

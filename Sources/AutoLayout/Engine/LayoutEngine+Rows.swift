@@ -1,0 +1,134 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// Reads a constraint between items.
+  func refresh(_ constraint: LayoutConstraint) {
+    if !unusable.isEmpty { unusable.removeAll { $0 === constraint } }
+    guard let form = constraint.linearForm(in: self) else { return drop(constraint) }
+    constraint.row = renew(constraint.row, form, RowSource(constraint), next: EngineRows.none)
+  }
+
+  /// Reads what a view's own state implies.
+  func refreshRows(impliedBy view: LayoutView) {
+    _ = variables(of: view)
+    if let content = view.scrollContentGuide { _ = variables(of: content) }
+    if !unusable.isEmpty { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
+    var former = view.firstRow
+    view.firstRow = EngineRows.none
+    if view === host {
+      refresh(ViewConstraint.Kind.host, of: view, from: &former)
+    } else if view.translatesAutoresizingMask {
+      refresh(ViewConstraint.Kind.autoresizing, of: view, from: &former)
+    }
+    if view.scrollContentGuide != nil {
+      refresh(ViewConstraint.Kind.scroll, of: view, from: &former)
+    }
+    if view.content.size != Size.noIntrinsicSize {
+      refresh(ViewConstraint.Kind.content, of: view, from: &former)
+    }
+    dropChain(former)
+  }
+
+  /// Moves rows of some kinds, brought in line with what the view implies, from a chain to the
+  /// view's.
+  private func refresh(
+    _ kinds: [ViewConstraint.Kind], of view: LayoutView, from former: inout Int32
+  ) {
+    for kind in kinds {
+      guard let form = view.linearForm(of: kind, in: self) else { continue }
+      let row = takeRow(of: kind, from: &former)
+      let renewed = renew(row, form, RowSource(kind, of: view), next: view.firstRow)
+      if renewed != EngineRows.none { view.firstRow = renewed }
+    }
+  }
+
+  /// Takes the row of a kind out of a chain.
+  private func takeRow(of kind: ViewConstraint.Kind, from chain: inout Int32) -> Int32 {
+    var previous = EngineRows.none
+    var index = chain
+    while index != EngineRows.none, rows[index].source.kind != kind {
+      previous = index
+      index = rows[index].next
+    }
+    guard index != EngineRows.none else { return index }
+    if previous == EngineRows.none {
+      chain = rows[index].next
+    } else {
+      rows[previous].next = rows[index].next
+    }
+    return index
+  }
+
+  /// Brings a row in line with what it comes from, and makes it anew if it is none or has other
+  /// terms.
+  ///
+  /// - Returns: The row; none for numbers that cannot be computed with.
+  private func renew(
+    _ index: Int32, _ form: LinearForm, _ source: RowSource, next: Int32
+  ) -> Int32 {
+    guard index != EngineRows.none else { return add(form, source, next: next) }
+    guard rows.matches(index, form) else {
+      drop(index)
+      return add(form, source, next: next)
+    }
+    rows[index].next = next
+    guard change(index, to: form) else {
+      drop(index)
+      unusable.append(engineConstraint(of: source))
+      return EngineRows.none
+    }
+    return index
+  }
+
+  /// - Returns: Whether the constant can be computed with.
+  private func change(_ index: Int32, to form: LinearForm) -> Bool {
+    let row = rows[index]
+    if row.constant != form.constant {
+      guard (try? solver.setConstant(form.constant, of: row.id)) != nil else { return false }
+      rows[index].constant = form.constant
+    }
+    if row.priority != form.priority {
+      solver.setPriority(form.priority, of: row.id)
+      rows[index].priority = form.priority
+    }
+    return true
+  }
+
+  private func add(_ form: LinearForm, _ source: RowSource, next: Int32) -> Int32 {
+    do {
+      return rows.insert(try solver.add(form), form, source, next: next)
+    } catch {
+      unusable.append(engineConstraint(of: source))
+      return EngineRows.none
+    }
+  }
+
+  /// Takes a constraint out, if it is in.
+  func drop(_ constraint: LayoutConstraint) {
+    drop(constraint.row)
+    constraint.row = EngineRows.none
+  }
+
+  /// Takes out what a view implies.
+  func dropRows(impliedBy view: LayoutView) {
+    dropChain(view.firstRow)
+    view.firstRow = EngineRows.none
+  }
+
+  private func dropChain(_ first: Int32) {
+    var index = first
+    while index != EngineRows.none {
+      let next = rows[index].next
+      drop(index)
+      index = next
+    }
+  }
+
+  private func drop(_ index: Int32) {
+    guard index != EngineRows.none else { return }
+    let id = rows[index].id
+    solver.remove(id)
+    rows.remove(index)
+    if !conflictSets.isEmpty { conflictSets[id] = nil }
+  }
+}

@@ -1,0 +1,139 @@
+/// A kind of work that a layout pass does at a view.
+enum LayoutTask: UInt8, CaseIterable {
+  /// The delegate updates the constraints.
+  case updateConstraints
+  /// The content is measured.
+  case measureContent
+  /// The delegate lays out the children.
+  case layOut
+  /// The parent gives the view the frame of its solved rectangle.
+  case place
+
+  /// A set of kinds.
+  struct Set: OptionSet {
+    var rawValue: UInt8
+
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    init(_ task: LayoutTask) {
+      rawValue = 1 << task.rawValue
+    }
+
+    static let all = Set(rawValue: 15)
+
+    func contains(_ task: LayoutTask) -> Bool { rawValue & Set(task).rawValue != 0 }
+
+    mutating func insert(_ task: LayoutTask) { rawValue |= Set(task).rawValue }
+
+    mutating func remove(_ task: LayoutTask) { rawValue &= ~Set(task).rawValue }
+  }
+}
+
+/// The work that layout passes have to do at a view and below it.
+///
+/// A view with work to do is listed in its parent, so that a pass finds it without looking at the
+/// others: the cost of a pass depends on what changed, not on how much there is.
+struct PendingWork {
+  /// What is to be done at the view itself.
+  var own = LayoutTask.Set.all
+  /// For which kinds of work the parent lists the view.
+  fileprivate var listed = LayoutTask.Set()
+  /// For which kinds of work every child is listed, as in a new view.
+  fileprivate var listsAll = LayoutTask.Set.all
+  /// For each kind of work the children that have it to do, or have children that do, in the order
+  /// of listing.
+  fileprivate var lists = InlineArray<4, [LayoutView]>(repeating: [])
+
+  /// Whether there is work to do at the view itself, apart from placing it.
+  var isPending: Bool { own.rawValue & ~LayoutTask.Set(.place).rawValue != 0 }
+
+  /// Whether no view below has a kind of work to do.
+  fileprivate func isListEmpty(_ task: LayoutTask) -> Bool {
+    !listsAll.contains(task) && lists[Int(task.rawValue)].isEmpty
+  }
+}
+
+extension LayoutView {
+  /// Whether there is work to do at the view or below it.
+  ///
+  /// Placing does not count: it waits until the parent is laid out.
+  var hasWork: Bool {
+    work.isPending || !work.isListEmpty(.updateConstraints) || !work.isListEmpty(.measureContent)
+      || !work.isListEmpty(.layOut)
+  }
+
+  /// Notes that there is work to do at the view.
+  func setNeeds(_ task: LayoutTask) {
+    work.own.insert(task)
+    list(for: task)
+  }
+
+  /// Whether there was a kind of work to do at the view; from now on there is not.
+  func takeWork(_ task: LayoutTask) -> Bool {
+    guard work.own.contains(task) else { return false }
+    work.own.remove(task)
+    return true
+  }
+
+  /// Has the parent list the view for a kind of work, and its parent that, up to the first that
+  /// lists it already.
+  func list(for task: LayoutTask) {
+    var view = self
+    while !view.work.listed.contains(task), let parent = view.parent,
+      !parent.work.listsAll.contains(task)
+    {
+      view.work.listed.insert(task)
+      parent.appendToList(view, for: task)
+      guard task != .place else { return }
+      view = parent
+    }
+  }
+
+  /// Has the view list all its children for a kind of work.
+  func listAllChildren(for task: LayoutTask) {
+    work.listsAll.insert(task)
+  }
+
+  private func appendToList(_ child: LayoutView, for task: LayoutTask) {
+    work.lists[Int(task.rawValue)].append(child)
+  }
+
+  /// Takes the list of children with a kind of work to do, back to front.
+  func takeListedChildren(for task: LayoutTask) -> [LayoutView] {
+    let listsAll = work.listsAll.contains(task)
+    var views = work.lists[Int(task.rawValue)]
+    if !views.isEmpty {
+      work.lists[Int(task.rawValue)] = []
+      for view in views { view.work.listed.remove(task) }
+    }
+    guard !listsAll else {
+      work.listsAll.remove(task)
+      return children
+    }
+    if views.count > 1 { sortByIndex(&views) }
+    return views
+  }
+
+  /// Takes the view off its parent's lists.
+  func leaveLists() {
+    guard let parent else { return }
+    for task in LayoutTask.allCases where work.listed.contains(task) {
+      let rest = parent.work.lists[Int(task.rawValue)].filter { $0 !== self }
+      parent.work.lists[Int(task.rawValue)] = rest
+    }
+    work.listed = []
+  }
+
+  private func sortByIndex(_ views: inout [LayoutView]) {
+    if !areIndicesValid {
+      for (index, child) in children.enumerated() { child.indexInParent = index }
+      areIndicesValid = true
+    }
+    for index in views.indices.dropFirst()
+    where views[index].indexInParent < views[index - 1].indexInParent {
+      return views.sort { $0.indexInParent < $1.indexInParent }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Two optima between which a variable is free.
+public struct Extremes: Hashable, Sendable {
+  /// Where the variable is least.
+  public let least: Extreme
+  /// Where the variable is greatest.
+  public let greatest: Extreme
+}
+
+/// An optimum at which a variable is least or greatest.
+public struct Extreme: Hashable, Sendable {
+  /// A variable with a value.
+  public struct Assignment: Hashable, Sendable {
+    /// The variable.
+    public let variable: Variable
+    /// Its value; infinite where nothing stops it.
+    public let value: Double
+  }
+
+  /// The variables whose values differ from those of the solution, in their order; all others stay.
+  ///
+  /// Variables that move without end along with the one in question have infinite values.
+  public let changes: [Assignment]
+}
