@@ -70,6 +70,32 @@ import Testing
     }
   }
 
+  /// Rows that only happen to be at their targets have a say once they are not.
+  @Test func rowsThatLeaveTheirTargetsAreAsked() throws {
+    let solver = Solver()
+    let bound = solver.makeVariable()
+    let value = solver.makeVariable()
+    let edit = try solver.add(LinearConstraint([Term(1, bound)], .equal, 5))
+    _ = try solver.add(
+      LinearConstraint([Term(1, value)], .lessThanOrEqual, 5, priority: Priority(800)))
+    _ = try solver.add(
+      LinearConstraint(
+        [Term(1, value), Term(-1, bound)], .greaterThanOrEqual, 0, priority: Priority(750)))
+    try solver.solve()
+    #expect(solver.undeterminedVariables() == [])
+    try solver.setConstant(4, of: edit)
+    try solver.solve()
+    #expect(solver.value(of: value) == 4)
+    #expect(solver.freedom(of: value) == 4...5)
+    #expect(solver.undeterminedVariables() == [value])
+    _ = try solver.add(LinearConstraint([Term(1, value)], .equal, 1, priority: Priority(250)))
+    for bound in [4, 4.5, 5, 6, 5, 3, 2] {
+      try solver.setConstant(bound, of: edit)
+      try solver.solve()
+      #expect(solver.value(of: value) == min(bound, 5))
+    }
+  }
+
   /// Anything else than the constant ends a range.
   @Test func otherEditsEndARange() throws {
     let row = try LabelRow(count: 3)

@@ -209,8 +209,9 @@ extension Engine {
   }
 
   /// Marks an unpinned row that began or ceased to hold, that does not hold on the other side, or
-  /// that no longer shares its target with another one; and one that does not hold while stopped
-  /// columns move, where it may have a say in where they stop.
+  /// that left its target, where it may have had a part in the proof of the optimum beside the pins;
+  /// and one that does not hold while stopped columns move, where it may have a say in where they
+  /// stop.
   @inline(__always)
   private mutating func seedIfCrossed(_ number: Int32) {
     let row = system.rows[number]
@@ -221,8 +222,7 @@ extension Engine {
     }
     journal.note(row: number, system)
     system.rows[number].status = status
-    if row.isViolating(status) || row.isViolating(row.status) || (row.status == 0 && row.count == 1)
-    {
+    if row.isViolating(status) || row.isViolating(row.status) || row.status == 0 {
       seedRows.append(number)
     }
   }
