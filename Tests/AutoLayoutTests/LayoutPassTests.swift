@@ -67,6 +67,83 @@ import Testing
     #expect(outcome.unsettledViews.map(\.name) == ["restless"])
   }
 
+  @Test func layoutAskedForWhileLayingOutHappensInTheNextRound() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", in: root)
+    view.onLayout = { [layout = view.layout] in
+      if view.calls["layoutSubviews"] == 1 { layout.setNeedsLayout() }
+    }
+    let outcome = root.layout.layoutIfNeeded()
+    #expect(outcome.isSettled)
+    #expect(outcome.rounds == 2)
+    #expect(view.calls["layoutSubviews"] == 2)
+  }
+
+  @Test func aDeactivatedConstraintLetsGoAtOnce() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", content: Size(width: 10, height: 10), in: root)
+    try view.constrain(.left, .equal, root)
+    try view.constrain(.top, .equal, root)
+    let width = try view.constrain(.width, 70)
+    root.layout.layoutIfNeeded()
+    #expect(view.frame.width == 70)
+    width.deactivate()
+    root.layout.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+    try width.activate()
+    root.layout.layoutIfNeeded()
+    #expect(view.frame.width == 70)
+  }
+
+  @Test func aChildAddedAfterLayoutIsMeasured() throws {
+    let root = TestView.root(100, 100)
+    root.layout.layoutIfNeeded()
+    let outer = TestView("outer", in: root)
+    try outer.pinEdges(to: root)
+    root.layout.layoutIfNeeded()
+    let view = TestView("late", content: Size(width: 10, height: 20), in: outer)
+    try view.constrain(.left, .equal, outer)
+    try view.constrain(.top, .equal, outer)
+    root.layout.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 0, y: 0, width: 10, height: 20))
+  }
+
+  @Test func constraintsOutliveTheirItems() throws {
+    let root = TestView.root(100, 100)
+    var view: TestView? = TestView("view", in: root)
+    let constraint = try #require(try view?.constrain(.left, .equal, root))
+    root.layout.layoutIfNeeded()
+    view?.layout.removeFromParent()
+    #expect(constraint.firstItem === view?.layout)
+    view = nil
+    #expect(constraint.secondItem === root.layout)
+    #expect(!constraint.isActive)
+  }
+
+  @Test func viewsOutliveTheirRoot() throws {
+    var root: TestView? = TestView.root(100, 100)
+    let view = LayoutView()
+    view.translatesAutoresizingMask = false
+    root?.layout.addChild(view)
+    let guide = LayoutGuide()
+    view.addGuide(guide)
+    let width = LayoutConstraint(view, .width, .equal, constant: 30)
+    try width.activate()
+    root?.layout.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+    root = nil
+    #expect(view.parent == nil)
+    #expect(guide.owningView === view)
+    view.setFrame(Rect(x: 0, y: 0, width: 40, height: 40))
+    view.layoutIfNeeded()
+    #expect(view.conflicts.count == 1)
+    let second = TestView.root(200, 200)
+    second.layout.addChild(view)
+    second.layout.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+    #expect(view.conflicts.isEmpty)
+  }
+
   @Test func removingAViewRemovesItsConstraints() throws {
     let root = TestView.root(100, 100)
     let outer = TestView("outer", in: root)

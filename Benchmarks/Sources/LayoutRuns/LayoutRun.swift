@@ -20,14 +20,19 @@ package enum LayoutRunError: Error, Equatable, CustomStringConvertible {
 
 /// Whole layout passes, timed: what a program that shows views waits for.
 package struct LayoutRun {
-  private static let steps = 1000
+  /// How many changes the measured figures are about.
+  package static let standardSteps = 1000
 
+  private let steps: Int
   private let limit: Double
 
   /// Creates a run.
   ///
-  /// - Parameter limit: After how many seconds a phase is stopped.
-  package init(limit: Double = .infinity) {
+  /// - Parameters:
+  ///   - steps: How often each kind of change is made.
+  ///   - limit: After how many seconds a phase is stopped.
+  package init(steps: Int = standardSteps, limit: Double = .infinity) {
+    self.steps = steps
     self.limit = limit
   }
 
@@ -92,15 +97,15 @@ package struct LayoutRun {
 
   private func measure(_ phase: String, _ step: (Int) -> Void) -> PhaseReport {
     var laps: [UInt64] = []
-    laps.reserveCapacity(Self.steps)
+    laps.reserveCapacity(steps)
     let whole = Stopwatch()
     var stopwatch = Stopwatch()
-    for index in 0..<Self.steps {
+    for index in 0..<steps {
       step(index)
       laps.append(stopwatch.lap())
       if whole.seconds > limit { break }
     }
     return PhaseReport(
-      phase: phase, nanoseconds: laps, isStopped: laps.count < Self.steps)
+      phase: phase, nanoseconds: laps, isStopped: laps.count < steps)
   }
 }

@@ -9,9 +9,10 @@ struct LayoutRunCommand {
   static let selfSizing = "selfsizing"
 
   static let usage = """
-    usage: layout-run TREE N [--repeat N] [--budget S] [--limit S] [--json]
+    usage: layout-run TREE N [--repeat N] [--budget S] [--limit S] [--steps N] [--json]
       TREE             cells, chain, nested or eqrow, equivalent to the workloads, or selfsizing:
                        cells of their own, sized by wrapping text
+      --steps N        change widths and labels N times; by default 1000 times
     \(RepeatedRuns.usage)
     """
 
@@ -29,12 +30,13 @@ struct LayoutRunCommand {
   static func run(_ given: Arguments) throws {
     var arguments = given
     let runs = try RepeatedRuns(from: &arguments)
+    let steps = try arguments.takeNumber("--steps").map { max(1, Int($0)) }
     let operands = try arguments.operands()
     guard operands.count == 2, let size = Int(operands[1]), size > 0 else {
       throw UsageError("a tree and a size above 0 are needed; see --help")
     }
     let name = operands[0]
-    let layout = LayoutRun(limit: runs.limit)
+    let layout = LayoutRun(steps: steps ?? LayoutRun.standardSteps, limit: runs.limit)
     runs.printTitle("\(name) \(size)")
     if name == selfSizing {
       return try runs.run { try layout.runSelfSizing(size, report: $0) }

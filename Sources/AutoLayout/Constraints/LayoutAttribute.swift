@@ -53,6 +53,9 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// Whether the attribute is a width or a height.
   public var isSize: Bool { family == .size }
 
+  /// Whether the attribute is the baseline of a line of text.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// Whether the attribute is an edge or a margin, as opposed to a centre, baseline or size.
   package var isEdgeOrMargin: Bool {
     switch self {

@@ -110,6 +110,9 @@ public final class LayoutConstraint: EngineConstraint {
     holder?.uninstall(self)
   }
 
+  /// Whether one of the attributes is a baseline.
+  var relatesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
   /// The closest view that is, or contains, the views of both items.
   package var commonAncestor: LayoutView? {
     guard let first = firstItem?.referenceView else { return nil }

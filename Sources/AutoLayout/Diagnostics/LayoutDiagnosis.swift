@@ -46,6 +46,6 @@ extension LayoutItem {
       (LayoutVariable.minX, own.minX), (.minY, own.minY), (.width, own.width),
       (.height, own.height),
     ]
-    return all.filter { engine.undetermined.contains($0.1) }.map(\.0)
+    return all.filter { engine.isUndetermined($0.1) }.map(\.0)
   }
 }

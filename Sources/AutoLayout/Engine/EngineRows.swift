@@ -40,8 +40,8 @@ struct EngineRow {
   var priority: Priority
   fileprivate(set) var relation: Relation
   /// Where the terms are among those of all rows.
-  fileprivate var firstTerm: Int
-  fileprivate var termCount: Int
+  fileprivate var firstTerm: Int32
+  fileprivate var termCount: UInt8
   fileprivate(set) var source: RowSource
   /// The next row that the same view implies.
   var next: Int32
@@ -58,11 +58,17 @@ struct EngineRows {
   /// The rows by the solver's identities, once somebody asked: only conflicts do.
   private var indices: [ConstraintID: Int32]?
   /// By number of terms, where as many terms can be stored anew.
-  private var termVacancies: [[Int]] = []
+  private var termVacancies: [[Int32]] = []
 
   subscript(index: Int32) -> EngineRow {
     get { rows[Int(index)] }
     _modify { yield &rows[Int(index)] }
+  }
+
+  /// Makes room for more rows.
+  mutating func reserve(_ count: Int) {
+    rows.reserveCapacity(rows.count + count)
+    terms.reserveCapacity(terms.count + 2 * count)
   }
 
   /// Puts a row in.
@@ -71,7 +77,7 @@ struct EngineRows {
   ) -> Int32 {
     let row = EngineRow(
       id: id, constant: form.constant, priority: form.priority, relation: form.relation,
-      firstTerm: store(form), termCount: form.count, source: source, next: next)
+      firstTerm: store(form), termCount: UInt8(form.count), source: source, next: next)
     let index = vacancies.popLast() ?? Int32(rows.count)
     if Int(index) < rows.count { rows[Int(index)] = row } else { rows.append(row) }
     indices?[id] = index
@@ -82,8 +88,9 @@ struct EngineRows {
   mutating func remove(_ index: Int32) {
     let row = rows[Int(index)]
     indices?[row.id] = nil
-    while termVacancies.count <= row.termCount { termVacancies.append([]) }
-    termVacancies[row.termCount].append(row.firstTerm)
+    let count = Int(row.termCount)
+    while termVacancies.count <= count { termVacancies.append([]) }
+    termVacancies[count].append(row.firstTerm)
     vacancies.append(index)
   }
 
@@ -97,25 +104,38 @@ struct EngineRows {
     return known[id]
   }
 
+  /// The variables that a row mentions.
+  func variables(of index: Int32) -> [Variable] {
+    terms(of: rows[Int(index)]).map(\.variable)
+  }
+
+  /// Calls a function with the terms of each row.
+  func forEachTerms(_ body: (ArraySlice<Term>) -> Void) {
+    var isVacant = Array(repeating: false, count: rows.count)
+    for index in vacancies { isVacant[Int(index)] = true }
+    for index in rows.indices where !isVacant[index] { body(terms(of: rows[index])) }
+  }
+
+  private func terms(of row: EngineRow) -> ArraySlice<Term> {
+    terms[Int(row.firstTerm)..<Int(row.firstTerm) + Int(row.termCount)]
+  }
+
   /// Whether a row has the terms and the relation of a form.
   func matches(_ index: Int32, _ form: LinearForm) -> Bool {
     let row = rows[Int(index)]
     guard row.relation == form.relation, row.termCount == form.count else { return false }
-    for place in 0..<form.count where terms[row.firstTerm + place] != form.places[place] {
-      return false
-    }
+    let start = Int(row.firstTerm)
+    for place in 0..<form.count where terms[start + place] != form.places[place] { return false }
     return true
   }
 
-  private mutating func store(_ form: LinearForm) -> Int {
-    let start: Int
+  /// - Returns: Where the terms of a form are stored.
+  private mutating func store(_ form: LinearForm) -> Int32 {
     if form.count < termVacancies.count, let vacant = termVacancies[form.count].popLast() {
-      start = vacant
-      for place in 0..<form.count { terms[start + place] = form.places[place] }
-    } else {
-      start = terms.count
-      for place in 0..<form.count { terms.append(form.places[place]) }
+      for place in 0..<form.count { terms[Int(vacant) + place] = form.places[place] }
+      return vacant
     }
-    return start
+    defer { for place in 0..<form.count { terms.append(form.places[place]) } }
+    return Int32(terms.count)
   }
 }

@@ -3,6 +3,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Reads a constraint between items.
   func refresh(_ constraint: LayoutConstraint) {
+    counts.readings += 1
     if !unusable.isEmpty { unusable.removeAll { $0 === constraint } }
     guard let form = constraint.linearForm(in: self) else { return drop(constraint) }
     constraint.row = renew(constraint.row, form, RowSource(constraint), next: EngineRows.none)
@@ -10,7 +11,9 @@ extension LayoutEngine {
 
   /// Reads what a view's own state implies.
   func refreshRows(impliedBy view: LayoutView) {
-    _ = variables(of: view)
+    let own = variables(of: view)
+    // What is left open follows the view's frame too.
+    if view !== host { ambiguity?.noteEdit([own.minX, own.minY, own.width, own.height]) }
     if let content = view.scrollContentGuide { _ = variables(of: content) }
     if !unusable.isEmpty { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
     var former = view.firstRow
@@ -36,6 +39,7 @@ extension LayoutEngine {
   ) {
     for kind in kinds {
       guard let form = view.linearForm(of: kind, in: self) else { continue }
+      counts.readings += 1
       let row = takeRow(of: kind, from: &former)
       let renewed = renew(row, form, RowSource(kind, of: view), next: view.firstRow)
       if renewed != EngineRows.none { view.firstRow = renewed }
@@ -83,6 +87,8 @@ extension LayoutEngine {
   /// - Returns: Whether the constant can be computed with.
   private func change(_ index: Int32, to form: LinearForm) -> Bool {
     let row = rows[index]
+    if row.constant == form.constant, row.priority == form.priority { return true }
+    ambiguity?.noteEdit(rows.variables(of: index))
     if row.constant != form.constant {
       guard (try? solver.setConstant(form.constant, of: row.id)) != nil else { return false }
       rows[index].constant = form.constant
@@ -96,11 +102,19 @@ extension LayoutEngine {
 
   private func add(_ form: LinearForm, _ source: RowSource, next: Int32) -> Int32 {
     do {
-      return rows.insert(try solver.add(form), form, source, next: next)
+      let index = rows.insert(try solver.add(form), form, source, next: next)
+      wasStructureEdited = true
+      if ambiguity != nil { noteNewRow(rows.variables(of: index)) }
+      return index
     } catch {
       unusable.append(engineConstraint(of: source))
       return EngineRows.none
     }
+  }
+
+  private func noteNewRow(_ variables: [Variable]) {
+    ambiguity?.connect(variables)
+    ambiguity?.noteEdit(variables)
   }
 
   /// Takes a constraint out, if it is in.
@@ -127,6 +141,8 @@ extension LayoutEngine {
   private func drop(_ index: Int32) {
     guard index != EngineRows.none else { return }
     let id = rows[index].id
+    wasStructureEdited = true
+    ambiguity?.noteEdit(rows.variables(of: index))
     solver.remove(id)
     rows.remove(index)
     if !conflictSets.isEmpty { conflictSets[id] = nil }

@@ -15,64 +15,134 @@ private enum TieBreakPriority {
 }
 
 extension LayoutEngine {
-  /// Among views that could share a stretch or a squeeze at one priority, the first takes it all.
-  ///
-  /// Among arranged views without content size the last takes all room.
-  ///
-  /// Source: measured on UIKit (reference, §5.2: ambiguity outcomes).
-  func addContentTieBreakers() {
-    let views = undeterminedItems.compactMap { $0 as? LayoutView }
-    for axis in Axis.allCases {
-      addContentTieBreakers(for: views.filter(isExtentUndetermined(axis)), axis)
+  /// Finds what constraints leave open and settles it.
+  func settleAmbiguity() {
+    guard wasStructureEdited || solver.statistics.regions > 0 else { return }
+    var open = solver.undeterminedVariables()
+    if ambiguity == nil {
+      guard !open.isEmpty else { return }
+      ambiguity = connectedAmbiguity()
+    }
+    open.removeAll { ambiguity?.isUndetermined($0) ?? false }
+    guard !open.isEmpty else { return }
+    for variable in open { ambiguity?.insert(variable) }
+    breakTies(of: open)
+    optimise()
+  }
+
+  /// Takes the tie-breaking constraints out where something was edited.
+  func dropEditedTieBreakers() {
+    guard ambiguity != nil else { return }
+    if ambiguity?.given != givenVariables {
+      for id in ambiguity?.takeAll() ?? [] { solver.remove(id) }
+      ambiguity = nil
+      wasStructureEdited = true
+    } else {
+      for id in ambiguity?.takeEdited() ?? [] { solver.remove(id) }
     }
   }
 
-  private func isExtentUndetermined(_ axis: Axis) -> (LayoutView) -> Bool {
-    { [self] view in
-      view.variables.map { undetermined.contains($0.extent(axis)) } ?? false
+  /// The host's variables, where nothing keeps them from following its frame.
+  private var givenVariables: [Variable] {
+    guard fixesHost, unusable.isEmpty, conflictSets.isEmpty, let own = host.variables else {
+      return []
     }
+    return [own.minX, own.minY, own.width, own.height]
+  }
+
+  private func connectedAmbiguity() -> Ambiguity {
+    var ambiguity = Ambiguity(given: givenVariables)
+    rows.forEachTerms { ambiguity.connect($0.lazy.map(\.variable)) }
+    return ambiguity
+  }
+
+  /// Among views that could share a stretch or a squeeze at one priority, the first takes it all.
+  ///
+  /// Among arranged views without content size the last takes all room. What is still free stays
+  /// as close as possible to the frames at present.
+  ///
+  /// Sources: measured on UIKit (reference, §5.2: ambiguity outcomes); Apple's engine keeps the old
+  /// frame of an ambiguous item as closely as a solution allows
+  /// (`_disambiguateFrame:forAmbiguousItem:withOldFrame:`).
+  private func breakTies(of variables: [Variable]) {
+    let views = items(of: variables).compactMap { $0 as? LayoutView }
+    for axis in Axis.allCases {
+      let stretched = views.filter { isOpen($0.variables?.extent(axis), in: variables) }
+      addContentTieBreakers(for: stretched, axis)
+    }
+    for view in views {
+      for axis in Axis.allCases { addStays(of: view, axis, variables) }
+    }
+  }
+
+  /// Whether a variable is among some in their order.
+  private func isOpen(_ variable: Variable?, in variables: [Variable]) -> Bool {
+    guard let variable else { return false }
+    var range = variables.startIndex..<variables.endIndex
+    while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
+      if variables[middle] == variable { return true }
+      range =
+        variables[middle] < variable ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return false
   }
 
   private func addContentTieBreakers(for views: [LayoutView], _ axis: Axis) {
     let sized = views.filter { $0.content.size[axis: axis] != Size.noIntrinsicMetric }
-    for (index, view) in sized.enumerated() {
-      addTieBreaker(
-        LinearForm(
-          variables(of: view).extent(axis), .equal, view.content.size[axis: axis],
-          priority: TieBreakPriority.content(index, of: sized.count)))
+    number(sized, axis) { view, index, count in
+      addContentTieBreaker(
+        view, axis, view.content.size[axis: axis], TieBreakPriority.content(index, of: count))
     }
     let empty = views.filter { view in
       view.content.size[axis: axis] == Size.noIntrinsicMetric && view.parent?.stack?.axis == axis
     }
-    for (index, view) in empty.enumerated() {
-      addTieBreaker(
-        LinearForm(
-          variables(of: view).extent(axis), .equal, 0,
-          priority: TieBreakPriority.emptyExtent(index, of: empty.count)))
+    number(empty, axis) { view, index, count in
+      addContentTieBreaker(view, axis, 0, TieBreakPriority.emptyExtent(index, of: count))
     }
   }
 
-  /// Keeps what is still free as close as possible to the frames at present.
-  ///
-  /// Source: Apple's engine keeps the old frame of an ambiguous item as closely as a solution
-  /// allows (`_disambiguateFrame:forAmbiguousItem:withOldFrame:`).
-  func addStays() {
-    for item in undeterminedItems {
-      guard let view = item as? LayoutView, let own = view.variables else { continue }
-      for axis in Axis.allCases {
-        if undetermined.contains(own.origin(axis)) { addOriginStay(of: view, axis) }
-        if undetermined.contains(own.extent(axis)) {
-          addTieBreaker(
-            LinearForm(
-              own.extent(axis), .equal,
-              view.frame.size[axis: axis] - view.alignmentInsets.total(axis),
-              priority: TieBreakPriority.stay))
-        }
-      }
+  /// Numbers views in each group of views whose extents depend on each other.
+  private func number(
+    _ views: [LayoutView], _ axis: Axis,
+    body: (_ view: LayoutView, _ index: Int, _ count: Int) -> Void
+  ) {
+    let groups = views.map { ambiguity?.group(of: variables(of: $0).extent(axis)) }
+    let counts = Dictionary(groups.map { ($0, 1) }, uniquingKeysWith: +)
+    var indices: [Variable?: Int] = [:]
+    for (view, group) in zip(views, groups) {
+      let index = indices[group, default: 0]
+      indices[group] = index + 1
+      body(view, index, counts[group] ?? 0)
     }
   }
 
-  private func addOriginStay(of view: LayoutView, _ axis: Axis) {
+  private func addContentTieBreaker(
+    _ view: LayoutView, _ axis: Axis, _ extent: Double, _ priority: Priority
+  ) {
+    let variable = variables(of: view).extent(axis)
+    guard let id = try? solver.add(LinearForm(variable, .equal, extent, priority: priority)) else {
+      return
+    }
+    ambiguity?.setContent(id, of: variable)
+  }
+
+  private func addStays(of view: LayoutView, _ axis: Axis, _ open: [Variable]) {
+    let own = variables(of: view)
+    if isOpen(own.origin(axis), in: open) { addStay(originStay(of: view, axis), own.origin(axis)) }
+    if isOpen(own.extent(axis), in: open) {
+      let extent = view.frame.size[axis: axis] - view.alignmentInsets.total(axis)
+      let form = LinearForm(own.extent(axis), .equal, extent, priority: TieBreakPriority.stay)
+      addStay(form, own.extent(axis))
+    }
+  }
+
+  private func addStay(_ form: LinearForm, _ variable: Variable) {
+    guard let id = try? solver.add(form) else { return }
+    ambiguity?.setStay(id, of: variable)
+    ambiguity?.connect((0..<form.count).map { form.places[$0].variable })
+  }
+
+  private func originStay(of view: LayoutView, _ axis: Axis) -> LinearForm {
     var form = LinearForm(
       variables(of: view).origin(axis), .equal,
       view.frame.origin.along(axis) + view.alignmentInsets.near(axis),
@@ -81,6 +151,23 @@ extension LayoutEngine {
       form.add(-1, variables(of: parent).origin(axis))
       form.constant -= parent.alignmentInsets.near(axis) + parent.boundsOrigin.along(axis)
     }
-    addTieBreaker(form)
+    return form
   }
+
+  /// The items of variables in their order, each once.
+  private func items(of variables: [Variable]) -> [LayoutItem] {
+    var items: [LayoutItem] = []
+    for variable in variables {
+      if let item = owner(of: variable), items.last !== item { items.append(item) }
+    }
+    return items
+  }
+
+  /// Whether constraints leave a variable open, as of the last solution.
+  func isUndetermined(_ variable: Variable) -> Bool {
+    ambiguity?.isUndetermined(variable) ?? false
+  }
+
+  /// The items whose variables are not determined, each once, in the order they entered.
+  var undeterminedItems: [LayoutItem] { items(of: ambiguity?.undetermined ?? []) }
 }

@@ -12,23 +12,42 @@ final class LayoutEngine {
   let fixesHost: Bool
 
   let solver = Solver()
-  var rows = EngineRows()
+  var rows: EngineRows {
+    @inline(__always) get { unsafe uncheckedRows }
+    @inline(__always) _modify { yield unsafe &uncheckedRows }
+  }
+  @exclusivity(unchecked) private var uncheckedRows: EngineRows = EngineRows()
   /// The items by their variables.
-  private var owners: [ItemReference] = []
-  private var pendingViews: [LayoutView] = []
+  private var owners: [ItemReference] {
+    @inline(__always) get { unsafe uncheckedOwners }
+    @inline(__always) _modify { yield unsafe &uncheckedOwners }
+  }
+  @exclusivity(unchecked) private var uncheckedOwners: [ItemReference] = []
+  private var pendingViews: [LayoutView] {
+    @inline(__always) get { unsafe uncheckedPendingViews }
+    @inline(__always) _modify { yield unsafe &uncheckedPendingViews }
+  }
+  @exclusivity(unchecked) private var uncheckedPendingViews: [LayoutView] = []
   /// Whether the host is pending; apart from the others, because it must not be retained here.
   private var isHostPending = false
-  private var pendingConstraints: [LayoutConstraint] = []
-  /// What tells apart solutions that no constraint tells apart; renewed with every solution.
-  private var tieBreakers: [ConstraintID] = []
+  private var pendingConstraints: [LayoutConstraint] {
+    @inline(__always) get { unsafe uncheckedPendingConstraints }
+    @inline(__always) _modify { yield unsafe &uncheckedPendingConstraints }
+  }
+  @exclusivity(unchecked) private var uncheckedPendingConstraints: [LayoutConstraint] = []
+  /// What constraints leave open; nil as long as they never did.
+  var ambiguity: Ambiguity?
+  /// Whether variables or rows came or went since it was last asked what is left open.
+  var wasStructureEdited = false
   var conflictSets: [ConstraintID: [EngineConstraint]] = [:]
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
-
-  /// The variables that constraints leave free, as of the last solution.
-  private(set) var undetermined: Set<Variable> = []
   /// Constraints that cannot be computed with, as of the last solution.
-  var unusable: [EngineConstraint] = []
+  var unusable: [EngineConstraint] {
+    @inline(__always) get { unsafe uncheckedUnusable }
+    @inline(__always) _modify { yield unsafe &uncheckedUnusable }
+  }
+  @exclusivity(unchecked) private var uncheckedUnusable: [EngineConstraint] = []
 
   /// Creates an engine without anything in it.
   init(host: LayoutView, fixesHost: Bool) {
@@ -50,11 +69,23 @@ final class LayoutEngine {
     unowned(unsafe) var item: LayoutItem?
   }
 
+  /// What the last pass did.
+  var counts: LayoutCounts {
+    @inline(__always) get { unsafe uncheckedCounts }
+    @inline(__always) _modify { yield unsafe &uncheckedCounts }
+  }
+  @exclusivity(unchecked) private var uncheckedCounts = LayoutCounts()
+
   // MARK: Items
 
   /// Takes in a view and everything inside it.
   func enter(subtree: LayoutView) {
-    for view in subtree.subtree {
+    let views = subtree.subtree
+    let constraintCount = views.reduce(0) { $0 + $1.constraints.count }
+    pendingViews.reserveCapacity(pendingViews.count + views.count)
+    pendingConstraints.reserveCapacity(pendingConstraints.count + constraintCount)
+    rows.reserve(constraintCount + 2 * views.count)
+    for view in views {
       view.setEngine(self)
       invalidate(view)
       for constraint in view.constraints { invalidate(constraint) }
@@ -73,6 +104,7 @@ final class LayoutEngine {
       minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
       height: solver.makeVariable())
     item.variables = made
+    wasStructureEdited = true
     made.forEach { setOwner(item, of: $0) }
     return made
   }
@@ -85,12 +117,13 @@ final class LayoutEngine {
 
   /// Drops a view and everything inside it, whose crossing constraints are gone already.
   func forget(subtree: LayoutView) {
-    dropTieBreakers()
     let views = subtree.subtree
     for view in views {
       for constraint in view.constraints { drop(constraint) }
       dropRows(impliedBy: view)
+      view.forEachItem(dropTieBreakers)
     }
+    // Tie-breaking constraints mention parents too, so that all are dropped by now.
     for view in views {
       view.forEachItem(releaseItem)
       view.leaveEngine()
@@ -99,8 +132,15 @@ final class LayoutEngine {
 
   /// Drops a guide whose constraints are gone already.
   func forget(_ guide: LayoutGuide) {
-    dropTieBreakers()
+    dropTieBreakers(of: guide)
     releaseItem(guide)
+  }
+
+  private func dropTieBreakers(of item: LayoutItem) {
+    guard ambiguity != nil else { return }
+    item.variables?.forEach { variable in
+      for id in ambiguity?.take(variable) ?? [] { solver.remove(id) }
+    }
   }
 
   private func releaseItem(_ item: LayoutItem) {
@@ -108,7 +148,6 @@ final class LayoutEngine {
     item.variables = nil
     variables.forEach { variable in
       setOwner(nil, of: variable)
-      undetermined.remove(variable)
       solver.removeVariable(variable)
     }
   }
@@ -132,17 +171,19 @@ final class LayoutEngine {
     }
   }
 
-  /// Whether something was invalidated since the last solution.
-  var isDirty: Bool { isHostPending || !pendingViews.isEmpty || !pendingConstraints.isEmpty }
+  /// Whether something was invalidated or taken out since the last solution.
+  var isDirty: Bool {
+    isHostPending || !pendingViews.isEmpty || !pendingConstraints.isEmpty || wasStructureEdited
+  }
 
   /// Reads everything invalidated, solves and writes the solved rectangles.
   func solve() {
     guard isDirty else { return }
-    dropTieBreakers()
     refreshPending()
+    dropEditedTieBreakers()
     optimise()
-    undetermined = Set(solver.undeterminedVariables())
-    if !undetermined.isEmpty { breakTies() }
+    settleAmbiguity()
+    wasStructureEdited = false
     writeSolution()
   }
 
@@ -190,36 +231,10 @@ final class LayoutEngine {
     return wrappedViews.compactMap(\.view).filter { $0.engine === self }
   }
 
-  // MARK: Ambiguity
-
-  /// Adds a constraint that only tells apart what other constraints leave open.
-  func addTieBreaker(_ form: LinearForm) {
-    if let id = try? solver.add(form) { tieBreakers.append(id) }
-  }
-
-  private func dropTieBreakers() {
-    for id in tieBreakers { solver.remove(id) }
-    tieBreakers = []
-  }
-
-  private func breakTies() {
-    addContentTieBreakers()
-    addStays()
-    optimise()
-  }
-
-  /// The items whose variables are not determined, each once, in the order they entered.
-  var undeterminedItems: [LayoutItem] {
-    var items: [LayoutItem] = []
-    for variable in undetermined.sorted() {
-      if let item = owner(of: variable), items.last !== item { items.append(item) }
-    }
-    return items
-  }
-
   // MARK: Solution
 
-  private func owner(of variable: Variable) -> LayoutItem? {
+  /// The item that a variable belongs to.
+  func owner(of variable: Variable) -> LayoutItem? {
     unsafe owners[Int(variable.index)].item
   }
 

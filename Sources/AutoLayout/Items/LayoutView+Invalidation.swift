@@ -43,10 +43,15 @@ extension LayoutView {
   /// Notes that offsets which constraints to this view contain changed.
   func offsetsDidChange() {
     guard let engine else { return }
-    for constraint in activeMentions { engine.invalidate(constraint) }
-    for guide in derivedGuides {
-      for constraint in guide.activeMentions { engine.invalidate(constraint) }
-    }
+    forEachActiveMention(engine.invalidate)
+    for guide in derivedGuides { guide.forEachActiveMention(engine.invalidate) }
+    setNeedsLayout()
+  }
+
+  /// Notes that the baselines of the content moved.
+  func baselinesDidChange() {
+    guard let engine else { return }
+    forEachActiveMention { if $0.relatesBaselines { engine.invalidate($0) } }
     setNeedsLayout()
   }
 
@@ -55,7 +60,7 @@ extension LayoutView {
     updateEffectiveDirection()
     for view in subtree {
       view.forEachItem { item in
-        for constraint in item.activeMentions { engine?.invalidate(constraint) }
+        item.forEachActiveMention { engine?.invalidate($0) }
       }
       view.stack?.setNeedsUpdate()
       view.updateOwnMargins()

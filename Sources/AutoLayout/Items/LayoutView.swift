@@ -20,13 +20,21 @@ public final class LayoutView: LayoutItem {
   var areIndicesValid = true
   /// The views inside this one, back to front.
   public var children: [LayoutView] { storedChildren }
-  var storedChildren = [LayoutView]()
+  var storedChildren: [LayoutView] {
+    @inline(__always) get { unsafe uncheckedStoredChildren }
+    @inline(__always) _modify { yield unsafe &uncheckedStoredChildren }
+  }
+  @exclusivity(unchecked) private var uncheckedStoredChildren: [LayoutView] = []
   /// The guides added to this view.
   public var guides: [LayoutGuide] { storedGuides }
   var storedGuides = [LayoutGuide]()
   /// The constraints this view holds, in the order of activation.
   public var constraints: [LayoutConstraint] { storedConstraints }
-  var storedConstraints = [LayoutConstraint]()
+  var storedConstraints: [LayoutConstraint] {
+    @inline(__always) get { unsafe uncheckedStoredConstraints }
+    @inline(__always) _modify { yield unsafe &uncheckedStoredConstraints }
+  }
+  @exclusivity(unchecked) private var uncheckedStoredConstraints: [LayoutConstraint] = []
 
   /// The frame in the parent's coordinate space, in points.
   public var frame: Rect { storedFrame }
@@ -106,7 +114,11 @@ public final class LayoutView: LayoutItem {
   public var stack: StackArrangement? { storedStack }
   var storedStack: StackArrangement?
   /// The guides that follow the view, made when first asked for.
-  var derivedGuides: [LayoutGuide] = []
+  var derivedGuides: [LayoutGuide] {
+    @inline(__always) get { unsafe uncheckedDerivedGuides }
+    @inline(__always) _modify { yield unsafe &uncheckedDerivedGuides }
+  }
+  @exclusivity(unchecked) private var uncheckedDerivedGuides: [LayoutGuide] = []
 
   /// The measured content size and what it was measured for.
   var content = MeasuredContent()
@@ -125,7 +137,11 @@ public final class LayoutView: LayoutItem {
   var storedDirection = LayoutDirection.leftToRight
 
   /// The work that passes have to do here and below.
-  var work = PendingWork()
+  var work: PendingWork {
+    @inline(__always) get { unsafe uncheckedWork }
+    @inline(__always) _modify { yield unsafe &uncheckedWork }
+  }
+  @exclusivity(unchecked) private var uncheckedWork: PendingWork = PendingWork()
 
   /// Device pixels per point, in the root of a hierarchy.
   public var pixelScale = 2.0 {

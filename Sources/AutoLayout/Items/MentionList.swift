@@ -34,12 +34,19 @@ extension LayoutItem {
   /// The active constraints that mention the item, in the order of activation.
   var activeMentions: [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
+    forEachActiveMention { constraints.append($0) }
+    return constraints
+  }
+
+  /// Calls a function, which must not activate or deactivate any, with the active constraints that
+  /// mention the item, in the order of activation.
+  @inline(__always)
+  func forEachActiveMention(_ body: (LayoutConstraint) -> Void) {
     var next = unsafe mentions.first
     while let constraint = next {
-      if constraint.isActive { constraints.append(constraint) }
       next = unsafe constraint.mention(of: self).next
+      if constraint.isActive { body(constraint) }
     }
-    return constraints
   }
 
   /// Puts a constraint that mentions the item at the end of the chain.

@@ -65,7 +65,10 @@ extension LayoutView {
   }
 
   /// Notes that there is work to do at the view.
+  ///
+  /// A view that has work to do is listed already.
   func setNeeds(_ task: LayoutTask) {
+    guard !work.own.contains(task) else { return }
     work.own.insert(task)
     list(for: task)
   }
@@ -101,19 +104,26 @@ extension LayoutView {
   }
 
   /// Takes the list of children with a kind of work to do, back to front.
+  ///
+  /// The children count as listed until ``leaveList(for:)``.
   func takeListedChildren(for task: LayoutTask) -> [LayoutView] {
-    let listsAll = work.listsAll.contains(task)
     var views = work.lists[Int(task.rawValue)]
-    if !views.isEmpty {
-      work.lists[Int(task.rawValue)] = []
-      for view in views { view.work.listed.remove(task) }
-    }
-    guard !listsAll else {
+    if !views.isEmpty { work.lists[Int(task.rawValue)] = [] }
+    if work.listsAll.contains(task) {
       work.listsAll.remove(task)
+      for child in children { child.work.listed.insert(task) }
       return children
     }
     if views.count > 1 { sortByIndex(&views) }
     return views
+  }
+
+  /// Notes that the parent's list with the view was taken and the view has been looked at.
+  ///
+  /// What it asked for meanwhile is work for the next pass.
+  func leaveList(for task: LayoutTask) {
+    work.listed.remove(task)
+    if work.own.contains(task) { list(for: task) }
   }
 
   /// Takes the view off its parent's lists.

@@ -24,6 +24,7 @@ extension LayoutView {
     let root = root
     let engine = root.engineStorage ?? LayoutEngine(host: root)
     root.engineStorage = engine
+    engine.counts = LayoutCounts()
     for round in 1...LayoutPassLimits.rounds {
       root.updateConstraintsPass()
       let wrapped = engine.isDirty ? root.unwrapContent(with: engine) : []

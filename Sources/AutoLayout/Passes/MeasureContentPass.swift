@@ -8,6 +8,7 @@ extension LayoutView {
 
   private func measureContent() {
     guard let delegate else { return }
+    engine?.counts.measures += 1
     let insets = delegate.alignmentRectInsets(of: self)
     if insets != alignmentInsets {
       storedAlignmentInsets = insets
@@ -21,7 +22,7 @@ extension LayoutView {
     guard size != content.size else { return }
     content.size = size
     stateDidChange()
-    offsetsDidChange()
+    baselinesDidChange()
     if let stack = parent?.stack { stack.arrangedContentDidChange() }
   }
 

@@ -28,11 +28,14 @@ extension LayoutView {
   public func placeChildren() {
     let placed = takeListedChildren(for: .place)
     guard !placed.isEmpty else { return }
+    engine?.counts.placements += placed.count
     let scale = engine?.host.pixelScale ?? root.pixelScale
     for child in placed { child.place(inSpaceFrom: contentOrigin, scale: scale) }
   }
 
   private func place(inSpaceFrom origin: Point, scale: Double) {
+    _ = takeWork(.place)
+    leaveList(for: .place)
     let exact = solvedRect.outset(by: alignmentInsets)
     func round(_ position: Double) -> Double { PixelRounding.round(position, scale: scale) }
     let left = round(exact.minX)

@@ -56,7 +56,10 @@ extension LayoutView {
     leave: (LayoutView) -> Void = { _ in }
   ) {
     enter(self)
-    var path = [ListedLevel(view: self, children: takeListedChildren(for: task))]
+    let listed = takeListedChildren(for: task)
+    var visits = 1 + listed.count
+    defer { engine?.counts.visits += visits }
+    var path = [ListedLevel(view: self, children: listed)]
     while let last = path.indices.last {
       let place = path[last].next
       guard place < path[last].children.count else {
@@ -65,11 +68,15 @@ extension LayoutView {
       }
       path[last].next = place + 1
       let view = path[last].children[place]
+      // It may have been taken out meanwhile.
+      guard view.parent === path[last].view else { continue }
       enter(view)
       let children = view.takeListedChildren(for: task)
+      view.leaveList(for: task)
       if children.isEmpty {
         leave(view)
       } else {
+        visits += children.count
         path.append(ListedLevel(view: view, children: children))
       }
     }

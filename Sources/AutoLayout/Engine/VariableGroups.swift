@@ -1,0 +1,80 @@
+import ConstraintSolver
+
+/// Which variables depend on each other: those that rows mention together, directly or through
+/// others.
+///
+/// Groups only grow: what rows that are gone joined stays together, which costs work but changes no
+/// answer.
+struct VariableGroups {
+  private struct Node {
+    /// A member nearer to the one that stands for the group; itself in that one.
+    var parent: UInt32
+    /// The next member, in a ring.
+    var next: UInt32
+    /// In the member that stands for the group, whether the group is marked.
+    var isMarked = false
+  }
+
+  private var nodes: [Node] = []
+
+  /// Makes room for a variable in a group of its own.
+  private mutating func extend(to variable: Variable) {
+    while nodes.count <= Int(variable.index) {
+      let index = UInt32(nodes.count)
+      nodes.append(Node(parent: index, next: index))
+    }
+  }
+
+  /// The member that stands for the group of a variable.
+  ///
+  /// - Complexity: Amortised nearly constant.
+  mutating func representative(of variable: Variable) -> Variable {
+    extend(to: variable)
+    var index = variable.index
+    while nodes[Int(index)].parent != index {
+      let parent = nodes[Int(index)].parent
+      nodes[Int(index)].parent = nodes[Int(parent)].parent
+      index = parent
+    }
+    return Variable(index: index)
+  }
+
+  /// Joins the groups of two variables.
+  mutating func join(_ first: Variable, _ second: Variable) {
+    let (one, other) = (representative(of: first), representative(of: second))
+    guard one != other else { return }
+    // The older stands for both: it is made first and found soonest.
+    let (top, bottom) = one < other ? (one, other) : (other, one)
+    nodes[Int(bottom.index)].parent = top.index
+    if nodes[Int(bottom.index)].isMarked { nodes[Int(top.index)].isMarked = true }
+    let next = nodes[Int(top.index)].next
+    nodes[Int(top.index)].next = nodes[Int(bottom.index)].next
+    nodes[Int(bottom.index)].next = next
+  }
+
+  /// Marks the group of a variable.
+  mutating func mark(_ variable: Variable) {
+    let representative = representative(of: variable)
+    nodes[Int(representative.index)].isMarked = true
+  }
+
+  /// Takes the mark off the group of a variable.
+  ///
+  /// - Returns: The members of the group, none where there was no mark.
+  mutating func unmark(_ variable: Variable) -> [Variable] {
+    let representative = representative(of: variable)
+    guard nodes[Int(representative.index)].isMarked else { return [] }
+    nodes[Int(representative.index)].isMarked = false
+    return members(of: representative)
+  }
+
+  private func members(of variable: Variable) -> [Variable] {
+    var members = [variable]
+    var index = nodes[Int(variable.index)].next
+    while index != variable.index {
+      members.append(Variable(index: index))
+      index = nodes[Int(index)].next
+    }
+    return members
+  }
+}

@@ -1,0 +1,19 @@
+/// What layout passes did, as counts: figures that are the same on every machine.
+package struct LayoutCounts: Hashable, Sendable {
+  /// Views that passes looked at.
+  package var visits = 0
+  /// Content measured.
+  package var measures = 0
+  /// Views given a frame.
+  package var placements = 0
+  /// Constraints read, those included that a view's own state implies.
+  package var readings = 0
+
+  /// Nothing done.
+  package init() {}
+}
+
+extension LayoutView {
+  /// What the last layout pass over the hierarchy did.
+  package var layoutCounts: LayoutCounts { engine?.counts ?? LayoutCounts() }
+}

@@ -1,0 +1,198 @@
+import AutoLayout
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// The work of a layout pass depends on what changed, not on how much there is.
+@Suite struct LayoutCountsTests {
+  /// A list of cells of one height, each with a title of its own width and a badge at the end.
+  private struct List {
+    let root: TestView
+    var cells: [TestView] = []
+    var titles: [TestView] = []
+
+    init(_ count: Int) throws {
+      root = TestView.root(320, 44 * Double(count))
+      for index in 0..<count {
+        let cell = TestView("cell", in: root)
+        try cell.constrain(.leading, .equal, root)
+        try cell.constrain(.trailing, .equal, root)
+        try cell.constrain(.top, .equal, root, 44 * Double(index))
+        try cell.constrain(.height, 44)
+        let title = TestView("title", content: Size(width: 100, height: 20), in: cell)
+        try title.constrain(.leading, .equal, cell, 16)
+        try title.constrain(.centerY, .equal, cell)
+        let badge = TestView("badge", content: Size(width: 20, height: 20), in: cell)
+        try badge.constrain(.trailing, .equal, cell, -16)
+        try badge.constrain(.centerY, .equal, cell)
+        cells.append(cell)
+        titles.append(title)
+      }
+    }
+
+    /// Lays out and tells what it took.
+    func layOut() -> LayoutCounts {
+      #expect(root.layout.layoutIfNeeded().isSettled)
+      return root.layout.layoutCounts
+    }
+  }
+
+  @Test func buildingIsLinear() throws {
+    let small = try List(20).layOut()
+    let large = try List(200).layOut()
+    #expect(small.measures == 61)
+    #expect(large.measures == 601)
+    #expect(small.placements == 60)
+    #expect(large.placements == 600)
+    #expect(large.readings <= 10 * small.readings)
+    #expect(large.visits <= 10 * small.visits)
+  }
+
+  @Test(arguments: [20, 200]) func aChangedLabelTouchesItsCellAlone(_ count: Int) throws {
+    let list = try List(count)
+    _ = list.layOut()
+    let title = list.titles[count / 2]
+    title.contentSize = Size(width: 150, height: 20)
+    let counts = list.layOut()
+    #expect(title.frame.width == 150)
+    #expect(counts.measures == 1)
+    #expect(counts.placements == 1)
+    #expect(counts.readings == 4)
+    #expect(counts.visits <= 10)
+  }
+
+  @Test(arguments: [20, 200]) func aMovedConstraintTouchesItsViewAlone(_ count: Int) throws {
+    let list = try List(count)
+    let title = list.titles[count / 2]
+    let lead = try #require(
+      list.cells[count / 2].layout.constraints.first { $0.firstItem === title.layout })
+    _ = list.layOut()
+    lead.constant = 40
+    let counts = list.layOut()
+    #expect(title.frame.minX == 40)
+    #expect(counts.measures == 0)
+    #expect(counts.placements == 1)
+    #expect(counts.readings == 1)
+    #expect(counts.visits <= 9)
+  }
+
+  @Test(arguments: [20, 200]) func aNewWidthTouchesWhatMoves(_ count: Int) throws {
+    let list = try List(count)
+    _ = list.layOut()
+    let titleCalls = list.titles.map(\.calls)
+    list.root.layout.setFrame(Rect(x: 0, y: 0, width: 400, height: 44 * Double(count)))
+    let counts = list.layOut()
+    #expect(counts.measures == 0)
+    #expect(counts.placements == 2 * count, "each cell and its badge")
+    #expect(counts.readings == 4, "those of the root")
+    #expect(counts.visits <= 2 * count + 8)
+    #expect(list.titles.map(\.calls) == titleCalls)
+  }
+
+  @Test(arguments: [20, 200]) func aNewCellTouchesItselfAlone(_ count: Int) throws {
+    let list = try List(count)
+    _ = list.layOut()
+    let cell = TestView("new", content: Size(width: 50, height: 10), in: list.root)
+    try cell.constrain(.leading, .equal, list.root)
+    try cell.constrain(.top, .equal, list.root)
+    let counts = list.layOut()
+    #expect(cell.frame == Rect(x: 0, y: 0, width: 50, height: 10))
+    #expect(counts.measures == 1)
+    #expect(counts.placements == 1)
+    #expect(counts.visits <= 12)
+  }
+
+  @Test func nestedViewsAreVisitedOnce() throws {
+    func counts(_ depth: Int) throws -> LayoutCounts {
+      let root = TestView.root(1000, 1000)
+      var outer = root
+      for _ in 0..<depth {
+        let inner = TestView("inner", in: outer)
+        try inner.pinEdges(to: outer, inset: 0.5)
+        outer = inner
+      }
+      #expect(root.layout.layoutIfNeeded().isSettled)
+      return root.layout.layoutCounts
+    }
+    let small = try counts(20)
+    let large = try counts(200)
+    #expect(large.placements == 200)
+    #expect(large.readings == 4 + 4 * 200)
+    #expect(large.visits <= 10 * small.visits)
+  }
+}
+
+/// Ambiguity that is settled stays settled where nothing was edited.
+@Suite struct SettledAmbiguityTests {
+  /// Two views without any relation between them, whose heights are squeezed equally strongly.
+  private struct Columns {
+    let root = TestView.root(300, 50)
+    var views: [[TestView]] = []
+
+    init(_ count: Int) throws {
+      for _ in 0..<count {
+        let upper = TestView("upper", content: Size(width: 40, height: 40), in: root)
+        let lower = TestView("lower", content: Size(width: 40, height: 40), in: root)
+        for view in [upper, lower] { try view.constrain(.left, .equal, root) }
+        try upper.constrain(.top, .equal, root)
+        try lower.constrain(.top, .equal, upper, .bottom)
+        try lower.constrain(.bottom, .equal, root)
+        views.append([upper, lower])
+      }
+    }
+  }
+
+  @Test func columnsAreSettledAsIfAlone() throws {
+    let alone = try Columns(1)
+    alone.root.layout.layoutIfNeeded()
+    let several = try Columns(3)
+    several.root.layout.layoutIfNeeded()
+    for column in several.views {
+      #expect(column.map(\.frame) == alone.views[0].map(\.frame))
+    }
+    #expect(several.root.layout.ambiguities.count == 6)
+  }
+
+  @Test func anEditElsewhereLeavesASettledColumnAlone() throws {
+    let columns = try Columns(3)
+    columns.root.layout.layoutIfNeeded()
+    let before = columns.views[2].map(\.frame)
+    columns.views[0][0].contentSize = Size(width: 40, height: 20)
+    columns.root.layout.layoutIfNeeded()
+    let fresh = try Columns(3)
+    fresh.views[0][0].contentSize = Size(width: 40, height: 20)
+    fresh.root.layout.layoutIfNeeded()
+    #expect(columns.views[0].map(\.frame) == fresh.views[0].map(\.frame))
+    #expect(columns.views[2].map(\.frame) == before)
+  }
+
+  @Test func ambiguityEndsWithItsCause() throws {
+    let columns = try Columns(2)
+    columns.root.layout.layoutIfNeeded()
+    let height = try columns.views[0][0].constrain(.height, 15)
+    columns.root.layout.layoutIfNeeded()
+    #expect(columns.views[0].map(\.frame.height) == [15, 35])
+    #expect(columns.root.layout.ambiguities.count == 2)
+    height.deactivate()
+    columns.root.layout.layoutIfNeeded()
+    #expect(columns.root.layout.ambiguities.count == 4)
+  }
+
+  @Test func aRootOfAnotherSizeSettlesEverythingAnew() throws {
+    let columns = try Columns(2)
+    columns.root.layout.layoutIfNeeded()
+    columns.root.layout.setFrame(Rect(x: 0, y: 0, width: 300, height: 80))
+    columns.root.layout.layoutIfNeeded()
+    #expect(columns.root.layout.ambiguities.isEmpty)
+    for column in columns.views { #expect(column.map(\.frame.height) == [40, 40]) }
+  }
+
+  @Test func aFrameSetFromOutsideIsKeptWhereNothingSaysOtherwise() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("free", content: Size(width: 10, height: 10), in: root)
+    root.layout.layoutIfNeeded()
+    view.layout.setFrame(Rect(x: 30, y: 40, width: 10, height: 10))
+    root.layout.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 30, y: 40, width: 10, height: 10))
+  }
+}
