@@ -4,8 +4,10 @@ extension Solver {
     engine.brokenRows().map { engine.id(ofRow: $0) }
   }
 
-  /// What the last solution took.
-  public var statistics: Statistics { engine.statistics }
+  /// What there is, and what the last solution took.
+  ///
+  /// - Complexity: Linear in all variables and constraints.
+  public var statistics: Statistics { engine.presentStatistics() }
 
   /// The value of a variable in the last optimum; 0 before the first.
   public func value(of variable: Variable) -> Double {

@@ -68,13 +68,13 @@ extension Engine {
       status: status(ofRow: row), strength: Level.broken)
     part.engine.system.rows[goal].target =
       part.engine.system.rows[goal].violatingSides == .above ? -1 : 1
+    try part.propagate()
     guard try part.engine.staysPut(goal: Int32(goal)) else { return nil }
     return part.engine.overrulingProof(rivals)
   }
 
   /// Whether no direction lowers the sum of what the goal lacks and what others get worse by.
   private mutating func staysPut(goal: Int32) throws(NumericalTrouble) -> Bool {
-    try propagate(freshColumns.copy(), rows: regionRows.copy())
     listAll()
     guard try settleRequired() == nil else { throw NumericalTrouble() }
     settledAbove = Level.broken

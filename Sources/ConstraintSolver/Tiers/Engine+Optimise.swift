@@ -21,6 +21,7 @@ extension Engine {
 
   /// Leaves the columns of the region where they were at the last commit.
   private mutating func abandonRegion() {
+    statistics.abandonments += 1
     for index in regionColumns.indices {
       let column = regionColumns[index]
       setValue(column, system.columns[column].isFresh ? 0 : journal.formerValue(column))

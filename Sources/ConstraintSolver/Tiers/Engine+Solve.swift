@@ -32,6 +32,7 @@ extension Engine {
     let outcome = optimiseSeededRegions(policy)
     updateRanging()
     statistics.factorizations = factors.factorizationCount - factorizations
+    statistics.touchedConstraints += editedRows.count + statistics.regionRows
     #if InternalChecks
       if case .optimal = outcome { checkSolution() }
     #endif
@@ -183,6 +184,7 @@ extension Engine {
     for index in traversal.order.indices {
       let number = traversal.order[index]
       let column = system.columns[number]
+      statistics.touchedConstraints += Int(column.count)
       if column.isOnFace { seedColumns.append(number) }
       let isStopped = marks.has(column: number)
       for place in Int(column.start)..<Int(column.end) {

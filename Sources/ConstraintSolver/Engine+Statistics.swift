@@ -1,0 +1,46 @@
+extension Engine {
+  /// What the last solution took, with what there is at present.
+  func presentStatistics() -> Statistics {
+    var present = statistics
+    var parts = Partition(count: system.columns.count)
+    for number in system.columns.indices where system.columns[number].isAlive {
+      present.variables += 1
+      if system.columns[number].count > 0 { present.components += 1 }
+    }
+    for number in system.rows.indices where system.rows[number].isAlive {
+      let row = system.rows[number]
+      present.constraints += 1
+      for index in Int(row.start)..<Int(row.end)
+      where parts.join(system.entries[Int(row.start)].column, system.entries[index].column) {
+        present.components -= 1
+      }
+    }
+    return present
+  }
+}
+
+/// Numbers in disjoint parts that are joined (union-find with path halving).
+private struct Partition {
+  private var parent: [Int32]
+
+  init(count: Int) {
+    parent = (0..<Int32(count)).map { $0 }
+  }
+
+  /// Joins the parts of two numbers; false if they were one.
+  mutating func join(_ first: Int32, _ second: Int32) -> Bool {
+    let (low, high) = (root(of: first), root(of: second))
+    guard low != high else { return false }
+    parent[Int(max(low, high))] = min(low, high)
+    return true
+  }
+
+  private mutating func root(of number: Int32) -> Int32 {
+    var number = number
+    while parent[Int(number)] != number {
+      parent[Int(number)] = parent[Int(parent[Int(number)])]
+      number = parent[Int(number)]
+    }
+    return number
+  }
+}

@@ -1,0 +1,158 @@
+import ConstraintSolver
+import Testing
+
+/// Labels one below the other, as wide as the window less margins, with content sizes.
+private struct LabelColumn {
+  let solver = Solver()
+  let window: ConstraintID
+  private(set) var heights: [Variable] = []
+  private(set) var tops: [Variable] = []
+  private(set) var hugging: [ConstraintID] = []
+  private(set) var compression: [ConstraintID] = []
+
+  init(_ count: Int) throws {
+    let width = solver.makeVariable()
+    window = try solver.makeEdit(of: width, priority: Priority(999))
+    try solver.suggest(375, for: window)
+    for index in 0..<count { try addLabel(index, width) }
+  }
+
+  private mutating func addLabel(_ index: Int, _ window: Variable) throws {
+    let (top, height) = (solver.makeVariable(), solver.makeVariable())
+    let (left, width) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add(LinearConstraint([Term(1, left)], .equal, 16))
+    _ = try solver.add(
+      LinearConstraint([Term(1, left), Term(1, width), Term(-1, window)], .equal, -16))
+    if let above = tops.last, let size = heights.last {
+      _ = try solver.add(
+        LinearConstraint([Term(1, top), Term(-1, above), Term(-1, size)], .equal, 8))
+    } else {
+      _ = try solver.add(LinearConstraint([Term(1, top)], .equal, 0))
+    }
+    let content = Double(20 + index * 7 % 31)
+    hugging.append(
+      try solver.add(
+        LinearConstraint([Term(1, height)], .lessThanOrEqual, content, priority: Priority(250))))
+    compression.append(
+      try solver.add(
+        LinearConstraint([Term(1, height)], .greaterThanOrEqual, content, priority: Priority(750))))
+    tops.append(top)
+    heights.append(height)
+  }
+
+  func setContent(_ index: Int, _ height: Double) throws {
+    try solver.setConstant(height, of: hugging[index])
+    try solver.setConstant(height, of: compression[index])
+    try solver.solve()
+  }
+}
+
+/// What solutions take, in counts: bounds that hold on every machine.
+@Suite struct StatisticsTests {
+  @Test func countsWhatThereIs() throws {
+    let solver = Solver()
+    #expect(solver.statistics == Solver().statistics)
+    let variables = (0..<5).map { _ in solver.makeVariable() }
+    let pair = try solver.add(
+      LinearConstraint([Term(1, variables[0]), Term(1, variables[1])], .equal, 3))
+    _ = try solver.add(LinearConstraint([Term(1, variables[2])], .equal, 3))
+    _ = try solver.add(LinearConstraint([], .equal, 0))
+    #expect(solver.statistics.variables == 5)
+    #expect(solver.statistics.constraints == 3)
+    #expect(solver.statistics.components == 2)
+    try solver.solve()
+    #expect(solver.statistics.components == 2)
+    solver.remove(pair)
+    solver.removeVariable(variables[4])
+    #expect(solver.statistics.variables == 4)
+    #expect(solver.statistics.constraints == 2)
+    #expect(solver.statistics.components == 1)
+  }
+
+  @Test(arguments: [10, 100, 1000]) func buildingIsLinear(count: Int) throws {
+    let column = try LabelColumn(count)
+    try column.solver.solve()
+    let statistics = column.solver.statistics
+    #expect(statistics.variables == 4 * count + 1)
+    #expect(statistics.constraints == 5 * count + 1)
+    // Widths, positions down the column, and the height that nothing is below of.
+    #expect(statistics.components == 3)
+    #expect(statistics.pivots == 0)
+    #expect(statistics.evaluations <= 4 * count + 1)
+    #expect(statistics.touchedConstraints <= 2 * statistics.constraints)
+    #expect(statistics.factorizations == 0)
+    #expect(statistics.restarts == 0)
+  }
+
+  /// A change touches what is below it, and nothing else.
+  @Test(arguments: [999, 990, 900, 0]) func contentChangesTouchWhatFollows(index: Int) throws {
+    let column = try LabelColumn(1000)
+    try column.solver.solve()
+    for height in [61.0, 5, 33] {
+      try column.setContent(index, height)
+      #expect(column.solver.value(of: column.heights[index]) == height)
+      let statistics = column.solver.statistics
+      #expect(statistics.pivots == 0)
+      #expect(statistics.regions == 0)
+      #expect(statistics.evaluations <= 1000 - index)
+      #expect(statistics.touchedConstraints <= 2 * (1000 - index) + 5)
+    }
+  }
+
+  @Test(arguments: [999, 900]) func togglingTouchesWhatFollows(index: Int) throws {
+    let column = try LabelColumn(1000)
+    try column.solver.solve()
+    let height = column.solver.value(of: column.heights[index])
+    for _ in 0..<3 {
+      let collapse = try column.solver.add(
+        LinearConstraint([Term(1, column.heights[index])], .equal, 0))
+      try column.solver.solve()
+      #expect(column.solver.value(of: column.heights[index]) == 0)
+      #expect(column.solver.statistics.pivots == 0)
+      #expect(column.solver.statistics.touchedConstraints <= 2 * (1000 - index) + 5)
+      column.solver.remove(collapse)
+      try column.solver.solve()
+      #expect(column.solver.value(of: column.heights[index]) == height)
+      #expect(column.solver.statistics.pivots == 0)
+      #expect(column.solver.statistics.touchedConstraints <= 2 * (1000 - index) + 5)
+    }
+  }
+
+  @Test func draggingEvaluatesWhatMoves() throws {
+    let column = try LabelColumn(1000)
+    try column.solver.solve()
+    for width in stride(from: 376.0, to: 400, by: 1) {
+      try column.solver.suggest(width, for: column.window)
+      try column.solver.solve()
+      let statistics = column.solver.statistics
+      #expect(statistics.pivots == 0)
+      #expect(statistics.evaluations <= 1001)
+      #expect(statistics.touchedConstraints <= 2100)
+    }
+  }
+
+  /// What is not connected with an edit costs nothing.
+  @Test func otherComponentsAreLeftAlone() throws {
+    let column = try LabelColumn(1000)
+    let lone = column.solver.makeVariable()
+    let edit = try column.solver.makeEdit(of: lone, priority: Priority(500))
+    try column.solver.solve()
+    try column.solver.suggest(5, for: edit)
+    try column.solver.solve()
+    #expect(column.solver.statistics.evaluations <= 1)
+    #expect(column.solver.statistics.touchedConstraints <= 2)
+  }
+
+  /// Values beyond what doubles can hold: the part is solved afresh, then given up, and says so.
+  @Test func fallbacksAreCounted() throws {
+    let solver = Solver()
+    let variables = (0..<60).map { _ in solver.makeVariable() }
+    for (first, second) in zip(variables, variables.dropFirst()) {
+      _ = try solver.add(LinearConstraint([Term(1, second), Term(-1e9, first)], .equal, 1))
+    }
+    _ = try solver.add(LinearConstraint([Term(1, variables[0])], .equal, 1e12))
+    solver.solve { $0.constraints[0] }
+    #expect(solver.statistics.restarts == 1)
+    #expect(solver.statistics.abandonments == 1)
+  }
+}
