@@ -3,7 +3,8 @@
 .PHONY: demo test format lint docs clean help
 
 sources := Package.swift Sources Tests Examples \
-	Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests
+	Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests \
+	Fuzzing/Package.swift Fuzzing/Sources
 
 demo: ## build, check and preview Examples/Books on every device
 	@scripts/demo

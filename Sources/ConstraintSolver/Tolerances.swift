@@ -47,6 +47,12 @@ enum Tolerances {
   static let fewestFlips = 4
   /// Steps without progress before another rule is tried.
   static let stepsWithoutProgress = 12
+  /// Steps after which only rounding can be why the method has not ended.
+  ///
+  /// Layouts take less than one per row and column.
+  static func steps(forSize rowsAndColumns: Int) -> Int {
+    2000 + 20 * rowsAndColumns
+  }
   /// Escapes from degenerate vertices without progress before Bland's rule is tried.
   static let escapesWithoutProgress = 3
 }

@@ -13,7 +13,7 @@ extension Engine {
     defer { displacement.deactivate() }
     var steepest = try recomputeMultipliers()
     var areMultipliersFresh = true
-    var pace = Pace(limit: 2000 + 20 * (regionRows.count + regionColumns.count))
+    var pace = Pace(limit: Tolerances.steps(forSize: regionRows.count + regionColumns.count))
     while true {
       try pace.countStep()
       let threshold = Tolerances.dual * steepest
