@@ -27,6 +27,9 @@ struct LinearForm {
     add(1, variable)
   }
 
+  /// The terms, in the order they were added.
+  var terms: [Term] { (0..<count).map { places[$0] } }
+
   /// Adds a term to the left side; one without coefficient is left out.
   mutating func add(_ coefficient: Double, _ variable: Variable) {
     guard coefficient != 0 else { return }

@@ -163,7 +163,7 @@ extension LayoutView {
   /// Holds a constraint; its items are the view or lie inside it.
   package func install(_ constraint: LayoutConstraint, representedObject: AnyObject?) {
     constraint.setHolder(self)
-    constraint.representedObject = representedObject
+    if let representedObject { constraint.setRepresentedObject(representedObject) }
     storedConstraints.append(constraint)
     constraint.moveMentionsToEnd()
     constraintDidChange(constraint)
@@ -174,7 +174,7 @@ extension LayoutView {
     engine?.drop(constraint)
     constraint.isPending = false
     constraint.setHolder(nil)
-    constraint.representedObject = nil
+    constraint.setRepresentedObject(nil)
     if let index = constraints.lastIndex(where: { $0 === constraint }) {
       storedConstraints.remove(at: index)
     }
