@@ -5,7 +5,8 @@ extension LayoutEngine {
   func refresh(_ constraint: LayoutConstraint) {
     counts.readings += 1
     if !unusable.isEmpty { unusable.removeAll { $0 === constraint } }
-    guard let form = constraint.linearForm(in: self) else { return drop(constraint) }
+    var form = LinearForm()
+    guard constraint.write(to: &form, in: self) else { return drop(constraint) }
     constraint.row = renew(constraint.row, form, RowSource(constraint), next: EngineRows.none)
   }
 
@@ -37,8 +38,8 @@ extension LayoutEngine {
   private func refresh(
     _ kinds: [ViewConstraint.Kind], of view: LayoutView, from former: inout Int32
   ) {
-    for kind in kinds {
-      guard let form = view.linearForm(of: kind, in: self) else { continue }
+    var form = LinearForm()
+    for kind in kinds where view.write(kind, to: &form, in: self) {
       counts.readings += 1
       let row = takeRow(of: kind, from: &former)
       let renewed = renew(row, form, RowSource(kind, of: view), next: view.firstRow)

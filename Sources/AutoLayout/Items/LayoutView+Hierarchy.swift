@@ -143,13 +143,11 @@ extension LayoutView {
     if let guide = derivedGuides.first(where: { $0.role == role }) { return guide }
     let guide = LayoutGuide(role: role, owningView: self)
     derivedGuides.append(guide)
-    if role == .scrollContent { stateDidChange() }
+    if role == .scrollContent {
+      scrollContentGuide = guide
+      stateDidChange()
+    }
     return guide
-  }
-
-  /// The guide of a scroll view's content, if the view scrolls.
-  var scrollContentGuide: LayoutGuide? {
-    derivedGuides.first { $0.role == .scrollContent }
   }
 
   /// Makes the view a scroll view: constraints between its edges and views inside it act on its

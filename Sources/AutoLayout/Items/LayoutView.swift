@@ -136,6 +136,8 @@ public final class LayoutView: LayoutItem {
   /// The arrangement that places the children, in a stack view.
   public var stack: StackArrangement? { storedStack }
   var storedStack: StackArrangement?
+  /// The guide of a scroll view's content, if the view scrolls.
+  var scrollContentGuide: LayoutGuide?
   /// The guides that follow the view, made when first asked for.
   var derivedGuides: [LayoutGuide] {
     @inline(__always) get { unsafe uncheckedDerivedGuides }
