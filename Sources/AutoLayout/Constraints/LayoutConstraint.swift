@@ -48,13 +48,19 @@ public final class LayoutConstraint: EngineConstraint {
   /// A name for logs and debugging.
   public var identifier: String?
   /// The object that clients know this constraint by; retained while the constraint is active.
-  public package(set) var representedObject: AnyObject?
+  public var representedObject: AnyObject? { storedRepresentedObject }
+  private var storedRepresentedObject: AnyObject?
+
+  /// Notes which object clients know the constraint by.
+  package func setRepresentedObject(_ object: AnyObject?) {
+    storedRepresentedObject = object
+  }
 
   /// The view that holds the constraint while it is active.
   ///
   /// A view that goes away lets go of its constraints.
-  public var holder: LayoutView? { unsafe holdingView }
-  unowned(unsafe) private(set) var holdingView: LayoutView?
+  public var holder: LayoutView? { holding.object }
+  private var holding = Unretained<LayoutView>(nil)
 
   /// The constraint's row in the engine it takes part in.
   var row = EngineRows.none
@@ -76,7 +82,6 @@ public final class LayoutConstraint: EngineConstraint {
     self.multiplier = Double(Float(multiplier))
     storedConstant = constant
     storedPriority = priority
-    unsafe holdingView = nil
     super.init(origin: origin)
     enterMentions()
   }
@@ -87,11 +92,11 @@ public final class LayoutConstraint: EngineConstraint {
 
   /// Notes which view holds the constraint.
   func setHolder(_ view: LayoutView?) {
-    unsafe holdingView = view
+    holding = Unretained(view)
   }
 
   /// Whether the constraint is installed in a view.
-  public var isActive: Bool { holder != nil }
+  public var isActive: Bool { holding != Unretained(nil) }
 
   /// Installs the constraint in the closest common ancestor of its items.
   ///

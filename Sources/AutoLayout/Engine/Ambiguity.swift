@@ -33,20 +33,31 @@ struct Ambiguity {
   // MARK: Rows
 
   /// Notes that a row mentions some variables.
-  mutating func connect(_ variables: some Collection<Variable>) {
-    guard let first = variables.first(where: { !given.contains($0) }) else { return }
-    for variable in variables {
-      if let index = given.firstIndex(of: variable) {
-        neighbours[index].append(first)
-      } else {
-        groups.join(first, variable)
+  mutating func connect(_ terms: ArraySlice<Term>) {
+    guard let first = terms.first(where: { givenIndex(of: $0.variable) == nil }) else { return }
+    for term in terms {
+      if let index = givenIndex(of: term.variable) {
+        neighbours[index].append(first.variable)
+      } else if term.variable != first.variable {
+        groups.join(first.variable, term.variable)
       }
     }
   }
 
+  private func givenIndex(of variable: Variable) -> Int? {
+    // The root's variables are the first.
+    guard let last = given.last, variable <= last else { return nil }
+    return given.firstIndex(of: variable)
+  }
+
   /// Notes that a row was added, taken out or changed.
-  mutating func noteEdit(_ variables: some Collection<Variable>) {
-    edited.append(contentsOf: variables)
+  mutating func noteEdit(_ terms: ArraySlice<Term>) {
+    for term in terms { edited.append(term.variable) }
+  }
+
+  /// Notes that something about an item was edited.
+  mutating func noteEdit(_ item: ItemVariables) {
+    edited += [item.minX, item.minY, item.width, item.height]
   }
 
   /// Forgets what is known about the groups with edited rows.
@@ -55,7 +66,7 @@ struct Ambiguity {
   mutating func takeEdited() -> [ConstraintID] {
     var taken: [ConstraintID] = []
     for variable in edited {
-      if let index = given.firstIndex(of: variable) {
+      if let index = givenIndex(of: variable) {
         for neighbour in neighbours[index] { takeGroup(of: neighbour, into: &taken) }
       } else {
         takeGroup(of: variable, into: &taken)

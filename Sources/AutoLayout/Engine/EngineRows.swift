@@ -4,17 +4,20 @@ import ConstraintSolver
 ///
 /// Rows do not retain what they come from: it is dropped from the engine before it goes away.
 struct RowSource {
-  private unowned(unsafe) let object: AnyObject
+  private let constraint: Unretained<LayoutConstraint>
+  private let view: Unretained<LayoutView>
   /// What is implied about the view; nil for a constraint between items.
   let kind: ViewConstraint.Kind?
 
   init(_ constraint: LayoutConstraint) {
-    unsafe object = constraint
+    self.constraint = Unretained(constraint)
+    view = Unretained(nil)
     kind = nil
   }
 
   init(_ kind: ViewConstraint.Kind, of view: LayoutView) {
-    unsafe object = view
+    constraint = Unretained(nil)
+    self.view = Unretained(view)
     self.kind = kind
   }
 
@@ -25,11 +28,9 @@ struct RowSource {
   }
 
   /// The constraint, or the view and what it implies.
-  var origin: Origin {
-    guard let kind else {
-      return .constraint(unsafe unsafeDowncast(object, to: LayoutConstraint.self))
-    }
-    return .view(unsafe unsafeDowncast(object, to: LayoutView.self), kind)
+  var origin: Origin? {
+    if let kind { return view.object.map { .view($0, kind) } }
+    return constraint.object.map { .constraint($0) }
   }
 }
 
@@ -104,9 +105,9 @@ struct EngineRows {
     return known[id]
   }
 
-  /// The variables that a row mentions.
-  func variables(of index: Int32) -> [Variable] {
-    terms(of: rows[Int(index)]).map(\.variable)
+  /// The terms of a row.
+  func terms(of index: Int32) -> ArraySlice<Term> {
+    terms(of: rows[Int(index)])
   }
 
   /// Calls a function with the terms of each row.

@@ -1,34 +1,30 @@
 import ConstraintSolver
 
 extension LayoutConstraint {
-  /// `first − multiplier × second  relation  constant` over an engine's variables, with reading
-  /// directions, scroll content, margins and baselines resolved; nil when an item is gone.
-  func linearForm(in engine: LayoutEngine) -> LinearForm? {
-    guard let holder, let first = firstItem, engine.contains(first) else { return nil }
+  /// Writes `first − multiplier × second  relation  constant` over an engine's variables, with
+  /// reading directions, scroll content, margins and baselines resolved.
+  ///
+  /// - Returns: False when the constraint takes no part in the engine.
+  func write(to form: inout LinearForm, in engine: LayoutEngine) -> Bool {
+    guard let holder, let first = firstItem, engine.contains(first) else { return false }
     let direction = holder.effectiveDirection
-    let isMirrored = isMirrored(reading: direction)
+    let left = firstAttribute.resolved(for: direction)
     guard secondAttribute != .notAnAttribute else {
-      var form = LinearForm(relation, constant, priority: priority)
-      form.add(1, engine.expression(firstAttribute.resolved(for: direction), of: first))
-      return form
+      form.begin(relation, constant, priority: priority)
+      engine.add(1, left, of: first, to: &form)
+      return true
     }
-    guard let second = secondItem, engine.contains(second) else { return nil }
-    var form = LinearForm(
-      relationInSpace(isMirrored), isMirrored ? -constant : constant, priority: priority)
-    form.add(
-      1,
-      engine.expression(
-        firstAttribute.resolved(for: direction),
-        of: target(of: first, firstAttribute, against: second)))
-    form.add(
-      -multiplier,
-      engine.expression(
-        secondAttribute.resolved(for: direction),
-        of: target(of: second, secondAttribute, against: first)))
-    if multiplier != 1, let reference = referencePosition(isMirrored, holder, in: engine) {
-      form.add(multiplier - 1, reference)
+    guard let second = secondItem, engine.contains(second) else { return false }
+    let right = secondAttribute.resolved(for: direction)
+    let isMirrored = isMirrored(reading: direction)
+    form.begin(relationInSpace(isMirrored), isMirrored ? -constant : constant, priority: priority)
+    engine.add(1, left, of: target(of: first, firstAttribute, against: second), to: &form)
+    engine.add(
+      -multiplier, right, of: target(of: second, secondAttribute, against: first), to: &form)
+    if multiplier != 1 {
+      form.add(multiplier - 1, referencePosition(isMirrored, holder, in: engine))
     }
-    return form
+    return true
   }
 
   /// Where positions are counted from: the near edge of the holder's coordinate space, in reading

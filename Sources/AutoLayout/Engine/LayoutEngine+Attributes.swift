@@ -9,6 +9,28 @@ extension LayoutEngine {
     return ItemEdges(of: variables(of: view), axis, derived: derived)
   }
 
+  /// Adds a multiple of an attribute of an item, leading and trailing already resolved, to a form.
+  func add(
+    _ factor: Double, _ attribute: LayoutAttribute, of item: LayoutItem, to form: inout LinearForm
+  ) {
+    guard let own = item.variables else {
+      return form.add(factor, expression(attribute, of: item))
+    }
+    switch attribute {
+    case .left, .leading: form.add(factor, own.minX)
+    case .top: form.add(factor, own.minY)
+    case .width: form.add(factor, own.width)
+    case .height: form.add(factor, own.height)
+    case .right, .trailing:
+      form.add(factor, own.minX)
+      form.add(factor, own.width)
+    case .bottom:
+      form.add(factor, own.minY)
+      form.add(factor, own.height)
+    default: form.add(factor, expression(attribute, of: item))
+    }
+  }
+
   /// An attribute of an item, leading and trailing already resolved.
   func expression(_ attribute: LayoutAttribute, of item: LayoutItem) -> AxisExpression? {
     guard let axis = attribute.axis else { return nil }

@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// What the solver breaks in a conflict.
   func chooseConstraintToBreak(_ conflict: Conflict) -> ConstraintID {
     let members = conflict.constraints.compactMap { id in
-      rows.index(of: id).map { (id, engineConstraint(of: rows[$0].source)) }
+      rows.index(of: id).flatMap { engineConstraint(of: rows[$0].source) }.map { (id, $0) }
     }
     let choice = ConflictRecovery.choose(among: members.map(\.1))
     let id = members[choice].0
@@ -15,16 +15,19 @@ extension LayoutEngine {
   /// The conflicts that the last solution lives with.
   var conflicts: [LayoutConflict] {
     solver.brokenConstraints.compactMap { id in
-      guard let index = rows.index(of: id), let set = conflictSets[id] else { return nil }
-      return LayoutConflict(constraints: set, broken: engineConstraint(of: rows[index].source))
+      guard let index = rows.index(of: id), let set = conflictSets[id],
+        let broken = engineConstraint(of: rows[index].source)
+      else { return nil }
+      return LayoutConflict(constraints: set, broken: broken)
     }
   }
 
   /// The object that stands for what a row says.
-  func engineConstraint(of source: RowSource) -> EngineConstraint {
+  func engineConstraint(of source: RowSource) -> EngineConstraint? {
     switch source.origin {
     case .constraint(let constraint): constraint
     case .view(let view, let kind): view.viewConstraint(kind)
+    case nil: nil
     }
   }
 

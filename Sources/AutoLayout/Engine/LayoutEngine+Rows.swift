@@ -5,7 +5,8 @@ extension LayoutEngine {
   func refresh(_ constraint: LayoutConstraint) {
     counts.readings += 1
     if !unusable.isEmpty { unusable.removeAll { $0 === constraint } }
-    guard let form = constraint.linearForm(in: self) else { return drop(constraint) }
+    var form = LinearForm()
+    guard constraint.write(to: &form, in: self) else { return drop(constraint) }
     constraint.row = renew(constraint.row, form, RowSource(constraint), next: EngineRows.none)
   }
 
@@ -13,7 +14,7 @@ extension LayoutEngine {
   func refreshRows(impliedBy view: LayoutView) {
     let own = variables(of: view)
     // What is left open follows the view's frame too.
-    if view !== host { ambiguity?.noteEdit([own.minX, own.minY, own.width, own.height]) }
+    if view !== host { ambiguity?.noteEdit(own) }
     if let content = view.scrollContentGuide { _ = variables(of: content) }
     if !unusable.isEmpty { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
     var former = view.firstRow
@@ -37,8 +38,8 @@ extension LayoutEngine {
   private func refresh(
     _ kinds: [ViewConstraint.Kind], of view: LayoutView, from former: inout Int32
   ) {
-    for kind in kinds {
-      guard let form = view.linearForm(of: kind, in: self) else { continue }
+    var form = LinearForm()
+    for kind in kinds where view.write(kind, to: &form, in: self) {
       counts.readings += 1
       let row = takeRow(of: kind, from: &former)
       let renewed = renew(row, form, RowSource(kind, of: view), next: view.firstRow)
@@ -78,7 +79,7 @@ extension LayoutEngine {
     rows[index].next = next
     guard change(index, to: form) else {
       drop(index)
-      unusable.append(engineConstraint(of: source))
+      noteUnusable(source)
       return EngineRows.none
     }
     return index
@@ -88,7 +89,7 @@ extension LayoutEngine {
   private func change(_ index: Int32, to form: LinearForm) -> Bool {
     let row = rows[index]
     if row.constant == form.constant, row.priority == form.priority { return true }
-    ambiguity?.noteEdit(rows.variables(of: index))
+    ambiguity?.noteEdit(rows.terms(of: index))
     if row.constant != form.constant {
       guard (try? solver.setConstant(form.constant, of: row.id)) != nil else { return false }
       rows[index].constant = form.constant
@@ -102,19 +103,23 @@ extension LayoutEngine {
 
   private func add(_ form: LinearForm, _ source: RowSource, next: Int32) -> Int32 {
     do {
-      let index = rows.insert(try solver.add(form), form, source, next: next)
+      let index = rows.insert(try addToSolver(form), form, source, next: next)
       wasStructureEdited = true
-      if ambiguity != nil { noteNewRow(rows.variables(of: index)) }
+      if ambiguity != nil { noteNewRow(rows.terms(of: index)) }
       return index
     } catch {
-      unusable.append(engineConstraint(of: source))
+      noteUnusable(source)
       return EngineRows.none
     }
   }
 
-  private func noteNewRow(_ variables: [Variable]) {
-    ambiguity?.connect(variables)
-    ambiguity?.noteEdit(variables)
+  private func noteUnusable(_ source: RowSource) {
+    if let constraint = engineConstraint(of: source) { unusable.append(constraint) }
+  }
+
+  private func noteNewRow(_ terms: ArraySlice<Term>) {
+    ambiguity?.connect(terms)
+    ambiguity?.noteEdit(terms)
   }
 
   /// Takes a constraint out, if it is in.
@@ -142,7 +147,7 @@ extension LayoutEngine {
     guard index != EngineRows.none else { return }
     let id = rows[index].id
     wasStructureEdited = true
-    ambiguity?.noteEdit(rows.variables(of: index))
+    ambiguity?.noteEdit(rows.terms(of: index))
     solver.remove(id)
     rows.remove(index)
     if !conflictSets.isEmpty { conflictSets[id] = nil }

@@ -52,7 +52,7 @@ extension LayoutEngine {
 
   private func connectedAmbiguity() -> Ambiguity {
     var ambiguity = Ambiguity(given: givenVariables)
-    rows.forEachTerms { ambiguity.connect($0.lazy.map(\.variable)) }
+    rows.forEachTerms { ambiguity.connect($0) }
     return ambiguity
   }
 
@@ -120,7 +120,7 @@ extension LayoutEngine {
     _ view: LayoutView, _ axis: Axis, _ extent: Double, _ priority: Priority
   ) {
     let variable = variables(of: view).extent(axis)
-    guard let id = try? solver.add(LinearForm(variable, .equal, extent, priority: priority)) else {
+    guard let id = try? addToSolver(LinearForm(variable, .equal, extent, priority: priority)) else {
       return
     }
     ambiguity?.setContent(id, of: variable)
@@ -137,9 +137,9 @@ extension LayoutEngine {
   }
 
   private func addStay(_ form: LinearForm, _ variable: Variable) {
-    guard let id = try? solver.add(form) else { return }
+    guard let id = try? addToSolver(form) else { return }
     ambiguity?.setStay(id, of: variable)
-    ambiguity?.connect((0..<form.count).map { form.places[$0].variable })
+    ambiguity?.connect(form.terms[...])
   }
 
   private func originStay(of view: LayoutView, _ axis: Axis) -> LinearForm {

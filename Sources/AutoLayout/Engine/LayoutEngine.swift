@@ -6,8 +6,7 @@ import ConstraintSolver
 /// an item or a constraint stands in the item or constraint itself: its variables, its row.
 final class LayoutEngine {
   /// The root of the hierarchy, which owns the engine or outlives it.
-  var host: LayoutView { unsafe root }
-  private unowned(unsafe) let root: LayoutView
+  unowned let host: LayoutView
   /// Whether the host's frame is given; otherwise its size follows from its content.
   let fixesHost: Bool
 
@@ -18,11 +17,11 @@ final class LayoutEngine {
   }
   @exclusivity(unchecked) private var uncheckedRows: EngineRows = EngineRows()
   /// The items by their variables.
-  private var owners: [ItemReference] {
+  private var owners: [Unretained<LayoutItem>] {
     @inline(__always) get { unsafe uncheckedOwners }
     @inline(__always) _modify { yield unsafe &uncheckedOwners }
   }
-  @exclusivity(unchecked) private var uncheckedOwners: [ItemReference] = []
+  @exclusivity(unchecked) private var uncheckedOwners: [Unretained<LayoutItem>] = []
   private var pendingViews: [LayoutView] {
     @inline(__always) get { unsafe uncheckedPendingViews }
     @inline(__always) _modify { yield unsafe &uncheckedPendingViews }
@@ -36,7 +35,11 @@ final class LayoutEngine {
   }
   @exclusivity(unchecked) private var uncheckedPendingConstraints: [LayoutConstraint] = []
   /// What constraints leave open; nil as long as they never did.
-  var ambiguity: Ambiguity?
+  var ambiguity: Ambiguity? {
+    @inline(__always) get { unsafe uncheckedAmbiguity }
+    @inline(__always) _modify { yield unsafe &uncheckedAmbiguity }
+  }
+  @exclusivity(unchecked) private var uncheckedAmbiguity: Ambiguity?
   /// Whether variables or rows came or went since it was last asked what is left open.
   var wasStructureEdited = false
   var conflictSets: [ConstraintID: [EngineConstraint]] = [:]
@@ -51,7 +54,7 @@ final class LayoutEngine {
 
   /// Creates an engine without anything in it.
   init(host: LayoutView, fixesHost: Bool) {
-    unsafe root = host
+    self.host = host
     self.fixesHost = fixesHost
   }
 
@@ -65,16 +68,31 @@ final class LayoutEngine {
     weak var view: LayoutView?
   }
 
-  private struct ItemReference {
-    unowned(unsafe) var item: LayoutItem?
-  }
-
   /// What the last pass did.
   var counts: LayoutCounts {
     @inline(__always) get { unsafe uncheckedCounts }
     @inline(__always) _modify { yield unsafe &uncheckedCounts }
   }
   @exclusivity(unchecked) private var uncheckedCounts = LayoutCounts()
+
+  /// The constraint on its way to the solver, whose memory is used again.
+  private var draft: LinearConstraint {
+    @inline(__always) get { unsafe uncheckedDraft }
+    @inline(__always) _modify { yield unsafe &uncheckedDraft }
+  }
+  @exclusivity(unchecked) private var uncheckedDraft = LinearConstraint([], .equal, 0)
+
+  /// Records a new constraint.
+  ///
+  /// - Throws: `SolverError.notFinite`, recording nothing.
+  func addToSolver(_ form: LinearForm) throws(SolverError) -> ConstraintID {
+    draft.terms.removeAll(keepingCapacity: true)
+    for place in 0..<form.count { draft.terms.append(form.places[place]) }
+    draft.relation = form.relation
+    draft.constant = form.constant
+    draft.priority = form.priority
+    return try solver.add(draft)
+  }
 
   // MARK: Items
 
@@ -94,7 +112,7 @@ final class LayoutEngine {
 
   /// Whether an item lies in the hierarchy.
   func contains(_ item: LayoutItem) -> Bool {
-    item.referenceView?.engine === self
+    item.isServed(by: Unretained(self))
   }
 
   /// The variables of an item, made when first asked for.
@@ -111,8 +129,8 @@ final class LayoutEngine {
 
   private func setOwner(_ item: LayoutItem?, of variable: Variable) {
     let index = Int(variable.index)
-    while owners.count <= index { owners.append(ItemReference(item: nil)) }
-    unsafe owners[index].item = item
+    while owners.count <= index { owners.append(Unretained(nil)) }
+    owners[index] = Unretained(item)
   }
 
   /// Drops a view and everything inside it, whose crossing constraints are gone already.
@@ -235,7 +253,7 @@ final class LayoutEngine {
 
   /// The item that a variable belongs to.
   func owner(of variable: Variable) -> LayoutItem? {
-    unsafe owners[Int(variable.index)].item
+    owners[Int(variable.index)].object
   }
 
   private func writeSolution() {
@@ -250,17 +268,5 @@ final class LayoutEngine {
         width: solver.value(of: own.width), height: solver.value(of: own.height))
       item.solvedRectDidChange()
     }
-  }
-}
-
-extension Solver {
-  /// Records a new constraint.
-  ///
-  /// - Throws: `SolverError.notFinite`, recording nothing.
-  func add(_ form: LinearForm) throws(SolverError) -> ConstraintID {
-    var terms: [Term] = []
-    for place in 0..<form.count { terms.append(form.places[place]) }
-    return try add(
-      LinearConstraint(terms, form.relation, form.constant, priority: form.priority))
   }
 }

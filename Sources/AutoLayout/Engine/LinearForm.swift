@@ -11,11 +11,11 @@ struct LinearForm {
   var constant: Double
   var priority: Priority
 
-  /// A form without terms.
-  init(_ relation: Relation, _ constant: Double, priority: Priority = .required) {
-    self.relation = relation
-    self.constant = constant
-    self.priority = priority
+  /// `0 = 0`.
+  init() {
+    relation = .equal
+    constant = 0
+    priority = .required
   }
 
   /// `variable  relation  constant`.
@@ -23,11 +23,27 @@ struct LinearForm {
     _ variable: Variable, _ relation: Relation, _ constant: Double,
     priority: Priority = .required
   ) {
-    self.init(relation, constant, priority: priority)
+    self.init()
+    begin(relation, constant, priority: priority)
     add(1, variable)
   }
 
+  /// Begins anew without terms.
+  @inline(__always)
+  mutating func begin(
+    _ relation: Relation, _ constant: Double, priority: Priority = .required
+  ) {
+    count = 0
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// The terms, in the order they were added.
+  var terms: [Term] { (0..<count).map { places[$0] } }
+
   /// Adds a term to the left side; one without coefficient is left out.
+  @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Variable) {
     guard coefficient != 0 else { return }
     places[count] = Term(coefficient, variable)

@@ -1,43 +1,56 @@
 import ConstraintSolver
 
 extension LayoutView {
-  /// What the view's own state implies, over an engine's variables; nil where it implies nothing.
-  func linearForm(of kind: ViewConstraint.Kind, in engine: LayoutEngine) -> LinearForm? {
+  /// Writes what the view's own state implies, over an engine's variables.
+  ///
+  /// - Returns: False where it implies nothing.
+  func write(
+    _ kind: ViewConstraint.Kind, to form: inout LinearForm, in engine: LayoutEngine
+  ) -> Bool {
     let axis = kind.axis
     switch kind {
-    case .hostX, .hostY: return hostOrigin(axis, in: engine)
-    case .hostWidth, .hostHeight: return hostExtent(axis, in: engine)
-    case .autoresizingX, .autoresizingY: return autoresizingOrigin(axis, in: engine)
-    case .autoresizingWidth, .autoresizingHeight: return autoresizingExtent(axis, in: engine)
-    case .scrollX, .scrollY: return scrollOrigin(axis, in: engine)
+    case .hostX, .hostY: return writeHostOrigin(axis, to: &form, in: engine)
+    case .hostWidth, .hostHeight: return writeHostExtent(axis, to: &form, in: engine)
+    case .autoresizingX, .autoresizingY: return writeOrigin(axis, to: &form, in: engine)
+    case .autoresizingWidth, .autoresizingHeight: return writeExtent(axis, to: &form, in: engine)
+    case .scrollX, .scrollY: return writeScrollOrigin(axis, to: &form, in: engine)
     case .widthHugging, .heightHugging:
-      return contentSize(axis, .lessThanOrEqual, contentHugging[axis], in: engine)
+      form.begin(.lessThanOrEqual, content.size[axis: axis])
+      return writeContentSize(axis, contentHugging[axis], to: &form, in: engine)
     case .widthCompression, .heightCompression:
-      return contentSize(axis, .greaterThanOrEqual, contentCompressionResistance[axis], in: engine)
+      form.begin(.greaterThanOrEqual, content.size[axis: axis])
+      return writeContentSize(axis, contentCompressionResistance[axis], to: &form, in: engine)
     }
   }
 
-  private func hostOrigin(_ axis: Axis, in engine: LayoutEngine) -> LinearForm? {
-    guard engine.fixesHost, self === engine.host else { return nil }
-    return LinearForm(engine.variables(of: self).origin(axis), .equal, alignmentInsets.near(axis))
+  private func writeHostOrigin(
+    _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
+  ) -> Bool {
+    guard engine.fixesHost, self === engine.host else { return false }
+    form.begin(.equal, alignmentInsets.near(axis))
+    form.add(1, engine.variables(of: self).origin(axis))
+    return true
   }
 
-  private func hostExtent(_ axis: Axis, in engine: LayoutEngine) -> LinearForm? {
-    guard engine.fixesHost, self === engine.host else { return nil }
-    return LinearForm(
-      engine.variables(of: self).extent(axis), .equal,
-      frame.size[axis: axis] - alignmentInsets.total(axis))
+  private func writeHostExtent(
+    _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
+  ) -> Bool {
+    guard engine.fixesHost, self === engine.host else { return false }
+    form.begin(.equal, frame.size[axis: axis] - alignmentInsets.total(axis))
+    form.add(1, engine.variables(of: self).extent(axis))
+    return true
   }
 
   /// `min − content origin of parent = base + share × parent extent`, alignment insets added.
-  private func autoresizingOrigin(_ axis: Axis, in engine: LayoutEngine) -> LinearForm? {
-    guard translatesAutoresizingMask, self !== engine.host, let parent else { return nil }
+  private func writeOrigin(
+    _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
+  ) -> Bool {
+    guard translatesAutoresizingMask, self !== engine.host, let parent else { return false }
     let rule = autoresizingRule(along: axis)
     let outer = engine.variables(of: parent)
     let outerInsets = parent.alignmentInsets
-    var form = LinearForm(
-      engine.variables(of: self).origin(axis), .equal,
-      rule.originBase + alignmentInsets.near(axis))
+    form.begin(.equal, rule.originBase + alignmentInsets.near(axis))
+    form.add(1, engine.variables(of: self).origin(axis))
     if let content = parent.scrollContentGuide {
       form.add(-1, engine.variables(of: content).origin(axis))
     } else {
@@ -48,38 +61,39 @@ extension LayoutView {
       form.add(-rule.originShare, outer.extent(axis))
       form.constant += rule.originShare * outerInsets.total(axis)
     }
-    return form
+    return true
   }
 
-  private func autoresizingExtent(_ axis: Axis, in engine: LayoutEngine) -> LinearForm? {
-    guard translatesAutoresizingMask, self !== engine.host, let parent else { return nil }
+  private func writeExtent(
+    _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
+  ) -> Bool {
+    guard translatesAutoresizingMask, self !== engine.host, let parent else { return false }
     let rule = autoresizingRule(along: axis)
-    var form = LinearForm(
-      engine.variables(of: self).extent(axis), .equal,
-      rule.extentBase - alignmentInsets.total(axis))
+    form.begin(.equal, rule.extentBase - alignmentInsets.total(axis))
+    form.add(1, engine.variables(of: self).extent(axis))
     if rule.extentShare != 0 {
       form.add(-rule.extentShare, engine.variables(of: parent).extent(axis))
       form.constant += rule.extentShare * parent.alignmentInsets.total(axis)
     }
-    return form
+    return true
   }
 
-  private func contentSize(
-    _ axis: Axis, _ relation: Relation, _ priority: Float, in engine: LayoutEngine
-  ) -> LinearForm? {
-    let extent = content.size[axis: axis]
-    guard extent != Size.noIntrinsicMetric, priority > 0 else { return nil }
-    return LinearForm(
-      engine.variables(of: self).extent(axis), relation, extent,
-      priority: Priority(min(priority, 1000)))
+  private func writeContentSize(
+    _ axis: Axis, _ priority: Float, to form: inout LinearForm, in engine: LayoutEngine
+  ) -> Bool {
+    guard content.size[axis: axis] != Size.noIntrinsicMetric, priority > 0 else { return false }
+    form.priority = Priority(min(priority, 1000))
+    form.add(1, engine.variables(of: self).extent(axis))
+    return true
   }
 
-  private func scrollOrigin(_ axis: Axis, in engine: LayoutEngine) -> LinearForm? {
-    guard let content = scrollContentGuide else { return nil }
-    var form = LinearForm(
-      engine.variables(of: content).origin(axis), .equal,
-      -alignmentInsets.near(axis) - boundsOrigin.along(axis))
+  private func writeScrollOrigin(
+    _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
+  ) -> Bool {
+    guard let content = scrollContentGuide else { return false }
+    form.begin(.equal, -alignmentInsets.near(axis) - boundsOrigin.along(axis))
+    form.add(1, engine.variables(of: content).origin(axis))
     form.add(-1, engine.variables(of: self).origin(axis))
-    return form
+    return true
   }
 }

@@ -27,25 +27,24 @@ public final class LayoutGuide: LayoutItem {
   /// A name for logs and debugging.
   public var identifier = ""
   /// The view the guide belongs to.
-  public var owningView: LayoutView? { unsafe owner }
-  private unowned(unsafe) var owner: LayoutView?
+  public var owningView: LayoutView? { owner.object }
+  private var owner = Unretained<LayoutView>(nil)
 
   /// Creates a guide that constraints alone place.
   public init(identifier: String = "") {
     role = .free
-    unsafe owner = nil
     self.identifier = identifier
   }
 
   init(role: Role, owningView: LayoutView) {
     self.role = role
-    unsafe owner = owningView
+    owner = Unretained(owningView)
     super.init()
   }
 
   /// Notes which view the guide belongs to.
   func setOwningView(_ view: LayoutView?) {
-    unsafe owner = view
+    owner = Unretained(view)
   }
 
   public override var referenceView: LayoutView? { owningView }

@@ -30,6 +30,11 @@ public class LayoutItem {
   /// What to call the item in diagnoses.
   public var name: String { "item" }
 
+  /// Whether the item takes part in an engine.
+  func isServed(by engine: Unretained<LayoutEngine>) -> Bool {
+    referenceView?.serving == engine
+  }
+
   /// Notes that the solved rectangle changed.
   func solvedRectDidChange() {}
 }

@@ -143,13 +143,11 @@ extension LayoutView {
     if let guide = derivedGuides.first(where: { $0.role == role }) { return guide }
     let guide = LayoutGuide(role: role, owningView: self)
     derivedGuides.append(guide)
-    if role == .scrollContent { stateDidChange() }
+    if role == .scrollContent {
+      scrollContentGuide = guide
+      stateDidChange()
+    }
     return guide
-  }
-
-  /// The guide of a scroll view's content, if the view scrolls.
-  var scrollContentGuide: LayoutGuide? {
-    derivedGuides.first { $0.role == .scrollContent }
   }
 
   /// Makes the view a scroll view: constraints between its edges and views inside it act on its
@@ -163,7 +161,7 @@ extension LayoutView {
   /// Holds a constraint; its items are the view or lie inside it.
   package func install(_ constraint: LayoutConstraint, representedObject: AnyObject?) {
     constraint.setHolder(self)
-    constraint.representedObject = representedObject
+    if let representedObject { constraint.setRepresentedObject(representedObject) }
     storedConstraints.append(constraint)
     constraint.moveMentionsToEnd()
     constraintDidChange(constraint)
@@ -174,7 +172,7 @@ extension LayoutView {
     engine?.drop(constraint)
     constraint.isPending = false
     constraint.setHolder(nil)
-    constraint.representedObject = nil
+    constraint.setRepresentedObject(nil)
     if let index = constraints.lastIndex(where: { $0 === constraint }) {
       storedConstraints.remove(at: index)
     }

@@ -7,13 +7,17 @@ import ConstraintSolver
 /// parent's coordinate space, points, y growing downwards.
 public final class LayoutView: LayoutItem {
   /// Who answers for the view; also the view's name in diagnoses.
-  public weak var delegate: (any LayoutViewDelegate)?
+  public var delegate: (any LayoutViewDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  private weak var storedDelegate: (any LayoutViewDelegate)?
 
   /// The view that contains this one.
   ///
   /// A parent that goes away takes its place from its children.
-  public var parent: LayoutView? { unsafe containingView }
-  private unowned(unsafe) var containingView: LayoutView?
+  public var parent: LayoutView? { containing.object }
+  private(set) var containing = Unretained<LayoutView>(nil)
   /// The place among the parent's children, as long as ``areIndicesValid`` holds there.
   var indexInParent = 0
   /// Whether the children know their places.
@@ -41,15 +45,19 @@ public final class LayoutView: LayoutItem {
   var storedFrame = Rect.zero
 
   /// The point of the view's own coordinate space at its top left corner: a scroll position.
-  public var boundsOrigin = Point.zero {
-    didSet {
-      guard boundsOrigin != oldValue else { return }
-      contentOrigin.x -= boundsOrigin.x - oldValue.x
-      contentOrigin.y -= boundsOrigin.y - oldValue.y
+  public var boundsOrigin: Point {
+    get { storedBoundsOrigin }
+    set {
+      let former = storedBoundsOrigin
+      guard newValue != former else { return }
+      storedBoundsOrigin = newValue
+      contentOrigin = Point(
+        x: contentOrigin.x - (newValue.x - former.x), y: contentOrigin.y - (newValue.y - former.y))
       stateDidChange()
       for child in children { child.updateMarginsInSubtree() }
     }
   }
+  private var storedBoundsOrigin = Point.zero
 
   /// Whether the view is left out of a stack arrangement.
   public var isHidden = false {
@@ -57,13 +65,16 @@ public final class LayoutView: LayoutItem {
   }
 
   /// Whether the autoresizing mask and the frame are turned into constraints.
-  public var translatesAutoresizingMask = true {
-    didSet {
-      guard translatesAutoresizingMask != oldValue else { return }
+  public var translatesAutoresizingMask: Bool {
+    get { storedTranslatesMask }
+    set {
+      guard newValue != storedTranslatesMask else { return }
+      storedTranslatesMask = newValue
       recordAutoresizingReference()
       stateDidChange()
     }
   }
+  private var storedTranslatesMask = true
 
   /// Which parts stretch with the parent while ``translatesAutoresizingMask`` holds.
   public var autoresizingMask: AutoresizingMask = [] {
@@ -74,14 +85,26 @@ public final class LayoutView: LayoutItem {
   var autoresizingReference = AutoresizingReference()
 
   /// How strongly the view resists growing beyond its content, for each axis.
-  public var contentHugging = ContentPriorities(both: 250) {
-    didSet { if contentHugging != oldValue { stateDidChange() } }
+  public var contentHugging: ContentPriorities {
+    get { storedHugging }
+    set {
+      guard newValue != storedHugging else { return }
+      storedHugging = newValue
+      stateDidChange()
+    }
   }
+  private var storedHugging = ContentPriorities(both: 250)
 
   /// How strongly the view resists shrinking below its content, for each axis.
-  public var contentCompressionResistance = ContentPriorities(both: 750) {
-    didSet { if contentCompressionResistance != oldValue { stateDidChange() } }
+  public var contentCompressionResistance: ContentPriorities {
+    get { storedCompressionResistance }
+    set {
+      guard newValue != storedCompressionResistance else { return }
+      storedCompressionResistance = newValue
+      stateDidChange()
+    }
   }
+  private var storedCompressionResistance = ContentPriorities(both: 750)
 
   /// The reading direction; nil for the parent's.
   public var direction: LayoutDirection? {
@@ -113,6 +136,8 @@ public final class LayoutView: LayoutItem {
   /// The arrangement that places the children, in a stack view.
   public var stack: StackArrangement? { storedStack }
   var storedStack: StackArrangement?
+  /// The guide of a scroll view's content, if the view scrolls.
+  var scrollContentGuide: LayoutGuide?
   /// The guides that follow the view, made when first asked for.
   var derivedGuides: [LayoutGuide] {
     @inline(__always) get { unsafe uncheckedDerivedGuides }
@@ -156,7 +181,7 @@ public final class LayoutView: LayoutItem {
 
   /// The engine, in the root of a hierarchy.
   var engineStorage: LayoutEngine?
-  private unowned(unsafe) var servingEngine: LayoutEngine?
+  private(set) var serving = Unretained<LayoutEngine>(nil)
 
   /// The pixel-rounded top left corner of the bounds in the root's coordinate space, less
   /// ``boundsOrigin``: where the children's coordinate space begins.
@@ -165,16 +190,13 @@ public final class LayoutView: LayoutItem {
   }
 
   /// Creates a view.
-  public override init() {
-    unsafe containingView = nil
-    unsafe servingEngine = nil
-  }
+  public override init() {}
 
   deinit {
     if engineStorage != nil { leaveEngineWithDescendants() }
     for constraint in constraints {
       // An active constraint and the object clients know it by retain each other.
-      constraint.representedObject = nil
+      constraint.setRepresentedObject(nil)
       constraint.setHolder(nil)
     }
     for guide in guides + derivedGuides { guide.setOwningView(nil) }
@@ -199,6 +221,8 @@ public final class LayoutView: LayoutItem {
 
   public override var referenceView: LayoutView? { self }
 
+  override func isServed(by engine: Unretained<LayoutEngine>) -> Bool { serving == engine }
+
   override func solvedRectDidChange() {
     setNeeds(.place)
     parent?.setNeedsLayout()
@@ -214,16 +238,16 @@ public final class LayoutView: LayoutItem {
   }
 
   /// The engine of the hierarchy, if it has been made.
-  var engine: LayoutEngine? { unsafe servingEngine }
+  var engine: LayoutEngine? { serving.object }
 
   /// Notes which engine the view takes part in.
   func setEngine(_ engine: LayoutEngine?) {
-    unsafe servingEngine = engine
+    serving = Unretained(engine)
   }
 
   /// Notes which view contains this one.
   func setParent(_ parent: LayoutView?) {
-    unsafe containingView = parent
+    containing = Unretained(parent)
   }
 
   /// Sets the frame from outside, as `UIView.frame` does.

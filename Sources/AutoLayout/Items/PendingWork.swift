@@ -83,15 +83,20 @@ extension LayoutView {
   /// Has the parent list the view for a kind of work, and its parent that, up to the first that
   /// lists it already.
   func list(for task: LayoutTask) {
-    var view = self
-    while !view.work.listed.contains(task), let parent = view.parent,
-      !parent.work.listsAll.contains(task)
-    {
-      view.work.listed.insert(task)
-      parent.appendToList(view, for: task)
-      guard task != .place else { return }
-      view = parent
+    var next: Unretained<LayoutView>? = Unretained(self)
+    while let view = next { next = view.with { $0.enterList(for: task) } ?? nil }
+  }
+
+  /// - Returns: The parent, if its own parent has to list it now.
+  private func enterList(for task: LayoutTask) -> Unretained<LayoutView>? {
+    guard !work.listed.contains(task) else { return nil }
+    let isListing = containing.with { parent in
+      guard !parent.work.listsAll.contains(task) else { return false }
+      work.listed.insert(task)
+      parent.work.lists[Int(task.rawValue)].append(self)
+      return task != .place
     }
+    return isListing ?? false ? containing : nil
   }
 
   /// Has the view list all its children for a kind of work.

@@ -96,8 +96,8 @@ extension LayoutEngine {
       (Axis.horizontal, target.horizontalPriority), (.vertical, target.verticalPriority),
     ] {
       let extent = max(0, target.size[axis: axis] - insets.total(axis))
-      _ = try? solver.add(LinearForm(own.extent(axis), .equal, extent, priority: priority))
-      _ = try? solver.add(LinearForm(own.extent(axis), .greaterThanOrEqual, 0))
+      _ = try? addToSolver(LinearForm(own.extent(axis), .equal, extent, priority: priority))
+      _ = try? addToSolver(LinearForm(own.extent(axis), .greaterThanOrEqual, 0))
     }
   }
 

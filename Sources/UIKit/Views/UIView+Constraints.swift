@@ -6,7 +6,7 @@ extension UIView {
     layoutView.constraints.map { constraint in
       if let object = constraint.representedObject as? NSLayoutConstraint { return object }
       let object = NSLayoutConstraint(constraint)
-      constraint.representedObject = object
+      constraint.setRepresentedObject(object)
       return object
     }
   }

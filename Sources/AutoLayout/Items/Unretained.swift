@@ -1,0 +1,29 @@
+/// A reference that does not keep its object alive and costs no counting of references.
+///
+/// Who stores one sees to it that the object takes itself out before it goes away; that is all that
+/// makes it safe. Nothing outside this file handles references the compiler does not count.
+@safe struct Unretained<Object: AnyObject>: Equatable {
+  private var reference: Unmanaged<Object>?
+
+  /// A reference to an object, or to none.
+  @inline(__always)
+  init(_ object: Object?) {
+    unsafe reference = object.map { unsafe Unmanaged.passUnretained($0) }
+  }
+
+  /// The object, retained while it is used.
+  @inline(__always)
+  var object: Object? { unsafe reference?.takeUnretainedValue() }
+
+  /// Calls a function with the object without retaining it, if there is one.
+  @inline(__always)
+  func with<Result>(_ body: (Object) -> Result) -> Result? {
+    guard let reference = unsafe reference else { return nil }
+    return unsafe reference._withUnsafeGuaranteedRef { body($0) }
+  }
+
+  @inline(__always)
+  static func == (first: Unretained, second: Unretained) -> Bool {
+    unsafe first.reference?.toOpaque() == second.reference?.toOpaque()
+  }
+}
