@@ -9,7 +9,7 @@ extension Engine {
       #endif
       return .optimal
     }
-    extendScratch()
+    extendMarks()
     statistics.beginSolution()
     let factorizations = factors.factorizationCount
     seedRows.removeAll()

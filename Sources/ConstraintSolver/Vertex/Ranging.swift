@@ -95,6 +95,7 @@ extension Engine {
   }
 
   private mutating func range(_ row: Int32) {
+    extendDirections()
     guard (try? computeRates(system.rows[row].pinned, 1)) != nil else { return clearRates() }
     ranging.begin(row: row, target: system.rows[row].target)
     for index in movedColumns.indices {
