@@ -1,38 +1,26 @@
 extension Engine {
   // MARK: Recording
 
+  @inline(__always)
   mutating func add(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
-    var areColumnsFresh = true
-    for index in terms.indices {
-      let column = Int(terms[index].variable.index)
-      checkColumn(column)
-      areColumnsFresh = areColumnsFresh && system.columns[column].isFresh
-    }
-    var row = try recording.prepare(terms, constant)
-    row.violatingSides = Sides(violating: relation)
-    row.strength = Recording.strength(of: priority)
-    let record = RowRecord(
-      serial: nextSerial, priority: priority.rawValue, wasAlive: false, isTouched: true)
-    let number = system.makeRow(row, recording.terms, record)
-    editedRows.append(
-      RowEdit(row: Int32(number), formerPriority: record.priority, formerTarget: row.target))
-    structuralEdits.append(Int32(number))
-    if !areColumnsFresh { editsConcernOldColumns = true }
-    nextSerial += 1
-    return ConstraintID(serial: record.serial, row: UInt32(number))
+    let number = Int32(
+      truncatingIfNeeded: try system.recordRow(terms, relation, constant, priority))
+    structuralEdits.append(number)
+    return id(ofRow: number)
   }
 
   mutating func remove(_ id: ConstraintID) {
     let number = row(of: id)
     noteEdit(number)
     structuralEdits.append(~Int32(number))
+    hasRemovedRows = true
     system.detach(number)
   }
 
   mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
-    try Recording.check(constant)
+    guard System.isAllowed(constant) else { throw .notFinite }
     let number = row(of: id)
     noteEdit(number)
     system.rows[number].target = constant / system.rows[number].weight
@@ -46,7 +34,7 @@ extension Engine {
     // Once it is required again it must hold again.
     if system.rows[number].strength == Level.broken { system.records[number].needsRegion = true }
     journal.note(row: Int32(number), system)
-    system.rows[number].strength = Recording.strength(of: priority)
+    system.rows[number].strength = System.strength(of: priority)
   }
 
   mutating func setRelation(_ relation: Relation, of id: ConstraintID) {
@@ -88,8 +76,7 @@ extension Engine {
   }
 
   private mutating func noteEdit(_ number: Int) {
-    guard !system.records[number].isTouched else { return }
-    editsConcernOldColumns = true
+    guard !system.isFresh(row: Int32(number)), !system.records[number].isTouched else { return }
     system.records[number].isTouched = true
     system.records[number].needsRegion = false
     editedRows.append(
@@ -102,20 +89,23 @@ extension Engine {
 
   /// Makes the recorded edits and the present vertex final.
   mutating func commit() {
-    for index in editedRows.indices {
-      let number = Int(editedRows[index].row)
-      system.records[number].isTouched = false
-      system.records[number].wasAlive = true
-      if !system.rows[number].isAlive { system.releaseRow(number) }
-    }
+    for index in editedRows.indices { system.records[editedRows[index].row].isTouched = false }
     editedRows.removeAll()
+    if hasRemovedRows { releaseRemovedRows() }
     structuralEdits.removeAll()
     for index in removedColumns.indices { system.releaseColumn(Int(removedColumns[index])) }
     removedColumns.removeAll()
-    editsConcernOldColumns = false
+    system.commit()
     noteChangeCandidates()
     settleFreshColumns()
     journal.clear()
+  }
+
+  private mutating func releaseRemovedRows() {
+    for index in structuralEdits.indices where structuralEdits[index] < 0 {
+      system.releaseRow(Int(~structuralEdits[index]))
+    }
+    hasRemovedRows = false
   }
 
   private mutating func noteChangeCandidates() {
@@ -167,10 +157,10 @@ extension Engine {
     ranging.invalidate()
     journal.undo(&system, &factors)
     while let edit = structuralEdits.popLast() {
-      if edit >= 0 { system.undoAttach(Int(edit)) } else { system.undoDetach(Int(~edit)) }
+      if edit >= 0 { system.undoMakeRow(Int(edit)) } else { system.undoDetach(Int(~edit)) }
     }
+    hasRemovedRows = false
     while let edit = editedRows.popLast() { undoEdit(edit) }
-    editsConcernOldColumns = false
     for index in freshColumns.indices { resetFresh(freshColumns[index]) }
     for index in removedColumns.indices { system.columns[removedColumns[index]].isAlive = true }
     removedColumns.removeAll()
@@ -178,7 +168,6 @@ extension Engine {
 
   private mutating func undoEdit(_ edit: RowEdit) {
     system.records[edit.row].isTouched = false
-    guard system.records[edit.row].wasAlive else { return system.releaseRow(Int(edit.row)) }
     system.records[edit.row].priority = edit.formerPriority
     system.rows[edit.row].target = edit.formerTarget
   }

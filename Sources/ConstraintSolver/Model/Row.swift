@@ -109,15 +109,13 @@ enum Pin {
 struct RowRecord: BitwiseCopyable {
   var serial: UInt64 = 0
   var priority: Float = 0
-  /// Whether the row was there at the last commit.
-  var wasAlive = false
-  /// Whether edits of the row were recorded since.
+  /// Whether edits of the row were recorded since the last commit; not for fresh rows.
   var isTouched = false
   /// Whether they are such that its region must be optimised, whatever they amount to.
   var needsRegion = false
 }
 
-/// A row that was edited since the last commit, and how it was then.
+/// A row that was there at the last commit and was edited since, and how it was then.
 struct RowEdit: BitwiseCopyable {
   var row: Int32
   var formerPriority: Float

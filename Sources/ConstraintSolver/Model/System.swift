@@ -10,6 +10,12 @@ struct System: ~Copyable {
   var occurrences = Pool<Occurrence>()
   private var freeRows = FlatArray<Int32>()
   private var freeColumns = FlatArray<Int32>()
+  /// Rows that are counted in their columns but not among the occurrences yet, in the order in
+  /// which they were made.
+  private var rowsToEnter = FlatArray<Int32>()
+  private(set) var nextSerial: UInt64 = 0
+  /// Rows with this number or a larger one were made since the last commit.
+  private var firstFreshSerial: UInt64 = 0
 
   init() {}
 
@@ -22,7 +28,15 @@ struct System: ~Copyable {
     other.occurrences = occurrences.copy()
     other.freeRows = freeRows.copy()
     other.freeColumns = freeColumns.copy()
+    other.rowsToEnter = rowsToEnter.copy()
+    other.nextSerial = nextSerial
+    other.firstFreshSerial = firstFreshSerial
     return other
+  }
+
+  /// Makes all rows old.
+  mutating func commit() {
+    firstFreshSerial = nextSerial
   }
 
   // MARK: Columns
@@ -51,28 +65,45 @@ struct System: ~Copyable {
 
   // MARK: Rows
 
-  /// Makes a row and enters it into its columns.
-  mutating func makeRow(
-    _ row: Row, _ terms: borrowing FlatArray<Entry>, _ record: RowRecord
-  ) -> Int {
+  /// The number of the next constraint.
+  @inline(__always)
+  mutating func takeSerial() -> UInt64 {
+    defer { nextSerial += 1 }
+    return nextSerial
+  }
+
+  /// Whether a row was made since the last commit.
+  @inline(__always)
+  func isFresh(row: Int32) -> Bool {
+    records[row].serial >= firstFreshSerial
+  }
+
+  /// Makes a row of the entries that were appended from `start` on; `enterOccurrences` enters it
+  /// into its columns.
+  @inline(__always)
+  mutating func makeRow(_ row: Row, entriesFrom start: Int, _ record: RowRecord) -> Int {
+    let end = entries.nextStart
+    for index in start..<end {
+      let column = entries[index].column
+      entries[index].place = columns[column].count
+      columns[column].count += 1
+    }
     var row = row
-    row.count = Int32(terms.count)
-    row.isAlive = true
-    let room = Pool<Entry>.room(for: terms.count)
+    row.count = Int32(truncatingIfNeeded: end - start)
     row.start = Int32(
-      entries.allocate(room: room, filler: Entry(coefficient: 0, column: 0, place: 0)))
-    for index in terms.indices { entries[Int(row.start) + index] = terms[index] }
-    let number: Int
-    if freeRows.isEmpty {
-      number = rows.count
+      truncatingIfNeeded: entries.endRun(
+        start: start, filler: Entry(coefficient: 0, column: 0, place: 0)))
+    row.isAlive = true
+    if row.count == 1 { columns[entries[Int(row.start)].column].ownRowCount += 1 }
+    let number = freeRows.isEmpty ? rows.count : Int(freeRows.removeLast())
+    if number == rows.count {
       rows.append(row)
       records.append(record)
     } else {
-      number = Int(freeRows.removeLast())
       rows[number] = row
       records[number] = record
     }
-    attach(number)
+    rowsToEnter.append(Int32(truncatingIfNeeded: number))
     return number
   }
 
@@ -85,25 +116,44 @@ struct System: ~Copyable {
     freeRows.append(Int32(number))
   }
 
-  /// Enters a row into its columns.
-  private mutating func attach(_ number: Int) {
-    countOwnRow(number, 1)
-    let start = Int(rows[number].start)
-    for place in 0..<Int(rows[number].count) {
-      let entry = entries[start + place]
-      entries[start + place].place = appendOccurrence(
-        Occurrence(coefficient: entry.coefficient, row: Int32(number), place: Int32(place)),
-        to: Int(entry.column))
+  /// Enters the rows made since this was last called into their columns.
+  ///
+  /// By then it is known how much room the columns need.
+  mutating func enterOccurrences() {
+    for index in rowsToEnter.indices { enterOccurrences(ofRow: rowsToEnter[index]) }
+    rowsToEnter.removeAll()
+  }
+
+  @inline(__always)
+  private mutating func enterOccurrences(ofRow number: Int32) {
+    let start = rows[number].start
+    for index in Int(start)..<Int(rows[number].end) {
+      let entry = entries[index]
+      if columns[entry.column].room < columns[entry.column].count {
+        enlarge(entry.column, keeping: Int(entry.place))
+      }
+      occurrences[Int(columns[entry.column].start + entry.place)] = Occurrence(
+        coefficient: entry.coefficient, row: number,
+        place: Int32(truncatingIfNeeded: index) - start)
     }
   }
 
-  private mutating func countOwnRow(_ number: Int, _ change: Int32) {
-    guard rows[number].count == 1 else { return }
-    columns[entries[Int(rows[number].start)].column].ownRowCount += change
+  /// Gives a column room for as many occurrences as are counted.
+  @inline(never)
+  private mutating func enlarge(_ column: Int32, keeping count: Int) {
+    let old = columns[column]
+    let room = Pool<Occurrence>.room(for: Int(old.count))
+    let start = occurrences.allocate(
+      room: room, filler: Occurrence(coefficient: 0, row: 0, place: 0))
+    for index in 0..<count { occurrences[start + index] = occurrences[Int(old.start) + index] }
+    if old.room > 0 { occurrences.release(start: Int(old.start), room: Int(old.room)) }
+    columns[column].start = Int32(start)
+    columns[column].room = Int32(room)
   }
 
   /// Takes a row out of its columns.
   mutating func detach(_ number: Int) {
+    enterOccurrences()
     rows[number].isAlive = false
     countOwnRow(number, -1)
     for index in Int(rows[number].start)..<Int(rows[number].end) {
@@ -119,13 +169,19 @@ struct System: ~Copyable {
     }
   }
 
-  /// Undoes `attach`, all that was done since being undone.
-  mutating func undoAttach(_ number: Int) {
-    rows[number].isAlive = false
+  private mutating func countOwnRow(_ number: Int, _ change: Int32) {
+    guard rows[number].count == 1 else { return }
+    columns[entries[Int(rows[number].start)].column].ownRowCount += change
+  }
+
+  /// Undoes `makeRow`, all that was done since being undone.
+  mutating func undoMakeRow(_ number: Int) {
+    if let last = rowsToEnter.popLast() { assert(last == number) }
     countOwnRow(number, -1)
     for index in Int(rows[number].start)..<Int(rows[number].end) {
       columns[entries[index].column].count -= 1
     }
+    releaseRow(number)
   }
 
   /// Undoes `detach`, all that was done since being undone: every occurrence is in its place again.
@@ -137,37 +193,17 @@ struct System: ~Copyable {
       let own = Occurrence(
         coefficient: entry.coefficient, row: Int32(number), place: Int32(index) - rows[number].start
       )
-      let last = appendOccurrence(own, to: Int(entry.column))
-      guard entry.place != last else { continue }
+      // The column had room for it.
+      let last = columns[entry.column].count
+      columns[entry.column].count += 1
       let start = columns[entry.column].start
-      let moved = occurrences[Int(start + entry.place)]
-      occurrences[Int(start + last)] = moved
+      if entry.place != last {
+        let moved = occurrences[Int(start + entry.place)]
+        occurrences[Int(start + last)] = moved
+        entries[Int(rows[moved.row].start + moved.place)].place = last
+      }
       occurrences[Int(start + entry.place)] = own
-      entries[Int(rows[moved.row].start + moved.place)].place = last
     }
-  }
-
-  @inline(__always)
-  private mutating func appendOccurrence(_ occurrence: Occurrence, to column: Int) -> Int32 {
-    let count = columns[column].count
-    if count == columns[column].room { enlarge(column) }
-    occurrences[Int(columns[column].start + count)] = occurrence
-    columns[column].count += 1
-    return count
-  }
-
-  @inline(never)
-  private mutating func enlarge(_ column: Int) {
-    let old = columns[column]
-    let room = Pool<Occurrence>.room(for: old.room == 0 ? 4 : 2 * Int(old.room))
-    let start = occurrences.allocate(
-      room: room, filler: Occurrence(coefficient: 0, row: 0, place: 0))
-    for index in 0..<Int(old.count) {
-      occurrences[start + index] = occurrences[Int(old.start) + index]
-    }
-    if old.room > 0 { occurrences.release(start: Int(old.start), room: Int(old.room)) }
-    columns[column].start = Int32(start)
-    columns[column].room = Int32(room)
   }
 
   // MARK: Activities

@@ -110,15 +110,23 @@
   @inline(never)
   private mutating func grow(to length: Int) {
     let stride = MemoryLayout<Element>.stride
-    // Large blocks grow by less, because they need not be copied.
-    let growth = capacity * stride < 1 << 20 ? capacity : capacity / 2
-    let newCapacity = max(length, capacity + growth, 1024 / stride)
+    let newCapacity = max(length, 512 / stride, FlatArray.largerCapacity(capacity))
     let size = newCapacity * stride
     guard let memory = unsafe realloc(base, size) else {
       preconditionFailure("There is no memory for \(size) bytes")
     }
     unsafe base = memory.assumingMemoryBound(to: Element.self)
     capacity = newCapacity
+  }
+
+  /// Small blocks grow by much, so that few are copied; large ones by little, because `realloc`
+  /// need not copy them.
+  private static func largerCapacity(_ capacity: Int) -> Int {
+    switch capacity * MemoryLayout<Element>.stride {
+    case ..<(1 << 14): 4 * capacity
+    case ..<(1 << 20): 2 * capacity
+    default: capacity + capacity / 2
+    }
   }
 
   /// Sorts a part of the array.

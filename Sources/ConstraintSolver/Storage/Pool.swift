@@ -45,6 +45,41 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return start
   }
 
+  // MARK: Runs of unknown length
+
+  /// Starts a run behind all others that grows by ``append(_:)`` until ``endRun(start:)``.
+  @inline(__always)
+  var nextStart: Int { elements.count }
+
+  /// Appends an element to the run that was started.
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    elements.append(element)
+  }
+
+  /// Shortens the run that was started.
+  @inline(__always)
+  mutating func truncate(to end: Int) {
+    elements.truncate(to: end)
+  }
+
+  /// Gives the run that was started the room that its length has.
+  ///
+  /// - Returns: The index of its first element.
+  @inline(__always)
+  mutating func endRun(start: Int, filler: Element) -> Int {
+    let length = elements.count - start
+    let room = Pool.room(for: length)
+    if freeCount > 0, let released = takeReleased(room: room) {
+      for index in 0..<length { elements[released + index] = elements[start + index] }
+      elements.truncate(to: start)
+      return released
+    }
+    if room > length { elements.append(repeating: filler, count: room - length) }
+    return start
+  }
+
+  @inline(never)
   private mutating func takeReleased(room: Int) -> Int? {
     let sizeClass = Pool.sizeClass(of: room)
     guard sizeClass < free.count, let start = free[sizeClass].popLast() else { return nil }

@@ -8,16 +8,19 @@
       // Regions go through what propagation alone determined.
       for index in freshColumns.indices { system.columns[freshColumns[index]].isFixed = false }
       regionMarks.clear()
-      for index in editedRows.indices {
-        let row = editedRows[index].row
-        guard system.rows[row].isAlive, !regionMarks.has(row: row) else { continue }
-        collectRegion(fromRow: row)
-        checkRegion()
-      }
+      for index in editedRows.indices { checkRegion(ofRow: editedRows[index].row) }
+      let newRows = newRows()
+      for index in newRows.indices { checkRegion(ofRow: newRows[index]) }
       for index in journal.columns.indices {
         checkRegion(ofColumn: journal.columns[index].number)
       }
       for index in freshColumns.indices { checkRegion(ofColumn: freshColumns[index]) }
+    }
+
+    private mutating func checkRegion(ofRow row: Int32) {
+      guard system.rows[row].isAlive, !regionMarks.has(row: row) else { return }
+      collectRegion(fromRow: row)
+      checkRegion()
     }
 
     private mutating func checkRegion(ofColumn column: Int32) {

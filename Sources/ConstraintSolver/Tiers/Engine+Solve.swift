@@ -9,30 +9,31 @@ extension Engine {
       #endif
       return .optimal
     }
+    system.enterOccurrences()
     extendMarks()
     statistics.beginSolution()
     let factorizations = factors.factorizationCount
     seedRows.removeAll()
     seedColumns.removeAll()
     let newRows = newRows()
-    var newRowsOfOldColumns = FlatArray<Int32>()
+    let newRowsOfOldColumns = rowsOfOldColumns(newRows)
+    var unweighedRows = newRowsOfOldColumns.copy()
     do throws(NumericalTrouble) {
-      if editsConcernOldColumns {
-        newRowsOfOldColumns = newRows.copy()
-        try moveVertex()
-        newRowsOfOldColumns = unweighed(newRows)
+      if !editedRows.isEmpty || !newRowsOfOldColumns.isEmpty {
+        try moveVertex(newRowsOfOldColumns)
+        unweighedRows = unweighed(newRowsOfOldColumns)
       }
       try propagate(aliveFreshColumns(), rows: newRows)
       fixFreshColumns(newRows)
     } catch {
       // The region of the edits is solved afresh below, and finds out.
     }
-    seedRows.append(contentsOf: newRowsOfOldColumns)
+    seedRows.append(contentsOf: unweighedRows)
     seedFreshColumns()
     let outcome = optimiseSeededRegions(policy)
     updateRanging(after: outcome)
     statistics.factorizations = factors.factorizationCount - factorizations
-    statistics.touchedConstraints += editedRows.count + statistics.regionRows
+    statistics.touchedConstraints += editedRows.count + newRows.count + statistics.regionRows
     #if InternalChecks
       if case .optimal = outcome { checkSolution() }
     #endif
@@ -49,26 +50,42 @@ extension Engine {
   }
 
   /// The rows added since the last commit.
-  private func newRows() -> FlatArray<Int32> {
+  func newRows() -> FlatArray<Int32> {
     var rows = FlatArray<Int32>()
-    rows.reserve(editedRows.count)
-    for index in editedRows.indices {
-      let number = editedRows[index].row
-      guard !system.records[number].wasAlive, system.rows[number].isAlive else { continue }
-      rows.append(number)
+    rows.reserve(structuralEdits.count)
+    for index in structuralEdits.indices {
+      let number = structuralEdits[index]
+      if number >= 0, system.rows[number].isAlive { rows.append(number) }
     }
     return rows
+  }
+
+  /// The rows among some that mention a column of the last commit.
+  private func rowsOfOldColumns(_ rows: borrowing FlatArray<Int32>) -> FlatArray<Int32> {
+    var mentioning = FlatArray<Int32>()
+    guard system.columns.count > freshColumns.count else { return mentioning }
+    for index in rows.indices where mentionsOldColumn(rows[index]) { mentioning.append(rows[index]) }
+    return mentioning
+  }
+
+  private func mentionsOldColumn(_ number: Int32) -> Bool {
+    let row = system.rows[number]
+    for index in Int(row.start)..<Int(row.end)
+    where !system.columns[system.entries[index].column].isFresh {
+      return true
+    }
+    return false
   }
 
   // MARK: Edits
 
   /// Lets the vertex follow the edits, as far as its pins allow.
-  private mutating func moveVertex() throws(NumericalTrouble) {
-    collectStoppedColumns()
-    for index in editedRows.indices {
-      let number = editedRows[index].row
-      guard system.records[number].wasAlive, !system.rows[number].isAlive else { continue }
-      releasePin(ofRow: number)
+  private mutating func moveVertex(
+    _ newRows: borrowing FlatArray<Int32>
+  ) throws(NumericalTrouble) {
+    collectStoppedColumns(newRows)
+    for index in editedRows.indices where !system.rows[editedRows[index].row].isAlive {
+      releasePin(ofRow: editedRows[index].row)
     }
     traversal.begin(columnCount: system.columns.count)
     for index in stoppedColumns.indices { pinOwnRow(on: stoppedColumns[index]) }
@@ -77,8 +94,7 @@ extension Engine {
     }
     for index in editedRows.indices {
       let edit = editedRows[index]
-      guard system.records[edit.row].wasAlive, system.rows[edit.row].isAlive,
-        stoppedColumn(ofRow: edit.row) == nil
+      guard system.rows[edit.row].isAlive, stoppedColumn(ofRow: edit.row) == nil
       else { continue }
       if let column = noteChange(edit) {
         traversal.addDependents(of: column, system)
@@ -91,23 +107,28 @@ extension Engine {
 
   // MARK: Columns pinned by a row of their own
 
-  /// Collects the columns of edited rows with one term that are pinned by such a row.
+  /// Collects the columns of edited and new rows with one term that are pinned by such a row.
   ///
   /// What holds elsewhere says nothing about their best value unless a row that depends on them
   /// does not hold, which `seedCrossings` finds.
-  private mutating func collectStoppedColumns() {
+  private mutating func collectStoppedColumns(_ newRows: borrowing FlatArray<Int32>) {
     stoppedColumns.removeAll()
     marks.clear()
-    for index in editedRows.indices {
-      let row = system.rows[editedRows[index].row]
-      guard row.count == 1, !isOnlyMoved(editedRows[index]) else { continue }
-      let column = system.entries[Int(row.start)].column
-      let pin = system.columns[column].pin
-      guard pin >= 0, system.rows[pin].count == 1, !system.columns[column].isOnFace else {
-        continue
-      }
-      if marks.insert(column: column) { stoppedColumns.append(column) }
+    for index in editedRows.indices where !isOnlyMoved(editedRows[index]) {
+      collectStoppedColumn(ofRow: editedRows[index].row)
     }
+    for index in newRows.indices { collectStoppedColumn(ofRow: newRows[index]) }
+  }
+
+  private mutating func collectStoppedColumn(ofRow number: Int32) {
+    let row = system.rows[number]
+    guard row.count == 1 else { return }
+    let column = system.entries[Int(row.start)].column
+    let pin = system.columns[column].pin
+    guard pin >= 0, system.rows[pin].count == 1, !system.columns[column].isOnFace,
+      marks.insert(column: column)
+    else { return }
+    stoppedColumns.append(column)
   }
 
   /// Whether of a pinned row with one term only the constant changed, and no other row has its
@@ -116,7 +137,7 @@ extension Engine {
   private func isOnlyMoved(_ edit: RowEdit) -> Bool {
     let row = system.rows[edit.row]
     let record = system.records[edit.row]
-    return row.isAlive && record.wasAlive && record.priority == edit.formerPriority
+    return row.isAlive && record.priority == edit.formerPriority
       && !record.needsRegion && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
   }
 

@@ -9,23 +9,22 @@ struct Part: ~Copyable {
   init(
     rows: some Sequence<Int32>, of whole: borrowing Engine, preparing prepare: (Row) -> Row
   ) {
-    var terms = FlatArray<Entry>()
     for row in rows {
       let original = whole.system.rows[row]
-      terms.removeAll()
+      let start = engine.system.entries.nextStart
       for index in Int(original.start)..<Int(original.end) {
         var entry = whole.system.entries[index]
         entry.column = column(entry.column)
-        terms.append(entry)
+        engine.system.entries.append(entry)
       }
       var copy = prepare(original)
       copy.pinned = -1
       copy.isListed = false
-      let serial = UInt64(engine.regionRows.count)
-      let made = engine.system.makeRow(copy, terms, RowRecord(serial: serial))
-      engine.extendScratch()
-      engine.regionRows.append(Int32(made))
+      let record = RowRecord(serial: engine.system.takeSerial())
+      engine.regionRows.append(
+        Int32(engine.system.makeRow(copy, entriesFrom: start, record)))
     }
+    engine.extendScratch()
   }
 
   private mutating func column(_ original: Int32) -> Int32 {

@@ -65,17 +65,15 @@ struct Engine: ~Copyable {
   var ranging = Ranging()
   var statistics = Statistics()
 
-  /// The rows edited since the last commit, in the order of their first edit.
+  /// The rows of the last commit that were edited since, in the order of their first edit.
   var editedRows = FlatArray<RowEdit>()
   /// The rows added (`row`) and removed (`~row`) since the last commit, in order.
   var structuralEdits = FlatArray<Int32>()
   var removedColumns = FlatArray<Int32>()
   /// The columns whose value was set since changes were last asked for, in no order.
   var changeCandidates = FlatArray<Int32>()
-  var recording = Recording()
-  /// Whether edits since the last commit concern columns that were there then.
-  var editsConcernOldColumns = false
-  var nextSerial: UInt64 = 0
+  /// Whether rows were removed since the last commit.
+  var hasRemovedRows = false
   /// Columns pinned by rows of their own, some of which were edited.
   var stoppedColumns = FlatArray<Int32>()
   /// Rows and columns from which regions are to be collected.
@@ -91,8 +89,10 @@ struct Engine: ~Copyable {
     return column
   }
 
-  /// Gives every column and row its place in all scratch arrays.
+  /// Gives every row its place in its columns, and every column and row its place in all scratch
+  /// arrays.
   mutating func extendScratch() {
+    system.enterOccurrences()
     extendMarks()
     extendDirections()
   }
@@ -223,8 +223,7 @@ extension Engine {
     other.structuralEdits = structuralEdits.copy()
     other.removedColumns = removedColumns.copy()
     other.changeCandidates = changeCandidates.copy()
-    other.editsConcernOldColumns = editsConcernOldColumns
-    other.nextSerial = nextSerial
+    other.hasRemovedRows = hasRemovedRows
     other.mayHaveBrokenRows = mayHaveBrokenRows
     other.statistics = statistics
     other.extendScratch()

@@ -59,7 +59,7 @@ struct Journal: ~Copyable {
   @inline(__always)
   mutating func note(row number: Int32, _ system: borrowing System) {
     // Rows that were not there at the last commit will not be there after undoing either.
-    guard system.records[number].wasAlive else { return }
+    guard !system.isFresh(row: number) else { return }
     if rowEpoch.count <= Int(number) { rowEpoch.extend(to: system.rows.count, with: 0) }
     guard rowEpoch[number] != epoch else { return }
     rowEpoch[number] = epoch
