@@ -37,13 +37,12 @@ package struct SolverRun {
   private let workload: Workload
   private let reading: Reading
   private let limit: UInt64
-  private let mostTerms: Int
   private let solver = Solver()
   private var variables: [Variable] = []
   private var identities: [ConstraintID?] = []
   /// By variable; an array, because looking up a dictionary takes as long as a small edit.
   private var edits: [ConstraintID?] = []
-  /// Room for the terms of the constraint that is added.
+  /// The terms of all constraints.
   private var terms: [ConstraintSolver.Term] = []
   private var sum = 0.0
 
@@ -55,7 +54,6 @@ package struct SolverRun {
   ///   - limit: After how many seconds a phase is stopped, at the next layout pass.
   package init(_ workload: Workload, reading: Reading = .nothing, limit: Double = .infinity) {
     self.workload = workload
-    mostTerms = workload.constraints.reduce(0) { max($0, $1.terms.count) }
     self.reading = reading
     self.limit = limit < 1e9 ? UInt64(limit * 1e9) : .max
   }
@@ -117,8 +115,7 @@ package struct SolverRun {
     variables.reserveCapacity(workload.variableCount)
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
     edits = Array(repeating: nil, count: workload.variableCount)
-    guard let first = variables.first else { return }
-    terms = Array(repeating: Term(0, first), count: mostTerms)
+    terms = workload.terms.map { Term($0.coefficient, variables[Int($0.variable)]) }
   }
 
   private mutating func settle() throws(SolverRunError) {
@@ -147,14 +144,10 @@ package struct SolverRun {
     }
   }
 
-  private mutating func add(_ index: Int) throws(SolverRunError) -> ConstraintID {
+  private func add(_ index: Int) throws(SolverRunError) -> ConstraintID {
     let constraint = workload.constraints[index]
-    for (place, position) in constraint.terms.enumerated() {
-      let term = workload.terms[position]
-      terms[place] = ConstraintSolver.Term(term.coefficient, variables[Int(term.variable)])
-    }
     return try add(
-      terms.span.extracting(first: constraint.terms.count), constraint.relation.solverRelation,
+      terms.span.extracting(constraint.terms), constraint.relation.solverRelation,
       constraint.constant,
       Priority(Float(constraint.priority)))
   }

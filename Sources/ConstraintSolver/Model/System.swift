@@ -16,6 +16,7 @@ struct System: ~Copyable {
   private(set) var nextSerial: UInt64 = 0
   /// Rows with this number or a larger one were made since the last commit.
   private var firstFreshSerial: UInt64 = 0
+  private let passing = PassedByAddress()
 
   init() {}
 
@@ -91,8 +92,7 @@ struct System: ~Copyable {
     var row = row
     row.count = Int32(truncatingIfNeeded: end - start)
     row.start = Int32(
-      truncatingIfNeeded: entries.endRun(
-        start: start, filler: Entry(coefficient: 0, column: 0, place: 0)))
+      truncatingIfNeeded: entries.endRun(start: start))
     row.isAlive = true
     if row.count == 1 { columns[entries[Int(row.start)].column].ownRowCount += 1 }
     let number = freeRows.isEmpty ? rows.count : Int(freeRows.removeLast())
@@ -139,16 +139,17 @@ struct System: ~Copyable {
   }
 
   /// Gives a column room for as many occurrences as are counted.
-  @inline(never)
+  @inline(__always)
   private mutating func enlarge(_ column: Int32, keeping count: Int) {
     let old = columns[column]
     let room = Pool<Occurrence>.room(for: Int(old.count))
-    let start = occurrences.allocate(
-      room: room, filler: Occurrence(coefficient: 0, row: 0, place: 0))
-    for index in 0..<count { occurrences[start + index] = occurrences[Int(old.start) + index] }
-    if old.room > 0 { occurrences.release(start: Int(old.start), room: Int(old.room)) }
-    columns[column].start = Int32(start)
-    columns[column].room = Int32(room)
+    let start = occurrences.allocate(room: room)
+    if old.room > 0 {
+      for index in 0..<count { occurrences[start + index] = occurrences[Int(old.start) + index] }
+      occurrences.release(start: Int(old.start), room: Int(old.room))
+    }
+    columns[column].start = Int32(truncatingIfNeeded: start)
+    columns[column].room = Int32(truncatingIfNeeded: room)
   }
 
   /// Takes a row out of its columns.

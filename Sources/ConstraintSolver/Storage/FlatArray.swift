@@ -74,8 +74,16 @@
     count += length
   }
 
+  /// Appends room for elements that are to be set before they are read.
+  @inline(__always)
+  mutating func appendRoom(_ length: Int) {
+    if count + length > capacity { grow(to: count + length) }
+    count += length
+  }
+
   /// Lengthens the array to `length` elements.
   mutating func extend(to length: Int, with element: Element) {
+    guard length > count else { return }
     append(repeating: element, count: length - count)
   }
 

@@ -33,15 +33,13 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   /// Reserves a run.
   ///
-  /// - Parameters:
-  ///   - room: The run's length, from ``room(for:)``.
-  ///   - filler: What new memory is filled with.
-  /// - Returns: The index of its first element; the elements are `filler` or left over.
+  /// - Parameter room: The run's length, from ``room(for:)``.
+  /// - Returns: The index of its first element; the elements are to be set.
   @inline(__always)
-  mutating func allocate(room: Int, filler: Element) -> Int {
+  mutating func allocate(room: Int) -> Int {
     if freeCount > 0, let released = takeReleased(room: room) { return released }
     let start = elements.count
-    elements.append(repeating: filler, count: room)
+    elements.appendRoom(room)
     return start
   }
 
@@ -67,7 +65,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   ///
   /// - Returns: The index of its first element.
   @inline(__always)
-  mutating func endRun(start: Int, filler: Element) -> Int {
+  mutating func endRun(start: Int) -> Int {
     let length = elements.count - start
     let room = Pool.room(for: length)
     if freeCount > 0, let released = takeReleased(room: room) {
@@ -75,7 +73,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
       elements.truncate(to: start)
       return released
     }
-    if room > length { elements.append(repeating: filler, count: room - length) }
+    elements.appendRoom(room - length)
     return start
   }
 

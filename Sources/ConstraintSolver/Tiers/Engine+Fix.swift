@@ -16,8 +16,12 @@ extension Engine {
     for index in rows.indices {
       let number = rows[index]
       let row = system.rows[number]
+      guard row.pinned < 0 else {
+        system.rows[number].status = 0
+        continue
+      }
       let (amount, magnitude) = system.excess(number)
-      if row.pinned >= 0 || abs(amount) <= Tolerances.primal * magnitude {
+      guard abs(amount) > Tolerances.primal * magnitude else {
         system.rows[number].status = 0
         continue
       }

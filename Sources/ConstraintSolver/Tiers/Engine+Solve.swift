@@ -41,6 +41,7 @@ extension Engine {
   }
 
   private mutating func aliveFreshColumns() -> FlatArray<Int32> {
+    if removedColumns.isEmpty { return freshColumns.copy() }
     var alive = FlatArray<Int32>()
     alive.reserve(freshColumns.count)
     for index in freshColumns.indices where system.columns[freshColumns[index]].isAlive {
@@ -51,6 +52,7 @@ extension Engine {
 
   /// The rows added since the last commit.
   func newRows() -> FlatArray<Int32> {
+    guard hasRemovedRows else { return structuralEdits.copy() }
     var rows = FlatArray<Int32>()
     rows.reserve(structuralEdits.count)
     for index in structuralEdits.indices {

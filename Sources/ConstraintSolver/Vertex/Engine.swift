@@ -138,7 +138,8 @@ struct Engine: ~Copyable {
   @inline(__always)
   mutating func setPin(_ column: Int32, _ row: Int32, coefficient: Double) {
     journal.note(column, system)
-    factors.invalidate(group: system.columns[column].group, &system)
+    let group = system.columns[column].group
+    if group >= 0 { factors.invalidate(group: group, &system) }
     system.columns[column].pin = row
     system.columns[column].pinCoefficient = coefficient
     guard row >= 0 else { return }

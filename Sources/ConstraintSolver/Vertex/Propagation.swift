@@ -20,19 +20,7 @@ struct Propagation: ~Copyable {
   var isExploring = false
   /// Required equalities all of whose columns were determined meanwhile, without being pinned.
   var closing = FlatArray<Int32>()
-  var points = FlatArray<Point>()
-
-  /// A value of a column at which a row is at its target.
-  struct Point: BitwiseCopyable {
-    var value: Double
-    /// The costs per unit of the column below and above the value.
-    var below: Double
-    var above: Double
-    var strength: Float
-    /// What fixes the other columns of the row.
-    var fixing: Float
-    var row: Int32
-  }
+  var points = Points()
 
   init() {}
 
@@ -92,27 +80,12 @@ extension Engine {
   private mutating func countOpenColumns(ofRow number: Int32) {
     let row = system.rows[number]
     var count: Int32 = 0
-    var last: Int32 = -1
-    for index in Int(row.start)..<Int(row.end) {
-      let column = system.entries[index].column
-      guard system.columns[column].pin == Pin.open else { continue }
+    for index in Int(row.start)..<Int(row.end)
+    where system.columns[system.entries[index].column].pin == Pin.open {
       count += 1
-      last = column
     }
     propagation.openCount[number] = count
-    if count == 1 { noteReady(number, last) }
-  }
-
-  /// Notes that a column is the last open one of a row.
-  @inline(__always)
-  private mutating func noteReady(_ number: Int32, _ column: Int32) {
-    let strength = system.rows[number].strength
-    if strength == Level.required {
-      if system.rows[number].violatingSides == .both { propagation.forced.append(number) }
-    } else if strength > propagation.awaited[column] {
-      propagation.awaited[column] = strength
-      propagation.wishes.push(column, strength: strength)
-    }
+    if count == 1 { noteReady(number) }
   }
 
   /// Pins a row on its last open column.
@@ -159,35 +132,49 @@ extension Engine {
     }
   }
 
-  private mutating func noteReady(_ row: Int32) {
-    for index in Int(system.rows[row].start)..<Int(system.rows[row].end) {
-      let column = system.entries[index].column
-      if system.columns[column].pin == Pin.open { return noteReady(row, column) }
+  /// Notes that one column of a row is open.
+  private mutating func noteReady(_ number: Int32) {
+    let row = system.rows[number]
+    if row.strength == Level.required {
+      if row.violatingSides == .both { propagation.forced.append(number) }
+      return
     }
+    for index in Int(row.start)..<Int(row.end) {
+      let column = system.entries[index].column
+      if system.columns[column].pin == Pin.open { return wish(for: column, row.strength) }
+    }
+  }
+
+  /// Notes that an optional row waits for a column alone.
+  @inline(__always)
+  private mutating func wish(for column: Int32, _ strength: Float) {
+    guard strength > propagation.awaited[column] else { return }
+    propagation.awaited[column] = strength
+    propagation.wishes.push(column, strength: strength)
   }
 
   // MARK: The best value
 
-  /// Where a column had best be.
-  private struct BestRange {
-    var low = -Double.infinity
-    var high = Double.infinity
-    /// The weakest strength among the rows that say so and those that fix their other columns.
-    var fixing = Float.infinity
-  }
-
   /// Gives an open column the best value that the rows allow which mention no other open column.
   mutating func pinBest(on column: Int32) {
     collectPoints(column)
-    let best = bestRange()
+    let best = propagation.points.best()
+    noteSettledRows()
     let value = min(max(0, best.low), best.high)
-    guard let row = strongestPoint(at: value) else {
+    guard let row = propagation.points.strongestRow(at: value) else {
       setPin(column, Pin.anchor)
       system.columns[column].anchor = value
       return determine(column, value, Level.anchor)
     }
     setPin(column, row)
-    determine(column, pinnedValue(column), best.low == best.high ? best.fixing : Level.anchor)
+    determine(column, value, best.isOneValue ? best.fixing : Level.anchor)
+  }
+
+  private mutating func noteSettledRows() {
+    for index in propagation.points.points.indices {
+      let point = propagation.points.points[index]
+      if point.isSettled { propagation.openCount[point.row] = -1 }
+    }
   }
 
   /// Of the rows that consist of a column alone, the strongest of those at their targets where the
@@ -201,41 +188,9 @@ extension Engine {
       if system.rows[occurrence.row].strength == Level.broken { return nil }
       addPoint(occurrence, column)
     }
-    sortPoints()
-    let best = bestRange()
-    return best.low == best.high ? strongestPoint(at: best.low) : nil
-  }
-
-  /// Where the costs of the points are least, those of the strongest first.
-  private mutating func bestRange() -> BestRange {
-    var range = BestRange()
-    var start = 0
-    while start < propagation.points.count, range.low < range.high {
-      var end = start + 1
-      while end < propagation.points.count,
-        propagation.points[end].strength == propagation.points[start].strength
-      {
-        end += 1
-      }
-      weigh(start..<end, &range)
-      start = end
-    }
-    return range
-  }
-
-  /// Restricts a range to where the costs of points of one strength are least.
-  private mutating func weigh(_ points: Range<Int>, _ range: inout BestRange) {
-    let strength = propagation.points[points.lowerBound].strength
-    var fixing = range.fixing
-    for index in points { fixing = min(fixing, propagation.points[index].fixing) }
-    if fixing > strength, strength < Level.broken {
-      // What the points depend on is settled before them: that they cost as little as they can on
-      // their own is all there is to say about them.
-      for index in points { propagation.openCount[propagation.points[index].row] = -1 }
-    }
-    let (low, high) = best(among: points, range.low, range.high)
-    guard low != range.low || high != range.high else { return }
-    range = BestRange(low: low, high: high, fixing: min(fixing, strength))
+    propagation.points.sort()
+    let best = propagation.points.best()
+    return best.isOneValue ? propagation.points.strongestRow(at: best.low) : nil
   }
 
   /// Collects where rows with no other open column are at their targets, the strongest first.
@@ -248,9 +203,10 @@ extension Engine {
       else { continue }
       addPoint(occurrence, column)
     }
-    sortPoints()
+    propagation.points.sort()
   }
 
+  @inline(__always)
   private mutating func addPoint(_ occurrence: Occurrence, _ column: Int32) {
     let row = system.rows[occurrence.row]
     var rest = row.target
@@ -265,61 +221,9 @@ extension Engine {
     let sides = occurrence.coefficient > 0 ? row.violatingSides : row.violatingSides.opposite
     let slope = row.weight * abs(occurrence.coefficient)
     propagation.points.append(
-      Propagation.Point(
+      Points.Point(
         value: rest / occurrence.coefficient, below: sides.contains(.below) ? slope : 0,
         above: sides.contains(.above) ? slope : 0, strength: row.strength, fixing: fixing,
         row: occurrence.row))
-  }
-
-  private mutating func sortPoints() {
-    propagation.points.sort { first, second in
-      if first.strength != second.strength { return first.strength > second.strength }
-      return first.value < second.value
-    }
-  }
-
-  /// The part of `low...high` where the costs of the points in `range`, ascending, are least.
-  private func best(
-    among range: Range<Int>, _ low: Double, _ high: Double
-  ) -> (Double, Double) {
-    var slope = 0.0
-    var steepest = 0.0
-    for index in range {
-      slope -= propagation.points[index].below
-      steepest += propagation.points[index].below + propagation.points[index].above
-    }
-    // Where slopes cancel, rounding must not make a range seem to have one best value.
-    let flat = Tolerances.dual * steepest
-    var first = -Double.infinity
-    var index = range.lowerBound
-    while slope < -flat, index < range.upperBound {
-      first = propagation.points[index].value
-      slope += propagation.points[index].below + propagation.points[index].above
-      index += 1
-    }
-    var last = slope > flat ? first : .infinity
-    while slope <= flat, index < range.upperBound {
-      last = propagation.points[index].value
-      slope += propagation.points[index].below + propagation.points[index].above
-      index += 1
-    }
-    if slope <= flat { last = .infinity }
-    let clampedFirst = min(max(first, low), high)
-    return (clampedFirst, max(clampedFirst, min(last, high)))
-  }
-
-  /// Of the rows at their targets at `value` the strongest, an equality if there is one.
-  private func strongestPoint(at value: Double) -> Int32? {
-    var best: Int32?
-    for index in propagation.points.indices where propagation.points[index].value == value {
-      let row = propagation.points[index].row
-      guard let present = best else {
-        best = row
-        continue
-      }
-      guard system.rows[row].strength == system.rows[present].strength else { break }
-      if system.rows[row].violatingSides == .both { best = row }
-    }
-    return best
   }
 }

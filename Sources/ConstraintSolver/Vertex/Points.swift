@@ -1,0 +1,134 @@
+/// Where rows that have their say on one column are at their targets, and what it costs the column
+/// to be beside.
+///
+/// The best value for the rows of one strength is a weighted median of their points: the sum of
+/// costs is convex and piecewise linear in the column, and least where its slope changes sign.
+struct Points: ~Copyable {
+  /// A value of the column at which a row is at its target.
+  struct Point: BitwiseCopyable {
+    var value: Double
+    /// The costs per unit of the column below and above the value.
+    var below: Double
+    var above: Double
+    var strength: Float
+    /// What fixes the other columns of the row.
+    var fixing: Float
+    var row: Int32
+    /// Whether all there is to say about the row is that it costs as little as it can on its own,
+    /// because what it depends on is settled before it.
+    var isSettled = false
+
+    @inline(__always)
+    static func isBefore(_ first: Point, _ second: Point) -> Bool {
+      first.strength != second.strength
+        ? first.strength > second.strength : first.value < second.value
+    }
+  }
+
+  /// Where the column had best be.
+  struct Best {
+    var low = -Double.infinity
+    var high = Double.infinity
+    /// The weakest strength among the rows that say so and those that fix their other columns.
+    var fixing = Float.infinity
+
+    var isOneValue: Bool { low == high }
+  }
+
+  private(set) var points = FlatArray<Point>()
+
+  init() {}
+
+  @inline(__always)
+  mutating func removeAll() {
+    points.removeAll()
+  }
+
+  @inline(__always)
+  mutating func append(_ point: Point) {
+    points.append(point)
+  }
+
+  /// Puts the strongest first and those of one strength in the order of their values.
+  mutating func sort() {
+    guard points.count <= 16 else { return points.sort(by: Point.isBefore) }
+    for end in points.indices.dropFirst() {
+      var place = end
+      while place > 0, Point.isBefore(points[place], points[place - 1]) {
+        points.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
+  /// Where the costs of the points are least, those of the strongest first.
+  mutating func best() -> Best {
+    var best = Best()
+    var start = 0
+    while start < points.count, best.low < best.high {
+      let strength = points[start].strength
+      var end = start + 1
+      while end < points.count, points[end].strength == strength { end += 1 }
+      restrict(&best, to: start..<end)
+      start = end
+    }
+    return best
+  }
+
+  /// Restricts a range to where the costs of points of one strength are least.
+  private mutating func restrict(_ best: inout Best, to range: Range<Int>) {
+    let strength = points[range.lowerBound].strength
+    var fixing = best.fixing
+    for index in range { fixing = min(fixing, points[index].fixing) }
+    if fixing > strength, strength < Level.broken {
+      for index in range { points[index].isSettled = true }
+    }
+    let (low, high) = cheapest(among: range, best.low, best.high)
+    guard low != best.low || high != best.high else { return }
+    best = Best(low: low, high: high, fixing: min(fixing, strength))
+  }
+
+  /// The part of `low...high` where the costs of the points in `range`, ascending, are least.
+  private func cheapest(
+    among range: Range<Int>, _ low: Double, _ high: Double
+  ) -> (Double, Double) {
+    var slope = 0.0
+    var steepest = 0.0
+    for index in range {
+      slope -= points[index].below
+      steepest += points[index].below + points[index].above
+    }
+    // Where slopes cancel, rounding must not make a range seem to have one best value.
+    let flat = Tolerances.dual * steepest
+    var first = -Double.infinity
+    var index = range.lowerBound
+    while slope < -flat, index < range.upperBound {
+      first = points[index].value
+      slope += points[index].below + points[index].above
+      index += 1
+    }
+    var last = slope > flat ? first : .infinity
+    while slope <= flat, index < range.upperBound {
+      last = points[index].value
+      slope += points[index].below + points[index].above
+      index += 1
+    }
+    if slope <= flat { last = .infinity }
+    let clampedFirst = min(max(first, low), high)
+    return (clampedFirst, max(clampedFirst, min(last, high)))
+  }
+
+  /// Of the points at `value` the row of the strongest, an equality if there is one.
+  func strongestRow(at value: Double) -> Int32? {
+    var best: Int?
+    for index in points.indices where points[index].value == value {
+      guard let present = best else {
+        best = index
+        continue
+      }
+      guard points[index].strength == points[present].strength else { break }
+      if points[index].below > 0, points[index].above > 0 { best = index }
+    }
+    return best.map { points[$0].row }
+  }
+}
