@@ -4,14 +4,6 @@
 /// arithmetic but one division each and creates no new entries (*peeling*). `Nucleus` eliminates
 /// what remains.
 struct Elimination {
-  /// A step, with rows still numbered as in the matrix.
-  struct Step {
-    var column: Int
-    var pivot: Double
-    var lower: [(row: Int, factor: Double)] = []
-    var upper: [(column: Int, coefficient: Double)] = []
-  }
-
   let matrix: SquareMatrix
   private var columnStart: [Int]
   private var columnRow: [Int]
@@ -24,7 +16,7 @@ struct Elimination {
   private(set) var isColumnOpen: [Bool]
   /// The column each row was pivoted on.
   private var pivotColumn: [Int]
-  private var steps: [Step] = []
+  private var factorization = Factorization()
   private var singleRows: [Int] = []
   private var singleColumns: [Int] = []
 
@@ -35,7 +27,8 @@ struct Elimination {
     var elimination = Elimination(matrix)
     elimination.peel()
     if elimination.isRowOpen.contains(true) { try elimination.eliminateNucleus() }
-    return elimination.finish()
+    elimination.factorization.finish(slotOfRow: elimination.pivotColumn)
+    return elimination.factorization
   }
 
   private init(_ matrix: SquareMatrix) {
@@ -92,16 +85,17 @@ struct Elimination {
     let places = matrix.start[row]..<matrix.start[row + 1]
     guard let place = places.first(where: { isColumnOpen[matrix.column[$0]] }) else { return }
     let pivot = matrix.coefficient[place]
-    var step = Step(column: matrix.column[place], pivot: pivot)
-    close(row: row, column: step.column)
-    for index in columnStart[step.column]..<columnStart[step.column + 1] {
+    let column = matrix.column[place]
+    close(row: row, column: column)
+    factorization.beginStep(slot: column, pivot: pivot)
+    for index in columnStart[column]..<columnStart[column + 1] {
       let other = columnRow[index]
       guard isRowOpen[other] else { continue }
-      step.lower.append((other, columnCoefficient[index] / pivot))
+      factorization.appendLower(row: other, columnCoefficient[index] / pivot)
       rowCount[other] -= 1
       if rowCount[other] == 1 { singleRows.append(other) }
     }
-    steps.append(step)
+    factorization.endStep()
   }
 
   /// Pivots on the only open entry of `column`, which leaves all other rows as they are.
@@ -112,16 +106,16 @@ struct Elimination {
     let pivot = columnCoefficient[place]
     // A small pivot here would enlarge every rounding in the row; the nucleus has a choice.
     guard abs(pivot) >= Tolerances.pivotShare else { return }
-    var step = Step(column: single, pivot: pivot)
     close(row: row, column: single)
+    factorization.beginStep(slot: single, pivot: pivot)
     for index in matrix.start[row]..<matrix.start[row + 1]
     where isColumnOpen[matrix.column[index]] {
       let column = matrix.column[index]
-      step.upper.append((column, matrix.coefficient[index]))
+      factorization.appendUpper(column: column, matrix.coefficient[index])
       columnRowCount[column] -= 1
       if columnRowCount[column] == 1 { singleColumns.append(column) }
     }
-    steps.append(step)
+    factorization.endStep()
   }
 
   private mutating func close(row: Int, column: Int) {
@@ -132,24 +126,12 @@ struct Elimination {
 
   /// Eliminates the rows that peeling left, sparsest first, with threshold pivoting.
   private mutating func eliminateNucleus() throws(NumericalTrouble) {
-    var nucleus = Nucleus(self)
+    var nucleus = Nucleus(matrix, isRowOpen: isRowOpen, isColumnOpen: isColumnOpen)
     while let row = nucleus.sparsestRow() {
       let place = try nucleus.pivotPlace(in: row)
-      let step = nucleus.pivot(row: row, place: place)
-      close(row: row, column: step.column)
-      steps.append(step)
+      let column = nucleus.pivot(row: row, place: place, into: &factorization)
+      close(row: Int(row), column: Int(column))
     }
-  }
-
-  private func finish() -> Factorization {
-    var factorization = Factorization(slotOfRow: pivotColumn)
-    for step in steps {
-      factorization.appendStep(
-        slot: step.column, pivot: step.pivot,
-        lower: step.lower.map { (slot: pivotColumn[$0.row], factor: $0.factor) },
-        upper: step.upper)
-    }
-    return factorization
   }
 }
 

@@ -4,7 +4,7 @@
 /// on.
 struct Factorization {
   /// The slot of each row.
-  private let slotOfRow: [Int]
+  private var slotOfRow: [Int] = []
   /// The slot of each elimination step, which is also its column.
   private var order: [Int] = []
   /// The pivot of each step.
@@ -16,29 +16,40 @@ struct Factorization {
   private var upperColumn: [Int] = []
   private var upperCoefficient: [Double] = []
 
-  init(slotOfRow: [Int]) {
-    self.slotOfRow = slotOfRow
-  }
+  init() {}
 
-  /// Appends an elimination step: `lower` are the slots of the rows that lose a multiple of the
-  /// pivot row, and the multiples; `upper` are the remaining entries of the pivot row.
-  mutating func appendStep(
-    slot: Int, pivot: Double, lower: [(slot: Int, factor: Double)],
-    upper: [(column: Int, coefficient: Double)]
-  ) {
+  // MARK: Elimination steps
+
+  /// Begins an elimination step.
+  mutating func beginStep(slot: Int, pivot: Double) {
     order.append(slot)
     self.pivot.append(pivot)
-    for (slot, factor) in lower {
-      lowerSlot.append(slot)
-      lowerFactor.append(factor)
-    }
+  }
+
+  /// Notes a row that loses a multiple of the step's pivot row.
+  mutating func appendLower(row: Int, _ factor: Double) {
+    lowerSlot.append(row)
+    lowerFactor.append(factor)
+  }
+
+  /// Notes an entry of the pivot row beside the pivot.
+  mutating func appendUpper(column: Int, _ coefficient: Double) {
+    upperColumn.append(column)
+    upperCoefficient.append(coefficient)
+  }
+
+  mutating func endStep() {
     lowerStart.append(lowerSlot.count)
-    for (column, coefficient) in upper {
-      upperColumn.append(column)
-      upperCoefficient.append(coefficient)
-    }
     upperStart.append(upperColumn.count)
   }
+
+  /// Ends the elimination: `slotOfRow` is the column each row was pivoted on.
+  mutating func finish(slotOfRow: [Int]) {
+    self.slotOfRow = slotOfRow
+    for index in lowerSlot.indices { lowerSlot[index] = slotOfRow[lowerSlot[index]] }
+  }
+
+  // MARK: Solving
 
   /// Solves `A·x = b`.
   ///

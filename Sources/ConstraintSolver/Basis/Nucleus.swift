@@ -1,53 +1,86 @@
 /// The part of an elimination in which rows change: Gaussian elimination on sparse rows.
 struct Nucleus: ~Copyable {
-  typealias Entry = (column: Int, coefficient: Double)
+  /// A coefficient of an open row.
+  struct Entry: BitwiseCopyable {
+    var column: Int32
+    var coefficient: Double
+  }
+
+  /// The open entries of a row, as a part of `entries`.
+  private struct Run: BitwiseCopyable {
+    var start: Int32 = 0
+    var count: Int32 = 0
+    var room: Int32 = 0
+
+    var range: Range<Int> { @inline(__always) get { Int(start)..<Int(start + count) } }
+  }
 
   /// A row by the number of its entries: fewest first, then the earliest.
-  struct Turn: HeapElement {
-    var row: Int
-    var key: Int
+  private struct Turn: HeapElement {
+    var row: Int32
+    var key: Int32
 
     static func isBefore(_ first: Turn, _ second: Turn) -> Bool {
-      (first.key, first.row) < (second.key, second.row)
+      first.key != second.key ? first.key < second.key : first.row < second.row
     }
   }
 
-  /// The open entries of each open row.
-  private var rows: [[Entry]]
-  private var isOpen: [Bool]
+  private var runs = FlatArray<Run>()
+  private var entries = FlatArray<Entry>()
+  private var isOpen = FlatArray<Bool>()
   /// The open rows by the number of their entries, with entries that are out of date.
   private var queue = Heap<Turn>()
   /// For each column the rows that have or had it.
-  private var columnRows: [[Int]]
-  private var columnRowCount: [Int]
-  /// The coefficient of a column in the row that is changed at present.
-  private var scattered: [Double]
-  private var isScattered: [Bool]
+  private var columnRows: ChainedLists
+  private var columnRowCount = FlatArray<Int32>()
+  /// The coefficient of a column in what is subtracted at present.
+  private var scattered = FlatArray<Double>()
+  private var isScattered = FlatArray<Bool>()
+  private var upper = FlatArray<Entry>()
+  private var result = FlatArray<Entry>()
+  private var cancelled = FlatArray<Int32>()
 
-  init(_ elimination: Elimination) {
-    let matrix = elimination.matrix
-    rows = Array(repeating: [], count: matrix.count)
-    columnRows = Array(repeating: [], count: matrix.count)
-    columnRowCount = Array(repeating: 0, count: matrix.count)
-    scattered = Array(repeating: 0, count: matrix.count)
-    isScattered = Array(repeating: false, count: matrix.count)
-    isOpen = elimination.isRowOpen
-    for row in isOpen.indices where isOpen[row] {
-      for index in matrix.start[row]..<matrix.start[row + 1] {
-        let column = matrix.column[index]
-        guard elimination.isColumnOpen[column] else { continue }
-        rows[row].append((column, matrix.coefficient[index]))
-        columnRows[column].append(row)
+  init(_ matrix: SquareMatrix, isRowOpen: [Bool], isColumnOpen: [Bool]) {
+    let count = matrix.count
+    runs.append(repeating: Run(), count: count)
+    isOpen.append(repeating: false, count: count)
+    columnRows = ChainedLists(count: count)
+    columnRowCount.append(repeating: 0, count: count)
+    scattered.append(repeating: 0, count: count)
+    isScattered.append(repeating: false, count: count)
+    for row in 0..<count where isRowOpen[row] {
+      isOpen[row] = true
+      result.removeAll()
+      for index in matrix.start[row]..<matrix.start[row + 1]
+      where isColumnOpen[matrix.column[index]] {
+        let column = Int32(matrix.column[index])
+        result.append(Entry(column: column, coefficient: matrix.coefficient[index]))
+        columnRows.append(Int32(row), to: column)
         columnRowCount[column] += 1
       }
+      setRow(Int32(row))
     }
-    for row in isOpen.indices where isOpen[row] { queue.push(Turn(row: row, key: key(row))) }
+    for row in 0..<count where isOpen[row] {
+      queue.push(Turn(row: Int32(row), key: key(Int32(row))))
+    }
+  }
+
+  /// Makes a row what `result` holds.
+  private mutating func setRow(_ row: Int32) {
+    let count = Int32(result.count)
+    if count > runs[row].room {
+      runs[row].start = Int32(entries.count)
+      runs[row].room = count + count / 2
+      entries.appendRoom(Int(runs[row].room))
+    }
+    runs[row].count = count
+    for index in result.indices { entries[Int(runs[row].start) + index] = result[index] }
   }
 
   /// The open row with the fewest entries, the earliest of several.
   ///
   /// A row that has a column to itself counts as one entry: pivoting there changes no other row.
-  mutating func sparsestRow() -> Int? {
+  mutating func sparsestRow() -> Int32? {
     while let turn = queue.pop() {
       guard isOpen[turn.row] else { continue }
       let present = key(turn.row)
@@ -57,14 +90,25 @@ struct Nucleus: ~Copyable {
     return nil
   }
 
-  private func key(_ row: Int) -> Int {
-    let count = rows[row].count
-    return count > 1 && rows[row].contains { isOwn($0.column) } ? 1 : count
+  private func key(_ row: Int32) -> Int32 {
+    let run = runs[row]
+    guard run.count > 1 else { return run.count }
+    for index in run.range where isOwn(entries[index].column) { return 1 }
+    return run.count
   }
 
-  private func isOwn(_ column: Int) -> Bool {
+  private func isOwn(_ column: Int32) -> Bool {
     columnRowCount[column] == 1
   }
+
+  private func coefficient(ofRow row: Int32, column: Int32) -> Double? {
+    for index in runs[row].range where entries[index].column == column {
+      return entries[index].coefficient
+    }
+    return nil
+  }
+
+  // MARK: Choosing a pivot
 
   /// The entry to pivot on: large enough within its column, in the column with the fewest rows.
   ///
@@ -72,98 +116,139 @@ struct Nucleus: ~Copyable {
   /// lose; in layouts these then stay small whole numbers.
   ///
   /// - Throws: `NumericalTrouble` for a row that depends on those already eliminated.
-  func pivotPlace(in row: Int) throws(NumericalTrouble) -> Int {
-    let largest = rows[row].reduce(0) { max($0, abs($1.coefficient)) }
+  func pivotPlace(in row: Int32) throws(NumericalTrouble) -> Int {
+    var largest = 0.0
+    for index in runs[row].range { largest = max(largest, abs(entries[index].coefficient)) }
     guard largest > Tolerances.smallestPivot else { throw NumericalTrouble() }
-    let keys = rows[row].map { (columnRowCount[$0.column], $0.column) }
-    let places = rows[row].indices.sorted { keys[$0] < keys[$1] }
-    let acceptable = places.first { place in
-      let size = abs(rows[row][place].coefficient)
-      return size > Tolerances.smallestPivot * largest
-        && size >= Tolerances.pivotShare * largestEntry(ofColumn: rows[row][place].column)
+    var last: Int?
+    while let place = nextPlace(in: row, after: last) {
+      let entry = entries[place]
+      if abs(entry.coefficient) > Tolerances.smallestPivot * largest,
+        abs(entry.coefficient) >= Tolerances.pivotShare * largestEntry(ofColumn: entry.column)
+      {
+        return place
+      }
+      last = place
     }
-    guard
-      let place = acceptable ?? places.first(where: { abs(rows[row][$0].coefficient) == largest })
-    else { throw NumericalTrouble() }
-    return place
+    for index in runs[row].range where abs(entries[index].coefficient) == largest { return index }
+    throw NumericalTrouble()
   }
 
-  private func largestEntry(ofColumn column: Int) -> Double {
-    columnRows[column].reduce(0) { largest, row in
-      let entry = rows[row].first { $0.column == column }
-      return max(largest, abs(entry?.coefficient ?? 0))
+  /// The entry that follows another in the order of how many rows their columns have.
+  private func nextPlace(in row: Int32, after last: Int?) -> Int? {
+    var next: Int?
+    for index in runs[row].range {
+      if let last, !isSparser(last, than: index) { continue }
+      if let present = next, !isSparser(index, than: present) { continue }
+      next = index
     }
+    return next
   }
 
-  mutating func drop(_ row: Int) {
+  private func isSparser(_ first: Int, than second: Int) -> Bool {
+    let columns = (entries[first].column, entries[second].column)
+    let counts = (columnRowCount[columns.0], columnRowCount[columns.1])
+    return counts.0 != counts.1 ? counts.0 < counts.1 : columns.0 < columns.1
+  }
+
+  private func largestEntry(ofColumn column: Int32) -> Double {
+    var largest = 0.0
+    var node = columnRows.first(of: column)
+    while node >= 0 {
+      let entry = coefficient(ofRow: columnRows.value(at: node), column: column) ?? 0
+      largest = max(largest, abs(entry))
+      node = columnRows.next(after: node)
+    }
+    return largest
+  }
+
+  // MARK: Pivoting
+
+  /// Appends a step that subtracts multiples of `row` from the rows that share the column at
+  /// `place`.
+  ///
+  /// - Returns: The column.
+  mutating func pivot(
+    row: Int32, place: Int, into factorization: inout Factorization
+  ) -> Int32 {
+    let column = entries[place].column
+    let pivot = entries[place].coefficient
+    upper.removeAll()
+    for index in runs[row].range where index != place { upper.append(entries[index]) }
+    close(row, column)
+    factorization.beginStep(slot: Int(column), pivot: pivot)
+    for index in upper.indices {
+      factorization.appendUpper(column: Int(upper[index].column), upper[index].coefficient)
+    }
+    var node = columnRows.first(of: column)
+    while node >= 0 {
+      let other = columnRows.value(at: node)
+      node = columnRows.next(after: node)
+      // Gone from the row, or listed twice: nothing is left to subtract.
+      guard isOpen[other], let entry = coefficient(ofRow: other, column: column) else { continue }
+      let factor = entry / pivot
+      factorization.appendLower(row: Int(other), factor)
+      subtract(factor, from: other, without: column)
+    }
+    factorization.endStep()
+    return column
+  }
+
+  private mutating func close(_ row: Int32, _ pivotColumn: Int32) {
     isOpen[row] = false
-    let entries = rows[row]
-    rows[row] = []
-    for entry in entries { removeRow(fromColumn: entry.column) }
+    runs[row].count = 0
+    columnRowCount[pivotColumn] -= 1
+    for index in upper.indices { removeRow(fromColumn: upper[index].column) }
   }
 
   /// Counts one row of a column less; the last one becomes a good pivot row.
-  private mutating func removeRow(fromColumn column: Int) {
+  private mutating func removeRow(fromColumn column: Int32) {
     columnRowCount[column] -= 1
     guard isOwn(column) else { return }
-    for row in columnRows[column]
-    where isOpen[row] && rows[row].contains(where: { $0.column == column }) {
-      queue.push(Turn(row: row, key: 1))
-      return
+    var node = columnRows.first(of: column)
+    while node >= 0 {
+      let row = columnRows.value(at: node)
+      if isOpen[row], coefficient(ofRow: row, column: column) != nil {
+        return queue.push(Turn(row: row, key: 1))
+      }
+      node = columnRows.next(after: node)
     }
   }
 
-  /// Subtracts multiples of `row` from the rows that share the column at `place`.
-  mutating func pivot(row: Int, place: Int) -> Elimination.Step {
-    var upper = rows[row]
-    let (column, pivot) = upper.remove(at: place)
-    drop(row)
-    var step = Elimination.Step(column: column, pivot: pivot, upper: upper)
-    for other in columnRows[column] {
-      // Gone from the row, or listed twice: nothing is left to subtract.
-      guard let entry = rows[other].first(where: { $0.column == column }) else { continue }
-      let factor = entry.coefficient / pivot
-      step.lower.append((other, factor))
-      subtract(factor, times: upper, from: other, without: column)
+  /// Subtracts a multiple of `upper` from a row, and takes a column out of it.
+  private mutating func subtract(_ factor: Double, from row: Int32, without column: Int32) {
+    for index in upper.indices {
+      scattered[upper[index].column] = factor * upper[index].coefficient
+      isScattered[upper[index].column] = true
     }
-    columnRows[column] = []
-    return step
-  }
-
-  private mutating func subtract(
-    _ factor: Double, times upper: [Entry], from row: Int, without column: Int
-  ) {
-    for (column, coefficient) in upper {
-      scattered[column] = factor * coefficient
-      isScattered[column] = true
+    result.removeAll()
+    cancelled.removeAll()
+    for index in runs[row].range where entries[index].column != column {
+      subtractScattered(from: entries[index])
     }
-    var result: [Entry] = []
-    var cancelled: [Int] = []
-    result.reserveCapacity(rows[row].count + upper.count)
-    for entry in rows[row] where entry.column != column {
-      guard isScattered[entry.column] else {
-        result.append(entry)
-        continue
-      }
-      isScattered[entry.column] = false
-      let subtrahend = scattered[entry.column]
-      let difference = entry.coefficient - subtrahend
-      let operands = abs(entry.coefficient) + abs(subtrahend)
-      if abs(difference) > Tolerances.cancellation * operands {
-        result.append((entry.column, difference))
-      } else {
-        cancelled.append(entry.column)
-      }
-    }
-    for (column, _) in upper where isScattered[column] {
+    for index in upper.indices where isScattered[upper[index].column] {
+      let column = upper[index].column
       isScattered[column] = false
-      result.append((column, -scattered[column]))
-      columnRows[column].append(row)
+      result.append(Entry(column: column, coefficient: -scattered[column]))
+      columnRows.append(row, to: column)
       columnRowCount[column] += 1
     }
-    rows[row] = result
+    setRow(row)
     columnRowCount[column] -= 1
-    for column in cancelled { removeRow(fromColumn: column) }
+    for index in cancelled.indices { removeRow(fromColumn: cancelled[index]) }
     queue.push(Turn(row: row, key: key(row)))
+  }
+
+  private mutating func subtractScattered(from entry: Entry) {
+    guard isScattered[entry.column] else { return result.append(entry) }
+    isScattered[entry.column] = false
+    let subtrahend = scattered[entry.column]
+    let difference = entry.coefficient - subtrahend
+    let operands = abs(entry.coefficient) + abs(subtrahend)
+    if abs(difference) > Tolerances.cancellation * operands {
+      result.append(Entry(column: entry.column, coefficient: difference))
+    } else {
+      cancelled.append(entry.column)
+    }
   }
 }

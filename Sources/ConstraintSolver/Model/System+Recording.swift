@@ -37,7 +37,8 @@ extension System {
     if row.weight != 1 { scale(&row, entriesFrom: start) }
     row.violatingSides = Sides(violating: relation)
     row.strength = System.strength(of: priority)
-    return makeRow(row, entriesFrom: start, RowRecord(serial: takeSerial(), priority: priority.rawValue))
+    return makeRow(
+      row, entriesFrom: start, RowRecord(serial: takeSerial(), priority: priority.rawValue))
   }
 
   @inline(__always)

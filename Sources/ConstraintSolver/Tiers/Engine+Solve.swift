@@ -66,7 +66,9 @@ extension Engine {
   private func rowsOfOldColumns(_ rows: borrowing FlatArray<Int32>) -> FlatArray<Int32> {
     var mentioning = FlatArray<Int32>()
     guard system.columns.count > freshColumns.count else { return mentioning }
-    for index in rows.indices where mentionsOldColumn(rows[index]) { mentioning.append(rows[index]) }
+    for index in rows.indices where mentionsOldColumn(rows[index]) {
+      mentioning.append(rows[index])
+    }
     return mentioning
   }
 
