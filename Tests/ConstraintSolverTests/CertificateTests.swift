@@ -9,8 +9,7 @@ import Testing
     for seed in 0..<25 {
       let system = RandomSystem(seed: UInt64(700_000 + block * 100 + seed))
       let solver = Solver()
-      let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
-      for constraint in system.constraints { _ = try solver.add(constraint, variables) }
+      _ = try solver.add(system)
       solver.solve { $0.constraints[0] }
       #expect(solver.certify().flaws == [], "\(system)")
     }
@@ -90,8 +89,7 @@ import Testing
     for seed in 0..<10 {
       let system = RandomSystem(seed: UInt64(800_000 + block * 100 + seed))
       let solver = Solver()
-      let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
-      for constraint in system.constraints { _ = try solver.add(constraint, variables) }
+      let (variables, _) = try solver.add(system)
       solver.solve { $0.constraints[0] }
       for variable in variables where solver.freedom(of: variable).lowerBound > -.infinity {
         let freedom = solver.freedom(of: variable)

@@ -148,8 +148,7 @@ import Testing
         system.constraints[index].priority = 1000
       }
       let solver = Solver()
-      let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
-      let ids = try system.constraints.map { try solver.add($0, variables) }
+      let (_, ids) = try solver.add(system)
       solver.solve { conflict in
         conflict.constraints[conflict.constraints.count / 2]
       }

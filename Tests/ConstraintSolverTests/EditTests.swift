@@ -41,17 +41,8 @@ import Testing
     var playground = Playground(seed: 1000 + seed)
     var refusals = 0
     for round in 0..<60 {
-      let clone = playground.solver.clone()
-      let accepted = playground.live
-      for _ in 0..<3 { try playground.edit() }
-      if round % 3 == 0 { try playground.addContradiction() }
-      do {
-        try playground.solver.solve()
-        continue
-      } catch {
-        refusals += 1
-        playground.live = accepted
-      }
+      guard let clone = try playground.refusedEdits(round: round) else { continue }
+      refusals += 1
       #expect(playground.values(in: playground.solver) == playground.values(in: clone))
       let (mine, others) = (playground.solver, clone)
       for (id, constraint) in playground.live {

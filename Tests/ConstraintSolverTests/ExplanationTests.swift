@@ -72,8 +72,7 @@ import Testing
     for seed in 0..<15 {
       let system = RandomSystem(seed: UInt64(600_000 + block * 100 + seed))
       let solver = Solver()
-      let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
-      let ids = try system.constraints.map { try solver.add($0, variables) }
+      let (variables, ids) = try solver.add(system)
       do { try solver.solve() } catch { continue }
       for (goal, id) in zip(system.constraints, ids) where solver.violation(of: id) > 0 {
         let named = solver.constraintsOverruling(id)
@@ -106,10 +105,7 @@ import Testing
     _ constraint: IntegerConstraint, _ id: ConstraintID, _ solver: Solver, _ variables: [Variable]
   ) -> Int {
     guard solver.violation(of: id) > 0 else { return 0 }
-    let activity = constraint.coefficients.sorted { $0.key < $1.key }.reduce(0) {
-      $0 + Double($1.value) * solver.value(of: variables[$1.key])
-    }
-    return activity > Double(constraint.constant) ? 1 : -1
+    return constraint.excess(variables.map { solver.value(of: $0) }) > 0 ? 1 : -1
   }
 
   private func direction(
@@ -129,8 +125,7 @@ import Testing
     for seed in 0..<20 {
       let system = RandomSystem(seed: UInt64(650_000 + block * 100 + seed))
       let solver = Solver()
-      let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
-      let ids = try system.constraints.map { try solver.add($0, variables) }
+      let (variables, ids) = try solver.add(system)
       do { try solver.solve() } catch { continue }
       let constraint = Dictionary(uniqueKeysWithValues: zip(ids, system.constraints))
       for variable in variables {
@@ -221,8 +216,7 @@ import Testing
     for seed in 0..<20 {
       let system = RandomSystem(seed: UInt64(670_000 + block * 100 + seed))
       let solver = Solver()
-      let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
-      for constraint in system.constraints { _ = try solver.add(constraint, variables) }
+      let (variables, _) = try solver.add(system)
       do { try solver.solve() } catch { continue }
       let values = variables.map { solver.value(of: $0) }
       let costs = system.costs(values)
@@ -258,15 +252,7 @@ extension RandomSystem {
   fileprivate func costs(_ values: [Double]) -> [Float: Double] {
     var costs: [Float: Double] = [:]
     for constraint in constraints {
-      let excess = constraint.coefficients.sorted { $0.key < $1.key }.reduce(
-        -Double(constraint.constant)
-      ) { $0 + Double($1.value) * values[$1.key] }
-      let violation =
-        switch constraint.relation {
-        case .equal: abs(excess)
-        case .lessThanOrEqual: max(0, excess)
-        case .greaterThanOrEqual: max(0, -excess)
-        }
+      let violation = constraint.relation.violation(ofExcess: constraint.excess(values))
       costs[constraint.priority, default: 0] += violation
     }
     return costs

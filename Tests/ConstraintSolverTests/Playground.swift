@@ -34,8 +34,25 @@ struct Playground {
     }
   }
 
+  /// Makes three edits, every third time with a contradiction, and solves.
+  ///
+  /// - Returns: Where that is refused, a clone that never heard of the edits.
+  mutating func refusedEdits(round: Int) throws -> Solver? {
+    let clone = solver.clone()
+    let accepted = live
+    for _ in 0..<3 { try edit() }
+    if round % 3 == 0 { try addContradiction() }
+    do {
+      try solver.solve()
+      return nil
+    } catch {
+      live = accepted
+      return clone
+    }
+  }
+
   /// Adds two required constraints that exclude each other.
-  func addContradiction() throws {
+  private func addContradiction() throws {
     for constant in [-1.5, 2] {
       let term = Term(1, variables[variables.count / 2])
       _ = try solver.add(LinearConstraint([term], .equal, constant))

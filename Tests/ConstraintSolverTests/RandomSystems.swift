@@ -49,6 +49,12 @@ struct RandomSystem {
 }
 
 extension Solver {
+  /// Makes the variables of a system and adds its constraints.
+  func add(_ system: RandomSystem) throws -> (variables: [Variable], ids: [ConstraintID]) {
+    let variables = (0..<system.variableCount).map { _ in makeVariable() }
+    return (variables, try system.constraints.map { try add($0, variables) })
+  }
+
   /// Adds an integer constraint over `variables`.
   func add(_ constraint: IntegerConstraint, _ variables: [Variable]) throws -> ConstraintID {
     try add(
@@ -57,5 +63,25 @@ extension Solver {
           Term(Double($0.value), variables[$0.key])
         }, constraint.relation, Double(constraint.constant),
         priority: Priority(constraint.priority)))
+  }
+}
+
+extension IntegerConstraint {
+  /// By how much the left side exceeds the right side.
+  func excess(_ values: [Double]) -> Double {
+    coefficients.sorted { $0.key < $1.key }.reduce(-Double(constant)) {
+      $0 + Double($1.value) * values[$1.key]
+    }
+  }
+}
+
+extension Relation {
+  /// By how much constraints are violated whose left side exceeds the right side by an amount.
+  func violation(ofExcess excess: Double) -> Double {
+    switch self {
+    case .equal: abs(excess)
+    case .lessThanOrEqual: max(0, excess)
+    case .greaterThanOrEqual: max(0, -excess)
+    }
   }
 }

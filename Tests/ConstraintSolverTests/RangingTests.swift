@@ -8,8 +8,7 @@ import Testing
   @Test(arguments: 0..<60) func draggingEqualsSolvingAfresh(seed: UInt64) throws {
     let system = RandomSystem(seed: 7000 + seed)
     let dragged = Solver()
-    let variables = (0..<system.variableCount).map { _ in dragged.makeVariable() }
-    for constraint in system.constraints { _ = try? dragged.add(constraint, variables) }
+    let (variables, _) = try dragged.add(system)
     let edit = try dragged.add(
       LinearConstraint([Term(1, variables[0])], .equal, 0, priority: Priority(999.5)))
     guard (try? dragged.solve()) != nil else { return }
@@ -28,8 +27,7 @@ import Testing
 
   private func solved(_ system: RandomSystem, _ position: Double) throws -> Solver {
     let solver = Solver()
-    let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
-    for constraint in system.constraints { _ = try solver.add(constraint, variables) }
+    let (variables, _) = try solver.add(system)
     _ = try solver.add(
       LinearConstraint([Term(1, variables[0])], .equal, position, priority: Priority(999.5)))
     try solver.solve()

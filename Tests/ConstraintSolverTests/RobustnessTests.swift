@@ -209,14 +209,8 @@ import Testing
       let activity = constraint.terms.reduce(0) {
         $0 + $1.coefficient * solver.value(of: $1.variable)
       }
-      let excess = activity - constraint.constant
-      let amount =
-        switch constraint.relation {
-        case .equal: abs(excess)
-        case .lessThanOrEqual: max(0, excess)
-        case .greaterThanOrEqual: max(0, -excess)
-        }
-      #expect(amount <= 1e-9 * max(1, abs(constraint.constant)))
+      let violation = constraint.relation.violation(ofExcess: activity - constraint.constant)
+      #expect(violation <= 1e-9 * max(1, abs(constraint.constant)))
     }
   }
 }

@@ -27,18 +27,9 @@ private struct Observation: Equatable {
     var playground = Playground(seed: 3000 + seed)
     var refusals = 0
     for round in 0..<40 {
-      let clone = playground.solver.clone()
-      let accepted = playground.live
-      for _ in 0..<3 { try playground.edit() }
-      if round % 3 == 0 { try playground.addContradiction() }
-      do {
-        try playground.solver.solve()
-        continue
-      } catch {
-        refusals += 1
-        playground.live = accepted
-      }
-      let ids = accepted.map(\.id)
+      guard let clone = try playground.refusedEdits(round: round) else { continue }
+      refusals += 1
+      let ids = playground.live.map(\.id)
       #expect(
         Observation(playground.solver, playground.variables, ids)
           == Observation(clone, playground.variables, ids))

@@ -4,7 +4,9 @@ import Workloads
 
 /// Writes workloads as files.
 @main
-struct AltGenerate {
+struct AltGenerate: Command {
+  static let name = "alt-generate"
+
   static let usage = """
     usage: alt-generate DIRECTORY [WORKLOAD…] [--sizes 10,100,1000]
            alt-generate DIRECTORY --correctness
@@ -12,18 +14,7 @@ struct AltGenerate {
     the path of each file. Workloads: \(Family.allCases.map(\.rawValue).joined(separator: " ")).
     """
 
-  static func main() {
-    do {
-      try run(Arguments())
-    } catch {
-      FileHandle.standardError.write(Data("alt-generate: \(error)\n".utf8))
-      exit(error is UsageError ? 2 : 1)
-    }
-  }
-
-  static func run(_ given: Arguments) throws {
-    var arguments = given
-    if arguments.takeFlag("--help") || arguments.takeFlag("-h") { return print(usage) }
+  static func run(_ arguments: inout Arguments) throws {
     let isCorrectness = arguments.takeFlag("--correctness")
     let sizes = try sizes(arguments.takeValue("--sizes") ?? "10,100,1000")
     let operands = try arguments.operands()

@@ -5,7 +5,9 @@ import Workloads
 
 /// Runs a workload with Ratite's solver and prints how long its phases took.
 @main
-struct AltRun {
+struct AltRun: Command {
+  static let name = "alt-run"
+
   static let usage = """
     usage: alt-run FILE.alt [--dump F] [--until PHASE] [--read-all] [--repeat N] [--budget S]
                             [--limit S] [--json]
@@ -21,19 +23,11 @@ struct AltRun {
   let lastPhase: String?
   let reading: SolverRun.Reading
 
-  static func main() {
-    do {
-      var arguments = Arguments()
-      if arguments.takeFlag("--help") || arguments.takeFlag("-h") { return print(usage) }
-      try AltRun(arguments).run()
-    } catch {
-      FileHandle.standardError.write(Data("alt-run: \(error)\n".utf8))
-      exit(error is UsageError ? 2 : 1)
-    }
+  static func run(_ arguments: inout Arguments) throws {
+    try AltRun(from: &arguments).run()
   }
 
-  init(_ given: Arguments) throws {
-    var arguments = given
+  init(from arguments: inout Arguments) throws {
     runs = try RepeatedRuns(from: &arguments)
     dump = try arguments.takeValue("--dump")
     lastPhase = try arguments.takeValue("--until")

@@ -1,11 +1,11 @@
-import Foundation
 import LayoutRuns
 import Measuring
 import Workloads
 
 /// Measures whole layout passes of view hierarchies.
 @main
-struct LayoutRunCommand {
+struct LayoutRunCommand: Command {
+  static let name = "layout-run"
   static let selfSizing = "selfsizing"
 
   static let usage = """
@@ -16,33 +16,21 @@ struct LayoutRunCommand {
     \(RepeatedRuns.usage)
     """
 
-  static func main() {
-    do {
-      var arguments = Arguments()
-      if arguments.takeFlag("--help") || arguments.takeFlag("-h") { return print(usage) }
-      try run(arguments)
-    } catch {
-      FileHandle.standardError.write(Data("layout-run: \(error)\n".utf8))
-      exit(error is UsageError ? 2 : 1)
-    }
-  }
-
-  static func run(_ given: Arguments) throws {
-    var arguments = given
+  static func run(_ arguments: inout Arguments) throws {
     let runs = try RepeatedRuns(from: &arguments)
     let steps = try arguments.takeNumber("--steps").map { max(1, Int($0)) }
     let operands = try arguments.operands()
     guard operands.count == 2, let size = Int(operands[1]), size > 0 else {
       throw UsageError("a tree and a size above 0 are needed; see --help")
     }
-    let name = operands[0]
+    let tree = operands[0]
     let layout = LayoutRun(steps: steps ?? LayoutRun.standardSteps, limit: runs.limit)
-    runs.printTitle("\(name) \(size)")
-    if name == selfSizing {
+    runs.printTitle("\(tree) \(size)")
+    if tree == selfSizing {
       return try runs.run { try layout.runSelfSizing(size, report: $0) }
     }
-    guard let family = Family(rawValue: name) else {
-      throw UsageError("there is no tree \(name); see --help")
+    guard let family = Family(rawValue: tree) else {
+      throw UsageError("there is no tree \(tree); see --help")
     }
     try runs.run { try layout.run(family, size, report: $0) }
   }

@@ -5,7 +5,9 @@ import Workloads
 
 /// Measures what the solver holds in memory and what long runs leave behind.
 @main
-struct MemoryRun {
+struct MemoryRun: Command {
+  static let name = "memory-run"
+
   static let usage = """
     usage: memory-run peak [WORKLOAD] [N]    the most memory a build takes (cells 10000)
            memory-run churn [PAIRS]          memory before and after pairs of add and remove
@@ -15,18 +17,7 @@ struct MemoryRun {
     churn and edits work on every workload at size 10.
     """
 
-  static func main() {
-    do {
-      try run(Arguments())
-    } catch {
-      FileHandle.standardError.write(Data("memory-run: \(error)\n".utf8))
-      exit(error is UsageError ? 2 : 1)
-    }
-  }
-
-  static func run(_ given: Arguments) throws {
-    var arguments = given
-    if arguments.takeFlag("--help") || arguments.takeFlag("-h") { return print(usage) }
+  static func run(_ arguments: inout Arguments) throws {
     let operands = try arguments.operands()
     switch operands.first {
     case "peak": try peak(operands.dropFirst().first ?? "cells", count(operands, 2, 10_000))

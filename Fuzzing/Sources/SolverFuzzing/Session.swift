@@ -14,7 +14,7 @@ public struct Session {
   private var formerVariables: [Variable] = []
   private var formerLive: [Member] = []
   private var reported: [Variable: Double] = [:]
-  private let trace: (String) -> Void
+  private let report: ((String) -> Void)?
 
   struct Member {
     var id: ConstraintID
@@ -29,9 +29,9 @@ public struct Session {
   ///
   /// - Parameters:
   ///   - bytes: Any bytes.
-  ///   - trace: Is given each operation before it is carried out.
-  public init(_ bytes: [UInt8], trace: @escaping (String) -> Void) {
-    self.trace = trace
+  ///   - report: Is given each operation before it is carried out.
+  public init(_ bytes: [UInt8], report: ((String) -> Void)?) {
+    self.report = report
     reader = ByteReader(bytes)
     isWild = reader.byte() % 8 == 7
     numbers = isWild ? .wild : .ordinary
@@ -41,6 +41,10 @@ public struct Session {
   public mutating func run() {
     for _ in 0..<Session.mostOperations where !reader.isAtEnd { step() }
     solveBreaking()
+  }
+
+  private func trace(_ operation: @autoclosure () -> String) {
+    if let report { report(operation()) }
   }
 
   private mutating func step() {
@@ -64,10 +68,11 @@ public struct Session {
 
   private mutating func makeVariable() {
     guard variables.count < Session.mostVariables else { return }
-    variables.append(solver.makeVariable())
-    trace("make \(name(variables[variables.count - 1]))")
-    formerVariables.append(variables[variables.count - 1])
-    reported[variables[variables.count - 1]] = 0
+    let variable = solver.makeVariable()
+    trace("make \(name(variable))")
+    variables.append(variable)
+    formerVariables.append(variable)
+    reported[variable] = 0
   }
 
   private mutating func removeVariable() {
@@ -99,16 +104,20 @@ public struct Session {
     }
   }
 
+  /// The place of a constraint in the list, if there is any.
+  private mutating func pickMember() -> Int? {
+    live.isEmpty ? nil : reader.index(below: live.count)
+  }
+
   private mutating func remove() {
-    guard !live.isEmpty else { return }
-    let member = live.remove(at: reader.index(below: live.count))
+    guard let index = pickMember() else { return }
+    let member = live.remove(at: index)
     trace("remove \(describe(member.constraint))")
     solver.remove(member.id)
   }
 
   private mutating func setConstant() {
-    guard !live.isEmpty else { return }
-    let index = reader.index(below: live.count)
+    guard let index = pickMember() else { return }
     let constant = reader.pick(numbers.constants)
     trace("set constant \(constant) of \(describe(live[index].constraint))")
     do {
@@ -120,21 +129,19 @@ public struct Session {
   }
 
   private mutating func setPriority() {
-    guard !live.isEmpty else { return }
-    let index = reader.index(below: live.count)
+    guard let index = pickMember() else { return }
     let priority = reader.priority()
     trace("set priority \(priority.rawValue) of \(describe(live[index].constraint))")
     live[index].constraint.priority = priority
-    solver.setPriority(live[index].constraint.priority, of: live[index].id)
+    solver.setPriority(priority, of: live[index].id)
   }
 
   private mutating func setRelation() {
-    guard !live.isEmpty else { return }
-    let index = reader.index(below: live.count)
+    guard let index = pickMember() else { return }
     let relation = reader.relation()
     trace("set relation \(relation) of \(describe(live[index].constraint))")
     live[index].constraint.relation = relation
-    solver.setRelation(live[index].constraint.relation, of: live[index].id)
+    solver.setRelation(relation, of: live[index].id)
   }
 
   private mutating func clone() {
@@ -146,7 +153,7 @@ public struct Session {
 
   private mutating func solve() {
     trace("solve")
-    let former = formerVariables.map { solver.value(ofLive: $0, among: variables) }
+    let former = formerVariables.map { variables.contains($0) ? solver.value(of: $0) : nil }
     do {
       try solver.solve()
       accept()
@@ -276,10 +283,4 @@ func describe(_ constraint: LinearConstraint) -> String {
   let sign = ["<=", "==", ">="][Int(constraint.relation.rawValue) + 1]
   return
     "\(sum.joined(separator: " + ")) \(sign) \(constraint.constant) @\(constraint.priority.rawValue)"
-}
-extension Solver {
-  /// The value of a variable that was not removed.
-  fileprivate func value(ofLive variable: Variable, among variables: [Variable]) -> Double? {
-    variables.contains(variable) ? value(of: variable) : nil
-  }
 }

@@ -20,11 +20,20 @@ struct ButtonArrangement {
   /// Where content is put in a larger button, left and right resolved.
   var alignment = Alignment()
 
-  /// Sides of the text.
+  /// Sides of a button's content.
   enum Side {
     case left, right, top, bottom
 
     var isHorizontal: Bool { self == .left || self == .right }
+
+    var opposite: Side {
+      switch self {
+      case .left: .right
+      case .right: .left
+      case .top: .bottom
+      case .bottom: .top
+      }
+    }
   }
 
   /// Where content is put.
@@ -72,38 +81,31 @@ struct ButtonArrangement {
 
   /// The place of the text in the rectangle for content.
   func titleRect(in rect: CGRect) -> CGRect {
-    let group = groupRect(in: rect)
-    var origin = group.origin
-    switch imageSide {
-    case .left: origin.x = group.maxX - text.width
-    case .bottom, .right: break
-    case .top: origin.y = group.maxY - text.height
-    }
-    if imageSide.isHorizontal {
-      origin.y += (group.height - text.height) / 2
-    } else {
-      origin.x += (group.width - text.width) / 2
-    }
-    return CGRect(origin: origin, size: text)
+    place(text, on: imageSide.opposite, in: rect)
       .offsetBy(dx: alignment.titleOffset.width, dy: alignment.titleOffset.height)
   }
 
   /// The place of the picture in the rectangle for content.
   func imageRect(in rect: CGRect) -> CGRect {
+    place(image, on: imageSide, in: rect)
+      .offsetBy(dx: alignment.imageOffset.width, dy: alignment.imageOffset.height)
+  }
+
+  /// The place of text or picture on its side of both together, centred across.
+  private func place(_ size: CGSize, on side: Side, in rect: CGRect) -> CGRect {
     let group = groupRect(in: rect)
     var origin = group.origin
-    switch imageSide {
+    switch side {
     case .left, .top: break
-    case .right: origin.x = group.maxX - image.width
-    case .bottom: origin.y = group.maxY - image.height
+    case .right: origin.x = group.maxX - size.width
+    case .bottom: origin.y = group.maxY - size.height
     }
-    if imageSide.isHorizontal {
-      origin.y += (group.height - image.height) / 2
+    if side.isHorizontal {
+      origin.y += (group.height - size.height) / 2
     } else {
-      origin.x += (group.width - image.width) / 2
+      origin.x += (group.width - size.width) / 2
     }
-    return CGRect(origin: origin, size: image)
-      .offsetBy(dx: alignment.imageOffset.width, dy: alignment.imageOffset.height)
+    return CGRect(origin: origin, size: size)
   }
 
   private func groupRect(in rect: CGRect) -> CGRect {

@@ -7,8 +7,7 @@ import Testing
 /// - Returns: Whether there is a solution.
 func checkAgainstOracle(_ system: RandomSystem) throws -> Bool {
   let solver = Solver()
-  let variables = (0..<system.variableCount).map { _ in solver.makeVariable() }
-  let ids = try system.constraints.map { try solver.add($0, variables) }
+  let (variables, ids) = try solver.add(system)
   let exact = Oracle.solve(system.constraints, variableCount: system.variableCount)
   do {
     try solver.solve()

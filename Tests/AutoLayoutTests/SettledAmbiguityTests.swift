@@ -1,0 +1,79 @@
+import AutoLayout
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// Ambiguity that is settled stays settled where nothing was edited.
+@Suite struct SettledAmbiguityTests {
+  /// Two views without any relation between them, whose heights are squeezed equally strongly.
+  private struct Columns {
+    let root = TestView.root(300, 50)
+    var views: [[TestView]] = []
+
+    init(_ count: Int) throws {
+      for _ in 0..<count {
+        let upper = TestView("upper", content: Size(width: 40, height: 40), in: root)
+        let lower = TestView("lower", content: Size(width: 40, height: 40), in: root)
+        for view in [upper, lower] { try view.constrain(.left, .equal, root) }
+        try upper.constrain(.top, .equal, root)
+        try lower.constrain(.top, .equal, upper, .bottom)
+        try lower.constrain(.bottom, .equal, root)
+        views.append([upper, lower])
+      }
+    }
+  }
+
+  @Test func columnsAreSettledAsIfAlone() throws {
+    let alone = try Columns(1)
+    alone.root.layout.layoutIfNeeded()
+    let several = try Columns(3)
+    several.root.layout.layoutIfNeeded()
+    for column in several.views {
+      #expect(column.map(\.frame) == alone.views[0].map(\.frame))
+    }
+    #expect(several.root.layout.ambiguities.count == 6)
+  }
+
+  @Test func anEditElsewhereLeavesASettledColumnAlone() throws {
+    let columns = try Columns(3)
+    columns.root.layout.layoutIfNeeded()
+    let before = columns.views[2].map(\.frame)
+    columns.views[0][0].contentSize = Size(width: 40, height: 20)
+    columns.root.layout.layoutIfNeeded()
+    let fresh = try Columns(3)
+    fresh.views[0][0].contentSize = Size(width: 40, height: 20)
+    fresh.root.layout.layoutIfNeeded()
+    #expect(columns.views[0].map(\.frame) == fresh.views[0].map(\.frame))
+    #expect(columns.views[2].map(\.frame) == before)
+  }
+
+  @Test func ambiguityEndsWithItsCause() throws {
+    let columns = try Columns(2)
+    columns.root.layout.layoutIfNeeded()
+    let height = try columns.views[0][0].constrain(.height, 15)
+    columns.root.layout.layoutIfNeeded()
+    #expect(columns.views[0].map(\.frame.height) == [15, 35])
+    #expect(columns.root.layout.ambiguities.count == 2)
+    height.deactivate()
+    columns.root.layout.layoutIfNeeded()
+    #expect(columns.root.layout.ambiguities.count == 4)
+  }
+
+  @Test func aRootOfAnotherSizeSettlesEverythingAnew() throws {
+    let columns = try Columns(2)
+    columns.root.layout.layoutIfNeeded()
+    columns.root.layout.setFrame(Rect(x: 0, y: 0, width: 300, height: 80))
+    columns.root.layout.layoutIfNeeded()
+    #expect(columns.root.layout.ambiguities.isEmpty)
+    for column in columns.views { #expect(column.map(\.frame.height) == [40, 40]) }
+  }
+
+  @Test func aFrameSetFromOutsideIsKeptWhereNothingSaysOtherwise() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("free", content: Size(width: 10, height: 10), in: root)
+    root.layout.layoutIfNeeded()
+    view.layout.setFrame(Rect(x: 30, y: 40, width: 10, height: 10))
+    root.layout.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 30, y: 40, width: 10, height: 10))
+  }
+}
