@@ -37,6 +37,17 @@ public final class Solver {
 
   // MARK: Edits
 
+  /// Makes room for variables and constraints to be added, so that adding them copies nothing.
+  ///
+  /// - Parameters:
+  ///   - variables: How many variables will be made.
+  ///   - constraints: How many constraints will be added.
+  ///   - terms: How many terms they will have in all.
+  /// - Precondition: None is negative.
+  public func reserve(variables: Int, constraints: Int, terms: Int) {
+    engine.reserve(variables: variables, constraints: constraints, terms: terms)
+  }
+
   /// Makes a variable.
   ///
   /// Its value is 0 until a constraint says otherwise. Making a variable is not an edit: a refused

@@ -40,8 +40,12 @@ package struct SolverRun {
   private let solver = Solver()
   private var variables: [Variable] = []
   private var identities: [ConstraintID?] = []
-  /// By variable; an array, because looking up a dictionary takes as long as a small edit.
-  private var edits: [ConstraintID?] = []
+  /// The constraints of edit variables.
+  private var edits: [ConstraintID] = []
+  /// The place in `edits` by variable, or -1; no dictionary, because looking up one takes as long as
+  /// a small edit.
+  private var editOfVariable: [Int32] = []
+  private let editCount: Int
   /// The terms of all constraints.
   private var terms: [ConstraintSolver.Term] = []
   private var sum = 0.0
@@ -54,6 +58,9 @@ package struct SolverRun {
   ///   - limit: After how many seconds a phase is stopped, at the next layout pass.
   package init(_ workload: Workload, reading: Reading = .nothing, limit: Double = .infinity) {
     self.workload = workload
+    editCount = workload.operations.count {
+      if case .edit = $0 { true } else { false }
+    }
     self.reading = reading
     self.limit = limit < 1e9 ? UInt64(limit * 1e9) : .max
   }
@@ -112,9 +119,12 @@ package struct SolverRun {
   }
 
   private mutating func makeVariables() {
+    solver.reserve(
+      variables: workload.variableCount, constraints: workload.constraints.count + editCount,
+      terms: workload.terms.count + editCount)
     variables.reserveCapacity(workload.variableCount)
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
-    edits = Array(repeating: nil, count: workload.variableCount)
+    editOfVariable = Array(repeating: -1, count: workload.variableCount)
     terms = workload.terms.map { Term($0.coefficient, variables[Int($0.variable)]) }
   }
 
@@ -137,8 +147,9 @@ package struct SolverRun {
       identities[index] = nil
     case .addRefused(let index): try addRefused(index)
     case .edit(let variable, let priority):
-      edits[variable] = try add(
-        [Term(1, variables[variable])].span, .equal, 0, Priority(Float(priority)))
+      editOfVariable[variable] = Int32(edits.count)
+      edits.append(
+        try add([Term(1, variables[variable])].span, .equal, 0, Priority(Float(priority))))
     case .suggest(let variable, let value): try suggest(value, variable)
     case .phase, .update: break
     }
@@ -164,9 +175,9 @@ package struct SolverRun {
   }
 
   private func suggest(_ value: Double, _ variable: Int) throws(SolverRunError) {
-    guard let edit = edits[variable] else { throw .absent("edit variable \(variable)") }
+    guard editOfVariable[variable] >= 0 else { throw .absent("edit variable \(variable)") }
     do {
-      try solver.setConstant(value, of: edit)
+      try solver.setConstant(value, of: edits[Int(editOfVariable[variable])])
     } catch {
       throw .refused("\(error)")
     }

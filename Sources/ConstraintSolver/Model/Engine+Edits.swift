@@ -1,6 +1,13 @@
 extension Engine {
   // MARK: Recording
 
+  mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+    precondition(variables >= 0 && constraints >= 0 && terms >= 0, "There are no negative amounts")
+    system.reserve(columns: variables, rows: constraints, entries: terms)
+    freshColumns.reserve(freshColumns.count + variables)
+    structuralEdits.reserve(structuralEdits.count + constraints)
+  }
+
   @inline(__always)
   mutating func add(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority

@@ -104,24 +104,32 @@ extension System {
 
   /// Puts entries in the order of columns and adds up those of one column.
   private mutating func mergeEntries(from start: Int, _ parts: Magnitudes) -> Magnitudes {
-    var end = start
-    for index in start..<entries.nextStart {
+    var isEachOnce = true
+    for index in start + 1..<entries.nextStart {
       let entry = entries[index]
-      var place = end
-      while place > start, entries[place - 1].column > entry.column { place -= 1 }
-      if place > start, entries[place - 1].column == entry.column {
-        entries[place - 1].coefficient += entry.coefficient
-        continue
-      }
-      var moved = end
-      while moved > place {
-        entries[moved] = entries[moved - 1]
-        moved -= 1
+      var place = index
+      while place > start, entries[place - 1].column > entry.column {
+        entries[place] = entries[place - 1]
+        place -= 1
       }
       entries[place] = entry
-      end += 1
+      if place > start, entries[place - 1].column == entry.column { isEachOnce = false }
     }
-    guard parts.areAllowed, end < entries.nextStart else { return parts }
+    guard !isEachOnce, parts.areAllowed else { return parts }
+    return addUpEntries(from: start)
+  }
+
+  /// Adds up neighbouring entries of one column.
+  private mutating func addUpEntries(from start: Int) -> Magnitudes {
+    var end = start
+    for index in start..<entries.nextStart {
+      if end > start, entries[end - 1].column == entries[index].column {
+        entries[end - 1].coefficient += entries[index].coefficient
+      } else {
+        entries[end] = entries[index]
+        end += 1
+      }
+    }
     entries.truncate(to: end)
     var magnitudes = Magnitudes()
     for index in start..<end { magnitudes.add(entries[index].coefficient) }

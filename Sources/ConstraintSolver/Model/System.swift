@@ -35,6 +35,17 @@ struct System: ~Copyable {
     return other
   }
 
+  /// Makes room for more columns, and for more rows with some entries in all.
+  mutating func reserve(columns columnCount: Int, rows rowCount: Int, entries entryCount: Int) {
+    columns.reserve(columns.count + columnCount)
+    rows.reserve(rows.count + rowCount)
+    records.reserve(records.count + rowCount)
+    rowsToEnter.reserve(rowsToEnter.count + rowCount)
+    // Rooms are rounded up; memory that is never touched costs nothing.
+    entries.reserve(entryCount + entryCount / 4)
+    occurrences.reserve(2 * entryCount)
+  }
+
   /// Makes all rows old.
   mutating func commit() {
     firstFreshSerial = nextSerial

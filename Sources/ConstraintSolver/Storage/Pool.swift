@@ -24,6 +24,11 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &elements[index] }
   }
 
+  /// Makes room for more elements.
+  mutating func reserve(_ length: Int) {
+    elements.reserve(elements.count + length)
+  }
+
   /// The room that a run for `length` elements has.
   @inline(__always)
   static func room(for length: Int) -> Int {
