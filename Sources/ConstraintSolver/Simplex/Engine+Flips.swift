@@ -125,20 +125,28 @@ extension Engine {
     try computeRates(directions)
   }
 
-  /// Whether a row of several columns reaches its target on the way that must not pass it, or whose
-  /// slope in the objective changes there.
+  /// Whether a row reaches its target on the way that must not pass it, or whose slope in the
+  /// objective changes there; the rows of a flipped column alone had their say.
   private mutating func isFlippingStopped() -> Bool {
     let floor = Tolerances.rate * largestRate
     for index in touchedRows.indices {
       let number = touchedRows[index]
       let row = system.rows[number]
       let rate = rowRate[number]
-      guard row.count > 1, row.pinned < 0, abs(rate) > floor,
+      guard row.pinned < 0, abs(rate) > floor, !isOwnRowOfFlip(row),
         let breakpoint = breakpoint(ofRow: number, rate: rate)
       else { continue }
       if breakpoint.step <= 1 + Tolerances.tie { return true }
     }
     return false
+  }
+
+  /// Whether a row has only one column, which flips: the others that move are pinned by rows of
+  /// several columns.
+  private func isOwnRowOfFlip(_ row: Row) -> Bool {
+    guard row.count == 1 else { return false }
+    let pin = system.columns[system.entries[Int(row.start)].column].pin
+    return pin >= 0 && system.rows[pin].count == 1
   }
 
   private mutating func applyFlips() {

@@ -210,7 +210,7 @@ extension Engine {
       let number = traversal.order[index]
       let column = system.columns[number]
       statistics.touchedConstraints += Int(column.count)
-      if column.isOnFace { seedColumns.append(number) }
+      if column.isOnFace || !column.value.isFinite { seedColumns.append(number) }
       let isStopped = marks.has(column: number)
       for place in Int(column.start)..<Int(column.end) {
         let row = system.occurrences[place].row
@@ -237,14 +237,16 @@ extension Engine {
 
   /// Marks an unpinned row that began or ceased to hold, that does not hold on the other side, or
   /// that left its target, where it may have had a part in the proof of the optimum beside the pins;
-  /// and one that does not hold while stopped columns move, where it may have a say in where they
-  /// stop.
+  /// and one that does not hold, or is at its target, while stopped columns move, where it may have a
+  /// say in where they stop.
   @inline(__always)
   private mutating func seedIfCrossed(_ number: Int32) {
     let row = system.rows[number]
     let status = status(ofRow: number)
     guard status != row.status else {
-      if !stoppedColumns.isEmpty, row.isViolating(status) { seedRows.append(number) }
+      if !stoppedColumns.isEmpty, status == 0 || row.isViolating(status) {
+        seedRows.append(number)
+      }
       return
     }
     journal.note(row: number, system)
@@ -276,14 +278,18 @@ extension Engine {
 
   // MARK: Regions
 
+  /// Optimises the regions of all seeds.
+  ///
+  /// Where conflicts are to be broken, a region whose values cannot be computed does not keep the
+  /// others from being solved.
   private mutating func optimiseSeededRegions(_ policy: ConflictPolicy) -> Outcome {
     regionMarks.clear()
+    var whole = Outcome.optimal
     for index in seedRows.indices {
       let row = seedRows[index]
       guard system.rows[row].isAlive, !regionMarks.has(row: row) else { continue }
       collectRegion(fromRow: row)
-      let outcome = optimise(policy)
-      guard case .optimal = outcome else { return outcome }
+      guard takes(optimise(policy), policy, &whole) else { return whole }
     }
     for index in seedColumns.indices {
       let column = seedColumns[index]
@@ -291,12 +297,23 @@ extension Engine {
       collectRegion(fromColumn: column)
       if regionRows.isEmpty {
         resetColumn(column)
-        continue
+      } else {
+        guard takes(optimise(policy), policy, &whole) else { return whole }
       }
-      let outcome = optimise(policy)
-      guard case .optimal = outcome else { return outcome }
     }
-    return .optimal
+    return whole
+  }
+
+  /// Adds a region's outcome to that of the whole.
+  ///
+  /// - Returns: Whether the next region is to be solved.
+  private func takes(
+    _ outcome: Outcome, _ policy: ConflictPolicy, _ whole: inout Outcome
+  ) -> Bool {
+    if case .optimal = outcome { return true }
+    whole = outcome
+    if case .outOfRange = outcome, case .breakRow = policy { return true }
+    return false
   }
 
   /// Gives a column that no row mentions the value 0.

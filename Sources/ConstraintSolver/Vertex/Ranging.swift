@@ -114,10 +114,13 @@ extension Engine {
   /// Ends the range where a column would reach 0 that is as close to it as the others allow.
   private mutating func limitRanging(byColumn number: Int32) -> Bool {
     let column = system.columns[number]
+    let rate = columnRate[number]
+    // However the constant changes, the value must stay a number.
+    let farthest = 2 * Tolerances.largestMagnitude / Tolerances.smallestCoefficient
+    guard (abs(rate) * farthest + abs(column.value)).isFinite else { return false }
     guard column.isOnFace else { return true }
     let distance = abs(column.value) - 2 * Tolerances.primal
     guard distance > 0 else { return false }
-    let rate = columnRate[number]
     ranging.limit(
       distance / abs(rate), towards: (column.value > 0) == (rate > 0) ? .below : .above)
     return true
