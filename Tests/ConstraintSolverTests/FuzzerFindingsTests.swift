@@ -26,4 +26,70 @@ import Testing
     try solver.solve()
     #expect(solver.value(of: x) == 15.5)
   }
+
+  /// Exploring finds the rates of an earlier walk cleared.
+  @Test func ratesDoNotOutliveTheirWalk() throws {
+    let system = SmallSystem(variableCount: 7)
+    try system.add([(-1, 0)], .greaterThanOrEqual, -20, 1000)
+    system.solver.solve { $0.constraints[0] }
+    try system.solver.solve()
+    try system.add([(-2, 3), (1, 2)], .equal, -13, 750)
+    try system.add([(-1, 1), (-2, 0), (-2, 2), (-2, 3)], .equal, 100, 1000)
+    try system.add([(1, 0)], .equal, -3.5, 750)
+    let mended = try system.add([(-2, 1), (1, 2)], .greaterThanOrEqual, -13, 750)
+    try system.add([(2, 3), (-1, 2)], .lessThanOrEqual, -14, 999)
+    try system.solver.solve()
+    #expect(system.solver.violation(of: mended) == 0)
+    #expect(system.solver.certify().isValid)
+  }
+
+  /// A region that starts over does not forget which regions were solved.
+  @Test func startingOverKeepsRegionsApart() throws {
+    let system = SmallSystem(variableCount: 10)
+    let dropped = try system.add([(3, 2), (-1, 0), (3, 1), (3, 3)], .equal, -20, 1000)
+    try system.add([(3, 5), (3, 7), (-1, 0)], .equal, -20, 1000)
+    try system.add([(-2, 7), (2, 0), (1, 1)], .equal, -0.5, 1000)
+    let replaced = try system.add([(6, 6), (1, 0), (1, 1)], .equal, -0.5, 1000)
+    let moved = try system.add(
+      [(1, 0), (0.766667, 1), (-50.0 / 67, 4), (-2, 7)], .greaterThanOrEqual, -15, 750)
+    try system.solver.solve()
+    try system.add([(3, 6), (-1, 0), (3, 5), (3, 7)], .equal, -20, 1000)
+    try system.add([(3, 3), (3, 5), (-1, 0)], .equal, -20, 1000)
+    system.solver.remove(dropped)
+    try system.solver.solve()
+    try system.add([(3, 6), (-1, 0), (3, 3), (3, 5)], .equal, -20, 1000)
+    try system.add([(-6, 5), (-2, 0)], .greaterThanOrEqual, -20, 1000)
+    for _ in 0..<2 { try system.add([(-2, 5)], .equal, 5.5, 1000) }
+    try system.add([(-2, 1)], .equal, -20, 750)
+    system.solver.remove(replaced)
+    try system.solver.setConstant(12, of: moved)
+    try system.add([(-2, 4), (0.5, 1)], .greaterThanOrEqual, 1000, 250)
+    try system.solver.solve()
+    // 3·x5 + 3·x7 - x0 = -20, 2·x0 - 2·x7 + x1 = -0.5, x5 = -2.75 and x1 = 10 leave no choice.
+    #expect(system.solver.value(of: system.variables[0]) == -13.75)
+    #expect(system.solver.freedom(of: system.variables[0]) == -13.75 ... -13.75)
+    #expect(
+      system.solver.undeterminedVariables() == [2, 4, 8, 9].map { system.variables[$0] })
+  }
+}
+
+/// A solver and its variables.
+private struct SmallSystem {
+  let solver = Solver()
+  let variables: [Variable]
+
+  init(variableCount: Int) {
+    let solver = solver
+    variables = (0..<variableCount).map { _ in solver.makeVariable() }
+  }
+
+  @discardableResult
+  func add(
+    _ terms: [(Double, Int)], _ relation: Relation, _ constant: Double, _ priority: Float
+  ) throws -> ConstraintID {
+    try solver.add(
+      LinearConstraint(
+        terms.map { Term($0.0, variables[$0.1]) }, relation, constant,
+        priority: Priority(priority)))
+  }
 }

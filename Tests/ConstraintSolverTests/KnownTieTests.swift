@@ -79,7 +79,7 @@ import Testing
     #expect(try stack([nil, nil, nil], in: 316) == [0, 0, 300])
   }
 
-  /// Documentation leaves open who of equals gives way. Ratite's rule: the one added last.
+  /// Documentation leaves open who of equals gives way; by Ratite's rule, the one added last.
   @Test(arguments: [Relation.equal, .greaterThanOrEqual])
   func theYoungestOfEqualsGivesWay(relation: Relation) throws {
     let (first, second) = (solver.makeVariable(), solver.makeVariable())

@@ -70,6 +70,27 @@ import Testing
     }
   }
 
+  /// A refused step leaves no range behind.
+  @Test func refusedStepsEndARange() throws {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    let edit = try solver.add(LinearConstraint([Term(1, width)], .equal, 100))
+    _ = try solver.add(LinearConstraint([Term(1, width)], .lessThanOrEqual, 200))
+    try solver.solve()
+    for size in [150.0, 160, 170, 180] {
+      try solver.setConstant(size, of: edit)
+      try solver.solve()
+    }
+    for size in [250.0, 300, 350] {
+      try solver.setConstant(size, of: edit)
+      #expect(throws: SolverError.self) { try solver.solve() }
+      #expect(solver.value(of: width) == 180)
+    }
+    try solver.setConstant(190, of: edit)
+    try solver.solve()
+    #expect(solver.value(of: width) == 190)
+  }
+
   /// Rows that only happen to be at their targets have a say once they are not.
   @Test func rowsThatLeaveTheirTargetsAreAsked() throws {
     let solver = Solver()

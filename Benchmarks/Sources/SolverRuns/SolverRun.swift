@@ -37,6 +37,7 @@ package struct SolverRun {
   private let workload: Workload
   private let reading: Reading
   private let limit: UInt64
+  private let mostTerms: Int
   private let solver = Solver()
   private var variables: [Variable] = []
   private var identities: [ConstraintID?] = []
@@ -54,6 +55,7 @@ package struct SolverRun {
   ///   - limit: After how many seconds a phase is stopped, at the next layout pass.
   package init(_ workload: Workload, reading: Reading = .nothing, limit: Double = .infinity) {
     self.workload = workload
+    mostTerms = workload.constraints.reduce(0) { max($0, $1.terms.count) }
     self.reading = reading
     self.limit = limit < 1e9 ? UInt64(limit * 1e9) : .max
   }
@@ -116,8 +118,7 @@ package struct SolverRun {
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
     edits = Array(repeating: nil, count: workload.variableCount)
     guard let first = variables.first else { return }
-    let most = workload.constraints.map(\.terms.count).max() ?? 0
-    terms = Array(repeating: Term(0, first), count: most)
+    terms = Array(repeating: Term(0, first), count: mostTerms)
   }
 
   private mutating func settle() throws(SolverRunError) {

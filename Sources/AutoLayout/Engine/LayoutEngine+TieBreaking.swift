@@ -17,7 +17,6 @@ private enum TieBreakPriority {
 extension LayoutEngine {
   /// Finds what constraints leave open and settles it.
   func settleAmbiguity() {
-    guard wasStructureEdited || solver.statistics.regions > 0 else { return }
     var open = solver.undeterminedVariables()
     if ambiguity == nil {
       guard !open.isEmpty else { return }

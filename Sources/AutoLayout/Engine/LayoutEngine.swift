@@ -40,7 +40,7 @@ final class LayoutEngine {
     @inline(__always) _modify { yield unsafe &uncheckedAmbiguity }
   }
   @exclusivity(unchecked) private var uncheckedAmbiguity: Ambiguity?
-  /// Whether variables or rows came or went since it was last asked what is left open.
+  /// Whether variables or rows came or went since the last solution.
   var wasStructureEdited = false
   var conflictSets: [ConstraintID: [EngineConstraint]] = [:]
   /// Views whose content was measured at less than its natural width.
@@ -75,23 +75,13 @@ final class LayoutEngine {
   }
   @exclusivity(unchecked) private var uncheckedCounts = LayoutCounts()
 
-  /// The constraint on its way to the solver, whose memory is used again.
-  private var draft: LinearConstraint {
-    @inline(__always) get { unsafe uncheckedDraft }
-    @inline(__always) _modify { yield unsafe &uncheckedDraft }
-  }
-  @exclusivity(unchecked) private var uncheckedDraft = LinearConstraint([], .equal, 0)
-
   /// Records a new constraint.
   ///
   /// - Throws: `SolverError.notFinite`, recording nothing.
   func addToSolver(_ form: LinearForm) throws(SolverError) -> ConstraintID {
-    draft.terms.removeAll(keepingCapacity: true)
-    for place in 0..<form.count { draft.terms.append(form.places[place]) }
-    draft.relation = form.relation
-    draft.constant = form.constant
-    draft.priority = form.priority
-    return try solver.add(draft)
+    try solver.add(
+      form.places.span.extracting(first: form.count), form.relation, form.constant,
+      priority: form.priority)
   }
 
   // MARK: Items

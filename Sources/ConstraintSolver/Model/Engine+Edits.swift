@@ -164,6 +164,7 @@ extension Engine {
   /// Undoes the recorded edits and everything that followed from them; variables made since then
   /// stay.
   mutating func rollBack() {
+    ranging.invalidate()
     journal.undo(&system, &factors)
     while let edit = structuralEdits.popLast() {
       if edit >= 0 { system.undoAttach(Int(edit)) } else { system.undoDetach(Int(~edit)) }

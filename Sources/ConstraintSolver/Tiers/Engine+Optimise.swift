@@ -2,6 +2,7 @@ extension Engine {
   /// Finds the optimum of the present region, starting from its vertex; where rounding forbids
   /// that, from the original coefficients alone.
   mutating func optimise(_ policy: ConflictPolicy) -> Outcome {
+    extendDirections()
     statistics.regions += 1
     statistics.regionRows += regionRows.count
     let broken = brokenRowsOfRegion()

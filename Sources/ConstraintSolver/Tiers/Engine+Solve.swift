@@ -9,7 +9,7 @@ extension Engine {
       #endif
       return .optimal
     }
-    extendScratch()
+    extendMarks()
     statistics.beginSolution()
     let factorizations = factors.factorizationCount
     seedRows.removeAll()
@@ -30,7 +30,7 @@ extension Engine {
     seedRows.append(contentsOf: newRowsOfOldColumns)
     seedFreshColumns()
     let outcome = optimiseSeededRegions(policy)
-    updateRanging()
+    updateRanging(after: outcome)
     statistics.factorizations = factors.factorizationCount - factorizations
     statistics.touchedConstraints += editedRows.count + statistics.regionRows
     #if InternalChecks

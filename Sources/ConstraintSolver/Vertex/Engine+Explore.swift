@@ -85,11 +85,11 @@ extension Engine {
   /// Notes what fixes the explored columns, now that a row determines the first of them.
   private mutating func noteFixing(by row: Int32) {
     var fixing = fixing(by: row)
-    regionMarks.clear()
+    marks.clear()
     markChanging(ofRow: row)
     for index in propagation.explored.indices.reversed() {
       let column = propagation.explored[index]
-      guard index > 0, regionMarks.has(column: column) else { continue }
+      guard index > 0, marks.has(column: column) else { continue }
       let pin = system.columns[column].pin
       fixing = min(fixing, self.fixing(by: pin))
       markChanging(ofRow: pin)
@@ -125,7 +125,7 @@ extension Engine {
     let row = system.rows[number]
     for index in Int(row.start)..<Int(row.end) {
       let column = system.entries[index].column
-      if columnRate[column] != 0 { _ = regionMarks.insert(column: column) }
+      if columnRate[column] != 0 { _ = marks.insert(column: column) }
     }
   }
 }

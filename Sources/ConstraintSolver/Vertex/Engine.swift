@@ -91,19 +91,31 @@ struct Engine: ~Copyable {
     return column
   }
 
-  /// Gives every column and row its place in the scratch arrays.
+  /// Gives every column and row its place in all scratch arrays.
   mutating func extendScratch() {
+    extendMarks()
+    extendDirections()
+  }
+
+  /// Gives every column and row its place in the arrays that edits and propagation need.
+  mutating func extendMarks() {
+    let rowCount = system.rows.count
     let columnCount = system.columns.count
     columnRate.extend(to: columnCount, with: 0)
+    marks.extend(rowCount: 0, columnCount: columnCount)
+    regionMarks.extend(rowCount: rowCount, columnCount: columnCount)
+    propagation.extend(rowCount: rowCount, columnCount: columnCount)
+  }
+
+  /// Gives every column and row its place in the arrays that only moves along edges need.
+  mutating func extendDirections() {
+    let columnCount = system.columns.count
     multiplier.extend(to: columnCount, with: 0)
     isMultiplierTouched.extend(to: columnCount, with: false)
     gradient.extend(to: columnCount, with: 0)
     let rowCount = system.rows.count
     rowRate.extend(to: rowCount, with: 0)
     isRowTouched.extend(to: rowCount, with: false)
-    marks.extend(rowCount: rowCount, columnCount: columnCount)
-    regionMarks.extend(rowCount: rowCount, columnCount: columnCount)
-    propagation.extend(rowCount: rowCount, columnCount: columnCount)
   }
 
   // MARK: Values and pins

@@ -58,6 +58,8 @@ extension Engine {
   mutating func propagate(
     _ columns: borrowing FlatArray<Int32>, rows: borrowing FlatArray<Int32>
   ) throws(NumericalTrouble) {
+    // Exploring takes the rates of columns that it does not reach to be zero.
+    clearRates()
     propagation.forced.removeAll()
     propagation.wishes.removeAll()
     propagation.isExploring = false

@@ -62,6 +62,7 @@ extension Engine {
     guard ranging.low < target, target < ranging.high else { return false }
     statistics.beginSolution()
     statistics.evaluations = ranging.followers.count
+    statistics.touchedConstraints = 1
     let distance = target - ranging.target
     for index in ranging.followers.indices {
       let follower = ranging.followers[index]
@@ -84,9 +85,9 @@ extension Engine {
   }
 
   /// Ranges the constant that was all that changed in this solution, as it was in the last.
-  mutating func updateRanging() {
+  mutating func updateRanging(after outcome: Outcome) {
     ranging.invalidate()
-    guard let edit = loneMove() else {
+    guard case .optimal = outcome, let edit = loneMove() else {
       ranging.lastMovedRow = -1
       return
     }
@@ -95,6 +96,7 @@ extension Engine {
   }
 
   private mutating func range(_ row: Int32) {
+    extendDirections()
     guard (try? computeRates(system.rows[row].pinned, 1)) != nil else { return clearRates() }
     ranging.begin(row: row, target: system.rows[row].target)
     for index in movedColumns.indices {
