@@ -21,8 +21,8 @@ extension Solver {
 
   /// What the value of a variable follows from, step by step; the last step is the variable's own.
   ///
-  /// Each step needs only variables of those before it. Other constraints may hold the variable at the same value too; these are those that the value
-  /// was computed from.
+  /// Each step needs only variables of those before it. Other constraints may hold the variable at
+  /// the same value too; these are those that the value was computed from.
   public func derivation(of variable: Variable) -> [DerivationStep] {
     engine.checkColumn(Int(variable.index))
     return engine.derivation(ofColumn: Int32(variable.index))

@@ -22,7 +22,7 @@ extension Engine {
   /// Where many views give way to few constraints, most steps of the simplex method change nothing
   /// but which of a column's own rows it is pinned by. In the dual method such steps are bound
   /// flips, and are made in one go (the long-step rule: Maros, "Computational Techniques of the
-  /// Simplex Method", 2003, §10.4); here it is the same in the primal method.
+  /// Simplex Method", 2003); here it is the same in the primal method.
   ///
   /// - Returns: Whether steps were made; then the multipliers are out of date.
   mutating func flipTogether(_ threshold: Double) throws(NumericalTrouble) -> Bool {

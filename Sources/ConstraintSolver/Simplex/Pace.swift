@@ -11,7 +11,7 @@ struct Pace {
     case best
     /// For the best step among displaced rows.
     case escaping
-    /// The oldest possible (Bland's rule).
+    /// The one with the lowest number (Bland's rule).
     case least
   }
 

@@ -230,7 +230,7 @@ extension Engine {
     journal.note(row: number, system)
     let status = status(ofRow: number)
     system.rows[number].status = status
-    if system.rows[number].strength > Level.broken - 1, system.rows[number].isViolating(status) {
+    if system.rows[number].strength >= Level.broken, system.rows[number].isViolating(status) {
       seedRows.append(number)
     }
   }
