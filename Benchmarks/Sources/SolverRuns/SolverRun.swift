@@ -46,8 +46,7 @@ package struct SolverRun {
   /// a small edit.
   private var editOfVariable: [Int32] = []
   private let editCount: Int
-  /// The terms of all constraints.
-  private var terms: [ConstraintSolver.Term] = []
+  private let terms: TermBuffer
   private var sum = 0.0
 
   /// Creates a run.
@@ -61,6 +60,7 @@ package struct SolverRun {
     editCount = workload.operations.count {
       if case .edit = $0 { true } else { false }
     }
+    terms = TermBuffer(workload)
     self.reading = reading
     self.limit = limit < 1e9 ? UInt64(limit * 1e9) : .max
   }
@@ -76,6 +76,7 @@ package struct SolverRun {
     until lastPhase: String? = nil, report: (PhaseReport) -> Void = { _ in }
   ) throws -> [Double] {
     identities = Array(repeating: nil, count: workload.constraints.count)
+    editOfVariable = Array(repeating: -1, count: workload.variableCount)
     var next = workload.operations.startIndex
     while next < workload.operations.endIndex {
       let (finished, measured) = try runPhase(at: &next)
@@ -124,8 +125,6 @@ package struct SolverRun {
       terms: workload.terms.count + editCount)
     variables.reserveCapacity(workload.variableCount)
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
-    editOfVariable = Array(repeating: -1, count: workload.variableCount)
-    terms = workload.terms.map { Term($0.coefficient, variables[Int($0.variable)]) }
   }
 
   private mutating func settle() throws(SolverRunError) {
@@ -157,9 +156,9 @@ package struct SolverRun {
 
   private func add(_ index: Int) throws(SolverRunError) -> ConstraintID {
     let constraint = workload.constraints[index]
+    terms.fill(with: workload.terms.span.extracting(constraint.terms), of: variables.span)
     return try add(
-      terms.span.extracting(constraint.terms), constraint.relation.solverRelation,
-      constraint.constant,
+      terms.filled.span, constraint.relation.solverRelation, constraint.constant,
       Priority(Float(constraint.priority)))
   }
 
