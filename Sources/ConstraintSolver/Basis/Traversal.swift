@@ -12,8 +12,7 @@ struct Traversal: ~Copyable {
   private(set) var order = FlatArray<Int32>()
   /// The groups of more than one column, in the order in which they appear in `order`.
   private(set) var groups = FlatArray<Group>()
-  private var number = FlatArray<Int32>()
-  private var low = FlatArray<Int32>()
+  private var visits = FlatArray<Visit>()
   private var open = FlatArray<Int32>()
   private var path = FlatArray<Position>()
   /// Columns with smaller numbers were not visited in the present walk.
@@ -58,6 +57,13 @@ struct Traversal: ~Copyable {
     }
   }
 
+  /// When a column was visited, and the earliest visit it leads back to.
+  private struct Visit: BitwiseCopyable {
+    var number: Int32 = 0
+    /// `Int32.max` once it is known what the column's group is.
+    var low: Int32 = 0
+  }
+
   /// Where a walk stands in the neighbours of a column.
   private struct Position: BitwiseCopyable {
     var column: Int32
@@ -71,27 +77,25 @@ struct Traversal: ~Copyable {
   mutating func begin(columnCount: Int) {
     order.removeAll()
     groups.removeAll()
-    number.extend(to: columnCount, with: 0)
-    low.extend(to: columnCount, with: 0)
+    visits.extend(to: columnCount, with: Visit())
     if nextNumber > Int32.max / 2 { renumber() }
     firstNumber = nextNumber
   }
 
   private mutating func renumber() {
-    for index in number.indices { number[index] = 0 }
+    for index in visits.indices { visits[index].number = 0 }
     nextNumber = 1
   }
 
   @inline(__always)
   private func isVisited(_ column: Int32) -> Bool {
-    number[column] >= firstNumber
+    visits[column].number >= firstNumber
   }
 
   @inline(__always)
   private mutating func enter(_ column: Int32, _ range: Range<Int32>) {
-    number[column] = nextNumber
-    low[column] = nextNumber
-    nextNumber += 1
+    visits[column] = Visit(number: nextNumber, low: nextNumber)
+    nextNumber &+= 1
     open.append(column)
     path.append(Position(column: column, next: range.lowerBound, end: range.upperBound))
   }
@@ -99,30 +103,56 @@ struct Traversal: ~Copyable {
   /// Notes a step to a column that was visited already.
   @inline(__always)
   private mutating func meet(_ neighbour: Int32, from column: Int32) {
-    // Closed columns have the greatest number there is.
-    if low[neighbour] != .max { low[column] = min(low[column], number[neighbour]) }
+    let other = visits[neighbour]
+    if other.low != .max, other.number < visits[column].low { visits[column].low = other.number }
   }
 
+  @inline(__always)
   private mutating func leave(_ column: Int32) {
-    let reached = low[column]
-    if let parent = path.last { low[parent.column] = min(low[parent.column], reached) }
-    guard reached == number[column] else { return }
+    let visit = visits[column]
+    if !path.isEmpty {
+      let parent = path[path.count - 1].column
+      if visit.low < visits[parent].low { visits[parent].low = visit.low }
+    }
+    guard visit.low == visit.number else { return }
+    guard open[open.count - 1] == column else { return closeGroup(column) }
+    _ = open.removeLast()
+    visits[column].low = .max
+    order.append(column)
+  }
+
+  /// Takes the columns entered since `column`, which depend on each other, out of the open ones.
+  private mutating func closeGroup(_ column: Int32) {
     let start = order.count
     while true {
       let member = open.removeLast()
-      low[member] = .max
+      visits[member].low = .max
       order.append(member)
       if member == column { break }
     }
-    guard order.count - start > 1 else { return }
     order.sort(start..<order.count, by: <)
     groups.append(Group(start: Int32(start), count: Int32(order.count - start)))
   }
 
+  // MARK: Walks
+
   /// Adds the columns whose values depend on `first`, and `first` itself.
   mutating func addDependents(of first: Int32, _ system: borrowing System) {
+    add(first, Dependents.self, system)
+  }
+
+  /// Adds the columns on which the value of `first` depends, and `first` itself.
+  mutating func addDependencies(of first: Int32, _ system: borrowing System) {
+    add(first, Dependencies.self, system)
+  }
+
+  /// Adds what `first` leads to, and `first` itself: Tarjan's algorithm with a stack of its own.
+  @inline(__always)
+  private mutating func add<Edges: DependenceEdges>(
+    _ first: Int32, _ edges: Edges.Type, _ system: borrowing System
+  ) {
     guard !isVisited(first) else { return }
-    enter(first, system.columns[first].start..<system.columns[first].end)
+    enter(first, Edges.range(of: first, system))
     while !path.isEmpty {
       let top = path.count - 1
       let column = path[top].column
@@ -130,8 +160,8 @@ struct Traversal: ~Copyable {
       let end = path[top].end
       var child: Int32 = -1
       while next < end {
-        let neighbour = system.rows[system.occurrences[Int(next)].row].pinned
-        next += 1
+        let neighbour = Edges.neighbour(at: Int(next), system)
+        next &+= 1
         guard neighbour >= 0, neighbour != column else { continue }
         guard isVisited(neighbour) else {
           child = neighbour
@@ -141,50 +171,48 @@ struct Traversal: ~Copyable {
       }
       path[top].next = next
       if child >= 0 {
-        enter(child, system.columns[child].start..<system.columns[child].end)
+        enter(child, Edges.range(of: child, system))
       } else {
         _ = path.removeLast()
         leave(column)
       }
     }
   }
+}
 
-  /// Adds the columns on which the value of `first` depends, and `first` itself.
-  mutating func addDependencies(of first: Int32, _ system: borrowing System) {
-    guard !isVisited(first) else { return }
-    enter(first, Traversal.pinnedEntries(first, system))
-    while !path.isEmpty {
-      let top = path.count - 1
-      let column = path[top].column
-      var next = path[top].next
-      let end = path[top].end
-      var child: Int32 = -1
-      while next < end {
-        let neighbour = system.entries[Int(next)].column
-        next += 1
-        guard neighbour != column, !system.columns[neighbour].isFixed else { continue }
-        guard isVisited(neighbour) else {
-          child = neighbour
-          break
-        }
-        meet(neighbour, from: column)
-      }
-      path[top].next = next
-      if child >= 0 {
-        enter(child, Traversal.pinnedEntries(child, system))
-      } else {
-        _ = path.removeLast()
-        leave(column)
-      }
-    }
+/// The edges of the graph of dependence, in one direction.
+private protocol DependenceEdges {
+  /// The places of a column's edges.
+  static func range(of column: Int32, _ system: borrowing System) -> Range<Int32>
+  /// Where the edge at a place leads; -1 for nowhere.
+  static func neighbour(at place: Int, _ system: borrowing System) -> Int32
+}
+
+/// From a column to those that are pinned by rows which mention it.
+private enum Dependents: DependenceEdges {
+  @inline(__always)
+  static func range(of column: Int32, _ system: borrowing System) -> Range<Int32> {
+    system.columns[column].start..<system.columns[column].end
   }
 
   @inline(__always)
-  private static func pinnedEntries(
-    _ column: Int32, _ system: borrowing System
-  ) -> Range<Int32> {
+  static func neighbour(at place: Int, _ system: borrowing System) -> Int32 {
+    system.rows[system.occurrences[place].row].pinned
+  }
+}
+
+/// From a column to those that its pin mentions, unless they are fixed.
+private enum Dependencies: DependenceEdges {
+  @inline(__always)
+  static func range(of column: Int32, _ system: borrowing System) -> Range<Int32> {
     let pin = system.columns[column].pin
     guard pin >= 0 else { return 0..<0 }
     return system.rows[pin].start..<system.rows[pin].end
+  }
+
+  @inline(__always)
+  static func neighbour(at place: Int, _ system: borrowing System) -> Int32 {
+    let neighbour = system.entries[place].column
+    return system.columns[neighbour].isFixed ? -1 : neighbour
   }
 }

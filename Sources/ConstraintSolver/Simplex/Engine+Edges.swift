@@ -105,14 +105,23 @@ extension Engine {
   private mutating func addBreakpoint(
     _ number: Int32, _ rate: Double, _ position: Position, _ costs: Double
   ) {
+    guard let breakpoint = breakpoint(number, rate, position, costs) else { return }
+    breakpoints.append(breakpoint)
+  }
+
+  /// Where a row, or the column `~number`, that changes at a rate reaches its target, if that
+  /// matters.
+  @inline(__always)
+  func breakpoint(
+    _ number: Int32, _ rate: Double, _ position: Position, _ costs: Double
+  ) -> Breakpoint? {
     let ahead: Side = rate > 0 ? .above : .below
     let isHeld = position.blocked.contains(ahead)
     // At its target a row is on the far side already unless it is blocked there.
-    guard position.side != ahead || (position.distance == 0 && isHeld) else { return }
+    guard position.side != ahead || (position.distance == 0 && isHeld) else { return nil }
     let bend = isHeld ? Double.infinity : costs * abs(rate)
-    guard bend > 0, position.distance < .infinity else { return }
-    breakpoints.append(
-      Breakpoint(row: number, step: position.distance / abs(rate), bend: bend))
+    guard bend > 0, position.distance < .infinity else { return nil }
+    return Breakpoint(row: number, step: position.distance / abs(rate), bend: bend)
   }
 
   /// The rate of a row or of the column that a breakpoint names.

@@ -99,16 +99,9 @@ extension Engine {
       column: column, side: entering.side, step: nearest.step, stop: nearest.row)
   }
 
-  /// Where a row that changes at a rate reaches its target, if that matters.
   private mutating func breakpoint(ofRow number: Int32, rate: Double) -> Breakpoint? {
-    let position = position(ofRow: number)
-    let ahead: Side = rate > 0 ? .above : .below
-    let isStop = position.blocked.contains(ahead)
-    guard position.side != ahead || (position.distance == 0 && isStop) else { return nil }
     let costs = cost(number, .below) + cost(number, .above)
-    let bend = isStop ? .infinity : costs * abs(rate)
-    guard bend > 0 else { return nil }
-    return Breakpoint(row: number, step: position.distance / abs(rate), bend: bend)
+    return breakpoint(number, rate, position(ofRow: number), costs)
   }
 
   private func hasCost(_ row: Int32) -> Bool {

@@ -18,11 +18,14 @@ extension Engine {
       try pace.countStep()
       let threshold = Tolerances.dual * steepest
       collectCandidates(threshold)
-      if areMultipliersFresh, pace.rule == .best, try flipTogether(threshold) {
-        steepest = try recomputeMultipliers()
-        continue
+      if areMultipliersFresh, pace.rule == .best {
+        if try flipTogether(threshold) {
+          steepest = try recomputeMultipliers()
+          continue
+        }
+        // What did not flip is a candidate again.
+        collectCandidates(threshold)
       }
-      collectCandidates(threshold)
       guard let entering = nextEntering(pace.rule, threshold) else {
         if areMultipliersFresh { return .optimal(steepest: steepest) }
         steepest = try recomputeMultipliers()
