@@ -104,14 +104,14 @@ package struct SolverRun {
     var stopwatch = Stopwatch()
     if variables.isEmpty { makeVariables() }
     operations: while next < workload.operations.endIndex, !isStopped {
-      let operation = workload.operations[next]
-      switch operation {
+      switch workload.operations[next] {
       case .phase: break operations
+      case .add(let index): identities[index] = try add(index)
       case .update:
         try settle()
         laps.append(stopwatch.lap())
         isStopped = Stopwatch.now - start > limit
-      default: try perform(operation)
+      case let edit: try perform(edit)
       }
       next += 1
     }
@@ -137,9 +137,8 @@ package struct SolverRun {
     for variable in variables { sum += solver.value(of: variable) }
   }
 
-  private mutating func perform(_ operation: Workload.Operation) throws(SolverRunError) {
-    switch operation {
-    case .add(let index): identities[index] = try add(index)
+  private mutating func perform(_ edit: Workload.Operation) throws(SolverRunError) {
+    switch edit {
     case .remove(let index):
       guard let identity = identities[index] else { throw .absent("constraint \(index)") }
       solver.remove(identity)
@@ -150,7 +149,7 @@ package struct SolverRun {
       edits.append(
         try add([Term(1, variables[variable])].span, .equal, 0, Priority(Float(priority))))
     case .suggest(let variable, let value): try suggest(value, variable)
-    case .phase, .update: break
+    case .add, .phase, .update: break
     }
   }
 

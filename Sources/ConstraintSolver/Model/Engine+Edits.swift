@@ -63,9 +63,7 @@ extension Engine {
   }
 
   func checkColumn(_ column: Int) {
-    precondition(
-      system.columns.indices.contains(column) && system.columns[column].isAlive,
-      "The variable does not belong to this solver or was removed")
+    system.checkColumn(Int32(truncatingIfNeeded: column))
   }
 
   /// The row of a constraint that exists.

@@ -85,7 +85,7 @@ extension System {
   }
 
   @inline(__always)
-  private func checkColumn(_ column: Int32) {
+  func checkColumn(_ column: Int32) {
     precondition(
       column >= 0 && column < Int32(truncatingIfNeeded: columns.count) && columns[column].isAlive,
       "The variable does not belong to this solver or was removed")

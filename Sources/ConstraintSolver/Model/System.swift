@@ -102,8 +102,7 @@ struct System: ~Copyable {
     }
     var row = row
     row.count = Int32(truncatingIfNeeded: end - start)
-    row.start = Int32(
-      truncatingIfNeeded: entries.endRun(start: start))
+    row.start = Int32(truncatingIfNeeded: entries.endRun(start: start))
     row.isAlive = true
     if row.count == 1 { columns[entries[Int(row.start)].column].ownRowCount += 1 }
     let number = freeRows.isEmpty ? rows.count : Int(freeRows.removeLast())

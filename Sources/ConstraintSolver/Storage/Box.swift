@@ -15,8 +15,9 @@
     unsafe pointer.deallocate()
   }
 
+  /// The value, by its address: accessors that yield it are not inlined.
   var value: Value {
-    @inline(__always) _read { yield unsafe pointer.pointee }
-    @inline(__always) nonmutating _modify { yield unsafe &pointer.pointee }
+    @inline(__always) unsafeAddress { unsafe UnsafePointer(pointer) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafe pointer }
   }
 }

@@ -50,23 +50,23 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   // MARK: Runs of unknown length
 
-  /// Starts a run behind all others that grows by ``append(_:)`` until ``endRun(start:)``.
+  /// Where a run begins that grows by ``append(_:)`` until ``endRun(start:)``: behind all others.
   @inline(__always)
   var nextStart: Int { elements.count }
 
-  /// Appends an element to the run that was started.
+  /// Appends an element to the run that grows.
   @inline(__always)
   mutating func append(_ element: Element) {
     elements.append(element)
   }
 
-  /// Shortens the run that was started.
+  /// Shortens the run that grows.
   @inline(__always)
   mutating func truncate(to end: Int) {
     elements.truncate(to: end)
   }
 
-  /// Gives the run that was started the room that its length has.
+  /// Ends the run that grows, and gives it the room that its length has.
   ///
   /// - Returns: The index of its first element.
   @inline(__always)
