@@ -14,12 +14,13 @@ extension LayoutEngine {
   func refreshRows(impliedBy view: LayoutView) {
     let own = variables(of: view)
     // What is left open follows the view's frame too.
-    if view !== host { ambiguity?.noteEdit(own) }
+    let isHost = isHost(view)
+    if !isHost, ambiguity != nil { ambiguity?.noteEdit(own) }
     if let content = view.scrollContentGuide { _ = variables(of: content) }
     if !unusable.isEmpty { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
     var former = view.firstRow
     view.firstRow = EngineRows.none
-    if view === host {
+    if isHost {
       refresh(ViewConstraint.Kind.host, of: view, from: &former)
     } else if view.translatesAutoresizingMask {
       refresh(ViewConstraint.Kind.autoresizing, of: view, from: &former)

@@ -46,7 +46,7 @@ extension LayoutEngine {
     guard fixesHost, unusable.isEmpty, conflictSets.isEmpty, let own = host.variables else {
       return []
     }
-    return [own.minX, own.minY, own.width, own.height]
+    return [own.width, own.height]
   }
 
   private func connectedAmbiguity() -> Ambiguity {

@@ -108,8 +108,14 @@ public final class LayoutView: LayoutItem {
 
   /// The reading direction; nil for the parent's.
   public var direction: LayoutDirection? {
-    didSet { if direction != oldValue { directionDidChange() } }
+    get { storedOwnDirection }
+    set {
+      guard newValue != storedOwnDirection else { return }
+      storedOwnDirection = newValue
+      directionDidChange()
+    }
   }
+  private var storedOwnDirection: LayoutDirection?
 
   /// Margins and safe area as set; see ``effectiveLayoutMargins``.
   public var marginSettings: MarginSettings {
@@ -136,8 +142,6 @@ public final class LayoutView: LayoutItem {
   /// The arrangement that places the children, in a stack view.
   public var stack: StackArrangement? { storedStack }
   var storedStack: StackArrangement?
-  /// The guide of a scroll view's content, if the view scrolls.
-  var scrollContentGuide: LayoutGuide?
   /// The guides that follow the view, made when first asked for.
   var derivedGuides: [LayoutGuide] {
     @inline(__always) get { unsafe uncheckedDerivedGuides }
@@ -146,7 +150,11 @@ public final class LayoutView: LayoutItem {
   @exclusivity(unchecked) private var uncheckedDerivedGuides: [LayoutGuide] = []
 
   /// The measured content size and what it was measured for.
-  var content = MeasuredContent()
+  var content: MeasuredContent {
+    @inline(__always) get { unsafe uncheckedContent }
+    @inline(__always) _modify { yield unsafe &uncheckedContent }
+  }
+  @exclusivity(unchecked) private var uncheckedContent: MeasuredContent = MeasuredContent()
   /// The distances from the frame to the alignment rectangle, in points.
   public var alignmentInsets: EdgeInsets { storedAlignmentInsets }
   var storedAlignmentInsets = EdgeInsets.zero
@@ -190,7 +198,10 @@ public final class LayoutView: LayoutItem {
   }
 
   /// Creates a view.
-  public override init() {}
+  public override init() {
+    super.init()
+    reference = Unretained(self)
+  }
 
   deinit {
     if engineStorage != nil { leaveEngineWithDescendants() }
@@ -219,13 +230,9 @@ public final class LayoutView: LayoutItem {
     }
   }
 
-  public override var referenceView: LayoutView? { self }
-
-  override func isServed(by engine: Unretained<LayoutEngine>) -> Bool { serving == engine }
-
   override func solvedRectDidChange() {
     setNeeds(.place)
-    parent?.setNeedsLayout()
+    _ = containing.with { $0.setNeedsLayout() }
   }
 
   public override var name: String { delegate?.layoutName(of: self) ?? "view" }

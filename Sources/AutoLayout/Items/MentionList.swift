@@ -10,7 +10,7 @@ struct MentionList {
 
 /// A constraint's place in the chain of an item it mentions.
 struct Mention {
-  fileprivate let mentioned: Unretained<LayoutItem>
+  let mentioned: Unretained<LayoutItem>
   fileprivate var previous = Unretained<LayoutConstraint>(nil)
   fileprivate var next = Unretained<LayoutConstraint>(nil)
 
@@ -21,6 +21,10 @@ struct Mention {
 
   /// The item, unless it is gone.
   var item: LayoutItem? { mentioned.object }
+  /// The view whose place in the hierarchy counts for the item; none if the item is gone.
+  var view: Unretained<LayoutView> {
+    @inline(__always) get { mentioned.with { $0.reference } ?? Unretained(nil) }
+  }
 }
 
 extension LayoutItem {

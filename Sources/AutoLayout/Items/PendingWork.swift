@@ -104,10 +104,6 @@ extension LayoutView {
     work.listsAll.insert(task)
   }
 
-  private func appendToList(_ child: LayoutView, for task: LayoutTask) {
-    work.lists[Int(task.rawValue)].append(child)
-  }
-
   /// Takes the list of children with a kind of work to do, back to front.
   ///
   /// The children count as listed until ``leaveList(for:)``.
@@ -116,8 +112,8 @@ extension LayoutView {
     if !views.isEmpty { work.lists[Int(task.rawValue)] = [] }
     if work.listsAll.contains(task) {
       work.listsAll.remove(task)
-      for child in children { child.work.listed.insert(task) }
-      return children
+      for child in storedChildren { child.work.listed.insert(task) }
+      return storedChildren
     }
     if views.count > 1 { sortByIndex(&views) }
     return views

@@ -59,17 +59,19 @@ extension LayoutView {
     let listed = takeListedChildren(for: task)
     var visits = 1 + listed.count
     defer { engine?.counts.visits += visits }
-    var path = [ListedLevel(view: self, children: listed)]
-    while let last = path.indices.last {
-      let place = path[last].next
-      guard place < path[last].children.count else {
-        leave(path.removeLast().view)
+    var outer: [ListedLevel] = []
+    var level = ListedLevel(view: self, children: listed)
+    while true {
+      guard level.next < level.children.count else {
+        leave(level.view)
+        guard let last = outer.popLast() else { return }
+        level = last
         continue
       }
-      path[last].next = place + 1
-      let view = path[last].children[place]
+      let view = level.children[level.next]
+      level.next += 1
       // It may have been taken out meanwhile.
-      guard view.parent === path[last].view else { continue }
+      guard view.containing == Unretained(level.view) else { continue }
       enter(view)
       let children = view.takeListedChildren(for: task)
       view.leaveList(for: task)
@@ -77,7 +79,8 @@ extension LayoutView {
         leave(view)
       } else {
         visits += children.count
-        path.append(ListedLevel(view: view, children: children))
+        outer.append(level)
+        level = ListedLevel(view: view, children: children)
       }
     }
   }
