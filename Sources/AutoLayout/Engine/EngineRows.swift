@@ -117,20 +117,24 @@ struct EngineRows {
     return known[id]
   }
 
-  /// The terms of a row.
-  func terms(of index: Int32) -> ArraySlice<Term> {
-    terms(of: rows[Int(index)])
+  /// Calls a function with the terms of a row.
+  @inline(__always)
+  func withTerms(of index: Int32, _ body: (Span<Term>) -> Void) {
+    body(terms.span.extracting(places(of: rows[Int(index)])))
   }
 
   /// Calls a function with the terms of each row.
-  func forEachTerms(_ body: (ArraySlice<Term>) -> Void) {
+  @inline(__always)
+  func forEachTerms(_ body: (Span<Term>) -> Void) {
     var isVacant = Array(repeating: false, count: rows.count)
     for index in vacancies { isVacant[Int(index)] = true }
-    for index in rows.indices where !isVacant[index] { body(terms(of: rows[index])) }
+    let all = terms.span
+    for index in rows.indices where !isVacant[index] { body(all.extracting(places(of: rows[index]))) }
   }
 
-  private func terms(of row: EngineRow) -> ArraySlice<Term> {
-    terms[Int(row.firstTerm)..<Int(row.firstTerm) + Int(row.termCount)]
+  @inline(__always)
+  private func places(of row: EngineRow) -> Range<Int> {
+    Int(row.firstTerm)..<Int(row.firstTerm) + Int(row.termCount)
   }
 
   /// Whether a row has the terms and the relation of a form.

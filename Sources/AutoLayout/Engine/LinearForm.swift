@@ -39,9 +39,6 @@ struct LinearForm {
     self.priority = priority
   }
 
-  /// The terms, in the order they were added.
-  var terms: [Term] { (0..<count).map { places[$0] } }
-
   /// Adds a term to the left side; one without coefficient is left out, and so is one without
   /// variable, which is 0.
   @inline(__always)

@@ -40,9 +40,11 @@ extension LayoutItem {
   @inline(__always)
   func forEachActiveMention(_ body: (LayoutConstraint) -> Void) {
     var next = mentions.first
-    while let constraint = next.object {
-      next = constraint.mention(of: Unretained(self)).next
+    while let following = next.with({ constraint in
       if constraint.isActive { body(constraint) }
+      return constraint.mention(of: Unretained(self)).next
+    }) {
+      next = following
     }
   }
 

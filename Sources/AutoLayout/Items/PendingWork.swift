@@ -108,8 +108,8 @@ extension LayoutView {
   ///
   /// The children count as listed until ``leaveList(for:)``.
   func takeListedChildren(for task: LayoutTask) -> [LayoutView] {
-    var views = work.lists[Int(task.rawValue)]
-    if !views.isEmpty { work.lists[Int(task.rawValue)] = [] }
+    var views: [LayoutView] = []
+    if !work.lists[Int(task.rawValue)].isEmpty { swap(&views, &work.lists[Int(task.rawValue)]) }
     if work.listsAll.contains(task) {
       work.listsAll.remove(task)
       for child in storedChildren { child.work.listed.insert(task) }

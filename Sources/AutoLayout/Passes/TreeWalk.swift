@@ -60,10 +60,10 @@ extension LayoutView {
     var visits = 1 + listed.count
     defer { engine?.counts.visits += visits }
     var outer: [ListedLevel] = []
-    var level = ListedLevel(view: self, children: listed)
+    var level = ListedLevel(view: Unretained(self), children: listed)
     while true {
       guard level.next < level.children.count else {
-        leave(level.view)
+        _ = level.view.with(leave)
         guard let last = outer.popLast() else { return }
         level = last
         continue
@@ -71,7 +71,7 @@ extension LayoutView {
       let view = level.children[level.next]
       level.next += 1
       // It may have been taken out meanwhile.
-      guard view.containing == Unretained(level.view) else { continue }
+      guard view.containing == level.view else { continue }
       enter(view)
       let children = view.takeListedChildren(for: task)
       view.leaveList(for: task)
@@ -80,15 +80,17 @@ extension LayoutView {
       } else {
         visits += children.count
         outer.append(level)
-        level = ListedLevel(view: view, children: children)
+        level = ListedLevel(view: Unretained(view), children: children)
       }
     }
   }
 }
 
 /// A view whose listed children are being visited.
+///
+/// The view is kept by the level outside, among the children there.
 private struct ListedLevel {
-  let view: LayoutView
+  let view: Unretained<LayoutView>
   let children: [LayoutView]
   var next = 0
 }
