@@ -61,6 +61,13 @@ public final class LayoutConstraint: EngineConstraint {
   /// A view that goes away lets go of its constraints.
   public var holder: LayoutView? { holding.object }
   private(set) var holding = Unretained<LayoutView>(nil)
+  /// The place among the holder's constraints.
+  var placeInHolder: HeldConstraints.Place {
+    @inline(__always) get { unsafe uncheckedPlaceInHolder }
+    @inline(__always) _modify { yield unsafe &uncheckedPlaceInHolder }
+  }
+  @exclusivity(unchecked) private var uncheckedPlaceInHolder: HeldConstraints.Place =
+    HeldConstraints.Place()
 
   /// The constraint's row in the engine it takes part in.
   var row = EngineRows.none

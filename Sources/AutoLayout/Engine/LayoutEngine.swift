@@ -92,7 +92,7 @@ final class LayoutEngine {
   func enter(subtree: LayoutView) {
     let views = subtree.subtree
     var constraintCount = 0
-    for view in views { constraintCount += view.storedConstraints.count }
+    for view in views { constraintCount += view.held.count }
     pendingViews.reserveCapacity(pendingViews.count + views.count)
     pendingConstraints.reserveCapacity(pendingConstraints.count + constraintCount)
     owners.reserveCapacity(owners.count + 4 * views.count)
@@ -100,7 +100,7 @@ final class LayoutEngine {
     for view in views {
       view.setEngine(self)
       invalidate(view)
-      for constraint in view.storedConstraints { invalidate(constraint) }
+      view.held.forEach(invalidate)
     }
   }
 
@@ -142,7 +142,7 @@ final class LayoutEngine {
   func forget(subtree: LayoutView) {
     let views = subtree.subtree
     for view in views {
-      for constraint in view.constraints { drop(constraint) }
+      view.held.forEach(drop)
       dropRows(impliedBy: view)
       view.forEachItem(dropTieBreakers)
     }

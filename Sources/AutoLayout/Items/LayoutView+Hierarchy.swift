@@ -171,7 +171,7 @@ extension LayoutView {
   package func install(_ constraint: LayoutConstraint, representedObject: AnyObject?) {
     constraint.setHolder(self)
     if let representedObject { constraint.setRepresentedObject(representedObject) }
-    storedConstraints.append(constraint)
+    held.append(constraint)
     constraint.moveMentionsToEnd()
     constraintDidChange(constraint)
   }
@@ -182,9 +182,7 @@ extension LayoutView {
     constraint.isPending = false
     constraint.setHolder(nil)
     constraint.setRepresentedObject(nil)
-    if let index = constraints.lastIndex(where: { $0 === constraint }) {
-      storedConstraints.remove(at: index)
-    }
+    held.remove(constraint)
     setNeedsLayout()
   }
 
@@ -224,7 +222,7 @@ extension LayoutView {
     firstRow = EngineRows.none
     viewConstraints = []
     forEachItem { $0.variables = nil }
-    for constraint in constraints {
+    held.forEach { constraint in
       constraint.row = EngineRows.none
       constraint.isPending = false
     }

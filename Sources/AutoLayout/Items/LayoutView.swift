@@ -33,12 +33,14 @@ public final class LayoutView: LayoutItem {
   public var guides: [LayoutGuide] { storedGuides }
   var storedGuides = [LayoutGuide]()
   /// The constraints this view holds, in the order of activation.
-  public var constraints: [LayoutConstraint] { storedConstraints }
-  var storedConstraints: [LayoutConstraint] {
-    @inline(__always) get { unsafe uncheckedStoredConstraints }
-    @inline(__always) _modify { yield unsafe &uncheckedStoredConstraints }
+  ///
+  /// - Complexity: O(*constraints*).
+  public var constraints: [LayoutConstraint] { held.all }
+  var held: HeldConstraints {
+    @inline(__always) get { unsafe uncheckedHeld }
+    @inline(__always) _modify { yield unsafe &uncheckedHeld }
   }
-  @exclusivity(unchecked) private var uncheckedStoredConstraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) private var uncheckedHeld: HeldConstraints = HeldConstraints()
 
   /// The frame in the parent's coordinate space, in points.
   public var frame: Rect { storedFrame }
@@ -210,6 +212,7 @@ public final class LayoutView: LayoutItem {
       constraint.setRepresentedObject(nil)
       constraint.setHolder(nil)
     }
+    held.removeAll()
     for guide in guides + derivedGuides { guide.setOwningView(nil) }
     releaseDescendants()
   }

@@ -17,16 +17,20 @@ enum LayoutTask: UInt8, CaseIterable {
       self.rawValue = rawValue
     }
 
+    @inline(__always)
     init(_ task: LayoutTask) {
       rawValue = 1 << task.rawValue
     }
 
     static let all = Set(rawValue: 15)
 
+    @inline(__always)
     func contains(_ task: LayoutTask) -> Bool { rawValue & Set(task).rawValue != 0 }
 
+    @inline(__always)
     mutating func insert(_ task: LayoutTask) { rawValue |= Set(task).rawValue }
 
+    @inline(__always)
     mutating func remove(_ task: LayoutTask) { rawValue &= ~Set(task).rawValue }
   }
 }
@@ -119,12 +123,13 @@ extension LayoutView {
     return views
   }
 
-  /// Notes that the parent's list with the view was taken and the view has been looked at.
+  /// Notes that the parent's list with the view was taken, and the view and those below it that
+  /// were listed have been visited.
   ///
-  /// What it asked for meanwhile is work for the next pass.
+  /// What they asked for meanwhile is work for the next pass.
   func leaveList(for task: LayoutTask) {
     work.listed.remove(task)
-    if work.own.contains(task) { list(for: task) }
+    if work.own.contains(task) || task != .place && !work.isListEmpty(task) { list(for: task) }
   }
 
   /// Takes the view off its parent's lists.

@@ -33,7 +33,7 @@ struct Fitting {
   private func solve() -> Size {
     for view in views { engine.refreshRows(impliedBy: view) }
     for view in views {
-      for constraint in view.constraints { engine.refresh(constraint) }
+      view.held.forEach(engine.refresh)
     }
     return engine.fittedSize()
   }
@@ -77,7 +77,7 @@ private struct EngineLoan {
     self.items = items
     view.setEngine(other)
     view.firstRow = EngineRows.none
-    for constraint in view.constraints { constraint.row = EngineRows.none }
+    view.held.forEach { $0.row = EngineRows.none }
   }
 
   func end() {

@@ -65,6 +65,7 @@ extension LayoutView {
       guard level.next < level.children.count else {
         _ = level.view.with(leave)
         guard let last = outer.popLast() else { return }
+        _ = level.view.with { $0.leaveList(for: task) }
         level = last
         continue
       }
@@ -74,9 +75,9 @@ extension LayoutView {
       guard view.containing == level.view else { continue }
       enter(view)
       let children = view.takeListedChildren(for: task)
-      view.leaveList(for: task)
       if children.isEmpty {
         leave(view)
+        view.leaveList(for: task)
       } else {
         visits += children.count
         outer.append(level)
