@@ -32,12 +32,14 @@ struct VariableGroups {
   ///
   /// - Complexity: Amortised nearly constant.
   mutating func representative(of variable: Variable) -> Variable {
-    extend(to: variable)
+    if nodes.count <= Int(variable.index) { extend(to: variable) }
     var index = variable.index
-    while nodes[Int(index)].parent != index {
-      let parent = nodes[Int(index)].parent
-      nodes[Int(index)].parent = nodes[Int(parent)].parent
+    var parent = nodes[Int(index)].parent
+    while parent != index {
+      let next = nodes[Int(parent)].parent
+      if next != parent { nodes[Int(index)].parent = next }
       index = parent
+      parent = next
     }
     return Variable(index: index)
   }

@@ -46,16 +46,19 @@ struct PendingWork {
   fileprivate var listed = LayoutTask.Set()
   /// For which kinds of work every child is listed, as in a new view.
   fileprivate var listsAll = LayoutTask.Set.all
-  /// For each kind of work the children that have it to do, or have children that do, in the order
-  /// of listing.
-  fileprivate var lists = InlineArray<4, [LayoutView]>(repeating: [])
+  /// For each kind of work the last listed of the children that have it to do, or have children
+  /// that do; none is retained, as a child leaves the lists when it leaves its parent.
+  fileprivate var lists = InlineArray<4, Unretained<LayoutView>>(repeating: Unretained(nil))
+  /// For each kind of work the child of the same parent that was listed before the view.
+  fileprivate var listedBefore = InlineArray<4, Unretained<LayoutView>>(
+    repeating: Unretained(nil))
 
   /// Whether there is work to do at the view itself, apart from placing it.
   var isPending: Bool { own.rawValue & ~LayoutTask.Set(.place).rawValue != 0 }
 
   /// Whether no view below has a kind of work to do.
   fileprivate func isListEmpty(_ task: LayoutTask) -> Bool {
-    !listsAll.contains(task) && lists[Int(task.rawValue)].isEmpty
+    !listsAll.contains(task) && lists[Int(task.rawValue)] == Unretained(nil)
   }
 }
 
@@ -97,7 +100,8 @@ extension LayoutView {
     let isListing = containing.with { parent in
       guard !parent.work.listsAll.contains(task) else { return false }
       work.listed.insert(task)
-      parent.work.lists[Int(task.rawValue)].append(self)
+      work.listedBefore[Int(task.rawValue)] = parent.work.lists[Int(task.rawValue)]
+      parent.work.lists[Int(task.rawValue)] = Unretained(self)
       return task != .place
     }
     return isListing ?? false ? containing : nil
@@ -112,15 +116,38 @@ extension LayoutView {
   ///
   /// The children count as listed until ``leaveList(for:)``.
   func takeListedChildren(for task: LayoutTask) -> [LayoutView] {
-    var views: [LayoutView] = []
-    if !work.lists[Int(task.rawValue)].isEmpty { swap(&views, &work.lists[Int(task.rawValue)]) }
+    let last = work.lists[Int(task.rawValue)]
+    work.lists[Int(task.rawValue)] = Unretained(nil)
     if work.listsAll.contains(task) {
       work.listsAll.remove(task)
       for child in storedChildren { child.work.listed.insert(task) }
       return storedChildren
     }
-    if views.count > 1 { sortByIndex(&views) }
+    guard last != Unretained(nil) else { return [] }
+    var views: [LayoutView] = []
+    views.reserveCapacity(LayoutView.count(ofListEndingWith: last, for: task))
+    var next = last
+    while let view = next.object {
+      views.append(view)
+      next = view.work.listedBefore[Int(task.rawValue)]
+    }
+    if views.count > 1 {
+      views.reverse()
+      sortByIndex(&views)
+    }
     return views
+  }
+
+  private static func count(
+    ofListEndingWith last: Unretained<LayoutView>, for task: LayoutTask
+  ) -> Int {
+    var count = 0
+    var next = last
+    while let before = next.with({ $0.work.listedBefore[Int(task.rawValue)] }) {
+      count += 1
+      next = before
+    }
+    return count
   }
 
   /// Notes that the parent's list with the view was taken, and the view and those below it that
@@ -136,10 +163,21 @@ extension LayoutView {
   func leaveLists() {
     guard let parent else { return }
     for task in LayoutTask.allCases where work.listed.contains(task) {
-      let rest = parent.work.lists[Int(task.rawValue)].filter { $0 !== self }
-      parent.work.lists[Int(task.rawValue)] = rest
+      parent.strike(self, for: task)
     }
     work.listed = []
+  }
+
+  /// Takes a child off the list of a kind of work, if it is still on it.
+  private func strike(_ child: LayoutView, for task: LayoutTask) {
+    let place = Int(task.rawValue)
+    let before = child.work.listedBefore[place]
+    if work.lists[place] == Unretained(child) { return work.lists[place] = before }
+    var next = work.lists[place]
+    while let view = next.object {
+      next = view.work.listedBefore[place]
+      if next == Unretained(child) { return view.work.listedBefore[place] = before }
+    }
   }
 
   private func sortByIndex(_ views: inout [LayoutView]) {
