@@ -48,6 +48,15 @@ import Testing
     #expect(large.visits <= 10 * small.visits)
   }
 
+  @Test func eachPassVisitsAViewOnce() throws {
+    let list = try List(20)
+    #expect(list.root.layout.layoutIfNeeded().rounds == 1)
+    #expect(list.root.layout.layoutCounts.visits == 3 * 61)
+    for view in [list.root] + list.cells + list.titles {
+      #expect(view.calls["updateConstraints"] == 1)
+    }
+  }
+
   @Test(arguments: [20, 200]) func aChangedLabelTouchesItsCellAlone(_ count: Int) throws {
     let list = try List(count)
     _ = list.layOut()

@@ -40,11 +40,18 @@ struct Ambiguity {
   mutating func connect(_ terms: Span<Term>) {
     guard terms.count > 1 else { return }
     var first = Variable.none
-    for index in terms.indices where givenIndex(of: terms[index].variable) == nil {
+    var mentionsGiven = false
+    for index in terms.indices {
       let variable = terms[index].variable
-      if first == .none { first = variable } else { groups.join(first, variable) }
+      if givenIndex(of: variable) != nil {
+        mentionsGiven = true
+      } else if first == .none {
+        first = variable
+      } else {
+        groups.join(first, variable)
+      }
     }
-    guard first != .none, !given.isEmpty else { return }
+    guard mentionsGiven, first != .none else { return }
     for index in terms.indices {
       guard let place = givenIndex(of: terms[index].variable) else { continue }
       neighbours[place].append(first)

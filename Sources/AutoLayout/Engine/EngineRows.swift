@@ -129,7 +129,9 @@ struct EngineRows {
     var isVacant = Array(repeating: false, count: rows.count)
     for index in vacancies { isVacant[Int(index)] = true }
     let all = terms.span
-    for index in rows.indices where !isVacant[index] { body(all.extracting(places(of: rows[index]))) }
+    for index in rows.indices where !isVacant[index] {
+      body(all.extracting(places(of: rows[index])))
+    }
   }
 
   @inline(__always)

@@ -95,8 +95,11 @@ final class LayoutEngine {
     for view in views { constraintCount += view.held.count }
     pendingViews.reserveCapacity(pendingViews.count + views.count)
     pendingConstraints.reserveCapacity(pendingConstraints.count + constraintCount)
-    owners.reserveCapacity(owners.count + 4 * views.count)
-    rows.reserve(constraintCount + 2 * views.count)
+    if owners.isEmpty {
+      // Later on room is made as it is needed: exactly enough would mean copying all for each view.
+      owners.reserveCapacity(4 * views.count)
+      rows.reserve(constraintCount + 4 * views.count)
+    }
     for view in views {
       view.setEngine(self)
       invalidate(view)
