@@ -92,17 +92,16 @@ struct Ambiguity {
   }
 
   private mutating func takeGroup(of variable: Variable, into taken: inout [ConstraintID]) {
-    for member in groups.unmark(variable) { taken += take(member) }
+    for member in groups.unmark(variable) { take(member, into: &taken) }
   }
 
-  /// Forgets what is known about a variable.
-  ///
-  /// - Returns: Its tie-breaking constraints.
-  mutating func take(_ variable: Variable) -> [ConstraintID] {
-    guard Int(variable.index) < states.count else { return [] }
+  /// Forgets what is known about a variable, and adds its tie-breaking constraints to those taken.
+  mutating func take(_ variable: Variable, into taken: inout [ConstraintID]) {
+    guard Int(variable.index) < states.count else { return }
     let state = states[Int(variable.index)]
     states[Int(variable.index)] = State()
-    return [state.content, state.stay].compactMap(\.self)
+    if let content = state.content { taken.append(content) }
+    if let stay = state.stay { taken.append(stay) }
   }
 
   /// Forgets everything.

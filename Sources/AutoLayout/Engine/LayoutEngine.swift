@@ -164,9 +164,9 @@ final class LayoutEngine {
 
   private func dropTieBreakers(of item: LayoutItem) {
     guard ambiguity != nil else { return }
-    item.variables?.forEach { variable in
-      for id in ambiguity?.take(variable) ?? [] { solver.remove(id) }
-    }
+    var taken: [ConstraintID] = []
+    item.variables?.forEach { ambiguity?.take($0, into: &taken) }
+    for id in taken { solver.remove(id) }
   }
 
   private func releaseItem(_ item: LayoutItem) {
