@@ -95,16 +95,24 @@ final class LayoutEngine {
     for view in views { constraintCount += view.held.count }
     pendingViews.reserveCapacity(pendingViews.count + views.count)
     pendingConstraints.reserveCapacity(pendingConstraints.count + constraintCount)
-    if owners.isEmpty {
-      // Later on room is made as it is needed: exactly enough would mean copying all for each view.
-      owners.reserveCapacity(4 * views.count)
-      rows.reserve(constraintCount + 4 * views.count)
-    }
+    if owners.isEmpty { reserve(views: views.count, constraints: constraintCount) }
     for view in views {
       view.setEngine(self)
       invalidate(view)
       view.held.forEach(invalidate)
     }
+  }
+
+  /// Makes room in an empty engine; later on it grows as needed, as exactly enough would mean
+  /// copying everything for each view.
+  func reserve(views: Int, constraints: Int) {
+    let variables = 4 * views
+    // Content implies up to four constraints of one term; most others have two terms.
+    let rowCount = constraints + 4 * views
+    owners.reserveCapacity(variables)
+    rows.reserve(rowCount)
+    solver.reserve(
+      variables: variables, constraints: rowCount, terms: 2 * constraints + 4 * views)
   }
 
   /// Whether a view is the root.

@@ -11,6 +11,7 @@ struct Fitting {
   init(of host: LayoutView, to target: FittingTarget) {
     views = host.subtree
     engine = LayoutEngine(host: host, fixesHost: false)
+    engine.reserve(views: views.count, constraints: views.reduce(0) { $0 + $1.held.count })
     loan = EngineLoan(of: views, to: engine)
     engine.addFittingTarget(target, insets: host.alignmentInsets)
   }
