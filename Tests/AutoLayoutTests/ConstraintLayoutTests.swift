@@ -56,6 +56,23 @@ import Testing
     #expect(view.frame == Rect(x: 10, y: 10, width: 51, height: 31))
   }
 
+  @Test func theRootsAlignmentRectangleIsWhereItsChildrenBegin() throws {
+    let root = TestView.root(200, 100)
+    root.insets = EdgeInsets(top: 10, left: 5, right: 20)
+    let view = TestView("view", in: root)
+    try view.pinEdges(to: root, inset: 0)
+    let inner = TestView("inner", in: view)
+    try inner.pinEdges(to: view, inset: 1)
+    root.layout.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 5, y: 10, width: 175, height: 90))
+    #expect(inner.frame == Rect(x: 1, y: 1, width: 173, height: 88))
+    root.insets = EdgeInsets(top: 10, left: 15, right: 10)
+    root.layout.invalidateContentSize()
+    root.layout.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 15, y: 10, width: 175, height: 90))
+    #expect(inner.layout.solvedRect == Rect(x: 16, y: 11, width: 173, height: 88))
+  }
+
   @Test func baselinesLineUp() throws {
     let root = TestView.root(200, 100)
     let large = TestView("large", content: Size(width: 50, height: 40), in: root)

@@ -79,6 +79,35 @@ import Testing
     #expect(view.calls["layoutSubviews"] == 2)
   }
 
+  @Test func constraintsAskedForWhileUpdatingAreUpdatedInTheNextRound() {
+    let root = TestView.root(100, 100)
+    let inner = TestView("inner", in: root)
+    let innermost = TestView("innermost", in: inner)
+    var isFirst = true
+    root.onUpdateConstraints = {
+      if isFirst { innermost.layout.setNeedsUpdateConstraints() }
+      isFirst = false
+    }
+    #expect(root.layout.layoutIfNeeded().rounds == 2)
+    #expect(innermost.calls["updateConstraints"] == 2)
+    #expect(inner.calls["updateConstraints"] == 1)
+  }
+
+  @Test(arguments: 0..<3) func workLeavesWithItsView(_ removed: Int) throws {
+    let root = TestView.root(100, 100)
+    let views = (0..<3).map {
+      TestView("view \($0)", content: Size(width: 10, height: 10), in: root)
+    }
+    for view in views { try view.pinEdges(to: root, inset: 5) }
+    root.layout.layoutIfNeeded()
+    for view in views { view.contentSize = Size(width: 20, height: 20) }
+    views[removed].layout.removeFromParent()
+    #expect(root.layout.layoutIfNeeded().isSettled)
+    for (index, view) in views.enumerated() {
+      #expect(view.calls["measure"] == (index == removed ? 1 : 2))
+    }
+  }
+
   @Test func aDeactivatedConstraintLetsGoAtOnce() throws {
     let root = TestView.root(100, 100)
     let view = TestView("view", content: Size(width: 10, height: 10), in: root)

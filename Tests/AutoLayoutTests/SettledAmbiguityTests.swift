@@ -76,4 +76,28 @@ import Testing
     root.layout.layoutIfNeeded()
     #expect(view.frame == Rect(x: 30, y: 40, width: 10, height: 10))
   }
+
+  /// Cells too low for the two labels in each.
+  @Test(arguments: [5, 50]) func aSqueezedCellIsSettledByItself(_ count: Int) throws {
+    let root = TestView.root(300, 50 * Double(count))
+    var labels: [TestView] = []
+    for index in 0..<count {
+      let cell = TestView("cell", in: root)
+      try cell.constrain(.leading, .equal, root)
+      try cell.constrain(.width, .equal, root)
+      try cell.constrain(.top, .equal, root, 50 * Double(index))
+      try cell.constrain(.height, 50)
+      let upper = TestView("upper", content: Size(width: 40, height: 40), in: cell)
+      let lower = TestView("lower", content: Size(width: 40, height: 40), in: cell)
+      for view in [upper, lower] { try view.constrain(.left, .equal, cell) }
+      try upper.constrain(.top, .equal, cell)
+      try lower.constrain(.top, .equal, upper, .bottom)
+      try lower.constrain(.bottom, .equal, cell)
+      labels.append(upper)
+    }
+    root.layout.layoutIfNeeded()
+    labels[count / 2].contentSize = Size(width: 40, height: 30)
+    root.layout.layoutIfNeeded()
+    #expect(root.layout.layoutCounts.weighedConstraints <= 16, "those of the cell, vertically")
+  }
 }

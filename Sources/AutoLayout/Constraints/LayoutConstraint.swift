@@ -60,7 +60,14 @@ public final class LayoutConstraint: EngineConstraint {
   ///
   /// A view that goes away lets go of its constraints.
   public var holder: LayoutView? { holding.object }
-  private var holding = Unretained<LayoutView>(nil)
+  private(set) var holding = Unretained<LayoutView>(nil)
+  /// The place among the holder's constraints.
+  var placeInHolder: HeldConstraints.Place {
+    @inline(__always) get { unsafe uncheckedPlaceInHolder }
+    @inline(__always) _modify { yield unsafe &uncheckedPlaceInHolder }
+  }
+  @exclusivity(unchecked) private var uncheckedPlaceInHolder: HeldConstraints.Place =
+    HeldConstraints.Place()
 
   /// The constraint's row in the engine it takes part in.
   var row = EngineRows.none
@@ -105,7 +112,7 @@ public final class LayoutConstraint: EngineConstraint {
   /// - Parameter representedObject: The object that clients know the constraint by.
   /// - Throws: `ConstraintError.noCommonAncestor`.
   public func activate(representedObject: AnyObject? = nil) throws(ConstraintError) {
-    guard holder == nil else { return }
+    guard !isActive else { return }
     guard let holder = commonAncestor else { throw .noCommonAncestor }
     holder.install(self, representedObject: representedObject)
   }
@@ -120,9 +127,12 @@ public final class LayoutConstraint: EngineConstraint {
 
   /// The closest view that is, or contains, the views of both items.
   package var commonAncestor: LayoutView? {
-    guard let first = firstItem?.referenceView else { return nil }
-    guard secondAttribute != .notAnAttribute else { return first }
-    guard let second = secondItem?.referenceView else { return nil }
-    return first.closestCommonAncestor(with: second)
+    let first = firstMention.view
+    guard secondAttribute != .notAnAttribute else { return first.object }
+    let second = secondMention.view
+    if first == second { return first.object }
+    return first.with { one in
+      second.with { other in one.closestCommonAncestor(with: other) } ?? nil
+    } ?? nil
   }
 }

@@ -3,8 +3,6 @@
 public final class ViewConstraint: EngineConstraint {
   /// What the constraint says; constraints of a view are added in this order.
   enum Kind: UInt8 {
-    /// The position of a root along an axis.
-    case hostX, hostY
     /// The extent of a root along an axis.
     case hostWidth, hostHeight
     /// The position and the extent that autoresizing gives along an axis.
@@ -14,7 +12,7 @@ public final class ViewConstraint: EngineConstraint {
     /// The extent is at most, and at least, the content's.
     case widthHugging, widthCompression, heightHugging, heightCompression
 
-    static let host = [hostX, hostY, hostWidth, hostHeight]
+    static let host = [hostWidth, hostHeight]
     static let autoresizing = [
       autoresizingX, autoresizingWidth, autoresizingY, autoresizingHeight,
     ]
@@ -24,10 +22,10 @@ public final class ViewConstraint: EngineConstraint {
     /// The axis it says it about.
     var axis: Axis {
       switch self {
-      case .hostX, .hostWidth, .autoresizingX, .autoresizingWidth, .scrollX, .widthHugging,
+      case .hostWidth, .autoresizingX, .autoresizingWidth, .scrollX, .widthHugging,
         .widthCompression:
         .horizontal
-      case .hostY, .hostHeight, .autoresizingY, .autoresizingHeight, .scrollY, .heightHugging,
+      case .hostHeight, .autoresizingY, .autoresizingHeight, .scrollY, .heightHugging,
         .heightCompression:
         .vertical
       }
@@ -36,8 +34,6 @@ public final class ViewConstraint: EngineConstraint {
     /// The role the kind has in diagnoses.
     var role: SystemConstraint {
       switch self {
-      case .hostX: .encapsulatedLeft
-      case .hostY: .encapsulatedTop
       case .hostWidth: .encapsulatedWidth
       case .hostHeight: .encapsulatedHeight
       case .autoresizingX, .autoresizingWidth, .autoresizingY, .autoresizingHeight:

@@ -9,6 +9,8 @@ struct Ambiguity {
   /// What is known about a variable.
   private struct State {
     var isUndetermined = false
+    /// Whether it is still to be settled.
+    var isUnsettled = false
     /// What settles it: its content, and where it was.
     var content: ConstraintID?
     var stay: ConstraintID?
@@ -17,6 +19,7 @@ struct Ambiguity {
   /// The variables of the root where its frame is given: they do not make others depend on each
   /// other.
   let given: [Variable]
+  private let firstNotGiven: Variable
   /// For each of them, variables in rows with it.
   private var neighbours: [[Variable]]
   private var groups = VariableGroups()
@@ -27,37 +30,49 @@ struct Ambiguity {
   /// Nothing left open, in a hierarchy whose root has some given variables.
   init(given: [Variable]) {
     self.given = given
+    firstNotGiven = Variable(index: (given.last?.index).map { $0 + 1 } ?? 0)
     neighbours = Array(repeating: [], count: given.count)
   }
 
   // MARK: Rows
 
   /// Notes that a row mentions some variables.
-  mutating func connect(_ terms: ArraySlice<Term>) {
-    guard let first = terms.first(where: { givenIndex(of: $0.variable) == nil }) else { return }
-    for term in terms {
-      if let index = givenIndex(of: term.variable) {
-        neighbours[index].append(first.variable)
-      } else if term.variable != first.variable {
-        groups.join(first.variable, term.variable)
+  mutating func connect(_ terms: Span<Term>) {
+    guard terms.count > 1 else { return }
+    var first = Variable.none
+    var mentionsGiven = false
+    for index in terms.indices {
+      let variable = terms[index].variable
+      if givenIndex(of: variable) != nil {
+        mentionsGiven = true
+      } else if first == .none {
+        first = variable
+      } else {
+        groups.join(first, variable)
       }
+    }
+    guard mentionsGiven, first != .none else { return }
+    for index in terms.indices {
+      guard let place = givenIndex(of: terms[index].variable) else { continue }
+      neighbours[place].append(first)
     }
   }
 
+  @inline(__always)
   private func givenIndex(of variable: Variable) -> Int? {
     // The root's variables are the first.
-    guard let last = given.last, variable <= last else { return nil }
+    guard variable < firstNotGiven else { return nil }
     return given.firstIndex(of: variable)
   }
 
   /// Notes that a row was added, taken out or changed.
-  mutating func noteEdit(_ terms: ArraySlice<Term>) {
-    for term in terms { edited.append(term.variable) }
+  mutating func noteEdit(_ terms: Span<Term>) {
+    for index in terms.indices { edited.append(terms[index].variable) }
   }
 
   /// Notes that something about an item was edited.
   mutating func noteEdit(_ item: ItemVariables) {
-    edited += [item.minX, item.minY, item.width, item.height]
+    item.forEach { edited.append($0) }
   }
 
   /// Forgets what is known about the groups with edited rows.
@@ -77,17 +92,16 @@ struct Ambiguity {
   }
 
   private mutating func takeGroup(of variable: Variable, into taken: inout [ConstraintID]) {
-    for member in groups.unmark(variable) { taken += take(member) }
+    for member in groups.unmark(variable) { take(member, into: &taken) }
   }
 
-  /// Forgets what is known about a variable.
-  ///
-  /// - Returns: Its tie-breaking constraints.
-  mutating func take(_ variable: Variable) -> [ConstraintID] {
-    guard Int(variable.index) < states.count else { return [] }
+  /// Forgets what is known about a variable, and adds its tie-breaking constraints to those taken.
+  mutating func take(_ variable: Variable, into taken: inout [ConstraintID]) {
+    guard Int(variable.index) < states.count else { return }
     let state = states[Int(variable.index)]
     states[Int(variable.index)] = State()
-    return [state.content, state.stay].compactMap(\.self)
+    if let content = state.content { taken.append(content) }
+    if let stay = state.stay { taken.append(stay) }
   }
 
   /// Forgets everything.
@@ -112,14 +126,26 @@ struct Ambiguity {
 
   /// Notes that constraints leave a variable open.
   mutating func insert(_ variable: Variable) {
-    while states.count <= Int(variable.index) { states.append(State()) }
+    let missing = Int(variable.index) + 1 - states.count
+    if missing > 0 { states.append(contentsOf: repeatElement(State(), count: missing)) }
     states[Int(variable.index)].isUndetermined = true
+    states[Int(variable.index)].isUnsettled = true
     groups.mark(variable)
   }
 
-  /// The variable that stands for all that depend on each other with one.
-  mutating func group(of variable: Variable) -> Variable {
-    groups.representative(of: variable)
+  /// Whether a variable that constraints leave open is still to be settled.
+  func isUnsettled(_ variable: Variable) -> Bool {
+    Int(variable.index) < states.count && states[Int(variable.index)].isUnsettled
+  }
+
+  /// Notes that something settles a variable now.
+  mutating func noteSettled(_ variable: Variable) {
+    states[Int(variable.index)].isUnsettled = false
+  }
+
+  /// Numbers some variables among those of them that depend on each other.
+  mutating func numbers(of variables: [Variable]) -> [(index: Int, count: Int)] {
+    groups.numbers(of: variables)
   }
 
   /// Remembers what settles an extent by its content.

@@ -1,15 +1,19 @@
 import ConstraintSolver
 
-/// The variables of an item: its alignment rectangle in the engine's space.
+/// The variables of an item: its alignment rectangle in the solver's space.
+///
+/// The origin of the solver's space is the corner of the root's rectangle, so that the root has no
+/// variables for its own position: `Variable.none`, which is 0.
 struct ItemVariables {
   var minX: Variable
   var minY: Variable
   var width: Variable
   var height: Variable
 
+  @inline(__always)
   func forEach(_ body: (Variable) -> Void) {
-    body(minX)
-    body(minY)
+    if minX != .none { body(minX) }
+    if minY != .none { body(minY) }
     body(width)
     body(height)
   }

@@ -4,20 +4,18 @@ import ConstraintSolver
 ///
 /// Rows do not retain what they come from: it is dropped from the engine before it goes away.
 struct RowSource {
-  private let constraint: Unretained<LayoutConstraint>
-  private let view: Unretained<LayoutView>
+  /// The constraint, or the view that implies it.
+  private let object: Unretained<AnyObject>
   /// What is implied about the view; nil for a constraint between items.
   let kind: ViewConstraint.Kind?
 
   init(_ constraint: LayoutConstraint) {
-    self.constraint = Unretained(constraint)
-    view = Unretained(nil)
+    object = Unretained(constraint)
     kind = nil
   }
 
   init(_ kind: ViewConstraint.Kind, of view: LayoutView) {
-    constraint = Unretained(nil)
-    self.view = Unretained(view)
+    object = Unretained(view)
     self.kind = kind
   }
 
@@ -29,8 +27,11 @@ struct RowSource {
 
   /// The constraint, or the view and what it implies.
   var origin: Origin? {
-    if let kind { return view.object.map { .view($0, kind) } }
-    return constraint.object.map { .constraint($0) }
+    switch object.object {
+    case let view as LayoutView: kind.map { .view(view, $0) }
+    case let constraint as LayoutConstraint: .constraint(constraint)
+    default: nil
+    }
   }
 }
 
@@ -73,16 +74,27 @@ struct EngineRows {
   }
 
   /// Puts a row in.
+  @inline(__always)
   mutating func insert(
-    _ id: ConstraintID, _ form: LinearForm, _ source: RowSource, next: Int32
+    _ id: ConstraintID, _ form: borrowing LinearForm, _ source: RowSource, next: Int32
   ) -> Int32 {
     let row = EngineRow(
       id: id, constant: form.constant, priority: form.priority, relation: form.relation,
       firstTerm: store(form), termCount: UInt8(form.count), source: source, next: next)
-    let index = vacancies.popLast() ?? Int32(rows.count)
-    if Int(index) < rows.count { rows[Int(index)] = row } else { rows.append(row) }
-    indices?[id] = index
+    let index = place(row)
+    if indices != nil { indices?[id] = index }
     return index
+  }
+
+  @inline(__always)
+  private mutating func place(_ row: EngineRow) -> Int32 {
+    if !vacancies.isEmpty {
+      let index = vacancies.removeLast()
+      rows[Int(index)] = row
+      return index
+    }
+    rows.append(row)
+    return Int32(rows.count - 1)
   }
 
   /// Takes a row out.
@@ -105,20 +117,26 @@ struct EngineRows {
     return known[id]
   }
 
-  /// The terms of a row.
-  func terms(of index: Int32) -> ArraySlice<Term> {
-    terms(of: rows[Int(index)])
+  /// Calls a function with the terms of a row.
+  @inline(__always)
+  func withTerms(of index: Int32, _ body: (Span<Term>) -> Void) {
+    body(terms.span.extracting(places(of: rows[Int(index)])))
   }
 
   /// Calls a function with the terms of each row.
-  func forEachTerms(_ body: (ArraySlice<Term>) -> Void) {
+  @inline(__always)
+  func forEachTerms(_ body: (Span<Term>) -> Void) {
     var isVacant = Array(repeating: false, count: rows.count)
     for index in vacancies { isVacant[Int(index)] = true }
-    for index in rows.indices where !isVacant[index] { body(terms(of: rows[index])) }
+    let all = terms.span
+    for index in rows.indices where !isVacant[index] {
+      body(all.extracting(places(of: rows[index])))
+    }
   }
 
-  private func terms(of row: EngineRow) -> ArraySlice<Term> {
-    terms[Int(row.firstTerm)..<Int(row.firstTerm) + Int(row.termCount)]
+  @inline(__always)
+  private func places(of row: EngineRow) -> Range<Int> {
+    Int(row.firstTerm)..<Int(row.firstTerm) + Int(row.termCount)
   }
 
   /// Whether a row has the terms and the relation of a form.
@@ -131,12 +149,19 @@ struct EngineRows {
   }
 
   /// - Returns: Where the terms of a form are stored.
-  private mutating func store(_ form: LinearForm) -> Int32 {
-    if form.count < termVacancies.count, let vacant = termVacancies[form.count].popLast() {
+  @inline(__always)
+  private mutating func store(_ form: borrowing LinearForm) -> Int32 {
+    if let vacant = takeVacancy(ofTerms: form.count) {
       for place in 0..<form.count { terms[Int(vacant) + place] = form.places[place] }
       return vacant
     }
-    defer { for place in 0..<form.count { terms.append(form.places[place]) } }
-    return Int32(terms.count)
+    let start = Int32(terms.count)
+    for place in 0..<form.count { terms.append(form.places[place]) }
+    return start
+  }
+
+  @inline(__always)
+  private mutating func takeVacancy(ofTerms count: Int) -> Int32? {
+    count < termVacancies.count ? termVacancies[count].popLast() : nil
   }
 }

@@ -6,6 +6,37 @@ extension LayoutConstraint {
   ///
   /// - Returns: False when the constraint takes no part in the engine.
   func write(to form: inout LinearForm, in engine: LayoutEngine) -> Bool {
+    writePlainly(to: &form, in: engine) || writeResolved(to: &form, in: engine)
+  }
+
+  /// Writes a constraint in which nothing is to be resolved but which variables its attributes are
+  /// made of: nearly all constraints are like that, and this looks at little.
+  ///
+  /// - Returns: False when there is more to it.
+  private func writePlainly(to form: inout LinearForm, in engine: LayoutEngine) -> Bool {
+    guard multiplier == 1, holding.with({ $0.effectiveDirection }) == .leftToRight else {
+      return false
+    }
+    form.begin(relation, constant, priority: priority)
+    guard write(1, firstAttribute, of: firstMention, to: &form, in: engine) else { return false }
+    return secondAttribute == .notAnAttribute
+      || write(-1, secondAttribute, of: secondMention, to: &form, in: engine)
+  }
+
+  @inline(__always)
+  private func write(
+    _ factor: Double, _ attribute: LayoutAttribute, of mention: Mention, to form: inout LinearForm,
+    in engine: LayoutEngine
+  ) -> Bool {
+    mention.mentioned.with { item in
+      // An item has variables as long as it takes part in an engine, which is its holder's.
+      guard let own = item.variables, item.scrollContentGuide == nil else { return false }
+      assert(engine.contains(item))
+      return form.add(factor, attribute, of: own)
+    } ?? false
+  }
+
+  private func writeResolved(to form: inout LinearForm, in engine: LayoutEngine) -> Bool {
     guard let holder, let first = firstItem, engine.contains(first) else { return false }
     let direction = holder.effectiveDirection
     let left = firstAttribute.resolved(for: direction)

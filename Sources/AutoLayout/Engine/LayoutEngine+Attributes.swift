@@ -13,22 +13,8 @@ extension LayoutEngine {
   func add(
     _ factor: Double, _ attribute: LayoutAttribute, of item: LayoutItem, to form: inout LinearForm
   ) {
-    guard let own = item.variables else {
-      return form.add(factor, expression(attribute, of: item))
-    }
-    switch attribute {
-    case .left, .leading: form.add(factor, own.minX)
-    case .top: form.add(factor, own.minY)
-    case .width: form.add(factor, own.width)
-    case .height: form.add(factor, own.height)
-    case .right, .trailing:
-      form.add(factor, own.minX)
-      form.add(factor, own.width)
-    case .bottom:
-      form.add(factor, own.minY)
-      form.add(factor, own.height)
-    default: form.add(factor, expression(attribute, of: item))
-    }
+    if let own = item.variables, form.add(factor, attribute, of: own) { return }
+    form.add(factor, expression(attribute, of: item))
   }
 
   /// An attribute of an item, leading and trailing already resolved.

@@ -14,12 +14,13 @@ extension LayoutEngine {
   func refreshRows(impliedBy view: LayoutView) {
     let own = variables(of: view)
     // What is left open follows the view's frame too.
-    if view !== host { ambiguity?.noteEdit(own) }
+    let isHost = isHost(view)
+    if !isHost, ambiguity != nil { ambiguity?.noteEdit(own) }
     if let content = view.scrollContentGuide { _ = variables(of: content) }
     if !unusable.isEmpty { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
     var former = view.firstRow
     view.firstRow = EngineRows.none
-    if view === host {
+    if isHost {
       refresh(ViewConstraint.Kind.host, of: view, from: &former)
     } else if view.translatesAutoresizingMask {
       refresh(ViewConstraint.Kind.autoresizing, of: view, from: &former)
@@ -89,7 +90,7 @@ extension LayoutEngine {
   private func change(_ index: Int32, to form: LinearForm) -> Bool {
     let row = rows[index]
     if row.constant == form.constant, row.priority == form.priority { return true }
-    ambiguity?.noteEdit(rows.terms(of: index))
+    noteEdit(ofRow: index)
     if row.constant != form.constant {
       guard (try? solver.setConstant(form.constant, of: row.id)) != nil else { return false }
       rows[index].constant = form.constant
@@ -105,7 +106,8 @@ extension LayoutEngine {
     do {
       let index = rows.insert(try addToSolver(form), form, source, next: next)
       wasStructureEdited = true
-      if ambiguity != nil { noteNewRow(rows.terms(of: index)) }
+      if ambiguity != nil { rows.withTerms(of: index) { ambiguity?.connect($0) } }
+      noteEdit(ofRow: index)
       return index
     } catch {
       noteUnusable(source)
@@ -117,9 +119,10 @@ extension LayoutEngine {
     if let constraint = engineConstraint(of: source) { unusable.append(constraint) }
   }
 
-  private func noteNewRow(_ terms: ArraySlice<Term>) {
-    ambiguity?.connect(terms)
-    ambiguity?.noteEdit(terms)
+  /// Notes that a row was added, is changed or is about to be taken out.
+  private func noteEdit(ofRow index: Int32) {
+    guard ambiguity != nil else { return }
+    rows.withTerms(of: index) { ambiguity?.noteEdit($0) }
   }
 
   /// Takes a constraint out, if it is in.
@@ -147,7 +150,7 @@ extension LayoutEngine {
     guard index != EngineRows.none else { return }
     let id = rows[index].id
     wasStructureEdited = true
-    ambiguity?.noteEdit(rows.terms(of: index))
+    noteEdit(ofRow: index)
     solver.remove(id)
     rows.remove(index)
     if !conflictSets.isEmpty { conflictSets[id] = nil }

@@ -26,6 +26,7 @@ extension LayoutEngine {
     guard !open.isEmpty else { return }
     for variable in open { ambiguity?.insert(variable) }
     breakTies(of: open)
+    for variable in open { ambiguity?.noteSettled(variable) }
     optimise()
   }
 
@@ -46,7 +47,7 @@ extension LayoutEngine {
     guard fixesHost, unusable.isEmpty, conflictSets.isEmpty, let own = host.variables else {
       return []
     }
-    return [own.minX, own.minY, own.width, own.height]
+    return [own.width, own.height]
   }
 
   private func connectedAmbiguity() -> Ambiguity {
@@ -66,24 +67,16 @@ extension LayoutEngine {
   private func breakTies(of variables: [Variable]) {
     let views = items(of: variables).compactMap { $0 as? LayoutView }
     for axis in Axis.allCases {
-      let stretched = views.filter { isOpen($0.variables?.extent(axis), in: variables) }
-      addContentTieBreakers(for: stretched, axis)
+      addContentTieBreakers(for: views.filter { isUnsettled($0.variables?.extent(axis)) }, axis)
     }
     for view in views {
-      for axis in Axis.allCases { addStays(of: view, axis, variables) }
+      for axis in Axis.allCases { addStays(of: view, axis) }
     }
   }
 
-  /// Whether a variable is among some in their order.
-  private func isOpen(_ variable: Variable?, in variables: [Variable]) -> Bool {
+  private func isUnsettled(_ variable: Variable?) -> Bool {
     guard let variable else { return false }
-    var range = variables.startIndex..<variables.endIndex
-    while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
-      if variables[middle] == variable { return true }
-      range =
-        variables[middle] < variable ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return false
+    return ambiguity?.isUnsettled(variable) ?? false
   }
 
   private func addContentTieBreakers(for views: [LayoutView], _ axis: Axis) {
@@ -105,14 +98,8 @@ extension LayoutEngine {
     _ views: [LayoutView], _ axis: Axis,
     body: (_ view: LayoutView, _ index: Int, _ count: Int) -> Void
   ) {
-    let groups = views.map { ambiguity?.group(of: variables(of: $0).extent(axis)) }
-    let counts = Dictionary(groups.map { ($0, 1) }, uniquingKeysWith: +)
-    var indices: [Variable?: Int] = [:]
-    for (view, group) in zip(views, groups) {
-      let index = indices[group, default: 0]
-      indices[group] = index + 1
-      body(view, index, counts[group] ?? 0)
-    }
+    let numbers = ambiguity?.numbers(of: views.map { variables(of: $0).extent(axis) }) ?? []
+    for (view, number) in zip(views, numbers) { body(view, number.index, number.count) }
   }
 
   private func addContentTieBreaker(
@@ -125,10 +112,10 @@ extension LayoutEngine {
     ambiguity?.setContent(id, of: variable)
   }
 
-  private func addStays(of view: LayoutView, _ axis: Axis, _ open: [Variable]) {
+  private func addStays(of view: LayoutView, _ axis: Axis) {
     let own = variables(of: view)
-    if isOpen(own.origin(axis), in: open) { addStay(originStay(of: view, axis), own.origin(axis)) }
-    if isOpen(own.extent(axis), in: open) {
+    if isUnsettled(own.origin(axis)) { addStay(originStay(of: view, axis), own.origin(axis)) }
+    if isUnsettled(own.extent(axis)) {
       let extent = view.frame.size[axis: axis] - view.alignmentInsets.total(axis)
       let form = LinearForm(own.extent(axis), .equal, extent, priority: TieBreakPriority.stay)
       addStay(form, own.extent(axis))
@@ -138,7 +125,7 @@ extension LayoutEngine {
   private func addStay(_ form: LinearForm, _ variable: Variable) {
     guard let id = try? addToSolver(form) else { return }
     ambiguity?.setStay(id, of: variable)
-    ambiguity?.connect(form.terms[...])
+    ambiguity?.connect(form.places.span.extracting(first: form.count))
   }
 
   private func originStay(of view: LayoutView, _ axis: Axis) -> LinearForm {

@@ -7,6 +7,7 @@ import ConstraintSolver
 final class LayoutEngine {
   /// The root of the hierarchy, which owns the engine or outlives it.
   unowned let host: LayoutView
+  private let hostReference: Unretained<LayoutView>
   /// Whether the host's frame is given; otherwise its size follows from its content.
   let fixesHost: Bool
 
@@ -55,6 +56,7 @@ final class LayoutEngine {
   /// Creates an engine without anything in it.
   init(host: LayoutView, fixesHost: Bool) {
     self.host = host
+    hostReference = Unretained(host)
     self.fixesHost = fixesHost
   }
 
@@ -89,16 +91,33 @@ final class LayoutEngine {
   /// Takes in a view and everything inside it.
   func enter(subtree: LayoutView) {
     let views = subtree.subtree
-    let constraintCount = views.reduce(0) { $0 + $1.constraints.count }
+    var constraintCount = 0
+    for view in views { constraintCount += view.held.count }
     pendingViews.reserveCapacity(pendingViews.count + views.count)
     pendingConstraints.reserveCapacity(pendingConstraints.count + constraintCount)
-    rows.reserve(constraintCount + 2 * views.count)
+    if owners.isEmpty { reserve(views: views.count, constraints: constraintCount) }
     for view in views {
       view.setEngine(self)
       invalidate(view)
-      for constraint in view.constraints { invalidate(constraint) }
+      view.held.forEach(invalidate)
     }
   }
+
+  /// Makes room in an empty engine; later on it grows as needed, as exactly enough would mean
+  /// copying everything for each view.
+  func reserve(views: Int, constraints: Int) {
+    let variables = 4 * views
+    // Content implies up to four constraints of one term; most others have two terms.
+    let rowCount = constraints + 4 * views
+    owners.reserveCapacity(variables)
+    rows.reserve(rowCount)
+    solver.reserve(
+      variables: variables, constraints: rowCount, terms: 2 * constraints + 4 * views)
+  }
+
+  /// Whether a view is the root.
+  @inline(__always)
+  func isHost(_ view: LayoutView) -> Bool { hostReference == Unretained(view) }
 
   /// Whether an item lies in the hierarchy.
   func contains(_ item: LayoutItem) -> Bool {
@@ -107,27 +126,34 @@ final class LayoutEngine {
 
   /// The variables of an item, made when first asked for.
   func variables(of item: LayoutItem) -> ItemVariables {
-    if let known = item.variables { return known }
+    item.variables ?? makeVariables(of: item)
+  }
+
+  @inline(never)
+  private func makeVariables(of item: LayoutItem) -> ItemVariables {
+    let isRoot = Unretained(item) == Unretained(host)
     let made = ItemVariables(
-      minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
-      height: solver.makeVariable())
+      minX: isRoot ? .none : solver.makeVariable(), minY: isRoot ? .none : solver.makeVariable(),
+      width: solver.makeVariable(), height: solver.makeVariable())
     item.variables = made
     wasStructureEdited = true
-    made.forEach { setOwner(item, of: $0) }
+    made.forEach { setOwner(Unretained(item), of: $0) }
     return made
   }
 
-  private func setOwner(_ item: LayoutItem?, of variable: Variable) {
+  @inline(__always)
+  private func setOwner(_ item: Unretained<LayoutItem>, of variable: Variable) {
     let index = Int(variable.index)
+    if index == owners.count { return owners.append(item) }
     while owners.count <= index { owners.append(Unretained(nil)) }
-    owners[index] = Unretained(item)
+    owners[index] = item
   }
 
   /// Drops a view and everything inside it, whose crossing constraints are gone already.
   func forget(subtree: LayoutView) {
     let views = subtree.subtree
     for view in views {
-      for constraint in view.constraints { drop(constraint) }
+      view.held.forEach(drop)
       dropRows(impliedBy: view)
       view.forEachItem(dropTieBreakers)
     }
@@ -146,16 +172,16 @@ final class LayoutEngine {
 
   private func dropTieBreakers(of item: LayoutItem) {
     guard ambiguity != nil else { return }
-    item.variables?.forEach { variable in
-      for id in ambiguity?.take(variable) ?? [] { solver.remove(id) }
-    }
+    var taken: [ConstraintID] = []
+    item.variables?.forEach { ambiguity?.take($0, into: &taken) }
+    for id in taken { solver.remove(id) }
   }
 
   private func releaseItem(_ item: LayoutItem) {
     guard let variables = item.variables else { return }
     item.variables = nil
     variables.forEach { variable in
-      setOwner(nil, of: variable)
+      setOwner(Unretained(nil), of: variable)
       solver.removeVariable(variable)
     }
   }
@@ -171,7 +197,7 @@ final class LayoutEngine {
 
   /// Has the constraints that a view's state implies read again before the next solution.
   func invalidate(_ view: LayoutView) {
-    if view === host {
+    if isHost(view) {
       isHostPending = true
     } else if !view.isPending {
       view.isPending = true
@@ -205,8 +231,10 @@ final class LayoutEngine {
       isHostPending = false
       refreshRows(impliedBy: host)
     }
-    for view in takePendingViews() where view.engine === self { refreshRows(impliedBy: view) }
-    for constraint in takePendingConstraints() where constraint.holder?.engine === self {
+    let own = Unretained(self)
+    for view in takePendingViews() where view.serving == own { refreshRows(impliedBy: view) }
+    for constraint in takePendingConstraints()
+    where constraint.holding.with({ $0.serving == own }) ?? false {
       refresh(constraint)
     }
   }
@@ -241,22 +269,49 @@ final class LayoutEngine {
 
   // MARK: Solution
 
+  /// Where the solver's space begins in the root's: at the corner of its alignment rectangle.
+  private var spaceOrigin = Point.zero
+
   /// The item that a variable belongs to.
   func owner(of variable: Variable) -> LayoutItem? {
     owners[Int(variable.index)].object
   }
 
+  /// Gives the items their rectangles where a variable changed, or all where the root's alignment
+  /// rectangle begins somewhere else.
   private func writeSolution() {
-    var last: LayoutItem?
-    for variable in solver.takeChangedVariables() {
-      guard let item = owner(of: variable), item !== last, let own = item.variables else {
-        continue
-      }
-      last = item
-      item.solution = Rect(
-        x: solver.value(of: own.minX), y: solver.value(of: own.minY),
-        width: solver.value(of: own.width), height: solver.value(of: own.height))
-      item.solvedRectDidChange()
+    let changed = solver.takeChangedVariables()
+    let insets = host.alignmentInsets
+    let origin = Point(x: insets.left, y: insets.top)
+    var last = Unretained<LayoutItem>(nil)
+    if origin == spaceOrigin {
+      for variable in changed { writeSolution(to: owners[Int(variable.index)], after: &last) }
+    } else {
+      spaceOrigin = origin
+      for item in owners { writeSolution(to: item, after: &last) }
     }
+  }
+
+  /// Gives an item its rectangle, unless that was done just before.
+  @inline(__always)
+  private func writeSolution(
+    to item: Unretained<LayoutItem>, after last: inout Unretained<LayoutItem>
+  ) {
+    guard item != last else { return }
+    last = item
+    _ = item.with(writeSolution(to:))
+  }
+
+  private func writeSolution(to item: LayoutItem) {
+    guard let own = item.variables else { return }
+    item.solution = Rect(
+      x: spaceOrigin.x + position(own.minX), y: spaceOrigin.y + position(own.minY),
+      width: solver.value(of: own.width), height: solver.value(of: own.height))
+    item.solvedRectDidChange()
+  }
+
+  /// The value of a variable for a position in the solver's space.
+  private func position(_ variable: Variable) -> Double {
+    variable == .none ? 0 : solver.value(of: variable)
   }
 }

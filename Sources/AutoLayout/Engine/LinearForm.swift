@@ -39,15 +39,43 @@ struct LinearForm {
     self.priority = priority
   }
 
-  /// The terms, in the order they were added.
-  var terms: [Term] { (0..<count).map { places[$0] } }
-
-  /// Adds a term to the left side; one without coefficient is left out.
+  /// Adds a term to the left side; one without coefficient is left out, and so is one without
+  /// variable, which is 0.
   @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Variable) {
-    guard coefficient != 0 else { return }
+    guard coefficient != 0, variable != .none else { return }
     places[count] = Term(coefficient, variable)
     count += 1
+  }
+
+  /// Adds a multiple of an attribute that is nothing but a sum of variables, leading and trailing
+  /// already resolved, to the left side.
+  ///
+  /// - Returns: False, having added nothing, for every other attribute.
+  @inline(__always)
+  mutating func add(
+    _ factor: Double, _ attribute: LayoutAttribute, of own: ItemVariables
+  ) -> Bool {
+    switch attribute {
+    case .left, .leading: add(factor, own.minX)
+    case .top: add(factor, own.minY)
+    case .width: add(factor, own.width)
+    case .height: add(factor, own.height)
+    case .right, .trailing:
+      add(factor, own.minX)
+      add(factor, own.width)
+    case .bottom:
+      add(factor, own.minY)
+      add(factor, own.height)
+    case .centerX:
+      add(factor, own.minX)
+      add(factor / 2, own.width)
+    case .centerY:
+      add(factor, own.minY)
+      add(factor / 2, own.height)
+    default: return false
+    }
+    return true
   }
 
   /// Adds a multiple of an expression, if there is one, to the left side.
@@ -61,5 +89,7 @@ struct LinearForm {
 
 extension Variable {
   /// Stands where there is no variable.
-  static let none = Variable(index: .max)
+  static var none: Variable {
+    @inline(__always) get { Variable(index: .max) }
+  }
 }

@@ -13,6 +13,9 @@ struct VariableGroups {
     var next: UInt32
     /// In the member that stands for the group, whether the group is marked.
     var isMarked = false
+    /// In the member that stands for the group, how many of its members were counted; 0 between
+    /// uses.
+    var counted: Int32 = 0
   }
 
   private var nodes: [Node] = []
@@ -29,12 +32,14 @@ struct VariableGroups {
   ///
   /// - Complexity: Amortised nearly constant.
   mutating func representative(of variable: Variable) -> Variable {
-    extend(to: variable)
+    if nodes.count <= Int(variable.index) { extend(to: variable) }
     var index = variable.index
-    while nodes[Int(index)].parent != index {
-      let parent = nodes[Int(index)].parent
-      nodes[Int(index)].parent = nodes[Int(parent)].parent
+    var parent = nodes[Int(index)].parent
+    while parent != index {
+      let next = nodes[Int(parent)].parent
+      if next != parent { nodes[Int(index)].parent = next }
       index = parent
+      parent = next
     }
     return Variable(index: index)
   }
@@ -50,6 +55,22 @@ struct VariableGroups {
     let next = nodes[Int(top.index)].next
     nodes[Int(top.index)].next = nodes[Int(bottom.index)].next
     nodes[Int(bottom.index)].next = next
+  }
+
+  /// Numbers some variables in each of their groups.
+  ///
+  /// - Returns: For each of them its number in its group, from 0, and how many of them are in it.
+  mutating func numbers(of variables: [Variable]) -> [(index: Int, count: Int)] {
+    let tops = variables.map { Int(representative(of: $0).index) }
+    var numbers: [(index: Int, count: Int)] = []
+    numbers.reserveCapacity(tops.count)
+    for top in tops {
+      numbers.append((index: Int(nodes[top].counted), count: 0))
+      nodes[top].counted += 1
+    }
+    for (place, top) in tops.enumerated() { numbers[place].count = Int(nodes[top].counted) }
+    for top in tops { nodes[top].counted = 0 }
+    return numbers
   }
 
   /// Marks the group of a variable.

@@ -9,7 +9,6 @@ extension LayoutView {
   ) -> Bool {
     let axis = kind.axis
     switch kind {
-    case .hostX, .hostY: return writeHostOrigin(axis, to: &form, in: engine)
     case .hostWidth, .hostHeight: return writeHostExtent(axis, to: &form, in: engine)
     case .autoresizingX, .autoresizingY: return writeOrigin(axis, to: &form, in: engine)
     case .autoresizingWidth, .autoresizingHeight: return writeExtent(axis, to: &form, in: engine)
@@ -23,19 +22,10 @@ extension LayoutView {
     }
   }
 
-  private func writeHostOrigin(
-    _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
-  ) -> Bool {
-    guard engine.fixesHost, self === engine.host else { return false }
-    form.begin(.equal, alignmentInsets.near(axis))
-    form.add(1, engine.variables(of: self).origin(axis))
-    return true
-  }
-
   private func writeHostExtent(
     _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
   ) -> Bool {
-    guard engine.fixesHost, self === engine.host else { return false }
+    guard engine.fixesHost, engine.isHost(self) else { return false }
     form.begin(.equal, frame.size[axis: axis] - alignmentInsets.total(axis))
     form.add(1, engine.variables(of: self).extent(axis))
     return true
@@ -45,7 +35,7 @@ extension LayoutView {
   private func writeOrigin(
     _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
   ) -> Bool {
-    guard translatesAutoresizingMask, self !== engine.host, let parent else { return false }
+    guard translatesAutoresizingMask, !engine.isHost(self), let parent else { return false }
     let rule = autoresizingRule(along: axis)
     let outer = engine.variables(of: parent)
     let outerInsets = parent.alignmentInsets
@@ -67,7 +57,7 @@ extension LayoutView {
   private func writeExtent(
     _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
   ) -> Bool {
-    guard translatesAutoresizingMask, self !== engine.host, let parent else { return false }
+    guard translatesAutoresizingMask, !engine.isHost(self), let parent else { return false }
     let rule = autoresizingRule(along: axis)
     form.begin(.equal, rule.extentBase - alignmentInsets.total(axis))
     form.add(1, engine.variables(of: self).extent(axis))

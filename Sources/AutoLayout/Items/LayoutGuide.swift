@@ -27,27 +27,25 @@ public final class LayoutGuide: LayoutItem {
   /// A name for logs and debugging.
   public var identifier = ""
   /// The view the guide belongs to.
-  public var owningView: LayoutView? { owner.object }
-  private var owner = Unretained<LayoutView>(nil)
+  public var owningView: LayoutView? { reference.object }
 
   /// Creates a guide that constraints alone place.
   public init(identifier: String = "") {
     role = .free
     self.identifier = identifier
+    super.init()
   }
 
   init(role: Role, owningView: LayoutView) {
     self.role = role
-    owner = Unretained(owningView)
     super.init()
+    reference = Unretained(owningView)
   }
 
   /// Notes which view the guide belongs to.
   func setOwningView(_ view: LayoutView?) {
-    owner = Unretained(view)
+    reference = Unretained(view)
   }
-
-  public override var referenceView: LayoutView? { owningView }
 
   /// The guide's rectangle in its owner's coordinate space, in points, not rounded to pixels.
   public var layoutFrame: Rect {

@@ -12,6 +12,10 @@ public class LayoutItem {
 
   /// The item's variables in the engine it takes part in, once something asked for them.
   final var variables: ItemVariables?
+  /// The view whose place in the hierarchy counts for the item.
+  final var reference = Unretained<LayoutView>(nil)
+  /// The guide of a scroll view's content; nil for every other item.
+  final var scrollContentGuide: LayoutGuide?
   /// The constraints that mention the item.
   final var mentions = MentionList()
 
@@ -22,7 +26,7 @@ public class LayoutItem {
   }
 
   /// The view whose place in the hierarchy counts for the item: itself, or a guide's owner.
-  public var referenceView: LayoutView? { nil }
+  public final var referenceView: LayoutView? { reference.object }
 
   /// How the item's edges are found without variables of its own; nil when it has variables.
   var derivedEdges: DerivedEdges? { nil }
@@ -31,8 +35,8 @@ public class LayoutItem {
   public var name: String { "item" }
 
   /// Whether the item takes part in an engine.
-  func isServed(by engine: Unretained<LayoutEngine>) -> Bool {
-    referenceView?.serving == engine
+  final func isServed(by engine: Unretained<LayoutEngine>) -> Bool {
+    reference.with { $0.serving == engine } ?? false
   }
 
   /// Notes that the solved rectangle changed.

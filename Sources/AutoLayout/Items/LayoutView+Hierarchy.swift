@@ -6,10 +6,7 @@ extension LayoutView {
     precondition(child !== self, "A view cannot contain itself.")
     child.removeFromParent()
     child.dropEngine()
-    let index = min(index ?? children.count, children.count)
-    child.indexInParent = index
-    if index < children.count { areIndicesValid = false }
-    storedChildren.insert(child, at: index)
+    insertIntoChildren(child, at: min(index ?? storedChildren.count, storedChildren.count))
     child.setParent(self)
     child.recordAutoresizingReference()
     child.updateEffectiveDirection()
@@ -17,6 +14,16 @@ extension LayoutView {
     marginsDidEnter(child)
     for task in LayoutTask.allCases { child.list(for: task) }
     setNeedsLayout()
+  }
+
+  private func insertIntoChildren(_ child: LayoutView, at index: Int) {
+    child.indexInParent = index
+    if index == storedChildren.count {
+      storedChildren.append(child)
+    } else {
+      areIndicesValid = false
+      storedChildren.insert(child, at: index)
+    }
   }
 
   /// Removes the view from its parent and deactivates every constraint from above that mentions it
@@ -89,8 +96,10 @@ extension LayoutView {
   public func closestCommonAncestor(with other: LayoutView) -> LayoutView? {
     // Nearly all constraints are between such neighbours; counting depths for each of them would
     // make deep hierarchies quadratic.
-    if self === other || other.parent === self { return self }
-    if let parent, parent === other || parent === other.parent { return parent }
+    let (own, others) = (Unretained(self), Unretained(other))
+    if own == others || other.containing == own { return self }
+    if containing == others { return other }
+    if let parent, containing == other.containing { return parent }
     var first = self
     var second = other
     var firstDepth = depth
@@ -162,7 +171,7 @@ extension LayoutView {
   package func install(_ constraint: LayoutConstraint, representedObject: AnyObject?) {
     constraint.setHolder(self)
     if let representedObject { constraint.setRepresentedObject(representedObject) }
-    storedConstraints.append(constraint)
+    held.append(constraint)
     constraint.moveMentionsToEnd()
     constraintDidChange(constraint)
   }
@@ -173,9 +182,7 @@ extension LayoutView {
     constraint.isPending = false
     constraint.setHolder(nil)
     constraint.setRepresentedObject(nil)
-    if let index = constraints.lastIndex(where: { $0 === constraint }) {
-      storedConstraints.remove(at: index)
-    }
+    held.remove(constraint)
     setNeedsLayout()
   }
 
@@ -215,7 +222,7 @@ extension LayoutView {
     firstRow = EngineRows.none
     viewConstraints = []
     forEachItem { $0.variables = nil }
-    for constraint in constraints {
+    held.forEach { constraint in
       constraint.row = EngineRows.none
       constraint.isPending = false
     }

@@ -70,10 +70,16 @@ extension LayoutView {
 
   /// Finds the reading direction anew, and that of the views below it reaches.
   func updateEffectiveDirection() {
+    guard effectiveDirection != inheritedDirection else { return }
     visit { view in
       let former = view.effectiveDirection
-      view.storedDirection = view.direction ?? view.parent?.effectiveDirection ?? .leftToRight
+      view.storedDirection = view.inheritedDirection
       return view.effectiveDirection != former
     }
+  }
+
+  /// The view's own direction, or else its parent's.
+  private var inheritedDirection: LayoutDirection {
+    direction ?? containing.with { $0.effectiveDirection } ?? .leftToRight
   }
 }

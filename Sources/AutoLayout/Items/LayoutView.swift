@@ -33,12 +33,14 @@ public final class LayoutView: LayoutItem {
   public var guides: [LayoutGuide] { storedGuides }
   var storedGuides = [LayoutGuide]()
   /// The constraints this view holds, in the order of activation.
-  public var constraints: [LayoutConstraint] { storedConstraints }
-  var storedConstraints: [LayoutConstraint] {
-    @inline(__always) get { unsafe uncheckedStoredConstraints }
-    @inline(__always) _modify { yield unsafe &uncheckedStoredConstraints }
+  ///
+  /// - Complexity: O(*constraints*).
+  public var constraints: [LayoutConstraint] { held.all }
+  var held: HeldConstraints {
+    @inline(__always) get { unsafe uncheckedHeld }
+    @inline(__always) _modify { yield unsafe &uncheckedHeld }
   }
-  @exclusivity(unchecked) private var uncheckedStoredConstraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) private var uncheckedHeld: HeldConstraints = HeldConstraints()
 
   /// The frame in the parent's coordinate space, in points.
   public var frame: Rect { storedFrame }
@@ -108,8 +110,14 @@ public final class LayoutView: LayoutItem {
 
   /// The reading direction; nil for the parent's.
   public var direction: LayoutDirection? {
-    didSet { if direction != oldValue { directionDidChange() } }
+    get { storedOwnDirection }
+    set {
+      guard newValue != storedOwnDirection else { return }
+      storedOwnDirection = newValue
+      directionDidChange()
+    }
   }
+  private var storedOwnDirection: LayoutDirection?
 
   /// Margins and safe area as set; see ``effectiveLayoutMargins``.
   public var marginSettings: MarginSettings {
@@ -136,8 +144,6 @@ public final class LayoutView: LayoutItem {
   /// The arrangement that places the children, in a stack view.
   public var stack: StackArrangement? { storedStack }
   var storedStack: StackArrangement?
-  /// The guide of a scroll view's content, if the view scrolls.
-  var scrollContentGuide: LayoutGuide?
   /// The guides that follow the view, made when first asked for.
   var derivedGuides: [LayoutGuide] {
     @inline(__always) get { unsafe uncheckedDerivedGuides }
@@ -146,7 +152,11 @@ public final class LayoutView: LayoutItem {
   @exclusivity(unchecked) private var uncheckedDerivedGuides: [LayoutGuide] = []
 
   /// The measured content size and what it was measured for.
-  var content = MeasuredContent()
+  var content: MeasuredContent {
+    @inline(__always) get { unsafe uncheckedContent }
+    @inline(__always) _modify { yield unsafe &uncheckedContent }
+  }
+  @exclusivity(unchecked) private var uncheckedContent: MeasuredContent = MeasuredContent()
   /// The distances from the frame to the alignment rectangle, in points.
   public var alignmentInsets: EdgeInsets { storedAlignmentInsets }
   var storedAlignmentInsets = EdgeInsets.zero
@@ -190,7 +200,10 @@ public final class LayoutView: LayoutItem {
   }
 
   /// Creates a view.
-  public override init() {}
+  public override init() {
+    super.init()
+    reference = Unretained(self)
+  }
 
   deinit {
     if engineStorage != nil { leaveEngineWithDescendants() }
@@ -199,6 +212,7 @@ public final class LayoutView: LayoutItem {
       constraint.setRepresentedObject(nil)
       constraint.setHolder(nil)
     }
+    held.removeAll()
     for guide in guides + derivedGuides { guide.setOwningView(nil) }
     releaseDescendants()
   }
@@ -219,13 +233,9 @@ public final class LayoutView: LayoutItem {
     }
   }
 
-  public override var referenceView: LayoutView? { self }
-
-  override func isServed(by engine: Unretained<LayoutEngine>) -> Bool { serving == engine }
-
   override func solvedRectDidChange() {
     setNeeds(.place)
-    parent?.setNeedsLayout()
+    _ = containing.with { $0.setNeedsLayout() }
   }
 
   public override var name: String { delegate?.layoutName(of: self) ?? "view" }

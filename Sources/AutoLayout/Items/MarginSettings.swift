@@ -79,7 +79,8 @@ extension LayoutView {
 
   /// Whether margins and safe area are the same wherever the view is in its parent.
   private var hasStandardMargins: Bool {
-    ownMargins == nil && safeAreaInsets == .zero && parent?.safeAreaInsets ?? .zero == .zero
+    ownMargins == nil && safeAreaInsets == .zero
+      && containing.with { $0.safeAreaInsets == .zero } ?? true
   }
 
   /// Notes that a view became a child.

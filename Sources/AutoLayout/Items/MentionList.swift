@@ -10,7 +10,7 @@ struct MentionList {
 
 /// A constraint's place in the chain of an item it mentions.
 struct Mention {
-  fileprivate let mentioned: Unretained<LayoutItem>
+  let mentioned: Unretained<LayoutItem>
   fileprivate var previous = Unretained<LayoutConstraint>(nil)
   fileprivate var next = Unretained<LayoutConstraint>(nil)
 
@@ -21,6 +21,10 @@ struct Mention {
 
   /// The item, unless it is gone.
   var item: LayoutItem? { mentioned.object }
+  /// The view whose place in the hierarchy counts for the item; none if the item is gone.
+  var view: Unretained<LayoutView> {
+    @inline(__always) get { mentioned.with { $0.reference } ?? Unretained(nil) }
+  }
 }
 
 extension LayoutItem {
@@ -36,9 +40,11 @@ extension LayoutItem {
   @inline(__always)
   func forEachActiveMention(_ body: (LayoutConstraint) -> Void) {
     var next = mentions.first
-    while let constraint = next.object {
-      next = constraint.mention(of: Unretained(self)).next
+    while let following = next.with({ constraint in
       if constraint.isActive { body(constraint) }
+      return constraint.mention(of: Unretained(self)).next
+    }) {
+      next = following
     }
   }
 

@@ -17,16 +17,20 @@ enum LayoutTask: UInt8, CaseIterable {
       self.rawValue = rawValue
     }
 
+    @inline(__always)
     init(_ task: LayoutTask) {
       rawValue = 1 << task.rawValue
     }
 
     static let all = Set(rawValue: 15)
 
+    @inline(__always)
     func contains(_ task: LayoutTask) -> Bool { rawValue & Set(task).rawValue != 0 }
 
+    @inline(__always)
     mutating func insert(_ task: LayoutTask) { rawValue |= Set(task).rawValue }
 
+    @inline(__always)
     mutating func remove(_ task: LayoutTask) { rawValue &= ~Set(task).rawValue }
   }
 }
@@ -42,16 +46,19 @@ struct PendingWork {
   fileprivate var listed = LayoutTask.Set()
   /// For which kinds of work every child is listed, as in a new view.
   fileprivate var listsAll = LayoutTask.Set.all
-  /// For each kind of work the children that have it to do, or have children that do, in the order
-  /// of listing.
-  fileprivate var lists = InlineArray<4, [LayoutView]>(repeating: [])
+  /// For each kind of work the last listed of the children that have it to do, or have children
+  /// that do; none is retained, as a child leaves the lists when it leaves its parent.
+  fileprivate var lists = InlineArray<4, Unretained<LayoutView>>(repeating: Unretained(nil))
+  /// For each kind of work the child of the same parent that was listed before the view.
+  fileprivate var listedBefore = InlineArray<4, Unretained<LayoutView>>(
+    repeating: Unretained(nil))
 
   /// Whether there is work to do at the view itself, apart from placing it.
   var isPending: Bool { own.rawValue & ~LayoutTask.Set(.place).rawValue != 0 }
 
   /// Whether no view below has a kind of work to do.
   fileprivate func isListEmpty(_ task: LayoutTask) -> Bool {
-    !listsAll.contains(task) && lists[Int(task.rawValue)].isEmpty
+    !listsAll.contains(task) && lists[Int(task.rawValue)] == Unretained(nil)
   }
 }
 
@@ -93,7 +100,8 @@ extension LayoutView {
     let isListing = containing.with { parent in
       guard !parent.work.listsAll.contains(task) else { return false }
       work.listed.insert(task)
-      parent.work.lists[Int(task.rawValue)].append(self)
+      work.listedBefore[Int(task.rawValue)] = parent.work.lists[Int(task.rawValue)]
+      parent.work.lists[Int(task.rawValue)] = Unretained(self)
       return task != .place
     }
     return isListing ?? false ? containing : nil
@@ -104,41 +112,72 @@ extension LayoutView {
     work.listsAll.insert(task)
   }
 
-  private func appendToList(_ child: LayoutView, for task: LayoutTask) {
-    work.lists[Int(task.rawValue)].append(child)
-  }
-
   /// Takes the list of children with a kind of work to do, back to front.
   ///
   /// The children count as listed until ``leaveList(for:)``.
   func takeListedChildren(for task: LayoutTask) -> [LayoutView] {
-    var views = work.lists[Int(task.rawValue)]
-    if !views.isEmpty { work.lists[Int(task.rawValue)] = [] }
+    let last = work.lists[Int(task.rawValue)]
+    work.lists[Int(task.rawValue)] = Unretained(nil)
     if work.listsAll.contains(task) {
       work.listsAll.remove(task)
-      for child in children { child.work.listed.insert(task) }
-      return children
+      for child in storedChildren { child.work.listed.insert(task) }
+      return storedChildren
     }
-    if views.count > 1 { sortByIndex(&views) }
+    guard last != Unretained(nil) else { return [] }
+    var views: [LayoutView] = []
+    views.reserveCapacity(LayoutView.count(ofListEndingWith: last, for: task))
+    var next = last
+    while let view = next.object {
+      views.append(view)
+      next = view.work.listedBefore[Int(task.rawValue)]
+    }
+    if views.count > 1 {
+      views.reverse()
+      sortByIndex(&views)
+    }
     return views
   }
 
-  /// Notes that the parent's list with the view was taken and the view has been looked at.
+  private static func count(
+    ofListEndingWith last: Unretained<LayoutView>, for task: LayoutTask
+  ) -> Int {
+    var count = 0
+    var next = last
+    while let before = next.with({ $0.work.listedBefore[Int(task.rawValue)] }) {
+      count += 1
+      next = before
+    }
+    return count
+  }
+
+  /// Notes that the parent's list with the view was taken, and the view and those below it that
+  /// were listed have been visited.
   ///
-  /// What it asked for meanwhile is work for the next pass.
+  /// What they asked for meanwhile is work for the next pass.
   func leaveList(for task: LayoutTask) {
     work.listed.remove(task)
-    if work.own.contains(task) { list(for: task) }
+    if work.own.contains(task) || task != .place && !work.isListEmpty(task) { list(for: task) }
   }
 
   /// Takes the view off its parent's lists.
   func leaveLists() {
     guard let parent else { return }
     for task in LayoutTask.allCases where work.listed.contains(task) {
-      let rest = parent.work.lists[Int(task.rawValue)].filter { $0 !== self }
-      parent.work.lists[Int(task.rawValue)] = rest
+      parent.strike(self, for: task)
     }
     work.listed = []
+  }
+
+  /// Takes a child off the list of a kind of work, if it is still on it.
+  private func strike(_ child: LayoutView, for task: LayoutTask) {
+    let place = Int(task.rawValue)
+    let before = child.work.listedBefore[place]
+    if work.lists[place] == Unretained(child) { return work.lists[place] = before }
+    var next = work.lists[place]
+    while let view = next.object {
+      next = view.work.listedBefore[place]
+      if next == Unretained(child) { return view.work.listedBefore[place] = before }
+    }
   }
 
   private func sortByIndex(_ views: inout [LayoutView]) {

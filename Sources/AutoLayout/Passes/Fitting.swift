@@ -5,15 +5,14 @@ import ConstraintSolver
 struct Fitting {
   private let engine: LayoutEngine
   private let views: [LayoutView]
-  private var loans: [EngineLoan] = []
-  private let contents: [MeasuredContent]
+  private let loan: EngineLoan
 
   /// Has a hierarchy take part in a new engine.
   init(of host: LayoutView, to target: FittingTarget) {
     views = host.subtree
-    contents = views.map(\.content)
     engine = LayoutEngine(host: host, fixesHost: false)
-    loans = views.map { EngineLoan(of: $0, to: engine) }
+    engine.reserve(views: views.count, constraints: views.reduce(0) { $0 + $1.held.count })
+    loan = EngineLoan(of: views, to: engine)
     engine.addFittingTarget(target, insets: host.alignmentInsets)
   }
 
@@ -25,15 +24,14 @@ struct Fitting {
 
   /// Leaves everything as it was.
   func end() {
-    for (view, content) in zip(views, contents) { view.content = content }
-    for loan in loans { loan.end() }
+    loan.end()
     engine.returnPending()
   }
 
   private func solve() -> Size {
     for view in views { engine.refreshRows(impliedBy: view) }
     for view in views {
-      for constraint in view.constraints { engine.refresh(constraint) }
+      view.held.forEach(engine.refresh)
     }
     return engine.fittedSize()
   }
@@ -56,33 +54,47 @@ struct Fitting {
   }
 }
 
-/// A view's place in its engine, kept while the view takes part in another one.
+/// The places of views in their engine, kept while they take part in another one.
 private struct EngineLoan {
-  private let view: LayoutView
-  private let engine: LayoutEngine?
-  private let firstRow: Int32
-  private var items: [(item: LayoutItem, variables: ItemVariables?)] = []
-  private let constraints: [(constraint: LayoutConstraint, row: Int32)]
+  private struct ViewPlace {
+    let view: LayoutView
+    let engine: LayoutEngine?
+    let firstRow: Int32
+    let content: MeasuredContent
+  }
 
-  init(of view: LayoutView, to other: LayoutEngine) {
-    self.view = view
-    engine = view.engine
-    firstRow = view.firstRow
-    constraints = view.constraints.map { ($0, $0.row) }
-    var items: [(item: LayoutItem, variables: ItemVariables?)] = []
-    view.forEachItem {
-      items.append(($0, $0.variables))
-      $0.variables = nil
-    }
-    self.items = items
+  private var views: [ViewPlace] = []
+  private var items: [(item: LayoutItem, variables: ItemVariables?)] = []
+  private var constraints: [(constraint: LayoutConstraint, row: Int32)] = []
+
+  init(of views: [LayoutView], to other: LayoutEngine) {
+    self.views.reserveCapacity(views.count)
+    items.reserveCapacity(views.count)
+    for view in views { lend(view, to: other) }
+  }
+
+  private mutating func lend(_ view: LayoutView, to other: LayoutEngine) {
+    views.append(
+      ViewPlace(
+        view: view, engine: view.engine, firstRow: view.firstRow, content: view.content))
     view.setEngine(other)
     view.firstRow = EngineRows.none
-    for constraint in view.constraints { constraint.row = EngineRows.none }
+    view.forEachItem { item in
+      items.append((item, item.variables))
+      item.variables = nil
+    }
+    view.held.forEach { constraint in
+      constraints.append((constraint, constraint.row))
+      constraint.row = EngineRows.none
+    }
   }
 
   func end() {
-    view.setEngine(engine)
-    view.firstRow = firstRow
+    for place in views {
+      place.view.setEngine(place.engine)
+      place.view.firstRow = place.firstRow
+      place.view.content = place.content
+    }
     for (item, variables) in items { item.variables = variables }
     for (constraint, row) in constraints { constraint.row = row }
   }

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// What layout passes did, as counts: figures that are the same on every machine.
 package struct LayoutCounts: Hashable, Sendable {
   /// Views that passes looked at.
@@ -8,6 +10,8 @@ package struct LayoutCounts: Hashable, Sendable {
   package var placements = 0
   /// Constraints read, those included that a view's own state implies.
   package var readings = 0
+  /// Constraints among which the solver looked for the last optimum, beyond what simply followed.
+  package var weighedConstraints = 0
 
   /// Nothing done.
   package init() {}
@@ -15,5 +19,12 @@ package struct LayoutCounts: Hashable, Sendable {
 
 extension LayoutView {
   /// What the last layout pass over the hierarchy did.
-  package var layoutCounts: LayoutCounts { engine?.counts ?? LayoutCounts() }
+  ///
+  /// - Complexity: Linear in all views and constraints.
+  package var layoutCounts: LayoutCounts {
+    guard let engine else { return LayoutCounts() }
+    var counts = engine.counts
+    counts.weighedConstraints = engine.solver.statistics.regionRows
+    return counts
+  }
 }

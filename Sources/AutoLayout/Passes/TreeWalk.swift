@@ -59,33 +59,39 @@ extension LayoutView {
     let listed = takeListedChildren(for: task)
     var visits = 1 + listed.count
     defer { engine?.counts.visits += visits }
-    var path = [ListedLevel(view: self, children: listed)]
-    while let last = path.indices.last {
-      let place = path[last].next
-      guard place < path[last].children.count else {
-        leave(path.removeLast().view)
+    var outer: [ListedLevel] = []
+    var level = ListedLevel(view: Unretained(self), children: listed)
+    while true {
+      guard level.next < level.children.count else {
+        _ = level.view.with(leave)
+        guard let last = outer.popLast() else { return }
+        _ = level.view.with { $0.leaveList(for: task) }
+        level = last
         continue
       }
-      path[last].next = place + 1
-      let view = path[last].children[place]
+      let view = level.children[level.next]
+      level.next += 1
       // It may have been taken out meanwhile.
-      guard view.parent === path[last].view else { continue }
+      guard view.containing == level.view else { continue }
       enter(view)
       let children = view.takeListedChildren(for: task)
-      view.leaveList(for: task)
       if children.isEmpty {
         leave(view)
+        view.leaveList(for: task)
       } else {
         visits += children.count
-        path.append(ListedLevel(view: view, children: children))
+        outer.append(level)
+        level = ListedLevel(view: Unretained(view), children: children)
       }
     }
   }
 }
 
 /// A view whose listed children are being visited.
+///
+/// The view is kept by the level outside, among the children there.
 private struct ListedLevel {
-  let view: LayoutView
+  let view: Unretained<LayoutView>
   let children: [LayoutView]
   var next = 0
 }

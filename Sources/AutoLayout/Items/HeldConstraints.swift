@@ -1,0 +1,67 @@
+/// The constraints that a view holds, in the order of activation.
+///
+/// They form a chain through the constraints, so that holding one takes no memory of its own and
+/// letting go of one constant time. Each retains the next.
+struct HeldConstraints {
+  /// How many there are.
+  private(set) var count = 0
+  private var first: LayoutConstraint?
+  private var last = Unretained<LayoutConstraint>(nil)
+
+  /// A constraint's place in the chain.
+  struct Place {
+    fileprivate var next: LayoutConstraint?
+    fileprivate var previous = Unretained<LayoutConstraint>(nil)
+  }
+
+  /// Takes a constraint in behind the others.
+  mutating func append(_ constraint: LayoutConstraint) {
+    constraint.placeInHolder.previous = last
+    if last.with({ $0.placeInHolder.next = constraint }) == nil { first = constraint }
+    last = Unretained(constraint)
+    count += 1
+  }
+
+  /// Lets go of one of the constraints.
+  mutating func remove(_ constraint: LayoutConstraint) {
+    let place = constraint.placeInHolder
+    constraint.placeInHolder = Place()
+    if place.previous.with({ $0.placeInHolder.next = place.next }) == nil { first = place.next }
+    if let next = place.next {
+      next.placeInHolder.previous = place.previous
+    } else {
+      last = place.previous
+    }
+    count -= 1
+  }
+
+  /// Lets go of all constraints one after the other: left to themselves, each would release the
+  /// next from within its own end.
+  mutating func removeAll() {
+    while let constraint = first {
+      first = constraint.placeInHolder.next
+      constraint.placeInHolder = Place()
+    }
+    self = HeldConstraints()
+  }
+
+  /// Calls a function, which must not activate or deactivate any, with each constraint.
+  @inline(__always)
+  func forEach(_ body: (LayoutConstraint) -> Void) {
+    var next = Unretained(first)
+    while let following = next.with({ constraint in
+      body(constraint)
+      return Unretained(constraint.placeInHolder.next)
+    }) {
+      next = following
+    }
+  }
+
+  /// The constraints as an array.
+  var all: [LayoutConstraint] {
+    var all: [LayoutConstraint] = []
+    all.reserveCapacity(count)
+    forEach { all.append($0) }
+    return all
+  }
+}
