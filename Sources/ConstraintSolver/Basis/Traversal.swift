@@ -77,7 +77,7 @@ struct Traversal: ~Copyable {
   mutating func begin(columnCount: Int) {
     order.removeAll()
     groups.removeAll()
-    visits.extend(to: columnCount, with: Visit())
+    visits.extendWithZeros(to: columnCount)
     if nextNumber > Int32.max / 2 { renumber() }
     firstNumber = nextNumber
   }

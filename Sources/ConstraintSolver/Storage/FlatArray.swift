@@ -87,6 +87,30 @@
     append(repeating: element, count: length - count)
   }
 
+  /// Lengthens the array to `length` elements by such whose bits are all 0.
+  ///
+  /// New memory is 0 already, and is neither written nor even there before it is needed.
+  mutating func extendWithZeros(to length: Int) {
+    guard length > count else { return }
+    if capacity == 0 {
+      allocateZeros(length)
+    } else {
+      reserve(length)
+      unsafe memset(
+        base.unsafelyUnwrapped + count, 0, (length - count) * MemoryLayout<Element>.stride)
+    }
+    count = length
+  }
+
+  @inline(never)
+  private mutating func allocateZeros(_ length: Int) {
+    let stride = MemoryLayout<Element>.stride
+    let memory = unsafe FlatArray.checked(calloc(length, stride), length * stride)
+    unsafe adviseHugePages(memory, length * stride)
+    unsafe base = memory.assumingMemoryBound(to: Element.self)
+    capacity = length
+  }
+
   @inline(__always)
   mutating func removeLast() -> Element {
     count -= 1
@@ -120,11 +144,19 @@
     let stride = MemoryLayout<Element>.stride
     let newCapacity = max(length, 512 / stride, FlatArray.largerCapacity(capacity))
     let size = newCapacity * stride
-    guard let memory = unsafe realloc(base, size) else {
-      preconditionFailure("There is no memory for \(size) bytes")
-    }
+    let memory = unsafe FlatArray.checked(realloc(base, size), size)
+    unsafe adviseHugePages(memory, size)
     unsafe base = memory.assumingMemoryBound(to: Element.self)
     capacity = newCapacity
+  }
+
+  private static func checked(
+    _ memory: UnsafeMutableRawPointer?, _ size: Int
+  ) -> UnsafeMutableRawPointer {
+    guard let memory = unsafe memory else {
+      preconditionFailure("There is no memory for \(size) bytes")
+    }
+    return unsafe memory
   }
 
   /// Small blocks grow by much, so that few are copied; large ones by little, because `realloc`
@@ -159,4 +191,16 @@
     self[first] = self[second]
     self[second] = element
   }
+}
+
+/// Asks for huge pages for a large block: clearing the pages of one takes longer than filling it.
+private func adviseHugePages(_ memory: UnsafeMutableRawPointer, _ size: Int) {
+  #if os(Linux)
+    let page = 1 << 21
+    guard size >= 2 * page else { return }
+    let start = unsafe memory.alignedUp(toMultipleOf: page)
+    let end = unsafe (memory + size).alignedDown(toMultipleOf: page)
+    // Without huge pages it is only slower.
+    _ = unsafe madvise(start, end - start, MADV_HUGEPAGE)
+  #endif
 }

@@ -101,7 +101,7 @@ struct Engine: ~Copyable {
   mutating func extendMarks() {
     let rowCount = system.rows.count
     let columnCount = system.columns.count
-    columnRate.extend(to: columnCount, with: 0)
+    columnRate.extendWithZeros(to: columnCount)
     marks.extend(rowCount: 0, columnCount: columnCount)
     regionMarks.extend(rowCount: rowCount, columnCount: columnCount)
     propagation.extend(rowCount: rowCount, columnCount: columnCount)
@@ -110,12 +110,12 @@ struct Engine: ~Copyable {
   /// Gives every column and row its place in the arrays that only moves along edges need.
   mutating func extendDirections() {
     let columnCount = system.columns.count
-    multiplier.extend(to: columnCount, with: 0)
-    isMultiplierTouched.extend(to: columnCount, with: false)
-    gradient.extend(to: columnCount, with: 0)
+    multiplier.extendWithZeros(to: columnCount)
+    isMultiplierTouched.extendWithZeros(to: columnCount)
+    gradient.extendWithZeros(to: columnCount)
     let rowCount = system.rows.count
-    rowRate.extend(to: rowCount, with: 0)
-    isRowTouched.extend(to: rowCount, with: false)
+    rowRate.extendWithZeros(to: rowCount)
+    isRowTouched.extendWithZeros(to: rowCount)
   }
 
   // MARK: Values and pins

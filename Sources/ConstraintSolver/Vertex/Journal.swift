@@ -42,8 +42,8 @@ struct Journal: ~Copyable {
     // Columns that were not there at the last commit start anew after undoing.
     guard !system.columns[number].isFresh else { return }
     if columnEpoch.count <= Int(number) {
-      columnEpoch.extend(to: system.columns.count, with: 0)
-      place.extend(to: system.columns.count, with: 0)
+      columnEpoch.extendWithZeros(to: system.columns.count)
+      place.extendWithZeros(to: system.columns.count)
     }
     guard columnEpoch[number] != epoch else { return }
     columnEpoch[number] = epoch
@@ -60,7 +60,7 @@ struct Journal: ~Copyable {
   mutating func note(row number: Int32, _ system: borrowing System) {
     // Rows that were not there at the last commit will not be there after undoing either.
     guard !system.isFresh(row: number) else { return }
-    if rowEpoch.count <= Int(number) { rowEpoch.extend(to: system.rows.count, with: 0) }
+    if rowEpoch.count <= Int(number) { rowEpoch.extendWithZeros(to: system.rows.count) }
     guard rowEpoch[number] != epoch else { return }
     rowEpoch[number] = epoch
     rows.append(FormerRow(number: number, row: system.rows[number]))

@@ -7,8 +7,8 @@ struct Marks: ~Copyable {
   init() {}
 
   mutating func extend(rowCount: Int, columnCount: Int) {
-    rowMark.extend(to: rowCount, with: 0)
-    columnMark.extend(to: columnCount, with: 0)
+    rowMark.extendWithZeros(to: rowCount)
+    columnMark.extendWithZeros(to: columnCount)
   }
 
   /// Removes all marks.

@@ -25,8 +25,8 @@ struct Propagation: ~Copyable {
   init() {}
 
   mutating func extend(rowCount: Int, columnCount: Int) {
-    openCount.extend(to: rowCount, with: 0)
-    awaited.extend(to: columnCount, with: 0)
+    openCount.extendWithZeros(to: rowCount)
+    awaited.extendWithZeros(to: columnCount)
     fixing.extend(to: columnCount, with: Level.anchor)
   }
 }
