@@ -8,12 +8,9 @@ from dataclasses import dataclass
 from .tables import ONE_STEP
 
 # How often and how long, in seconds, one process repeats what it measures: many times what is short,
-# once what is long. Larger sizes are repeated too, because the first run is the only one for which
-# the kernel has to clear memory.
+# once what is long.
 REPETITIONS = 40
 BUDGET = 0.6
-LARGE = 1000
-BUDGET_OF_LARGER = 5
 
 # A process that took longer is not run in further rounds.
 LONG = 8
@@ -25,7 +22,7 @@ GRACE = 5
 # What is measured repeatedly frees and takes the same memory each time. The C library would return
 # it to the kernel and have it cleared anew, which takes longer than some builds; this is the same
 # for all engines.
-ENVIRONMENT = dict(os.environ, MALLOC_MMAP_MAX_="0", MALLOC_TRIM_THRESHOLD_=str(16 << 30))
+ENVIRONMENT = dict(os.environ, MALLOC_MMAP_THRESHOLD_=str(32 << 20), MALLOC_TRIM_THRESHOLD_=str(1 << 30))
 
 
 @dataclass
@@ -63,9 +60,8 @@ def measure(engine, family, size, path, timeout):
 
     Returns the measurements, and whether the process was quick enough to be run again.
     """
-    budget = BUDGET if size <= LARGE else BUDGET_OF_LARGER
     command = engine.command(family, size, path) + [
-        "--repeat", str(REPETITIONS), "--budget", str(budget), "--limit", str(timeout)]
+        "--repeat", str(REPETITIONS), "--budget", str(BUDGET), "--limit", str(timeout)]
     expected = engine.phases(family)
     is_ended, output, problem = run(
         command, (len(expected) + 1) * timeout + GRACE, timeout + GRACE)
