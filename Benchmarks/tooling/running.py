@@ -18,11 +18,11 @@ LONG = 8
 # What a process that stops itself when its time is up gets on top, in seconds.
 GRACE = 5
 
-
 # What is measured repeatedly frees and takes the same memory each time. The C library would return
 # it to the kernel and have it cleared anew, which takes longer than some builds; this is the same
 # for all engines.
-ENVIRONMENT = dict(os.environ, MALLOC_MMAP_THRESHOLD_=str(32 << 20), MALLOC_TRIM_THRESHOLD_=str(1 << 30))
+ENVIRONMENT = dict(
+    os.environ, MALLOC_MMAP_THRESHOLD_=str(32 << 20), MALLOC_TRIM_THRESHOLD_=str(1 << 30))
 
 
 @dataclass
