@@ -20,7 +20,7 @@ struct Ambiguity {
   /// other.
   let given: [Variable]
   private let firstNotGiven: Variable
-  /// For each of them, variables in rows with it.
+  /// For each of them, variables in rows with it: one of each group.
   private var neighbours: [[Variable]]
   private var groups = VariableGroups()
   private var states: [State] = []
@@ -53,7 +53,9 @@ struct Ambiguity {
     }
     guard mentionsGiven, first != .none else { return }
     for index in terms.indices {
-      guard let place = givenIndex(of: terms[index].variable) else { continue }
+      guard let place = givenIndex(of: terms[index].variable),
+        groups.noteNeighbour(first, ofGiven: place)
+      else { continue }
       neighbours[place].append(first)
     }
   }

@@ -16,6 +16,9 @@ struct VariableGroups {
     /// In the member that stands for the group, how many of its members were counted; 0 between
     /// uses.
     var counted: Int32 = 0
+    /// In the member that stands for the group, a bit for each given variable that rows mention with
+    /// one of its members.
+    var givenNeighbours: UInt8 = 0
   }
 
   private var nodes: [Node] = []
@@ -52,9 +55,21 @@ struct VariableGroups {
     let (top, bottom) = one < other ? (one, other) : (other, one)
     nodes[Int(bottom.index)].parent = top.index
     if nodes[Int(bottom.index)].isMarked { nodes[Int(top.index)].isMarked = true }
+    nodes[Int(top.index)].givenNeighbours |= nodes[Int(bottom.index)].givenNeighbours
     let next = nodes[Int(top.index)].next
     nodes[Int(top.index)].next = nodes[Int(bottom.index)].next
     nodes[Int(bottom.index)].next = next
+  }
+
+  /// Notes that a row mentions a variable together with a given one.
+  ///
+  /// - Parameter place: The number of the given variable, less than 8.
+  /// - Returns: Whether no row did so for the variable's group before.
+  mutating func noteNeighbour(_ variable: Variable, ofGiven place: Int) -> Bool {
+    let top = Int(representative(of: variable).index)
+    let bit = UInt8(1) << UInt8(place)
+    defer { nodes[top].givenNeighbours |= bit }
+    return nodes[top].givenNeighbours & bit == 0
   }
 
   /// Numbers some variables in each of their groups.
