@@ -12,7 +12,7 @@ extension Engine {
       return Extremes(least: alone(-.infinity), greatest: alone(.infinity))
     }
     // Of several optima at an end the choice must not depend on the way the region was walked.
-    regionRows.sort { system.records[$0].serial < system.records[$1].serial }
+    regionRows.sort { system.isOlder($0, $1) }
     guard let least = extreme(ofColumn: column, .below),
       let greatest = extreme(ofColumn: column, .above)
     else { return nil }

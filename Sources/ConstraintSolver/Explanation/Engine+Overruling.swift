@@ -21,9 +21,7 @@ extension Engine {
       if status == 0 || state.isViolating(status) { rivals.append(rival) }
     }
     guard let proof = try overruling(row, rivals) else { return [] }
-    return try irreducibleSubset(of: proof, overruling: row).sorted {
-      system.records[$0].serial < system.records[$1].serial
-    }
+    return try irreducibleSubset(of: proof, overruling: row).sorted { system.isOlder($0, $1) }
   }
 
   private struct OverrulingProof {
@@ -38,11 +36,7 @@ extension Engine {
     of proof: OverrulingProof, overruling row: Int32
   ) throws(NumericalTrouble) -> [Int32] {
     var proof = proof
-    var candidates = proof.rows.sorted {
-      let (first, second) = (system.rows[$0].strength, system.rows[$1].strength)
-      return first == second
-        ? system.records[$0].serial < system.records[$1].serial : first > second
-    }
+    var candidates = proof.rows.sorted { system.isStrongerOrOlder($0, $1) }
     while !proof.isIrreducible, let candidate = candidates.popLast() {
       let rest = proof.rows.filter { $0 != candidate }
       guard let smaller = try overruling(row, rest) else { continue }

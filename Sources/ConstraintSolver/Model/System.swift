@@ -90,6 +90,17 @@ struct System: ~Copyable {
     records[row].serial >= firstFreshSerial
   }
 
+  /// Whether a row was recorded before another.
+  func isOlder(_ first: Int32, _ second: Int32) -> Bool {
+    records[first].serial < records[second].serial
+  }
+
+  /// Whether a row is stronger than another, or as strong and older.
+  func isStrongerOrOlder(_ first: Int32, _ second: Int32) -> Bool {
+    rows[first].strength != rows[second].strength
+      ? rows[first].strength > rows[second].strength : isOlder(first, second)
+  }
+
   /// Makes a row of the entries that were appended from `start` on; `enterOccurrences` enters it
   /// into its columns.
   @inline(__always)

@@ -42,12 +42,7 @@ extension Engine {
     where system.rows[violatedRows[index]].strength < Level.required {
       rows.append(violatedRows[index])
     }
-    return rows.sorted {
-      let first = system.rows[$0].strength
-      let second = system.rows[$1].strength
-      return first == second
-        ? system.records[$0].serial < system.records[$1].serial : first > second
-    }
+    return rows.sorted { system.isStrongerOrOlder($0, $1) }
   }
 
   /// The columns that change along some edge no block forbids, ascending.

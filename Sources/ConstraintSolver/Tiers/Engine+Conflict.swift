@@ -16,7 +16,7 @@ extension Engine {
         support.rows.append(pin)
       }
     }
-    support.rows.sort { system.records[$0].serial < system.records[$1].serial }
+    support.rows.sort { system.isOlder($0, $1) }
     return support
   }
 

@@ -41,7 +41,7 @@
     private func checkAgainstFreshSolution() {
       var rows: [Int32] = []
       for index in regionRows.indices { rows.append(regionRows[index]) }
-      rows.sort { system.records[$0].serial < system.records[$1].serial }
+      rows.sort { system.isOlder($0, $1) }
       for row in rows where system.rows[row].strength == Level.required {
         precondition(!isViolated(row), "Required row \(row) does not hold")
       }

@@ -145,7 +145,7 @@ extension Engine {
     for index in regionRows.indices where system.rows[regionRows[index]].strength == Level.broken {
       rows.append(regionRows[index])
     }
-    return rows.sorted { system.records[$0].serial < system.records[$1].serial }
+    return rows.sorted { system.isOlder($0, $1) }
   }
 
   /// Makes broken rows required again where they can hold with the required ones, oldest first.

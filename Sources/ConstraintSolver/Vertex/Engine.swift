@@ -247,6 +247,6 @@ extension Engine {
     where system.rows[number].isAlive && system.rows[number].strength == Level.broken {
       rows.append(Int32(number))
     }
-    return rows.sorted { system.records[$0].serial < system.records[$1].serial }
+    return rows.sorted { system.isOlder($0, $1) }
   }
 }

@@ -66,6 +66,7 @@ extension Engine {
     let distance = target - ranging.target
     for index in ranging.followers.indices {
       let follower = ranging.followers[index]
+      // Adding zero turns a negative zero into a positive one.
       system.columns[follower.column].value = follower.value + follower.rate * distance + 0
       noteChangeCandidate(follower.column)
     }
