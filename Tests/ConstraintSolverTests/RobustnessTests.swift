@@ -122,30 +122,39 @@ import Testing
     }
   }
 
-  // Under internal checks every optimum is compared with that of a fresh solution. Here rounding
-  // alone decides which rows are parallel, and with that, which can hold together.
-  #if !InternalChecks
-    /// Random rows among few directions, nearly: many nearly singular groups.
-    @Test(arguments: 0..<30) func perturbedSystemsEnd(seed: UInt64) throws {
-      var random = SplitMix64(seed: 31_000 + seed)
-      let solver = Solver()
-      let variables = (0..<8).map { _ in solver.makeVariable() }
-      for _ in 0..<40 {
-        let noise = random.pick(0, 1e-6, 1e-9, 1e-10, 1e-12, 1e-15)
-        let terms = variables.prefix(random.pick(2, 3, 8)).map {
-          Term(random.pick(1.0, 1, -1) + noise * Double.random(in: -1...1, using: &random), $0)
-        }
-        _ = try solver.add(
-          LinearConstraint(
-            terms, random.pick(.equal, .lessThanOrEqual, .greaterThanOrEqual),
-            Double(Int.random(in: -5...5, using: &random)),
-            priority: Priority(random.pick(1000, 750, 250))))
-        solver.solve { $0.constraints[0] }
-        #expect(variables.allSatisfy { solver.value(of: $0).isFinite })
-        #expect(solver.statistics.pivots <= 2000)
+  /// Whether every optimum is compared with that of a fresh solution.
+  static var hasInternalChecks: Bool {
+    #if InternalChecks
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// Random rows among few directions, nearly: many nearly singular groups.
+  @Test(
+    .disabled(
+      if: RobustnessTests.hasInternalChecks, "rounding decides which of the rows are parallel"),
+    arguments: 0..<30)
+  func perturbedSystemsEnd(seed: UInt64) throws {
+    var random = SplitMix64(seed: 31_000 + seed)
+    let solver = Solver()
+    let variables = (0..<8).map { _ in solver.makeVariable() }
+    for _ in 0..<40 {
+      let noise = random.pick(0, 1e-6, 1e-9, 1e-10, 1e-12, 1e-15)
+      let terms = variables.prefix(random.pick(2, 3, 8)).map {
+        Term(random.pick(1.0, 1, -1) + noise * Double.random(in: -1...1, using: &random), $0)
       }
+      _ = try solver.add(
+        LinearConstraint(
+          terms, random.pick(.equal, .lessThanOrEqual, .greaterThanOrEqual),
+          Double(Int.random(in: -5...5, using: &random)),
+          priority: Priority(random.pick(1000, 750, 250))))
+      solver.solve { $0.constraints[0] }
+      #expect(variables.allSatisfy { solver.value(of: $0).isFinite })
+      #expect(solver.statistics.pivots <= 2000)
     }
-  #endif
+  }
 
   @Test func hugeChainsEnd() throws {
     let count = 10_000
