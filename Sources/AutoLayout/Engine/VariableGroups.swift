@@ -63,7 +63,9 @@ struct VariableGroups {
 
   /// Notes that a row mentions a variable together with a given one.
   ///
-  /// - Parameter place: The number of the given variable, less than 8.
+  /// - Parameters:
+  ///   - variable: Any variable but a given one.
+  ///   - place: The number of the given variable, less than 8.
   /// - Returns: Whether no row did so for the variable's group before.
   mutating func noteNeighbour(_ variable: Variable, ofGiven place: Int) -> Bool {
     let top = Int(representative(of: variable).index)
