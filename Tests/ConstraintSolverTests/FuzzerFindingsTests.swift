@@ -73,6 +73,36 @@ import Testing
   }
 }
 
+extension FuzzerFindingsTests {
+  /// A constraint without variables that cannot hold is refused, even where the vertex was lost on
+  /// the way because a removed constraint leaves dependent ones behind.
+  @Test func emptyConstraintsAreSeenWhereAVertexIsLost() throws {
+    let system = SmallSystem(variableCount: 10)
+    try system.add([(3, 2), (-1, 0), (3, 1), (3, 3)], .equal, -20, 1000)
+    try system.add([(3, 5), (3, 7), (-1, 0)], .equal, -20, 1000)
+    try system.add([(-2, 7), (2, 0), (1, 1)], .equal, -0.5, 1000)
+    try system.add([(1, 0)], .equal, -20, 750)
+    try system.add([(3, 6), (-1, 0), (3, 5), (3, 7)], .equal, -20, 1000)
+    try system.add([(3, 3), (3, 5), (-1, 0)], .equal, -20, 1000)
+    let moved = try system.add([(-2, 5), (2, 0), (0.766667, 1)], .equal, -0.5, 1000)
+    let removed = try system.add([(7, 6), (1, 1)], .equal, -0.5, 1000)
+    try system.add(
+      [(1, 6), (0.766667, 5), (-0.746268656716418, 6), (-2, 1)], .greaterThanOrEqual, -15, 750)
+    system.solver.solve { $0.constraints[0] }
+    try system.solver.solve()
+    try system.add([(3, 6), (-1, 4), (3, 3), (3, 5)], .equal, -20, 1000)
+    try system.add([(3, 3), (3, 5), (-1, 0)], .equal, -20, 1000)
+    system.solver.remove(removed)
+    try system.solver.setConstant(100, of: moved)
+    let impossible = try system.add([], .equal, -20, 1000)
+    try system.add([(1, 0), (-1, 3)], .equal, -18.5, 1000)
+    try system.add([(3, 1), (1, 6)], .lessThanOrEqual, -15.5, 750)
+    #expect(throws: SolverError.conflict(Conflict(constraints: [impossible]))) {
+      try system.solver.solve()
+    }
+  }
+}
+
 /// A solver and its variables.
 private struct SmallSystem {
   let solver = Solver()

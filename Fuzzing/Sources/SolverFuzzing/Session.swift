@@ -1,4 +1,5 @@
 import ConstraintSolver
+internal import Glibc
 
 /// A solver under the operations that bytes stand for, with a list of what it should hold.
 ///
@@ -270,6 +271,8 @@ public struct Session {
 func require(_ condition: Bool, _ message: @autoclosure () -> String) {
   guard !condition else { return }
   print(message())
+  // Where output is piped it would be lost.
+  fflush(nil)
   fatalError("The solver did what it must not")
 }
 

@@ -26,7 +26,8 @@ extension Engine {
       try propagate(aliveFreshColumns(), rows: newRows)
       fixFreshColumns(newRows)
     } catch {
-      // The region of the edits is solved afresh below, and finds out.
+      // The regions of the edits are solved afresh below, and find out.
+      unweighedRows = newRows.copy()
     }
     seedRows.append(contentsOf: unweighedRows)
     seedFreshColumns()
