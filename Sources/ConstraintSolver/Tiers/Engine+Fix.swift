@@ -16,19 +16,11 @@ extension Engine {
     for index in rows.indices {
       let number = rows[index]
       let row = system.rows[number]
-      guard row.pinned < 0 else {
-        system.rows[number].status = 0
-        continue
-      }
-      let (amount, magnitude) = system.excess(number)
-      guard abs(amount) > Tolerances.primal * magnitude else {
-        system.rows[number].status = 0
-        continue
-      }
-      let side: Side = amount > 0 ? .above : .below
-      system.rows[number].status = side.rawValue
-      system.rows[number].side = side
-      guard row.violatingSides.contains(side) else { continue }
+      let status = row.pinned < 0 ? status(ofRow: number) : 0
+      system.rows[number].status = status
+      guard status != 0 else { continue }
+      system.rows[number].side = status > 0 ? .above : .below
+      guard row.isViolating(status) else { continue }
       if row.count == 0 {
         seedRows.append(number)
       } else if row.strength > contested, isContested(number) {

@@ -17,7 +17,7 @@ extension Engine {
     seedColumns.removeAll()
     let newRows = newRows()
     let newRowsOfOldColumns = rowsOfOldColumns(newRows)
-    var unweighedRows = newRowsOfOldColumns.copy()
+    var unweighedRows = FlatArray<Int32>()
     do throws(NumericalTrouble) {
       if !editedRows.isEmpty || !newRowsOfOldColumns.isEmpty {
         try moveVertex(newRowsOfOldColumns)
