@@ -9,7 +9,7 @@ sources := Package.swift Sources Tests Examples \
 demo: ## build, check and preview Examples/Books on every device
 	@scripts/demo
 
-test: ## build and run every test, without and with the solver's internal checks
+test: ## build and run every test, also with the solver's internal checks, and the benchmarks' tests
 	@scripts/test
 
 format: ## format the Swift sources in place
