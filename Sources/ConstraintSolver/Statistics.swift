@@ -30,4 +30,10 @@ public struct Statistics: Hashable, Sendable {
   mutating func beginSolution() {
     self = Statistics()
   }
+
+  /// Adds what a part took that was solved on its own.
+  mutating func addWork(of part: Statistics) {
+    evaluations += part.evaluations
+    pivots += part.pivots
+  }
 }

@@ -55,6 +55,38 @@ import Testing
     #expect(solver.value(of: variables[120]) == 960)
   }
 
+  /// Every member can take up the violation of a cycle, so that the first proof has many rows that
+  /// are not at their targets; to solve the rest without each of them would take seconds.
+  @Test func aLongCycleConflictsAsAWhole() throws {
+    let count = 2000
+    let solver = Solver()
+    let variables = (0..<count).map { _ in solver.makeVariable() }
+    let ids = try variables.indices.map { index in
+      try solver.add(
+        LinearConstraint(
+          [Term(1, variables[(index + 1) % count]), Term(-1, variables[index])],
+          .greaterThanOrEqual, 1))
+    }
+    #expect(throws: SolverError.conflict(Conflict(constraints: ids))) { try solver.solve() }
+    #expect(solver.statistics.pivots <= 10)
+    #expect(solver.statistics.evaluations <= 2 * count)
+  }
+
+  /// Against exact arithmetic, where rows can share what is violated.
+  @Test(arguments: 0..<20) func conflictsAreIrreducible(block: Int) throws {
+    var conflicts = 0
+    for seed in 0..<20 {
+      let system = RandomSystem(inequalitiesOfSeed: UInt64(700_000 + block * 100 + seed))
+      if try !checkAgainstOracle(system) { conflicts += 1 }
+    }
+    #expect(conflicts > 5)
+  }
+
+  /// A variable is pinned by one of two equal bounds, and the other one excludes the rest.
+  @Test func namesTheBoundThatExcludes() throws {
+    #expect(try !checkAgainstOracle(RandomSystem(inequalitiesOfSeed: 701_547)))
+  }
+
   @Test func brokenConstraintsPullAndMend() throws {
     let solver = Solver()
     let x = solver.makeVariable()

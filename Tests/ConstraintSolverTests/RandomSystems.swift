@@ -29,6 +29,27 @@ struct RandomSystem {
     }
   }
 
+  /// A random system of required inequalities, most of them between two variables: where they
+  /// exclude each other, often in several ways, they can share the violation.
+  init(inequalitiesOfSeed seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    variableCount = Int.random(in: 3...12, using: &random)
+    let constants = random.pick(-2...8, -1...1)
+    constraints = []
+    for _ in 0..<Int.random(in: variableCount...3 * variableCount, using: &random) {
+      var coefficients = [Int.random(in: 0..<variableCount, using: &random): 1]
+      if random.pick(true, true, true, false) {
+        coefficients[Int.random(in: 0..<variableCount, using: &random)] = random.pick(
+          -1, -1, -1, -2)
+      }
+      constraints.append(
+        IntegerConstraint(
+          coefficients: coefficients,
+          relation: random.pick(.greaterThanOrEqual, .greaterThanOrEqual, .lessThanOrEqual),
+          constant: Int.random(in: constants, using: &random), priority: 1000))
+    }
+  }
+
   private static func constraint(
     _ variableCount: Int, _ priorities: [Float], _ requiredShare: Double, _ range: Int,
     _ random: inout SplitMix64

@@ -154,10 +154,7 @@ extension Engine {
     guard !broken.isEmpty else { return }
     settledAbove = Level.broken
     for row in broken {
-      if isViolated(row) {
-        guard case .optimal = try minimise(.row(row)) else { throw NumericalTrouble() }
-        if isViolated(row) { continue }
-      }
+      guard try leastViolation(ofBroken: row) == nil else { continue }
       system.rows[row].strength = Level.required
     }
   }
