@@ -62,6 +62,7 @@ struct Options {
   int repetitions = 1;
   double limit = 1e9;   // seconds after which a phase is stopped
   double budget = 1e9;  // seconds after which no further repetition begins
+  double patience = 0;  // seconds within which a second and a third one begin all the same
   std::string dump;
 
   Options(int count, char** words) {
@@ -75,9 +76,14 @@ struct Options {
       if (word == "--repeat") repetitions = std::atoi(words[i]);
       else if (word == "--limit") limit = std::atof(words[i]);
       else if (word == "--budget") budget = std::atof(words[i]);
+      else if (word == "--patience") patience = std::atof(words[i]);
       else if (word == "--dump") dump = words[i];
       else fail("there is no option " + word);
     }
+  }
+
+  bool isWanted(int repetition, double seconds) const {
+    return repetition == 0 || seconds < budget || (repetition < 3 && seconds < patience);
   }
 };
 
@@ -89,7 +95,7 @@ inline void repeat(
   Clock::time_point start = Clock::now();
   bool isStopped = false;
   for (int i = 0; i < options.repetitions && !isStopped; ++i) {
-    if (i > 0 && secondsSince(start) > options.budget) break;
+    if (!options.isWanted(i, secondsSince(start))) break;
     size_t next = 0;
     run([&](Phase phase) {
       phase.summarise();

@@ -1,6 +1,6 @@
 """Runs a workload with HiGHS's simplex, as an anchor: what a general linear programming code takes.
 
-highs_run.py FILE.alt [--repeat N] [--budget S] [--limit S]
+highs_run.py FILE.alt [--repeat N] [--budget S] [--patience S] [--limit S]
 
 One linear program with weights, 1000 to the power of the rank of a priority among those that the
 workload uses; not level by level. The program is put together before the clock runs: a build is
@@ -8,8 +8,6 @@ passing it to HiGHS and solving it. Steps change bounds, or add rows, and solve 
 at most a hundred are measured.
 """
 
-import argparse
-import json
 import sys
 import time
 from pathlib import Path
@@ -17,7 +15,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tooling import alt1, linear_program  # noqa: E402
+from tooling import alt1, linear_program, peer  # noqa: E402
 
 STEPS = 100
 
@@ -96,14 +94,6 @@ def weights(workload):
     return {priority: 1000.0 ** rank for rank, priority in enumerate(ranked)}
 
 
-def report(phase, durations, is_stopped):
-    ordered = sorted(durations)
-    print(json.dumps({
-        "phase": phase, "steps": len(ordered), "total": sum(ordered),
-        "median": ordered[len(ordered) // 2], "percentile99": ordered[len(ordered) * 99 // 100],
-        "worst": ordered[-1], "isStopped": is_stopped}), flush=True)
-
-
 def steps(run, requests, limit):
     """How long each step took, and whether the time was up."""
     durations = []
@@ -123,23 +113,20 @@ def steps(run, requests, limit):
 
 
 def main():
-    parser = argparse.ArgumentParser()
+    parser = peer.options()
     parser.add_argument("file")
-    parser.add_argument("--repeat", type=int, default=1)
-    parser.add_argument("--budget", type=float, default=1e9)
-    parser.add_argument("--limit", type=float, default=1e9)
     given = parser.parse_args()
     workload = alt1.Workload(given.file)
     parts = phases(workload.requests)
-    start = time.perf_counter()
-    builds = []
-    while len(builds) < given.repeat and (not builds or time.perf_counter() - start < given.budget):
+
+    def build():
         run = Run(workload, weights(workload))
-        builds.append(run.build(parts[0][1]))
-    report(parts[0][0], [min(builds)], min(builds) > given.limit)
+        return run, run.build(parts[0][1])
+
+    run = peer.repeat_build(given, parts[0][0], build)
     for name, requests in parts[1:]:
         durations, is_stopped = steps(run, requests, given.limit)
-        report(name, durations, is_stopped)
+        peer.report(name, durations, is_stopped)
 
 
 main()

@@ -1,4 +1,5 @@
-// Runs a workload with kiwi: kiwi-run FILE.alt [--repeat N] [--budget S] [--limit S] [--dump F].
+// Runs a workload with kiwi: kiwi-run FILE.alt [--repeat N] [--budget S] [--patience S] [--limit S]
+// [--dump F].
 //
 // kiwi has no levels: the weight of a priority is 1000 to the power of its rank among those that
 // the workload uses.

@@ -1,20 +1,26 @@
 """Lays out flex trees equivalent to the workloads with Taffy, through the extension module of
-stretchable: taffy_run.py cells|chain|eqrow N [--repeat N] [--budget S] [--limit S]
+stretchable: taffy_run.py cells|chain|eqrow N [--repeat N] [--budget S] [--patience S]
+[--limit S]
 
 Taffy solves no constraints. The module's own functions are called, not stretchable's classes, and
 a build is the first layout of a fresh tree without the making of its nodes, which through Python
 takes several times as long: less than what Taffy itself takes. A width change is one call.
 """
 
-import argparse
-import json
+import sys
 import time
+from pathlib import Path
 
 from stretchable import taffylib
 from stretchable.style import (
     AlignItems, AlignSelf, FlexDirection, PCT, Position, Rect, Size, Style)
 from stretchable.style.geometry.length import MAX_CONTENT
 from stretchable.style.geometry.size import SizeAvailableSpace
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tooling import peer  # noqa: E402
 
 AUTO = Size().width
 STEPS = 1000
@@ -116,21 +122,6 @@ def eqrow(count):
     return make
 
 
-def report(phase, durations, is_stopped):
-    ordered = sorted(durations)
-    print(json.dumps({
-        "phase": phase, "steps": len(ordered), "total": sum(ordered),
-        "median": ordered[len(ordered) // 2], "percentile99": ordered[len(ordered) * 99 // 100],
-        "worst": ordered[-1], "isStopped": is_stopped}), flush=True)
-
-
-def build(make, space):
-    tree = make()
-    start = time.perf_counter()
-    tree.lay_out(space)
-    return tree, time.perf_counter() - start
-
-
 def drag(tree, spaces, limit):
     durations = []
     start = step = time.perf_counter()
@@ -145,26 +136,26 @@ def drag(tree, spaces, limit):
 
 
 def main():
-    parser = argparse.ArgumentParser()
+    parser = peer.options()
     parser.add_argument("workload", choices=["cells", "chain", "eqrow"])
     parser.add_argument("size", type=int)
-    parser.add_argument("--repeat", type=int, default=1)
-    parser.add_argument("--budget", type=float, default=1e9)
-    parser.add_argument("--limit", type=float, default=1e9)
     given = parser.parse_args()
     make = {"cells": cells, "chain": chain, "eqrow": eqrow}[given.workload](given.size)
     width = 60 * given.size + 8 if given.workload == "eqrow" else 375
     spaces = [SizeAvailableSpace(width + 0.5 * step, MAX_CONTENT).to_dict()
               for step in range(STEPS + 1)]
-    start = time.perf_counter()
-    tree, first = build(make, spaces[0])
-    builds = [first]
-    while len(builds) < given.repeat and time.perf_counter() - start < given.budget:
-        tree.free()
-        tree, seconds = build(make, spaces[0])
-        builds.append(seconds)
-    report("build", [min(builds)], False)
-    report("drag", *drag(tree, spaces[1:], given.limit))
+    trees = []
+
+    def build():
+        while trees:
+            trees.pop().free()
+        trees.append(make())
+        start = time.perf_counter()
+        trees[0].lay_out(spaces[0])
+        return trees[0], time.perf_counter() - start
+
+    tree = peer.repeat_build(given, "build", build)
+    peer.report("drag", *drag(tree, spaces[1:], given.limit))
 
 
 main()

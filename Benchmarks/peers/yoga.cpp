@@ -1,5 +1,5 @@
 // Lays out flex trees equivalent to the workloads with Yoga:
-// yoga-run cells|chain|eqrow N [--repeat N] [--budget S] [--limit S].
+// yoga-run cells|chain|eqrow N [--repeat N] [--budget S] [--patience S] [--limit S].
 //
 // Yoga solves no constraints; the trees give the same frames where flexbox can. Contents have fixed
 // sizes instead of measuring functions, and results are not rounded: the cheapest way for Yoga.

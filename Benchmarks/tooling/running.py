@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from .tables import ONE_STEP
 
 # How often and how long, in seconds, one process repeats what it measures: many times what is short,
-# once what is long.
+# three times what is long, once what is longer than PATIENCE.
 REPETITIONS = 40
 BUDGET = 0.6
+PATIENCE = 20
 
 # A process that took longer is not run in further rounds.
 LONG = 8
@@ -19,10 +20,10 @@ LONG = 8
 GRACE = 5
 
 # What is measured repeatedly frees and takes the same memory each time. The C library would return
-# it to the kernel and have it cleared anew, which takes longer than some builds; this is the same
-# for all engines.
-ENVIRONMENT = dict(
-    os.environ, MALLOC_MMAP_THRESHOLD_=str(32 << 20), MALLOC_TRIM_THRESHOLD_=str(1 << 30))
+# it to the kernel, large blocks at once, and have it cleared anew, which takes longer than a build:
+# figures of large sizes would be about the kernel, those of small ones not. With these settings it
+# takes all blocks from one heap and keeps it. They are the same for all engines and sizes.
+ENVIRONMENT = dict(os.environ, MALLOC_MMAP_MAX_="0", MALLOC_TRIM_THRESHOLD_=str(1 << 40))
 
 
 @dataclass
@@ -35,6 +36,8 @@ class Measurement:
     steps: int = 0
     seconds: float = None
     worst: float = None
+    # Of phases of one step: the first time in a process.
+    cold: float = None
     is_stopped: bool = False
     progress: float = None
     problem: str = None
@@ -47,6 +50,7 @@ class Measurement:
             return other
         self.seconds = min(self.seconds, other.seconds)
         self.worst = (max if self.phase in ONE_STEP else min)(self.worst, other.worst)
+        self.cold = min(filter(None, (self.cold, other.cold)), default=None)
         return self
 
     def record(self):
@@ -61,15 +65,19 @@ def measure(engine, family, size, path, timeout):
     Returns the measurements, and whether the process was quick enough to be run again.
     """
     command = engine.command(family, size, path) + [
-        "--repeat", str(REPETITIONS), "--budget", str(BUDGET), "--limit", str(timeout)]
+        "--repeat", str(REPETITIONS), "--budget", str(BUDGET), "--patience", str(PATIENCE),
+        "--limit", str(timeout)]
     expected = engine.phases(family)
     is_ended, output, problem = run(
         command, (len(expected) + 1) * timeout + GRACE, timeout + GRACE)
     phases = {}
     for line in output.splitlines():
         if line.startswith("{"):
-            phase = json.loads(line)
-            phases[phase["phase"]] = measurement(engine.name, family, size, phase)
+            phase = measurement(engine.name, family, size, json.loads(line))
+            if phase.phase in ONE_STEP:
+                # The first report is that of the first run.
+                phase.cold = phases.get(phase.phase, phase).cold or phase.seconds
+            phases[phase.phase] = phase
     missing = [phase for phase in expected if phase not in phases]
     if missing and not (is_ended and problem is None and phases):
         phases[missing[0]] = Measurement(

@@ -31,7 +31,8 @@ def cell(measurement, timeout):
     if measurement.is_stopped or measurement.seconds is None:
         share = f" ({measurement.progress:.0%})" if measurement.progress else ""
         return f">{timeout:g} s{share}"
-    return duration(measurement.seconds)
+    cold = f" (cold {duration(measurement.cold)})" if measurement.cold else ""
+    return duration(measurement.seconds) + cold
 
 
 def growth(by_size, sizes):
@@ -97,7 +98,7 @@ def report(measurements, sizes, timeout):
     """Everything that was measured."""
     groups = grouped(measurements)
     parts = ["Build: variables, constraints and the first layout pass (of trees: nodes and "
-             "layout). Steps: median (worst); \\* stopped when its time was up. "
+             "layout); cold: the first one of a process. Steps: median (worst); \\* stopped when its time was up. "
              "exp: by which power of n the figure grows.\n"]
     for (workload, phase), rows in groups.items():
         parts.append(table(f"{workload} / {phase}", rows, sizes, timeout))

@@ -6,6 +6,7 @@ package struct RepeatedRuns {
   package static let usage = """
       --repeat N       run N times; every figure is the best of them
       --budget S       begin no further run after S seconds
+      --patience S     but begin a second and a third one within S seconds
       --limit S        stop a phase at the first layout pass after S seconds
       --json           print one object per phase and line, durations in seconds; each phase when it
                        first ends and, with the best of all runs, at the end
@@ -13,6 +14,7 @@ package struct RepeatedRuns {
 
   private let repetitions: Int
   private let budget: Double
+  private let patience: Double
   private let isJSON: Bool
   /// After how many seconds a phase is to be stopped.
   package let limit: Double
@@ -23,6 +25,7 @@ package struct RepeatedRuns {
   package init(from arguments: inout Arguments) throws {
     repetitions = max(1, Int(try arguments.takeNumber("--repeat") ?? 1))
     budget = try arguments.takeNumber("--budget") ?? .infinity
+    patience = try arguments.takeNumber("--patience") ?? 0
     limit = try arguments.takeNumber("--limit") ?? .infinity
     isJSON = arguments.takeFlag("--json")
   }
@@ -40,7 +43,7 @@ package struct RepeatedRuns {
   package func run(_ body: ((PhaseReport) -> Void) throws -> Void) rethrows {
     var best: [PhaseReport] = []
     let stopwatch = Stopwatch()
-    for repetition in 0..<repetitions where repetition == 0 || stopwatch.seconds < budget {
+    for repetition in 0..<repetitions where isWanted(repetition, at: stopwatch.seconds) {
       var next = 0
       try body { report in
         if next == best.count {
@@ -54,6 +57,10 @@ package struct RepeatedRuns {
       if best.contains(where: \.isStopped) { break }
     }
     for report in best { show(report) }
+  }
+
+  private func isWanted(_ repetition: Int, at seconds: Double) -> Bool {
+    repetition == 0 || seconds < budget || (repetition < 3 && seconds < patience)
   }
 
   private func show(_ report: PhaseReport) {
