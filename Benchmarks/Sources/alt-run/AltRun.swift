@@ -10,7 +10,7 @@ struct AltRun: Command {
 
   static let usage = """
     usage: alt-run FILE.alt [--dump F] [--until PHASE] [--read-all] [--repeat N] [--budget S]
-                            [--limit S] [--json]
+                            [--patience S] [--limit S] [--json]
       --dump F         write the values at the end, one double per variable
       --until PHASE    end after this phase
       --read-all       have every layout pass read every value

@@ -9,7 +9,8 @@ struct LayoutRunCommand: Command {
   static let selfSizing = "selfsizing"
 
   static let usage = """
-    usage: layout-run TREE N [--repeat N] [--budget S] [--limit S] [--steps N] [--json]
+    usage: layout-run TREE N [--repeat N] [--budget S] [--patience S] [--limit S] [--steps N]
+                      [--json]
       TREE             cells, chain, nested or eqrow, equivalent to the workloads, or selfsizing:
                        cells of their own, sized by wrapping text
       --steps N        change widths and labels N times; by default 1000 times
