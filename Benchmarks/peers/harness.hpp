@@ -63,6 +63,7 @@ struct Options {
   double limit = 1e9;   // seconds after which a phase is stopped
   double budget = 1e9;  // seconds after which no further repetition begins
   double patience = 0;  // seconds within which a second and a third one begin all the same
+  std::string lastPhase;  // the phase to end with; all if empty
   std::string dump;
 
   Options(int count, char** words) {
@@ -77,6 +78,7 @@ struct Options {
       else if (word == "--limit") limit = std::atof(words[i]);
       else if (word == "--budget") budget = std::atof(words[i]);
       else if (word == "--patience") patience = std::atof(words[i]);
+      else if (word == "--until") lastPhase = words[i];
       else if (word == "--dump") dump = words[i];
       else fail("there is no option " + word);
     }

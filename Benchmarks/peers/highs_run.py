@@ -1,6 +1,6 @@
 """Runs a workload with HiGHS's simplex, as an anchor: what a general linear programming code takes.
 
-highs_run.py FILE.alt [--repeat N] [--budget S] [--patience S] [--limit S]
+highs_run.py FILE.alt [--until build] [--repeat N] [--budget S] [--patience S] [--limit S]
 
 One linear program with weights, 1000 to the power of the rank of a priority among those that the
 workload uses; not level by level. The program is put together before the clock runs: a build is
@@ -124,6 +124,8 @@ def main():
         return run, run.build(parts[0][1])
 
     run = peer.repeat_build(given, parts[0][0], build)
+    if given.until:
+        return
     for name, requests in parts[1:]:
         durations, is_stopped = steps(run, requests, given.limit)
         peer.report(name, durations, is_stopped)

@@ -1,5 +1,5 @@
-// Runs a workload with kiwi: kiwi-run FILE.alt [--repeat N] [--budget S] [--patience S] [--limit S]
-// [--dump F].
+// Runs a workload with kiwi: kiwi-run FILE.alt [--until PHASE] [--repeat N] [--budget S]
+// [--patience S] [--limit S] [--dump F].
 //
 // kiwi has no levels: the weight of a priority is 1000 to the power of its rank among those that
 // the workload uses.
@@ -89,13 +89,13 @@ class Run {
  public:
   Run(const Workload& workload, double limit) : workload_(workload), limit_(limit) {}
 
-  void run(const std::function<void(Phase)>& report) {
+  void run(const std::string& lastPhase, const std::function<void(Phase)>& report) {
     size_t next = 0;
-    bool isStopped = false;
-    while (next < workload_.operations.size() && !isStopped) {
+    bool isEnded = false;
+    while (next < workload_.operations.size() && !isEnded) {
       Phase phase = runPhase(next);
-      isStopped = phase.isStopped;
-      if (isStopped || !phase.steps.empty()) report(phase);
+      isEnded = phase.isStopped || phase.name == lastPhase;
+      if (phase.isStopped || !phase.steps.empty()) report(phase);
     }
   }
 
@@ -185,7 +185,7 @@ int main(int count, char** words) {
   try {
     repeat(options, [&](std::function<void(Phase)> report) {
       Run run(workload, options.limit);
-      run.run(report);
+      run.run(options.lastPhase, report);
       if (!options.dump.empty()) run.dump(options.dump);
     });
   } catch (const std::exception& error) {

@@ -1,6 +1,6 @@
 """Lays out flex trees equivalent to the workloads with Taffy, through the extension module of
-stretchable: taffy_run.py cells|chain|eqrow N [--repeat N] [--budget S] [--patience S]
-[--limit S]
+stretchable: taffy_run.py cells|chain|eqrow N [--until build] [--repeat N] [--budget S]
+[--patience S] [--limit S]
 
 Taffy solves no constraints. The module's own functions are called, not stretchable's classes, and
 a build is the first layout of a fresh tree without the making of its nodes, which through Python
@@ -155,7 +155,8 @@ def main():
         return trees[0], time.perf_counter() - start
 
     tree = peer.repeat_build(given, "build", build)
-    peer.report("drag", *drag(tree, spaces[1:], given.limit))
+    if not given.until:
+        peer.report("drag", *drag(tree, spaces[1:], given.limit))
 
 
 main()

@@ -1,5 +1,6 @@
 // Lays out flex trees equivalent to the workloads with Yoga:
-// yoga-run cells|chain|eqrow N [--repeat N] [--budget S] [--patience S] [--limit S].
+// yoga-run cells|chain|eqrow N [--until build] [--repeat N] [--budget S] [--patience S]
+// [--limit S].
 //
 // Yoga solves no constraints; the trees give the same frames where flexbox can. Contents have fixed
 // sizes instead of measuring functions, and results are not rounded: the cheapest way for Yoga.
@@ -122,6 +123,7 @@ int main(int count, char** words) {
     layOut(tree.get(), width);
     build.steps.push_back(secondsSince(start));
     report(build);
+    if (options.lastPhase == build.name) return;
     Phase drag{"drag", {}};
     start = Clock::now();
     Clock::time_point step = start;

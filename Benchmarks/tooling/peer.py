@@ -9,6 +9,7 @@ import time
 def options():
     """A parser with the options that every harness has."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("--until", choices=["build"])
     parser.add_argument("--repeat", type=int, default=1)
     parser.add_argument("--budget", type=float, default=1e9)
     parser.add_argument("--patience", type=float, default=0)

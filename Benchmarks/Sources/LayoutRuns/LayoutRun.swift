@@ -24,15 +24,20 @@ package struct LayoutRun {
   package static let standardSteps = 1000
 
   private let steps: Int
+  private let lastPhase: String?
   private let limit: Double
 
   /// Creates a run.
   ///
   /// - Parameters:
   ///   - steps: How often each kind of change is made.
+  ///   - lastPhase: The phase to end with; nil for all.
   ///   - limit: After how many seconds a phase is stopped.
-  package init(steps: Int = standardSteps, limit: Double = .infinity) {
+  package init(
+    steps: Int = standardSteps, until lastPhase: String? = nil, limit: Double = .infinity
+  ) {
     self.steps = steps
+    self.lastPhase = lastPhase
     self.limit = limit
   }
 
@@ -55,6 +60,7 @@ package struct LayoutRun {
     report(PhaseReport(phase: "build", nanoseconds: [making + layout], isStopped: false))
     let conflicts = tree.window.conflicts.count
     guard conflicts == 0 else { throw LayoutRunError.conflicts(conflicts) }
+    guard lastPhase != "build" else { return tree }
     let window = tree.window.frame
     report(
       measure("drag") { step in
@@ -63,6 +69,7 @@ package struct LayoutRun {
             x: 0, y: 0, width: window.width + 0.5 * Double(step + 1), height: window.height))
         tree.window.layoutIfNeeded()
       })
+    guard lastPhase != "drag" else { return tree }
     report(
       measure("label") { step in
         let label = tree.labels[(step * 7919) % tree.labels.count]
@@ -87,6 +94,7 @@ package struct LayoutRun {
     for cell in cells { cell.layOut(width: 375) }
     let layout = stopwatch.lap()
     report(PhaseReport(phase: "build", nanoseconds: [making + layout], isStopped: false))
+    guard lastPhase != "build" else { return }
     report(
       measure("label") { step in
         let cell = cells[(step * 7919) % count]
