@@ -153,7 +153,8 @@ package struct SolverRun {
     }
   }
 
-  private func add(_ index: Int) throws(SolverRunError) -> ConstraintID {
+  // Mutating, because a method that only reads would be given a copy of the whole run.
+  private mutating func add(_ index: Int) throws(SolverRunError) -> ConstraintID {
     let constraint = workload.constraints[index]
     terms.fill(with: workload.terms.span.extracting(constraint.terms), of: variables.span)
     return try add(
@@ -161,7 +162,7 @@ package struct SolverRun {
       Priority(Float(constraint.priority)))
   }
 
-  private func add(
+  private mutating func add(
     _ terms: borrowing Span<ConstraintSolver.Term>, _ relation: ConstraintSolver.Relation,
     _ constant: Double, _ priority: Priority
   ) throws(SolverRunError) -> ConstraintID {

@@ -60,7 +60,7 @@ struct OptimalityCheck {
   }
 
   private func id(_ row: Int32, _ system: borrowing System) -> ConstraintID {
-    ConstraintID(serial: system.records[row].serial, row: UInt32(row))
+    ConstraintID(serial: system.serials[row], row: UInt32(row))
   }
 
   // MARK: Levels
@@ -138,7 +138,7 @@ struct OptimalityCheck {
         let twin = system.occurrences[index]
         guard twin.row != row, system.rows[twin.row].count == 1, let other = self.place[twin.row]
         else { continue }
-        let ratio = own.coefficient / twin.coefficient
+        let ratio = own.coefficient / system.coefficient(twin)
         let wanted = multipliers[other] + rest * ratio
         let given = wanted - excess(of: wanted, other, strength, system)
         multipliers[place] -= (given - multipliers[other]) / ratio

@@ -12,10 +12,10 @@ extension Engine {
   mutating func add(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
-    let number = Int32(
+    let row = Int32(
       truncatingIfNeeded: try system.recordRow(terms, relation, constant, priority))
-    structuralEdits.append(number)
-    return id(ofRow: number)
+    structuralEdits.append(row)
+    return ConstraintID(serial: system.nextSerial &- 1, row: UInt32(bitPattern: row))
   }
 
   mutating func remove(_ id: ConstraintID) {
@@ -35,11 +35,10 @@ extension Engine {
 
   mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
     let number = row(of: id)
-    guard system.records[number].priority != priority.rawValue else { return }
+    guard system.rows[number].priority != priority.rawValue else { return }
     noteEdit(number)
-    system.records[number].priority = priority.rawValue
     // Once it is required again it must hold again.
-    if system.rows[number].strength == Level.broken { system.records[number].needsRegion = true }
+    if system.rows[number].strength == Level.broken { system.rows[number].needsRegion = true }
     journal.note(row: Int32(number), system)
     system.rows[number].strength = System.strength(of: priority)
   }
@@ -49,7 +48,7 @@ extension Engine {
     let sides = Sides(violating: relation)
     guard system.rows[number].violatingSides != sides else { return }
     noteEdit(number)
-    system.records[number].needsRegion = true
+    system.rows[number].needsRegion = true
     journal.note(row: Int32(number), system)
     system.rows[number].violatingSides = sides
   }
@@ -71,22 +70,22 @@ extension Engine {
     let number = Int(id.row)
     precondition(
       system.rows.indices.contains(number) && system.rows[number].isAlive
-        && system.records[number].serial == id.serial,
+        && system.serials[number] == id.serial,
       "The constraint does not belong to this solver or was removed")
     return number
   }
 
   func id(ofRow row: Int32) -> ConstraintID {
-    ConstraintID(serial: system.records[row].serial, row: UInt32(row))
+    ConstraintID(serial: system.serials[row], row: UInt32(bitPattern: row))
   }
 
   private mutating func noteEdit(_ number: Int) {
-    guard !system.isFresh(row: Int32(number)), !system.records[number].isTouched else { return }
-    system.records[number].isTouched = true
-    system.records[number].needsRegion = false
+    guard !system.isFresh(row: Int32(number)), !system.rows[number].isTouched else { return }
+    system.rows[number].isTouched = true
+    system.rows[number].needsRegion = false
     editedRows.append(
       RowEdit(
-        row: Int32(number), formerPriority: system.records[number].priority,
+        row: Int32(number), formerPriority: system.rows[number].priority,
         formerTarget: system.rows[number].target))
   }
 
@@ -94,12 +93,11 @@ extension Engine {
 
   /// Makes the recorded edits and the present vertex final.
   mutating func commit() {
-    for index in editedRows.indices { system.records[editedRows[index].row].isTouched = false }
+    for index in editedRows.indices { system.rows[editedRows[index].row].isTouched = false }
     editedRows.removeAll()
     if hasRemovedRows { releaseRemovedRows() }
     structuralEdits.removeAll()
-    for index in removedColumns.indices { system.releaseColumn(Int(removedColumns[index])) }
-    removedColumns.removeAll()
+    releaseRemovedColumns()
     system.commit()
     noteChangeCandidates()
     settleFreshColumns()
@@ -111,6 +109,15 @@ extension Engine {
       system.releaseRow(Int(~structuralEdits[index]))
     }
     hasRemovedRows = false
+  }
+
+  private mutating func releaseRemovedColumns() {
+    for index in removedColumns.indices {
+      let column = Int(removedColumns[index])
+      system.releaseColumn(column)
+      if column < reportedValues.count { reportedValues[column] = 0 }
+    }
+    removedColumns.removeAll()
   }
 
   private mutating func noteChangeCandidates() {
@@ -139,15 +146,17 @@ extension Engine {
   mutating func takeChangedColumns() -> [Int32] {
     var changed: [Int32] = []
     changed.reserveCapacity(changeCandidates.count)
+    reportedValues.extendWithZeros(to: system.columns.count)
     var isAscending = true
     for index in changeCandidates.indices {
       let column = changeCandidates[index]
       let state = system.columns[column]
       system.columns[column].isChangeCandidate = false
       guard state.isAlive else { continue }
-      let difference = abs(state.value - state.reportedValue)
-      guard difference > Tolerances.change * max(1, abs(state.reportedValue)) else { continue }
-      system.columns[column].reportedValue = state.value
+      let reported = reportedValues[column]
+      guard abs(state.value - reported) > Tolerances.change * max(1, abs(reported))
+      else { continue }
+      reportedValues[column] = state.value
       if let last = changed.last, last > column { isAscending = false }
       changed.append(column)
     }
@@ -172,8 +181,7 @@ extension Engine {
   }
 
   private mutating func undoEdit(_ edit: RowEdit) {
-    system.records[edit.row].isTouched = false
-    system.records[edit.row].priority = edit.formerPriority
+    system.rows[edit.row].isTouched = false
     system.rows[edit.row].target = edit.formerTarget
   }
 

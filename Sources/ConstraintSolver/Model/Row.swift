@@ -1,14 +1,15 @@
 /// A constraint as the simplex method sees it.
 ///
-/// Rows are scaled by powers of two so that their largest coefficient lies in `1 ..< 2`.
+/// Rows are scaled by powers of two so that their largest coefficient lies in `1 ..< 2`. A row takes
+/// half a cache line: there are very many of them.
 struct Row: BitwiseCopyable {
   /// Where the row's entries begin in the pool.
   var start: Int32 = 0
   var count: Int32 = 0
   /// The scaled constant.
   var target = 0.0
-  /// The length of the scaled row's unit in the constraint's unit.
-  var weight = 1.0
+  /// A power of two, which takes no more bits.
+  private var shortWeight: Float = 1
   /// How strongly it holds: its priority, or a `Level`.
   var strength: Float = 0
   /// The column on which the row is pinned, or -1.
@@ -17,22 +18,83 @@ struct Row: BitwiseCopyable {
   var violatingSides: Sides = []
   /// Sides it must not go to, whatever its strength.
   var frozen: Sides = []
-  /// Sides it must not go to at any optimum, where there are several.
-  var face: Sides = []
-  /// The side on which an unpinned row is; at its target, the one it was last on.
-  var side = Side.above
   /// The side of its target on which the row was at the last optimum, 0 at it.
   var status: Int8 = 0
-  /// Whether only `frozen` says where the row must not go, although its tier is settled: its tier
-  /// cannot hold as a whole, and the row may give way to others of it.
-  var isExempt = false
-  var isAlive = false
-  /// Whether the row is in the list of violated rows.
-  var isListed = false
+  private var flags = Flags()
 
-  @inline(__always) var end: Int32 { start + count }
+  @inline(__always) var end: Int32 { start &+ count }
+  /// The places of the row's entries.
+  @inline(__always) var places: Range<Int> { Range(start: start, count: count) }
   @inline(__always) var isRequiredEquality: Bool {
     strength == Level.required && violatingSides == .both
+  }
+  /// What the constraint was recorded with: a broken row is a required constraint.
+  var priority: Float { strength >= Level.broken ? Priority.required.rawValue : strength }
+
+  /// The length of the scaled row's unit in the constraint's unit.
+  var weight: Double {
+    @inline(__always) get { Double(shortWeight) }
+    @inline(__always) set { shortWeight = Float(newValue) }
+  }
+
+  /// Sides it must not go to at any optimum, where there are several.
+  var face: Sides {
+    @inline(__always) get { Sides(below: flags[0], above: flags[1]) }
+    set {
+      flags[0] = newValue.contains(.below)
+      flags[1] = newValue.contains(.above)
+    }
+  }
+
+  /// The side on which an unpinned row is; at its target, the one it was last on.
+  var side: Side {
+    @inline(__always) get { flags[2] ? .below : .above }
+    @inline(__always) set { flags[2] = newValue == .below }
+  }
+
+  /// Whether only `frozen` says where the row must not go, although its tier is settled: its tier
+  /// cannot hold as a whole, and the row may give way to others of it.
+  var isExempt: Bool {
+    @inline(__always) get { flags[3] }
+    @inline(__always) set { flags[3] = newValue }
+  }
+
+  var isAlive: Bool {
+    @inline(__always) get { flags[4] }
+    @inline(__always) set { flags[4] = newValue }
+  }
+
+  /// Whether the row is in the list of violated rows.
+  var isListed: Bool {
+    @inline(__always) get { flags[5] }
+    @inline(__always) set { flags[5] = newValue }
+  }
+
+  /// Whether edits of the row were recorded since the last commit; not for fresh rows.
+  var isTouched: Bool {
+    @inline(__always) get { flags[6] }
+    @inline(__always) set { flags[6] = newValue }
+  }
+
+  /// Whether they are such that its region must be optimised, whatever they amount to.
+  var needsRegion: Bool {
+    @inline(__always) get { flags[7] }
+    @inline(__always) set { flags[7] = newValue }
+  }
+}
+
+/// Eight truth values in a byte.
+struct Flags: BitwiseCopyable {
+  private var bits: UInt8 = 0
+
+  /// The value with a number below 8.
+  @inline(__always)
+  subscript(number: UInt8) -> Bool {
+    get { bits & (1 &<< number) != 0 }
+    set {
+      let bit: UInt8 = 1 &<< number
+      bits = newValue ? bits | bit : bits & ~bit
+    }
   }
 }
 
@@ -54,12 +116,11 @@ struct Entry: BitwiseCopyable {
   var place: Int32
 }
 
-/// A coefficient of a column.
+/// That a row mentions a column.
 struct Occurrence: BitwiseCopyable {
-  var coefficient: Double
   var row: Int32
-  /// The place of the occurrence's counterpart within the entries of its row.
-  var place: Int32
+  /// Where the occurrence's counterpart, which has the coefficient, is in the pool of entries.
+  var entry: Int32
 }
 
 /// A variable as the simplex method sees it.
@@ -74,27 +135,49 @@ struct Column: BitwiseCopyable {
   /// Where the column's occurrences begin in the pool.
   var start: Int32 = 0
   var count: Int32 = 0
-  var room: Int32 = 0
   /// How many of the rows that mention the column mention no other.
   var ownRowCount: Int32 = 0
   /// The group of mutually dependent columns it was last solved with, or -1.
   var group: Int32 = -1
-  /// The value when changes were last asked for.
-  var reportedValue = 0.0
+  /// The room the column's occurrences have in the pool.
+  var room = RunLength.none
   /// Sides to which its value must not go.
   var frozen: Sides = []
-  var isAlive = false
+  private var flags = Flags()
+
+  @inline(__always) var end: Int32 { start &+ count }
+  /// The places of the column's occurrences.
+  @inline(__always) var places: Range<Int> { Range(start: start, count: count) }
+
+  var isAlive: Bool {
+    @inline(__always) get { flags[0] }
+    @inline(__always) set { flags[0] = newValue }
+  }
+
   /// Whether the value was set since changes were last asked for.
-  var isChangeCandidate = false
+  var isChangeCandidate: Bool {
+    @inline(__always) get { flags[1] }
+    @inline(__always) set { flags[1] = newValue }
+  }
+
   /// Whether the optimum was not unique where the column is.
-  var isOnFace = false
+  var isOnFace: Bool {
+    @inline(__always) get { flags[2] }
+    @inline(__always) set { flags[2] = newValue }
+  }
+
   /// Whether the column was made since the last commit.
-  var isFresh = false
+  var isFresh: Bool {
+    @inline(__always) get { flags[3] }
+    @inline(__always) set { flags[3] = newValue }
+  }
+
   /// Whether its value follows from rows that hold in every optimum, so that the simplex method has
   /// nothing to say about it in the present solution.
-  var isFixed = false
-
-  @inline(__always) var end: Int32 { start + count }
+  var isFixed: Bool {
+    @inline(__always) get { flags[4] }
+    @inline(__always) set { flags[4] = newValue }
+  }
 }
 
 /// What a column is pinned by when no row is pinned on it.
@@ -103,16 +186,6 @@ enum Pin {
   static let anchor: Int32 = -1
   /// Nothing yet.
   static let open: Int32 = -2
-}
-
-/// What a constraint was recorded as; not needed for solving.
-struct RowRecord: BitwiseCopyable {
-  var serial: UInt64 = 0
-  var priority: Float = 0
-  /// Whether edits of the row were recorded since the last commit; not for fresh rows.
-  var isTouched = false
-  /// Whether they are such that its region must be optimised, whatever they amount to.
-  var needsRegion = false
 }
 
 /// A row that was there at the last commit and was edited since, and how it was then.

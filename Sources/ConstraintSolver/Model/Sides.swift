@@ -21,6 +21,10 @@ struct Sides: OptionSet, BitwiseCopyable {
     self.rawValue = rawValue
   }
 
+  init(below isBelow: Bool, above isAbove: Bool) {
+    self = isBelow ? (isAbove ? .both : .below) : (isAbove ? .above : [])
+  }
+
   init(_ side: Side) {
     self = side == .below ? .below : .above
   }

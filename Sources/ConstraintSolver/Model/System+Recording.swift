@@ -1,11 +1,10 @@
 /// The least and the largest magnitude of some coefficients.
-struct Magnitudes {
-  private(set) var least = Double.infinity
+private struct Magnitudes {
+  private var least = Double.infinity
   private(set) var largest = 0.0
   /// Whether none is beyond `Tolerances.largestMagnitude` or no number.
   private(set) var areAllowed = true
 
-  @inline(__always)
   mutating func add(_ coefficient: Double) {
     let magnitude = abs(coefficient)
     least = magnitude < least ? magnitude : least
@@ -14,10 +13,11 @@ struct Magnitudes {
   }
 
   /// Smaller coefficients count as zero.
-  @inline(__always)
   var negligible: Double {
     max(Tolerances.smallestCoefficient, largest * Tolerances.smallestCoefficientShare)
   }
+
+  var haveNegligible: Bool { least < negligible }
 }
 
 /// How constraints become rows: their terms are merged, checked and scaled.
@@ -30,15 +30,16 @@ extension System {
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> Int {
     guard System.isAllowed(constant) else { throw .notFinite }
+    makeRoomForRow(entryCount: terms.count)
     let start = entries.nextStart
+    let isClean = recordEntries(terms, from: start)
+    let unit = isClean ? 1 : try cleanEntries(from: start)
     var row = Row()
-    row.target = constant
-    row.weight = try recordEntries(terms, from: start)
-    if row.weight != 1 { scale(&row, entriesFrom: start) }
-    row.violatingSides = Sides(violating: relation)
+    row.target = constant / unit
+    row.weight = unit
     row.strength = System.strength(of: priority)
-    return makeRow(
-      row, entriesFrom: start, RowRecord(serial: takeSerial(), priority: priority.rawValue))
+    row.violatingSides = Sides(violating: relation)
+    return makeRow(row, entriesFrom: start)
   }
 
   @inline(__always)
@@ -53,74 +54,91 @@ extension System {
     abs(number) <= Tolerances.largestMagnitude
   }
 
-  /// Appends a constraint's terms, in the order of columns, each of which they mention once.
+  /// Appends a constraint's terms, in the order of columns, and counts them in their columns.
   ///
-  /// - Returns: The power of two by which to divide them.
-  /// - Throws: `SolverError.notFinite`, leaving no entries behind.
+  /// - Returns: Whether that is all: they mention each column once, and the magnitudes of all
+  ///   coefficients are in `1 ..< 2`, as they mostly are.
   @inline(__always)
-  private mutating func recordEntries(
-    _ terms: borrowing Span<Term>, from start: Int
-  ) throws(SolverError) -> Double {
-    var magnitudes = Magnitudes()
+  private mutating func recordEntries(_ terms: borrowing Span<Term>, from start: Int) -> Bool {
     var last: Int32 = -1
-    var isAscending = true
+    var unusualBits: UInt64 = 0
     for index in terms.indices {
       let coefficient = terms[index].coefficient
       let column = Int32(bitPattern: terms[index].variable.index)
       checkColumn(column)
-      magnitudes.add(coefficient)
-      isAscending = isAscending && column > last
-      last = column
-      entries.append(Entry(coefficient: coefficient, column: column, place: 0))
+      unusualBits |= coefficient.bitPattern ^ 1.0.bitPattern
+      entries.append(countedEntry(coefficient, column))
+      if column > last {
+        last = column
+      } else if sinkLastEntry(from: start) {
+        unusualBits = .max
+      }
     }
-    if !isAscending { magnitudes = mergeEntries(from: start, magnitudes) }
-    guard magnitudes.areAllowed else {
-      entries.truncate(to: start)
-      throw .notFinite
-    }
-    if magnitudes.least < magnitudes.negligible {
-      removeEntries(from: start, below: magnitudes.negligible)
-    }
-    return entries.nextStart == start ? 1 : System.powerOfTwo(below: magnitudes.largest)
+    return unusualBits & Double.infinity.bitPattern == 0
   }
 
   @inline(__always)
   func checkColumn(_ column: Int32) {
     precondition(
-      column >= 0 && column < Int32(truncatingIfNeeded: columns.count) && columns[column].isAlive,
+      UInt32(bitPattern: column) < UInt32(truncatingIfNeeded: columns.count)
+        && columns[column].isAlive,
       "The variable does not belong to this solver or was removed")
   }
 
-  /// The largest power of two that is not greater than a normal number.
+  /// Puts the last entry where it belongs among those from `start` on, in the order of columns.
+  ///
+  /// - Returns: Whether there is one of the same column.
   @inline(__always)
+  private mutating func sinkLastEntry(from start: Int) -> Bool {
+    var place = entries.nextStart &- 1
+    let entry = entries[place]
+    while place > start, entries[place &- 1].column > entry.column {
+      entries[place] = entries[place &- 1]
+      place &-= 1
+    }
+    entries[place] = entry
+    return place > start && entries[place &- 1].column == entry.column
+  }
+
+  // MARK: Cleaning
+
+  /// Adds up entries of one column, removes negligible ones and scales the others.
+  ///
+  /// - Returns: The power of two by which they are divided.
+  /// - Throws: `SolverError.notFinite`, leaving no entries behind.
+  @inline(never)
+  private mutating func cleanEntries(from start: Int) throws(SolverError) -> Double {
+    uncountEntries(start..<entries.nextStart)
+    var magnitudes = magnitudes(from: start)
+    if magnitudes.areAllowed, addUpEntries(from: start) { magnitudes = self.magnitudes(from: start) }
+    guard magnitudes.areAllowed else {
+      entries.truncate(to: start)
+      throw .notFinite
+    }
+    if magnitudes.haveNegligible { removeEntries(from: start, below: magnitudes.negligible) }
+    guard entries.nextStart > start else { return 1 }
+    let unit = System.powerOfTwo(below: magnitudes.largest)
+    for index in start..<entries.nextStart {
+      entries[index] = countedEntry(entries[index].coefficient / unit, entries[index].column)
+    }
+    return unit
+  }
+
+  /// The largest power of two that is not greater than a normal number.
   private static func powerOfTwo(below number: Double) -> Double {
     Double(bitPattern: number.bitPattern & Double.infinity.bitPattern)
   }
 
-  private mutating func scale(_ row: inout Row, entriesFrom start: Int) {
-    for index in start..<entries.nextStart { entries[index].coefficient /= row.weight }
-    row.target /= row.weight
-  }
-
-  /// Puts entries in the order of columns and adds up those of one column.
-  private mutating func mergeEntries(from start: Int, _ parts: Magnitudes) -> Magnitudes {
-    var isEachOnce = true
-    for index in start + 1..<entries.nextStart {
-      let entry = entries[index]
-      var place = index
-      while place > start, entries[place - 1].column > entry.column {
-        entries[place] = entries[place - 1]
-        place -= 1
-      }
-      entries[place] = entry
-      if place > start, entries[place - 1].column == entry.column { isEachOnce = false }
-    }
-    guard !isEachOnce, parts.areAllowed else { return parts }
-    return addUpEntries(from: start)
+  private func magnitudes(from start: Int) -> Magnitudes {
+    var magnitudes = Magnitudes()
+    for index in start..<entries.nextStart { magnitudes.add(entries[index].coefficient) }
+    return magnitudes
   }
 
   /// Adds up neighbouring entries of one column.
-  private mutating func addUpEntries(from start: Int) -> Magnitudes {
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func addUpEntries(from start: Int) -> Bool {
     var end = start
     for index in start..<entries.nextStart {
       if end > start, entries[end - 1].column == entries[index].column {
@@ -130,10 +148,9 @@ extension System {
         end += 1
       }
     }
+    guard end < entries.nextStart else { return false }
     entries.truncate(to: end)
-    var magnitudes = Magnitudes()
-    for index in start..<end { magnitudes.add(entries[index].coefficient) }
-    return magnitudes
+    return true
   }
 
   private mutating func removeEntries(from start: Int, below threshold: Double) {

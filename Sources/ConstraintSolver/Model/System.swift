@@ -4,15 +4,17 @@
 /// the largest number in use at a time.
 struct System: ~Copyable {
   var rows = FlatArray<Row>()
-  var records = FlatArray<RowRecord>()
+  /// The numbers of the rows' constraints, in the order in which they were recorded.
+  var serials = FlatArray<UInt64>()
   var columns = FlatArray<Column>()
   var entries = Pool<Entry>()
   var occurrences = Pool<Occurrence>()
   private var freeRows = FlatArray<Int32>()
   private var freeColumns = FlatArray<Int32>()
-  /// Rows that are counted in their columns but not among the occurrences yet, in the order in
-  /// which they were made.
-  private var rowsToEnter = FlatArray<Int32>()
+  /// Rows from this one on are counted in their columns but not among the occurrences yet; of those
+  /// before, the ones in the list.
+  private var firstRowToEnter = 0
+  private var reusedRowsToEnter = FlatArray<Int32>()
   private(set) var nextSerial: UInt64 = 0
   /// Rows with this number or a larger one were made since the last commit.
   private var firstFreshSerial: UInt64 = 0
@@ -23,13 +25,14 @@ struct System: ~Copyable {
   func copy() -> System {
     var other = System()
     other.rows = rows.copy()
-    other.records = records.copy()
+    other.serials = serials.copy()
     other.columns = columns.copy()
     other.entries = entries.copy()
     other.occurrences = occurrences.copy()
     other.freeRows = freeRows.copy()
     other.freeColumns = freeColumns.copy()
-    other.rowsToEnter = rowsToEnter.copy()
+    other.firstRowToEnter = firstRowToEnter
+    other.reusedRowsToEnter = reusedRowsToEnter.copy()
     other.nextSerial = nextSerial
     other.firstFreshSerial = firstFreshSerial
     return other
@@ -39,10 +42,9 @@ struct System: ~Copyable {
   mutating func reserve(columns columnCount: Int, rows rowCount: Int, entries entryCount: Int) {
     columns.reserve(columns.count + columnCount)
     rows.reserve(rows.count + rowCount)
-    records.reserve(records.count + rowCount)
-    rowsToEnter.reserve(rowsToEnter.count + rowCount)
-    // Rooms are rounded up; memory that is never touched costs nothing.
-    entries.reserve(entryCount + entryCount / 4)
+    serials.reserve(serials.count + rowCount)
+    // Runs are rounded up; memory that is never touched costs nothing.
+    entries.reserve(entryCount + entryCount / 4 + 16)
     occurrences.reserve(2 * entryCount)
   }
 
@@ -56,43 +58,34 @@ struct System: ~Copyable {
   mutating func makeColumn() -> Int {
     var column = Column()
     column.isAlive = true
-    column.pin = Pin.anchor
     column.isFresh = true
-    if let free = freeColumns.popLast() {
+    guard freeColumns.isEmpty else {
+      let free = Int(freeColumns.removeLast())
       columns[free] = column
-      return Int(free)
+      return free
     }
     columns.append(column)
-    return columns.count - 1
+    return columns.count &- 1
   }
 
   /// Makes the number of a column without occurrences available again.
   mutating func releaseColumn(_ column: Int) {
-    if columns[column].room > 0 {
-      occurrences.release(start: Int(columns[column].start), room: Int(columns[column].room))
-    }
+    releaseOccurrences(of: columns[column])
     columns[column] = Column()
     freeColumns.append(Int32(column))
   }
 
   // MARK: Rows
 
-  /// The number of the next constraint.
-  @inline(__always)
-  mutating func takeSerial() -> UInt64 {
-    defer { nextSerial += 1 }
-    return nextSerial
-  }
-
   /// Whether a row was made since the last commit.
   @inline(__always)
   func isFresh(row: Int32) -> Bool {
-    records[row].serial >= firstFreshSerial
+    serials[row] >= firstFreshSerial
   }
 
   /// Whether a row was recorded before another.
   func isOlder(_ first: Int32, _ second: Int32) -> Bool {
-    records[first].serial < records[second].serial
+    serials[first] < serials[second]
   }
 
   /// Whether a row is stronger than another, or as strong and older.
@@ -101,39 +94,61 @@ struct System: ~Copyable {
       ? rows[first].strength > rows[second].strength : isOlder(first, second)
   }
 
-  /// Makes a row of the entries that were appended from `start` on; `enterOccurrences` enters it
-  /// into its columns.
+  /// Makes room for another row and its entries, so that making it takes no memory.
   @inline(__always)
-  mutating func makeRow(_ row: Row, entriesFrom start: Int, _ record: RowRecord) -> Int {
-    let end = entries.nextStart
-    for index in start..<end {
-      let column = entries[index].column
-      entries[index].place = columns[column].count
-      columns[column].count += 1
-    }
+  mutating func makeRoomForRow(entryCount: Int) {
+    guard
+      entries.hasRoom(forRunOf: entryCount) && rows.hasRoom(1) && serials.hasRoom(1)
+    else { return growForRow(entryCount) }
+  }
+
+  @inline(never)
+  private mutating func growForRow(_ entryCount: Int) {
+    entries.reserve(RunLength.most(for: entryCount))
+    rows.reserve(rows.count + 1)
+    serials.reserve(serials.count + 1)
+  }
+
+  /// An entry of the next row, counted in its column.
+  @inline(__always)
+  mutating func countedEntry(_ coefficient: Double, _ column: Int32) -> Entry {
+    let place = columns[column].count
+    columns[column].count = place &+ 1
+    return Entry(coefficient: coefficient, column: column, place: place)
+  }
+
+  /// Makes a row of the counted entries that were appended from `start` on to the room made for
+  /// them; `enterOccurrences` enters it into its columns.
+  @inline(__always)
+  mutating func makeRow(_ row: Row, entriesFrom start: Int) -> Int {
     var row = row
-    row.count = Int32(truncatingIfNeeded: end - start)
+    row.count = Int32(truncatingIfNeeded: entries.nextStart &- start)
     row.start = Int32(truncatingIfNeeded: entries.endRun(start: start))
     row.isAlive = true
-    if row.count == 1 { columns[entries[Int(row.start)].column].ownRowCount += 1 }
-    let number = freeRows.isEmpty ? rows.count : Int(freeRows.removeLast())
-    if number == rows.count {
-      rows.append(row)
-      records.append(record)
-    } else {
-      rows[number] = row
-      records[number] = record
-    }
-    rowsToEnter.append(Int32(truncatingIfNeeded: number))
+    if row.count == 1 { columns[entries[Int(row.start)].column].ownRowCount &+= 1 }
+    let serial = nextSerial
+    nextSerial = serial &+ 1
+    guard freeRows.isEmpty else { return reuseRow(row, serial) }
+    rows.appendInRoom(row)
+    serials.appendInRoom(serial)
+    return rows.count &- 1
+  }
+
+  @inline(never)
+  private mutating func reuseRow(_ row: Row, _ serial: UInt64) -> Int {
+    let number = Int(freeRows.removeLast())
+    rows[number] = row
+    serials[number] = serial
+    if number < firstRowToEnter { reusedRowsToEnter.append(Int32(number)) }
     return number
   }
 
   /// Makes the number of a row that is not in its columns any more available again.
   mutating func releaseRow(_ number: Int) {
     let row = rows[number]
-    entries.release(start: Int(row.start), room: Pool<Entry>.room(for: Int(row.count)))
+    entries.release(start: Int(row.start), RunLength(for: Int(row.count)))
     rows[number] = Row()
-    records[number] = RowRecord()
+    serials[number] = 0
     freeRows.append(Int32(number))
   }
 
@@ -141,36 +156,44 @@ struct System: ~Copyable {
   ///
   /// By then it is known how much room the columns need.
   mutating func enterOccurrences() {
-    for index in rowsToEnter.indices { enterOccurrences(ofRow: rowsToEnter[index]) }
-    rowsToEnter.removeAll()
+    for index in reusedRowsToEnter.indices { enterOccurrences(ofRow: reusedRowsToEnter[index]) }
+    reusedRowsToEnter.removeAll()
+    for number in firstRowToEnter..<rows.count {
+      enterOccurrences(ofRow: Int32(truncatingIfNeeded: number))
+    }
+    firstRowToEnter = rows.count
   }
 
   @inline(__always)
   private mutating func enterOccurrences(ofRow number: Int32) {
-    let start = rows[number].start
-    for index in Int(start)..<Int(rows[number].end) {
+    for index in rows[number].places {
       let entry = entries[index]
-      if columns[entry.column].room < columns[entry.column].count {
-        enlarge(entry.column, keeping: Int(entry.place))
+      if columns[entry.column].room.count < Int(columns[entry.column].count) {
+        enlarge(entry.column)
       }
-      occurrences[Int(columns[entry.column].start + entry.place)] = Occurrence(
-        coefficient: entry.coefficient, row: number,
-        place: Int32(truncatingIfNeeded: index) - start)
+      occurrences[Int(columns[entry.column].start &+ entry.place)] = Occurrence(
+        row: number, entry: Int32(truncatingIfNeeded: index))
     }
   }
 
   /// Gives a column room for as many occurrences as are counted.
   @inline(__always)
-  private mutating func enlarge(_ column: Int32, keeping count: Int) {
+  private mutating func enlarge(_ column: Int32) {
     let old = columns[column]
-    let room = Pool<Occurrence>.room(for: Int(old.count))
-    let start = occurrences.allocate(room: room)
-    if old.room > 0 {
-      for index in 0..<count { occurrences[start + index] = occurrences[Int(old.start) + index] }
-      occurrences.release(start: Int(old.start), room: Int(old.room))
+    let room = RunLength(for: Int(old.count))
+    let start = occurrences.allocate(room)
+    for index in 0..<old.room.count {
+      occurrences[start &+ index] = occurrences[Int(old.start) &+ index]
     }
+    releaseOccurrences(of: old)
     columns[column].start = Int32(truncatingIfNeeded: start)
-    columns[column].room = Int32(truncatingIfNeeded: room)
+    columns[column].room = room
+  }
+
+  @inline(__always)
+  private mutating func releaseOccurrences(of column: Column) {
+    guard column.room.count > 0 else { return }
+    occurrences.release(start: Int(column.start), column.room)
   }
 
   /// Takes a row out of its columns.
@@ -178,7 +201,7 @@ struct System: ~Copyable {
     enterOccurrences()
     rows[number].isAlive = false
     countOwnRow(number, -1)
-    for index in Int(rows[number].start)..<Int(rows[number].end) {
+    for index in rows[number].places {
       let entry = entries[index]
       let column = Int(entry.column)
       columns[column].count -= 1
@@ -187,7 +210,7 @@ struct System: ~Copyable {
       guard Int(entry.place) != last else { continue }
       let moved = occurrences[start + last]
       occurrences[start + Int(entry.place)] = moved
-      entries[Int(rows[moved.row].start + moved.place)].place = entry.place
+      entries[Int(moved.entry)].place = entry.place
     }
   }
 
@@ -198,23 +221,23 @@ struct System: ~Copyable {
 
   /// Undoes `makeRow`, all that was done since being undone.
   mutating func undoMakeRow(_ number: Int) {
-    if let last = rowsToEnter.popLast() { assert(last == number) }
+    if number < firstRowToEnter, let last = reusedRowsToEnter.popLast() { assert(last == number) }
     countOwnRow(number, -1)
-    for index in Int(rows[number].start)..<Int(rows[number].end) {
-      columns[entries[index].column].count -= 1
-    }
+    uncountEntries(rows[number].places)
     releaseRow(number)
+  }
+
+  /// Undoes the counting of entries in their columns.
+  mutating func uncountEntries(_ places: Range<Int>) {
+    for index in places { columns[entries[index].column].count -= 1 }
   }
 
   /// Undoes `detach`, all that was done since being undone: every occurrence is in its place again.
   mutating func undoDetach(_ number: Int) {
     rows[number].isAlive = true
     countOwnRow(number, 1)
-    for index in (Int(rows[number].start)..<Int(rows[number].end)).reversed() {
+    for index in rows[number].places.reversed() {
       let entry = entries[index]
-      let own = Occurrence(
-        coefficient: entry.coefficient, row: Int32(number), place: Int32(index) - rows[number].start
-      )
       // The column had room for it.
       let last = columns[entry.column].count
       columns[entry.column].count += 1
@@ -222,9 +245,9 @@ struct System: ~Copyable {
       if entry.place != last {
         let moved = occurrences[Int(start + entry.place)]
         occurrences[Int(start + last)] = moved
-        entries[Int(rows[moved.row].start + moved.place)].place = last
+        entries[Int(moved.entry)].place = last
       }
-      occurrences[Int(start + entry.place)] = own
+      occurrences[Int(start + entry.place)] = Occurrence(row: Int32(number), entry: Int32(index))
     }
   }
 
@@ -237,7 +260,7 @@ struct System: ~Copyable {
     let row = rows[number]
     var sum = -row.target
     var magnitude = max(1, abs(row.target))
-    for index in Int(row.start)..<Int(row.end) {
+    for index in row.places {
       let entry = entries[index]
       let product = entry.coefficient * columns[entry.column].value
       sum += product
@@ -248,9 +271,15 @@ struct System: ~Copyable {
 
   /// The coefficient of a column in a row that mentions it.
   @inline(__always)
+  func coefficient(_ occurrence: Occurrence) -> Double {
+    entries[Int(occurrence.entry)].coefficient
+  }
+
+  /// The coefficient of a column in a row that mentions it.
+  @inline(__always)
   func coefficient(ofRow number: Int32, column: Int32) -> Double {
     let row = rows[number]
-    for index in Int(row.start)..<Int(row.end) where entries[index].column == column {
+    for index in row.places where entries[index].column == column {
       return entries[index].coefficient
     }
     preconditionFailure("Row \(number) does not mention column \(column)")

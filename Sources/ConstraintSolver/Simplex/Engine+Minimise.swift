@@ -146,7 +146,7 @@ extension Engine {
     let pin = system.columns[entering.column].pin
     return CandidateQueue.Candidate(
       strength: pin >= 0 ? system.rows[pin].strength : Level.anchor, column: entering.column,
-      rate: entering.rate, age: pin >= 0 ? system.records[pin].serial : .max)
+      rate: entering.rate, age: pin >= 0 ? system.serials[pin] : .max)
   }
 
   /// The way in which a column's pin can leave so that the objective falls.

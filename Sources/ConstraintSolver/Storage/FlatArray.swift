@@ -53,9 +53,22 @@
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(to: count + 1) }
+    if count == capacity { grow(to: count &+ 1) }
+    appendInRoom(element)
+  }
+
+  /// Whether there is room for more elements without taking memory.
+  @inline(__always)
+  func hasRoom(_ length: Int) -> Bool {
+    length <= capacity &- count
+  }
+
+  /// Appends an element for which there is room.
+  @inline(__always)
+  mutating func appendInRoom(_ element: Element) {
+    assert(count < capacity)
     unsafe base.unsafelyUnwrapped[count] = element
-    count += 1
+    count &+= 1
   }
 
   mutating func append(contentsOf other: borrowing FlatArray) {
@@ -77,8 +90,8 @@
   /// Appends room for elements that are to be set before they are read.
   @inline(__always)
   mutating func appendRoom(_ length: Int) {
-    if count + length > capacity { grow(to: count + length) }
-    count += length
+    if !hasRoom(length) { grow(to: count + length) }
+    count &+= length
   }
 
   /// Lengthens the array to `length` elements.
@@ -113,7 +126,7 @@
 
   @inline(__always)
   mutating func removeLast() -> Element {
-    count -= 1
+    count &-= 1
     return unsafe base.unsafelyUnwrapped[count]
   }
 

@@ -1,10 +1,9 @@
 /// Runs of trivial values of various lengths in one array; released runs are given again.
 ///
-/// Lengths are rounded up to size classes (1, 2, 3, 4, 8, 16, …), so memory follows the largest
-/// amount in use at a time.
+/// Lengths are rounded up, so memory follows the largest amount in use at a time.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var elements = FlatArray<Element>()
-  /// The released runs of each size class.
+  /// The released runs of each length.
   private var free: [[Int32]] = []
   private var freeCount = 0
 
@@ -29,22 +28,20 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     elements.reserve(elements.count + length)
   }
 
-  /// The room that a run for `length` elements has.
+  /// Whether there is room for a new run without taking memory.
   @inline(__always)
-  static func room(for length: Int) -> Int {
-    if length <= 4 { return max(length, 1) }
-    return 1 << (Int.bitWidth - (length - 1).leadingZeroBitCount)
+  func hasRoom(forRunOf count: Int) -> Bool {
+    elements.hasRoom(RunLength.most(for: count))
   }
 
   /// Reserves a run.
   ///
-  /// - Parameter room: The run's length, from ``room(for:)``.
   /// - Returns: The index of its first element; the elements are to be set.
   @inline(__always)
-  mutating func allocate(room: Int) -> Int {
-    if freeCount > 0, let released = takeReleased(room: room) { return released }
+  mutating func allocate(_ length: RunLength) -> Int {
+    if freeCount > 0, let released = takeReleased(length) { return released }
     let start = elements.count
-    elements.appendRoom(room)
+    elements.appendRoom(length.count)
     return start
   }
 
@@ -54,10 +51,10 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   var nextStart: Int { elements.count }
 
-  /// Appends an element to the run that grows.
+  /// Appends an element, for which there is room, to the run that grows.
   @inline(__always)
   mutating func append(_ element: Element) {
-    elements.append(element)
+    elements.appendInRoom(element)
   }
 
   /// Shortens the run that grows.
@@ -71,34 +68,68 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// - Returns: The index of its first element.
   @inline(__always)
   mutating func endRun(start: Int) -> Int {
-    let length = elements.count - start
-    let room = Pool.room(for: length)
-    if freeCount > 0, let released = takeReleased(room: room) {
-      for index in 0..<length { elements[released + index] = elements[start + index] }
-      elements.truncate(to: start)
-      return released
+    let isExact = RunLength.exact.contains(elements.count &- start)
+    return isExact && freeCount == 0 ? start : fitRun(start)
+  }
+
+  /// Lengthens the run that grew, or moves it to where one was released.
+  @inline(never)
+  private mutating func fitRun(_ start: Int) -> Int {
+    let count = elements.count - start
+    let length = RunLength(for: count)
+    guard freeCount > 0, let released = takeReleased(length) else {
+      elements.appendRoom(length.count - count)
+      return start
     }
-    elements.appendRoom(room - length)
-    return start
+    for index in 0..<count { elements[released + index] = elements[start + index] }
+    elements.truncate(to: start)
+    return released
   }
 
   @inline(never)
-  private mutating func takeReleased(room: Int) -> Int? {
-    let sizeClass = Pool.sizeClass(of: room)
-    guard sizeClass < free.count, let start = free[sizeClass].popLast() else { return nil }
+  private mutating func takeReleased(_ length: RunLength) -> Int? {
+    let number = Int(length.number)
+    guard number < free.count, let start = free[number].popLast() else { return nil }
     freeCount -= 1
     return Int(start)
   }
 
   /// Gives a run back.
-  mutating func release(start: Int, room: Int) {
-    let sizeClass = Pool.sizeClass(of: room)
-    while free.count <= sizeClass { free.append([]) }
-    free[sizeClass].append(Int32(start))
+  mutating func release(start: Int, _ length: RunLength) {
+    let number = Int(length.number)
+    while free.count <= number { free.append([]) }
+    free[number].append(Int32(start))
     freeCount += 1
   }
+}
 
-  private static func sizeClass(of room: Int) -> Int {
-    room <= 4 ? room - 1 : 1 + room.trailingZeroBitCount
+/// One of the lengths that runs in a ``Pool`` have: 1, 2, 3, 4, 8, 16 and so on.
+struct RunLength: BitwiseCopyable {
+  /// The numbers of elements that are lengths, too, without a gap.
+  static let exact = 1...4
+  /// Of no run at all.
+  static let none = RunLength(number: 0)
+
+  let number: UInt8
+
+  private init(number: UInt8) {
+    self.number = number
+  }
+
+  /// The least length with room for some elements.
+  @inline(__always)
+  init(for count: Int) {
+    number =
+      count <= 4
+      ? UInt8(truncatingIfNeeded: max(count, 1))
+      : UInt8(truncatingIfNeeded: 2 &+ Int.bitWidth &- (count &- 1).leadingZeroBitCount)
+  }
+
+  /// No less than the length for some elements.
+  @inline(__always)
+  static func most(for count: Int) -> Int { 2 &* count &+ 1 }
+
+  @inline(__always) var count: Int {
+    number <= 4 ? Int(number) : 1 &<< Int(number &- 2)
   }
 }

@@ -40,7 +40,7 @@ extension Engine {
   private func isContested(_ number: Int32) -> Bool {
     guard propagation.openCount[number] >= 0 else { return false }
     let row = system.rows[number]
-    for index in Int(row.start)..<Int(row.end)
+    for index in row.places
     where propagation.fixing[system.entries[index].column] <= row.strength {
       return true
     }

@@ -141,9 +141,8 @@ extension Engine {
   /// and is so now.
   private func isOnlyMoved(_ edit: RowEdit) -> Bool {
     let row = system.rows[edit.row]
-    let record = system.records[edit.row]
-    return row.isAlive && record.priority == edit.formerPriority
-      && !record.needsRegion && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
+    return row.isAlive && row.priority == edit.formerPriority
+      && !row.needsRegion && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
   }
 
   /// The column of a row with one term, if it is among the collected.
@@ -194,10 +193,10 @@ extension Engine {
   private mutating func noteChange(_ edit: RowEdit) -> Int32? {
     let number = edit.row
     let row = system.rows[number]
-    if system.records[number].priority != edit.formerPriority, row.pinned >= 0 || mattered(row) {
+    if row.priority != edit.formerPriority, row.pinned >= 0 || mattered(row) {
       seedRows.append(number)
     }
-    if system.records[number].needsRegion { seedRows.append(number) }
+    if row.needsRegion { seedRows.append(number) }
     guard row.target != edit.formerTarget else { return nil }
     if isOnFace(row) { seedRows.append(number) }
     if row.pinned < 0 { seedIfCrossed(number) }

@@ -11,18 +11,18 @@ struct Part: ~Copyable {
   ) {
     for row in rows {
       let original = whole.system.rows[row]
+      engine.system.makeRoomForRow(entryCount: Int(original.count))
       let start = engine.system.entries.nextStart
       for index in Int(original.start)..<Int(original.end) {
-        var entry = whole.system.entries[index]
-        entry.column = column(entry.column)
+        let original = whole.system.entries[index]
+        let column = column(original.column)
+        let entry = engine.system.countedEntry(original.coefficient, column)
         engine.system.entries.append(entry)
       }
       var copy = prepare(original)
       copy.pinned = -1
       copy.isListed = false
-      let record = RowRecord(serial: engine.system.takeSerial())
-      engine.regionRows.append(
-        Int32(engine.system.makeRow(copy, entriesFrom: start, record)))
+      engine.regionRows.append(Int32(engine.system.makeRow(copy, entriesFrom: start)))
     }
     engine.extendScratch()
   }

@@ -84,7 +84,7 @@ extension Engine {
         isRowTouched[occurrence.row] = true
         touchedRows.append(occurrence.row)
       }
-      rowRate[occurrence.row] += occurrence.coefficient * rate
+      rowRate[occurrence.row] += system.coefficient(occurrence) * rate
     }
   }
 

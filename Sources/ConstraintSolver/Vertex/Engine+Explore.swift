@@ -28,7 +28,7 @@ extension Engine {
       let row = system.rows[number]
       var rate = 0.0
       var largest = 0.0
-      for place in Int(row.start)..<Int(row.end) {
+      for place in row.places {
         let part = system.entries[place].coefficient * columnRate[system.entries[place].column]
         rate += part
         largest = max(largest, abs(part))
@@ -60,7 +60,7 @@ extension Engine {
 
   /// Takes back that rows had their say on a column alone, which others determine now.
   private mutating func forgetWeighing(on column: Int32) {
-    for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+    for place in system.columns[column].places {
       let row = system.occurrences[place].row
       if propagation.openCount[row] < 0 { propagation.openCount[row] = 0 }
     }
@@ -105,7 +105,7 @@ extension Engine {
   private func fixing(by number: Int32) -> Float {
     let row = system.rows[number]
     var fixing = row.strength
-    for index in Int(row.start)..<Int(row.end) {
+    for index in row.places {
       let column = system.entries[index].column
       if columnRate[column] == 0 { fixing = min(fixing, propagation.fixing[column]) }
     }
@@ -115,7 +115,7 @@ extension Engine {
   private func fixingOfOthers(than column: Int32) -> Float {
     let row = system.rows[system.columns[column].pin]
     var fixing = row.strength
-    for index in Int(row.start)..<Int(row.end) where system.entries[index].column != column {
+    for index in row.places where system.entries[index].column != column {
       fixing = min(fixing, propagation.fixing[system.entries[index].column])
     }
     return fixing
@@ -123,7 +123,7 @@ extension Engine {
 
   private mutating func markChanging(ofRow number: Int32) {
     let row = system.rows[number]
-    for index in Int(row.start)..<Int(row.end) {
+    for index in row.places {
       let column = system.entries[index].column
       if columnRate[column] != 0 { _ = marks.insert(column: column) }
     }

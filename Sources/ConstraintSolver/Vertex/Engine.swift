@@ -72,6 +72,8 @@ struct Engine: ~Copyable {
   var removedColumns = FlatArray<Int32>()
   /// The columns whose value was set since changes were last asked for, in no order.
   var changeCandidates = FlatArray<Int32>()
+  /// The values of columns when changes were last asked for; those of further ones were 0.
+  var reportedValues = FlatArray<Double>()
   /// Whether rows were removed since the last commit.
   var hasRemovedRows = false
   /// Columns pinned by rows of their own, some of which were edited.
@@ -84,8 +86,7 @@ struct Engine: ~Copyable {
 
   mutating func makeColumn() -> Int {
     let column = system.makeColumn()
-    system.columns[column].pin = Pin.open
-    freshColumns.append(Int32(column))
+    freshColumns.append(Int32(truncatingIfNeeded: column))
     return column
   }
 
@@ -224,6 +225,7 @@ extension Engine {
     other.structuralEdits = structuralEdits.copy()
     other.removedColumns = removedColumns.copy()
     other.changeCandidates = changeCandidates.copy()
+    other.reportedValues = reportedValues.copy()
     other.hasRemovedRows = hasRemovedRows
     other.mayHaveBrokenRows = mayHaveBrokenRows
     other.statistics = statistics

@@ -80,7 +80,7 @@ extension Engine {
   private mutating func countOpenColumns(ofRow number: Int32) {
     let row = system.rows[number]
     var count: Int32 = 0
-    for index in Int(row.start)..<Int(row.end)
+    for index in row.places
     where system.columns[system.entries[index].column].pin == Pin.open {
       count += 1
     }
@@ -95,7 +95,7 @@ extension Engine {
     var rate = 0.0
     var fixing = row.strength
     var open = Entry(coefficient: 1, column: -1, place: 0)
-    for index in Int(row.start)..<Int(row.end) {
+    for index in row.places {
       let entry = system.entries[index]
       let column = system.columns[entry.column]
       if column.pin == Pin.open {
@@ -118,7 +118,7 @@ extension Engine {
     propagation.fixing[column] = fixing
     let isExploring = propagation.isExploring
     if isExploring { propagation.explored.append(column) }
-    for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+    for place in system.columns[column].places {
       let row = system.occurrences[place].row
       propagation.openCount[row] -= 1
       let count = propagation.openCount[row]
@@ -139,7 +139,7 @@ extension Engine {
       if row.violatingSides == .both { propagation.forced.append(number) }
       return
     }
-    for index in Int(row.start)..<Int(row.end) {
+    for index in row.places {
       let column = system.entries[index].column
       if system.columns[column].pin == Pin.open { return wish(for: column, row.strength) }
     }
@@ -182,7 +182,7 @@ extension Engine {
   /// might be mended.
   mutating func bestOwnRow(of column: Int32) -> Int32? {
     propagation.points.removeAll()
-    for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+    for place in system.columns[column].places {
       let occurrence = system.occurrences[place]
       guard system.rows[occurrence.row].count == 1 else { continue }
       if system.rows[occurrence.row].strength == Level.broken { return nil }
@@ -196,10 +196,10 @@ extension Engine {
   /// Collects where rows with no other open column are at their targets, the strongest first.
   private mutating func collectPoints(_ column: Int32) {
     propagation.points.removeAll()
-    for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+    for place in system.columns[column].places {
       let occurrence = system.occurrences[place]
       guard propagation.openCount[occurrence.row] == 1,
-        abs(occurrence.coefficient) >= Tolerances.pivotShare
+        abs(system.coefficient(occurrence)) >= Tolerances.pivotShare
       else { continue }
       addPoint(occurrence, column)
     }
@@ -209,20 +209,21 @@ extension Engine {
   @inline(__always)
   private mutating func addPoint(_ occurrence: Occurrence, _ column: Int32) {
     let row = system.rows[occurrence.row]
+    let coefficient = system.coefficient(occurrence)
     var rest = row.target
     var fixing = Float.infinity
     if row.count > 1 {
-      for index in Int(row.start)..<Int(row.end) where system.entries[index].column != column {
+      for index in row.places where system.entries[index].column != column {
         let entry = system.entries[index]
         rest -= entry.coefficient * system.columns[entry.column].value
         fixing = min(fixing, propagation.fixing[entry.column])
       }
     }
-    let sides = occurrence.coefficient > 0 ? row.violatingSides : row.violatingSides.opposite
-    let slope = row.weight * abs(occurrence.coefficient)
+    let sides = coefficient > 0 ? row.violatingSides : row.violatingSides.opposite
+    let slope = row.weight * abs(coefficient)
     propagation.points.append(
       Points.Point(
-        value: rest / occurrence.coefficient, below: sides.contains(.below) ? slope : 0,
+        value: rest / coefficient, below: sides.contains(.below) ? slope : 0,
         above: sides.contains(.above) ? slope : 0, strength: row.strength, fixing: fixing,
         row: occurrence.row))
   }

@@ -79,8 +79,8 @@ extension Engine {
       removedColumns.isEmpty
     else { return nil }
     let edit = editedRows[0]
-    guard system.records[edit.row].priority == edit.formerPriority,
-      !system.records[edit.row].needsRegion, system.rows[edit.row].pinned >= 0
+    guard system.rows[edit.row].priority == edit.formerPriority,
+      !system.rows[edit.row].needsRegion, system.rows[edit.row].pinned >= 0
     else { return nil }
     return edit
   }
