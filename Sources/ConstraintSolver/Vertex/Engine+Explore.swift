@@ -3,22 +3,37 @@ extension Engine {
   ///
   /// Required equalities that are determined by what follows may contradict that value, as where
   /// equal widths have to fill a row: then they determine the column. All columns explored are
-  /// linear functions of the first; `columnRate` holds how fast they change with it. That is a
+  /// linear functions of the first, and it matters how fast they change with it. That is a
   /// Gaussian elimination with one column carried along (*tearing*: Kron, "Diakoptics", 1963),
   /// which needs no factors.
   mutating func explore(from column: Int32) {
     propagation.closing.removeAll()
     propagation.explored.removeAll()
     propagation.isExploring = true
-    columnRate[column] = 1
     pinBest(on: column)
   }
 
   /// Lets the required equality that changes most with the explored columns determine them.
   mutating func endExploration() {
+    propagation.isExploring = false
+    guard !propagation.closing.isEmpty else { return }
+    computeExploredRates()
     if let (row, rate) = closingRow() { close(by: row, rate) }
     for index in propagation.explored.indices { columnRate[propagation.explored[index]] = 0 }
-    propagation.isExploring = false
+  }
+
+  /// Computes how fast the explored columns change with the first of them.
+  private mutating func computeExploredRates() {
+    columnRate[propagation.explored[0]] = 1
+    for index in 1..<propagation.explored.count {
+      let column = propagation.explored[index]
+      var rate = 0.0
+      for place in system.rows[system.columns[column].pin].places {
+        let entry = system.entries[place]
+        if entry.column != column { rate -= entry.coefficient * columnRate[entry.column] }
+      }
+      columnRate[column] = rate / system.columns[column].pinCoefficient
+    }
   }
 
   private func closingRow() -> (row: Int32, rate: Double)? {

@@ -13,10 +13,8 @@ struct Points: ~Copyable {
     var strength: Float
     /// What fixes the other columns of the row.
     var fixing: Float
-    var row: Int32
-    /// Whether all there is to say about the row is that it costs as little as it can on its own,
-    /// because what it depends on is settled before it.
-    var isSettled = false
+    /// The row, and where it mentions the column.
+    var occurrence: Occurrence
 
     @inline(__always)
     static func isBefore(_ first: Point, _ second: Point) -> Bool {
@@ -35,7 +33,10 @@ struct Points: ~Copyable {
     var isOneValue: Bool { low == high }
   }
 
-  private(set) var points = FlatArray<Point>()
+  private var points = FlatArray<Point>()
+  /// Rows about which there is no more to say than that they cost as little as they can on their own,
+  /// because what they depend on is settled before them.
+  private(set) var settledRows = FlatArray<Int32>()
 
   init() {}
 
@@ -63,6 +64,7 @@ struct Points: ~Copyable {
 
   /// Where the costs of the points are least, those of the strongest first.
   mutating func best() -> Best {
+    settledRows.removeAll()
     var best = Best()
     var start = 0
     while start < points.count, best.low < best.high {
@@ -81,7 +83,7 @@ struct Points: ~Copyable {
     var fixing = best.fixing
     for index in range { fixing = min(fixing, points[index].fixing) }
     if fixing > strength, strength < Level.broken {
-      for index in range { points[index].isSettled = true }
+      for index in range { settledRows.append(points[index].occurrence.row) }
     }
     let (low, high) = cheapest(among: range, best.low, best.high)
     guard low != best.low || high != best.high else { return }
@@ -119,7 +121,7 @@ struct Points: ~Copyable {
   }
 
   /// Of the points at `value` the row of the strongest, an equality if there is one.
-  func strongestRow(at value: Double) -> Int32? {
+  func strongest(at value: Double) -> Occurrence? {
     var best: Int?
     for index in points.indices where points[index].value == value {
       guard let present = best else {
@@ -129,6 +131,6 @@ struct Points: ~Copyable {
       guard points[index].strength == points[present].strength else { break }
       if points[index].below > 0, points[index].above > 0 { best = index }
     }
-    return best.map { points[$0].row }
+    return best.map { points[$0].occurrence }
   }
 }

@@ -55,7 +55,7 @@ extension Engine {
       propagation.awaited[columns[index]] = 0
       propagation.fixing[columns[index]] = Level.anchor
     }
-    for index in rows.indices { countOpenColumns(ofRow: rows[index]) }
+    noteOpenCounts(of: rows, openColumns: columns.count)
     var next = 0
     while true {
       if let row = propagation.forced.popLast() {
@@ -76,23 +76,35 @@ extension Engine {
     }
   }
 
-  @inline(__always)
-  private mutating func countOpenColumns(ofRow number: Int32) {
-    let row = system.rows[number]
-    var count: Int32 = 0
-    for index in row.places
-    where system.columns[system.entries[index].column].pin == Pin.open {
-      count += 1
+  /// Notes how many open columns rows have.
+  private mutating func noteOpenCounts(of rows: borrowing FlatArray<Int32>, openColumns: Int) {
+    guard openColumns < system.columns.count else {
+      // There are no others.
+      for index in rows.indices {
+        note(openCount: system.rows[rows[index]].count, of: rows[index])
+      }
+      return
     }
-    propagation.openCount[number] = count
-    if count == 1 { noteReady(number) }
+    for index in rows.indices {
+      var count: Int32 = 0
+      for place in system.rows[rows[index]].places
+      where system.columns[system.entries[place].column].pin == Pin.open {
+        count &+= 1
+      }
+      note(openCount: count, of: rows[index])
+    }
+  }
+
+  @inline(__always)
+  private mutating func note(openCount: Int32, of number: Int32) {
+    propagation.openCount[number] = openCount
+    if openCount == 1 { noteReady(number) }
   }
 
   /// Pins a row on its last open column.
   private mutating func pinLast(of number: Int32) {
     let row = system.rows[number]
     var sum = row.target
-    var rate = 0.0
     var fixing = row.strength
     var open = Entry(coefficient: 1, column: -1, place: 0)
     for index in row.places {
@@ -102,12 +114,10 @@ extension Engine {
         open = entry
       } else {
         sum -= entry.coefficient * column.value
-        rate -= entry.coefficient * columnRate[entry.column]
         fixing = min(fixing, propagation.fixing[entry.column])
       }
     }
     setPin(open.column, number, coefficient: open.coefficient)
-    columnRate[open.column] = rate / open.coefficient
     determine(open.column, sum / open.coefficient, fixing)
   }
 
@@ -120,8 +130,8 @@ extension Engine {
     if isExploring { propagation.explored.append(column) }
     for place in system.columns[column].places {
       let row = system.occurrences[place].row
-      propagation.openCount[row] -= 1
-      let count = propagation.openCount[row]
+      let count = propagation.openCount[row] &- 1
+      propagation.openCount[row] = count
       if count == 1 {
         noteReady(row)
       } else if count == 0, isExploring, system.rows[row].pinned < 0,
@@ -132,25 +142,26 @@ extension Engine {
     }
   }
 
-  /// Notes that one column of a row is open.
+  /// Notes that one column of a row is open: the row determines it, or waits for it alone.
+  @inline(__always)
   private mutating func noteReady(_ number: Int32) {
     let row = system.rows[number]
-    if row.strength == Level.required {
+    guard row.strength < Level.required else {
       if row.violatingSides == .both { propagation.forced.append(number) }
       return
     }
-    for index in row.places {
-      let column = system.entries[index].column
-      if system.columns[column].pin == Pin.open { return wish(for: column, row.strength) }
-    }
+    let column = openColumn(of: row)
+    guard row.strength > propagation.awaited[column] else { return }
+    propagation.awaited[column] = row.strength
+    propagation.wishes.push(column, strength: row.strength)
   }
 
-  /// Notes that an optional row waits for a column alone.
+  /// The only open column of a row.
   @inline(__always)
-  private mutating func wish(for column: Int32, _ strength: Float) {
-    guard strength > propagation.awaited[column] else { return }
-    propagation.awaited[column] = strength
-    propagation.wishes.push(column, strength: strength)
+  private func openColumn(of row: Row) -> Int32 {
+    var place = Int(row.start)
+    while system.columns[system.entries[place].column].pin != Pin.open { place &+= 1 }
+    return system.entries[place].column
   }
 
   // MARK: The best value
@@ -161,19 +172,18 @@ extension Engine {
     let best = propagation.points.best()
     noteSettledRows()
     let value = min(max(0, best.low), best.high)
-    guard let row = propagation.points.strongestRow(at: value) else {
+    guard let pin = propagation.points.strongest(at: value) else {
       setPin(column, Pin.anchor)
       system.columns[column].anchor = value
       return determine(column, value, Level.anchor)
     }
-    setPin(column, row)
+    setPin(column, pin.row, coefficient: system.coefficient(pin))
     determine(column, value, best.isOneValue ? best.fixing : Level.anchor)
   }
 
   private mutating func noteSettledRows() {
-    for index in propagation.points.points.indices {
-      let point = propagation.points.points[index]
-      if point.isSettled { propagation.openCount[point.row] = -1 }
+    for index in propagation.points.settledRows.indices {
+      propagation.openCount[propagation.points.settledRows[index]] = -1
     }
   }
 
@@ -190,7 +200,7 @@ extension Engine {
     }
     propagation.points.sort()
     let best = propagation.points.best()
-    return best.isOneValue ? propagation.points.strongestRow(at: best.low) : nil
+    return best.isOneValue ? propagation.points.strongest(at: best.low)?.row : nil
   }
 
   /// Collects where rows with no other open column are at their targets, the strongest first.
@@ -225,6 +235,6 @@ extension Engine {
       Points.Point(
         value: rest / coefficient, below: sides.contains(.below) ? slope : 0,
         above: sides.contains(.above) ? slope : 0, strength: row.strength, fixing: fixing,
-        row: occurrence.row))
+        occurrence: occurrence))
   }
 }

@@ -28,48 +28,51 @@ struct WishQueue: ~Copyable {
     end = 0
   }
 
+  @inline(__always)
   mutating func push(_ column: Int32, strength: Float) {
     let place = queue(of: strength)
-    end = max(end, place + 1)
-    let wish = Int32(wishes.count)
+    end = max(end, place &+ 1)
+    let wish = Int32(truncatingIfNeeded: wishes.count)
     wishes.append(Wish(column: column, next: -1))
-    if queues[place].last >= 0 {
-      wishes[queues[place].last].next = wish
-    } else {
-      queues[place].first = wish
-    }
+    let last = queues[place].last
     queues[place].last = wish
+    if last >= 0 { wishes[last].next = wish } else { queues[place].first = wish }
   }
 
+  @inline(__always)
   mutating func pop() -> Int32? {
     while end > 0 {
-      let first = queues[end - 1].first
+      let first = queues[end &- 1].first
       if first >= 0 {
-        queues[end - 1].first = wishes[first].next
-        if wishes[first].next < 0 { queues[end - 1].last = -1 }
-        return wishes[first].column
+        let wish = wishes[first]
+        queues[end &- 1].first = wish.next
+        if wish.next < 0 { queues[end &- 1].last = -1 }
+        return wish.column
       }
-      end -= 1
+      end &-= 1
     }
     return nil
   }
 
   /// The place of the queue of a strength, which is made if need be.
+  @inline(__always)
   private mutating func queue(of strength: Float) -> Int {
     var low = 0
     var high = queues.count
     while low < high {
-      let middle = (low + high) / 2
-      if queues[middle].strength < strength { low = middle + 1 } else { high = middle }
+      let middle = (low &+ high) &>> 1
+      let other = queues[middle].strength
+      if other == strength { return middle }
+      if other < strength { low = middle &+ 1 } else { high = middle }
     }
-    guard low == queues.count || queues[low].strength != strength else { return low }
+    return makeQueue(of: strength, at: low)
+  }
+
+  @inline(never)
+  private mutating func makeQueue(of strength: Float, at place: Int) -> Int {
     queues.append(Queue(strength: strength, first: -1, last: -1))
-    var place = queues.count - 1
-    while place > low {
-      queues.swapAt(place, place - 1)
-      place -= 1
-    }
-    if low < end { end += 1 }
-    return low
+    for moved in (place..<queues.count - 1).reversed() { queues.swapAt(moved, moved + 1) }
+    if place < end { end += 1 }
+    return place
   }
 }
