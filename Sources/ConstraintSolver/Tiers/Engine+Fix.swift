@@ -10,28 +10,65 @@ extension Engine {
   /// hold; then what follows from them has one value. That is optimality proved without
   /// multipliers, by induction over the tiers.
   ///
+  /// Columns fixed that way part the others into regions that have nothing to say to each other, and
+  /// the same holds in each of them for the tiers contested there.
+  ///
   /// - Parameter rows: All rows that mention fresh columns.
   mutating func fixFreshColumns(_ rows: borrowing FlatArray<Int32>) {
-    var contested = Level.anchor
+    var contestedRows = FlatArray<Int32>()
     for index in rows.indices {
-      let number = rows[index]
-      let row = system.rows[number]
-      let status = row.pinned < 0 ? status(ofRow: number) : 0
-      system.rows[number].status = status
-      guard status != 0 else { continue }
-      system.rows[number].side = status > 0 ? .above : .below
+      let status = noteStatus(ofNew: rows[index])
+      let row = system.rows[rows[index]]
       guard row.isViolating(status) else { continue }
       if row.count == 0 {
-        seedRows.append(number)
-      } else if row.strength > contested, isContested(number) {
-        contested = row.strength
+        seedRows.append(rows[index])
+      } else if isContested(rows[index]) {
+        contestedRows.append(rows[index])
       }
     }
     // What is connected with old columns that have to move may have to move as well.
     guard seedRows.isEmpty, seedColumns.isEmpty else { return }
-    for index in freshColumns.indices {
-      let column = freshColumns[index]
-      system.columns[column].isFixed = propagation.fixing[column] > contested
+    let strength = strongestContested(of: contestedRows)
+    for index in freshColumns.indices { fix(freshColumns[index], above: strength) }
+    if !contestedRows.isEmpty { fixRegions(contestedRows) }
+  }
+
+  @inline(__always)
+  private mutating func noteStatus(ofNew number: Int32) -> Int8 {
+    let status = system.rows[number].pinned < 0 ? status(ofRow: number) : 0
+    system.rows[number].status = status
+    if status != 0 { system.rows[number].side = status > 0 ? .above : .below }
+    return status
+  }
+
+  /// Fixes a column if it follows from rows stronger than some strength.
+  @inline(__always)
+  private mutating func fix(_ column: Int32, above strength: Float) {
+    if propagation.fixing[column] > strength { system.columns[column].isFixed = true }
+  }
+
+  /// The strongest of the contested tiers of some rows.
+  private func strongestContested(of rows: borrowing FlatArray<Int32>) -> Float {
+    var strongest = Level.anchor
+    for index in rows.indices {
+      let row = system.rows[rows[index]]
+      guard row.strength > strongest, row.isViolating(row.status), isContested(rows[index])
+      else { continue }
+      strongest = row.strength
+    }
+    return strongest
+  }
+
+  /// Fixes what follows from rows stronger than those contested in the same region.
+  private mutating func fixRegions(_ contestedRows: borrowing FlatArray<Int32>) {
+    regionMarks.clear()
+    for index in contestedRows.indices where !regionMarks.has(row: contestedRows[index]) {
+      collectRegion(fromRow: contestedRows[index])
+      let strength = strongestContested(of: regionRows)
+      for place in regionColumns.indices { fix(regionColumns[place], above: strength) }
+    }
+    for index in freshColumns.indices where !regionMarks.has(column: freshColumns[index]) {
+      fix(freshColumns[index], above: Level.anchor)
     }
   }
 
