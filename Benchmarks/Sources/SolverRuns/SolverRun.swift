@@ -154,6 +154,7 @@ package struct SolverRun {
   }
 
   // Mutating, because a method that only reads would be given a copy of the whole run.
+  @inline(__always)
   private mutating func add(_ index: Int) throws(SolverRunError) -> ConstraintID {
     let constraint = workload.constraints[index]
     terms.fill(with: workload.terms.span.extracting(constraint.terms), of: variables.span)
@@ -162,6 +163,7 @@ package struct SolverRun {
       Priority(Float(constraint.priority)))
   }
 
+  @inline(__always)
   private mutating func add(
     _ terms: borrowing Span<ConstraintSolver.Term>, _ relation: ConstraintSolver.Relation,
     _ constant: Double, _ priority: Priority

@@ -18,6 +18,7 @@ final class TermBuffer {
   }
 
   /// Writes a constraint's terms.
+  @inline(__always)
   func fill(with terms: borrowing Span<Workload.Term>, of variables: borrowing Span<Variable>) {
     for place in terms.indices {
       let term = terms[place]
