@@ -135,12 +135,10 @@ struct Column: BitwiseCopyable {
   /// Where the column's occurrences begin in the pool.
   var start: Int32 = 0
   var count: Int32 = 0
-  /// How many of the rows that mention the column mention no other.
-  var ownRowCount: Int32 = 0
+  /// How many occurrences there is room for.
+  var room: Int32 = 0
   /// The group of mutually dependent columns it was last solved with, or -1.
   var group: Int32 = -1
-  /// The room the column's occurrences have in the pool.
-  var room = RunLength.none
   /// Sides to which its value must not go.
   var frozen: Sides = []
   private var flags = Flags()

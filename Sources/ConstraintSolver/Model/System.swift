@@ -125,7 +125,6 @@ struct System: ~Copyable {
     row.count = Int32(truncatingIfNeeded: entries.nextStart &- start)
     row.start = Int32(truncatingIfNeeded: entries.endRun(start: start))
     row.isAlive = true
-    if row.count == 1 { columns[entries[Int(row.start)].column].ownRowCount &+= 1 }
     let serial = nextSerial
     nextSerial = serial &+ 1
     guard freeRows.isEmpty else { return reuseRow(row, serial) }
@@ -168,9 +167,7 @@ struct System: ~Copyable {
   private mutating func enterOccurrences(ofRow number: Int32) {
     for index in rows[number].places {
       let entry = entries[index]
-      if columns[entry.column].room.count < Int(columns[entry.column].count) {
-        enlarge(entry.column)
-      }
+      if columns[entry.column].room < columns[entry.column].count { enlarge(entry.column) }
       occurrences[Int(columns[entry.column].start &+ entry.place)] = Occurrence(
         row: number, entry: Int32(truncatingIfNeeded: index))
     }
@@ -182,25 +179,28 @@ struct System: ~Copyable {
     let old = columns[column]
     let room = RunLength(for: Int(old.count))
     let start = occurrences.allocate(room)
-    for index in 0..<old.room.count {
-      occurrences[start &+ index] = occurrences[Int(old.start) &+ index]
-    }
-    releaseOccurrences(of: old)
+    if old.room > 0 { moveOccurrences(of: old, to: start) }
     columns[column].start = Int32(truncatingIfNeeded: start)
-    columns[column].room = room
+    columns[column].room = Int32(truncatingIfNeeded: room.count)
   }
 
-  @inline(__always)
+  @inline(never)
+  private mutating func moveOccurrences(of column: Column, to start: Int) {
+    for index in 0..<Int(column.room) {
+      occurrences[start + index] = occurrences[Int(column.start) + index]
+    }
+    releaseOccurrences(of: column)
+  }
+
   private mutating func releaseOccurrences(of column: Column) {
-    guard column.room.count > 0 else { return }
-    occurrences.release(start: Int(column.start), column.room)
+    guard column.room > 0 else { return }
+    occurrences.release(start: Int(column.start), RunLength(for: Int(column.room)))
   }
 
   /// Takes a row out of its columns.
   mutating func detach(_ number: Int) {
     enterOccurrences()
     rows[number].isAlive = false
-    countOwnRow(number, -1)
     for index in rows[number].places {
       let entry = entries[index]
       let column = Int(entry.column)
@@ -214,15 +214,9 @@ struct System: ~Copyable {
     }
   }
 
-  private mutating func countOwnRow(_ number: Int, _ change: Int32) {
-    guard rows[number].count == 1 else { return }
-    columns[entries[Int(rows[number].start)].column].ownRowCount += change
-  }
-
   /// Undoes `makeRow`, all that was done since being undone.
   mutating func undoMakeRow(_ number: Int) {
     if number < firstRowToEnter, let last = reusedRowsToEnter.popLast() { assert(last == number) }
-    countOwnRow(number, -1)
     uncountEntries(rows[number].places)
     releaseRow(number)
   }
@@ -235,7 +229,6 @@ struct System: ~Copyable {
   /// Undoes `detach`, all that was done since being undone: every occurrence is in its place again.
   mutating func undoDetach(_ number: Int) {
     rows[number].isAlive = true
-    countOwnRow(number, 1)
     for index in rows[number].places.reversed() {
       let entry = entries[index]
       // The column had room for it.
@@ -249,6 +242,15 @@ struct System: ~Copyable {
       }
       occurrences[Int(start + entry.place)] = Occurrence(row: Int32(number), entry: Int32(index))
     }
+  }
+
+  /// Whether a row is the only one that consists of a column alone.
+  func isOnlyOwnRow(_ number: Int32, of column: Int32) -> Bool {
+    for place in columns[column].places {
+      let row = occurrences[place].row
+      if row != number, rows[row].count == 1 { return false }
+    }
+    return true
   }
 
   // MARK: Activities

@@ -107,14 +107,8 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 struct RunLength: BitwiseCopyable {
   /// The numbers of elements that are lengths, too, without a gap.
   static let exact = 1...4
-  /// Of no run at all.
-  static let none = RunLength(number: 0)
 
   let number: UInt8
-
-  private init(number: UInt8) {
-    self.number = number
-  }
 
   /// The least length with room for some elements.
   @inline(__always)

@@ -142,7 +142,8 @@ extension Engine {
   private func isOnlyMoved(_ edit: RowEdit) -> Bool {
     let row = system.rows[edit.row]
     return row.isAlive && row.priority == edit.formerPriority
-      && !row.needsRegion && row.pinned >= 0 && system.columns[row.pinned].ownRowCount == 1
+      && !row.needsRegion && row.count == 1 && row.pinned >= 0
+      && system.isOnlyOwnRow(edit.row, of: row.pinned)
   }
 
   /// The column of a row with one term, if it is among the collected.

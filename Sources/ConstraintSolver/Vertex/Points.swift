@@ -68,52 +68,63 @@ struct Points: ~Copyable {
     var best = Best()
     var start = 0
     while start < points.count, best.low < best.high {
-      let strength = points[start].strength
-      var end = start + 1
-      while end < points.count, points[end].strength == strength { end += 1 }
-      restrict(&best, to: start..<end)
-      start = end
+      let tier = tier(from: start)
+      if tier.fixing > tier.strength, tier.strength < Level.broken, best.fixing > tier.strength {
+        for index in start..<tier.end { settledRows.append(points[index].occurrence.row) }
+      }
+      let (low, high) = cheapest(for: tier, best.low, best.high)
+      if low != best.low || high != best.high {
+        best = Best(low: low, high: high, fixing: min(best.fixing, tier.fixing, tier.strength))
+      }
+      start = tier.end
     }
     return best
   }
 
-  /// Restricts a range to where the costs of points of one strength are least.
-  private mutating func restrict(_ best: inout Best, to range: Range<Int>) {
-    let strength = points[range.lowerBound].strength
-    var fixing = best.fixing
-    for index in range { fixing = min(fixing, points[index].fixing) }
-    if fixing > strength, strength < Level.broken {
-      for index in range { settledRows.append(points[index].occurrence.row) }
-    }
-    let (low, high) = cheapest(among: range, best.low, best.high)
-    guard low != best.low || high != best.high else { return }
-    best = Best(low: low, high: high, fixing: min(fixing, strength))
+  /// The points of one strength.
+  private struct Tier {
+    var strength: Float
+    var start: Int
+    var end: Int
+    /// The weakest strength among what fixes the other columns of their rows.
+    var fixing = Float.infinity
+    /// The sum of their costs per unit below all of them.
+    var below = 0.0
+    /// The sum of their costs per unit on both sides.
+    var steepest = 0.0
   }
 
-  /// The part of `low...high` where the costs of the points in `range`, ascending, are least.
-  private func cheapest(
-    among range: Range<Int>, _ low: Double, _ high: Double
-  ) -> (Double, Double) {
-    var slope = 0.0
-    var steepest = 0.0
-    for index in range {
-      slope -= points[index].below
-      steepest += points[index].below + points[index].above
-    }
+  @inline(__always)
+  private func tier(from start: Int) -> Tier {
+    var tier = Tier(strength: points[start].strength, start: start, end: start)
+    repeat {
+      let point = points[tier.end]
+      tier.fixing = min(tier.fixing, point.fixing)
+      tier.below += point.below
+      tier.steepest += point.below + point.above
+      tier.end &+= 1
+    } while tier.end < points.count && points[tier.end].strength == tier.strength
+    return tier
+  }
+
+  /// The part of `low...high` where the costs of a tier's points, which ascend, are least.
+  @inline(__always)
+  private func cheapest(for tier: Tier, _ low: Double, _ high: Double) -> (Double, Double) {
+    var slope = -tier.below
     // Where slopes cancel, rounding must not make a range seem to have one best value.
-    let flat = Tolerances.dual * steepest
+    let flat = Tolerances.dual * tier.steepest
     var first = -Double.infinity
-    var index = range.lowerBound
-    while slope < -flat, index < range.upperBound {
+    var index = tier.start
+    while slope < -flat, index < tier.end {
       first = points[index].value
       slope += points[index].below + points[index].above
-      index += 1
+      index &+= 1
     }
     var last = slope > flat ? first : .infinity
-    while slope <= flat, index < range.upperBound {
+    while slope <= flat, index < tier.end {
       last = points[index].value
       slope += points[index].below + points[index].above
-      index += 1
+      index &+= 1
     }
     if slope <= flat { last = .infinity }
     let clampedFirst = min(max(first, low), high)
