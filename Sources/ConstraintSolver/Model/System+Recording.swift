@@ -110,7 +110,9 @@ extension System {
   private mutating func cleanEntries(from start: Int) throws(SolverError) -> Double {
     uncountEntries(start..<entries.nextStart)
     var magnitudes = magnitudes(from: start)
-    if magnitudes.areAllowed, addUpEntries(from: start) { magnitudes = self.magnitudes(from: start) }
+    if magnitudes.areAllowed, addUpEntries(from: start) {
+      magnitudes = self.magnitudes(from: start)
+    }
     guard magnitudes.areAllowed else {
       entries.truncate(to: start)
       throw .notFinite

@@ -89,7 +89,8 @@ extension Engine {
     for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
       let occurrence = system.occurrences[place]
       guard occurrence.row != pin, system.rows[occurrence.row].count == 1,
-        let breakpoint = breakpoint(ofRow: occurrence.row, rate: system.coefficient(occurrence) * speed),
+        let breakpoint = breakpoint(
+          ofRow: occurrence.row, rate: system.coefficient(occurrence) * speed),
         breakpoint.step < nearest?.step ?? .infinity
       else { continue }
       nearest = breakpoint

@@ -96,7 +96,8 @@ extension Engine {
       var blocked = row.frozen
       if isHeld(row) { blocked.formUnion(row.violatingSides) }
       guard blocked != [], status(ofRow: occurrence.row) == 0 else { continue }
-      sides.formUnion((system.coefficient(occurrence) > 0) == isPositive ? blocked : blocked.opposite)
+      sides.formUnion(
+        (system.coefficient(occurrence) > 0) == isPositive ? blocked : blocked.opposite)
     }
     return sides
   }

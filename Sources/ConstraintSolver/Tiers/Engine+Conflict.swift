@@ -27,9 +27,10 @@ extension Engine {
     guard !system.rows[pin].violatingSides.contains(side) else { return pin }
     let isPositive = system.columns[column].pinCoefficient > 0
     var keeping: Int32?
-    for index in Int(system.columns[column].start)..<Int(system.columns[column].end) {
-      let number = system.occurrences[index].row
-      let isSameWay = (system.occurrences[index].coefficient > 0) == isPositive
+    for index in system.columns[column].places {
+      let occurrence = system.occurrences[index]
+      let number = occurrence.row
+      let isSameWay = (system.coefficient(occurrence) > 0) == isPositive
       let row = system.rows[number]
       guard row.count == 1, row.strength == Level.required,
         row.violatingSides.contains(isSameWay ? side : side.opposite), status(ofRow: number) == 0
