@@ -108,8 +108,7 @@ struct OptimalityCheck {
       )
     }
     guard row.strength == strength else { return (0, 0) }
-    let below = row.violatingSides.contains(.below) ? -row.weight : 0
-    let above = row.violatingSides.contains(.above) ? row.weight : 0
+    let (below, above) = row.violationSlopes
     if status[place] == 0 { return (below, above) }
     return status[place] < 0 ? (below, below) : (above, above)
   }
@@ -182,10 +181,18 @@ struct OptimalityCheck {
     if row.strength > strength {
       if abs(multiplier) > threshold { blocked[place] = .both }
     } else if row.strength == strength {
-      let below = row.violatingSides.contains(.below) ? -row.weight : 0
-      let above = row.violatingSides.contains(.above) ? row.weight : 0
+      let (below, above) = row.violationSlopes
       if multiplier < above - threshold { blocked[place].insert(.above) }
       if multiplier > below + threshold { blocked[place].insert(.below) }
     }
+  }
+}
+
+extension Row {
+  /// The slopes of the violation on both sides of the target.
+  fileprivate var violationSlopes: (below: Double, above: Double) {
+    (
+      violatingSides.contains(.below) ? -weight : 0, violatingSides.contains(.above) ? weight : 0
+    )
   }
 }
