@@ -16,10 +16,6 @@ public enum SystemConstraint: String, Hashable, Sendable {
   case encapsulatedWidth = "UIView-Encapsulated-Layout-Width"
   /// A required extent of a layout host.
   case encapsulatedHeight = "UIView-Encapsulated-Layout-Height"
-  /// The required position of a layout host.
-  case encapsulatedLeft = "UIView-Encapsulated-Layout-Left"
-  /// The required position of a layout host.
-  case encapsulatedTop = "UIView-Encapsulated-Layout-Top"
   /// A translated autoresizing mask.
   case autoresizingMask = "NSAutoresizingMaskLayoutConstraint"
   /// An intrinsic content size.
@@ -57,8 +53,7 @@ public enum SystemConstraint: String, Hashable, Sendable {
   /// while any other was in the set.
   package var isInfrastructure: Bool {
     switch self {
-    case .encapsulatedWidth, .encapsulatedHeight, .encapsulatedLeft, .encapsulatedTop,
-      .autoresizingMask, .scrollContentOrigin:
+    case .encapsulatedWidth, .encapsulatedHeight, .autoresizingMask, .scrollContentOrigin:
       true
     default:
       false

@@ -28,9 +28,6 @@ extension LayoutView {
   package func violation(of constraint: EngineConstraint) -> Double? {
     engine?.violation(of: constraint)
   }
-
-  /// Constraints whose numbers cannot be computed with; they were left out.
-  public var unusableConstraints: [EngineConstraint] { engine?.unusable ?? [] }
 }
 
 extension LayoutItem {

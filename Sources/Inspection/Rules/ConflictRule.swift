@@ -94,7 +94,6 @@ extension SceneSolution.SystemConstraintID {
       switch role {
       case .encapsulatedWidth: "the given width of \(name)"
       case .encapsulatedHeight: "the given height of \(name)"
-      case .encapsulatedLeft, .encapsulatedTop: "the given position of \(name)"
       case .autoresizingMask: "the autoresizing mask of \(name)"
       case .contentSize: "the content size of \(name)"
       case .stackHiding: "\(name) is hidden in its stack view"
