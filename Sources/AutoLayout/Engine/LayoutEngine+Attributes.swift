@@ -60,7 +60,7 @@ extension LayoutEngine {
       let edges = edges(of: item, .vertical)
       return baseline == .first ? edges.near : edges.far
     }
-    let source = view.baselineSource(for: baseline)
+    let source = view.baselineSource(for: baseline) { borrowedBaselines.note(view, of: $0) }
     let edges = edges(of: source, .vertical)
     let offsets =
       source.delegate?.baselineOffsets(of: source)
@@ -72,10 +72,18 @@ extension LayoutEngine {
 
 extension LayoutView {
   /// The view whose text carries this view's baseline, followed to its end.
-  func baselineSource(for baseline: Baseline) -> LayoutView {
+  ///
+  /// - Parameters:
+  ///   - baseline: Which of the baselines.
+  ///   - visit: Called with each view on the way, without the view itself.
+  /// - Returns: The view at the end; often this one.
+  func baselineSource(
+    for baseline: Baseline, visit: (LayoutView) -> Void
+  ) -> LayoutView {
     var view = self
     while let next = view.delegate?.baselineView(of: view, for: baseline), next !== view {
       guard next.isInside(view) else { break }
+      visit(next)
       view = next
     }
     return view

@@ -46,6 +46,7 @@ final class LayoutEngine {
   var conflictSets: [ConstraintID: [EngineConstraint]] = [:]
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
+  var borrowedBaselines = BorrowedBaselines()
   /// Constraints that cannot be computed with, as of the last solution.
   var unusable: [EngineConstraint] {
     @inline(__always) get { unsafe uncheckedUnusable }
@@ -154,6 +155,7 @@ final class LayoutEngine {
     let views = subtree.subtree
     for view in views {
       view.held.forEach(drop)
+      returnBaseline(of: view)
       dropRows(impliedBy: view)
       view.forEachItem(dropTieBreakers)
     }

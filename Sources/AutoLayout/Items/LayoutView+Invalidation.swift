@@ -51,7 +51,7 @@ extension LayoutView {
   /// Notes that the baselines of the content moved.
   func baselinesDidChange() {
     guard let engine else { return }
-    forEachActiveMention { if $0.relatesBaselines { engine.invalidate($0) } }
+    engine.invalidateBaselines(of: self)
     setNeedsLayout()
   }
 

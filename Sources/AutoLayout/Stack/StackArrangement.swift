@@ -120,6 +120,8 @@ public final class StackArrangement {
     made = builder.constraints
     for guide in guides { view.addGuide(guide) }
     for constraint in made { view.install(constraint, representedObject: nil) }
+    // Another view may be the one whose baseline stands for the stack view's.
+    view.engine?.invalidateBaselines(of: view)
   }
 }
 

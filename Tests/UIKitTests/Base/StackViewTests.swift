@@ -221,4 +221,42 @@ struct StackViewTests {
     let active = constraints.filter { $0.isActive }
     #expect(active == constraints)
   }
+
+  /// A stack view's baseline is that of a view inside it, which may leave.
+  @Test func baselineOutlivesTheViewItCameFrom() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let labels = ["First", "Second"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    let marker = UIView()
+    for view in [stack, marker] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      marker.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+      marker.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      marker.widthAnchor.constraint(equalToConstant: 5),
+      marker.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    root.layoutIfNeeded()
+    let baseline = marker.frame.minY
+    #expect(baseline > 0)
+    labels[0].removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(stack.arrangedSubviews == [labels[1]])
+    #expect(marker.frame.minY == baseline)
+    labels[1].font = UIFont.systemFont(ofSize: 40)
+    root.layoutIfNeeded()
+    #expect(marker.frame.minY > baseline)
+    labels[1].removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(marker.frame.minY == 0)
+  }
 }
