@@ -23,6 +23,10 @@ struct Ambiguity {
   /// For each of them, variables in rows with it: one of each group.
   private var neighbours: [[Variable]]
   private var groups = VariableGroups()
+  /// Whether there are groups; they are made when something is edited.
+  private(set) var areGroupsMade = false
+  /// What tie-breaking constraints mention together, as long as there are no groups.
+  private var pairs: [(Variable, Variable)] = []
   private var states: [State] = []
   /// Variables in rows that were edited.
   private var edited: [Variable] = []
@@ -36,8 +40,27 @@ struct Ambiguity {
 
   // MARK: Rows
 
-  /// Notes that a row mentions some variables.
-  mutating func connect(_ terms: Span<Term>) {
+  /// Makes the groups, and marks those with an open variable.
+  mutating func makeGroups(of rows: EngineRows) {
+    areGroupsMade = true
+    rows.forEachTerms { connect($0) }
+    for (first, second) in pairs { groups.join(first, second) }
+    pairs = []
+    for variable in undetermined { groups.mark(variable) }
+  }
+
+  /// Notes that a new row mentions some variables.
+  mutating func noteRow(_ terms: Span<Term>) {
+    if areGroupsMade { connect(terms) }
+    noteEdit(terms)
+  }
+
+  /// Notes that a tie-breaking constraint mentions two variables.
+  mutating func notePair(_ first: Variable, _ second: Variable) {
+    if areGroupsMade { groups.join(first, second) } else { pairs.append((first, second)) }
+  }
+
+  private mutating func connect(_ terms: Span<Term>) {
     guard terms.count > 1 else { return }
     var first = Variable.none
     var mentionsGiven = false
@@ -76,6 +99,9 @@ struct Ambiguity {
   mutating func noteEdit(_ item: ItemVariables) {
     item.forEach { edited.append($0) }
   }
+
+  /// Whether something was edited since that was last taken.
+  var wasEdited: Bool { !edited.isEmpty }
 
   /// Forgets what is known about the groups with edited rows.
   ///
@@ -132,7 +158,7 @@ struct Ambiguity {
     if missing > 0 { states.append(contentsOf: repeatElement(State(), count: missing)) }
     states[Int(variable.index)].isUndetermined = true
     states[Int(variable.index)].isUnsettled = true
-    groups.mark(variable)
+    if areGroupsMade { groups.mark(variable) }
   }
 
   /// Whether a variable that constraints leave open is still to be settled.
@@ -143,11 +169,6 @@ struct Ambiguity {
   /// Notes that something settles a variable now.
   mutating func noteSettled(_ variable: Variable) {
     states[Int(variable.index)].isUnsettled = false
-  }
-
-  /// Numbers some variables among those of them that depend on each other.
-  mutating func numbers(of variables: [Variable]) -> [(index: Int, count: Int)] {
-    groups.numbers(of: variables)
   }
 
   /// Remembers what settles an extent by its content.

@@ -80,7 +80,8 @@ struct EngineRows {
   ) -> Int32 {
     let row = EngineRow(
       id: id, constant: form.constant, priority: form.priority, relation: form.relation,
-      firstTerm: store(form), termCount: UInt8(form.count), source: source, next: next)
+      firstTerm: store(form.places.span.extracting(first: form.count)),
+      termCount: UInt8(truncatingIfNeeded: form.count), source: source, next: next)
     let index = place(row)
     if indices != nil { indices?[id] = index }
     return index
@@ -140,23 +141,24 @@ struct EngineRows {
   }
 
   /// Whether a row has the terms and the relation of a form.
-  func matches(_ index: Int32, _ form: LinearForm) -> Bool {
+  func matches(_ index: Int32, _ form: borrowing LinearForm) -> Bool {
     let row = rows[Int(index)]
     guard row.relation == form.relation, row.termCount == form.count else { return false }
     let start = Int(row.firstTerm)
-    for place in 0..<form.count where terms[start + place] != form.places[place] { return false }
+    let new = form.places.span
+    for place in 0..<form.count where terms[start + place] != new[place] { return false }
     return true
   }
 
-  /// - Returns: Where the terms of a form are stored.
+  /// - Returns: Where the terms are stored.
   @inline(__always)
-  private mutating func store(_ form: borrowing LinearForm) -> Int32 {
-    if let vacant = takeVacancy(ofTerms: form.count) {
-      for place in 0..<form.count { terms[Int(vacant) + place] = form.places[place] }
+  private mutating func store(_ new: Span<Term>) -> Int32 {
+    if let vacant = takeVacancy(ofTerms: new.count) {
+      for place in new.indices { terms[Int(vacant) + place] = new[place] }
       return vacant
     }
-    let start = Int32(terms.count)
-    for place in 0..<form.count { terms.append(form.places[place]) }
+    let start = Int32(truncatingIfNeeded: terms.count)
+    for place in new.indices { terms.append(new[place]) }
     return start
   }
 

@@ -3,9 +3,16 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Reads a constraint between items.
   func refresh(_ constraint: LayoutConstraint) {
+    var form = LinearForm()
+    refresh(constraint, through: &form)
+  }
+
+  /// Reads a constraint between items.
+  ///
+  /// - Parameter form: Anything; many constraints are read through one form.
+  func refresh(_ constraint: LayoutConstraint, through form: inout LinearForm) {
     counts.readings += 1
     if !unusable.isEmpty { unusable.removeAll { $0 === constraint } }
-    var form = LinearForm()
     guard constraint.write(to: &form, in: self) else { return drop(constraint) }
     constraint.row = renew(constraint.row, form, RowSource(constraint), next: EngineRows.none)
   }
@@ -69,8 +76,9 @@ extension LayoutEngine {
   /// terms.
   ///
   /// - Returns: The row; none for numbers that cannot be computed with.
+  @inline(__always)
   private func renew(
-    _ index: Int32, _ form: LinearForm, _ source: RowSource, next: Int32
+    _ index: Int32, _ form: borrowing LinearForm, _ source: RowSource, next: Int32
   ) -> Int32 {
     guard index != EngineRows.none else { return add(form, source, next: next) }
     guard rows.matches(index, form) else {
@@ -87,7 +95,7 @@ extension LayoutEngine {
   }
 
   /// - Returns: Whether the constant can be computed with.
-  private func change(_ index: Int32, to form: LinearForm) -> Bool {
+  private func change(_ index: Int32, to form: borrowing LinearForm) -> Bool {
     let row = rows[index]
     if row.constant == form.constant, row.priority == form.priority { return true }
     noteEdit(ofRow: index)
@@ -102,12 +110,11 @@ extension LayoutEngine {
     return true
   }
 
-  private func add(_ form: LinearForm, _ source: RowSource, next: Int32) -> Int32 {
+  private func add(_ form: borrowing LinearForm, _ source: RowSource, next: Int32) -> Int32 {
     do {
       let index = rows.insert(try addToSolver(form), form, source, next: next)
       wasStructureEdited = true
-      if ambiguity != nil { rows.withTerms(of: index) { ambiguity?.connect($0) } }
-      noteEdit(ofRow: index)
+      if ambiguity != nil { rows.withTerms(of: index) { ambiguity?.noteRow($0) } }
       return index
     } catch {
       noteUnusable(source)
@@ -119,7 +126,7 @@ extension LayoutEngine {
     if let constraint = engineConstraint(of: source) { unusable.append(constraint) }
   }
 
-  /// Notes that a row was added, is changed or is about to be taken out.
+  /// Notes that a row is changed or is about to be taken out.
   private func noteEdit(ofRow index: Int32) {
     guard ambiguity != nil else { return }
     rows.withTerms(of: index) { ambiguity?.noteEdit($0) }

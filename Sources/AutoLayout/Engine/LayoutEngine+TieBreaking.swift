@@ -20,7 +20,7 @@ extension LayoutEngine {
     var open = solver.undeterminedVariables()
     if ambiguity == nil {
       guard !open.isEmpty else { return }
-      ambiguity = connectedAmbiguity()
+      ambiguity = Ambiguity(given: givenVariables)
     }
     open.removeAll { ambiguity?.isUndetermined($0) ?? false }
     guard !open.isEmpty else { return }
@@ -37,7 +37,8 @@ extension LayoutEngine {
       for id in ambiguity?.takeAll() ?? [] { solver.remove(id) }
       ambiguity = nil
       wasStructureEdited = true
-    } else {
+    } else if ambiguity?.wasEdited ?? false {
+      if ambiguity?.areGroupsMade == false { ambiguity?.makeGroups(of: rows) }
       for id in ambiguity?.takeEdited() ?? [] { solver.remove(id) }
     }
   }
@@ -48,12 +49,6 @@ extension LayoutEngine {
       return []
     }
     return [own.width, own.height]
-  }
-
-  private func connectedAmbiguity() -> Ambiguity {
-    var ambiguity = Ambiguity(given: givenVariables)
-    rows.forEachTerms { ambiguity.connect($0) }
-    return ambiguity
   }
 
   /// Among views that could share a stretch or a squeeze at one priority, the first takes it all.
@@ -81,25 +76,16 @@ extension LayoutEngine {
 
   private func addContentTieBreakers(for views: [LayoutView], _ axis: Axis) {
     let sized = views.filter { $0.content.size[axis: axis] != Size.noIntrinsicMetric }
-    number(sized, axis) { view, index, count in
+    for (index, view) in sized.enumerated() {
       addContentTieBreaker(
-        view, axis, view.content.size[axis: axis], TieBreakPriority.content(index, of: count))
+        view, axis, view.content.size[axis: axis], TieBreakPriority.content(index, of: sized.count))
     }
     let empty = views.filter { view in
       view.content.size[axis: axis] == Size.noIntrinsicMetric && view.parent?.stack?.axis == axis
     }
-    number(empty, axis) { view, index, count in
-      addContentTieBreaker(view, axis, 0, TieBreakPriority.emptyExtent(index, of: count))
+    for (index, view) in empty.enumerated() {
+      addContentTieBreaker(view, axis, 0, TieBreakPriority.emptyExtent(index, of: empty.count))
     }
-  }
-
-  /// Numbers views in each group of views whose extents depend on each other.
-  private func number(
-    _ views: [LayoutView], _ axis: Axis,
-    body: (_ view: LayoutView, _ index: Int, _ count: Int) -> Void
-  ) {
-    let numbers = ambiguity?.numbers(of: views.map { variables(of: $0).extent(axis) }) ?? []
-    for (view, number) in zip(views, numbers) { body(view, number.index, number.count) }
   }
 
   private func addContentTieBreaker(
@@ -125,7 +111,9 @@ extension LayoutEngine {
   private func addStay(_ form: LinearForm, _ variable: Variable) {
     guard let id = try? addToSolver(form) else { return }
     ambiguity?.setStay(id, of: variable)
-    ambiguity?.connect(form.places.span.extracting(first: form.count))
+    if form.count == 2 {
+      ambiguity?.notePair(form.places[0].variable, form.places[1].variable)
+    }
   }
 
   private func originStay(of view: LayoutView, _ axis: Axis) -> LinearForm {

@@ -23,6 +23,9 @@ final class LayoutEngine {
     @inline(__always) _modify { yield unsafe &uncheckedOwners }
   }
   @exclusivity(unchecked) private var uncheckedOwners: [Unretained<LayoutItem>] = []
+  /// Whether nothing was read yet: then everything will be, whatever is invalidated meanwhile. What
+  /// entered since is pending and comes last.
+  private var isNew = false
   private var pendingViews: [LayoutView] {
     @inline(__always) get { unsafe uncheckedPendingViews }
     @inline(__always) _modify { yield unsafe &uncheckedPendingViews }
@@ -64,7 +67,8 @@ final class LayoutEngine {
   /// Creates an engine that lays out a hierarchy in the frame its root has.
   convenience init(host: LayoutView) {
     self.init(host: host, fixesHost: true)
-    enter(subtree: host)
+    isNew = true
+    for view in host.subtreeReferences { _ = view.with { $0.setEngine(self) } }
   }
 
   private struct WeakView {
@@ -81,7 +85,7 @@ final class LayoutEngine {
   /// Records a new constraint.
   ///
   /// - Throws: `SolverError.notFinite`, recording nothing.
-  func addToSolver(_ form: LinearForm) throws(SolverError) -> ConstraintID {
+  func addToSolver(_ form: borrowing LinearForm) throws(SolverError) -> ConstraintID {
     try solver.add(
       form.places.span.extracting(first: form.count), form.relation, form.constant,
       priority: form.priority)
@@ -89,19 +93,18 @@ final class LayoutEngine {
 
   // MARK: Items
 
-  /// Takes in a view and everything inside it.
+  /// Takes in a view that was added, and everything inside it.
   func enter(subtree: LayoutView) {
-    let views = subtree.subtree
-    var constraintCount = 0
-    for view in views { constraintCount += view.held.count }
-    pendingViews.reserveCapacity(pendingViews.count + views.count)
-    pendingConstraints.reserveCapacity(pendingConstraints.count + constraintCount)
-    if owners.isEmpty { reserve(views: views.count, constraints: constraintCount) }
-    for view in views {
+    for view in subtree.subtree {
       view.setEngine(self)
-      invalidate(view)
-      view.held.forEach(invalidate)
+      enqueue(view)
+      view.held.forEach(enter)
     }
+  }
+
+  /// Takes in a constraint that became active.
+  func enter(_ constraint: LayoutConstraint) {
+    enqueue(constraint)
   }
 
   /// Makes room in an empty engine; later on it grows as needed, as exactly enough would mean
@@ -192,6 +195,10 @@ final class LayoutEngine {
 
   /// Has a constraint read again before the next solution.
   func invalidate(_ constraint: LayoutConstraint) {
+    if !isNew { enqueue(constraint) }
+  }
+
+  private func enqueue(_ constraint: LayoutConstraint) {
     guard !constraint.isPending else { return }
     constraint.isPending = true
     pendingConstraints.append(constraint)
@@ -199,17 +206,24 @@ final class LayoutEngine {
 
   /// Has the constraints that a view's state implies read again before the next solution.
   func invalidate(_ view: LayoutView) {
+    guard !isNew else { return }
     if isHost(view) {
       isHostPending = true
-    } else if !view.isPending {
-      view.isPending = true
-      pendingViews.append(view)
+    } else {
+      enqueue(view)
     }
+  }
+
+  private func enqueue(_ view: LayoutView) {
+    guard !view.isPending else { return }
+    view.isPending = true
+    pendingViews.append(view)
   }
 
   /// Whether something was invalidated or taken out since the last solution.
   var isDirty: Bool {
-    isHostPending || !pendingViews.isEmpty || !pendingConstraints.isEmpty || wasStructureEdited
+    isNew || isHostPending || !pendingViews.isEmpty || !pendingConstraints.isEmpty
+      || wasStructureEdited
   }
 
   /// Reads everything invalidated, solves and writes the solved rectangles.
@@ -228,16 +242,40 @@ final class LayoutEngine {
     solver.solve(breaking: chooseConstraintToBreak)
   }
 
-  func refreshPending() {
+  private func refreshPending() {
+    let known = isNew ? host.subtreeReferences : []
+    if isNew { readViews(known) }
     if isHostPending {
       isHostPending = false
       refreshRows(impliedBy: host)
     }
     let own = Unretained(self)
     for view in takePendingViews() where view.serving == own { refreshRows(impliedBy: view) }
+    if isNew { readConstraints(heldBy: known) }
+    isNew = false
     for constraint in takePendingConstraints()
     where constraint.holding.with({ $0.serving == own }) ?? false {
       refresh(constraint)
+    }
+  }
+
+  /// Reads for the first time what views imply, apart from those that are pending.
+  private func readViews(_ views: [Unretained<LayoutView>]) {
+    var constraintCount = 0
+    for view in views { constraintCount += view.with { $0.held.count } ?? 0 }
+    reserve(views: views.count, constraints: constraintCount)
+    for view in views {
+      _ = view.with { if !$0.isPending { refreshRows(impliedBy: $0) } }
+    }
+  }
+
+  /// Reads for the first time the constraints that views hold, apart from those that are pending.
+  private func readConstraints(heldBy views: [Unretained<LayoutView>]) {
+    var form = LinearForm()
+    for view in views {
+      _ = view.with { view in
+        view.held.forEach { if !$0.isPending { refresh($0, through: &form) } }
+      }
     }
   }
 

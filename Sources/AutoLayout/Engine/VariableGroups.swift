@@ -13,9 +13,6 @@ struct VariableGroups {
     var next: UInt32
     /// In the member that stands for the group, whether the group is marked.
     var isMarked = false
-    /// In the member that stands for the group, how many of its members were counted; 0 between
-    /// uses.
-    var counted: Int32 = 0
     /// In the member that stands for the group, a bit for each given variable that rows mention with
     /// one of its members.
     var givenNeighbours: UInt8 = 0
@@ -72,22 +69,6 @@ struct VariableGroups {
     let bit = UInt8(1) << UInt8(place)
     defer { nodes[top].givenNeighbours |= bit }
     return nodes[top].givenNeighbours & bit == 0
-  }
-
-  /// Numbers some variables in each of their groups.
-  ///
-  /// - Returns: For each of them its number in its group, from 0, and how many of them are in it.
-  mutating func numbers(of variables: [Variable]) -> [(index: Int, count: Int)] {
-    let tops = variables.map { Int(representative(of: $0).index) }
-    var numbers: [(index: Int, count: Int)] = []
-    numbers.reserveCapacity(tops.count)
-    for top in tops {
-      numbers.append((index: Int(nodes[top].counted), count: 0))
-      nodes[top].counted += 1
-    }
-    for (place, top) in tops.enumerated() { numbers[place].count = Int(nodes[top].counted) }
-    for top in tops { nodes[top].counted = 0 }
-    return numbers
   }
 
   /// Marks the group of a variable.

@@ -80,6 +80,19 @@ extension LayoutView {
     return views
   }
 
+  /// The views of ``subtree`` in its order, none retained.
+  var subtreeReferences: [Unretained<LayoutView>] {
+    var views = [Unretained(self)]
+    var next = 0
+    while next < views.count {
+      _ = views[next].with { view in
+        for child in view.storedChildren { views.append(Unretained(child)) }
+      }
+      next += 1
+    }
+    return views
+  }
+
   /// Whether the view is, or lies inside, another.
   public func isInside(_ ancestor: LayoutView) -> Bool {
     var view: LayoutView? = self
@@ -173,7 +186,8 @@ extension LayoutView {
     if let representedObject { constraint.setRepresentedObject(representedObject) }
     held.append(constraint)
     constraint.moveMentionsToEnd()
-    constraintDidChange(constraint)
+    engine?.enter(constraint)
+    setNeedsLayout()
   }
 
   /// Lets go of a constraint.
@@ -186,7 +200,7 @@ extension LayoutView {
     setNeedsLayout()
   }
 
-  /// Notes that a held constraint came, went or changed.
+  /// Notes that a held constraint changed.
   func constraintDidChange(_ constraint: LayoutConstraint) {
     engine?.invalidate(constraint)
     setNeedsLayout()

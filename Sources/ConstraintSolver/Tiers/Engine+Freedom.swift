@@ -1,3 +1,28 @@
+/// How columns can move on the set of all optima.
+private struct Motions: ~Copyable {
+  enum Motion: UInt8 {
+    case none
+    /// Along edges that may be too short to move at all.
+    case short
+    case free
+  }
+
+  private var motions = FlatArray<Motion>()
+
+  init() {}
+
+  mutating func extend(to columnCount: Int) {
+    motions.extend(to: columnCount, with: .none)
+  }
+
+  subscript(column: Int32) -> Motion { motions[column] }
+
+  /// Notes a motion of a column; the freest counts.
+  mutating func note(_ motion: Motion, of column: Int32) {
+    if motion.rawValue > motions[column].rawValue { motions[column] = motion }
+  }
+}
+
 extension Engine {
   /// The values a column can take at an optimum.
   mutating func freedom(ofColumn column: Int32) -> ClosedRange<Double> {
@@ -19,6 +44,7 @@ extension Engine {
   /// The columns that can take another value at an optimum, ascending.
   mutating func undeterminedColumns() -> [Int32] {
     var undetermined: [Int32] = []
+    var motions = Motions()
     extendScratch()
     regionMarks.clear()
     for number in system.columns.indices where system.columns[number].isAlive {
@@ -27,24 +53,14 @@ extension Engine {
         undetermined.append(column)
       } else if system.columns[column].isOnFace, !regionMarks.has(column: column) {
         collectFace(fromColumn: column)
-        undetermined.append(contentsOf: undeterminedOfRegion())
+        findMotions(&motions)
+        for index in regionColumns.indices where motions[regionColumns[index]] == .free {
+          undetermined.append(regionColumns[index])
+        }
       }
     }
+    clearRates()
     return undetermined.sorted()
-  }
-
-  private func undeterminedOfRegion() -> [Int32] {
-    var part = faceOfRegion()
-    var isUndetermined = Array(repeating: false, count: part.engine.system.columns.count)
-    for column in part.engine.undeterminedOfPart() { isUndetermined[column] = true }
-    var columns: [Int32] = []
-    for index in regionColumns.indices {
-      guard let place = part.number[regionColumns[index]], isUndetermined[Int(place)] else {
-        continue
-      }
-      columns.append(regionColumns[index])
-    }
-    return columns
   }
 
   /// The set of all optima of the present region as a system of its own, at the present vertex:
@@ -64,53 +80,97 @@ extension Engine {
 
   // MARK: Edges
 
-  /// The columns that can take another value.
+  /// Finds how the columns of the present region can move on the set of all optima.
   ///
   /// An edge along which one can move shows that everything that changes along it is undetermined.
   /// At a degenerate vertex edges may be too short to move at all. What changes only along those
   /// is summed up with irregular weights: if the sum has one value, so has every part of it, and
   /// otherwise its least or greatest value shows parts that move.
-  private mutating func undeterminedOfPart() -> [Int] {
-    let start = system.columns.indices.map { system.columns[$0].value }
-    var isOpen = Array(repeating: false, count: start.count)
-    var isUndetermined = isOpen
-    followEdges(open: &isOpen, undetermined: &isUndetermined)
-    var open = start.indices.filter { isOpen[$0] && !isUndetermined[$0] }
-    while !open.isEmpty {
-      for side in [Side.below, .above] {
-        for moved in extreme(ofColumns: open, side).moved(from: start, system) {
-          isUndetermined[moved] = true
-        }
-      }
-      let rest = open.filter { !isUndetermined[$0] }
-      guard rest.count < open.count else { break }
-      open = rest
-    }
-    return start.indices.filter { isUndetermined[$0] }
-  }
-
-  /// Follows each edge at the vertex.
-  private mutating func followEdges(open: inout [Bool], undetermined: inout [Bool]) {
-    findMovableColumns()
-    for index in movableColumns.indices {
-      let column = movableColumns[index]
-      for side in [Side.below, .above] where !blockedSides(ofPinOn: column).contains(side) {
+  private mutating func findMotions(_ motions: inout Motions) {
+    motions.extend(to: system.columns.count)
+    for index in regionColumns.indices {
+      let column = regionColumns[index]
+      let blocked = sidesBlockedOnFace(ofPinOn: column)
+      for side in [Side.below, .above] where !blocked.contains(side) {
         guard (try? computeRates(column, side.sign)) != nil else { continue }
-        _ = collectBreakpoints()
-        let step = firstBreakpoint().map { breakpoints[$0].step } ?? .infinity
-        noteMoved(step, &open, &undetermined)
+        noteMotion(along: stepOnFace(), &motions)
       }
+    }
+    for index in regionColumns.indices where motions[regionColumns[index]] == .short {
+      return findShortMotions(&motions)
     }
   }
 
-  private func noteMoved(_ step: Double, _ open: inout [Bool], _ undetermined: inout [Bool]) {
+  /// The sides to which what a column is pinned by must not go at any optimum.
+  private func sidesBlockedOnFace(ofPinOn column: Int32) -> Sides {
+    let state = system.columns[column]
+    guard state.pin >= 0 else { return [] }
+    var sides = system.rows[state.pin].face
+    guard system.rows[state.pin].count == 1, sides != .both else { return sides }
+    for index in Int(state.start)..<Int(state.end) {
+      let twin = system.occurrences[index]
+      let row = system.rows[twin.row]
+      guard row.count == 1, twin.row != state.pin, row.face != [], status(ofRow: twin.row) == 0
+      else { continue }
+      let isAlike = (twin.coefficient > 0) == (state.pinCoefficient > 0)
+      sides.formUnion(isAlike ? row.face : row.face.opposite)
+    }
+    return sides
+  }
+
+  /// How far one can move along the present edge without leaving the set of all optima.
+  private func stepOnFace() -> Double {
+    var step = Double.infinity
+    for index in touchedRows.indices {
+      let number = touchedRows[index]
+      let row = system.rows[number]
+      let rate = rowRate[number]
+      let ahead: Side = rate > 0 ? .above : .below
+      guard row.pinned < 0, abs(rate) > Tolerances.rate * largestRate, row.face.contains(ahead)
+      else { continue }
+      let (amount, magnitude) = system.excess(number)
+      if abs(amount) <= Tolerances.primal * magnitude { return 0 }
+      if (amount > 0) != (ahead == .above) { step = min(step, abs(amount / rate)) }
+    }
+    // What does not move at any optimum says that this is no edge of theirs.
+    for index in movedColumns.indices where !system.columns[movedColumns[index]].isOnFace {
+      return 0
+    }
+    return step
+  }
+
+  private func noteMotion(along step: Double, _ motions: inout Motions) {
     for index in movedColumns.indices {
-      let moved = movedColumns[index]
-      let rate = abs(columnRate[moved])
+      let column = movedColumns[index]
+      let rate = abs(columnRate[column])
       guard rate > Tolerances.rate * largestRate else { continue }
-      let margin = Tolerances.primal * max(1, abs(system.columns[moved].value))
-      if step * rate > margin { undetermined[Int(moved)] = true }
-      open[Int(moved)] = true
+      let margin = Tolerances.primal * max(1, abs(system.columns[column].value))
+      motions.note(step * rate > margin ? .free : .short, of: column)
+    }
+  }
+
+  /// Finds which columns that change along short edges only can move further.
+  private mutating func findShortMotions(_ motions: inout Motions) {
+    var part = faceOfRegion()
+    var columns: [Int32] = []
+    for index in regionColumns.indices where motions[regionColumns[index]] == .short {
+      columns.append(regionColumns[index])
+    }
+    let start = part.engine.system.columns.indices.map { part.engine.system.columns[$0].value }
+    while !columns.isEmpty {
+      let places = columns.compactMap { part.number[$0].map { Int($0) } }
+      var isMoved = Array(repeating: false, count: start.count)
+      for side in [Side.below, .above] {
+        let extreme = part.engine.extreme(ofColumns: places, side)
+        for place in extreme.moved(from: start, part.engine.system) { isMoved[place] = true }
+      }
+      for index in regionColumns.indices {
+        guard let place = part.number[regionColumns[index]], isMoved[Int(place)] else { continue }
+        motions.note(.free, of: regionColumns[index])
+      }
+      let rest = columns.filter { motions[$0] != .free }
+      guard rest.count < columns.count else { return }
+      columns = rest
     }
   }
 
