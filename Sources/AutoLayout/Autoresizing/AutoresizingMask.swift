@@ -66,10 +66,17 @@ struct AutoresizingRule: Hashable {
 }
 
 extension LayoutView {
-  /// Remembers the present geometry as the one autoresizing starts from.
+  /// Remembers the present geometry as the one autoresizing starts from, in a view that does.
   func recordAutoresizingReference() {
-    autoresizingReference = AutoresizingReference(
-      frame: frame, parentSize: parent?.frame.size ?? .zero)
+    guard translatesAutoresizingMask else { return }
+    let reference = AutoresizingReference(frame: frame, parentSize: parent?.frame.size ?? .zero)
+    if reference != autoresizingReference {
+      changeExtras { $0.autoresizingReference = reference }
+    }
+  }
+
+  private var autoresizingReference: AutoresizingReference {
+    extras?.autoresizingReference ?? AutoresizingReference()
   }
 
   /// How the frame follows the superview along an axis.

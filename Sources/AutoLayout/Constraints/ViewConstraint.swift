@@ -62,9 +62,9 @@ extension LayoutView {
   /// The object that stands for what the view implies, made when first asked for: only diagnoses
   /// do.
   func viewConstraint(_ kind: ViewConstraint.Kind) -> ViewConstraint {
-    if let made = viewConstraints.first(where: { $0.kind == kind }) { return made }
+    if let made = extras?.viewConstraints.first(where: { $0.kind == kind }) { return made }
     let constraint = ViewConstraint(kind, of: self)
-    viewConstraints.append(constraint)
+    changeExtras { $0.viewConstraints.append(constraint) }
     return constraint
   }
 }

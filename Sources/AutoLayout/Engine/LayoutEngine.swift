@@ -25,7 +25,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) private var uncheckedOwners: [Unretained<LayoutItem>] = []
   /// Whether nothing was read yet: then everything will be, whatever is invalidated meanwhile. What
   /// entered since is pending and comes last.
-  private var isNew = false
+  private(set) var isNew = false
   private var pendingViews: [LayoutView] {
     @inline(__always) get { unsafe uncheckedPendingViews }
     @inline(__always) _modify { yield unsafe &uncheckedPendingViews }

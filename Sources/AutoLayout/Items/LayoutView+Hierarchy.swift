@@ -145,7 +145,7 @@ extension LayoutView {
   public func addGuide(_ guide: LayoutGuide) {
     guide.owningView?.removeGuide(guide)
     guide.setOwningView(self)
-    storedGuides.append(guide)
+    changeExtras { $0.guides.append(guide) }
   }
 
   /// Removes a guide and deactivates every constraint that mentions it.
@@ -153,7 +153,7 @@ extension LayoutView {
     guard guide.owningView === self else { return }
     for constraint in guide.activeMentions { constraint.deactivate() }
     engine?.forget(guide)
-    storedGuides.removeAll { $0 === guide }
+    changeExtras { $0.guides.removeAll { $0 === guide } }
     guide.setOwningView(nil)
   }
 
@@ -164,7 +164,7 @@ extension LayoutView {
     precondition(role != .free, "A free guide follows nothing; add one with addGuide.")
     if let guide = derivedGuides.first(where: { $0.role == role }) { return guide }
     let guide = LayoutGuide(role: role, owningView: self)
-    derivedGuides.append(guide)
+    changeExtras { $0.derivedGuides.append(guide) }
     if role == .scrollContent {
       scrollContentGuide = guide
       stateDidChange()
@@ -209,8 +209,9 @@ extension LayoutView {
   /// Calls a function with the view and its guides.
   func forEachItem(_ body: (LayoutItem) -> Void) {
     body(self)
-    for guide in guides { body(guide) }
-    for guide in derivedGuides { body(guide) }
+    guard let extras else { return }
+    for guide in extras.guides { body(guide) }
+    for guide in extras.derivedGuides { body(guide) }
   }
 
   /// Ends the engine of a former root that becomes part of another hierarchy.
@@ -226,7 +227,7 @@ extension LayoutView {
       view.leaveEngine()
       pending += view.children
     }
-    engineStorage = nil
+    extras?.engine = nil
   }
 
   /// Forgets what an engine kept here.
@@ -234,7 +235,7 @@ extension LayoutView {
     setEngine(nil)
     isPending = false
     firstRow = EngineRows.none
-    viewConstraints = []
+    extras?.viewConstraints = []
     forEachItem { $0.variables = nil }
     held.forEach { constraint in
       constraint.row = EngineRows.none

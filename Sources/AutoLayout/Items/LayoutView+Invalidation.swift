@@ -50,7 +50,7 @@ extension LayoutView {
 
   /// Notes that the baselines of the content moved.
   func baselinesDidChange() {
-    guard let engine else { return }
+    guard let engine, !engine.isNew else { return setNeedsLayout() }
     engine.invalidateBaselines(of: self)
     setNeedsLayout()
   }

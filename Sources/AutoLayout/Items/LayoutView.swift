@@ -12,6 +12,8 @@ public final class LayoutView: LayoutItem {
     set { storedDelegate = newValue }
   }
   private weak var storedDelegate: (any LayoutViewDelegate)?
+  /// What few views have.
+  var extras: ViewExtras?
 
   /// The view that contains this one.
   ///
@@ -29,9 +31,6 @@ public final class LayoutView: LayoutItem {
     @inline(__always) _modify { yield unsafe &uncheckedStoredChildren }
   }
   @exclusivity(unchecked) private var uncheckedStoredChildren: [LayoutView] = []
-  /// The guides added to this view.
-  public var guides: [LayoutGuide] { storedGuides }
-  var storedGuides = [LayoutGuide]()
   /// The constraints this view holds, in the order of activation.
   ///
   /// - Complexity: O(*constraints*).
@@ -45,21 +44,6 @@ public final class LayoutView: LayoutItem {
   /// The frame in the parent's coordinate space, in points.
   public var frame: Rect { storedFrame }
   var storedFrame = Rect.zero
-
-  /// The point of the view's own coordinate space at its top left corner: a scroll position.
-  public var boundsOrigin: Point {
-    get { storedBoundsOrigin }
-    set {
-      let former = storedBoundsOrigin
-      guard newValue != former else { return }
-      storedBoundsOrigin = newValue
-      contentOrigin = Point(
-        x: contentOrigin.x - (newValue.x - former.x), y: contentOrigin.y - (newValue.y - former.y))
-      stateDidChange()
-      for child in children { child.updateMarginsInSubtree() }
-    }
-  }
-  private var storedBoundsOrigin = Point.zero
 
   /// Whether the view is left out of a stack arrangement.
   public var isHidden = false {
@@ -77,14 +61,6 @@ public final class LayoutView: LayoutItem {
     }
   }
   private var storedTranslatesMask = true
-
-  /// Which parts stretch with the parent while ``translatesAutoresizingMask`` holds.
-  public var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { stateDidChange() } }
-  }
-
-  /// The geometry that autoresizing starts from.
-  var autoresizingReference = AutoresizingReference()
 
   /// How strongly the view resists growing beyond its content, for each axis.
   public var contentHugging: ContentPriorities {
@@ -108,60 +84,12 @@ public final class LayoutView: LayoutItem {
   }
   private var storedCompressionResistance = ContentPriorities(both: 750)
 
-  /// The reading direction; nil for the parent's.
-  public var direction: LayoutDirection? {
-    get { storedOwnDirection }
-    set {
-      guard newValue != storedOwnDirection else { return }
-      storedOwnDirection = newValue
-      directionDidChange()
-    }
-  }
-  private var storedOwnDirection: LayoutDirection?
-
-  /// Margins and safe area as set; see ``effectiveLayoutMargins``.
-  public var marginSettings: MarginSettings {
-    get { ownMargins?.settings ?? .standard }
-    set {
-      guard newValue != marginSettings else { return }
-      ownMargins = OwnMargins(settings: newValue)
-      parent?.hasChildWithMargins = true
-      updateMarginsInSubtree()
-    }
-  }
-  /// Margins other than those every view has.
-  private(set) var ownMargins: OwnMargins?
-  /// Whether a child has, or had, margins other than those every view has.
-  var hasChildWithMargins = false
-
-  /// The part of the bounds covered by bars and cut-outs, in points.
-  public var safeAreaInsets: EdgeInsets { storedSafeAreaInsets }
-  var storedSafeAreaInsets = EdgeInsets.zero
-  /// The margins in force, in points, with the safe area and the superview's margins included.
-  public var effectiveLayoutMargins: EdgeInsets { storedLayoutMargins }
-  var storedLayoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-
-  /// The arrangement that places the children, in a stack view.
-  public var stack: StackArrangement? { storedStack }
-  var storedStack: StackArrangement?
-  /// The guides that follow the view, made when first asked for.
-  var derivedGuides: [LayoutGuide] {
-    @inline(__always) get { unsafe uncheckedDerivedGuides }
-    @inline(__always) _modify { yield unsafe &uncheckedDerivedGuides }
-  }
-  @exclusivity(unchecked) private var uncheckedDerivedGuides: [LayoutGuide] = []
-
   /// The measured content size and what it was measured for.
   var content: MeasuredContent {
     @inline(__always) get { unsafe uncheckedContent }
     @inline(__always) _modify { yield unsafe &uncheckedContent }
   }
   @exclusivity(unchecked) private var uncheckedContent: MeasuredContent = MeasuredContent()
-  /// The distances from the frame to the alignment rectangle, in points.
-  public var alignmentInsets: EdgeInsets { storedAlignmentInsets }
-  var storedAlignmentInsets = EdgeInsets.zero
-  /// What the view's own state implies, as far as diagnoses asked for it as objects.
-  var viewConstraints: [ViewConstraint] = []
   /// The first of the rows that the view's own state implies in its engine.
   var firstRow = EngineRows.none
   /// Whether an engine is about to read what the view's own state implies.
@@ -178,19 +106,8 @@ public final class LayoutView: LayoutItem {
   }
   @exclusivity(unchecked) private var uncheckedWork: PendingWork = PendingWork()
 
-  /// Device pixels per point, in the root of a hierarchy.
-  public var pixelScale = 2.0 {
-    didSet {
-      guard pixelScale != oldValue else { return }
-      for view in subtree {
-        view.listAllChildren(for: .place)
-        view.setNeedsLayout()
-      }
-    }
-  }
-
-  /// The engine, in the root of a hierarchy.
-  var engineStorage: LayoutEngine?
+  /// The engine of the hierarchy, if it has been made.
+  var engine: LayoutEngine? { serving.object }
   private(set) var serving = Unretained<LayoutEngine>(nil)
 
   /// The pixel-rounded top left corner of the bounds in the root's coordinate space, less
@@ -213,7 +130,9 @@ public final class LayoutView: LayoutItem {
       constraint.setHolder(nil)
     }
     held.removeAll()
-    for guide in guides + derivedGuides { guide.setOwningView(nil) }
+    if let extras {
+      for guide in extras.guides + extras.derivedGuides { guide.setOwningView(nil) }
+    }
     releaseDescendants()
   }
 
@@ -246,9 +165,6 @@ public final class LayoutView: LayoutItem {
     while let parent = view.parent { view = parent }
     return view
   }
-
-  /// The engine of the hierarchy, if it has been made.
-  var engine: LayoutEngine? { serving.object }
 
   /// Notes which engine the view takes part in.
   func setEngine(_ engine: LayoutEngine?) {

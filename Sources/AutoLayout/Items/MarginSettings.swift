@@ -37,15 +37,6 @@ public struct MarginSettings: Hashable, Sendable {
   static let standard = MarginSettings()
 }
 
-/// The margin settings of the few views that change them, apart from the many that do not.
-final class OwnMargins {
-  let settings: MarginSettings
-
-  init(settings: MarginSettings) {
-    self.settings = settings
-  }
-}
-
 /// The widths text is comfortable to read at.
 public enum ReadableWidth {
   /// The largest width of the readable content guide, in points, at the default text size.
@@ -73,19 +64,23 @@ extension LayoutView {
   ///
   /// - Complexity: O(*children* + *views whose margins change, and their children*).
   func updateMarginsInSubtree() {
-    guard !hasStandardMargins || hasChildWithMargins else { return }
+    guard !hasStandardMargins || extras?.hasChildWithMargins ?? false else { return }
     visit { view in view.updateOwnMargins() || view === self }
   }
 
   /// Whether margins and safe area are the same wherever the view is in its parent.
   private var hasStandardMargins: Bool {
-    ownMargins == nil && safeAreaInsets == .zero
-      && containing.with { $0.safeAreaInsets == .zero } ?? true
+    hasStandardSettings && containing.with { $0.safeAreaInsets == .zero } ?? true
+  }
+
+  private var hasStandardSettings: Bool {
+    guard let extras else { return true }
+    return extras.margins == nil && extras.safeAreaInsets == .zero
   }
 
   /// Notes that a view became a child.
   func marginsDidEnter(_ child: LayoutView) {
-    if child.ownMargins != nil || child.safeAreaInsets != .zero { hasChildWithMargins = true }
+    if !child.hasStandardSettings { changeExtras { $0.hasChildWithMargins = true } }
     child.updateMarginsInSubtree()
   }
 
@@ -96,10 +91,10 @@ extension LayoutView {
   func updateOwnMargins() -> Bool {
     let safeArea = resolvedSafeArea
     let safeAreaChanged = safeArea != safeAreaInsets
-    storedSafeAreaInsets = safeArea
+    if safeAreaChanged { changeExtras { $0.safeAreaInsets = safeArea } }
     let margins = resolvedMargins
     let marginsChanged = margins != effectiveLayoutMargins
-    storedLayoutMargins = margins
+    if marginsChanged { changeExtras { $0.layoutMargins = margins } }
     if marginsChanged || safeAreaChanged { offsetsDidChange() }
     // Margins first: the order of callbacks measured on UIKit.
     if marginsChanged { delegate?.layoutMarginsDidChange(of: self) }

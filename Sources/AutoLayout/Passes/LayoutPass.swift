@@ -23,7 +23,7 @@ extension LayoutView {
   public func layoutIfNeeded() -> LayoutOutcome {
     let root = root
     let engine = root.engineStorage ?? LayoutEngine(host: root)
-    root.engineStorage = engine
+    root.changeExtras { $0.engine = engine }
     engine.counts = LayoutCounts()
     for round in 1...LayoutPassLimits.rounds {
       root.updateConstraintsPass()

@@ -11,7 +11,7 @@ extension LayoutView {
     engine?.counts.measures += 1
     let insets = delegate.alignmentRectInsets(of: self)
     if insets != alignmentInsets {
-      storedAlignmentInsets = insets
+      changeExtras { $0.alignmentInsets = insets }
       for child in children { child.stateDidChange() }
       stateDidChange()
       offsetsDidChange()

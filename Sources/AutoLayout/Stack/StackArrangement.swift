@@ -133,7 +133,7 @@ extension LayoutView {
   public func becomeStackView() -> StackArrangement {
     if let stack { return stack }
     let stack = StackArrangement(view: self)
-    storedStack = stack
+    changeExtras { $0.stack = stack }
     setNeedsUpdateConstraints()
     return stack
   }

@@ -1,0 +1,123 @@
+/// What few of the views have, apart from the many that do not.
+///
+/// A pass over all views waits for memory more than it computes; views are small so that more of
+/// them are near at a time.
+final class ViewExtras {
+  /// The guides added to the view.
+  var guides: [LayoutGuide] = []
+  /// The guides that follow the view, made when first asked for.
+  var derivedGuides: [LayoutGuide] = []
+  /// The arrangement that places the children, in a stack view.
+  var stack: StackArrangement?
+  /// What the view's own state implies, as far as diagnoses asked for it as objects.
+  var viewConstraints: [ViewConstraint] = []
+  /// The engine, in the root of a hierarchy.
+  var engine: LayoutEngine?
+  /// Device pixels per point, in the root of a hierarchy.
+  var pixelScale = ViewExtras.standardPixelScale
+  /// Margins other than those every view has.
+  var margins: MarginSettings?
+  /// Whether a child has, or had, margins other than those every view has.
+  var hasChildWithMargins = false
+  /// The part of the bounds covered by bars and cut-outs, in points.
+  var safeAreaInsets = EdgeInsets.zero
+  /// The margins in force, in points.
+  var layoutMargins = ViewExtras.standardMargins
+  /// The distances from the frame to the alignment rectangle, in points.
+  var alignmentInsets = EdgeInsets.zero
+  /// The point of the view's own coordinate space at its top left corner.
+  var boundsOrigin = Point.zero
+  /// The reading direction, unless it is the parent's.
+  var direction: LayoutDirection?
+  /// Which parts stretch with the parent.
+  var autoresizingMask: AutoresizingMask = []
+  /// The geometry that autoresizing starts from.
+  var autoresizingReference = AutoresizingReference()
+
+  static let standardPixelScale = 2.0
+  static let standardMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+extension LayoutView {
+  /// Changes what few views have.
+  func changeExtras(_ change: (ViewExtras) -> Void) {
+    let own = extras ?? ViewExtras()
+    extras = own
+    change(own)
+  }
+
+  /// The guides added to this view.
+  public var guides: [LayoutGuide] { extras?.guides ?? [] }
+  /// The guides that follow the view, made when first asked for.
+  var derivedGuides: [LayoutGuide] { extras?.derivedGuides ?? [] }
+  /// The arrangement that places the children, in a stack view.
+  public var stack: StackArrangement? { extras?.stack }
+  /// The engine, in the root of a hierarchy.
+  var engineStorage: LayoutEngine? { extras?.engine }
+  /// The part of the bounds covered by bars and cut-outs, in points.
+  public var safeAreaInsets: EdgeInsets { extras?.safeAreaInsets ?? .zero }
+  /// The margins in force, in points, with the safe area and the superview's margins included.
+  public var effectiveLayoutMargins: EdgeInsets {
+    extras?.layoutMargins ?? ViewExtras.standardMargins
+  }
+  /// The distances from the frame to the alignment rectangle, in points.
+  public var alignmentInsets: EdgeInsets { extras?.alignmentInsets ?? .zero }
+
+  /// The point of the view's own coordinate space at its top left corner: a scroll position.
+  public var boundsOrigin: Point {
+    get { extras?.boundsOrigin ?? .zero }
+    set {
+      let former = boundsOrigin
+      guard newValue != former else { return }
+      changeExtras { $0.boundsOrigin = newValue }
+      contentOrigin = Point(
+        x: contentOrigin.x - (newValue.x - former.x), y: contentOrigin.y - (newValue.y - former.y))
+      stateDidChange()
+      for child in children { child.updateMarginsInSubtree() }
+    }
+  }
+
+  /// Which parts stretch with the parent while ``translatesAutoresizingMask`` holds.
+  public var autoresizingMask: AutoresizingMask {
+    get { extras?.autoresizingMask ?? [] }
+    set {
+      guard newValue != autoresizingMask else { return }
+      changeExtras { $0.autoresizingMask = newValue }
+      stateDidChange()
+    }
+  }
+
+  /// The reading direction; nil for the parent's.
+  public var direction: LayoutDirection? {
+    get { extras?.direction }
+    set {
+      guard newValue != direction else { return }
+      changeExtras { $0.direction = newValue }
+      directionDidChange()
+    }
+  }
+
+  /// Margins and safe area as set; see ``effectiveLayoutMargins``.
+  public var marginSettings: MarginSettings {
+    get { extras?.margins ?? .standard }
+    set {
+      guard newValue != marginSettings else { return }
+      changeExtras { $0.margins = newValue }
+      parent?.changeExtras { $0.hasChildWithMargins = true }
+      updateMarginsInSubtree()
+    }
+  }
+
+  /// Device pixels per point, in the root of a hierarchy.
+  public var pixelScale: Double {
+    get { extras?.pixelScale ?? ViewExtras.standardPixelScale }
+    set {
+      guard newValue != pixelScale else { return }
+      changeExtras { $0.pixelScale = newValue }
+      for view in subtree {
+        view.listAllChildren(for: .place)
+        view.setNeedsLayout()
+      }
+    }
+  }
+}
