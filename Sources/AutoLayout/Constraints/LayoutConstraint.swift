@@ -69,8 +69,8 @@ public final class LayoutConstraint: EngineConstraint {
   @exclusivity(unchecked) private var uncheckedPlaceInHolder: HeldConstraints.Place =
     HeldConstraints.Place()
 
-  /// The constraint's row in the engine it takes part in.
-  var row = EngineRows.none
+  /// The constraint's number in the solver of the engine it takes part in.
+  var row = RowNumber.none
   /// Whether an engine is about to read the constraint again.
   var isPending = false
 

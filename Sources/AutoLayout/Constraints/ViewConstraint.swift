@@ -2,7 +2,7 @@
 /// or its place as a root.
 public final class ViewConstraint: EngineConstraint {
   /// What the constraint says; constraints of a view are added in this order.
-  enum Kind: UInt8 {
+  enum Kind: UInt8, CaseIterable {
     /// The extent of a root along an axis.
     case hostWidth, hostHeight
     /// The position and the extent that autoresizing gives along an axis.
@@ -18,6 +18,12 @@ public final class ViewConstraint: EngineConstraint {
     ]
     static let scroll = [scrollX, scrollY]
     static let content = [widthHugging, widthCompression, heightHugging, heightCompression]
+
+    /// The place among what the content implies; nil for what other state implies.
+    @inline(__always)
+    var placeInContent: Int? {
+      rawValue < Kind.widthHugging.rawValue ? nil : Int(rawValue - Kind.widthHugging.rawValue)
+    }
 
     /// The axis it says it about.
     var axis: Axis {

@@ -25,8 +25,6 @@ struct Ambiguity {
   private var groups = VariableGroups()
   /// Whether there are groups; they are made when something is edited.
   private(set) var areGroupsMade = false
-  /// What tie-breaking constraints mention together, as long as there are no groups.
-  private var pairs: [(Variable, Variable)] = []
   private var states: [State] = []
   /// Variables in rows that were edited.
   private var edited: [Variable] = []
@@ -41,44 +39,24 @@ struct Ambiguity {
   // MARK: Rows
 
   /// Makes the groups, and marks those with an open variable.
-  mutating func makeGroups(of rows: EngineRows) {
+  mutating func makeGroups(of solver: Solver) {
     areGroupsMade = true
-    rows.forEachTerms { connect($0) }
-    for (first, second) in pairs { groups.join(first, second) }
-    pairs = []
+    for row in solver.numbers { connect(row, in: solver) }
     for variable in undetermined { groups.mark(variable) }
   }
 
-  /// Notes that a new row mentions some variables.
-  mutating func noteRow(_ terms: Span<Term>) {
-    if areGroupsMade { connect(terms) }
-    noteEdit(terms)
-  }
-
-  /// Notes that a tie-breaking constraint mentions two variables.
-  mutating func notePair(_ first: Variable, _ second: Variable) {
-    if areGroupsMade { groups.join(first, second) } else { pairs.append((first, second)) }
-  }
-
-  private mutating func connect(_ terms: Span<Term>) {
-    guard terms.count > 1 else { return }
+  /// Notes that a row mentions some variables, as far as there are groups.
+  mutating func connect(_ row: Int32, in solver: Solver) {
+    guard areGroupsMade else { return }
     var first = Variable.none
-    var mentionsGiven = false
-    for index in terms.indices {
-      let variable = terms[index].variable
-      if givenIndex(of: variable) != nil {
-        mentionsGiven = true
-      } else if first == .none {
-        first = variable
-      } else {
-        groups.join(first, variable)
-      }
+    solver.forEachVariable(of: row) { variable in
+      guard givenIndex(of: variable) == nil else { return }
+      if first == .none { first = variable } else { groups.join(first, variable) }
     }
-    guard mentionsGiven, first != .none else { return }
-    for index in terms.indices {
-      guard let place = givenIndex(of: terms[index].variable),
-        groups.noteNeighbour(first, ofGiven: place)
-      else { continue }
+    guard first != .none else { return }
+    solver.forEachVariable(of: row) { variable in
+      guard let place = givenIndex(of: variable), groups.noteNeighbour(first, ofGiven: place)
+      else { return }
       neighbours[place].append(first)
     }
   }
@@ -90,9 +68,10 @@ struct Ambiguity {
     return given.firstIndex(of: variable)
   }
 
-  /// Notes that a row was added, taken out or changed.
-  mutating func noteEdit(_ terms: Span<Term>) {
-    for index in terms.indices { edited.append(terms[index].variable) }
+  /// Notes that a row was added, is changed or is about to be taken out.
+  mutating func noteEdit(ofRow row: Int32, in solver: Solver) {
+    connect(row, in: solver)
+    solver.forEachVariable(of: row) { edited.append($0) }
   }
 
   /// Notes that something about an item was edited.

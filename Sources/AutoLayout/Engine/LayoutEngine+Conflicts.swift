@@ -1,53 +1,59 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// What the solver breaks in a conflict.
-  func chooseConstraintToBreak(_ conflict: Conflict) -> ConstraintID {
-    let members = conflict.constraints.compactMap { id in
-      rows.index(of: id).flatMap { engineConstraint(of: rows[$0].source) }.map { (id, $0) }
+  /// Finds the optimum, giving up required constraints that exclude each other.
+  func optimise() {
+    var sources: [Int32: RowSource]?
+    solver.solve { conflict in
+      let known = sources ?? self.sources
+      sources = known
+      return chooseConstraintToBreak(conflict, known)
     }
-    let choice = ConflictRecovery.choose(among: members.map(\.1))
+  }
+
+  /// What the solver breaks in a conflict.
+  private func chooseConstraintToBreak(
+    _ conflict: Conflict, _ sources: [Int32: RowSource]
+  ) -> ConstraintID {
+    let members = conflict.constraints.compactMap { id in
+      sources[id.number].map { (id, $0.constraint) }
+    }
+    let constraints = members.map(\.1)
+    let choice = ConflictRecovery.choose(among: constraints)
     let id = members[choice].0
-    conflictSets[id] = members.map(\.1)
+    knownConflicts[id] = LayoutConflict(constraints: constraints, broken: constraints[choice])
     return id
+  }
+
+  /// What the solver's constraints come from, by their numbers: only conflicts ask for it.
+  private var sources: [Int32: RowSource] {
+    var sources: [Int32: RowSource] = [:]
+    for view in host.subtree {
+      for kind in ViewConstraint.Kind.allCases {
+        let row = view.row(of: kind)
+        if row != RowNumber.none { sources[row] = .view(view, kind) }
+      }
+      view.held.forEach { if $0.row != RowNumber.none { sources[$0.row] = .constraint($0) } }
+    }
+    return sources
   }
 
   /// The conflicts that the last solution lives with.
   var conflicts: [LayoutConflict] {
-    solver.brokenConstraints.compactMap { id in
-      guard let index = rows.index(of: id), let set = conflictSets[id],
-        let broken = engineConstraint(of: rows[index].source)
-      else { return nil }
-      return LayoutConflict(constraints: set, broken: broken)
-    }
-  }
-
-  /// The object that stands for what a row says.
-  func engineConstraint(of source: RowSource) -> EngineConstraint? {
-    switch source.origin {
-    case .constraint(let constraint): constraint
-    case .view(let view, let kind): view.viewConstraint(kind)
-    case nil: nil
-    }
+    solver.brokenConstraints.compactMap { knownConflicts[$0] }
   }
 
   /// How much the last solution violates a constraint, in points; nil when it takes no part.
   func violation(of constraint: EngineConstraint) -> Double? {
-    row(of: constraint).map { solver.violation(of: rows[$0].id) }
+    let row = row(of: constraint)
+    return row == RowNumber.none ? nil : solver.violation(of: solver.id(ofNumber: row))
   }
 
-  private func row(of constraint: EngineConstraint) -> Int32? {
-    if let constraint = constraint as? LayoutConstraint {
-      return constraint.row == EngineRows.none ? nil : constraint.row
-    }
+  private func row(of constraint: EngineConstraint) -> Int32 {
+    if let constraint = constraint as? LayoutConstraint { return constraint.row }
     guard let constraint = constraint as? ViewConstraint,
       let view = constraint.firstItem as? LayoutView
-    else { return nil }
-    var index = view.firstRow
-    while index != EngineRows.none {
-      if rows[index].source.kind == constraint.kind { return index }
-      index = rows[index].next
-    }
-    return nil
+    else { return RowNumber.none }
+    return view.row(of: constraint.kind)
   }
 }

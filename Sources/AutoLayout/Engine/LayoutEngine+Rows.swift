@@ -14,7 +14,8 @@ extension LayoutEngine {
     counts.readings += 1
     if !unusable.isEmpty { unusable.removeAll { $0 === constraint } }
     guard constraint.write(to: &form, in: self) else { return drop(constraint) }
-    constraint.row = renew(constraint.row, form, RowSource(constraint), next: EngineRows.none)
+    constraint.row = renew(constraint.row, form)
+    if constraint.row == RowNumber.none { unusable.append(constraint) }
   }
 
   /// Reads what a view's own state implies.
@@ -25,141 +26,106 @@ extension LayoutEngine {
     if !isHost, ambiguity != nil { ambiguity?.noteEdit(own) }
     if let content = view.scrollContentGuide { _ = variables(of: content) }
     if !unusable.isEmpty { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
-    var former = view.firstRow
-    view.firstRow = EngineRows.none
-    if isHost {
-      refresh(ViewConstraint.Kind.host, of: view, from: &former)
-    } else if view.translatesAutoresizingMask {
-      refresh(ViewConstraint.Kind.autoresizing, of: view, from: &former)
+    if isHost || view.extras != nil || view.translatesAutoresizingMask {
+      refresh(ViewConstraint.Kind.host, of: view)
+      refresh(ViewConstraint.Kind.autoresizing, of: view)
+      refresh(ViewConstraint.Kind.scroll, of: view)
     }
-    if view.scrollContentGuide != nil {
-      refresh(ViewConstraint.Kind.scroll, of: view, from: &former)
+    if view.content.size != Size.noIntrinsicSize || view.hasContentRows {
+      refresh(ViewConstraint.Kind.content, of: view)
     }
-    if view.content.size != Size.noIntrinsicSize {
-      refresh(ViewConstraint.Kind.content, of: view, from: &former)
-    }
-    dropChain(former)
   }
 
-  /// Moves rows of some kinds, brought in line with what the view implies, from a chain to the
-  /// view's.
-  private func refresh(
-    _ kinds: [ViewConstraint.Kind], of view: LayoutView, from former: inout Int32
-  ) {
+  /// Brings constraints of some kinds in line with what a view implies.
+  private func refresh(_ kinds: [ViewConstraint.Kind], of view: LayoutView) {
     var form = LinearForm()
-    for kind in kinds where view.write(kind, to: &form, in: self) {
+    for kind in kinds {
+      let former = view.row(of: kind)
+      guard view.write(kind, to: &form, in: self) else {
+        if former != RowNumber.none {
+          drop(former)
+          view.setRow(RowNumber.none, of: kind)
+        }
+        continue
+      }
       counts.readings += 1
-      let row = takeRow(of: kind, from: &former)
-      let renewed = renew(row, form, RowSource(kind, of: view), next: view.firstRow)
-      if renewed != EngineRows.none { view.firstRow = renewed }
+      let row = renew(former, form)
+      view.setRow(row, of: kind)
+      if row == RowNumber.none { unusable.append(view.viewConstraint(kind)) }
     }
   }
 
-  /// Takes the row of a kind out of a chain.
-  private func takeRow(of kind: ViewConstraint.Kind, from chain: inout Int32) -> Int32 {
-    var previous = EngineRows.none
-    var index = chain
-    while index != EngineRows.none, rows[index].source.kind != kind {
-      previous = index
-      index = rows[index].next
-    }
-    guard index != EngineRows.none else { return index }
-    if previous == EngineRows.none {
-      chain = rows[index].next
-    } else {
-      rows[previous].next = rows[index].next
-    }
-    return index
-  }
-
-  /// Brings a row in line with what it comes from, and makes it anew if it is none or has other
-  /// terms.
+  /// Brings a constraint of the solver in line with what it comes from, and makes it anew if there
+  /// is none or it has other terms.
   ///
-  /// - Returns: The row; none for numbers that cannot be computed with.
+  /// - Returns: Its number; none for numbers that cannot be computed with.
   @inline(__always)
-  private func renew(
-    _ index: Int32, _ form: borrowing LinearForm, _ source: RowSource, next: Int32
-  ) -> Int32 {
-    guard index != EngineRows.none else { return add(form, source, next: next) }
-    guard rows.matches(index, form) else {
-      drop(index)
-      return add(form, source, next: next)
+  private func renew(_ row: Int32, _ form: borrowing LinearForm) -> Int32 {
+    guard row != RowNumber.none else { return add(form) }
+    return renewOld(row, form)
+  }
+
+  private func renewOld(_ row: Int32, _ form: borrowing LinearForm) -> Int32 {
+    let terms = form.places.span.extracting(first: form.count)
+    guard solver.says(row, terms, form.relation) else {
+      drop(row)
+      return add(form)
     }
-    rows[index].next = next
-    guard change(index, to: form) else {
-      drop(index)
-      noteUnusable(source)
-      return EngineRows.none
+    guard change(row, to: form) else {
+      drop(row)
+      return RowNumber.none
     }
-    return index
+    return row
   }
 
   /// - Returns: Whether the constant can be computed with.
-  private func change(_ index: Int32, to form: borrowing LinearForm) -> Bool {
-    let row = rows[index]
-    if row.constant == form.constant, row.priority == form.priority { return true }
-    noteEdit(ofRow: index)
-    if row.constant != form.constant {
-      guard (try? solver.setConstant(form.constant, of: row.id)) != nil else { return false }
-      rows[index].constant = form.constant
+  private func change(_ row: Int32, to form: borrowing LinearForm) -> Bool {
+    let (constant, priority) = solver.recorded(row)
+    if constant == form.constant, priority == form.priority { return true }
+    let id = solver.id(ofNumber: row)
+    noteEdit(ofRow: row)
+    if constant != form.constant {
+      guard (try? solver.setConstant(form.constant, of: id)) != nil else { return false }
     }
-    if row.priority != form.priority {
-      solver.setPriority(form.priority, of: row.id)
-      rows[index].priority = form.priority
-    }
+    if priority != form.priority { solver.setPriority(form.priority, of: id) }
     return true
   }
 
-  private func add(_ form: borrowing LinearForm, _ source: RowSource, next: Int32) -> Int32 {
-    do {
-      let index = rows.insert(try addToSolver(form), form, source, next: next)
-      wasStructureEdited = true
-      if ambiguity != nil { rows.withTerms(of: index) { ambiguity?.noteRow($0) } }
-      return index
-    } catch {
-      noteUnusable(source)
-      return EngineRows.none
-    }
+  @inline(__always)
+  private func add(_ form: borrowing LinearForm) -> Int32 {
+    guard let row = (try? addToSolver(form))?.number else { return RowNumber.none }
+    wasStructureEdited = true
+    noteEdit(ofRow: row)
+    return row
   }
 
-  private func noteUnusable(_ source: RowSource) {
-    if let constraint = engineConstraint(of: source) { unusable.append(constraint) }
-  }
-
-  /// Notes that a row is changed or is about to be taken out.
-  private func noteEdit(ofRow index: Int32) {
-    guard ambiguity != nil else { return }
-    rows.withTerms(of: index) { ambiguity?.noteEdit($0) }
+  /// Notes that a constraint of the solver was added, is changed or is about to be taken out.
+  @inline(__always)
+  private func noteEdit(ofRow row: Int32) {
+    if ambiguity != nil { ambiguity?.noteEdit(ofRow: row, in: solver) }
   }
 
   /// Takes a constraint out, if it is in.
   func drop(_ constraint: LayoutConstraint) {
+    guard constraint.row != RowNumber.none else { return }
     drop(constraint.row)
-    constraint.row = EngineRows.none
+    constraint.row = RowNumber.none
   }
 
   /// Takes out what a view implies.
   func dropRows(impliedBy view: LayoutView) {
-    dropChain(view.firstRow)
-    view.firstRow = EngineRows.none
-  }
-
-  private func dropChain(_ first: Int32) {
-    var index = first
-    while index != EngineRows.none {
-      let next = rows[index].next
-      drop(index)
-      index = next
+    for kind in ViewConstraint.Kind.allCases {
+      let row = view.row(of: kind)
+      if row != RowNumber.none { drop(row) }
     }
+    view.forgetRows()
   }
 
-  private func drop(_ index: Int32) {
-    guard index != EngineRows.none else { return }
-    let id = rows[index].id
+  private func drop(_ row: Int32) {
+    let id = solver.id(ofNumber: row)
     wasStructureEdited = true
-    noteEdit(ofRow: index)
+    noteEdit(ofRow: row)
     solver.remove(id)
-    rows.remove(index)
-    if !conflictSets.isEmpty { conflictSets[id] = nil }
+    if !knownConflicts.isEmpty { knownConflicts[id] = nil }
   }
 }

@@ -38,14 +38,14 @@ extension LayoutEngine {
       ambiguity = nil
       wasStructureEdited = true
     } else if ambiguity?.wasEdited ?? false {
-      if ambiguity?.areGroupsMade == false { ambiguity?.makeGroups(of: rows) }
+      if ambiguity?.areGroupsMade == false { ambiguity?.makeGroups(of: solver) }
       for id in ambiguity?.takeEdited() ?? [] { solver.remove(id) }
     }
   }
 
   /// The host's variables, where nothing keeps them from following its frame.
   private var givenVariables: [Variable] {
-    guard fixesHost, unusable.isEmpty, conflictSets.isEmpty, let own = host.variables else {
+    guard fixesHost, unusable.isEmpty, knownConflicts.isEmpty, let own = host.variables else {
       return []
     }
     return [own.width, own.height]
@@ -111,9 +111,7 @@ extension LayoutEngine {
   private func addStay(_ form: LinearForm, _ variable: Variable) {
     guard let id = try? addToSolver(form) else { return }
     ambiguity?.setStay(id, of: variable)
-    if form.count == 2 {
-      ambiguity?.notePair(form.places[0].variable, form.places[1].variable)
-    }
+    ambiguity?.connect(id.number, in: solver)
   }
 
   private func originStay(of view: LayoutView, _ axis: Axis) -> LinearForm {

@@ -12,11 +12,6 @@ final class LayoutEngine {
   let fixesHost: Bool
 
   let solver = Solver()
-  var rows: EngineRows {
-    @inline(__always) get { unsafe uncheckedRows }
-    @inline(__always) _modify { yield unsafe &uncheckedRows }
-  }
-  @exclusivity(unchecked) private var uncheckedRows: EngineRows = EngineRows()
   /// The items by their variables.
   private var owners: [Unretained<LayoutItem>] {
     @inline(__always) get { unsafe uncheckedOwners }
@@ -46,7 +41,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) private var uncheckedAmbiguity: Ambiguity?
   /// Whether variables or rows came or went since the last solution.
   var wasStructureEdited = false
-  var conflictSets: [ConstraintID: [EngineConstraint]] = [:]
+  /// The conflicts, by the constraints that were broken.
+  var knownConflicts: [ConstraintID: LayoutConflict] = [:]
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
   var borrowedBaselines = BorrowedBaselines()
@@ -114,7 +110,6 @@ final class LayoutEngine {
     // Content implies up to four constraints of one term; most others have two terms.
     let rowCount = constraints + 4 * views
     owners.reserveCapacity(variables)
-    rows.reserve(rowCount)
     solver.reserve(
       variables: variables, constraints: rowCount, terms: 2 * constraints + 4 * views)
   }
@@ -235,11 +230,6 @@ final class LayoutEngine {
     settleAmbiguity()
     wasStructureEdited = false
     writeSolution()
-  }
-
-  /// Finds the optimum, giving up required constraints that exclude each other.
-  func optimise() {
-    solver.solve(breaking: chooseConstraintToBreak)
   }
 
   private func refreshPending() {

@@ -234,11 +234,11 @@ extension LayoutView {
   func leaveEngine() {
     setEngine(nil)
     isPending = false
-    firstRow = EngineRows.none
+    forgetRows()
     extras?.viewConstraints = []
     forEachItem { $0.variables = nil }
     held.forEach { constraint in
-      constraint.row = EngineRows.none
+      constraint.row = RowNumber.none
       constraint.isPending = false
     }
   }

@@ -90,8 +90,12 @@ public final class LayoutView: LayoutItem {
     @inline(__always) _modify { yield unsafe &uncheckedContent }
   }
   @exclusivity(unchecked) private var uncheckedContent: MeasuredContent = MeasuredContent()
-  /// The first of the rows that the view's own state implies in its engine.
-  var firstRow = EngineRows.none
+  /// The numbers of what the content implies in the engine's solver; see `row(of:)`.
+  var contentRows: InlineArray<4, Int32> {
+    @inline(__always) get { unsafe uncheckedContentRows }
+    @inline(__always) _modify { yield unsafe &uncheckedContentRows }
+  }
+  @exclusivity(unchecked) private var uncheckedContentRows = LayoutView.noContentRows
   /// Whether an engine is about to read what the view's own state implies.
   var isPending = false
 

@@ -11,6 +11,8 @@ final class ViewExtras {
   var stack: StackArrangement?
   /// What the view's own state implies, as far as diagnoses asked for it as objects.
   var viewConstraints: [ViewConstraint] = []
+  /// By their kinds, the numbers of what the view's own state implies, the content's apart.
+  var stateRows = ViewExtras.noStateRows
   /// The engine, in the root of a hierarchy.
   var engine: LayoutEngine?
   /// Device pixels per point, in the root of a hierarchy.
@@ -34,6 +36,7 @@ final class ViewExtras {
   /// The geometry that autoresizing starts from.
   var autoresizingReference = AutoresizingReference()
 
+  static let noStateRows = InlineArray<8, Int32>(repeating: RowNumber.none)
   static let standardPixelScale = 2.0
   static let standardMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }

@@ -59,7 +59,8 @@ private struct EngineLoan {
   private struct ViewPlace {
     let view: LayoutView
     let engine: LayoutEngine?
-    let firstRow: Int32
+    let contentRows: InlineArray<4, Int32>
+    let stateRows: InlineArray<8, Int32>
     let content: MeasuredContent
   }
 
@@ -76,23 +77,25 @@ private struct EngineLoan {
   private mutating func lend(_ view: LayoutView, to other: LayoutEngine) {
     views.append(
       ViewPlace(
-        view: view, engine: view.engine, firstRow: view.firstRow, content: view.content))
+        view: view, engine: view.engine, contentRows: view.contentRows,
+        stateRows: view.extras?.stateRows ?? ViewExtras.noStateRows, content: view.content))
     view.setEngine(other)
-    view.firstRow = EngineRows.none
+    view.forgetRows()
     view.forEachItem { item in
       items.append((item, item.variables))
       item.variables = nil
     }
     view.held.forEach { constraint in
       constraints.append((constraint, constraint.row))
-      constraint.row = EngineRows.none
+      constraint.row = RowNumber.none
     }
   }
 
   func end() {
     for place in views {
       place.view.setEngine(place.engine)
-      place.view.firstRow = place.firstRow
+      place.view.contentRows = place.contentRows
+      place.view.extras?.stateRows = place.stateRows
       place.view.content = place.content
     }
     for (item, variables) in items { item.variables = variables }

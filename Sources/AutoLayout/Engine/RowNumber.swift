@@ -1,0 +1,50 @@
+/// The solver's number of a constraint, which stands in what the constraint comes from.
+enum RowNumber {
+  /// Stands where there is no constraint.
+  static let none: Int32 = -1
+}
+
+/// What one of the solver's constraints comes from.
+enum RowSource {
+  case constraint(LayoutConstraint)
+  case view(LayoutView, ViewConstraint.Kind)
+
+  /// The object that stands for it.
+  var constraint: EngineConstraint {
+    switch self {
+    case .constraint(let constraint): constraint
+    case .view(let view, let kind): view.viewConstraint(kind)
+    }
+  }
+}
+
+extension LayoutView {
+  /// The number of what the view's own state implies in its engine's solver.
+  func row(of kind: ViewConstraint.Kind) -> Int32 {
+    if let place = kind.placeInContent { return contentRows[place] }
+    return extras?.stateRows[Int(kind.rawValue)] ?? RowNumber.none
+  }
+
+  /// Notes the number of what the view's own state implies.
+  func setRow(_ row: Int32, of kind: ViewConstraint.Kind) {
+    if let place = kind.placeInContent {
+      contentRows[place] = row
+    } else {
+      changeExtras { $0.stateRows[Int(kind.rawValue)] = row }
+    }
+  }
+
+  /// Forgets all numbers.
+  func forgetRows() {
+    contentRows = LayoutView.noContentRows
+    extras?.stateRows = ViewExtras.noStateRows
+  }
+
+  /// Whether the content implies anything in the engine's solver.
+  var hasContentRows: Bool {
+    for place in contentRows.indices where contentRows[place] != RowNumber.none { return true }
+    return false
+  }
+
+  static let noContentRows = InlineArray<4, Int32>(repeating: RowNumber.none)
+}

@@ -1,0 +1,83 @@
+/// Constraints by their numbers, for a caller that keeps a small number with each of many objects.
+///
+/// A constraint has a number of its own from when it is added until it is removed.
+extension ConstraintID {
+  /// The number of the constraint.
+  package var number: Int32 { Int32(bitPattern: row) }
+}
+
+extension Solver {
+  /// The identity of the constraint that has a number.
+  package func id(ofNumber number: Int32) -> ConstraintID {
+    engine.id(ofRow: number)
+  }
+
+  /// The number of every constraint, ascending.
+  package var numbers: [Int32] {
+    engine.system.rows.indices.filter { engine.system.rows[$0].isAlive }.map { Int32($0) }
+  }
+
+  /// The right side and the priority of a constraint as it is recorded.
+  package func recorded(_ number: Int32) -> (constant: Double, priority: Priority) {
+    let row = engine.system.rows[number]
+    return (row.target * row.weight, Priority(engine.system.records[number].priority))
+  }
+
+  /// Calls a function with the variables that a constraint mentions, each once.
+  @inline(__always)
+  package func forEachVariable(of number: Int32, _ body: (Variable) -> Void) {
+    let row = engine.system.rows[number]
+    for index in Int(row.start)..<Int(row.end) {
+      body(Variable(index: UInt32(bitPattern: engine.system.entries[index].column)))
+    }
+  }
+
+  /// Whether a constraint says the same as others with the same terms and relation, its right side
+  /// and priority apart.
+  ///
+  /// - Complexity: The square of the number of terms.
+  package func says(_ number: Int32, _ terms: borrowing Span<Term>, _ relation: Relation) -> Bool {
+    let row = engine.system.rows[number]
+    guard row.violatingSides == Sides(violating: relation), row.count <= terms.count else {
+      return false
+    }
+    var matched = 0
+    for index in Int(row.start)..<Int(row.end) {
+      let entry = engine.system.entries[index]
+      let (sum, count) = Solver.sum(of: UInt32(bitPattern: entry.column), terms)
+      // Weights are powers of two, so that scaling loses nothing.
+      guard sum == entry.coefficient * row.weight else { return false }
+      matched += count
+    }
+    guard matched < terms.count else { return true }
+    return isEachLeftOut(terms, of: row)
+  }
+
+  /// Whether those terms of a constraint that its row does not have cancel each other.
+  private func isEachLeftOut(_ terms: borrowing Span<Term>, of row: Row) -> Bool {
+    for index in terms.indices {
+      let variable = terms[index].variable.index
+      var isInRow = false
+      for place in Int(row.start)..<Int(row.end)
+      where UInt32(bitPattern: engine.system.entries[place].column) == variable {
+        isInRow = true
+      }
+      if !isInRow, Solver.sum(of: variable, terms).sum != 0 { return false }
+    }
+    return true
+  }
+
+  /// The sum of the coefficients of a variable, in the order in which recording adds them up.
+  @inline(__always)
+  private static func sum(
+    of variable: UInt32, _ terms: borrowing Span<Term>
+  ) -> (sum: Double, count: Int) {
+    var sum = 0.0
+    var count = 0
+    for index in terms.indices where terms[index].variable.index == variable {
+      sum += terms[index].coefficient
+      count += 1
+    }
+    return (sum, count)
+  }
+}
