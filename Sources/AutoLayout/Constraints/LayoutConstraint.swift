@@ -113,8 +113,10 @@ public final class LayoutConstraint: EngineConstraint {
   /// - Throws: `ConstraintError.noCommonAncestor`.
   public func activate(representedObject: AnyObject? = nil) throws(ConstraintError) {
     guard !isActive else { return }
-    guard let holder = commonAncestor else { throw .noCommonAncestor }
-    holder.install(self, representedObject: representedObject)
+    let holder = commonAncestorReference
+    guard holder.with({ $0.install(self, representedObject: representedObject) }) != nil else {
+      throw .noCommonAncestor
+    }
   }
 
   /// Removes the constraint from the view that holds it.
@@ -126,13 +128,16 @@ public final class LayoutConstraint: EngineConstraint {
   var relatesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
   /// The closest view that is, or contains, the views of both items.
-  package var commonAncestor: LayoutView? {
+  package var commonAncestor: LayoutView? { commonAncestorReference.object }
+
+  private var commonAncestorReference: Unretained<LayoutView> {
     let first = firstMention.view
-    guard secondAttribute != .notAnAttribute else { return first.object }
+    guard secondAttribute != .notAnAttribute else { return first }
     let second = secondMention.view
-    if first == second { return first.object }
     return first.with { one in
-      second.with { other in one.closestCommonAncestor(with: other) } ?? nil
-    } ?? nil
+      second.with { other in
+        one.neighbouringAncestor(with: other) ?? Unretained(one.closestCommonAncestor(with: other))
+      } ?? Unretained(nil)
+    } ?? Unretained(nil)
   }
 }

@@ -18,9 +18,12 @@ extension LayoutConstraint {
       return false
     }
     form.begin(relation, constant, priority: priority)
-    guard write(1, firstAttribute, of: firstMention, to: &form, in: engine) else { return false }
-    return secondAttribute == .notAnAttribute
-      || write(-1, secondAttribute, of: secondMention, to: &form, in: engine)
+    guard secondAttribute != .notAnAttribute else {
+      return write(1, firstAttribute, of: firstMention, to: &form, in: engine)
+    }
+    // The solver keeps terms in the order of variables. The second item is the older one mostly.
+    return write(-1, secondAttribute, of: secondMention, to: &form, in: engine)
+      && write(1, firstAttribute, of: firstMention, to: &form, in: engine)
   }
 
   @inline(__always)

@@ -3,13 +3,6 @@
 /// Constraints see an item's alignment rectangle. The solved rectangle is given in the coordinate
 /// space of the layout engine, whose origin is the root view's: points, y growing downwards.
 public class LayoutItem {
-  /// The object that clients know this item by.
-  public weak var representedObject: AnyObject?
-
-  /// The solved alignment rectangle in the root view's coordinate space, not rounded to pixels.
-  public var solvedRect: Rect { solution }
-  final var solution = Rect.zero
-
   /// The item's variables in the engine it takes part in, once something asked for them.
   final var variables: ItemVariables?
   /// The view whose place in the hierarchy counts for the item.
@@ -18,6 +11,12 @@ public class LayoutItem {
   final var scrollContentGuide: LayoutGuide?
   /// The constraints that mention the item.
   final var mentions = MentionList()
+
+  /// The solved alignment rectangle in the root view's coordinate space, not rounded to pixels.
+  public var solvedRect: Rect { solution }
+  final var solution = Rect.zero
+  /// The object that clients know this item by.
+  public weak var representedObject: AnyObject?
 
   init() {}
 

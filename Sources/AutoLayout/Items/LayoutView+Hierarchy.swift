@@ -107,12 +107,22 @@ extension LayoutView {
   ///
   /// - Complexity: O(1) for the same view, superview and subview, and siblings; else O(*depth*).
   public func closestCommonAncestor(with other: LayoutView) -> LayoutView? {
-    // Nearly all constraints are between such neighbours; counting depths for each of them would
-    // make deep hierarchies quadratic.
+    neighbouringAncestor(with: other)?.object ?? distantAncestor(with: other)
+  }
+
+  /// The closest view that is, or contains, both views, if it is one of them or the parent of both.
+  ///
+  /// Nearly all constraints are between such neighbours; counting depths for each of them would make
+  /// deep hierarchies quadratic.
+  @inline(__always)
+  func neighbouringAncestor(with other: LayoutView) -> Unretained<LayoutView>? {
     let (own, others) = (Unretained(self), Unretained(other))
-    if own == others || other.containing == own { return self }
-    if containing == others { return other }
-    if let parent, containing == other.containing { return parent }
+    if own == others || other.containing == own { return own }
+    if containing == others { return others }
+    return containing == other.containing && containing != Unretained(nil) ? containing : nil
+  }
+
+  private func distantAncestor(with other: LayoutView) -> LayoutView? {
     var first = self
     var second = other
     var firstDepth = depth

@@ -69,21 +69,35 @@ extension LayoutView {
         level = last
         continue
       }
-      let view = level.children[level.next]
+      // The array keeps it.
+      let view = Unretained(level.children[level.next])
       level.next += 1
-      // It may have been taken out meanwhile.
-      guard view.containing == level.view else { continue }
-      enter(view)
-      let children = view.takeListedChildren(for: task)
-      if children.isEmpty {
-        leave(view)
-        view.leaveList(for: task)
-      } else {
-        visits += children.count
-        outer.append(level)
-        level = ListedLevel(view: Unretained(view), children: children)
-      }
+      guard let children = view.with({ $0.children(in: level, for: task, enter, leave) }),
+        !children.isEmpty
+      else { continue }
+      visits += children.count
+      outer.append(level)
+      level = ListedLevel(view: view, children: children)
     }
+  }
+
+  /// Visits the view as one of those in a level.
+  ///
+  /// - Returns: The children to be visited before it can be left.
+  @inline(__always)
+  private func children(
+    in level: ListedLevel, for task: LayoutTask, _ enter: (LayoutView) -> Void,
+    _ leave: (LayoutView) -> Void
+  ) -> [LayoutView] {
+    // It may have been taken out meanwhile.
+    guard containing == level.view else { return [] }
+    enter(self)
+    let children = takeListedChildren(for: task)
+    if children.isEmpty {
+      leave(self)
+      leaveList(for: task)
+    }
+    return children
   }
 }
 
