@@ -7,9 +7,7 @@ extension LayoutEngine {
     refresh(constraint, through: &form)
   }
 
-  /// Reads a constraint between items.
-  ///
-  /// - Parameter form: Anything; many constraints are read through one form.
+  /// Reads a constraint between items through a form that many are read through, whatever it is.
   func refresh(_ constraint: LayoutConstraint, through form: inout LinearForm) {
     counts.readings += 1
     if !unusable.isEmpty { unusable.removeAll { $0 === constraint } }

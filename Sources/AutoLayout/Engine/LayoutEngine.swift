@@ -18,8 +18,10 @@ final class LayoutEngine {
     @inline(__always) _modify { yield unsafe &uncheckedOwners }
   }
   @exclusivity(unchecked) private var uncheckedOwners: [Unretained<LayoutItem>] = []
-  /// Whether nothing was read yet: then everything will be, whatever is invalidated meanwhile. What
-  /// entered since is pending and comes last.
+  /// Whether nothing was read yet.
+  ///
+  /// Everything will be then, whatever is invalidated meanwhile. What entered since is pending and
+  /// comes last.
   private(set) var isNew = false
   private var pendingViews: [LayoutView] {
     @inline(__always) get { unsafe uncheckedPendingViews }
