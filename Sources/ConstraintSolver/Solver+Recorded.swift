@@ -20,7 +20,7 @@ extension Solver {
   /// The right side and the priority of a constraint as it is recorded.
   package func recorded(_ number: Int32) -> (constant: Double, priority: Priority) {
     let row = engine.system.rows[number]
-    return (row.target * row.weight, Priority(engine.system.records[number].priority))
+    return (row.target * row.weight, Priority(row.priority))
   }
 
   /// Calls a function with the variables that a constraint mentions, each once.

@@ -112,7 +112,7 @@ extension Engine {
       let row = system.rows[twin.row]
       guard row.count == 1, twin.row != state.pin, row.face != [], status(ofRow: twin.row) == 0
       else { continue }
-      let isAlike = (twin.coefficient > 0) == (state.pinCoefficient > 0)
+      let isAlike = (system.coefficient(twin) > 0) == (state.pinCoefficient > 0)
       sides.formUnion(isAlike ? row.face : row.face.opposite)
     }
     return sides
