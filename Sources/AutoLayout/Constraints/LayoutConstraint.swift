@@ -76,16 +76,17 @@ public final class LayoutConstraint: EngineConstraint {
 
   /// Creates an inactive constraint, without checking that it is legal.
   public init(
-    _ firstItem: LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: Relation,
-    _ secondItem: LayoutItem? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,
+    _ firstItem: borrowing LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: Relation,
+    _ secondItem: borrowing LayoutItem? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,
     multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,
     origin: ConstraintOrigin = .unknown
   ) {
-    firstMention = Mention(of: firstItem)
+    firstMention = Mention(of: Unretained(copy firstItem))
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondMention = Mention(of: secondItem)
-    self.secondAttribute = secondItem == nil ? .notAnAttribute : secondAttribute
+    secondMention = Mention(of: Unretained(copy secondItem))
+    self.secondAttribute =
+      secondMention.mentioned == Unretained(nil) ? .notAnAttribute : secondAttribute
     self.multiplier = Double(Float(multiplier))
     storedConstant = constant
     storedPriority = priority

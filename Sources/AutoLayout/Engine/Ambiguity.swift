@@ -131,10 +131,14 @@ struct Ambiguity {
     Int(variable.index) < states.count && states[Int(variable.index)].isUndetermined
   }
 
-  /// Notes that constraints leave a variable open.
-  mutating func insert(_ variable: Variable) {
+  /// Makes room for what is known about variables up to one.
+  mutating func extend(to variable: Variable) {
     let missing = Int(variable.index) + 1 - states.count
     if missing > 0 { states.append(contentsOf: repeatElement(State(), count: missing)) }
+  }
+
+  /// Notes that constraints leave a variable open, for which there is room.
+  mutating func insert(_ variable: Variable) {
     states[Int(variable.index)].isUndetermined = true
     states[Int(variable.index)].isUnsettled = true
     if areGroupsMade { groups.mark(variable) }

@@ -23,7 +23,8 @@ extension LayoutEngine {
       ambiguity = Ambiguity(given: givenVariables)
     }
     open.removeAll { ambiguity?.isUndetermined($0) ?? false }
-    guard !open.isEmpty else { return }
+    guard let last = open.last else { return }
+    ambiguity?.extend(to: last)
     for variable in open { ambiguity?.insert(variable) }
     breakTies(of: open)
     for variable in open { ambiguity?.noteSettled(variable) }

@@ -86,6 +86,7 @@ extension LayoutView {
     var next = 0
     while next < views.count {
       _ = views[next].with { view in
+        guard !view.storedChildren.isEmpty else { return }
         for child in view.storedChildren { views.append(Unretained(child)) }
       }
       next += 1
@@ -255,7 +256,7 @@ extension LayoutView {
 
   /// Has the engine of the new hierarchy take in everything below.
   private func enterEngine() {
-    guard let engine = parent?.engine else { return }
+    guard let engine = containing.with({ $0.engine }) ?? nil else { return }
     for view in subtree { view.work = PendingWork() }
     engine.enter(subtree: self)
     setNeedsUpdateConstraints()

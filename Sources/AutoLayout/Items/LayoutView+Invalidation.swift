@@ -36,7 +36,7 @@ extension LayoutView {
 
   /// Notes that what the view itself implies for layout changed.
   func stateDidChange() {
-    engine?.invalidate(self)
+    _ = serving.with { $0.invalidate(self) }
     setNeedsLayout()
   }
 
@@ -50,8 +50,7 @@ extension LayoutView {
 
   /// Notes that the baselines of the content moved.
   func baselinesDidChange() {
-    guard let engine, !engine.isNew else { return setNeedsLayout() }
-    engine.invalidateBaselines(of: self)
+    _ = serving.with { if !$0.isNew { $0.invalidateBaselines(of: self) } }
     setNeedsLayout()
   }
 

@@ -15,8 +15,8 @@ struct Mention {
   fileprivate var next = Unretained<LayoutConstraint>(nil)
 
   /// A mention of an item that is still to be put into the item's chain.
-  init(of item: LayoutItem?) {
-    mentioned = Unretained(item)
+  init(of item: Unretained<LayoutItem>) {
+    mentioned = item
   }
 
   /// The item, unless it is gone.
@@ -141,7 +141,7 @@ extension LayoutConstraint {
   /// Goes on without an item that is going away.
   fileprivate func forget(_ item: Unretained<LayoutItem>) {
     let isSecond = secondMention.mentioned == item
-    if firstMention.mentioned == item { firstMention = Mention(of: nil) }
-    if isSecond { secondMention = Mention(of: nil) }
+    if firstMention.mentioned == item { firstMention = Mention(of: Unretained(nil)) }
+    if isSecond { secondMention = Mention(of: Unretained(nil)) }
   }
 }

@@ -120,6 +120,7 @@ extension LayoutView {
     work.lists[Int(task.rawValue)] = Unretained(nil)
     if work.listsAll.contains(task) {
       work.listsAll.remove(task)
+      guard !storedChildren.isEmpty else { return [] }
       for child in storedChildren { child.work.listed.insert(task) }
       return storedChildren
     }

@@ -8,7 +8,7 @@ extension LayoutView {
 
   private func measureContent() {
     guard let delegate else { return }
-    engine?.counts.measures += 1
+    _ = serving.with { $0.counts.measures += 1 }
     let insets = delegate.alignmentRectInsets(of: self)
     if insets != alignmentInsets {
       changeExtras { $0.alignmentInsets = insets }
@@ -23,7 +23,7 @@ extension LayoutView {
     content.size = size
     stateDidChange()
     baselinesDidChange()
-    if let stack = parent?.stack { stack.arrangedContentDidChange() }
+    if let stack = containing.with({ $0.stack }) ?? nil { stack.arrangedContentDidChange() }
   }
 
   /// Has wrapping content measured again for the width it was given.
