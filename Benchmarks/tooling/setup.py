@@ -52,6 +52,8 @@ def swift_executables():
     """Builds Ratite's executables; the folder they are in."""
     say("building Ratite's benchmarks (swift build -c release) …")
     command = ["swift", "build", "--package-path", ROOT, "-c", "release"]
+    # SwiftPM does not notice files that come or go in a package that another depends on.
+    (BUILD / "release.yaml").unlink(missing_ok=True)
     run(command, "Ratite's benchmarks do not build")
     return Path(run([*command, "--show-bin-path"], "swift has no build folder").strip())
 
