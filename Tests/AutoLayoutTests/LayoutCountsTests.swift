@@ -44,7 +44,8 @@ import Testing
     #expect(large.measures == 601)
     #expect(small.placements == 60)
     #expect(large.placements == 600)
-    #expect(large.readings <= 10 * small.readings)
+    #expect(small.readings == 2 + 20 * 16, "each constraint once, four for each content")
+    #expect(large.readings == 2 + 200 * 16)
     #expect(large.visits <= 10 * small.visits)
   }
 

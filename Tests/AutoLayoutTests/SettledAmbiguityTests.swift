@@ -77,6 +77,42 @@ import Testing
     #expect(view.frame == Rect(x: 30, y: 40, width: 10, height: 10))
   }
 
+  /// Nothing places the views horizontally either.
+  @Test func contentIsSettledBeforeFramesAreKept() throws {
+    let root = TestView.root(300, 50)
+    let upper = TestView("upper", content: Size(width: 40, height: 40), in: root)
+    let lower = TestView("lower", content: Size(width: 40, height: 40), in: root)
+    try upper.constrain(.top, .equal, root)
+    try lower.constrain(.top, .equal, upper, .bottom)
+    try lower.constrain(.bottom, .equal, root)
+    upper.layout.setFrame(Rect(x: 30, y: 0, width: 40, height: 40))
+    lower.layout.setFrame(Rect(x: 60, y: 0, width: 40, height: 40))
+    root.layout.layoutIfNeeded()
+    #expect(upper.frame == Rect(x: 30, y: 0, width: 40, height: 10))
+    #expect(lower.frame == Rect(x: 60, y: 10, width: 40, height: 40))
+    #expect(root.layout.ambiguities.map(\.variables.count) == [2, 3])
+  }
+
+  @Test func theFirstEditAfterALayoutFindsWhatDependsOnIt() throws {
+    let columns = try Columns(2)
+    columns.root.layout.layoutIfNeeded()
+    let top = try columns.views[0][1].constrain(.top, .equal, columns.views[1][0], .bottom)
+    columns.root.layout.layoutIfNeeded()
+    let fresh = try Columns(2)
+    _ = try fresh.views[0][1].constrain(.top, .equal, fresh.views[1][0], .bottom)
+    fresh.root.layout.layoutIfNeeded()
+    for (view, other) in zip(columns.views.joined(), fresh.views.joined()) {
+      #expect(view.frame == other.frame)
+    }
+    top.deactivate()
+    columns.root.layout.layoutIfNeeded()
+    let alone = try Columns(2)
+    alone.root.layout.layoutIfNeeded()
+    for (view, other) in zip(columns.views.joined(), alone.views.joined()) {
+      #expect(view.frame == other.frame)
+    }
+  }
+
   /// Cells too low for the two labels in each.
   @Test(arguments: [5, 50]) func aSqueezedCellIsSettledByItself(_ count: Int) throws {
     let root = TestView.root(300, 50 * Double(count))

@@ -149,6 +149,11 @@ struct Ambiguity {
     Int(variable.index) < states.count && states[Int(variable.index)].isUnsettled
   }
 
+  /// Notes that a variable that constraints leave open is still to be settled.
+  mutating func noteUnsettled(_ variable: Variable) {
+    states[Int(variable.index)].isUnsettled = true
+  }
+
   /// Notes that something settles a variable now.
   mutating func noteSettled(_ variable: Variable) {
     states[Int(variable.index)].isUnsettled = false

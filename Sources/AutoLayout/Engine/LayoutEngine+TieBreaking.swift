@@ -28,7 +28,6 @@ extension LayoutEngine {
     for variable in open { ambiguity?.insert(variable) }
     breakTies(of: open)
     for variable in open { ambiguity?.noteSettled(variable) }
-    optimise()
   }
 
   /// Takes the tie-breaking constraints out where something was edited.
@@ -61,13 +60,33 @@ extension LayoutEngine {
   /// frame of an ambiguous item as closely as a solution allows
   /// (`_disambiguateFrame:forAmbiguousItem:withOldFrame:`).
   private func breakTies(of variables: [Variable]) {
-    let views = items(of: variables).compactMap { $0 as? LayoutView }
-    for axis in Axis.allCases {
-      addContentTieBreakers(for: views.filter { isUnsettled($0.variables?.extent(axis)) }, axis)
+    var open = variables
+    if addContentTieBreakers(for: views(of: open)) {
+      optimise()
+      let rest = solver.undeterminedVariables().filter(isUnsettled)
+      for variable in open { ambiguity?.noteSettled(variable) }
+      for variable in rest { ambiguity?.noteUnsettled(variable) }
+      open = rest
     }
-    for view in views {
+    guard !open.isEmpty else { return }
+    for view in views(of: open) {
       for axis in Axis.allCases { addStays(of: view, axis) }
     }
+    optimise()
+  }
+
+  private func views(of variables: [Variable]) -> [LayoutView] {
+    items(of: variables).compactMap { $0 as? LayoutView }
+  }
+
+  /// - Returns: Whether there are any.
+  private func addContentTieBreakers(for views: [LayoutView]) -> Bool {
+    var count = 0
+    for axis in Axis.allCases {
+      count += addContentTieBreakers(
+        for: views.filter { isUnsettled($0.variables?.extent(axis)) }, axis)
+    }
+    return count > 0
   }
 
   private func isUnsettled(_ variable: Variable?) -> Bool {
@@ -75,7 +94,8 @@ extension LayoutEngine {
     return ambiguity?.isUnsettled(variable) ?? false
   }
 
-  private func addContentTieBreakers(for views: [LayoutView], _ axis: Axis) {
+  /// - Returns: How many there are.
+  private func addContentTieBreakers(for views: [LayoutView], _ axis: Axis) -> Int {
     let sized = views.filter { $0.content.size[axis: axis] != Size.noIntrinsicMetric }
     for (index, view) in sized.enumerated() {
       addContentTieBreaker(
@@ -87,6 +107,7 @@ extension LayoutEngine {
     for (index, view) in empty.enumerated() {
       addContentTieBreaker(view, axis, 0, TieBreakPriority.emptyExtent(index, of: empty.count))
     }
+    return sized.count + empty.count
   }
 
   private func addContentTieBreaker(
