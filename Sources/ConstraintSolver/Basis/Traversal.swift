@@ -12,12 +12,16 @@ struct Traversal: ~Copyable {
   private(set) var order = FlatArray<Int32>()
   /// The groups of more than one column, in the order in which they appear in `order`.
   private(set) var groups = FlatArray<Group>()
-  private var visits = FlatArray<Visit>()
+  /// When a column was visited; `closed` once it is known what the column's group is.
+  private var visits = FlatArray<Int32>()
+  /// Columns that were left and that lead back to others of their group, which were not.
   private var open = FlatArray<Int32>()
   private var path = FlatArray<Position>()
   /// Columns with smaller numbers were not visited in the present walk.
   private var firstNumber: Int32 = 1
   private var nextNumber: Int32 = 1
+  /// Greater than every number of a visit in the present walk.
+  private var closed: Int32 = 1
 
   /// Columns that depend on each other, as a part of `order`.
   struct Group: BitwiseCopyable {
@@ -57,18 +61,14 @@ struct Traversal: ~Copyable {
     }
   }
 
-  /// When a column was visited, and the earliest visit it leads back to.
-  private struct Visit: BitwiseCopyable {
-    var number: Int32 = 0
-    /// `Int32.max` once it is known what the column's group is.
-    var low: Int32 = 0
-  }
-
   /// Where a walk stands in the neighbours of a column.
   private struct Position: BitwiseCopyable {
     var column: Int32
     var next: Int32
     var end: Int32
+    /// When the column was visited, and the earliest visit it is known to lead back to.
+    var number: Int32
+    var low: Int32
   }
 
   init() {}
@@ -78,58 +78,49 @@ struct Traversal: ~Copyable {
     order.removeAll()
     groups.removeAll()
     visits.extendWithZeros(to: columnCount)
-    if nextNumber > Int32.max / 2 { renumber() }
-    firstNumber = nextNumber
+    if closed >= Int32.max - Int32(columnCount) { renumber() }
+    firstNumber = closed + 1
+    nextNumber = firstNumber
+    closed = firstNumber + Int32(columnCount)
   }
 
   private mutating func renumber() {
-    for index in visits.indices { visits[index].number = 0 }
-    nextNumber = 1
+    for index in visits.indices { visits[index] = 0 }
+    closed = 0
   }
 
   @inline(__always)
-  private func isVisited(_ column: Int32) -> Bool {
-    visits[column].number >= firstNumber
-  }
-
-  @inline(__always)
-  private mutating func enter(_ column: Int32, _ range: Range<Int32>) {
-    visits[column] = Visit(number: nextNumber, low: nextNumber)
+  private mutating func enter(_ column: Int32, _ range: Range<Int32>) -> Position {
+    let number = nextNumber
     nextNumber &+= 1
-    open.append(column)
-    path.append(Position(column: column, next: range.lowerBound, end: range.upperBound))
+    visits[column] = number
+    return Position(
+      column: column, next: range.lowerBound, end: range.upperBound, number: number, low: number)
   }
 
-  /// Notes a step to a column that was visited already.
+  /// Leaves a column, everything it leads to having been left.
   @inline(__always)
-  private mutating func meet(_ neighbour: Int32, from column: Int32) {
-    let other = visits[neighbour]
-    if other.low != .max, other.number < visits[column].low { visits[column].low = other.number }
-  }
-
-  @inline(__always)
-  private mutating func leave(_ column: Int32) {
-    let visit = visits[column]
-    if !path.isEmpty {
-      let parent = path[path.count - 1].column
-      if visit.low < visits[parent].low { visits[parent].low = visit.low }
+  private mutating func leave(_ position: Position) {
+    if position.low < position.number {
+      open.append(position.column)
+    } else if let last = open.last, visits[last] > position.number {
+      closeGroup(position)
+    } else {
+      visits[position.column] = closed
+      order.append(position.column)
     }
-    guard visit.low == visit.number else { return }
-    guard open[open.count - 1] == column else { return closeGroup(column) }
-    _ = open.removeLast()
-    visits[column].low = .max
-    order.append(column)
   }
 
-  /// Takes the columns entered since `column`, which depend on each other, out of the open ones.
-  private mutating func closeGroup(_ column: Int32) {
+  /// Makes the columns visited since one that leads to none before it, and not closed since, a group.
+  private mutating func closeGroup(_ first: Position) {
     let start = order.count
-    while true {
-      let member = open.removeLast()
-      visits[member].low = .max
-      order.append(member)
-      if member == column { break }
+    while let last = open.last, visits[last] > first.number {
+      _ = open.removeLast()
+      visits[last] = closed
+      order.append(last)
     }
+    visits[first.column] = closed
+    order.append(first.column)
     order.sort(start..<order.count, by: <)
     groups.append(Group(start: Int32(start), count: Int32(order.count - start)))
   }
@@ -146,37 +137,43 @@ struct Traversal: ~Copyable {
     add(first, Dependencies.self, system)
   }
 
-  /// Adds what `first` leads to, and `first` itself: Tarjan's algorithm with a stack of its own.
+  /// Adds what `first` leads to, and `first` itself: Tarjan's algorithm with a stack of its own,
+  /// which holds only columns of groups (Nuutila and Soisalon-Soininen, "On finding the strongly
+  /// connected components in a directed graph", 1994).
   @inline(__always)
   private mutating func add<Edges: DependenceEdges>(
     _ first: Int32, _ edges: Edges.Type, _ system: borrowing System
   ) {
-    guard !isVisited(first) else { return }
-    enter(first, Edges.range(of: first, system))
-    while !path.isEmpty {
-      let top = path.count - 1
-      let column = path[top].column
-      var next = path[top].next
-      let end = path[top].end
-      var child: Int32 = -1
-      while next < end {
-        let neighbour = Edges.neighbour(at: Int(next), system)
-        next &+= 1
-        guard neighbour >= 0, neighbour != column else { continue }
-        guard isVisited(neighbour) else {
-          child = neighbour
-          break
-        }
-        meet(neighbour, from: column)
+    guard visits[first] < firstNumber else { return }
+    var position = enter(first, Edges.range(of: first, system))
+    while true {
+      if let child = nextChild(&position, edges, system) {
+        path.append(position)
+        position = enter(child, Edges.range(of: child, system))
+        continue
       }
-      path[top].next = next
-      if child >= 0 {
-        enter(child, Edges.range(of: child, system))
-      } else {
-        _ = path.removeLast()
-        leave(column)
-      }
+      leave(position)
+      let low = position.low
+      guard let parent = path.popLast() else { return }
+      position = parent
+      position.low = min(position.low, low)
     }
+  }
+
+  /// The next neighbour that was not visited.
+  @inline(__always)
+  private func nextChild<Edges: DependenceEdges>(
+    _ position: inout Position, _ edges: Edges.Type, _ system: borrowing System
+  ) -> Int32? {
+    while position.next < position.end {
+      let neighbour = Edges.neighbour(at: Int(position.next), system)
+      position.next &+= 1
+      guard neighbour >= 0 else { continue }
+      let visit = visits[neighbour]
+      if visit < firstNumber { return neighbour }
+      position.low = min(position.low, visit)
+    }
+    return nil
   }
 }
 

@@ -169,6 +169,7 @@ extension Engine {
   /// stay.
   mutating func rollBack() {
     ranging.invalidate()
+    dependence.invalidate()
     journal.undo(&system, &factors)
     while let edit = structuralEdits.popLast() {
       if edit >= 0 { system.undoMakeRow(Int(edit)) } else { system.undoDetach(Int(~edit)) }

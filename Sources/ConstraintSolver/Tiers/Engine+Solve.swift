@@ -92,22 +92,61 @@ extension Engine {
     for index in editedRows.indices where !system.rows[editedRows[index].row].isAlive {
       releasePin(ofRow: editedRows[index].row)
     }
-    traversal.begin(columnCount: system.columns.count)
     for index in stoppedColumns.indices { pinOwnRow(on: stoppedColumns[index]) }
-    for index in stoppedColumns.indices {
-      traversal.addDependents(of: stoppedColumns[index], system)
-    }
+    dependence.begin(columnCount: system.columns.count)
+    for index in stoppedColumns.indices { dependence.add(stoppedColumns[index], system) }
     for index in editedRows.indices {
       let edit = editedRows[index]
       guard system.rows[edit.row].isAlive, stoppedColumn(ofRow: edit.row) == nil
       else { continue }
-      if let column = noteChange(edit) {
-        traversal.addDependents(of: column, system)
+      if let column = noteChange(edit) { dependence.add(column, system) }
+    }
+    try evaluateWaiting()
+    seedCrossings()
+  }
+
+  /// Evaluates the columns that wait and all that follows from them.
+  private mutating func evaluateWaiting() throws(NumericalTrouble) {
+    unpinnedRows.removeAll()
+    while let next = dependence.next() {
+      if next.standing.group < 0 {
+        setValue(next.column, pinnedValue(next.column))
+        passOn(next.column, next.standing.place)
+      } else {
+        try evaluate(group: next.standing)
       }
     }
-    guard !traversal.order.isEmpty else { return }
-    try evaluate()
-    seedCrossings()
+  }
+
+  private mutating func evaluate(group standing: DependenceOrder.Standing) throws(NumericalTrouble)
+  {
+    let group = dependence.traversal.groups[standing.group]
+    evaluate(try factors.factors(of: group, dependence.traversal, &system))
+    for place in group.start..<group.start + group.count {
+      passOn(dependence.traversal.order[place], standing.place)
+    }
+  }
+
+  /// Adds what follows from a column that was evaluated, and collects the unpinned rows that
+  /// mention it.
+  @inline(__always)
+  private mutating func passOn(_ column: Int32, _ place: Int32) {
+    let start = Int(system.columns[column].start)
+    let end = Int(system.columns[column].end)
+    statistics.evaluations += 1
+    statistics.touchedConstraints += end - start
+    if system.columns[column].isOnFace || !system.columns[column].value.isFinite {
+      seedColumns.append(column)
+    }
+    for index in start..<end {
+      let row = system.occurrences[index].row
+      let follower = system.rows[row].pinned
+      if follower < 0 {
+        unpinnedRows.append(row)
+      } else {
+        dependence.addFollower(follower, of: place)
+      }
+    }
   }
 
   // MARK: Columns pinned by a row of their own
@@ -206,21 +245,12 @@ extension Engine {
 
   /// Marks rows for regions where the columns just evaluated changed what holds.
   private mutating func seedCrossings() {
-    statistics.evaluations += traversal.order.count
-    for index in traversal.order.indices {
-      let number = traversal.order[index]
-      let column = system.columns[number]
-      statistics.touchedConstraints += Int(column.count)
-      if column.isOnFace || !column.value.isFinite { seedColumns.append(number) }
-      let isStopped = marks.has(column: number)
-      for place in Int(column.start)..<Int(column.end) {
-        let row = system.occurrences[place].row
-        guard system.rows[row].pinned < 0 else { continue }
-        if isStopped, system.rows[row].count == 1 {
-          noteOwnRow(row)
-        } else {
-          seedIfCrossed(row)
-        }
+    for index in unpinnedRows.indices {
+      let row = unpinnedRows[index]
+      if stoppedColumn(ofRow: row) == nil {
+        seedIfCrossed(row)
+      } else {
+        noteOwnRow(row)
       }
     }
   }

@@ -13,6 +13,7 @@
 struct Engine: ~Copyable {
   var system = System()
   var traversal = Traversal()
+  var dependence = DependenceOrder()
   var factors = GroupFactors()
   var journal = Journal()
 
@@ -78,6 +79,8 @@ struct Engine: ~Copyable {
   var hasRemovedRows = false
   /// Columns pinned by rows of their own, some of which were edited.
   var stoppedColumns = FlatArray<Int32>()
+  /// Rows that mention columns just evaluated, and are pinned on none.
+  var unpinnedRows = FlatArray<Int32>()
   /// Rows and columns from which regions are to be collected.
   var seedRows = FlatArray<Int32>()
   var seedColumns = FlatArray<Int32>()
@@ -141,6 +144,8 @@ struct Engine: ~Copyable {
     journal.note(column, system)
     let group = system.columns[column].group
     if group >= 0 { factors.invalidate(group: group, &system) }
+    noteDependence(onPin: system.columns[column].pin)
+    noteDependence(onPin: row)
     system.columns[column].pin = row
     system.columns[column].pinCoefficient = coefficient
     guard row >= 0 else { return }
@@ -148,11 +153,18 @@ struct Engine: ~Copyable {
     system.rows[row].pinned = column
   }
 
+  /// Notes that a column begins or ceases to depend on others by a pin.
+  @inline(__always)
+  private mutating func noteDependence(onPin row: Int32) {
+    if row >= 0, system.rows[row].count > 1 { dependence.invalidate() }
+  }
+
   /// Lets a column stay where it is, pinned by its anchor.
   mutating func hold(_ column: Int32) {
     journal.note(column, system)
     factors.invalidate(group: system.columns[column].group, &system)
     let pin = system.columns[column].pin
+    noteDependence(onPin: pin)
     if pin >= 0 {
       journal.note(row: pin, system)
       system.rows[pin].pinned = -1
@@ -169,7 +181,7 @@ struct Engine: ~Copyable {
     while let step = cursor.next(traversal) {
       switch step {
       case .column(let column): setValue(column, pinnedValue(column))
-      case .group(let group): try evaluate(group)
+      case .group(let group): evaluate(try factors.factors(of: group, traversal, &system))
       }
     }
   }
@@ -185,11 +197,12 @@ struct Engine: ~Copyable {
       let entry = system.entries[index]
       if entry.column != column { sum -= entry.coefficient * system.columns[entry.column].value }
     }
-    return sum / system.columns[column].pinCoefficient
+    // Values wait for each other along a chain, and a division takes as long as all the rest.
+    let coefficient = system.columns[column].pinCoefficient
+    return coefficient == 1 ? sum : sum / coefficient
   }
 
-  private mutating func evaluate(_ group: Traversal.Group) throws(NumericalTrouble) {
-    let factors = try self.factors.factors(of: group, traversal, &system)
+  mutating func evaluate(_ factors: GroupFactors.Group) {
     let columns = factors.columns
     var rightSide: [Double] = []
     rightSide.reserveCapacity(columns.count)

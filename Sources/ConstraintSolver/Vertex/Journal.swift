@@ -3,9 +3,8 @@ struct Journal: ~Copyable {
   /// The columns changed since the last commit, as they were.
   private(set) var columns = FlatArray<FormerColumn>()
   private var rows = FlatArray<FormerRow>()
-  /// Where a column is in `columns`, if it is.
-  private var place = FlatArray<Int32>()
-  private var columnEpoch = FlatArray<UInt32>()
+  /// Where a column is in `columns`, if it was remembered in this epoch.
+  private var places = FlatArray<Place>()
   private var rowEpoch = FlatArray<UInt32>()
   private var epoch: UInt32 = 1
 
@@ -16,6 +15,11 @@ struct Journal: ~Copyable {
     var anchor: Double
     var frozen: Sides
     var isOnFace: Bool
+  }
+
+  private struct Place: BitwiseCopyable {
+    var epoch: UInt32
+    var index: Int32
   }
 
   struct FormerRow: BitwiseCopyable {
@@ -29,8 +33,7 @@ struct Journal: ~Copyable {
     var other = Journal()
     other.columns = columns.copy()
     other.rows = rows.copy()
-    other.place = place.copy()
-    other.columnEpoch = columnEpoch.copy()
+    other.places = places.copy()
     other.rowEpoch = rowEpoch.copy()
     other.epoch = epoch
     return other
@@ -41,18 +44,14 @@ struct Journal: ~Copyable {
   mutating func note(_ number: Int32, _ system: borrowing System) {
     // Columns that were not there at the last commit start anew after undoing.
     guard !system.columns[number].isFresh else { return }
-    if columnEpoch.count <= Int(number) {
-      columnEpoch.extendWithZeros(to: system.columns.count)
-      place.extendWithZeros(to: system.columns.count)
-    }
-    guard columnEpoch[number] != epoch else { return }
-    columnEpoch[number] = epoch
-    place[number] = Int32(columns.count)
-    let column = system.columns[number]
+    if places.count <= Int(number) { places.extendWithZeros(to: system.columns.count) }
+    guard places[number].epoch != epoch else { return }
+    places[number] = Place(epoch: epoch, index: Int32(truncatingIfNeeded: columns.count))
     columns.append(
       FormerColumn(
-        number: number, pin: column.pin, value: column.value, anchor: column.anchor,
-        frozen: column.frozen, isOnFace: column.isOnFace))
+        number: number, pin: system.columns[number].pin, value: system.columns[number].value,
+        anchor: system.columns[number].anchor, frozen: system.columns[number].frozen,
+        isOnFace: system.columns[number].isOnFace))
   }
 
   /// Remembers a row, the first time.
@@ -68,7 +67,7 @@ struct Journal: ~Copyable {
 
   /// The value of a remembered column at the last commit.
   func formerValue(_ number: Int32) -> Double {
-    columns[place[number]].value
+    columns[places[number].index].value
   }
 
   /// Forgets what was remembered.
@@ -77,7 +76,7 @@ struct Journal: ~Copyable {
     rows.removeAll()
     epoch &+= 1
     guard epoch == 0 else { return }
-    for index in columnEpoch.indices { columnEpoch[index] = 0 }
+    for index in places.indices { places[index].epoch = 0 }
     for index in rowEpoch.indices { rowEpoch[index] = 0 }
     epoch = 1
   }
