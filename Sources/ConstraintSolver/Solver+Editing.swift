@@ -2,6 +2,9 @@ extension Solver {
   /// Records a constraint that holds a variable where it is in the last optimum, for values that
   /// change often, such as the edge of a window that is dragged.
   ///
+  /// The next solution finds out how everything follows the value of the latest edit, so that the
+  /// first suggestion takes as little time as those after it.
+  ///
   /// An edit is a constraint like any other: ``suggest(_:for:)`` moves it, and removing it ends it.
   /// Suggestions are recorded until ``solve()``; of several for one edit the last counts.
   ///
@@ -11,7 +14,9 @@ extension Solver {
     of variable: Variable, priority: Priority
   ) throws(SolverError) -> ConstraintID {
     let value = value(of: variable)
-    return try add(LinearConstraint([Term(1, variable)], .equal, value, priority: priority))
+    let edit = try add(LinearConstraint([Term(1, variable)], .equal, value, priority: priority))
+    engine.ranging.announce(row: Int32(edit.row))
+    return edit
   }
 
   /// Records another value for the variable of an edit.

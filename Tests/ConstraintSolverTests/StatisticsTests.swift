@@ -5,19 +5,21 @@ import Testing
 private struct LabelColumn {
   let solver = Solver()
   let window: ConstraintID
+  private let width: Variable
   private(set) var heights: [Variable] = []
   private(set) var tops: [Variable] = []
   private(set) var hugging: [ConstraintID] = []
   private(set) var compression: [ConstraintID] = []
 
   init(_ count: Int) throws {
-    let width = solver.makeVariable()
+    width = solver.makeVariable()
     window = try solver.makeEdit(of: width, priority: Priority(999))
     try solver.suggest(375, for: window)
-    for index in 0..<count { try addLabel(index, width) }
+    for _ in 0..<count { try addLabel() }
   }
 
-  private mutating func addLabel(_ index: Int, _ window: Variable) throws {
+  mutating func addLabel() throws {
+    let (index, window) = (tops.count, width)
     let (top, height) = (solver.makeVariable(), solver.makeVariable())
     let (left, width) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add(LinearConstraint([Term(1, left)], .equal, 16))
@@ -128,6 +130,44 @@ private struct LabelColumn {
       #expect(statistics.pivots == 0)
       #expect(statistics.evaluations <= 1001)
       #expect(statistics.touchedConstraints <= 2100)
+    }
+  }
+
+  /// A label added below all others costs what it costs alone.
+  @Test(arguments: [10, 1000]) func addingTouchesWhatIsAdded(count: Int) throws {
+    var column = try LabelColumn(count)
+    try column.solver.solve()
+    for _ in 0..<3 {
+      try column.addLabel()
+      try column.solver.solve()
+      #expect(column.solver.statistics.regions == 0)
+      #expect(column.solver.statistics.evaluations == 4)
+      #expect(column.solver.statistics.touchedConstraints == 5)
+    }
+  }
+
+  /// Titles that end where there is no more room: where one begins to fit, nothing else is asked.
+  @Test(arguments: [10, 1000]) func fittingTouchesTheTitleThatFits(count: Int) throws {
+    let solver = Solver()
+    let window = solver.makeVariable()
+    let edit = try solver.makeEdit(of: window, priority: Priority(999))
+    try solver.suggest(50, for: edit)
+    let titles = (0..<count).map { _ in solver.makeVariable() }
+    for (index, title) in titles.enumerated() {
+      let room = [Term(1, title), Term(-1, window)]
+      _ = try solver.add(LinearConstraint(room, .lessThanOrEqual, -16))
+      let content = Double(100 + index)
+      let wish = LinearConstraint([Term(1, title)], .equal, content, priority: Priority(750))
+      _ = try solver.add(wish)
+    }
+    try solver.solve()
+    for size in 110..<120 {
+      try solver.suggest(Double(size) + 6.5, for: edit)
+      try solver.solve()
+      #expect(solver.value(of: titles[size - 110]) == Double(size - 10))
+      #expect(solver.value(of: titles[count - 1]) == min(Double(size) - 9.5, Double(count + 99)))
+      #expect(solver.statistics.regions <= 1)
+      #expect(solver.statistics.regionRows <= 2)
     }
   }
 

@@ -146,8 +146,7 @@ package struct SolverRun {
     case .addRefused(let index): try addRefused(index)
     case .edit(let variable, let priority):
       editOfVariable[variable] = Int32(edits.count)
-      edits.append(
-        try add([Term(1, variables[variable])].span, .equal, 0, Priority(Float(priority))))
+      edits.append(try makeEdit(of: variables[variable], Priority(Float(priority))))
     case .suggest(let variable, let value): try suggest(value, variable)
     case .add, .phase, .update: break
     }
@@ -170,6 +169,16 @@ package struct SolverRun {
   ) throws(SolverRunError) -> ConstraintID {
     do {
       return try solver.add(terms, relation, constant, priority: priority)
+    } catch {
+      throw .refused("\(error)")
+    }
+  }
+
+  private func makeEdit(
+    of variable: Variable, _ priority: Priority
+  ) throws(SolverRunError) -> ConstraintID {
+    do {
+      return try solver.makeEdit(of: variable, priority: priority)
     } catch {
       throw .refused("\(error)")
     }

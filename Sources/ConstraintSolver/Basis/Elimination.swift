@@ -1,8 +1,8 @@
 /// Factorises a square matrix.
 ///
 /// Rows with one open column and columns with one open row are eliminated first, which needs no
-/// arithmetic but one division each and creates no new entries (*peeling*). `Nucleus` eliminates
-/// what remains.
+/// arithmetic but one division each and creates no new entries (*peeling*). Mostly what remains can
+/// be peeled as well once one column is set aside (*tearing*); otherwise `Nucleus` eliminates it.
 struct Elimination {
   let matrix: SquareMatrix
   private var columnStart: [Int]
@@ -26,7 +26,13 @@ struct Elimination {
   static func factorize(_ matrix: SquareMatrix) throws(NumericalTrouble) -> Factorization {
     var elimination = Elimination(matrix)
     elimination.peel()
-    if elimination.isRowOpen.contains(true) { try elimination.eliminateNucleus() }
+    if elimination.isRowOpen.contains(true) {
+      if let torn = elimination.torn() {
+        elimination = torn
+      } else {
+        try elimination.eliminateNucleus()
+      }
+    }
     elimination.factorization.finish(slotOfRow: elimination.pivotColumn)
     return elimination.factorization
   }
@@ -132,6 +138,104 @@ struct Elimination {
       let column = nucleus.pivot(row: row, place: place, into: &factorization)
       close(row: Int(row), column: Int(column))
     }
+  }
+}
+
+// MARK: Tearing
+
+extension Elimination {
+  /// The elimination of what peeling left, one column set aside and carried along as the last of
+  /// every row (a bordered triangular form: Duff, Erisman and Reid, "Direct Methods for Sparse
+  /// Matrices", 1986, chapter 8).
+  ///
+  /// - Returns: Nil where that is not enough, or where pivots would be too small.
+  /// - Complexity: Linear in the entries.
+  fileprivate func torn() -> Elimination? {
+    guard let tear = fullestColumn() else { return nil }
+    var torn = self
+    return torn.peelRows(carrying: tear) ? torn : nil
+  }
+
+  /// The open column that most open rows have.
+  private func fullestColumn() -> Int? {
+    var fullest: Int?
+    for column in isColumnOpen.indices where isColumnOpen[column] {
+      if let fullest, columnRowCount[fullest] >= columnRowCount[column] { continue }
+      fullest = column
+    }
+    return fullest
+  }
+
+  /// Peels all open rows, the coefficients of `tear` being whatever eliminating the others makes
+  /// of them.
+  ///
+  /// - Returns: Whether nothing is left, and no pivot was too small.
+  private mutating func peelRows(carrying tear: Int) -> Bool {
+    var carried = Array(repeating: 0.0, count: matrix.count)
+    singleRows.removeAll()
+    for index in columnStart[tear]..<columnStart[tear + 1] {
+      let row = columnRow[index]
+      guard isRowOpen[row] else { continue }
+      carried[row] = columnCoefficient[index]
+      rowCount[row] -= 1
+      if rowCount[row] == 1 { singleRows.append(row) }
+    }
+    isColumnOpen[tear] = false
+    var next = 0
+    while next < singleRows.count {
+      let row = singleRows[next]
+      next += 1
+      guard isRowOpen[row], rowCount[row] == 1 else { continue }
+      guard peelRow(row, carrying: tear, &carried) else { return false }
+    }
+    return pivotOnTear(tear, carried)
+  }
+
+  /// Pivots on the only open entry of a row beside that of `tear`.
+  ///
+  /// - Returns: Whether the pivot is large enough.
+  private mutating func peelRow(_ row: Int, carrying tear: Int, _ carried: inout [Double]) -> Bool {
+    let places = matrix.start[row]..<matrix.start[row + 1]
+    guard let place = places.first(where: { isColumnOpen[matrix.column[$0]] }) else { return false }
+    let pivot = matrix.coefficient[place]
+    let column = matrix.column[place]
+    close(row: row, column: column)
+    factorization.beginStep(slot: column, pivot: pivot)
+    if carried[row] != 0 { factorization.appendUpper(column: tear, carried[row]) }
+    for index in columnStart[column]..<columnStart[column + 1] {
+      let other = columnRow[index]
+      guard isRowOpen[other] else { continue }
+      let factor = columnCoefficient[index] / pivot
+      guard abs(factor) <= 1 / Tolerances.pivotShare else { return false }
+      factorization.appendLower(row: other, factor)
+      carried[other] = Elimination.difference(carried[other], factor * carried[row])
+      rowCount[other] -= 1
+      if rowCount[other] == 1 { singleRows.append(other) }
+    }
+    factorization.endStep()
+    return true
+  }
+
+  /// A difference, 0 where it is but the rounding of a cancellation.
+  private static func difference(_ minuend: Double, _ subtrahend: Double) -> Double {
+    let difference = minuend - subtrahend
+    return abs(difference) > Tolerances.cancellation * (abs(minuend) + abs(subtrahend))
+      ? difference : 0
+  }
+
+  /// Pivots on `tear` in the only row that is left.
+  private mutating func pivotOnTear(_ tear: Int, _ carried: [Double]) -> Bool {
+    guard let row = isRowOpen.firstIndex(of: true), rowCount[row] == 0 else { return false }
+    close(row: row, column: tear)
+    var largest = 0.0
+    for coefficient in carried { largest = max(largest, abs(coefficient)) }
+    let pivot = carried[row]
+    guard abs(pivot) > Tolerances.smallestPivot, abs(pivot) >= Tolerances.pivotShare * largest,
+      !isRowOpen.contains(true)
+    else { return false }
+    factorization.beginStep(slot: tear, pivot: pivot)
+    factorization.endStep()
+    return true
   }
 }
 

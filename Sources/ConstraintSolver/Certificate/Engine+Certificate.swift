@@ -6,7 +6,7 @@ extension Engine {
     regionMarks.clear()
     for number in system.rows.indices
     where system.rows[number].isAlive && !regionMarks.has(row: Int32(number)) {
-      collectRegion(fromRow: Int32(number))
+      collectRegion(from: .row(Int32(number)))
       flaws += flawsOfRegion()
     }
     return Certificate(flaws: flaws)

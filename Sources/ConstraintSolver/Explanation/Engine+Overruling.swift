@@ -11,7 +11,7 @@ extension Engine {
   mutating func rowsOverruling(_ row: Int32) throws(NumericalTrouble) -> [Int32] {
     extendScratch()
     regionMarks.clear()
-    collectRegion(fromRow: row)
+    collectRegion(from: .row(row))
     var rivals: [Int32] = []
     for index in regionRows.indices {
       let rival = regionRows[index]

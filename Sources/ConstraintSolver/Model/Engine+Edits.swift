@@ -12,6 +12,7 @@ extension Engine {
   mutating func add(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
+    if ranging.row >= 0 { endRanging() }
     let row = Int32(
       truncatingIfNeeded: try system.recordRow(terms, relation, constant, priority))
     structuralEdits.append(row)
@@ -20,6 +21,7 @@ extension Engine {
 
   mutating func remove(_ id: ConstraintID) {
     let number = row(of: id)
+    endRanging()
     noteEdit(number)
     structuralEdits.append(~Int32(number))
     hasRemovedRows = true
@@ -29,6 +31,7 @@ extension Engine {
   mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     guard System.isAllowed(constant) else { throw .notFinite }
     let number = row(of: id)
+    if number != ranging.row { endRanging() }
     noteEdit(number)
     system.rows[number].target = constant / system.rows[number].weight
   }
@@ -36,6 +39,7 @@ extension Engine {
   mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
     let number = row(of: id)
     guard system.rows[number].priority != priority.rawValue else { return }
+    endRanging()
     noteEdit(number)
     // Once it is required again it must hold again.
     if system.rows[number].strength == Level.broken { system.rows[number].needsRegion = true }
@@ -47,6 +51,7 @@ extension Engine {
     let number = row(of: id)
     let sides = Sides(violating: relation)
     guard system.rows[number].violatingSides != sides else { return }
+    endRanging()
     noteEdit(number)
     system.rows[number].needsRegion = true
     journal.note(row: Int32(number), system)
@@ -135,8 +140,6 @@ extension Engine {
     for index in freshColumns.indices {
       let column = freshColumns[index]
       system.columns[column].isFresh = false
-      system.columns[column].isFixed = false
-      propagation.fixing[column] = Level.anchor
       noteChangeCandidate(column)
     }
     freshColumns.removeAll()
@@ -168,8 +171,11 @@ extension Engine {
   /// Undoes the recorded edits and everything that followed from them; variables made since then
   /// stay.
   mutating func rollBack() {
-    ranging.invalidate()
+    ranging = Ranging()
     dependence.invalidate()
+    for index in journal.columns.indices {
+      propagation.fixing[journal.columns[index].number] = Level.anchor
+    }
     journal.undo(&system, &factors)
     while let edit = structuralEdits.popLast() {
       if edit >= 0 { system.undoMakeRow(Int(edit)) } else { system.undoDetach(Int(~edit)) }
@@ -193,7 +199,7 @@ extension Engine {
     system.columns[column].anchor = 0
     system.columns[column].frozen = []
     system.columns[column].isOnFace = false
-    system.columns[column].isFixed = false
+    if Int(column) < propagation.fixing.count { propagation.fixing[column] = Level.anchor }
     system.columns[column].pin = Pin.open
     system.columns[column].pinCoefficient = 1
   }

@@ -170,8 +170,7 @@ struct Column: BitwiseCopyable {
     @inline(__always) set { flags[3] = newValue }
   }
 
-  /// Whether its value follows from rows that hold in every optimum, so that the simplex method has
-  /// nothing to say about it in the present solution.
+  /// Whether the present region ends at it, so that the simplex method takes it as a constant.
   var isFixed: Bool {
     @inline(__always) get { flags[4] }
     @inline(__always) set { flags[4] = newValue }

@@ -13,8 +13,9 @@ extension Engine {
   /// Columns fixed that way part the others into regions that have nothing to say to each other, and
   /// the same holds in each of them for the tiers contested there.
   ///
-  /// - Parameter rows: All rows that mention fresh columns.
-  mutating func fixFreshColumns(_ rows: borrowing FlatArray<Int32>) {
+  /// - Parameter rows: All new rows.
+  /// - Returns: The strength of the strongest contested tier, weaker than all if there is none.
+  mutating func fixFreshColumns(_ rows: borrowing FlatArray<Int32>) -> Float {
     var contestedRows = FlatArray<Int32>()
     for index in rows.indices {
       let status = noteStatus(ofNew: rows[index])
@@ -27,10 +28,13 @@ extension Engine {
       }
     }
     // What is connected with old columns that have to move may have to move as well.
-    guard seedRows.isEmpty, seedColumns.isEmpty else { return }
+    guard seedRows.isEmpty, seedColumns.isEmpty else {
+      for index in freshColumns.indices { propagation.fixing[freshColumns[index]] = Level.anchor }
+      return .infinity
+    }
     let strength = strongestContested(of: contestedRows)
-    for index in freshColumns.indices { fix(freshColumns[index], above: strength) }
-    if !contestedRows.isEmpty { fixRegions(contestedRows) }
+    if !contestedRows.isEmpty { releaseContested(contestedRows, strength) }
+    return strength
   }
 
   @inline(__always)
@@ -39,12 +43,6 @@ extension Engine {
     system.rows[number].status = status
     if status != 0 { system.rows[number].side = status > 0 ? .above : .below }
     return status
-  }
-
-  /// Fixes a column if it follows from rows stronger than some strength.
-  @inline(__always)
-  private mutating func fix(_ column: Int32, above strength: Float) {
-    if propagation.fixing[column] > strength { system.columns[column].isFixed = true }
   }
 
   /// The strongest of the contested tiers of some rows.
@@ -59,17 +57,37 @@ extension Engine {
     return strongest
   }
 
-  /// Fixes what follows from rows stronger than those contested in the same region.
-  private mutating func fixRegions(_ contestedRows: borrowing FlatArray<Int32>) {
+  /// Takes back that columns are fixed where rows no stronger than those contested in the same
+  /// region fix them.
+  private mutating func releaseContested(
+    _ contestedRows: borrowing FlatArray<Int32>, _ strongest: Float
+  ) {
     regionMarks.clear()
     for index in contestedRows.indices where !regionMarks.has(row: contestedRows[index]) {
-      collectRegion(fromRow: contestedRows[index])
+      collectRegion(from: .row(contestedRows[index]), through: strongest)
+      openBoundary()
       let strength = strongestContested(of: regionRows)
-      for place in regionColumns.indices { fix(regionColumns[place], above: strength) }
+      for place in regionColumns.indices
+      where propagation.fixing[regionColumns[place]] <= strength {
+        propagation.fixing[regionColumns[place]] = Level.anchor
+      }
     }
-    for index in freshColumns.indices where !regionMarks.has(column: freshColumns[index]) {
-      fix(freshColumns[index], above: Level.anchor)
+  }
+
+  /// Whether all columns of a row are fixed by stronger rows, so that it changes nothing on which
+  /// side of its target the row is.
+  func isDecided(_ number: Int32) -> Bool {
+    system.rows[number].strength < Level.broken
+      && weakestFixing(ofRow: number) > system.rows[number].strength
+  }
+
+  /// What fixes the least fixed column of a row; infinite without columns.
+  func weakestFixing(ofRow number: Int32) -> Float {
+    var weakest = Float.infinity
+    for index in system.rows[number].places {
+      weakest = min(weakest, propagation.fixing[system.entries[index].column])
     }
+    return weakest
   }
 
   /// Whether a violated row could be violated less at no cost for stronger ones, for all that

@@ -5,8 +5,7 @@
     ///
     /// Says nothing about systems so badly scaled that rounding alone may decide between answers.
     mutating func checkSolution() {
-      // Regions go through what propagation alone determined.
-      for index in freshColumns.indices { system.columns[freshColumns[index]].isFixed = false }
+      checkFixing()
       regionMarks.clear()
       for index in editedRows.indices { checkRegion(ofRow: editedRows[index].row) }
       let newRows = newRows()
@@ -17,15 +16,27 @@
       for index in freshColumns.indices { checkRegion(ofColumn: freshColumns[index]) }
     }
 
+    /// Traps where a column is fixed by stronger rows than what its pin makes it follow from.
+    private func checkFixing() {
+      for number in system.columns.indices where system.columns[number].isAlive {
+        let fixing = propagation.fixing[number]
+        let pin = system.columns[number].pin
+        guard fixing > Level.anchor, pin >= 0 else { continue }
+        precondition(
+          weakestFixing(ofRow: pin) >= fixing,
+          "Column \(number) is fixed by \(fixing), what it follows from is not")
+      }
+    }
+
     private mutating func checkRegion(ofRow row: Int32) {
       guard system.rows[row].isAlive, !regionMarks.has(row: row) else { return }
-      collectRegion(fromRow: row)
+      collectRegion(from: .row(row))
       checkRegion()
     }
 
     private mutating func checkRegion(ofColumn column: Int32) {
       guard system.columns[column].isAlive, !regionMarks.has(column: column) else { return }
-      collectRegion(fromColumn: column)
+      collectRegion(from: .column(column))
       if !regionRows.isEmpty { checkRegion() }
     }
 

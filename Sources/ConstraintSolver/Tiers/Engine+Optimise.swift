@@ -2,9 +2,7 @@ extension Engine {
   /// Finds the optimum of the present region, starting from its vertex; where rounding forbids
   /// that, from the original coefficients alone.
   mutating func optimise(_ policy: ConflictPolicy) -> Outcome {
-    extendDirections()
-    statistics.regions += 1
-    statistics.regionRows += regionRows.count
+    beginOptimising()
     let broken = brokenRowsOfRegion()
     do throws(NumericalTrouble) {
       return try attempt(policy)
@@ -20,11 +18,18 @@ extension Engine {
     }
   }
 
+  mutating func beginOptimising() {
+    extendDirections()
+    statistics.regions += 1
+    statistics.regionRows += regionRows.count
+  }
+
   /// Leaves the columns of the region where they were at the last commit.
   private mutating func abandonRegion() {
     statistics.abandonments += 1
     for index in regionColumns.indices {
       let column = regionColumns[index]
+      propagation.fixing[column] = Level.anchor
       setValue(column, system.columns[column].isFresh ? 0 : journal.formerValue(column))
       hold(column)
     }
@@ -36,6 +41,8 @@ extension Engine {
     while true {
       let steepest = try settleRequired()
       guard let steepest else { break }
+      // Rows beyond the boundary may have a part in the conflict, or in what ends it.
+      guard boundaryColumns.isEmpty else { return .conflict(rows: []) }
       let rows = try irreducibleSubset(of: infeasibleSupport(steepest))
       guard case .breakRow(let choose) = policy else { return .conflict(rows: rows) }
       setBroken(Int32(row(of: choose(rows.map { id(ofRow: $0) }))))
@@ -64,6 +71,7 @@ extension Engine {
       }
       system.columns[column].frozen = []
       system.columns[column].isOnFace = false
+      propagation.fixing[column] = Level.anchor
     }
     for index in regionRows.indices {
       let row = regionRows[index]
@@ -139,7 +147,7 @@ extension Engine {
     mayHaveBrokenRows = true
   }
 
-  private func brokenRowsOfRegion() -> [Int32] {
+  func brokenRowsOfRegion() -> [Int32] {
     guard mayHaveBrokenRows else { return [] }
     var rows: [Int32] = []
     for index in regionRows.indices where system.rows[regionRows[index]].strength == Level.broken {

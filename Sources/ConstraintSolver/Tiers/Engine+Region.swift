@@ -1,34 +1,43 @@
-extension Engine {
-  /// Collects everything connected with a row into the present region; fixed columns end it.
-  mutating func collectRegion(fromRow row: Int32) {
-    beginRegion()
-    if regionMarks.insert(row: row) { regionRows.append(row) }
-    growRegion { !$0.isFixed }
-  }
+/// Where the collection of a region starts.
+enum Seed {
+  case row(Int32)
+  case column(Int32)
+}
 
-  /// Collects everything connected with a column into the present region; fixed columns end it.
-  mutating func collectRegion(fromColumn column: Int32) {
-    beginRegion()
-    if regionMarks.insert(column: column) { regionColumns.append(column) }
-    growRegion { !$0.isFixed }
+extension Engine {
+  /// Collects everything connected with a seed into the present region; columns fixed by stronger
+  /// rows than `strength` end it.
+  mutating func collectRegion(from seed: Seed, through strength: Float = .infinity) {
+    beginRegion(at: seed)
+    growRegion { column, engine in
+      if engine.propagation.fixing[column] <= strength { return true }
+      if engine.system.columns[column].isFixed { return false }
+      engine.system.columns[column].isFixed = true
+      engine.boundaryColumns.append(column)
+      return false
+    }
   }
 
   /// Collects everything connected with a column into the present region; columns with one value
   /// at all optima end it.
   mutating func collectFace(fromColumn column: Int32) {
-    beginRegion()
-    if regionMarks.insert(column: column) { regionColumns.append(column) }
-    growRegion { $0.isOnFace }
+    beginRegion(at: .column(column))
+    growRegion { column, engine in engine.system.columns[column].isOnFace }
   }
 
-  private mutating func beginRegion() {
+  private mutating func beginRegion(at seed: Seed) {
     regionRows.removeAll()
     regionColumns.removeAll()
+    switch seed {
+    case .row(let row): if regionMarks.insert(row: row) { regionRows.append(row) }
+    case .column(let column):
+      if regionMarks.insert(column: column) { regionColumns.append(column) }
+    }
   }
 
   /// Adds what the region mentions and what mentions it.
   @inline(__always)
-  private mutating func growRegion(through isOpen: (Column) -> Bool) {
+  private mutating func growRegion(through isOpen: (Int32, inout Engine) -> Bool) {
     var nextRow = 0
     var nextColumn = 0
     while nextRow < regionRows.count || nextColumn < regionColumns.count {
@@ -37,7 +46,8 @@ extension Engine {
         nextRow += 1
         for index in Int(row.start)..<Int(row.end) {
           let column = system.entries[index].column
-          guard isOpen(system.columns[column]), regionMarks.insert(column: column) else { continue }
+          guard !regionMarks.has(column: column), isOpen(column, &self) else { continue }
+          _ = regionMarks.insert(column: column)
           regionColumns.append(column)
         }
       }
@@ -67,13 +77,10 @@ extension Engine {
     clearDirections()
     for index in regionColumns.indices { open(regionColumns[index]) }
     try propagate(regionColumns.copy(), rows: regionRows.copy())
-    for index in regionColumns.indices {
-      propagation.fixing[regionColumns[index]] = Level.anchor
-    }
   }
 
   /// Makes the directions zero that an interrupted computation left.
-  private mutating func clearDirections() {
+  mutating func clearDirections() {
     clearRates()
     clearMultipliers()
     gradientColumns.removeAll()

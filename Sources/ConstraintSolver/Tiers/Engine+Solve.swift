@@ -9,27 +9,28 @@ extension Engine {
       #endif
       return .optimal
     }
+    endRanging()
     system.enterOccurrences()
     extendMarks()
     statistics.beginSolution()
     let factorizations = factors.factorizationCount
     seedRows.removeAll()
     seedColumns.removeAll()
+    isVertexLost = false
     let newRows = newRows()
     let newRowsOfOldColumns = rowsOfOldColumns(newRows)
-    var unweighedRows = FlatArray<Int32>()
     do throws(NumericalTrouble) {
+      var unweighedRows = FlatArray<Int32>()
       if !editedRows.isEmpty || !newRowsOfOldColumns.isEmpty {
         try moveVertex(newRowsOfOldColumns)
         unweighedRows = unweighed(newRowsOfOldColumns)
       }
       try propagate(aliveFreshColumns(), rows: newRows)
-      fixFreshColumns(newRows)
+      let contested = fixFreshColumns(newRows)
+      seedUndecided(unweighedRows, above: contested)
     } catch {
-      // The regions of the edits are solved afresh below, and find out.
-      unweighedRows = newRows.copy()
+      loseVertex(newRows)
     }
-    seedRows.append(contentsOf: unweighedRows)
     seedFreshColumns()
     let outcome = optimiseSeededRegions(policy)
     updateRanging(after: outcome)
@@ -199,21 +200,27 @@ extension Engine {
       seedColumns.append(column)
       return
     }
-    if system.columns[column].pin != best {
+    if system.columns[column].pin != best.row {
       hold(column)
-      setPin(column, best)
+      setPin(column, best.row)
     }
-    journal.note(row: best, system)
-    system.rows[best].status = 0
+    journal.note(row: best.row, system)
+    system.rows[best.row].status = 0
+    // What it fixed at its side has to be found again.
+    if best.fixing < propagation.fixing[column] { seedColumns.append(column) }
   }
 
-  /// Frees the column of a removed row.
+  /// Frees the column of a removed row, and seeds those that it may have fixed.
   private mutating func releasePin(ofRow number: Int32) {
     let row = system.rows[number]
     if row.pinned >= 0 { hold(row.pinned) }
     guard stoppedColumn(ofRow: number) == nil, row.pinned >= 0 || mattered(row) else { return }
+    let weakest = weakestFixing(ofRow: number)
     for index in Int(row.start)..<Int(row.end) {
-      seedColumns.append(system.entries[index].column)
+      let column = system.entries[index].column
+      if propagation.fixing[column] == weakest || row.pinned == column {
+        seedColumns.append(column)
+      }
     }
   }
 
@@ -269,22 +276,41 @@ extension Engine {
   /// Marks an unpinned row that began or ceased to hold, that does not hold on the other side, or
   /// that left its target, where it may have had a part in the proof of the optimum beside the pins;
   /// and one that does not hold, or is at its target, while stopped columns move, where it may have a
-  /// say in where they stop.
+  /// say in where they stop. Decided rows have a say in nothing.
   @inline(__always)
   private mutating func seedIfCrossed(_ number: Int32) {
     let row = system.rows[number]
     let status = status(ofRow: number)
     guard status != row.status else {
-      if !stoppedColumns.isEmpty, status == 0 || row.isViolating(status) {
+      if !stoppedColumns.isEmpty, status == 0 || row.isViolating(status), !isDecided(number) {
         seedRows.append(number)
       }
       return
     }
     journal.note(row: number, system)
     system.rows[number].status = status
-    if row.isViolating(status) || row.isViolating(row.status) || row.status == 0 {
+    if row.isViolating(status) || row.isViolating(row.status) || row.status == 0,
+      !isDecided(number)
+    {
       seedRows.append(number)
     }
+  }
+
+  /// Seeds rows among some new ones unless what they mention has one value at all optima.
+  private mutating func seedUndecided(
+    _ rows: borrowing FlatArray<Int32>, above contested: Float
+  ) {
+    for index in rows.indices where weakestFixing(ofRow: rows[index]) <= contested {
+      seedRows.append(rows[index])
+    }
+  }
+
+  /// Has everything that edits concern be solved, because the vertex could not follow them.
+  private mutating func loseVertex(_ newRows: borrowing FlatArray<Int32>) {
+    isVertexLost = true
+    for index in freshColumns.indices { propagation.fixing[freshColumns[index]] = Level.anchor }
+    seedRows.append(contentsOf: newRows)
+    for index in editedRows.indices { seedRows.append(editedRows[index].row) }
   }
 
   /// The rows among some new ones about which there is more to say.
@@ -295,7 +321,8 @@ extension Engine {
   }
 
   private mutating func seedFreshColumns() {
-    for index in freshColumns.indices where !system.columns[freshColumns[index]].isFixed {
+    for index in freshColumns.indices
+    where propagation.fixing[freshColumns[index]] == Level.anchor {
       seedColumns.append(freshColumns[index])
     }
   }
@@ -314,22 +341,21 @@ extension Engine {
   /// Where conflicts are to be broken, a region whose values cannot be computed does not keep the
   /// others from being solved.
   private mutating func optimiseSeededRegions(_ policy: ConflictPolicy) -> Outcome {
-    regionMarks.clear()
+    settledMarks.clear()
     var whole = Outcome.optimal
     for index in seedRows.indices {
       let row = seedRows[index]
-      guard system.rows[row].isAlive, !regionMarks.has(row: row) else { continue }
-      collectRegion(fromRow: row)
-      guard takes(optimise(policy), policy, &whole) else { return whole }
+      guard system.rows[row].isAlive, !settledMarks.has(row: row) else { continue }
+      guard takes(optimiseRegion(of: .row(row), policy), policy, &whole) else { return whole }
     }
     for index in seedColumns.indices {
       let column = seedColumns[index]
-      guard system.columns[column].isAlive, !regionMarks.has(column: column) else { continue }
-      collectRegion(fromColumn: column)
-      if regionRows.isEmpty {
+      guard system.columns[column].isAlive, !settledMarks.has(column: column) else { continue }
+      if system.columns[column].count == 0 {
         resetColumn(column)
       } else {
-        guard takes(optimise(policy), policy, &whole) else { return whole }
+        let outcome = optimiseRegion(of: .column(column), policy)
+        guard takes(outcome, policy, &whole) else { return whole }
       }
     }
     return whole
@@ -354,6 +380,7 @@ extension Engine {
     system.columns[column].anchor = 0
     system.columns[column].frozen = []
     system.columns[column].isOnFace = false
+    propagation.fixing[column] = Level.anchor
   }
 }
 

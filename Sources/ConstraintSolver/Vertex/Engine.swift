@@ -53,6 +53,10 @@ struct Engine: ~Copyable {
   var regionRows = FlatArray<Int32>()
   var regionColumns = FlatArray<Int32>()
   var regionMarks = Marks()
+  /// Columns at which the present region ends.
+  var boundaryColumns = FlatArray<Int32>()
+  /// The rows and columns of regions that were optimised.
+  var settledMarks = Marks()
   /// The pins of the region that could leave without making the objectives so far worse.
   var movableColumns = FlatArray<Int32>()
   /// Columns whose pin was exchanged.
@@ -81,6 +85,8 @@ struct Engine: ~Copyable {
   var stoppedColumns = FlatArray<Int32>()
   /// Rows that mention columns just evaluated, and are pinned on none.
   var unpinnedRows = FlatArray<Int32>()
+  /// Whether values could not be computed, so that pins and what fixes columns mean nothing.
+  var isVertexLost = false
   /// Rows and columns from which regions are to be collected.
   var seedRows = FlatArray<Int32>()
   var seedColumns = FlatArray<Int32>()
@@ -108,15 +114,21 @@ struct Engine: ~Copyable {
     columnRate.extendWithZeros(to: columnCount)
     marks.extend(rowCount: 0, columnCount: columnCount)
     regionMarks.extend(rowCount: rowCount, columnCount: columnCount)
+    settledMarks.extend(rowCount: rowCount, columnCount: columnCount)
     propagation.extend(rowCount: rowCount, columnCount: columnCount)
   }
 
   /// Gives every column and row its place in the arrays that only moves along edges need.
   mutating func extendDirections() {
+    extendRates()
     let columnCount = system.columns.count
     multiplier.extendWithZeros(to: columnCount)
     isMultiplierTouched.extendWithZeros(to: columnCount)
     gradient.extendWithZeros(to: columnCount)
+  }
+
+  /// Gives every row its place in the arrays that rates need.
+  mutating func extendRates() {
     let rowCount = system.rows.count
     rowRate.extendWithZeros(to: rowCount)
     isRowTouched.extendWithZeros(to: rowCount)
@@ -228,7 +240,8 @@ struct Engine: ~Copyable {
 
 extension Engine {
   /// An engine with the same constraints, edits and vertex.
-  func copy() -> Engine {
+  mutating func copy() -> Engine {
+    endRanging()
     var other = Engine()
     other.system = system.copy()
     other.journal = journal.copy()

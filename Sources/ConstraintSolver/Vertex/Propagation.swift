@@ -6,9 +6,10 @@ struct Propagation: ~Copyable {
   /// The strongest optional row that waits for a column alone.
   var awaited = FlatArray<Float>()
   /// What fixes the value of a column: the weakest strength among the rows it follows from, or
-  /// `Level.anchor` for a column that does not follow from rows.
+  /// `Level.anchor` for a column that does not follow from rows, or of which that is not known.
   ///
-  /// See ``Engine/fixFreshColumns()``.
+  /// A solution leaves here what it proved of the columns it found by propagation alone, and takes
+  /// back what later edits may have changed. See ``Engine/fixFreshColumns()``.
   var fixing = FlatArray<Float>()
   /// Rows that determine their last open column.
   var forced = FlatArray<Int32>()
@@ -188,9 +189,9 @@ extension Engine {
   }
 
   /// Of the rows that consist of a column alone, the strongest of those at their targets where the
-  /// column had best be for them; nil if that is more than one point, or one of them is broken and
-  /// might be mended.
-  mutating func bestOwnRow(of column: Int32) -> Int32? {
+  /// column had best be for them, and what fixes it there; nil if that is more than one point, or one
+  /// of them is broken and might be mended.
+  mutating func bestOwnRow(of column: Int32) -> (row: Int32, fixing: Float)? {
     propagation.points.removeAll()
     for place in system.columns[column].places {
       let occurrence = system.occurrences[place]
@@ -200,7 +201,10 @@ extension Engine {
     }
     propagation.points.sort()
     let best = propagation.points.best()
-    return best.isOneValue ? propagation.points.strongest(at: best.low)?.row : nil
+    guard best.isOneValue, let point = propagation.points.strongest(at: best.low) else {
+      return nil
+    }
+    return (point.row, best.fixing)
   }
 
   /// Collects where rows with no other open column are at their targets, the strongest first.

@@ -3,9 +3,10 @@
 ///
 /// Dragging an edge changes one constant many times. The multipliers that prove an optimum, or the
 /// choice of one among several, do not depend on it: as long as no row reaches or leaves its target
-/// and no value that is held close to 0 reaches that, the pins stay. Every value is a linear
-/// function of the constant then, and a step is one multiplication per value that changes, from the
-/// same start each time, so that rounding does not add up.
+/// and no value that is held close to 0 reaches that, the pins stay; and rows may do so of which
+/// every column is fixed by stronger ones. Every value is a linear function of the constant then,
+/// and a step is one multiplication per value that changes, from the same start each time, so that
+/// rounding does not add up.
 struct Ranging: ~Copyable {
   /// How a column follows.
   struct Follower: BitwiseCopyable {
@@ -23,8 +24,12 @@ struct Ranging: ~Copyable {
   private(set) var low = 0.0
   private(set) var high = 0.0
   private(set) var followers = FlatArray<Follower>()
-  /// The row whose constant was all that changed in the last solution, or -1.
-  var lastMovedRow: Int32 = -1
+  /// Rows that may be on any side: where they are is noted when the range ends.
+  private(set) var decidedRows = FlatArray<Int32>()
+  /// The row whose constant is expected to change next, or -1.
+  private(set) var expectedRow: Int32 = -1
+  /// Whether its changes were announced since the last solution.
+  private(set) var isAnnounced = false
 
   init() {}
 
@@ -34,10 +39,27 @@ struct Ranging: ~Copyable {
     low = -.infinity
     high = .infinity
     followers.removeAll()
+    decidedRows.removeAll()
   }
 
   mutating func append(_ follower: Follower) {
     followers.append(follower)
+  }
+
+  mutating func append(decidedRow row: Int32) {
+    decidedRows.append(row)
+  }
+
+  /// Expects changes of a row's constant, of which nothing was seen yet.
+  mutating func announce(row: Int32) {
+    expectedRow = row
+    isAnnounced = true
+  }
+
+  /// Expects changes of a row's constant, or of none, after a solution.
+  mutating func expect(row: Int32) {
+    expectedRow = row
+    isAnnounced = false
   }
 
   /// Excludes targets that are further away than a step in a direction.
@@ -85,19 +107,36 @@ extension Engine {
     return edit
   }
 
-  /// Ranges the constant that was all that changed in this solution, as it was in the last.
+  /// Ranges the constant that was all that changed in this solution, as it was in the last or as
+  /// was announced.
   mutating func updateRanging(after outcome: Outcome) {
-    ranging.invalidate()
-    guard case .optimal = outcome, let edit = loneMove() else {
-      ranging.lastMovedRow = -1
-      return
+    guard case .optimal = outcome else { return ranging.expect(row: -1) }
+    if let edit = loneMove() {
+      if ranging.expectedRow == edit.row { range(edit.row) }
+      ranging.expect(row: edit.row)
+    } else if ranging.isAnnounced {
+      range(ranging.expectedRow)
+      ranging.expect(row: ranging.expectedRow)
+    } else {
+      ranging.expect(row: -1)
     }
-    if ranging.lastMovedRow == edit.row { range(edit.row) }
-    ranging.lastMovedRow = edit.row
+  }
+
+  /// Ends the present range: notes where the rows are that may have crossed their targets in it.
+  ///
+  /// To be called while all values are those of the last solution.
+  mutating func endRanging() {
+    guard ranging.row >= 0 else { return }
+    for index in ranging.decidedRows.indices {
+      let row = ranging.decidedRows[index]
+      system.rows[row].status = status(ofRow: row)
+    }
+    ranging.invalidate()
   }
 
   private mutating func range(_ row: Int32) {
-    extendDirections()
+    guard system.rows[row].isAlive, system.rows[row].pinned >= 0 else { return }
+    extendRates()
     guard (try? computeRates(system.rows[row].pinned, 1)) != nil else { return clearRates() }
     ranging.begin(row: row, target: system.rows[row].target)
     for index in movedColumns.indices {
@@ -133,6 +172,10 @@ extension Engine {
   private mutating func limitRanging(byRow number: Int32) -> Bool {
     let rate = rowRate[number]
     guard system.rows[number].pinned < 0, abs(rate) > Tolerances.rate * largestRate else {
+      return true
+    }
+    guard !isDecided(number) else {
+      ranging.append(decidedRow: number)
       return true
     }
     let (amount, magnitude) = system.excess(number)

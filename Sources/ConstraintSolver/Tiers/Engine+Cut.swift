@@ -1,0 +1,81 @@
+/// How much of what is connected with an edit has to be optimised again.
+extension Engine {
+  /// Optimises what is connected with a seed, as far as the edit reaches.
+  ///
+  /// A region ends at columns fixed by stronger rows than those that may have to give way. Within it
+  /// the boundary's values are constants. Where every row of the region holds that is as strong as
+  /// what fixes the boundary, those values are the same in every optimum of the whole: the rest of
+  /// the system proves them, and the region costs nothing in these tiers. Otherwise the boundary
+  /// moves outwards.
+  mutating func optimiseRegion(of seed: Seed, _ policy: ConflictPolicy) -> Outcome {
+    var strength = isVertexLost ? .infinity : weakestFixing(of: seed)
+    while true {
+      regionMarks.clear()
+      collectRegion(from: seed, through: strength)
+      let boundary = weakestFixingOfBoundary()
+      let outcome: Outcome
+      if boundary == .infinity {
+        outcome = optimise(policy)
+      } else {
+        let violated = attemptCutRegion()
+        openBoundary()
+        guard violated < boundary else {
+          strength = violated
+          continue
+        }
+        outcome = .optimal
+      }
+      for index in regionRows.indices { _ = settledMarks.insert(row: regionRows[index]) }
+      for index in regionColumns.indices { _ = settledMarks.insert(column: regionColumns[index]) }
+      return outcome
+    }
+  }
+
+  private func weakestFixing(of seed: Seed) -> Float {
+    switch seed {
+    case .row(let row): weakestFixing(ofRow: row)
+    case .column(let column): propagation.fixing[column]
+    }
+  }
+
+  /// What fixes the least fixed column of the boundary; infinite without one.
+  private func weakestFixingOfBoundary() -> Float {
+    var weakest = Float.infinity
+    for index in boundaryColumns.indices {
+      weakest = min(weakest, propagation.fixing[boundaryColumns[index]])
+    }
+    return weakest
+  }
+
+  mutating func openBoundary() {
+    for index in boundaryColumns.indices { system.columns[boundaryColumns[index]].isFixed = false }
+    boundaryColumns.removeAll()
+  }
+
+  /// Looks for the optimum of the present region, the boundary staying where it is.
+  ///
+  /// - Returns: The strength of the strongest row that does not hold; infinite where the required
+  ///   ones exclude each other, or rounding forbids an answer.
+  private mutating func attemptCutRegion() -> Float {
+    beginOptimising()
+    let broken = brokenRowsOfRegion()
+    do throws(NumericalTrouble) {
+      if case .optimal = try attempt(.refuse) { return strongestViolation() }
+      try evaluateRegion()
+    } catch {
+      clearDirections()
+    }
+    for row in broken { setBroken(row) }
+    return .infinity
+  }
+
+  /// The strength of the strongest row of the region that does not hold, 0 if all do.
+  private func strongestViolation() -> Float {
+    var strongest: Float = 0
+    for index in regionRows.indices {
+      let row = system.rows[regionRows[index]]
+      if row.strength > strongest, row.isViolating(row.status) { strongest = row.strength }
+    }
+    return strongest
+  }
+}
