@@ -135,8 +135,7 @@ private struct LabelLayout {
 
   /// What was crossed on the way has its say when it becomes stronger.
   @Test func decidedRowsAreKnownWhereTheyAreOnceTheRangeEnds() throws {
-    let column = try WideLabels(widths: [50, 100])
-    try column.drag(to: 120)
+    let column = try WideLabels(widths: [50, 100], window: 120)
     try column.drag(to: 80)
     column.solver.setPriority(Priority(999.5), of: column.compression[1])
     try column.solver.solve()
@@ -168,9 +167,10 @@ private struct WideLabels {
   private(set) var widths: [Variable] = []
   private(set) var compression: [ConstraintID] = []
 
-  init(widths contents: [Double]) throws {
+  init(widths contents: [Double], window size: Double = 0) throws {
     window = solver.makeVariable()
     edit = try solver.makeEdit(of: window, priority: Priority(999))
+    try solver.suggest(size, for: edit)
     for content in contents {
       let width = solver.makeVariable()
       _ = try solver.add(LinearConstraint([Term(1, width), Term(-1, window)], .equal, 0))

@@ -214,7 +214,9 @@ extension Engine {
   private mutating func releasePin(ofRow number: Int32) {
     let row = system.rows[number]
     if row.pinned >= 0 { hold(row.pinned) }
-    guard stoppedColumn(ofRow: number) == nil, row.pinned >= 0 || mattered(row) else { return }
+    guard stoppedColumn(ofRow: number) == nil,
+      row.pinned >= 0 || row.needsRegion || mattered(row)
+    else { return }
     let weakest = weakestFixing(ofRow: number)
     for index in Int(row.start)..<Int(row.end) {
       let column = system.entries[index].column
