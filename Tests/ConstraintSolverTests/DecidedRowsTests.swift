@@ -19,7 +19,9 @@ private struct LabelLayout {
       (edit, LinearConstraint([Term(1, window)], .equal, 0, priority: Priority(999))))
     try set(0, to: 300)
     var above: (top: Variable, height: Variable)?
-    for _ in 0..<Int.random(in: 2...7, using: &random) { above = try addLabel(below: above, window) }
+    for _ in 0..<Int.random(in: 2...7, using: &random) {
+      above = try addLabel(below: above, window)
+    }
   }
 
   private mutating func makeVariable() -> Variable {

@@ -278,7 +278,9 @@ extension Engine {
   /// Marks an unpinned row that began or ceased to hold, that does not hold on the other side, or
   /// that left its target, where it may have had a part in the proof of the optimum beside the pins;
   /// and one that does not hold, or is at its target, while stopped columns move, where it may have a
-  /// say in where they stop. Decided rows have a say in nothing.
+  /// say in where they stop.
+  ///
+  /// Decided rows have a say in nothing.
   @inline(__always)
   private mutating func seedIfCrossed(_ number: Int32) {
     let row = system.rows[number]
