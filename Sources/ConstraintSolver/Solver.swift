@@ -53,7 +53,7 @@ public final class Solver {
   /// Its value is 0 until a constraint says otherwise. Making a variable is not an edit: a refused
   /// `solve` does not undo it.
   public func makeVariable() -> Variable {
-    Variable(index: UInt32(engine.makeColumn()))
+    Variable(index: UInt32(bitPattern: engine.makeColumn()))
   }
 
   /// Records the removal of a variable that no constraint mentions any more.

@@ -139,10 +139,14 @@ extension Engine {
   private mutating func settleFreshColumns() {
     for index in freshColumns.indices {
       let column = freshColumns[index]
-      system.columns[column].isFresh = false
-      noteChangeCandidate(column)
+      system.columns[column].settle()
     }
-    freshColumns.removeAll()
+    if changeCandidates.isEmpty {
+      swap(&changeCandidates, &freshColumns)
+    } else {
+      changeCandidates.append(contentsOf: freshColumns)
+      freshColumns.removeAll()
+    }
   }
 
   /// The columns whose value changed since this was last asked, ascending.

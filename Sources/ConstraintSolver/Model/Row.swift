@@ -177,6 +177,15 @@ struct Column: BitwiseCopyable {
   }
 }
 
+extension Column {
+  /// Makes a fresh column one that there was at the last commit, whose value may be reported.
+  @inline(__always)
+  mutating func settle() {
+    isFresh = false
+    isChangeCandidate = true
+  }
+}
+
 /// What a column is pinned by when no row is pinned on it.
 enum Pin {
   /// The column's anchor: the row that consists of the variable alone.

@@ -14,6 +14,8 @@ struct System: ~Copyable {
   /// Rows from this one on are counted in their columns but not among the occurrences yet; of those
   /// before, the ones in the list.
   private var firstRowToEnter = 0
+  /// Columns from this one on were made since rows were last entered.
+  private var firstColumnToEnter = 0
   private var reusedRowsToEnter = FlatArray<Int32>()
   private(set) var nextSerial: UInt64 = 0
   /// Rows with this number or a larger one were made since the last commit.
@@ -32,6 +34,7 @@ struct System: ~Copyable {
     other.freeRows = freeRows.copy()
     other.freeColumns = freeColumns.copy()
     other.firstRowToEnter = firstRowToEnter
+    other.firstColumnToEnter = firstColumnToEnter
     other.reusedRowsToEnter = reusedRowsToEnter.copy()
     other.nextSerial = nextSerial
     other.firstFreshSerial = firstFreshSerial
@@ -55,17 +58,18 @@ struct System: ~Copyable {
 
   // MARK: Columns
 
-  mutating func makeColumn() -> Int {
+  @inline(__always)
+  mutating func makeColumn() -> Int32 {
     var column = Column()
     column.isAlive = true
     column.isFresh = true
     guard freeColumns.isEmpty else {
-      let free = Int(freeColumns.removeLast())
+      let free = freeColumns.removeLast()
       columns[free] = column
       return free
     }
     columns.append(column)
-    return columns.count &- 1
+    return Int32(truncatingIfNeeded: columns.count &- 1)
   }
 
   /// Makes the number of a column without occurrences available again.
@@ -155,6 +159,10 @@ struct System: ~Copyable {
   ///
   /// By then it is known how much room the columns need.
   mutating func enterOccurrences() {
+    for column in firstColumnToEnter..<columns.count where columns[column].count > 0 {
+      giveRoom(to: Int32(truncatingIfNeeded: column))
+    }
+    firstColumnToEnter = columns.count
     for index in reusedRowsToEnter.indices { enterOccurrences(ofRow: reusedRowsToEnter[index]) }
     reusedRowsToEnter.removeAll()
     for number in firstRowToEnter..<rows.count {
@@ -173,23 +181,24 @@ struct System: ~Copyable {
     }
   }
 
-  /// Gives a column room for as many occurrences as are counted.
+  /// Gives a column without occurrences room for as many as are counted.
   @inline(__always)
-  private mutating func enlarge(_ column: Int32) {
-    let old = columns[column]
-    let room = RunLength(for: Int(old.count))
-    let start = occurrences.allocate(room)
-    if old.room > 0 { moveOccurrences(of: old, to: start) }
-    columns[column].start = Int32(truncatingIfNeeded: start)
+  private mutating func giveRoom(to column: Int32) {
+    let room = RunLength(for: Int(columns[column].count))
+    columns[column].start = Int32(truncatingIfNeeded: occurrences.allocate(room))
     columns[column].room = Int32(truncatingIfNeeded: room.count)
   }
 
+  /// Gives a column room for as many occurrences as are counted, with those it has.
   @inline(never)
-  private mutating func moveOccurrences(of column: Column, to start: Int) {
-    for index in 0..<Int(column.room) {
-      occurrences[start + index] = occurrences[Int(column.start) + index]
+  private mutating func enlarge(_ column: Int32) {
+    let old = columns[column]
+    giveRoom(to: column)
+    let start = Int(columns[column].start)
+    for index in 0..<Int(old.room) {
+      occurrences[start + index] = occurrences[Int(old.start) + index]
     }
-    releaseOccurrences(of: column)
+    releaseOccurrences(of: old)
   }
 
   private mutating func releaseOccurrences(of column: Column) {

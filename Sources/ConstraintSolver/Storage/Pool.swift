@@ -88,7 +88,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func takeReleased(_ length: RunLength) -> Int? {
-    let number = Int(length.number)
+    let number = length.number
     guard number < free.count, let start = free[number].popLast() else { return nil }
     freeCount -= 1
     return Int(start)
@@ -96,7 +96,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   /// Gives a run back.
   mutating func release(start: Int, _ length: RunLength) {
-    let number = Int(length.number)
+    let number = length.number
     while free.count <= number { free.append([]) }
     free[number].append(Int32(start))
     freeCount += 1
@@ -104,26 +104,29 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 }
 
 /// One of the lengths that runs in a ``Pool`` have: 1, 2, 3, 4, 8, 16 and so on.
-struct RunLength: BitwiseCopyable {
+struct RunLength {
   /// The numbers of elements that are lengths, too, without a gap.
   static let exact = 1...4
 
-  let number: UInt8
+  let count: Int
 
   /// The least length with room for some elements.
   @inline(__always)
   init(for count: Int) {
-    number =
-      count <= 4
-      ? UInt8(truncatingIfNeeded: max(count, 1))
-      : UInt8(truncatingIfNeeded: 2 &+ Int.bitWidth &- (count &- 1).leadingZeroBitCount)
+    self.count = RunLength.exact.contains(count) ? count : RunLength.powerOfTwo(from: count)
+  }
+
+  @inline(never)
+  private static func powerOfTwo(from count: Int) -> Int {
+    count == 0 ? 1 : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
+  }
+
+  /// How many lengths are less.
+  var number: Int {
+    RunLength.exact.contains(count) ? count - 1 : 1 + count.trailingZeroBitCount
   }
 
   /// No less than the length for some elements.
   @inline(__always)
   static func most(for count: Int) -> Int { 2 &* count &+ 1 }
-
-  @inline(__always) var count: Int {
-    number <= 4 ? Int(number) : 1 &<< Int(number &- 2)
-  }
 }

@@ -29,7 +29,7 @@ struct Part: ~Copyable {
 
   private mutating func column(_ original: Int32) -> Int32 {
     if let known = number[original] { return known }
-    let made = Int32(engine.makeColumn())
+    let made = engine.makeColumn()
     number[original] = made
     engine.regionColumns.append(made)
     return made

@@ -93,9 +93,10 @@ struct Engine: ~Copyable {
 
   init() {}
 
-  mutating func makeColumn() -> Int {
+  @inline(__always)
+  mutating func makeColumn() -> Int32 {
     let column = system.makeColumn()
-    freshColumns.append(Int32(truncatingIfNeeded: column))
+    freshColumns.append(column)
     return column
   }
 
