@@ -39,7 +39,7 @@ package struct SolverRun {
   private let limit: UInt64
   private let solver = Solver()
   private var variables: [Variable] = []
-  private var identities: [ConstraintID?] = []
+  private let identities: IdentityTable
   /// The constraints of edit variables.
   private var edits: [ConstraintID] = []
   /// The place in `edits` by variable, or -1; no dictionary, because looking up one takes as long as
@@ -61,6 +61,7 @@ package struct SolverRun {
       if case .edit = $0 { true } else { false }
     }
     terms = TermBuffer(workload)
+    identities = IdentityTable(count: workload.constraints.count)
     self.reading = reading
     self.limit = limit < 1e9 ? UInt64(limit * 1e9) : .max
   }
@@ -75,7 +76,6 @@ package struct SolverRun {
   package mutating func run(
     until lastPhase: String? = nil, report: (PhaseReport) -> Void = { _ in }
   ) throws -> [Double] {
-    identities = Array(repeating: nil, count: workload.constraints.count)
     editOfVariable = Array(repeating: -1, count: workload.variableCount)
     var next = workload.operations.startIndex
     while next < workload.operations.endIndex {

@@ -72,6 +72,7 @@ extension Engine {
         break
       }
     }
+    statistics.evaluations += columns.count
     for index in columns.indices {
       guard system.columns[columns[index]].value.isFinite else { throw NumericalTrouble() }
     }
@@ -124,7 +125,6 @@ extension Engine {
 
   /// Gives an open column its value, and looks which rows are determined by it.
   private mutating func determine(_ column: Int32, _ value: Double, _ fixing: Float) {
-    statistics.evaluations += 1
     setValue(column, value)
     propagation.fixing[column] = fixing
     let isExploring = propagation.isExploring

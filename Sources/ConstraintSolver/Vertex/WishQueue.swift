@@ -17,6 +17,10 @@ struct WishQueue: ~Copyable {
   /// The strongest last.
   private var queues = FlatArray<Queue>()
   private var wishes = FlatArray<Wish>()
+  /// The latest wish, which is in no queue yet: a stronger one for the same column, which often
+  /// follows at once, replaces it. The column is -1 without one.
+  private var latestColumn: Int32 = -1
+  private var latestStrength: Float = 0
   /// The queues from here on are empty.
   private var end = 0
 
@@ -25,11 +29,25 @@ struct WishQueue: ~Copyable {
   mutating func removeAll() {
     queues.removeAll()
     wishes.removeAll()
+    latestColumn = -1
     end = 0
   }
 
+  /// Notes a wish, which is stronger than those for the same column before.
   @inline(__always)
   mutating func push(_ column: Int32, strength: Float) {
+    if column != latestColumn { enqueueLatest() }
+    latestColumn = column
+    latestStrength = strength
+  }
+
+  @inline(__always)
+  private mutating func enqueueLatest() {
+    if latestColumn >= 0 { enqueue(latestColumn, strength: latestStrength) }
+    latestColumn = -1
+  }
+
+  private mutating func enqueue(_ column: Int32, strength: Float) {
     let place = queue(of: strength)
     end = max(end, place &+ 1)
     let wish = Int32(truncatingIfNeeded: wishes.count)
@@ -41,6 +59,7 @@ struct WishQueue: ~Copyable {
 
   @inline(__always)
   mutating func pop() -> Int32? {
+    enqueueLatest()
     while end > 0 {
       let first = queues[end &- 1].first
       if first >= 0 {
