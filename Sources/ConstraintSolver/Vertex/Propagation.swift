@@ -58,6 +58,7 @@ extension Engine {
     }
     noteOpenCounts(of: rows, openColumns: columns.count)
     var next = 0
+    var areFinite = true
     while true {
       if let row = propagation.forced.popLast() {
         if propagation.openCount[row] == 1 { pinLast(of: row) }
@@ -65,17 +66,17 @@ extension Engine {
         endExploration()
       } else if let column = propagation.wishes.pop() {
         if system.columns[column].pin == Pin.open { explore(from: column) }
-      } else if next < columns.count {
-        if system.columns[columns[next]].pin == Pin.open { explore(from: columns[next]) }
-        next += 1
       } else {
-        break
+        while next < columns.count, system.columns[columns[next]].pin != Pin.open {
+          areFinite = areFinite && system.columns[columns[next]].value.isFinite
+          next &+= 1
+        }
+        guard next < columns.count else { break }
+        explore(from: columns[next])
       }
     }
     statistics.evaluations += columns.count
-    for index in columns.indices {
-      guard system.columns[columns[index]].value.isFinite else { throw NumericalTrouble() }
-    }
+    if !areFinite { throw NumericalTrouble() }
   }
 
   /// Notes how many open columns rows have.
