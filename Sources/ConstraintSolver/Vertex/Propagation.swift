@@ -125,6 +125,7 @@ extension Engine {
   }
 
   /// Gives an open column its value, and looks which rows are determined by it.
+  @inline(__always)
   private mutating func determine(_ column: Int32, _ value: Double, _ fixing: Float) {
     setValue(column, value)
     propagation.fixing[column] = fixing
@@ -174,13 +175,15 @@ extension Engine {
     let best = propagation.points.best()
     noteSettledRows()
     let value = min(max(0, best.low), best.high)
-    guard let pin = propagation.points.strongest(at: value) else {
+    var fixing = Level.anchor
+    if let pin = propagation.points.strongest(at: value) {
+      setPin(column, pin.row, coefficient: system.coefficient(pin))
+      if best.isOneValue { fixing = best.fixing }
+    } else {
       setPin(column, Pin.anchor)
       system.columns[column].anchor = value
-      return determine(column, value, Level.anchor)
     }
-    setPin(column, pin.row, coefficient: system.coefficient(pin))
-    determine(column, value, best.isOneValue ? best.fixing : Level.anchor)
+    determine(column, value, fixing)
   }
 
   private mutating func noteSettledRows() {
