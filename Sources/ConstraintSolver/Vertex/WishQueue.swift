@@ -17,8 +17,9 @@ struct WishQueue: ~Copyable {
   /// The strongest last.
   private var queues = FlatArray<Queue>()
   private var wishes = FlatArray<Wish>()
-  /// The latest wish, which is in no queue yet: a stronger one for the same column, which often
-  /// follows at once, replaces it. The column is -1 without one.
+  /// The column of the latest wish, which is in no queue yet, or -1.
+  ///
+  /// A stronger wish for the same column, which often follows at once, replaces it.
   private var latestColumn: Int32 = -1
   private var latestStrength: Float = 0
   /// The queues from here on are empty.
