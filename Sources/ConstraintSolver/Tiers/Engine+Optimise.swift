@@ -5,6 +5,8 @@ extension Engine {
     beginOptimising()
     let broken = brokenRowsOfRegion()
     do throws(NumericalTrouble) {
+      // Pins whose constants changed may not have been evaluated.
+      if isVertexLost { try evaluateRegion() }
       return try attempt(policy)
     } catch {
       for row in broken { setBroken(row) }

@@ -315,6 +315,7 @@ extension Engine {
     for index in freshColumns.indices { propagation.fixing[freshColumns[index]] = Level.anchor }
     seedRows.append(contentsOf: newRows)
     for index in editedRows.indices { seedRows.append(editedRows[index].row) }
+    seedColumns.append(contentsOf: stoppedColumns)
   }
 
   /// The rows among some new ones about which there is more to say.
