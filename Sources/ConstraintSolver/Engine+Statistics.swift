@@ -10,7 +10,7 @@ extension Engine {
     for number in system.rows.indices where system.rows[number].isAlive {
       let row = system.rows[number]
       present.constraints += 1
-      for index in Int(row.start)..<Int(row.end)
+      for index in row.places
       where parts.join(system.entries[Int(row.start)].column, system.entries[index].column) {
         present.components -= 1
       }

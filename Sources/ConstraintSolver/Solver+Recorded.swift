@@ -27,7 +27,7 @@ extension Solver {
   @inline(__always)
   package func forEachVariable(of number: Int32, _ body: (Variable) -> Void) {
     let row = engine.system.rows[number]
-    for index in Int(row.start)..<Int(row.end) {
+    for index in row.places {
       body(Variable(index: UInt32(bitPattern: engine.system.entries[index].column)))
     }
   }
@@ -42,7 +42,7 @@ extension Solver {
       return false
     }
     var matched = 0
-    for index in Int(row.start)..<Int(row.end) {
+    for index in row.places {
       let entry = engine.system.entries[index]
       let (sum, count) = Solver.sum(of: UInt32(bitPattern: entry.column), terms)
       // Weights are powers of two, so that scaling loses nothing.
@@ -58,7 +58,7 @@ extension Solver {
     for index in terms.indices {
       let variable = terms[index].variable.index
       var isInRow = false
-      for place in Int(row.start)..<Int(row.end)
+      for place in row.places
       where UInt32(bitPattern: engine.system.entries[place].column) == variable {
         isInRow = true
       }

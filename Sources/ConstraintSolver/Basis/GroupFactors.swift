@@ -76,7 +76,7 @@ struct GroupFactors {
     var matrix = SquareMatrix()
     for column in columns {
       let row = system.rows[system.columns[column].pin]
-      for index in Int(row.start)..<Int(row.end) {
+      for index in row.places {
         let entry = system.entries[index]
         let place = -2 - system.columns[entry.column].group
         if place >= 0 {

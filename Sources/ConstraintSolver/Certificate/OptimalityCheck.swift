@@ -50,7 +50,7 @@ struct OptimalityCheck {
     let constant = system.rows[row].target * weight
     var sum = -constant
     var magnitude = max(weight, abs(constant))
-    for index in Int(system.rows[row].start)..<Int(system.rows[row].end) {
+    for index in system.rows[row].places {
       let entry = system.entries[index]
       let product = entry.coefficient * weight * system.columns[entry.column].value
       sum += product
@@ -131,7 +131,7 @@ struct OptimalityCheck {
       guard system.rows[row].count == 1 else { continue }
       let own = system.entries[Int(system.rows[row].start)]
       let column = system.columns[own.column]
-      for index in Int(column.start)..<Int(column.end) {
+      for index in column.places {
         let rest = excess(of: multipliers[place], place, strength, system)
         if rest == 0 { break }
         let twin = system.occurrences[index]
@@ -154,7 +154,7 @@ struct OptimalityCheck {
     var sums: [Int32: (sum: Double, size: Double)] = [:]
     var columns: [Int32] = []
     for (place, row) in rows.enumerated() where multipliers[place] != 0 {
-      for index in Int(system.rows[row].start)..<Int(system.rows[row].end) {
+      for index in system.rows[row].places {
         let entry = system.entries[index]
         let part = multipliers[place] * entry.coefficient
         let former = sums[entry.column]

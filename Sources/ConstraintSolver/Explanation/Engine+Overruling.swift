@@ -94,7 +94,7 @@ extension Engine {
       if row.pinned < 0 { isIrreducible = false }
       guard row.count == 1 else { continue }
       let column = system.columns[system.entries[Int(row.start)].column]
-      for index in Int(column.start)..<Int(column.end) {
+      for index in column.places {
         let twin = system.occurrences[index].row
         guard system.rows[twin].count == 1, Int(twin) < rivals.count, Int(twin) != place else {
           continue

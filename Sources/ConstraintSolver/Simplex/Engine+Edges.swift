@@ -317,7 +317,7 @@ extension Engine {
     let row = system.rows[number]
     var best: Int32?
     var most = 0.0
-    for index in Int(row.start)..<Int(row.end) {
+    for index in row.places {
       let entry = system.entries[index]
       let part = abs(entry.coefficient * columnRate[entry.column])
       guard best == nil || part > most, !marks.has(column: entry.column),

@@ -86,7 +86,7 @@ extension Engine {
     guard pin >= 0, system.rows[pin].count == 1, !hasCost(pin) else { return nil }
     let speed = entering.side.sign / system.columns[column].pinCoefficient
     var nearest: Breakpoint?
-    for place in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+    for place in system.columns[column].places {
       let occurrence = system.occurrences[place]
       guard occurrence.row != pin, system.rows[occurrence.row].count == 1,
         let breakpoint = breakpoint(

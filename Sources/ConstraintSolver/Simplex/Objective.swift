@@ -89,7 +89,7 @@ extension Engine {
   private func sidesBlockedByTwins(of pin: Int32, _ column: Int32) -> Sides {
     let isPositive = system.columns[column].pinCoefficient > 0
     var sides: Sides = []
-    for index in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+    for index in system.columns[column].places {
       let occurrence = system.occurrences[index]
       let row = system.rows[occurrence.row]
       guard row.count == 1, occurrence.row != pin else { continue }

@@ -44,10 +44,6 @@ struct PlaceSet: ~Copyable {
     return number
   }
 
-  mutating func removeAll() {
-    while removeLargest() != nil {}
-  }
-
   @inline(__always)
   private static func bit(_ number: Int32) -> UInt64 {
     1 << UInt64(truncatingIfNeeded: number & 63)

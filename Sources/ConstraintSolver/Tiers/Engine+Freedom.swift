@@ -107,7 +107,7 @@ extension Engine {
     guard state.pin >= 0 else { return [] }
     var sides = system.rows[state.pin].face
     guard system.rows[state.pin].count == 1, sides != .both else { return sides }
-    for index in Int(state.start)..<Int(state.end) {
+    for index in state.places {
       let twin = system.occurrences[index]
       let row = system.rows[twin.row]
       guard row.count == 1, twin.row != state.pin, row.face != [], status(ofRow: twin.row) == 0

@@ -81,7 +81,7 @@
         guard (1 / Tolerances.wellScaled...Tolerances.wellScaled).contains(row.weight) else {
           return false
         }
-        for place in Int(row.start)..<Int(row.end)
+        for place in row.places
         where abs(system.entries[place].coefficient) * Tolerances.wellScaled < 1 {
           return false
         }

@@ -44,7 +44,7 @@ extension Engine {
       while nextRow < regionRows.count {
         let row = system.rows[regionRows[nextRow]]
         nextRow += 1
-        for index in Int(row.start)..<Int(row.end) {
+        for index in row.places {
           let column = system.entries[index].column
           guard !regionMarks.has(column: column), isOpen(column, &self) else { continue }
           _ = regionMarks.insert(column: column)
@@ -54,7 +54,7 @@ extension Engine {
       while nextColumn < regionColumns.count {
         let column = system.columns[regionColumns[nextColumn]]
         nextColumn += 1
-        for index in Int(column.start)..<Int(column.end) {
+        for index in column.places {
           let row = system.occurrences[index].row
           if regionMarks.insert(row: row) { regionRows.append(row) }
         }

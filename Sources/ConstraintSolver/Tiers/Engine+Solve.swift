@@ -76,7 +76,7 @@ extension Engine {
 
   private func mentionsOldColumn(_ number: Int32) -> Bool {
     let row = system.rows[number]
-    for index in Int(row.start)..<Int(row.end)
+    for index in row.places
     where !system.columns[system.entries[index].column].isFresh {
       return true
     }
@@ -218,7 +218,7 @@ extension Engine {
       row.pinned >= 0 || row.needsRegion || mattered(row)
     else { return }
     let weakest = weakestFixing(ofRow: number)
-    for index in Int(row.start)..<Int(row.end) {
+    for index in row.places {
       let column = system.entries[index].column
       if propagation.fixing[column] == weakest || row.pinned == column {
         seedColumns.append(column)

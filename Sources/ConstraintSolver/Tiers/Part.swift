@@ -13,7 +13,7 @@ struct Part: ~Copyable {
       let original = whole.system.rows[row]
       engine.system.makeRoomForRow(entryCount: Int(original.count))
       let start = engine.system.entries.nextStart
-      for index in Int(original.start)..<Int(original.end) {
+      for index in original.places {
         let original = whole.system.entries[index]
         let column = column(original.column)
         let entry = engine.system.countedEntry(original.coefficient, column)
@@ -44,7 +44,7 @@ struct Part: ~Copyable {
   mutating func takeVertex(of whole: borrowing Engine, rows: borrowing FlatArray<Int32>) {
     for place in rows.indices {
       let row = whole.system.rows[rows[place]]
-      for index in Int(row.start)..<Int(row.end) {
+      for index in row.places {
         let original = whole.system.entries[index].column
         guard let column = number[original] else { continue }
         engine.system.columns[column].value = whole.system.columns[original].value

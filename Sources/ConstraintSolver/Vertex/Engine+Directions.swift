@@ -77,7 +77,7 @@ extension Engine {
     columnRate[column] = rate
     movedColumns.append(column)
     let pin = system.columns[column].pin
-    for index in Int(system.columns[column].start)..<Int(system.columns[column].end) {
+    for index in system.columns[column].places {
       let occurrence = system.occurrences[index]
       guard occurrence.row != pin else { continue }
       if !isRowTouched[occurrence.row] {
@@ -92,7 +92,7 @@ extension Engine {
 
   /// Adds a multiple of a row to the linear function whose multipliers are wanted.
   mutating func addGradient(row: Int32, _ slope: Double) {
-    for index in Int(system.rows[row].start)..<Int(system.rows[row].end) {
+    for index in system.rows[row].places {
       let entry = system.entries[index]
       addGradient(column: entry.column, slope * entry.coefficient)
     }
@@ -149,7 +149,7 @@ extension Engine {
     candidates.touch(column)
     let pin = system.columns[column].pin
     guard pin >= 0 else { return }
-    for index in Int(system.rows[pin].start)..<Int(system.rows[pin].end) {
+    for index in system.rows[pin].places {
       let entry = system.entries[index]
       guard entry.column != column, !system.columns[entry.column].isFixed else { continue }
       gradient[entry.column] -= change * entry.coefficient

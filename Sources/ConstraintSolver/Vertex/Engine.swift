@@ -206,7 +206,7 @@ struct Engine: ~Copyable {
     guard pin >= 0 else { return system.columns[column].anchor }
     let row = system.rows[pin]
     var sum = row.target
-    for index in Int(row.start)..<Int(row.end) {
+    for index in row.places {
       let entry = system.entries[index]
       if entry.column != column { sum -= entry.coefficient * system.columns[entry.column].value }
     }
@@ -229,7 +229,7 @@ struct Engine: ~Copyable {
     let row = system.rows[system.columns[column].pin]
     let number = system.columns[column].group
     var sum = row.target
-    for index in Int(row.start)..<Int(row.end) {
+    for index in row.places {
       let entry = system.entries[index]
       if system.columns[entry.column].group != number {
         sum -= entry.coefficient * system.columns[entry.column].value
