@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from .tables import ONE_STEP
 
-# How often and how long, in seconds, one process repeats what it measures.
-REPETITIONS = 40
+# How often at most, and how long, in seconds, one process repeats what it measures. A run of some
+# milliseconds is seldom free of interrupts: the time, not the number, should end it.
+REPETITIONS = 1000
 BUDGET = 0.6
 # How long builds alone go on until there are three of them.
 PATIENCE = 20

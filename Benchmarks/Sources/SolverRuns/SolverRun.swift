@@ -46,7 +46,8 @@ package struct SolverRun {
   /// a small edit.
   private var editOfVariable: [Int32] = []
   private let editCount: Int
-  private let terms: TermBuffer
+  /// The terms of the workload, in the solver's own form.
+  private var terms: [ConstraintSolver.Term] = []
   private var sum = 0.0
 
   /// Creates a run.
@@ -60,7 +61,6 @@ package struct SolverRun {
     editCount = workload.operations.count {
       if case .edit = $0 { true } else { false }
     }
-    terms = TermBuffer(workload)
     identities = IdentityTable(count: workload.constraints.count)
     self.reading = reading
     self.limit = limit < 1e9 ? UInt64(limit * 1e9) : .max
@@ -125,6 +125,18 @@ package struct SolverRun {
       terms: workload.terms.count + editCount)
     variables.reserveCapacity(workload.variableCount)
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
+    terms = prepareTerms()
+  }
+
+  private func prepareTerms() -> [ConstraintSolver.Term] {
+    let (given, variables) = (workload.terms, variables)
+    return Array(unsafeUninitializedCapacity: given.count) { terms, count in
+      for place in given.indices {
+        let variable = variables[Int(given[place].variable)]
+        terms.initializeElement(at: place, to: Term(given[place].coefficient, variable))
+      }
+      count = given.count
+    }
   }
 
   private mutating func settle() throws(SolverRunError) {
@@ -156,19 +168,10 @@ package struct SolverRun {
   @inline(__always)
   private mutating func add(_ index: Int) throws(SolverRunError) -> ConstraintID {
     let constraint = workload.constraints[index]
-    terms.fill(with: workload.terms.span.extracting(constraint.terms), of: variables.span)
-    return try add(
-      terms.filled.span, constraint.relation.solverRelation, constraint.constant,
-      Priority(Float(constraint.priority)))
-  }
-
-  @inline(__always)
-  private mutating func add(
-    _ terms: borrowing Span<ConstraintSolver.Term>, _ relation: ConstraintSolver.Relation,
-    _ constant: Double, _ priority: Priority
-  ) throws(SolverRunError) -> ConstraintID {
     do {
-      return try solver.add(terms, relation, constant, priority: priority)
+      return try solver.add(
+        terms.span.extracting(constraint.terms), constraint.relation.solverRelation,
+        constraint.constant, priority: Priority(Float(constraint.priority)))
     } catch {
       throw .refused("\(error)")
     }

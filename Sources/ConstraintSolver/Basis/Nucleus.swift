@@ -1,10 +1,6 @@
-/// The part of an elimination in which rows change: Gaussian elimination on sparse rows.
+/// Gaussian elimination on sparse rows, the sparsest first, with threshold pivoting.
 struct Nucleus: ~Copyable {
-  /// A coefficient of an open row.
-  struct Entry: BitwiseCopyable {
-    var column: Int32
-    var coefficient: Double
-  }
+  private typealias Entry = SquareMatrix.Entry
 
   /// The open entries of a row, as a part of `entries`.
   private struct Run: BitwiseCopyable {
@@ -40,29 +36,40 @@ struct Nucleus: ~Copyable {
   private var result = FlatArray<Entry>()
   private var cancelled = FlatArray<Int32>()
 
-  init(_ matrix: SquareMatrix, isRowOpen: [Bool], isColumnOpen: [Bool]) {
+  /// The factors of a matrix.
+  ///
+  /// - Throws: `NumericalTrouble` when its rows are dependent.
+  static func factorize(_ matrix: SquareMatrix) throws(NumericalTrouble) -> Factorization {
+    var nucleus = Nucleus(matrix)
+    var factorization = Factorization()
+    var slotOfRow = [Int](repeating: -1, count: matrix.count)
+    while let row = nucleus.sparsestRow() {
+      let place = try nucleus.pivotPlace(in: row)
+      slotOfRow[Int(row)] = Int(nucleus.pivot(row: row, place: place, into: &factorization))
+    }
+    factorization.finish(slotOfRow: slotOfRow)
+    return factorization
+  }
+
+  private init(_ matrix: SquareMatrix) {
     let count = matrix.count
     runs.append(repeating: Run(), count: count)
-    isOpen.append(repeating: false, count: count)
+    isOpen.append(repeating: true, count: count)
     columnRows = ChainedLists(count: count)
     columnRowCount.append(repeating: 0, count: count)
     scattered.append(repeating: 0, count: count)
     isScattered.append(repeating: false, count: count)
-    for row in 0..<count where isRowOpen[row] {
-      isOpen[row] = true
+    for row in 0..<count {
       result.removeAll()
-      for index in matrix.start[row]..<matrix.start[row + 1]
-      where isColumnOpen[matrix.column[index]] {
-        let column = Int32(matrix.column[index])
-        result.append(Entry(column: column, coefficient: matrix.coefficient[index]))
-        columnRows.append(Int32(row), to: column)
-        columnRowCount[column] += 1
+      for index in matrix.places(ofRow: row) {
+        let entry = matrix.entries[index]
+        result.append(entry)
+        columnRows.append(Int32(row), to: entry.column)
+        columnRowCount[entry.column] += 1
       }
       setRow(Int32(row))
     }
-    for row in 0..<count where isOpen[row] {
-      queue.push(Turn(row: Int32(row), key: key(Int32(row))))
-    }
+    for row in 0..<count { queue.push(Turn(row: Int32(row), key: key(Int32(row)))) }
   }
 
   /// Makes a row what `result` holds.
@@ -80,7 +87,7 @@ struct Nucleus: ~Copyable {
   /// The open row with the fewest entries, the earliest of several.
   ///
   /// A row that has a column to itself counts as one entry: pivoting there changes no other row.
-  mutating func sparsestRow() -> Int32? {
+  private mutating func sparsestRow() -> Int32? {
     while let turn = queue.pop() {
       guard isOpen[turn.row] else { continue }
       let present = key(turn.row)
@@ -116,7 +123,7 @@ struct Nucleus: ~Copyable {
   /// lose; in layouts these then stay small whole numbers.
   ///
   /// - Throws: `NumericalTrouble` for a row that depends on those already eliminated.
-  func pivotPlace(in row: Int32) throws(NumericalTrouble) -> Int {
+  private func pivotPlace(in row: Int32) throws(NumericalTrouble) -> Int {
     var largest = 0.0
     for index in runs[row].range { largest = max(largest, abs(entries[index].coefficient)) }
     guard largest > Tolerances.smallestPivot else { throw NumericalTrouble() }

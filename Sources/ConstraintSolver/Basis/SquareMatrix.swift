@@ -1,19 +1,40 @@
-/// A square matrix by rows.
-struct SquareMatrix {
-  private(set) var start: [Int] = [0]
-  private(set) var column: [Int] = []
-  private(set) var coefficient: [Double] = []
+/// A sparse square matrix by rows.
+///
+/// A class, because factors share it and flat storage is not copied by itself; it does not change.
+final class SquareMatrix {
+  struct Entry: BitwiseCopyable {
+    var column: Int32
+    var coefficient: Double
+  }
+
+  let entries: FlatArray<Entry>
+  private let start: FlatArray<Int32>
+
+  /// - Parameters:
+  ///   - entries: Those of the first row, then those of the second, and so on.
+  ///   - ends: The number of entries up to the end of each row.
+  init(_ entries: consuming FlatArray<Entry>, rowsEndingAt ends: borrowing FlatArray<Int32>) {
+    self.entries = entries
+    var start = FlatArray<Int32>()
+    start.append(0)
+    start.append(contentsOf: ends)
+    self.start = start
+  }
 
   var count: Int { start.count - 1 }
 
-  mutating func append(column: Int, coefficient: Double) {
-    self.column.append(column)
-    self.coefficient.append(coefficient)
+  @inline(__always)
+  func places(ofRow row: Int) -> Range<Int> {
+    Int(start[row])..<Int(start[row + 1])
   }
 
-  /// Ends the present row.
-  mutating func endRow() {
-    start.append(column.count)
+  /// The entry of a row in a column; 0 without one.
+  @inline(__always)
+  func coefficient(_ row: Int, _ column: Int32) -> Double {
+    for index in places(ofRow: row) where entries[index].column == column {
+      return entries[index].coefficient
+    }
+    return 0
   }
 
   /// `b - A·x` and its largest component relative to the terms of its row.
@@ -22,12 +43,14 @@ struct SquareMatrix {
     var size = 0.0
     for row in b.indices {
       var largest = max(1, abs(b[row]))
-      for index in start[row]..<start[row + 1] {
-        let product = coefficient[index] * x[column[index]]
-        residual[row] -= product
+      var rest = b[row]
+      for index in places(ofRow: row) {
+        let product = entries[index].coefficient * x[Int(entries[index].column)]
+        rest -= product
         largest = max(largest, abs(product))
       }
-      size = max(size, abs(residual[row]) / largest)
+      residual[row] = rest
+      size = max(size, abs(rest) / largest)
     }
     return (residual, size)
   }

@@ -8,7 +8,7 @@
 /// connected components of the graph (Tarjan, "Depth-first search and linear graph algorithms",
 /// 1972), which are solved together. Together this is the block triangular form of the basis.
 struct Traversal: ~Copyable {
-  /// Columns, each after all it leads to, with the columns of a group side by side, ascending.
+  /// Columns, each after all it leads to, with the columns of a group side by side, descending.
   private(set) var order = FlatArray<Int32>()
   /// The groups of more than one column, in the order in which they appear in `order`.
   private(set) var groups = FlatArray<Group>()
@@ -16,6 +16,8 @@ struct Traversal: ~Copyable {
   private var visits = FlatArray<Int32>()
   /// Columns that were left and that lead back to others of their group, which were not.
   private var open = FlatArray<Int32>()
+  /// The columns of the group that is being closed.
+  private var members = PlaceSet()
   private var path = FlatArray<Position>()
   /// Columns with smaller numbers were not visited in the present walk.
   private var firstNumber: Int32 = 1
@@ -114,15 +116,19 @@ struct Traversal: ~Copyable {
   /// Makes the columns visited since one that leads to none before it, and not closed since, a group.
   private mutating func closeGroup(_ first: Position) {
     let start = order.count
+    members.extend(to: visits.count)
+    close(first.column)
     while let last = open.last, visits[last] > first.number {
       _ = open.removeLast()
-      visits[last] = closed
-      order.append(last)
+      close(last)
     }
-    visits[first.column] = closed
-    order.append(first.column)
-    order.sort(start..<order.count, by: <)
+    members.removeAll(appendingTo: &order)
     groups.append(Group(start: Int32(start), count: Int32(order.count - start)))
+  }
+
+  private mutating func close(_ member: Int32) {
+    visits[member] = closed
+    members.insert(member)
   }
 
   // MARK: Walks

@@ -3,7 +3,7 @@ extension Engine {
   mutating func certificate() -> Certificate {
     var flaws: [Certificate.Flaw] = []
     extendScratch()
-    regionMarks.clear()
+    regionMarks.clear(for: system)
     for number in system.rows.indices
     where system.rows[number].isAlive && !regionMarks.has(row: Int32(number)) {
       collectRegion(from: .row(Int32(number)))

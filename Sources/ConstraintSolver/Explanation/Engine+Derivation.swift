@@ -19,7 +19,7 @@ extension Engine {
   }
 
   private func derivationStep(_ places: Range<Int>) -> DerivationStep {
-    let columns = places.map { traversal.order[$0] }
+    let columns = places.reversed().map { traversal.order[$0] }
     let pins = columns.map { system.columns[$0].pin }.filter { $0 >= 0 }
     return DerivationStep(
       variables: columns.map { Variable(index: UInt32($0)) },

@@ -10,7 +10,7 @@ extension Engine {
   /// better than to stay, the multipliers name the rows that prove it.
   mutating func rowsOverruling(_ row: Int32) throws(NumericalTrouble) -> [Int32] {
     extendScratch()
-    regionMarks.clear()
+    regionMarks.clear(for: system)
     collectRegion(from: .row(row))
     var rivals: [Int32] = []
     for index in regionRows.indices {

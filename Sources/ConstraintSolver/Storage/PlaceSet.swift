@@ -36,12 +36,31 @@ struct PlaceSet: ~Copyable {
     let word = PlaceSet.highest(summary[section], section)
     let number = PlaceSet.highest(words[word], word)
     words[word] ^= PlaceSet.bit(number)
-    guard words[word] == 0 else { return number }
+    if words[word] == 0 { noteEmpty(word, of: section) }
+    return number
+  }
+
+  /// Moves all numbers to the end of an array, the largest first.
+  mutating func removeAll(appendingTo array: inout FlatArray<Int32>) {
+    while end > 0 {
+      let section = PlaceSet.highest(top[end - 1], Int32(end - 1))
+      let word = PlaceSet.highest(summary[section], section)
+      var bits = words[word]
+      while bits != 0 {
+        let number = PlaceSet.highest(bits, word)
+        array.append(number)
+        bits ^= PlaceSet.bit(number)
+      }
+      words[word] = 0
+      noteEmpty(word, of: section)
+    }
+  }
+
+  private mutating func noteEmpty(_ word: Int32, of section: Int32) {
     summary[section] ^= PlaceSet.bit(word)
-    guard summary[section] == 0 else { return number }
+    guard summary[section] == 0 else { return }
     top[end - 1] ^= PlaceSet.bit(section)
     while end > 0, top[end - 1] == 0 { end -= 1 }
-    return number
   }
 
   @inline(__always)

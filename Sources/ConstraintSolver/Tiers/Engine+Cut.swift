@@ -10,7 +10,7 @@ extension Engine {
   mutating func optimiseRegion(of seed: Seed, _ policy: ConflictPolicy) -> Outcome {
     var strength = isVertexLost ? .infinity : weakestFixing(of: seed)
     while true {
-      regionMarks.clear()
+      regionMarks.clear(for: system)
       collectRegion(from: seed, through: strength)
       let boundary = weakestFixingOfBoundary()
       let outcome: Outcome

@@ -62,7 +62,7 @@ extension Engine {
   private mutating func releaseContested(
     _ contestedRows: borrowing FlatArray<Int32>, _ strongest: Float
   ) {
-    regionMarks.clear()
+    regionMarks.clear(for: system)
     for index in contestedRows.indices where !regionMarks.has(row: contestedRows[index]) {
       collectRegion(from: .row(contestedRows[index]), through: strongest)
       openBoundary()
@@ -76,12 +76,14 @@ extension Engine {
 
   /// Whether all columns of a row are fixed by stronger rows, so that it changes nothing on which
   /// side of its target the row is.
+  @inline(__always)
   func isDecided(_ number: Int32) -> Bool {
     system.rows[number].strength < Level.broken
       && weakestFixing(ofRow: number) > system.rows[number].strength
   }
 
   /// What fixes the least fixed column of a row; infinite without columns.
+  @inline(__always)
   func weakestFixing(ofRow number: Int32) -> Float {
     var weakest = Float.infinity
     for index in system.rows[number].places {

@@ -30,7 +30,7 @@ extension Engine {
     guard state.count > 0 else { return -.infinity ... .infinity }
     guard state.isOnFace else { return state.value...state.value }
     extendScratch()
-    regionMarks.clear()
+    regionMarks.clear(for: system)
     collectFace(fromColumn: column)
     var part = faceOfRegion()
     guard let place = part.number[column] else { return state.value...state.value }
@@ -46,7 +46,7 @@ extension Engine {
     var undetermined: [Int32] = []
     var motions = Motions()
     extendScratch()
-    regionMarks.clear()
+    regionMarks.clear(for: system)
     for number in system.columns.indices where system.columns[number].isAlive {
       let column = Int32(number)
       if system.columns[column].count == 0 {

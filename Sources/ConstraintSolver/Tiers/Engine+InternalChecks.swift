@@ -6,7 +6,7 @@
     /// Says nothing about systems so badly scaled that rounding alone may decide between answers.
     mutating func checkSolution() {
       checkFixing()
-      regionMarks.clear()
+      regionMarks.clear(for: system)
       for index in editedRows.indices { checkRegion(ofRow: editedRows[index].row) }
       let newRows = newRows()
       for index in newRows.indices { checkRegion(ofRow: newRows[index]) }

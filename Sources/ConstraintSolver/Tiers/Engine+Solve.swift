@@ -346,7 +346,8 @@ extension Engine {
   /// Where conflicts are to be broken, a region whose values cannot be computed does not keep the
   /// others from being solved.
   private mutating func optimiseSeededRegions(_ policy: ConflictPolicy) -> Outcome {
-    settledMarks.clear()
+    guard !seedRows.isEmpty || !seedColumns.isEmpty else { return .optimal }
+    settledMarks.clear(for: system)
     var whole = Outcome.optimal
     for index in seedRows.indices {
       let row = seedRows[index]

@@ -62,7 +62,7 @@ extension Engine {
     for column in factors.columns {
       rightSide.append(columnRate[column] - rowRate[system.columns[column].pin])
     }
-    let rates = factors.factorization.solve(rightSide)
+    let rates = factors.solve(rightSide)
     for (place, column) in factors.columns.enumerated() { setRate(column, rates[place]) }
   }
 
@@ -130,7 +130,7 @@ extension Engine {
     var wanted: [Double] = []
     wanted.reserveCapacity(factors.columns.count)
     for column in factors.columns { wanted.append(gradient[column]) }
-    let changes = factors.factorization.solveTransposed(wanted)
+    let changes = factors.solveTransposed(wanted)
     for (place, column) in factors.columns.enumerated() where changes[place] != 0 {
       addMultiplier(column, changes[place])
     }

@@ -99,15 +99,12 @@ extension Engine {
 
   /// Notes what fixes the explored columns, now that a row determines the first of them.
   private mutating func noteFixing(by row: Int32) {
-    var fixing = fixing(by: row)
     marks.clear()
-    markChanging(ofRow: row)
+    var fixing = fixing(by: row)
     for index in propagation.explored.indices.reversed() {
       let column = propagation.explored[index]
       guard index > 0, marks.has(column: column) else { continue }
-      let pin = system.columns[column].pin
-      fixing = min(fixing, self.fixing(by: pin))
-      markChanging(ofRow: pin)
+      fixing = min(fixing, self.fixing(by: system.columns[column].pin))
     }
     propagation.fixing[propagation.explored[0]] = fixing
     for index in 1..<propagation.explored.count {
@@ -116,13 +113,17 @@ extension Engine {
     }
   }
 
-  /// The weakest strength among a row and what fixes its columns that do not change.
-  private func fixing(by number: Int32) -> Float {
+  /// The weakest strength among a row and what fixes its columns that do not change; marks the others.
+  private mutating func fixing(by number: Int32) -> Float {
     let row = system.rows[number]
     var fixing = row.strength
     for index in row.places {
       let column = system.entries[index].column
-      if columnRate[column] == 0 { fixing = min(fixing, propagation.fixing[column]) }
+      if columnRate[column] == 0 {
+        fixing = min(fixing, propagation.fixing[column])
+      } else {
+        _ = marks.insert(column: column)
+      }
     }
     return fixing
   }
@@ -134,13 +135,5 @@ extension Engine {
       fixing = min(fixing, propagation.fixing[system.entries[index].column])
     }
     return fixing
-  }
-
-  private mutating func markChanging(ofRow number: Int32) {
-    let row = system.rows[number]
-    for index in row.places {
-      let column = system.entries[index].column
-      if columnRate[column] != 0 { _ = marks.insert(column: column) }
-    }
   }
 }

@@ -114,8 +114,6 @@ struct Engine: ~Copyable {
     let columnCount = system.columns.count
     columnRate.extendWithZeros(to: columnCount)
     marks.extend(rowCount: 0, columnCount: columnCount)
-    regionMarks.extend(rowCount: rowCount, columnCount: columnCount)
-    settledMarks.extend(rowCount: rowCount, columnCount: columnCount)
     propagation.extend(rowCount: rowCount, columnCount: columnCount)
   }
 

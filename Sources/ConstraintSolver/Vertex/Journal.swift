@@ -65,6 +65,16 @@ struct Journal: ~Copyable {
     rows.append(FormerRow(number: number, row: system.rows[number]))
   }
 
+  /// Whether a column may be changed without `note`.
+  func remembers(_ number: Int32, _ system: borrowing System) -> Bool {
+    system.columns[number].isFresh || places.count > Int(number) && places[number].epoch == epoch
+  }
+
+  /// Whether a row may be changed without `note`.
+  func remembers(row number: Int32, _ system: borrowing System) -> Bool {
+    system.isFresh(row: number) || rowEpoch.count > Int(number) && rowEpoch[number] == epoch
+  }
+
   /// The value of a remembered column at the last commit.
   func formerValue(_ number: Int32) -> Double {
     columns[places[number].index].value

@@ -11,6 +11,12 @@ struct Marks: ~Copyable {
     columnMark.extendWithZeros(to: columnCount)
   }
 
+  /// Removes all marks, and makes room for those of all rows and columns.
+  mutating func clear(for system: borrowing System) {
+    extend(rowCount: system.rows.count, columnCount: system.columns.count)
+    clear()
+  }
+
   /// Removes all marks.
   mutating func clear() {
     mark &+= 1

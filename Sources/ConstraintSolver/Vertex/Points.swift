@@ -110,6 +110,7 @@ struct Points: ~Copyable {
   /// The part of `low...high` where the costs of a tier's points, which ascend, are least.
   @inline(__always)
   private func cheapest(for tier: Tier, _ low: Double, _ high: Double) -> (Double, Double) {
+    if tier.end &- tier.start == 1 { return cheapest(for: points[tier.start], low, high) }
     var slope = -tier.below
     // Where slopes cancel, rounding must not make a range seem to have one best value.
     let flat = Tolerances.dual * tier.steepest
@@ -127,6 +128,22 @@ struct Points: ~Copyable {
       index &+= 1
     }
     if slope <= flat { last = .infinity }
+    return Points.overlap(first, last, low, high)
+  }
+
+  /// The part of `low...high` where the cost of a point alone is least.
+  @inline(__always)
+  private func cheapest(for point: Point, _ low: Double, _ high: Double) -> (Double, Double) {
+    Points.overlap(
+      point.below > 0 ? point.value : -.infinity, point.above > 0 ? point.value : .infinity,
+      low, high)
+  }
+
+  /// The part of `low...high` that is between two values, or the end closest to them.
+  @inline(__always)
+  private static func overlap(
+    _ first: Double, _ last: Double, _ low: Double, _ high: Double
+  ) -> (Double, Double) {
     let clampedFirst = min(max(first, low), high)
     return (clampedFirst, max(clampedFirst, min(last, high)))
   }

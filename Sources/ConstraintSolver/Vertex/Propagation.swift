@@ -42,11 +42,13 @@ extension Engine {
   ///
   /// - Parameters:
   ///   - columns: The open columns.
-  ///   - rows: All rows that mention one of them.
+  ///   - rows: All rows that mention one of them. The journal remembers all, unless they are new.
   /// - Throws: `NumericalTrouble` where values are beyond what can be computed.
   mutating func propagate(
     _ columns: borrowing FlatArray<Int32>, rows: borrowing FlatArray<Int32>
   ) throws(NumericalTrouble) {
+    guard !columns.isEmpty else { return }
+    dependence.invalidate()
     // Exploring takes the rates of columns that it does not reach to be zero.
     clearRates()
     propagation.forced.removeAll()
@@ -120,14 +122,27 @@ extension Engine {
         fixing = min(fixing, propagation.fixing[entry.column])
       }
     }
-    setPin(open.column, number, coefficient: open.coefficient)
+    pin(open.column, by: number, coefficient: open.coefficient)
     determine(open.column, sum / open.coefficient, fixing)
+  }
+
+  /// Pins a row on an open column.
+  ///
+  /// Both are remembered, and the column is in no group, so that there is nothing else to do.
+  @inline(__always)
+  private mutating func pin(_ column: Int32, by row: Int32, coefficient: Double) {
+    assert(journal.remembers(column, system) && journal.remembers(row: row, system))
+    assert(system.columns[column].group < 0)
+    system.columns[column].pin = row
+    system.columns[column].pinCoefficient = coefficient
+    system.rows[row].pinned = column
   }
 
   /// Gives an open column its value, and looks which rows are determined by it.
   @inline(__always)
   private mutating func determine(_ column: Int32, _ value: Double, _ fixing: Float) {
-    setValue(column, value)
+    // Adding zero turns a negative zero into a positive one.
+    system.columns[column].value = value + 0
     propagation.fixing[column] = fixing
     let isExploring = propagation.isExploring
     if isExploring { propagation.explored.append(column) }
@@ -177,10 +192,10 @@ extension Engine {
     let value = min(max(0, best.low), best.high)
     var fixing = Level.anchor
     if let pin = propagation.points.strongest(at: value) {
-      setPin(column, pin.row, coefficient: system.coefficient(pin))
+      self.pin(column, by: pin.row, coefficient: system.coefficient(pin))
       if best.isOneValue { fixing = best.fixing }
     } else {
-      setPin(column, Pin.anchor)
+      system.columns[column].pin = Pin.anchor
       system.columns[column].anchor = value
     }
     determine(column, value, fixing)

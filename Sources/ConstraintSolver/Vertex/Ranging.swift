@@ -169,6 +169,7 @@ extension Engine {
   /// Ends the range where a row would reach its target.
   ///
   /// - Returns: Whether there is a range: rows that leave their targets end it before it begins.
+  @inline(__always)
   private mutating func limitRanging(byRow number: Int32) -> Bool {
     let rate = rowRate[number]
     guard system.rows[number].pinned < 0, abs(rate) > Tolerances.rate * largestRate else {

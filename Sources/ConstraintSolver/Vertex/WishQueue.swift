@@ -22,6 +22,8 @@ struct WishQueue: ~Copyable {
   /// A stronger wish for the same column, which often follows at once, replaces it.
   private var latestColumn: Int32 = -1
   private var latestStrength: Float = 0
+  /// The place of the queue that the last wish went to.
+  private var lastUsed = 0
   /// The queues from here on are empty.
   private var end = 0
 
@@ -50,6 +52,7 @@ struct WishQueue: ~Copyable {
 
   private mutating func enqueue(_ column: Int32, strength: Float) {
     let place = queue(of: strength)
+    lastUsed = place
     end = max(end, place &+ 1)
     let wish = Int32(truncatingIfNeeded: wishes.count)
     wishes.append(Wish(column: column, next: -1))
@@ -77,6 +80,7 @@ struct WishQueue: ~Copyable {
   /// The place of the queue of a strength, which is made if need be.
   @inline(__always)
   private mutating func queue(of strength: Float) -> Int {
+    if lastUsed < queues.count, queues[lastUsed].strength == strength { return lastUsed }
     var low = 0
     var high = queues.count
     while low < high {
