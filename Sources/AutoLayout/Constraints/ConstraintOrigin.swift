@@ -1,9 +1,12 @@
 /// Where a constraint comes from, for diagnosis.
+///
+/// What takes room is kept apart: origins stand in constraints, of which there are many, and are
+/// looked at by diagnoses alone.
 public enum ConstraintOrigin: Hashable, Sendable {
   /// Created in code.
-  case code(file: String, line: Int)
+  indirect case code(file: String, line: Int)
   /// An object of an Interface Builder document.
-  case document(id: String)
+  indirect case document(id: String)
   /// Made by the layout system itself.
   case system(SystemConstraint)
   /// Not known.

@@ -7,21 +7,45 @@ public import ConstraintSolver
 /// direction are positive in that direction. A constraint does not retain its items; it has no
 /// effect any more when one of them goes away.
 public final class LayoutConstraint: EngineConstraint {
+  // Layout reads every constraint once. What it reads stands together, in few lines of the cache.
   var firstMention: Mention
   var secondMention: Mention
-
-  /// The item on the left side.
-  public override var firstItem: LayoutItem? { firstMention.item }
-  /// The item on the right side; nil for a constant.
-  public override var secondItem: LayoutItem? { secondMention.item }
   /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
   /// How both sides relate.
   public let relation: Relation
   /// The attribute of the second item; `notAnAttribute` without one.
   public let secondAttribute: LayoutAttribute
+  /// Whether an engine is about to read the constraint again.
+  var isPending = false
+  /// The constraint's number in the solver of the engine it takes part in.
+  var row = RowNumber.none
+  private let storedMultiplier: Float
+  private var storedPriority: Priority
+  private var storedConstant: Double
+  private(set) var holding = Unretained<LayoutView>(nil)
+  /// The place among the holder's constraints.
+  var placeInHolder: HeldConstraints.Place {
+    @inline(__always) get { unsafe uncheckedPlaceInHolder }
+    @inline(__always) _modify { yield unsafe &uncheckedPlaceInHolder }
+  }
+  @exclusivity(unchecked) private var uncheckedPlaceInHolder: HeldConstraints.Place =
+    HeldConstraints.Place()
+  private var storedRepresentedObject: AnyObject?
+  private var label = Label.none
+
+  /// A text that takes room only where there is one.
+  private indirect enum Label {
+    case none
+    case text(String)
+  }
+
+  /// The item on the left side.
+  public override var firstItem: LayoutItem? { firstMention.item }
+  /// The item on the right side; nil for a constant.
+  public override var secondItem: LayoutItem? { secondMention.item }
   /// The factor of the second attribute, in the single precision Apple stores.
-  public let multiplier: Double
+  public var multiplier: Double { Double(storedMultiplier) }
 
   /// The distance added to the right side, in points.
   public var constant: Double {
@@ -32,7 +56,6 @@ public final class LayoutConstraint: EngineConstraint {
       holder?.constraintDidChange(self)
     }
   }
-  private var storedConstant: Double
 
   /// How strongly the constraint holds.
   public var priority: Priority {
@@ -43,13 +66,15 @@ public final class LayoutConstraint: EngineConstraint {
       holder?.constraintDidChange(self)
     }
   }
-  private var storedPriority: Priority
 
   /// A name for logs and debugging.
-  public var identifier: String?
+  public var identifier: String? {
+    get { if case .text(let text) = label { text } else { nil } }
+    set { label = newValue.map(Label.text) ?? .none }
+  }
+
   /// The object that clients know this constraint by; retained while the constraint is active.
   public var representedObject: AnyObject? { storedRepresentedObject }
-  private var storedRepresentedObject: AnyObject?
 
   /// Notes which object clients know the constraint by.
   package func setRepresentedObject(_ object: AnyObject?) {
@@ -60,19 +85,6 @@ public final class LayoutConstraint: EngineConstraint {
   ///
   /// A view that goes away lets go of its constraints.
   public var holder: LayoutView? { holding.object }
-  private(set) var holding = Unretained<LayoutView>(nil)
-  /// The place among the holder's constraints.
-  var placeInHolder: HeldConstraints.Place {
-    @inline(__always) get { unsafe uncheckedPlaceInHolder }
-    @inline(__always) _modify { yield unsafe &uncheckedPlaceInHolder }
-  }
-  @exclusivity(unchecked) private var uncheckedPlaceInHolder: HeldConstraints.Place =
-    HeldConstraints.Place()
-
-  /// The constraint's number in the solver of the engine it takes part in.
-  var row = RowNumber.none
-  /// Whether an engine is about to read the constraint again.
-  var isPending = false
 
   /// Creates an inactive constraint, without checking that it is legal.
   public init(
@@ -87,7 +99,7 @@ public final class LayoutConstraint: EngineConstraint {
     secondMention = Mention(of: Unretained(copy secondItem))
     self.secondAttribute =
       secondMention.mentioned == Unretained(nil) ? .notAnAttribute : secondAttribute
-    self.multiplier = Double(Float(multiplier))
+    storedMultiplier = Float(multiplier)
     storedConstant = constant
     storedPriority = priority
     super.init(origin: origin)

@@ -42,7 +42,11 @@ final class LayoutEngine {
   }
   @exclusivity(unchecked) private var uncheckedAmbiguity: Ambiguity?
   /// Whether variables or rows came or went since the last solution.
-  var wasStructureEdited = false
+  var wasStructureEdited: Bool {
+    @inline(__always) get { unsafe uncheckedWasStructureEdited }
+    @inline(__always) set { unsafe uncheckedWasStructureEdited = newValue }
+  }
+  @exclusivity(unchecked) private var uncheckedWasStructureEdited = false
   /// The conflicts, by the constraints that were broken.
   var knownConflicts: [ConstraintID: LayoutConflict] = [:]
   /// Views whose content was measured at less than its natural width.
@@ -66,7 +70,15 @@ final class LayoutEngine {
   convenience init(host: LayoutView) {
     self.init(host: host, fixesHost: true)
     isNew = true
-    for view in host.subtreeReferences { _ = view.with { $0.setEngine(self) } }
+    let views = host.subtreeReferences
+    var constraintCount = 0
+    for view in views {
+      _ = view.with {
+        $0.setEngine(self)
+        constraintCount += $0.held.count
+      }
+    }
+    reserve(views: views.count, constraints: constraintCount)
   }
 
   private struct WeakView {
@@ -118,7 +130,7 @@ final class LayoutEngine {
 
   /// Whether a view is the root.
   @inline(__always)
-  func isHost(_ view: LayoutView) -> Bool { hostReference == Unretained(view) }
+  func isHost(_ view: LayoutView) -> Bool { hostReference.isSame(as: view) }
 
   /// Whether an item lies in the hierarchy.
   func contains(_ item: LayoutItem) -> Bool {
@@ -132,7 +144,7 @@ final class LayoutEngine {
 
   @inline(never)
   private func makeVariables(of item: LayoutItem) -> ItemVariables {
-    let isRoot = Unretained(item) == Unretained(host)
+    let isRoot = hostReference.isSame(as: item)
     let made = ItemVariables(
       minX: isRoot ? .none : solver.makeVariable(), minY: isRoot ? .none : solver.makeVariable(),
       width: solver.makeVariable(), height: solver.makeVariable())
@@ -235,8 +247,7 @@ final class LayoutEngine {
   }
 
   private func refreshPending() {
-    let known = isNew ? host.subtreeReferences : []
-    if isNew { readViews(known) }
+    let known = isNew ? readViews() : []
     if isHostPending {
       isHostPending = false
       refreshRows(impliedBy: host)
@@ -252,13 +263,19 @@ final class LayoutEngine {
   }
 
   /// Reads for the first time what views imply, apart from those that are pending.
-  private func readViews(_ views: [Unretained<LayoutView>]) {
-    var constraintCount = 0
-    for view in views { constraintCount += view.with { $0.held.count } ?? 0 }
-    reserve(views: views.count, constraints: constraintCount)
-    for view in views {
-      _ = view.with { if !$0.isPending { refreshRows(impliedBy: $0) } }
+  ///
+  /// - Returns: All views in the order of ``LayoutView/subtree``.
+  private func readViews() -> [Unretained<LayoutView>] {
+    var views = [hostReference]
+    var next = 0
+    while next < views.count {
+      _ = views[next].with { view in
+        if !view.isPending { refreshRows(impliedBy: view) }
+        view.appendChildren(to: &views)
+      }
+      next += 1
     }
+    return views
   }
 
   /// Reads for the first time the constraints that views hold, apart from those that are pending.
@@ -331,7 +348,7 @@ final class LayoutEngine {
   ) {
     guard item != last else { return }
     last = item
-    _ = item.with(writeSolution(to:))
+    _ = item.with { writeSolution(to: $0) }
   }
 
   private func writeSolution(to item: LayoutItem) {

@@ -17,7 +17,8 @@ extension LayoutView {
   }
 
   private func insertIntoChildren(_ child: LayoutView, at index: Int) {
-    child.indexInParent = index
+    child.indexInParent = Int32(index)
+    if storedChildren.isEmpty { storedChildren.reserveCapacity(LayoutView.usualChildCount) }
     if index == storedChildren.count {
       storedChildren.append(child)
     } else {
@@ -25,6 +26,10 @@ extension LayoutView {
       storedChildren.insert(child, at: index)
     }
   }
+
+  /// Room for so many children is made at once: taking more of it bit by bit costs more than what
+  /// is left over.
+  private static let usualChildCount = 4
 
   /// Removes the view from its parent and deactivates every constraint from above that mentions it
   /// or a view inside it; constraints held inside stay.
@@ -85,13 +90,16 @@ extension LayoutView {
     var views = [Unretained(self)]
     var next = 0
     while next < views.count {
-      _ = views[next].with { view in
-        guard !view.storedChildren.isEmpty else { return }
-        for child in view.storedChildren { views.append(Unretained(child)) }
-      }
+      _ = views[next].with { $0.appendChildren(to: &views) }
       next += 1
     }
     return views
+  }
+
+  /// Appends the views inside this one, none retained.
+  @inline(__always)
+  func appendChildren(to views: inout [Unretained<LayoutView>]) {
+    for index in storedChildren.indices { views.append(Unretained(storedChildren[index])) }
   }
 
   /// Whether the view is, or lies inside, another.

@@ -6,44 +6,81 @@ import ConstraintSolver
 /// A client's view class owns one and answers its questions as ``delegate``. Frames are in the
 /// parent's coordinate space, points, y growing downwards.
 public final class LayoutView: LayoutItem {
+  // Passes walk over all views, and wait for memory more than they compute. What walking looks at
+  // stands together, and what it finds there to do behind it.
+
+  private(set) var containing = Unretained<LayoutView>(nil)
+  private(set) var serving = Unretained<LayoutEngine>(nil)
+  var storedChildren: [LayoutView] {
+    @inline(__always) _read { yield unsafe uncheckedStoredChildren }
+    @inline(__always) _modify { yield unsafe &uncheckedStoredChildren }
+  }
+  @exclusivity(unchecked) private var uncheckedStoredChildren: [LayoutView] = []
+  var held: HeldConstraints {
+    @inline(__always) _read { yield unsafe uncheckedHeld }
+    @inline(__always) _modify { yield unsafe &uncheckedHeld }
+  }
+  @exclusivity(unchecked) private var uncheckedHeld: HeldConstraints = HeldConstraints()
+  /// The work that passes have to do here and below.
+  var work: PendingWork {
+    @inline(__always) get { unsafe uncheckedWork }
+    @inline(__always) _modify { yield unsafe &uncheckedWork }
+  }
+  @exclusivity(unchecked) private var uncheckedWork: PendingWork = PendingWork()
+  /// Whether an engine is about to read what the view's own state implies.
+  var isPending = false
+  private var storedTranslatesMask = true
+  var storedDirection = LayoutDirection.leftToRight
+  /// Whether the children know their places.
+  var areIndicesValid = true
+  /// The place among the parent's children, as long as ``areIndicesValid`` holds there.
+  var indexInParent: Int32 = 0
+  /// What few views have.
+  var extras: ViewExtras?
+  private weak var storedDelegate: (any LayoutViewDelegate)?
+  /// The measured content size and what it was measured for.
+  var content: MeasuredContent {
+    @inline(__always) get { unsafe uncheckedContent }
+    @inline(__always) _modify { yield unsafe &uncheckedContent }
+  }
+  @exclusivity(unchecked) private var uncheckedContent: MeasuredContent = MeasuredContent()
+  /// The numbers of what the content implies in the engine's solver; see `row(of:)`.
+  var contentRows: InlineArray<4, Int32> {
+    @inline(__always) get { unsafe uncheckedContentRows }
+    @inline(__always) _modify { yield unsafe &uncheckedContentRows }
+  }
+  @exclusivity(unchecked) private var uncheckedContentRows = LayoutView.noContentRows
+  private var storedHugging = ContentPriorities(both: 250)
+  private var storedCompressionResistance = ContentPriorities(both: 750)
+  var storedFrame = Rect.zero
+  /// The pixel-rounded top left corner of the bounds in the root's coordinate space, less
+  /// ``boundsOrigin``: where the children's coordinate space begins.
+  var contentOrigin = Point.zero {
+    didSet { if contentOrigin != oldValue { listAllChildren(for: .place) } }
+  }
+
   /// Who answers for the view; also the view's name in diagnoses.
   public var delegate: (any LayoutViewDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
   }
-  private weak var storedDelegate: (any LayoutViewDelegate)?
-  /// What few views have.
-  var extras: ViewExtras?
 
   /// The view that contains this one.
   ///
   /// A parent that goes away takes its place from its children.
   public var parent: LayoutView? { containing.object }
-  private(set) var containing = Unretained<LayoutView>(nil)
-  /// The place among the parent's children, as long as ``areIndicesValid`` holds there.
-  var indexInParent = 0
-  /// Whether the children know their places.
-  var areIndicesValid = true
   /// The views inside this one, back to front.
   public var children: [LayoutView] { storedChildren }
-  var storedChildren: [LayoutView] {
-    @inline(__always) get { unsafe uncheckedStoredChildren }
-    @inline(__always) _modify { yield unsafe &uncheckedStoredChildren }
-  }
-  @exclusivity(unchecked) private var uncheckedStoredChildren: [LayoutView] = []
   /// The constraints this view holds, in the order of activation.
   ///
   /// - Complexity: O(*constraints*).
   public var constraints: [LayoutConstraint] { held.all }
-  var held: HeldConstraints {
-    @inline(__always) get { unsafe uncheckedHeld }
-    @inline(__always) _modify { yield unsafe &uncheckedHeld }
-  }
-  @exclusivity(unchecked) private var uncheckedHeld: HeldConstraints = HeldConstraints()
-
+  /// The engine of the hierarchy, if it has been made.
+  var engine: LayoutEngine? { serving.object }
+  /// The reading direction in force.
+  public var effectiveDirection: LayoutDirection { storedDirection }
   /// The frame in the parent's coordinate space, in points.
   public var frame: Rect { storedFrame }
-  var storedFrame = Rect.zero
 
   /// Whether the view is left out of a stack arrangement.
   public var isHidden = false {
@@ -60,7 +97,6 @@ public final class LayoutView: LayoutItem {
       stateDidChange()
     }
   }
-  private var storedTranslatesMask = true
 
   /// How strongly the view resists growing beyond its content, for each axis.
   public var contentHugging: ContentPriorities {
@@ -71,7 +107,6 @@ public final class LayoutView: LayoutItem {
       stateDidChange()
     }
   }
-  private var storedHugging = ContentPriorities(both: 250)
 
   /// How strongly the view resists shrinking below its content, for each axis.
   public var contentCompressionResistance: ContentPriorities {
@@ -81,43 +116,6 @@ public final class LayoutView: LayoutItem {
       storedCompressionResistance = newValue
       stateDidChange()
     }
-  }
-  private var storedCompressionResistance = ContentPriorities(both: 750)
-
-  /// The measured content size and what it was measured for.
-  var content: MeasuredContent {
-    @inline(__always) get { unsafe uncheckedContent }
-    @inline(__always) _modify { yield unsafe &uncheckedContent }
-  }
-  @exclusivity(unchecked) private var uncheckedContent: MeasuredContent = MeasuredContent()
-  /// The numbers of what the content implies in the engine's solver; see `row(of:)`.
-  var contentRows: InlineArray<4, Int32> {
-    @inline(__always) get { unsafe uncheckedContentRows }
-    @inline(__always) _modify { yield unsafe &uncheckedContentRows }
-  }
-  @exclusivity(unchecked) private var uncheckedContentRows = LayoutView.noContentRows
-  /// Whether an engine is about to read what the view's own state implies.
-  var isPending = false
-
-  /// The reading direction in force.
-  public var effectiveDirection: LayoutDirection { storedDirection }
-  var storedDirection = LayoutDirection.leftToRight
-
-  /// The work that passes have to do here and below.
-  var work: PendingWork {
-    @inline(__always) get { unsafe uncheckedWork }
-    @inline(__always) _modify { yield unsafe &uncheckedWork }
-  }
-  @exclusivity(unchecked) private var uncheckedWork: PendingWork = PendingWork()
-
-  /// The engine of the hierarchy, if it has been made.
-  var engine: LayoutEngine? { serving.object }
-  private(set) var serving = Unretained<LayoutEngine>(nil)
-
-  /// The pixel-rounded top left corner of the bounds in the root's coordinate space, less
-  /// ``boundsOrigin``: where the children's coordinate space begins.
-  var contentOrigin = Point.zero {
-    didSet { if contentOrigin != oldValue { listAllChildren(for: .place) } }
   }
 
   /// Creates a view.

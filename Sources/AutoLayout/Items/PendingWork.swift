@@ -183,7 +183,7 @@ extension LayoutView {
 
   private func sortByIndex(_ views: inout [LayoutView]) {
     if !areIndicesValid {
-      for (index, child) in children.enumerated() { child.indexInParent = index }
+      for (index, child) in children.enumerated() { child.indexInParent = Int32(index) }
       areIndicesValid = true
     }
     for index in views.indices.dropFirst()

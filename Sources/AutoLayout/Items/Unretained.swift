@@ -22,6 +22,12 @@
     return unsafe reference._withUnsafeGuaranteedRef { body($0) }
   }
 
+  /// Whether this is a reference to an object.
+  @inline(__always)
+  func isSame(as object: AnyObject) -> Bool {
+    unsafe reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+  }
+
   @inline(__always)
   static func == (first: Unretained, second: Unretained) -> Bool {
     unsafe first.reference?.toOpaque() == second.reference?.toOpaque()

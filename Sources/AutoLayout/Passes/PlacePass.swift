@@ -28,9 +28,12 @@ extension LayoutView {
   public func placeChildren() {
     let placed = takeListedChildren(for: .place)
     guard !placed.isEmpty else { return }
-    engine?.counts.placements += placed.count
-    let scale = engine?.host.pixelScale ?? root.pixelScale
-    for child in placed { child.place(inSpaceFrom: contentOrigin, scale: scale) }
+    _ = serving.with { $0.counts.placements += placed.count }
+    let scale = serving.with { $0.host.pixelScale } ?? root.pixelScale
+    for index in placed.indices {
+      // The array keeps it.
+      _ = Unretained(placed[index]).with { $0.place(inSpaceFrom: contentOrigin, scale: scale) }
+    }
   }
 
   private func place(inSpaceFrom origin: Point, scale: Double) {
