@@ -5,16 +5,15 @@
 public class LayoutItem {
   /// The item's variables in the engine it takes part in, once something asked for them.
   final var variables: ItemVariables?
-  /// The view whose place in the hierarchy counts for the item.
-  final var reference = Unretained<LayoutView>(nil)
   /// The guide of a scroll view's content; nil for every other item.
   final var scrollContentGuide: LayoutGuide?
-  /// The constraints that mention the item.
-  final var mentions = MentionList()
-
   /// The solved alignment rectangle in the root view's coordinate space, not rounded to pixels.
   public var solvedRect: Rect { solution }
   final var solution = Rect.zero
+  /// The view whose place in the hierarchy counts for the item.
+  final var reference = Unretained<LayoutView>(nil)
+  /// The constraints that mention the item.
+  final var mentions = MentionList()
   /// The object that clients know this item by.
   public weak var representedObject: AnyObject?
 

@@ -16,17 +16,6 @@ public final class LayoutView: LayoutItem {
     @inline(__always) _modify { yield unsafe &uncheckedStoredChildren }
   }
   @exclusivity(unchecked) private var uncheckedStoredChildren: [LayoutView] = []
-  var held: HeldConstraints {
-    @inline(__always) _read { yield unsafe uncheckedHeld }
-    @inline(__always) _modify { yield unsafe &uncheckedHeld }
-  }
-  @exclusivity(unchecked) private var uncheckedHeld: HeldConstraints = HeldConstraints()
-  /// The work that passes have to do here and below.
-  var work: PendingWork {
-    @inline(__always) get { unsafe uncheckedWork }
-    @inline(__always) _modify { yield unsafe &uncheckedWork }
-  }
-  @exclusivity(unchecked) private var uncheckedWork: PendingWork = PendingWork()
   /// Whether an engine is about to read what the view's own state implies.
   var isPending = false
   private var storedTranslatesMask = true
@@ -38,6 +27,17 @@ public final class LayoutView: LayoutItem {
   /// What few views have.
   var extras: ViewExtras?
   private weak var storedDelegate: (any LayoutViewDelegate)?
+  /// The work that passes have to do here and below.
+  var work: PendingWork {
+    @inline(__always) get { unsafe uncheckedWork }
+    @inline(__always) _modify { yield unsafe &uncheckedWork }
+  }
+  @exclusivity(unchecked) private var uncheckedWork: PendingWork = PendingWork()
+  var held: HeldConstraints {
+    @inline(__always) _read { yield unsafe uncheckedHeld }
+    @inline(__always) _modify { yield unsafe &uncheckedHeld }
+  }
+  @exclusivity(unchecked) private var uncheckedHeld: HeldConstraints = HeldConstraints()
   /// The measured content size and what it was measured for.
   var content: MeasuredContent {
     @inline(__always) get { unsafe uncheckedContent }

@@ -46,19 +46,34 @@ struct PendingWork {
   fileprivate var listed = LayoutTask.Set()
   /// For which kinds of work every child is listed, as in a new view.
   fileprivate var listsAll = LayoutTask.Set.all
-  /// For each kind of work the last listed of the children that have it to do, or have children
-  /// that do; none is retained, as a child leaves the lists when it leaves its parent.
-  fileprivate var lists = InlineArray<4, Unretained<LayoutView>>(repeating: Unretained(nil))
+  /// For which kinds of work children are on a list: nearly all views are seen to have none by this
+  /// alone, without looking at memory further off.
+  private var listsSome = LayoutTask.Set()
+  /// For those kinds of work the last child on the list.
+  private var lists = InlineArray<4, Unretained<LayoutView>>(repeating: Unretained(nil))
   /// For each kind of work the child of the same parent that was listed before the view.
   fileprivate var listedBefore = InlineArray<4, Unretained<LayoutView>>(
     repeating: Unretained(nil))
+
+  /// The last listed of the children that have a kind of work to do, or have children that do; it
+  /// is not retained, as a child leaves the lists when it leaves its parent.
+  fileprivate subscript(lastListedFor task: LayoutTask) -> Unretained<LayoutView> {
+    @inline(__always) get {
+      listsSome.contains(task) ? lists[Int(task.rawValue)] : Unretained(nil)
+    }
+    @inline(__always) set {
+      guard newValue != Unretained(nil) else { return listsSome.remove(task) }
+      listsSome.insert(task)
+      lists[Int(task.rawValue)] = newValue
+    }
+  }
 
   /// Whether there is work to do at the view itself, apart from placing it.
   var isPending: Bool { own.rawValue & ~LayoutTask.Set(.place).rawValue != 0 }
 
   /// Whether no view below has a kind of work to do.
   fileprivate func isListEmpty(_ task: LayoutTask) -> Bool {
-    !listsAll.contains(task) && lists[Int(task.rawValue)] == Unretained(nil)
+    !listsAll.contains(task) && !listsSome.contains(task)
   }
 }
 
@@ -100,8 +115,8 @@ extension LayoutView {
     let isListing = containing.with { parent in
       guard !parent.work.listsAll.contains(task) else { return false }
       work.listed.insert(task)
-      work.listedBefore[Int(task.rawValue)] = parent.work.lists[Int(task.rawValue)]
-      parent.work.lists[Int(task.rawValue)] = Unretained(self)
+      work.listedBefore[Int(task.rawValue)] = parent.work[lastListedFor: task]
+      parent.work[lastListedFor: task] = Unretained(self)
       return task != .place
     }
     return isListing ?? false ? containing : nil
@@ -116,8 +131,8 @@ extension LayoutView {
   ///
   /// The children count as listed until ``leaveList(for:)``.
   func takeListedChildren(for task: LayoutTask) -> [LayoutView] {
-    let last = work.lists[Int(task.rawValue)]
-    work.lists[Int(task.rawValue)] = Unretained(nil)
+    let last = work[lastListedFor: task]
+    work[lastListedFor: task] = Unretained(nil)
     if work.listsAll.contains(task) {
       work.listsAll.remove(task)
       guard !storedChildren.isEmpty else { return [] }
@@ -173,8 +188,8 @@ extension LayoutView {
   private func strike(_ child: LayoutView, for task: LayoutTask) {
     let place = Int(task.rawValue)
     let before = child.work.listedBefore[place]
-    if work.lists[place] == Unretained(child) { return work.lists[place] = before }
-    var next = work.lists[place]
+    var next = work[lastListedFor: task]
+    if next == Unretained(child) { return work[lastListedFor: task] = before }
     while let view = next.object {
       next = view.work.listedBefore[place]
       if next == Unretained(child) { return view.work.listedBefore[place] = before }
