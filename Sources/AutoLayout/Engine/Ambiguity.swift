@@ -51,9 +51,9 @@ struct Ambiguity {
     var first = Variable.none
     solver.forEachVariable(of: row) { variable in
       guard givenIndex(of: variable) == nil else { return }
-      if first == .none { first = variable } else { groups.join(first, variable) }
+      if first.isNone { first = variable } else { groups.join(first, variable) }
     }
-    guard first != .none else { return }
+    guard !first.isNone else { return }
     solver.forEachVariable(of: row) { variable in
       guard let place = givenIndex(of: variable), groups.noteNeighbour(first, ofGiven: place)
       else { return }

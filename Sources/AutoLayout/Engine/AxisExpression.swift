@@ -12,8 +12,8 @@ struct ItemVariables {
 
   @inline(__always)
   func forEach(_ body: (Variable) -> Void) {
-    if minX != .none { body(minX) }
-    if minY != .none { body(minY) }
+    if !minX.isNone { body(minX) }
+    if !minY.isNone { body(minY) }
     body(width)
     body(height)
   }

@@ -18,6 +18,12 @@ extension LayoutEngine {
 
   /// Reads what a view's own state implies.
   func refreshRows(impliedBy view: LayoutView) {
+    var form = LinearForm()
+    refreshRows(impliedBy: view, through: &form)
+  }
+
+  /// Reads what a view's own state implies through a form that much is read through, whatever it is.
+  func refreshRows(impliedBy view: LayoutView, through form: inout LinearForm) {
     let own = variables(of: view)
     // What is left open follows the view's frame too.
     let isHost = isHost(view)
@@ -25,18 +31,19 @@ extension LayoutEngine {
     if let content = view.scrollContentGuide { _ = variables(of: content) }
     if !unusable.isEmpty { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
     if isHost || view.extras != nil || view.translatesAutoresizingMask {
-      refresh(ViewConstraint.Kind.host, of: view)
-      refresh(ViewConstraint.Kind.autoresizing, of: view)
-      refresh(ViewConstraint.Kind.scroll, of: view)
+      refresh(ViewConstraint.Kind.host, of: view, through: &form)
+      refresh(ViewConstraint.Kind.autoresizing, of: view, through: &form)
+      refresh(ViewConstraint.Kind.scroll, of: view, through: &form)
     }
     if view.content.size != Size.noIntrinsicSize || view.hasContentRows {
-      refresh(ViewConstraint.Kind.content, of: view)
+      refresh(ViewConstraint.Kind.content, of: view, through: &form)
     }
   }
 
   /// Brings constraints of some kinds in line with what a view implies.
-  private func refresh(_ kinds: [ViewConstraint.Kind], of view: LayoutView) {
-    var form = LinearForm()
+  private func refresh(
+    _ kinds: [ViewConstraint.Kind], of view: LayoutView, through form: inout LinearForm
+  ) {
     for kind in kinds {
       let former = view.row(of: kind)
       guard view.write(kind, to: &form, in: self) else {

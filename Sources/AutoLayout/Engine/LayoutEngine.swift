@@ -48,7 +48,11 @@ final class LayoutEngine {
   }
   @exclusivity(unchecked) private var uncheckedWasStructureEdited = false
   /// The conflicts, by the constraints that were broken.
-  var knownConflicts: [ConstraintID: LayoutConflict] = [:]
+  var knownConflicts: [ConstraintID: LayoutConflict] {
+    @inline(__always) get { unsafe uncheckedKnownConflicts }
+    @inline(__always) _modify { yield unsafe &uncheckedKnownConflicts }
+  }
+  @exclusivity(unchecked) private var uncheckedKnownConflicts: [ConstraintID: LayoutConflict] = [:]
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
   var borrowedBaselines = BorrowedBaselines()
@@ -268,9 +272,10 @@ final class LayoutEngine {
   private func readViews() -> [Unretained<LayoutView>] {
     var views = [hostReference]
     var next = 0
+    var form = LinearForm()
     while next < views.count {
       _ = views[next].with { view in
-        if !view.isPending { refreshRows(impliedBy: view) }
+        if !view.isPending { refreshRows(impliedBy: view, through: &form) }
         view.appendChildren(to: &views)
       }
       next += 1
@@ -361,6 +366,6 @@ final class LayoutEngine {
 
   /// The value of a variable for a position in the solver's space.
   private func position(_ variable: Variable) -> Double {
-    variable == .none ? 0 : solver.value(of: variable)
+    variable.isNone ? 0 : solver.value(of: variable)
   }
 }

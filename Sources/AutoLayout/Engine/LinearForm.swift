@@ -43,7 +43,7 @@ struct LinearForm {
   /// variable, which is 0.
   @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Variable) {
-    guard coefficient != 0, variable != .none else { return }
+    guard coefficient != 0, !variable.isNone else { return }
     places[count] = Term(coefficient, variable)
     count += 1
   }
@@ -91,5 +91,10 @@ extension Variable {
   /// Stands where there is no variable.
   static var none: Variable {
     @inline(__always) get { Variable(index: .max) }
+  }
+
+  /// Whether this stands where there is no variable.
+  var isNone: Bool {
+    @inline(__always) get { index == .max }
   }
 }

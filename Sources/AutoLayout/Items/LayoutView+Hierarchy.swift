@@ -18,8 +18,11 @@ extension LayoutView {
 
   private func insertIntoChildren(_ child: LayoutView, at index: Int) {
     child.indexInParent = Int32(index)
-    if storedChildren.isEmpty { storedChildren.reserveCapacity(LayoutView.usualChildCount) }
-    if index == storedChildren.count {
+    if storedChildren.isEmpty {
+      storedChildren.reserveCapacity(LayoutView.usualChildCount)
+      storedChildren.append(child)
+      listFirstChild()
+    } else if index == storedChildren.count {
       storedChildren.append(child)
     } else {
       areIndicesValid = false
@@ -265,7 +268,7 @@ extension LayoutView {
   /// Has the engine of the new hierarchy take in everything below.
   private func enterEngine() {
     guard let engine = containing.with({ $0.engine }) ?? nil else { return }
-    for view in subtree { view.work = PendingWork() }
+    for view in subtree { view.startOver() }
     engine.enter(subtree: self)
     setNeedsUpdateConstraints()
   }

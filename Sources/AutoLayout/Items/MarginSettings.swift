@@ -70,12 +70,19 @@ extension LayoutView {
 
   /// Whether margins and safe area are the same wherever the view is in its parent.
   private var hasStandardMargins: Bool {
-    hasStandardSettings && containing.with { $0.safeAreaInsets == .zero } ?? true
+    hasStandardSettings && !(containing.with { $0.hasSafeArea } ?? false)
   }
 
+  @inline(__always)
   private var hasStandardSettings: Bool {
     guard let extras else { return true }
-    return extras.margins == nil && extras.safeAreaInsets == .zero
+    return extras.margins == nil && !hasSafeArea
+  }
+
+  @inline(__always)
+  private var hasSafeArea: Bool {
+    guard let extras else { return false }
+    return extras.safeAreaInsets != .zero
   }
 
   /// Notes that a view became a child.

@@ -44,8 +44,8 @@ struct PendingWork {
   var own = LayoutTask.Set.all
   /// For which kinds of work the parent lists the view.
   fileprivate var listed = LayoutTask.Set()
-  /// For which kinds of work every child is listed, as in a new view.
-  fileprivate var listsAll = LayoutTask.Set.all
+  /// For which kinds of work every child is listed, as at first.
+  fileprivate var listsAll = LayoutTask.Set()
   /// For which kinds of work children are on a list: nearly all views are seen to have none by this
   /// alone, without looking at memory further off.
   private var listsSome = LayoutTask.Set()
@@ -72,7 +72,8 @@ struct PendingWork {
   var isPending: Bool { own.rawValue & ~LayoutTask.Set(.place).rawValue != 0 }
 
   /// Whether no view below has a kind of work to do.
-  fileprivate func isListEmpty(_ task: LayoutTask) -> Bool {
+  @inline(__always)
+  func isListEmpty(_ task: LayoutTask) -> Bool {
     !listsAll.contains(task) && !listsSome.contains(task)
   }
 }
@@ -122,9 +123,23 @@ extension LayoutView {
     return isListing ?? false ? containing : nil
   }
 
-  /// Has the view list all its children for a kind of work.
+  /// Has the view list all its children for a kind of work, if it has any.
   func listAllChildren(for task: LayoutTask) {
-    work.listsAll.insert(task)
+    if !storedChildren.isEmpty { work.listsAll.insert(task) }
+  }
+
+  /// Has everything done that there is to do in a new view, and in all its children.
+  func startOver() {
+    work = PendingWork()
+    for task in LayoutTask.allCases { listAllChildren(for: task) }
+  }
+
+  /// Has the view list its first child for everything, as it will those that follow.
+  func listFirstChild() {
+    for task in LayoutTask.allCases {
+      listAllChildren(for: task)
+      if task != .place { list(for: task) }
+    }
   }
 
   /// Takes the list of children with a kind of work to do, back to front.
@@ -135,7 +150,6 @@ extension LayoutView {
     work[lastListedFor: task] = Unretained(nil)
     if work.listsAll.contains(task) {
       work.listsAll.remove(task)
-      guard !storedChildren.isEmpty else { return [] }
       for child in storedChildren { child.work.listed.insert(task) }
       return storedChildren
     }

@@ -26,8 +26,8 @@ extension LayoutView {
   /// Source: frames stored by Interface Builder: each edge is rounded in the root's space, so that
   /// neighbours still abut.
   public func placeChildren() {
+    guard !work.isListEmpty(.place) else { return }
     let placed = takeListedChildren(for: .place)
-    guard !placed.isEmpty else { return }
     _ = serving.with { $0.counts.placements += placed.count }
     let scale = serving.with { $0.host.pixelScale } ?? root.pixelScale
     for index in placed.indices {

@@ -72,8 +72,7 @@ extension LayoutView {
       // The array keeps it.
       let view = Unretained(level.children[level.next])
       level.next += 1
-      guard let children = view.with({ $0.children(in: level, for: task, enter, leave) }),
-        !children.isEmpty
+      guard let children = view.with({ $0.children(in: level, for: task, enter, leave) }) ?? nil
       else { continue }
       visits += children.count
       outer.append(level)
@@ -83,21 +82,19 @@ extension LayoutView {
 
   /// Visits the view as one of those in a level.
   ///
-  /// - Returns: The children to be visited before it can be left.
+  /// - Returns: The children to be visited before it can be left; nil where there are none.
   @inline(__always)
   private func children(
     in level: ListedLevel, for task: LayoutTask, _ enter: (LayoutView) -> Void,
     _ leave: (LayoutView) -> Void
-  ) -> [LayoutView] {
+  ) -> [LayoutView]? {
     // It may have been taken out meanwhile.
-    guard containing == level.view else { return [] }
+    guard containing == level.view else { return nil }
     enter(self)
-    let children = takeListedChildren(for: task)
-    if children.isEmpty {
-      leave(self)
-      leaveList(for: task)
-    }
-    return children
+    guard work.isListEmpty(task) else { return takeListedChildren(for: task) }
+    leave(self)
+    leaveList(for: task)
+    return nil
   }
 }
 
