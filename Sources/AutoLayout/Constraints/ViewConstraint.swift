@@ -12,12 +12,8 @@ public final class ViewConstraint: EngineConstraint {
     /// The extent is at most, and at least, the content's.
     case widthHugging, widthCompression, heightHugging, heightCompression
 
-    static let host = [hostWidth, hostHeight]
-    static let autoresizing = [
-      autoresizingX, autoresizingWidth, autoresizingY, autoresizingHeight,
-    ]
-    static let scroll = [scrollX, scrollY]
-    static let content = [widthHugging, widthCompression, heightHugging, heightCompression]
+    /// What other state than content implies.
+    static let ofFewViews = allCases.filter { $0.placeInContent == nil }
 
     /// The place among what the content implies; nil for what other state implies.
     @inline(__always)
@@ -26,6 +22,7 @@ public final class ViewConstraint: EngineConstraint {
     }
 
     /// The axis it says it about.
+    @inline(__always)
     var axis: Axis {
       switch self {
       case .hostWidth, .autoresizingX, .autoresizingWidth, .scrollX, .widthHugging,

@@ -31,33 +31,39 @@ extension LayoutEngine {
     if let content = view.scrollContentGuide { _ = variables(of: content) }
     if !unusable.isEmpty { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
     if isHost || view.extras != nil || view.translatesAutoresizingMask {
-      refresh(ViewConstraint.Kind.host, of: view, through: &form)
-      refresh(ViewConstraint.Kind.autoresizing, of: view, through: &form)
-      refresh(ViewConstraint.Kind.scroll, of: view, through: &form)
+      for kind in ViewConstraint.Kind.ofFewViews { refresh(kind, of: view, through: &form) }
     }
     if view.content.size != Size.noIntrinsicSize || view.hasContentRows {
-      refresh(ViewConstraint.Kind.content, of: view, through: &form)
+      refreshContentRows(of: view, through: &form)
     }
   }
 
-  /// Brings constraints of some kinds in line with what a view implies.
+  /// Reads what a view's content implies, kind by kind without a loop: many views have content, and
+  /// of a known kind little is left to be asked.
+  private func refreshContentRows(of view: LayoutView, through form: inout LinearForm) {
+    refresh(.widthHugging, of: view, through: &form)
+    refresh(.widthCompression, of: view, through: &form)
+    refresh(.heightHugging, of: view, through: &form)
+    refresh(.heightCompression, of: view, through: &form)
+  }
+
+  /// Brings the constraint of a kind in line with what a view implies.
+  @inline(__always)
   private func refresh(
-    _ kinds: [ViewConstraint.Kind], of view: LayoutView, through form: inout LinearForm
+    _ kind: ViewConstraint.Kind, of view: LayoutView, through form: inout LinearForm
   ) {
-    for kind in kinds {
-      let former = view.row(of: kind)
-      guard view.write(kind, to: &form, in: self) else {
-        if former != RowNumber.none {
-          drop(former)
-          view.setRow(RowNumber.none, of: kind)
-        }
-        continue
+    let former = view.row(of: kind)
+    guard view.write(kind, to: &form, in: self) else {
+      if former != RowNumber.none {
+        drop(former)
+        view.setRow(RowNumber.none, of: kind)
       }
-      counts.readings += 1
-      let row = renew(former, form)
-      view.setRow(row, of: kind)
-      if row == RowNumber.none { unusable.append(view.viewConstraint(kind)) }
+      return
     }
+    counts.readings += 1
+    let row = renew(former, form)
+    view.setRow(row, of: kind)
+    if row == RowNumber.none { unusable.append(view.viewConstraint(kind)) }
   }
 
   /// Brings a constraint of the solver in line with what it comes from, and makes it anew if there

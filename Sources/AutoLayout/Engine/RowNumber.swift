@@ -20,12 +20,14 @@ enum RowSource {
 
 extension LayoutView {
   /// The number of what the view's own state implies in its engine's solver.
+  @inline(__always)
   func row(of kind: ViewConstraint.Kind) -> Int32 {
     if let place = kind.placeInContent { return contentRows[place] }
     return extras?.stateRows[Int(kind.rawValue)] ?? RowNumber.none
   }
 
   /// Notes the number of what the view's own state implies.
+  @inline(__always)
   func setRow(_ row: Int32, of kind: ViewConstraint.Kind) {
     if let place = kind.placeInContent {
       contentRows[place] = row

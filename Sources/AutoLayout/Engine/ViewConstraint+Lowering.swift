@@ -4,6 +4,7 @@ extension LayoutView {
   /// Writes what the view's own state implies, over an engine's variables.
   ///
   /// - Returns: False where it implies nothing.
+  @inline(__always)
   func write(
     _ kind: ViewConstraint.Kind, to form: inout LinearForm, in engine: LayoutEngine
   ) -> Bool {
@@ -68,6 +69,7 @@ extension LayoutView {
     return true
   }
 
+  @inline(__always)
   private func writeContentSize(
     _ axis: Axis, _ priority: Float, to form: inout LinearForm, in engine: LayoutEngine
   ) -> Bool {

@@ -49,6 +49,7 @@ extension LayoutItem {
   }
 
   /// Puts a constraint that mentions the item at the end of the chain.
+  @inline(__always)
   fileprivate func addMention(_ constraint: LayoutConstraint) {
     let (own, new, last) = (Unretained(self), Unretained(constraint), mentions.last)
     constraint.setPreviousMention(of: own, last)
@@ -70,8 +71,13 @@ extension LayoutItem {
   }
 
   /// Puts a constraint that is becoming active behind those that are.
+  @inline(__always)
   fileprivate func moveMentionToEnd(_ constraint: LayoutConstraint) {
-    guard mentions.last != Unretained(constraint) else { return }
+    if mentions.last != Unretained(constraint) { renewMention(constraint) }
+  }
+
+  @inline(never)
+  private func renewMention(_ constraint: LayoutConstraint) {
     removeMention(constraint)
     addMention(constraint)
   }
