@@ -15,6 +15,7 @@ struct HeldConstraints {
   }
 
   /// Takes a constraint in behind the others.
+  @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.placeInHolder.previous = last
     if last.with({ $0.placeInHolder.next = constraint }) == nil { first = constraint }

@@ -49,13 +49,22 @@ extension LayoutItem {
   }
 
   /// Puts a constraint that mentions the item at the end of the chain.
-  @inline(__always)
   fileprivate func addMention(_ constraint: LayoutConstraint) {
-    let (own, new, last) = (Unretained(self), Unretained(constraint), mentions.last)
-    constraint.setPreviousMention(of: own, last)
-    constraint.setNextMention(of: own, Unretained(nil))
-    if last.with({ $0.setNextMention(of: own, new) }) == nil { mentions.first = new }
+    constraint.setNextMention(of: Unretained(self), Unretained(nil))
+    constraint.setPreviousMention(of: Unretained(self), lengthenMentions(with: constraint))
+  }
+
+  /// Has the chain end with a constraint.
+  ///
+  /// - Returns: The constraint it ended with before.
+  @inline(__always)
+  fileprivate func lengthenMentions(
+    with constraint: LayoutConstraint
+  ) -> Unretained<LayoutConstraint> {
+    let (new, last) = (Unretained(constraint), mentions.last)
+    if last.with({ $0.setNextMention(of: Unretained(self), new) }) == nil { mentions.first = new }
     mentions.last = new
+    return last
   }
 
   /// Takes a constraint out of the chain.
@@ -123,10 +132,13 @@ extension LayoutConstraint {
 
   /// Puts the constraint, which is new, into the chains of its items.
   func enterMentions() {
-    forEachMentioned { $0.addMention(self) }
+    _ = firstMention.mentioned.with { firstMention.previous = $0.lengthenMentions(with: self) }
+    guard secondMention.mentioned != firstMention.mentioned else { return }
+    _ = secondMention.mentioned.with { secondMention.previous = $0.lengthenMentions(with: self) }
   }
 
   /// Puts the constraint, which is becoming active, behind those that are.
+  @inline(__always)
   func moveMentionsToEnd() {
     forEachMentioned { $0.moveMentionToEnd(self) }
   }
