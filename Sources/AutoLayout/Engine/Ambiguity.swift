@@ -11,9 +11,9 @@ struct Ambiguity {
     var isUndetermined = false
     /// Whether it is still to be settled.
     var isUnsettled = false
-    /// What settles it: its content, and where it was.
-    var content: ConstraintID?
-    var stay: ConstraintID?
+    /// The numbers of what settles it: its content, and where it was.
+    var content = RowNumber.none
+    var stay = RowNumber.none
   }
 
   /// The variables of the root where its frame is given: they do not make others depend on each
@@ -84,9 +84,9 @@ struct Ambiguity {
 
   /// Forgets what is known about the groups with edited rows.
   ///
-  /// - Returns: The tie-breaking constraints in those groups.
-  mutating func takeEdited() -> [ConstraintID] {
-    var taken: [ConstraintID] = []
+  /// - Returns: The numbers of the tie-breaking constraints in those groups.
+  mutating func takeEdited() -> [Int32] {
+    var taken: [Int32] = []
     for variable in edited {
       if let index = givenIndex(of: variable) {
         for neighbour in neighbours[index] { takeGroup(of: neighbour, into: &taken) }
@@ -98,25 +98,24 @@ struct Ambiguity {
     return taken
   }
 
-  private mutating func takeGroup(of variable: Variable, into taken: inout [ConstraintID]) {
+  private mutating func takeGroup(of variable: Variable, into taken: inout [Int32]) {
     for member in groups.unmark(variable) { take(member, into: &taken) }
   }
 
   /// Forgets what is known about a variable, and adds its tie-breaking constraints to those taken.
-  mutating func take(_ variable: Variable, into taken: inout [ConstraintID]) {
+  mutating func take(_ variable: Variable, into taken: inout [Int32]) {
     guard Int(variable.index) < states.count else { return }
     let state = states[Int(variable.index)]
     states[Int(variable.index)] = State()
-    if let content = state.content { taken.append(content) }
-    if let stay = state.stay { taken.append(stay) }
+    for row in [state.content, state.stay] where row != RowNumber.none { taken.append(row) }
   }
 
   /// Forgets everything.
   ///
-  /// - Returns: All tie-breaking constraints.
-  mutating func takeAll() -> [ConstraintID] {
+  /// - Returns: The numbers of all tie-breaking constraints.
+  mutating func takeAll() -> [Int32] {
     defer { states = [] }
-    return states.flatMap { [$0.content, $0.stay].compactMap(\.self) }
+    return states.flatMap { [$0.content, $0.stay] }.filter { $0 != RowNumber.none }
   }
 
   // MARK: Variables
@@ -160,12 +159,12 @@ struct Ambiguity {
   }
 
   /// Remembers what settles an extent by its content.
-  mutating func setContent(_ id: ConstraintID, of variable: Variable) {
-    states[Int(variable.index)].content = id
+  mutating func setContent(_ row: Int32, of variable: Variable) {
+    states[Int(variable.index)].content = row
   }
 
   /// Remembers what keeps a variable where it was.
-  mutating func setStay(_ id: ConstraintID, of variable: Variable) {
-    states[Int(variable.index)].stay = id
+  mutating func setStay(_ row: Int32, of variable: Variable) {
+    states[Int(variable.index)].stay = row
   }
 }

@@ -34,13 +34,18 @@ extension LayoutEngine {
   func dropEditedTieBreakers() {
     guard ambiguity != nil else { return }
     if ambiguity?.given != givenVariables {
-      for id in ambiguity?.takeAll() ?? [] { solver.remove(id) }
+      removeTieBreakers(ambiguity?.takeAll() ?? [])
       ambiguity = nil
       wasStructureEdited = true
     } else if ambiguity?.wasEdited ?? false {
       if ambiguity?.areGroupsMade == false { ambiguity?.makeGroups(of: solver) }
-      for id in ambiguity?.takeEdited() ?? [] { solver.remove(id) }
+      removeTieBreakers(ambiguity?.takeEdited() ?? [])
     }
+  }
+
+  /// Takes out tie-breaking constraints by their numbers.
+  func removeTieBreakers(_ rows: [Int32]) {
+    for row in rows { solver.remove(solver.id(ofNumber: row)) }
   }
 
   /// The host's variables, where nothing keeps them from following its frame.
@@ -117,7 +122,7 @@ extension LayoutEngine {
     guard let id = try? addToSolver(LinearForm(variable, .equal, extent, priority: priority)) else {
       return
     }
-    ambiguity?.setContent(id, of: variable)
+    ambiguity?.setContent(id.number, of: variable)
   }
 
   private func addStays(of view: LayoutView, _ axis: Axis) {
@@ -132,7 +137,7 @@ extension LayoutEngine {
 
   private func addStay(_ form: LinearForm, _ variable: Variable) {
     guard let id = try? addToSolver(form) else { return }
-    ambiguity?.setStay(id, of: variable)
+    ambiguity?.setStay(id.number, of: variable)
     ambiguity?.connect(id.number, in: solver)
   }
 

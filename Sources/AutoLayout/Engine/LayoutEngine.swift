@@ -190,9 +190,9 @@ final class LayoutEngine {
 
   private func dropTieBreakers(of item: LayoutItem) {
     guard ambiguity != nil else { return }
-    var taken: [ConstraintID] = []
+    var taken: [Int32] = []
     item.variables?.forEach { ambiguity?.take($0, into: &taken) }
-    for id in taken { solver.remove(id) }
+    removeTieBreakers(taken)
   }
 
   private func releaseItem(_ item: LayoutItem) {
