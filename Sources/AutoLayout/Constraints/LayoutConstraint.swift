@@ -8,8 +8,9 @@ public import ConstraintSolver
 /// effect any more when one of them goes away.
 public final class LayoutConstraint: EngineConstraint {
   // Layout reads every constraint once. What it reads stands together, in few lines of the cache.
-  var firstMention: Mention
-  var secondMention: Mention
+  /// The items, as long as they are there.
+  var firstMentioned: Unretained<LayoutItem>
+  var secondMentioned: Unretained<LayoutItem>
   /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
   /// How both sides relate.
@@ -31,6 +32,9 @@ public final class LayoutConstraint: EngineConstraint {
   }
   @exclusivity(unchecked) private var uncheckedPlaceInHolder: HeldConstraints.Place =
     HeldConstraints.Place()
+  /// The places among the constraints that mention the items.
+  var firstMention = Mention()
+  var secondMention = Mention()
   private var storedRepresentedObject: AnyObject?
   private var label = Label.none
 
@@ -41,9 +45,9 @@ public final class LayoutConstraint: EngineConstraint {
   }
 
   /// The item on the left side.
-  public override var firstItem: LayoutItem? { firstMention.item }
+  public override var firstItem: LayoutItem? { firstMentioned.object }
   /// The item on the right side; nil for a constant.
-  public override var secondItem: LayoutItem? { secondMention.item }
+  public override var secondItem: LayoutItem? { secondMentioned.object }
   /// The factor of the second attribute, in the single precision Apple stores.
   public var multiplier: Double { Double(storedMultiplier) }
 
@@ -93,12 +97,12 @@ public final class LayoutConstraint: EngineConstraint {
     multiplier: Double = 1, constant: Double = 0, priority: Priority = .required,
     origin: ConstraintOrigin = .unknown
   ) {
-    firstMention = Mention(of: Unretained(copy firstItem))
+    firstMentioned = Unretained(copy firstItem)
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondMention = Mention(of: Unretained(copy secondItem))
+    secondMentioned = Unretained(copy secondItem)
     self.secondAttribute =
-      secondMention.mentioned == Unretained(nil) ? .notAnAttribute : secondAttribute
+      secondMentioned == Unretained(nil) ? .notAnAttribute : secondAttribute
     storedMultiplier = Float(multiplier)
     storedConstant = constant
     storedPriority = priority
@@ -144,9 +148,9 @@ public final class LayoutConstraint: EngineConstraint {
   package var commonAncestor: LayoutView? { commonAncestorReference.object }
 
   private var commonAncestorReference: Unretained<LayoutView> {
-    let first = firstMention.view
+    let first = firstMentioned.with { $0.reference } ?? Unretained(nil)
     guard secondAttribute != .notAnAttribute else { return first }
-    let second = secondMention.view
+    let second = secondMentioned.with { $0.reference } ?? Unretained(nil)
     return first.with { one in
       second.with { other in
         one.neighbouringAncestor(with: other) ?? Unretained(one.closestCommonAncestor(with: other))

@@ -19,19 +19,19 @@ extension LayoutConstraint {
     }
     form.begin(relation, constant, priority: priority)
     guard secondAttribute != .notAnAttribute else {
-      return write(1, firstAttribute, of: firstMention, to: &form, in: engine)
+      return write(1, firstAttribute, of: firstMentioned, to: &form, in: engine)
     }
     // The solver keeps terms in the order of variables. The second item is the older one mostly.
-    return write(-1, secondAttribute, of: secondMention, to: &form, in: engine)
-      && write(1, firstAttribute, of: firstMention, to: &form, in: engine)
+    return write(-1, secondAttribute, of: secondMentioned, to: &form, in: engine)
+      && write(1, firstAttribute, of: firstMentioned, to: &form, in: engine)
   }
 
   @inline(__always)
   private func write(
-    _ factor: Double, _ attribute: LayoutAttribute, of mention: Mention, to form: inout LinearForm,
-    in engine: LayoutEngine
+    _ factor: Double, _ attribute: LayoutAttribute, of item: Unretained<LayoutItem>,
+    to form: inout LinearForm, in engine: LayoutEngine
   ) -> Bool {
-    mention.mentioned.with { item in
+    item.with { item in
       // An item has variables as long as it takes part in an engine, which is its holder's.
       guard let own = item.variables, item.scrollContentGuide == nil else { return false }
       assert(engine.contains(item))

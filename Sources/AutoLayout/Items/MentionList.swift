@@ -10,21 +10,8 @@ struct MentionList {
 
 /// A constraint's place in the chain of an item it mentions.
 struct Mention {
-  let mentioned: Unretained<LayoutItem>
   fileprivate var previous = Unretained<LayoutConstraint>(nil)
   fileprivate var next = Unretained<LayoutConstraint>(nil)
-
-  /// A mention of an item that is still to be put into the item's chain.
-  init(of item: Unretained<LayoutItem>) {
-    mentioned = item
-  }
-
-  /// The item, unless it is gone.
-  var item: LayoutItem? { mentioned.object }
-  /// The view whose place in the hierarchy counts for the item; none if the item is gone.
-  var view: Unretained<LayoutView> {
-    @inline(__always) get { mentioned.with { $0.reference } ?? Unretained(nil) }
-  }
 }
 
 extension LayoutItem {
@@ -107,13 +94,13 @@ extension LayoutConstraint {
   ///
   /// A constraint between attributes of one item stands in its chain once, by its left side.
   fileprivate func mention(of item: Unretained<LayoutItem>) -> Mention {
-    firstMention.mentioned == item ? firstMention : secondMention
+    firstMentioned == item ? firstMention : secondMention
   }
 
   fileprivate func setPreviousMention(
     of item: Unretained<LayoutItem>, _ constraint: Unretained<LayoutConstraint>
   ) {
-    if firstMention.mentioned == item {
+    if firstMentioned == item {
       firstMention.previous = constraint
     } else {
       secondMention.previous = constraint
@@ -123,7 +110,7 @@ extension LayoutConstraint {
   fileprivate func setNextMention(
     of item: Unretained<LayoutItem>, _ constraint: Unretained<LayoutConstraint>
   ) {
-    if firstMention.mentioned == item {
+    if firstMentioned == item {
       firstMention.next = constraint
     } else {
       secondMention.next = constraint
@@ -132,9 +119,9 @@ extension LayoutConstraint {
 
   /// Puts the constraint, which is new, into the chains of its items.
   func enterMentions() {
-    _ = firstMention.mentioned.with { firstMention.previous = $0.lengthenMentions(with: self) }
-    guard secondMention.mentioned != firstMention.mentioned else { return }
-    _ = secondMention.mentioned.with { secondMention.previous = $0.lengthenMentions(with: self) }
+    _ = firstMentioned.with { firstMention.previous = $0.lengthenMentions(with: self) }
+    guard secondMentioned != firstMentioned else { return }
+    _ = secondMentioned.with { secondMention.previous = $0.lengthenMentions(with: self) }
   }
 
   /// Puts the constraint, which is becoming active, behind those that are.
@@ -150,16 +137,16 @@ extension LayoutConstraint {
 
   @inline(__always)
   private func forEachMentioned(_ body: (LayoutItem) -> Void) {
-    _ = firstMention.mentioned.with(body)
-    if secondMention.mentioned != firstMention.mentioned {
-      _ = secondMention.mentioned.with(body)
+    _ = firstMentioned.with(body)
+    if secondMentioned != firstMentioned {
+      _ = secondMentioned.with(body)
     }
   }
 
   /// Goes on without an item that is going away.
   fileprivate func forget(_ item: Unretained<LayoutItem>) {
-    let isSecond = secondMention.mentioned == item
-    if firstMention.mentioned == item { firstMention = Mention(of: Unretained(nil)) }
-    if isSecond { secondMention = Mention(of: Unretained(nil)) }
+    let isSecond = secondMentioned == item
+    if firstMentioned == item { firstMentioned = Unretained(nil) }
+    if isSecond { secondMentioned = Unretained(nil) }
   }
 }
