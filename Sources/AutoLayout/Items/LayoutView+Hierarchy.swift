@@ -12,7 +12,7 @@ extension LayoutView {
     child.updateEffectiveDirection()
     child.enterEngine()
     marginsDidEnter(child)
-    for task in LayoutTask.allCases { child.list(for: task) }
+    child.listForEverything()
     setNeedsLayout()
   }
 

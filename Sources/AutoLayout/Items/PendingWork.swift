@@ -90,6 +90,7 @@ extension LayoutView {
   /// Notes that there is work to do at the view.
   ///
   /// A view that has work to do is listed already.
+  @inline(__always)
   func setNeeds(_ task: LayoutTask) {
     guard !work.own.contains(task) else { return }
     work.own.insert(task)
@@ -97,6 +98,7 @@ extension LayoutView {
   }
 
   /// Whether there was a kind of work to do at the view; from now on there is not.
+  @inline(__always)
   func takeWork(_ task: LayoutTask) -> Bool {
     guard work.own.contains(task) else { return false }
     work.own.remove(task)
@@ -132,6 +134,12 @@ extension LayoutView {
   func startOver() {
     work = PendingWork()
     for task in LayoutTask.allCases { listAllChildren(for: task) }
+  }
+
+  /// Has the parent list the view, which is new there, for everything.
+  func listForEverything() {
+    guard containing.with({ $0.work.listsAll }) != LayoutTask.Set.all else { return }
+    for task in LayoutTask.allCases { list(for: task) }
   }
 
   /// Has the view list its first child for everything, as it will those that follow.
@@ -184,6 +192,7 @@ extension LayoutView {
   /// were listed have been visited.
   ///
   /// What they asked for meanwhile is work for the next pass.
+  @inline(__always)
   func leaveList(for task: LayoutTask) {
     work.listed.remove(task)
     if work.own.contains(task) || task != .place && !work.isListEmpty(task) { list(for: task) }
