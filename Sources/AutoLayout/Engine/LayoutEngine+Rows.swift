@@ -12,7 +12,7 @@ extension LayoutEngine {
     counts.readings += 1
     if !unusable.isEmpty { unusable.removeAll { $0 === constraint } }
     guard constraint.write(to: &form, in: self) else { return drop(constraint) }
-    constraint.row = renew(constraint.row, form)
+    constraint.row = renew(constraint.row, &form)
     if constraint.row == RowNumber.none { unusable.append(constraint) }
   }
 
@@ -61,7 +61,7 @@ extension LayoutEngine {
       return
     }
     counts.readings += 1
-    let row = renew(former, form)
+    let row = renew(former, &form)
     view.setRow(row, of: kind)
     if row == RowNumber.none { unusable.append(view.viewConstraint(kind)) }
   }
@@ -71,22 +71,27 @@ extension LayoutEngine {
   ///
   /// - Returns: Its number; none for numbers that cannot be computed with.
   @inline(__always)
-  private func renew(_ row: Int32, _ form: borrowing LinearForm) -> Int32 {
-    guard row != RowNumber.none else { return add(form) }
-    return renewOld(row, form)
+  private func renew(_ row: Int32, _ form: inout LinearForm) -> Int32 {
+    guard row != RowNumber.none else { return add(&form) }
+    return renewOld(row, &form)
   }
 
-  private func renewOld(_ row: Int32, _ form: borrowing LinearForm) -> Int32 {
-    let terms = form.places.span.extracting(first: form.count)
-    guard solver.says(row, terms, form.relation) else {
+  @inline(never)
+  private func renewOld(_ row: Int32, _ form: inout LinearForm) -> Int32 {
+    guard says(row, form) else {
       drop(row)
-      return add(form)
+      return add(&form)
     }
     guard change(row, to: form) else {
       drop(row)
       return RowNumber.none
     }
     return row
+  }
+
+  /// Whether a constraint of the solver says what a form does, constant and priority apart.
+  private func says(_ row: Int32, _ form: borrowing LinearForm) -> Bool {
+    solver.says(row, form.places.span.extracting(first: form.count), form.relation)
   }
 
   /// - Returns: Whether the constant can be computed with.
@@ -103,8 +108,8 @@ extension LayoutEngine {
   }
 
   @inline(__always)
-  private func add(_ form: borrowing LinearForm) -> Int32 {
-    guard let row = (try? addToSolver(form))?.number else { return RowNumber.none }
+  private func add(_ form: inout LinearForm) -> Int32 {
+    guard let row = (try? addToSolver(from: &form))?.number else { return RowNumber.none }
     wasStructureEdited = true
     noteEdit(ofRow: row)
     return row
