@@ -259,14 +259,14 @@ final class LayoutEngine {
   }
 
   private func refreshPending() {
-    let known = isNew ? readViews() : []
+    let chains = isNew ? readViews() : []
     if isHostPending {
       isHostPending = false
       refreshRows(impliedBy: host)
     }
     let own = Unretained(self)
     for view in takePendingViews() where view.serving == own { refreshRows(impliedBy: view) }
-    if isNew { readConstraints(heldBy: known) }
+    readConstraints(of: chains)
     isNew = false
     for constraint in takePendingConstraints()
     where constraint.holding.with({ $0.serving == own }) ?? false {
@@ -276,28 +276,29 @@ final class LayoutEngine {
 
   /// Reads for the first time what views imply, apart from those that are pending.
   ///
-  /// - Returns: All views in the order of ``LayoutView/subtree``.
-  private func readViews() -> [Unretained<LayoutView>] {
+  /// - Returns: The beginnings of the chains of constraints that views hold, in the order of
+  ///   ``LayoutView/subtree``.
+  private func readViews() -> [Unretained<LayoutConstraint>] {
     var views = [hostReference]
+    var chains: [Unretained<LayoutConstraint>] = []
     var next = 0
     var form = LinearForm()
     while next < views.count {
       _ = views[next].with { view in
         if !view.isPending { refreshRows(impliedBy: view, through: &form) }
+        if view.held.count > 0 { chains.append(view.held.beginning) }
         view.appendChildren(to: &views)
       }
       next += 1
     }
-    return views
+    return chains
   }
 
-  /// Reads for the first time the constraints that views hold, apart from those that are pending.
-  private func readConstraints(heldBy views: [Unretained<LayoutView>]) {
+  /// Reads for the first time the constraints of chains, apart from those that are pending.
+  private func readConstraints(of chains: [Unretained<LayoutConstraint>]) {
     var form = LinearForm()
-    for view in views {
-      _ = view.with { view in
-        view.held.forEach { if !$0.isPending { refresh($0, through: &form) } }
-      }
+    for chain in chains {
+      HeldConstraints.forEach(from: chain) { if !$0.isPending { refresh($0, through: &form) } }
     }
   }
 

@@ -49,7 +49,20 @@ struct HeldConstraints {
   /// Calls a function, which must not activate or deactivate any, with each constraint.
   @inline(__always)
   func forEach(_ body: (LayoutConstraint) -> Void) {
-    var next = Unretained(first)
+    HeldConstraints.forEach(from: beginning, body)
+  }
+
+  /// The first constraint, not retained.
+  var beginning: Unretained<LayoutConstraint> {
+    @inline(__always) get { Unretained(first) }
+  }
+
+  /// Calls a function, which must not activate or deactivate any, with each constraint of a chain.
+  @inline(__always)
+  static func forEach(
+    from beginning: Unretained<LayoutConstraint>, _ body: (LayoutConstraint) -> Void
+  ) {
+    var next = beginning
     while let following = next.with({ constraint in
       body(constraint)
       return Unretained(constraint.placeInHolder.next)
