@@ -116,6 +116,25 @@ import Testing
     #expect(views.map(\.frame.width) == [114.5, 114, 114.5])
   }
 
+  @Test func whatDiagnosesAskForIsKept() throws {
+    let view = TestView("view")
+    let origins: [ConstraintOrigin] = [
+      .code(file: "File.swift", line: 7), .document(id: "abc-de-fgh"), .system(.stackSpacing),
+      .unknown,
+    ]
+    for origin in origins {
+      let constraint = LayoutConstraint(
+        view.layout, .width, .equal, multiplier: 0.1, constant: 3, origin: origin)
+      #expect(constraint.origin == origin)
+      #expect(constraint.identifier == nil)
+      constraint.identifier = "a name longer than fits into a word"
+      #expect(constraint.identifier == "a name longer than fits into a word")
+      constraint.identifier = nil
+      #expect(constraint.identifier == nil)
+      #expect(constraint.multiplier == Double(Float(0.1)))
+    }
+  }
+
   @Test func strongerPrioritiesWin() throws {
     let root = TestView.root(400, 100)
     let view = TestView("view", in: root)

@@ -112,6 +112,28 @@ import Testing
     #expect(counts.visits <= 12)
   }
 
+  @Test func childrenOfAViewWithoutAnyAreFound() throws {
+    let list = try List(20)
+    _ = list.layOut()
+    let title = list.titles[10]
+    for _ in 0..<2 {
+      let icons = (0..<2).map { index in
+        TestView("icon", content: Size(width: 10 + Double(index), height: 10), in: title)
+      }
+      for icon in icons {
+        try icon.constrain(.leading, .equal, title)
+        try icon.constrain(.top, .equal, title)
+      }
+      let counts = list.layOut()
+      #expect(icons.map(\.frame.width) == [10, 11])
+      #expect(counts.measures == 2)
+      #expect(counts.placements == 2)
+      #expect(counts.visits <= 15)
+      for icon in icons { icon.layout.removeFromParent() }
+      _ = list.layOut()
+    }
+  }
+
   @Test func nestedViewsAreVisitedOnce() throws {
     func counts(_ depth: Int) throws -> LayoutCounts {
       let root = TestView.root(1000, 1000)

@@ -7,7 +7,9 @@ public import ConstraintSolver
 /// direction are positive in that direction. A constraint does not retain its items; it has no
 /// effect any more when one of them goes away.
 public final class LayoutConstraint: EngineConstraint {
-  // Layout reads every constraint once. What it reads stands together, in few lines of the cache.
+  // A first layout reads every constraint, and waits for memory more than it computes. What it reads
+  // stands together.
+
   /// The items, as long as they are there.
   var firstMentioned: Unretained<LayoutItem>
   var secondMentioned: Unretained<LayoutItem>
