@@ -123,7 +123,9 @@ extension Engine {
       }
     }
     pin(open.column, by: number, coefficient: open.coefficient)
-    determine(open.column, sum / open.coefficient, fixing)
+    // Values wait for each other along a chain, and a division takes as long as all the rest.
+    let value = open.coefficient == 1 ? sum : sum / open.coefficient
+    determine(open.column, value, fixing)
   }
 
   /// Pins a row on an open column.
