@@ -24,8 +24,8 @@ final class SquareMatrix {
   var count: Int { start.count - 1 }
 
   @inline(__always)
-  func places(ofRow row: Int) -> Range<Int> {
-    Int(start[row])..<Int(start[row + 1])
+  func places(ofRow row: Int) -> Places {
+    Places(start: start[row], count: start[row + 1] &- start[row])
   }
 
   /// The entry of a row in a column; 0 without one.

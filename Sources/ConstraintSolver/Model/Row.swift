@@ -24,7 +24,7 @@ struct Row: BitwiseCopyable {
 
   @inline(__always) var end: Int32 { start &+ count }
   /// The places of the row's entries.
-  @inline(__always) var places: Range<Int> { Range(start: start, count: count) }
+  @inline(__always) var places: Places { Places(start: start, count: count) }
   @inline(__always) var isRequiredEquality: Bool {
     strength == Level.required && violatingSides == .both
   }
@@ -145,7 +145,7 @@ struct Column: BitwiseCopyable {
 
   @inline(__always) var end: Int32 { start &+ count }
   /// The places of the column's occurrences.
-  @inline(__always) var places: Range<Int> { Range(start: start, count: count) }
+  @inline(__always) var places: Places { Places(start: start, count: count) }
 
   var isAlive: Bool {
     @inline(__always) get { flags[0] }

@@ -108,7 +108,7 @@ extension System {
   /// - Throws: `SolverError.notFinite`, leaving no entries behind.
   @inline(never)
   private mutating func cleanEntries(from start: Int) throws(SolverError) -> Double {
-    uncountEntries(start..<entries.nextStart)
+    uncountEntries(Places(start..<entries.nextStart))
     var magnitudes = magnitudes(from: start)
     if magnitudes.areAllowed, addUpEntries(from: start) {
       magnitudes = self.magnitudes(from: start)

@@ -159,13 +159,13 @@ struct System: ~Copyable {
   ///
   /// By then it is known how much room the columns need.
   mutating func enterOccurrences() {
-    for column in firstColumnToEnter..<columns.count where columns[column].count > 0 {
+    for column in Places(firstColumnToEnter..<columns.count) where columns[column].count > 0 {
       giveRoom(to: Int32(truncatingIfNeeded: column))
     }
     firstColumnToEnter = columns.count
     for index in reusedRowsToEnter.indices { enterOccurrences(ofRow: reusedRowsToEnter[index]) }
     reusedRowsToEnter.removeAll()
-    for number in firstRowToEnter..<rows.count {
+    for number in Places(firstRowToEnter..<rows.count) {
       enterOccurrences(ofRow: Int32(truncatingIfNeeded: number))
     }
     firstRowToEnter = rows.count
@@ -231,7 +231,7 @@ struct System: ~Copyable {
   }
 
   /// Undoes the counting of entries in their columns.
-  mutating func uncountEntries(_ places: Range<Int>) {
+  mutating func uncountEntries(_ places: Places) {
     for index in places { columns[entries[index].column].count -= 1 }
   }
 

@@ -32,7 +32,7 @@
   }
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
-  var indices: Range<Int> { @inline(__always) get { 0..<count } }
+  var indices: Places { @inline(__always) get { Places(count: count) } }
   var last: Element? { count == 0 ? nil : self[count - 1] }
 
   subscript(index: Int) -> Element {
@@ -195,7 +195,7 @@
 
   /// Sorts the array.
   mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
-    sort(indices, by: areInIncreasingOrder)
+    sort(0..<count, by: areInIncreasingOrder)
   }
 
   @inline(__always)
