@@ -103,10 +103,12 @@ package struct SolverRun {
     let start = Stopwatch.now
     var stopwatch = Stopwatch()
     if variables.isEmpty { makeVariables() }
+    let terms = terms
+    let span = terms.span
     operations: while next < workload.operations.endIndex, !isStopped {
       switch workload.operations[next] {
       case .phase: break operations
-      case .add(let index): identities[index] = try add(index)
+      case .add(let index): identities[index] = try add(index, span)
       case .update:
         try settle()
         laps.append(stopwatch.lap())
@@ -166,11 +168,13 @@ package struct SolverRun {
 
   // Mutating, because a method that only reads would be given a copy of the whole run.
   @inline(__always)
-  private mutating func add(_ index: Int) throws(SolverRunError) -> ConstraintID {
+  private mutating func add(
+    _ index: Int, _ terms: borrowing Span<ConstraintSolver.Term>
+  ) throws(SolverRunError) -> ConstraintID {
     let constraint = workload.constraints[index]
     do {
       return try solver.add(
-        terms.span.extracting(constraint.terms), constraint.relation.solverRelation,
+        terms.extracting(constraint.terms), constraint.relation.solverRelation,
         constraint.constant, priority: Priority(Float(constraint.priority)))
     } catch {
       throw .refused("\(error)")
@@ -198,7 +202,8 @@ package struct SolverRun {
 
   private mutating func addRefused(_ index: Int) throws(SolverRunError) {
     try settle()
-    _ = try add(index)
+    let terms = terms
+    _ = try add(index, terms.span)
     do {
       try solver.solve()
     } catch {

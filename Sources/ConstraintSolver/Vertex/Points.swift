@@ -96,14 +96,17 @@ struct Points: ~Copyable {
 
   @inline(__always)
   private func tier(from start: Int) -> Tier {
-    var tier = Tier(strength: points[start].strength, start: start, end: start)
-    repeat {
+    let first = points[start]
+    var tier = Tier(
+      strength: first.strength, start: start, end: start &+ 1, fixing: first.fixing,
+      below: first.below, steepest: first.below + first.above)
+    while tier.end < points.count, points[tier.end].strength == tier.strength {
       let point = points[tier.end]
       tier.fixing = min(tier.fixing, point.fixing)
       tier.below += point.below
       tier.steepest += point.below + point.above
       tier.end &+= 1
-    } while tier.end < points.count && points[tier.end].strength == tier.strength
+    }
     return tier
   }
 

@@ -50,6 +50,7 @@ struct WishQueue: ~Copyable {
     latestColumn = -1
   }
 
+  @inline(__always)
   private mutating func enqueue(_ column: Int32, strength: Float) {
     let place = queue(of: strength)
     lastUsed = place
@@ -81,6 +82,11 @@ struct WishQueue: ~Copyable {
   @inline(__always)
   private mutating func queue(of strength: Float) -> Int {
     if lastUsed < queues.count, queues[lastUsed].strength == strength { return lastUsed }
+    return findQueue(of: strength)
+  }
+
+  @inline(never)
+  private mutating func findQueue(of strength: Float) -> Int {
     var low = 0
     var high = queues.count
     while low < high {
