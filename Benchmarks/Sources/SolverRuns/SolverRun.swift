@@ -46,7 +46,7 @@ package struct SolverRun {
   /// a small edit.
   private var editOfVariable: [Int32] = []
   private let editCount: Int
-  /// The terms of the workload, in the solver's own form.
+  /// The terms of the workload that were needed so far, in the solver's own form.
   private var terms: [ConstraintSolver.Term] = []
   private var sum = 0.0
 
@@ -100,9 +100,14 @@ package struct SolverRun {
     var laps: [UInt64] = []
     laps.reserveCapacity(workload.operations.count - next)
     var isStopped = false
+    let termCount = termCount(ofPhaseFrom: next)
+    if !variables.isEmpty { prepareTerms(termCount) }
     let start = Stopwatch.now
     var stopwatch = Stopwatch()
-    if variables.isEmpty { makeVariables() }
+    if variables.isEmpty {
+      makeVariables()
+      prepareTerms(termCount)
+    }
     let terms = terms
     let span = terms.span
     operations: while next < workload.operations.endIndex, !isStopped {
@@ -127,17 +132,32 @@ package struct SolverRun {
       terms: workload.terms.count + editCount)
     variables.reserveCapacity(workload.variableCount)
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
-    terms = prepareTerms()
   }
 
-  private func prepareTerms() -> [ConstraintSolver.Term] {
-    let (given, variables) = (workload.terms, variables)
-    return Array(unsafeUninitializedCapacity: given.count) { terms, count in
-      for place in given.indices {
+  /// How many of the workload's terms are needed up to the end of a phase.
+  private func termCount(ofPhaseFrom next: Int) -> Int {
+    var count = terms.count
+    for operation in workload.operations[next...] {
+      switch operation {
+      case .phase: return count
+      case .add(let index), .addRefused(let index):
+        count = max(count, workload.constraints[index].terms.upperBound)
+      default: continue
+      }
+    }
+    return count
+  }
+
+  private mutating func prepareTerms(_ end: Int) {
+    let (given, variables, former) = (workload.terms, variables, terms)
+    guard end > former.count else { return }
+    terms = Array(unsafeUninitializedCapacity: end) { terms, count in
+      _ = terms.initialize(fromContentsOf: former)
+      for place in former.count..<end {
         let variable = variables[Int(given[place].variable)]
         terms.initializeElement(at: place, to: Term(given[place].coefficient, variable))
       }
-      count = given.count
+      count = end
     }
   }
 
