@@ -101,6 +101,7 @@ package struct SolverRun {
     laps.reserveCapacity(workload.operations.count - next)
     var isStopped = false
     let termCount = termCount(ofPhaseFrom: next)
+    // Before the clock starts: no step is to take the time of all.
     if !variables.isEmpty { prepareTerms(termCount) }
     let start = Stopwatch.now
     var stopwatch = Stopwatch()
@@ -148,6 +149,7 @@ package struct SolverRun {
     return count
   }
 
+  /// Makes the first terms of the workload, those that are not there yet, in one loop.
   private mutating func prepareTerms(_ end: Int) {
     let (given, variables, former) = (workload.terms, variables, terms)
     guard end > former.count else { return }
