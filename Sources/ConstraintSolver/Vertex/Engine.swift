@@ -208,9 +208,14 @@ struct Engine: ~Copyable {
       let entry = system.entries[index]
       if entry.column != column { sum -= entry.coefficient * system.columns[entry.column].value }
     }
+    return Engine.pinnedValue(ofRest: sum, system.columns[column].pinCoefficient)
+  }
+
+  /// The value of a column with a coefficient, for what the other terms leave of its pin's target.
+  @inline(__always)
+  static func pinnedValue(ofRest rest: Double, _ coefficient: Double) -> Double {
     // Values wait for each other along a chain, and a division takes as long as all the rest.
-    let coefficient = system.columns[column].pinCoefficient
-    return coefficient == 1 ? sum : sum / coefficient
+    coefficient == 1 ? rest : rest / coefficient
   }
 
   mutating func evaluate(_ factors: GroupFactors.Group) {

@@ -42,10 +42,8 @@ struct Journal: ~Copyable {
   /// Remembers a column, the first time.
   @inline(__always)
   mutating func note(_ number: Int32, _ system: borrowing System) {
-    // Columns that were not there at the last commit start anew after undoing.
-    guard !system.columns[number].isFresh else { return }
+    guard !remembers(number, system) else { return }
     if places.count <= Int(number) { places.extendWithZeros(to: system.columns.count) }
-    guard places[number].epoch != epoch else { return }
     places[number] = Place(epoch: epoch, index: Int32(truncatingIfNeeded: columns.count))
     columns.append(
       FormerColumn(
@@ -57,20 +55,24 @@ struct Journal: ~Copyable {
   /// Remembers a row, the first time.
   @inline(__always)
   mutating func note(row number: Int32, _ system: borrowing System) {
-    // Rows that were not there at the last commit will not be there after undoing either.
-    guard !system.isFresh(row: number) else { return }
+    guard !remembers(row: number, system) else { return }
     if rowEpoch.count <= Int(number) { rowEpoch.extendWithZeros(to: system.rows.count) }
-    guard rowEpoch[number] != epoch else { return }
     rowEpoch[number] = epoch
     rows.append(FormerRow(number: number, row: system.rows[number]))
   }
 
   /// Whether a column may be changed without `note`.
+  ///
+  /// Columns that were not there at the last commit start anew after undoing.
+  @inline(__always)
   func remembers(_ number: Int32, _ system: borrowing System) -> Bool {
     system.columns[number].isFresh || places.count > Int(number) && places[number].epoch == epoch
   }
 
   /// Whether a row may be changed without `note`.
+  ///
+  /// Rows that were not there at the last commit will not be there after undoing either.
+  @inline(__always)
   func remembers(row number: Int32, _ system: borrowing System) -> Bool {
     system.isFresh(row: number) || rowEpoch.count > Int(number) && rowEpoch[number] == epoch
   }

@@ -123,9 +123,7 @@ extension Engine {
       }
     }
     pin(open.column, by: number, coefficient: open.coefficient)
-    // Values wait for each other along a chain, and a division takes as long as all the rest.
-    let value = open.coefficient == 1 ? sum : sum / open.coefficient
-    determine(open.column, value, fixing)
+    determine(open.column, Engine.pinnedValue(ofRest: sum, open.coefficient), fixing)
   }
 
   /// Pins a row on an open column.
