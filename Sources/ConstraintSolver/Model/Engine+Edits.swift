@@ -112,6 +112,7 @@ extension Engine {
   private mutating func releaseRemovedRows() {
     for index in structuralEdits.indices where structuralEdits[index] < 0 {
       system.releaseRow(Int(~structuralEdits[index]))
+      propagation.forget(row: ~structuralEdits[index])
     }
     hasRemovedRows = false
   }
@@ -182,7 +183,12 @@ extension Engine {
     }
     journal.undo(&system, &factors)
     while let edit = structuralEdits.popLast() {
-      if edit >= 0 { system.undoMakeRow(Int(edit)) } else { system.undoDetach(Int(~edit)) }
+      if edit >= 0 {
+        system.undoMakeRow(Int(edit))
+        propagation.forget(row: edit)
+      } else {
+        system.undoDetach(Int(~edit))
+      }
     }
     hasRemovedRows = false
     while let edit = editedRows.popLast() { undoEdit(edit) }

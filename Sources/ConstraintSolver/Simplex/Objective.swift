@@ -105,9 +105,14 @@ extension Engine {
   /// The side of its target on which a row is; 0 at it, up to rounding.
   @inline(__always)
   func status(ofRow number: Int32) -> Int8 {
-    let (amount, magnitude) = system.excess(number)
-    guard abs(amount) > Tolerances.primal * magnitude else { return 0 }
-    return amount > 0 ? 1 : -1
+    Engine.status(of: system.excess(number))
+  }
+
+  /// The side of its target on which a row with an excess is; 0 at it, up to rounding.
+  @inline(__always)
+  static func status(of excess: (amount: Double, magnitude: Double)) -> Int8 {
+    guard abs(excess.amount) > Tolerances.primal * excess.magnitude else { return 0 }
+    return excess.amount > 0 ? 1 : -1
   }
 
   /// Whether a row does not hold.

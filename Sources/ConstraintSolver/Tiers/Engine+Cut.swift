@@ -12,6 +12,7 @@ extension Engine {
     while true {
       regionMarks.clear(for: system)
       collectRegion(from: seed, through: strength)
+      forgetSensitivitiesOfRegion()
       let boundary = weakestFixingOfBoundary()
       let outcome: Outcome
       if boundary == .infinity {

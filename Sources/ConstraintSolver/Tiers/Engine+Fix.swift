@@ -1,6 +1,6 @@
 extension Engine {
-  /// Finds which of the columns just propagated have the same value in every optimum, and notes
-  /// where their rows are.
+  /// Finds which of the columns just propagated have the same value in every optimum, given
+  /// the rows that propagation found contested.
   ///
   /// A column's value follows from rows that are at their targets; `Propagation.fixing` is the
   /// weakest strength among them. A tier is *contested* if one of its rows is violated although a
@@ -13,36 +13,19 @@ extension Engine {
   /// Columns fixed that way part the others into regions that have nothing to say to each other, and
   /// the same holds in each of them for the tiers contested there.
   ///
-  /// - Parameter rows: All new rows.
   /// - Returns: The strength of the strongest contested tier, weaker than all if there is none.
-  mutating func fixFreshColumns(_ rows: borrowing FlatArray<Int32>) -> Float {
-    var contestedRows = FlatArray<Int32>()
-    for index in rows.indices {
-      let status = noteStatus(ofNew: rows[index])
-      let row = system.rows[rows[index]]
-      guard row.isViolating(status) else { continue }
-      if row.count == 0 {
-        seedRows.append(rows[index])
-      } else if isContested(rows[index]) {
-        contestedRows.append(rows[index])
-      }
+  mutating func fixFreshColumns() -> Float {
+    for index in propagation.contested.indices
+    where system.rows[propagation.contested[index]].count == 0 {
+      seedRows.append(propagation.contested[index])
     }
     // What is connected with old columns that have to move may have to move as well.
     guard seedRows.isEmpty, seedColumns.isEmpty else {
       for index in freshColumns.indices { propagation.fixing[freshColumns[index]] = Level.anchor }
       return .infinity
     }
-    let strength = strongestContested(of: contestedRows)
-    if !contestedRows.isEmpty { releaseContested(contestedRows, strength) }
-    return strength
-  }
-
-  @inline(__always)
-  private mutating func noteStatus(ofNew number: Int32) -> Int8 {
-    let status = system.rows[number].pinned < 0 ? status(ofRow: number) : 0
-    system.rows[number].status = status
-    if status != 0 { system.rows[number].side = status > 0 ? .above : .below }
-    return status
+    swap(&contestedRows, &propagation.contested)
+    return strongestContested(of: contestedRows)
   }
 
   /// The strongest of the contested tiers of some rows.
@@ -57,20 +40,20 @@ extension Engine {
     return strongest
   }
 
-  /// Takes back that columns are fixed where rows no stronger than those contested in the same
-  /// region fix them.
-  private mutating func releaseContested(
-    _ contestedRows: borrowing FlatArray<Int32>, _ strongest: Float
-  ) {
+  /// Takes back that columns are fixed in the region of a contested row, where rows no stronger than
+  /// those contested there fix them.
+  ///
+  /// - Parameter strongest: The strongest contested tier of all regions.
+  mutating func releaseContested(_ row: Int32, through strongest: Float) {
+    releasedColumns.removeAll()
     regionMarks.clear(for: system)
-    for index in contestedRows.indices where !regionMarks.has(row: contestedRows[index]) {
-      collectRegion(from: .row(contestedRows[index]), through: strongest)
-      openBoundary()
-      let strength = strongestContested(of: regionRows)
-      for place in regionColumns.indices
-      where propagation.fixing[regionColumns[place]] <= strength {
-        propagation.fixing[regionColumns[place]] = Level.anchor
-      }
+    collectRegion(from: .row(row), through: strongest)
+    openBoundary()
+    let strength = strongestContested(of: regionRows)
+    for index in regionColumns.indices
+    where propagation.fixing[regionColumns[index]] <= strength {
+      propagation.fixing[regionColumns[index]] = Level.anchor
+      releasedColumns.append(regionColumns[index])
     }
   }
 
@@ -94,7 +77,7 @@ extension Engine {
 
   /// Whether a violated row could be violated less at no cost for stronger ones, for all that
   /// propagation knows.
-  private func isContested(_ number: Int32) -> Bool {
+  func isContested(_ number: Int32) -> Bool {
     guard propagation.openCount[number] >= 0 else { return false }
     let row = system.rows[number]
     for index in row.places

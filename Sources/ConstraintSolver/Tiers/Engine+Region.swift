@@ -76,7 +76,10 @@ extension Engine {
     statistics.restarts += 1
     clearDirections()
     for index in regionColumns.indices { open(regionColumns[index]) }
-    for index in regionRows.indices { journal.note(row: regionRows[index], system) }
+    for index in regionRows.indices {
+      journal.note(row: regionRows[index], system)
+      propagation.forget(row: regionRows[index])
+    }
     try propagate(regionColumns.copy(), rows: regionRows.copy())
   }
 

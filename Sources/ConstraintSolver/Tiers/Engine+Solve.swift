@@ -16,9 +16,12 @@ extension Engine {
     let factorizations = factors.factorizationCount
     seedRows.removeAll()
     seedColumns.removeAll()
+    contestedRows.removeAll()
     isVertexLost = false
+    beginSensitivities()
     let newRows = newRows()
     let newRowsOfOldColumns = rowsOfOldColumns(newRows)
+    var contested = Float.infinity
     do throws(NumericalTrouble) {
       var unweighedRows = FlatArray<Int32>()
       if !editedRows.isEmpty || !newRowsOfOldColumns.isEmpty {
@@ -26,13 +29,14 @@ extension Engine {
         unweighedRows = unweighed(newRowsOfOldColumns)
       }
       try propagate(aliveFreshColumns(), rows: newRows)
-      let contested = fixFreshColumns(newRows)
+      sensitivities.end()
+      contested = fixFreshColumns()
       seedUndecided(unweighedRows, above: contested)
     } catch {
       loseVertex(newRows)
     }
     seedFreshColumns()
-    let outcome = optimiseSeededRegions(policy)
+    let outcome = optimiseRegions(contestedThrough: contested, policy)
     updateRanging(after: outcome)
     statistics.factorizations = factors.factorizationCount - factorizations
     statistics.touchedConstraints += editedRows.count + newRows.count + statistics.regionRows
@@ -312,6 +316,7 @@ extension Engine {
   /// Has everything that edits concern be solved, because the vertex could not follow them.
   private mutating func loseVertex(_ newRows: borrowing FlatArray<Int32>) {
     isVertexLost = true
+    sensitivities.invalidate()
     for index in freshColumns.indices { propagation.fixing[freshColumns[index]] = Level.anchor }
     seedRows.append(contentsOf: newRows)
     for index in editedRows.indices { seedRows.append(editedRows[index].row) }
@@ -341,18 +346,50 @@ extension Engine {
 
   // MARK: Regions
 
-  /// Optimises the regions of all seeds.
+  /// Optimises the regions of all contested rows and seeds.
   ///
   /// Where conflicts are to be broken, a region whose values cannot be computed does not keep the
   /// others from being solved.
-  private mutating func optimiseSeededRegions(_ policy: ConflictPolicy) -> Outcome {
-    guard !seedRows.isEmpty || !seedColumns.isEmpty else { return .optimal }
+  private mutating func optimiseRegions(
+    contestedThrough strongest: Float, _ policy: ConflictPolicy
+  ) -> Outcome {
+    guard !contestedRows.isEmpty || !seedRows.isEmpty || !seedColumns.isEmpty else {
+      return .optimal
+    }
     settledMarks.clear(for: system)
     var whole = Outcome.optimal
+    for index in contestedRows.indices {
+      let row = contestedRows[index]
+      guard !settledMarks.has(row: row) else { continue }
+      releaseContested(row, through: strongest)
+      guard optimiseReleased(policy, &whole) else { return whole }
+    }
+    guard optimiseSeeded(policy, &whole) else { return whole }
+    return whole
+  }
+
+  /// Optimises the regions of released columns, which are at hand.
+  private mutating func optimiseReleased(
+    _ policy: ConflictPolicy, _ whole: inout Outcome
+  ) -> Bool {
+    for index in releasedColumns.indices {
+      let column = releasedColumns[index]
+      guard !settledMarks.has(column: column) else { continue }
+      guard takes(optimiseRegion(of: .column(column), policy), policy, &whole) else { return false }
+    }
+    return true
+  }
+
+  /// Optimises the regions of all seeds.
+  ///
+  /// - Returns: Whether all regions were dealt with.
+  private mutating func optimiseSeeded(
+    _ policy: ConflictPolicy, _ whole: inout Outcome
+  ) -> Bool {
     for index in seedRows.indices {
       let row = seedRows[index]
       guard system.rows[row].isAlive, !settledMarks.has(row: row) else { continue }
-      guard takes(optimiseRegion(of: .row(row), policy), policy, &whole) else { return whole }
+      guard takes(optimiseRegion(of: .row(row), policy), policy, &whole) else { return false }
     }
     for index in seedColumns.indices {
       let column = seedColumns[index]
@@ -361,10 +398,10 @@ extension Engine {
         resetColumn(column)
       } else {
         let outcome = optimiseRegion(of: .column(column), policy)
-        guard takes(outcome, policy, &whole) else { return whole }
+        guard takes(outcome, policy, &whole) else { return false }
       }
     }
-    return whole
+    return true
   }
 
   /// Adds a region's outcome to that of the whole.

@@ -7,16 +7,26 @@ extension Engine {
   /// Gaussian elimination with one column carried along (*tearing*: Kron, "Diakoptics", 1963),
   /// which needs no factors.
   mutating func explore(from column: Int32) {
-    propagation.closing.removeAll()
     propagation.explored.removeAll()
     propagation.isExploring = true
     pinBest(on: column)
+    determineForced()
+    propagation.isExploring = false
+    if isOverdetermined { closeExploration() }
+    noteCompleted()
+  }
+
+  /// Whether a required equality was completed by the explored columns.
+  private var isOverdetermined: Bool {
+    for index in propagation.completed.indices
+    where system.rows[propagation.completed[index]].isRequiredEquality {
+      return true
+    }
+    return false
   }
 
   /// Lets the required equality that changes most with the explored columns determine them.
-  mutating func endExploration() {
-    propagation.isExploring = false
-    guard !propagation.closing.isEmpty else { return }
+  private mutating func closeExploration() {
     computeExploredRates()
     if let (row, rate) = closingRow() { close(by: row, rate) }
     for index in propagation.explored.indices { columnRate[propagation.explored[index]] = 0 }
@@ -38,9 +48,10 @@ extension Engine {
 
   private func closingRow() -> (row: Int32, rate: Double)? {
     var best: (row: Int32, rate: Double)?
-    for index in propagation.closing.indices {
-      let number = propagation.closing[index]
+    for index in propagation.completed.indices {
+      let number = propagation.completed[index]
       let row = system.rows[number]
+      guard row.isRequiredEquality else { continue }
       var rate = 0.0
       var largest = 0.0
       for place in row.places {
@@ -48,7 +59,7 @@ extension Engine {
         rate += part
         largest = max(largest, abs(part))
       }
-      guard row.pinned < 0, abs(rate) > Tolerances.pivotShare * largest,
+      guard abs(rate) > Tolerances.pivotShare * largest,
         abs(rate) > abs(best?.rate ?? 0)
       else { continue }
       best = (number, rate)
@@ -63,6 +74,7 @@ extension Engine {
     forgetWeighing(on: first)
     noteFixing(by: row)
     shiftExplored(until: row, rate)
+    if sensitivities.isCarrying { shiftSensitivities(until: row, rate) }
     findPath(from: first, to: row)
     var pin = row
     for index in path.indices {
@@ -70,7 +82,9 @@ extension Engine {
       setPin(path[index], pin)
       pin = former
     }
-    if pin >= 0 { system.rows[pin].pinned = -1 }
+    guard pin >= 0 else { return }
+    system.rows[pin].pinned = -1
+    propagation.completed.append(pin)
   }
 
   /// Takes back that rows had their say on a column alone, which others determine now.

@@ -53,6 +53,8 @@ struct Engine: ~Copyable {
   var regionRows = FlatArray<Int32>()
   var regionColumns = FlatArray<Int32>()
   var regionMarks = Marks()
+  /// The columns of a contested region of which it is open what fixes them.
+  var releasedColumns = FlatArray<Int32>()
   /// Columns at which the present region ends.
   var boundaryColumns = FlatArray<Int32>()
   /// The rows and columns of regions that were optimised.
@@ -68,6 +70,7 @@ struct Engine: ~Copyable {
   var freshColumns = FlatArray<Int32>()
   var propagation = Propagation()
   var ranging = Ranging()
+  var sensitivities = Sensitivities()
   var statistics = Statistics()
 
   /// The rows of the last commit that were edited since, in the order of their first edit.
@@ -87,6 +90,8 @@ struct Engine: ~Copyable {
   var unpinnedRows = FlatArray<Int32>()
   /// Whether values could not be computed, so that pins and what fixes columns mean nothing.
   var isVertexLost = false
+  /// Rows that are contested after propagation.
+  var contestedRows = FlatArray<Int32>()
   /// Rows and columns from which regions are to be collected.
   var seedRows = FlatArray<Int32>()
   var seedColumns = FlatArray<Int32>()

@@ -1,7 +1,8 @@
 /// Scratch storage and queues of `Engine.propagate`.
 struct Propagation: ~Copyable {
   /// The number of open columns of rows that mention one; negative for rows that have had their say
-  /// on their last column.
+  /// on their last column. Of rows that were not looked at yet, minus the number of columns that
+  /// were determined meanwhile.
   var openCount = FlatArray<Int32>()
   /// The strongest optional row that waits for a column alone.
   var awaited = FlatArray<Float>()
@@ -19,11 +20,18 @@ struct Propagation: ~Copyable {
   /// one first; see `Engine.explore(from:)`.
   var explored = FlatArray<Int32>()
   var isExploring = false
-  /// Required equalities all of whose columns were determined meanwhile, without being pinned.
-  var closing = FlatArray<Int32>()
+  /// Rows all of whose columns were determined meanwhile, without being pinned.
+  var completed = FlatArray<Int32>()
+  /// The completed rows that were found contested, or do not hold without any column.
+  var contested = FlatArray<Int32>()
   var points = Points()
 
   init() {}
+
+  /// Forgets a row, whose number may be given to another.
+  mutating func forget(row: Int32) {
+    if Int(row) < openCount.count { openCount[row] = 0 }
+  }
 
   mutating func extend(rowCount: Int, columnCount: Int) {
     openCount.extendWithZeros(to: rowCount)
@@ -47,63 +55,86 @@ extension Engine {
   mutating func propagate(
     _ columns: borrowing FlatArray<Int32>, rows: borrowing FlatArray<Int32>
   ) throws(NumericalTrouble) {
+    beginPropagating(columns)
+    lookAtRows(rows, areAllColumnsOpen: columns.count == system.columns.count)
+    exploreWanted()
+    var areFinite = true
+    for index in columns.indices {
+      if system.columns[columns[index]].pin == Pin.open {
+        explore(from: columns[index])
+        exploreWanted()
+      }
+      areFinite = areFinite && system.columns[columns[index]].value.isFinite
+    }
+    statistics.evaluations += columns.count
+    if !areFinite { throw NumericalTrouble() }
+  }
+
+  private mutating func beginPropagating(_ columns: borrowing FlatArray<Int32>) {
+    propagation.contested.removeAll()
+    propagation.isExploring = false
     guard !columns.isEmpty else { return }
     dependence.invalidate()
     // Exploring takes the rates of columns that it does not reach to be zero.
     clearRates()
     propagation.forced.removeAll()
     propagation.wishes.removeAll()
-    propagation.isExploring = false
     for index in columns.indices {
       propagation.awaited[columns[index]] = 0
       propagation.fixing[columns[index]] = Level.anchor
     }
-    noteOpenCounts(of: rows, openColumns: columns.count)
-    var next = 0
-    var areFinite = true
-    while true {
-      if let row = propagation.forced.popLast() {
-        if propagation.openCount[row] == 1 { pinLast(of: row) }
-      } else if propagation.isExploring {
-        endExploration()
-      } else if let column = propagation.wishes.pop() {
-        if system.columns[column].pin == Pin.open { explore(from: column) }
-      } else {
-        while next < columns.count, system.columns[columns[next]].pin != Pin.open {
-          areFinite = areFinite && system.columns[columns[next]].value.isFinite
-          next &+= 1
-        }
-        guard next < columns.count else { break }
-        explore(from: columns[next])
-      }
-    }
-    statistics.evaluations += columns.count
-    if !areFinite { throw NumericalTrouble() }
   }
 
-  /// Notes how many open columns rows have.
-  private mutating func noteOpenCounts(of rows: borrowing FlatArray<Int32>, openColumns: Int) {
-    guard openColumns < system.columns.count else {
-      // There are no others.
-      for index in rows.indices {
-        note(openCount: system.rows[rows[index]].count, of: rows[index])
-      }
-      return
-    }
+  /// Notes how many open columns rows have, and determines all that follows from each while it is at
+  /// hand.
+  private mutating func lookAtRows(
+    _ rows: borrowing FlatArray<Int32>, areAllColumnsOpen: Bool
+  ) {
     for index in rows.indices {
-      var count: Int32 = 0
-      for place in system.rows[rows[index]].places
-      where system.columns[system.entries[place].column].pin == Pin.open {
-        count &+= 1
+      let number = rows[index]
+      assert(propagation.openCount[number] <= 0)
+      let openCount =
+        areAllColumnsOpen
+        ? propagation.openCount[number] &+ system.rows[number].count : openCount(ofRow: number)
+      propagation.openCount[number] = openCount
+      if openCount == 1 {
+        if system.rows[number].isRequiredEquality { follow(number) } else { noteReady(number) }
+      } else if openCount == 0 {
+        noteCompleted(number)
       }
-      note(openCount: count, of: rows[index])
     }
   }
 
+  private func openCount(ofRow number: Int32) -> Int32 {
+    var count: Int32 = 0
+    for place in system.rows[number].places
+    where system.columns[system.entries[place].column].pin == Pin.open {
+      count &+= 1
+    }
+    return count
+  }
+
+  /// Pins a row on its last open column, and whatever is forced by that.
+  @inline(never)
+  private mutating func follow(_ row: Int32) {
+    pinLast(of: row)
+    determineForced()
+    noteCompleted()
+  }
+
+  /// Determines the columns of required equalities that have no other open one.
   @inline(__always)
-  private mutating func note(openCount: Int32, of number: Int32) {
-    propagation.openCount[number] = openCount
-    if openCount == 1 { noteReady(number) }
+  mutating func determineForced() {
+    while let row = propagation.forced.popLast() {
+      if propagation.openCount[row] == 1 { pinLast(of: row) }
+    }
+  }
+
+  /// Gives the columns that rows wait for their best values, those of the strongest first.
+  private mutating func exploreWanted() {
+    while let column = propagation.wishes.pop() {
+      if system.columns[column].pin == Pin.open { explore(from: column) }
+    }
   }
 
   /// Pins a row on its last open column.
@@ -123,7 +154,7 @@ extension Engine {
       }
     }
     pin(open.column, by: number, coefficient: open.coefficient)
-    determine(open.column, Engine.pinnedValue(ofRest: sum, open.coefficient), fixing)
+    determine(open.column, pin: number, Engine.pinnedValue(ofRest: sum, open.coefficient), fixing)
   }
 
   /// Pins a row on an open column.
@@ -136,27 +167,49 @@ extension Engine {
     system.columns[column].pin = row
     system.columns[column].pinCoefficient = coefficient
     system.rows[row].pinned = column
+    if sensitivities.concerns(row) { carrySensitivity(to: column, by: row) }
   }
 
-  /// Gives an open column its value, and looks which rows are determined by it.
+  /// Gives an open column the value that follows from its pin, and looks what follows from that.
   @inline(__always)
-  private mutating func determine(_ column: Int32, _ value: Double, _ fixing: Float) {
+  private mutating func determine(
+    _ column: Int32, pin: Int32, _ value: Double, _ fixing: Float
+  ) {
     // Adding zero turns a negative zero into a positive one.
     system.columns[column].value = value + 0
     propagation.fixing[column] = fixing
-    let isExploring = propagation.isExploring
-    if isExploring { propagation.explored.append(column) }
+    if propagation.isExploring { propagation.explored.append(column) }
     for place in system.columns[column].places {
       let row = system.occurrences[place].row
       let count = propagation.openCount[row] &- 1
       propagation.openCount[row] = count
       if count == 1 {
         noteReady(row)
-      } else if count == 0, isExploring, system.rows[row].pinned < 0,
-        system.rows[row].isRequiredEquality
-      {
-        propagation.closing.append(row)
+      } else if count == 0, row != pin {
+        propagation.completed.append(row)
       }
+    }
+  }
+
+  /// Notes where the completed rows are, whose values are settled, and which of them are contested.
+  @inline(__always)
+  mutating func noteCompleted() {
+    for index in propagation.completed.indices { noteCompleted(propagation.completed[index]) }
+    propagation.completed.removeAll()
+  }
+
+  @inline(__always)
+  private mutating func noteCompleted(_ number: Int32) {
+    guard system.rows[number].pinned < 0 else { return }
+    let excess = system.excess(number)
+    if sensitivities.isCarrying { limitRanging(byCompleted: number, excess) }
+    let status = Engine.status(of: excess)
+    system.rows[number].status = status
+    guard status != 0 else { return }
+    let row = system.rows[number]
+    system.rows[number].side = status > 0 ? .above : .below
+    if row.isViolating(status), row.count == 0 || isContested(number) {
+      propagation.contested.append(number)
     }
   }
 
@@ -188,17 +241,18 @@ extension Engine {
   mutating func pinBest(on column: Int32) {
     collectPoints(column)
     let best = propagation.points.best()
-    noteSettledRows()
     let value = min(max(0, best.low), best.high)
     var fixing = Level.anchor
-    if let pin = propagation.points.strongest(at: value) {
-      self.pin(column, by: pin.row, coefficient: system.coefficient(pin))
+    let strongest = propagation.points.strongest(at: value)
+    if let strongest {
+      pin(column, by: strongest.row, coefficient: system.coefficient(strongest))
       if best.isOneValue { fixing = best.fixing }
     } else {
       system.columns[column].pin = Pin.anchor
       system.columns[column].anchor = value
     }
-    determine(column, value, fixing)
+    determine(column, pin: strongest?.row ?? Pin.anchor, value, fixing)
+    noteSettledRows()
   }
 
   private mutating func noteSettledRows() {

@@ -33,8 +33,9 @@ struct Ranging: ~Copyable {
 
   init() {}
 
-  mutating func begin(row: Int32, target: Double) {
-    self.row = row
+  /// Starts with a range without ends around a target.
+  mutating func begin(target: Double) {
+    row = -1
     self.target = target
     low = -.infinity
     high = .infinity
@@ -66,6 +67,11 @@ struct Ranging: ~Copyable {
   @inline(__always)
   mutating func limit(_ step: Double, towards side: Side) {
     if side == .above { high = min(high, target + step) } else { low = max(low, target - step) }
+  }
+
+  /// Follows a row from now on.
+  mutating func follow(row: Int32) {
+    self.row = row
   }
 
   mutating func invalidate() {
@@ -115,7 +121,11 @@ extension Engine {
       if ranging.expectedRow == edit.row { range(edit.row) }
       ranging.expect(row: edit.row)
     } else if ranging.isAnnounced {
-      range(ranging.expectedRow)
+      if sensitivities.row >= 0 {
+        rangeBySensitivities()
+      } else {
+        range(ranging.expectedRow)
+      }
       ranging.expect(row: ranging.expectedRow)
     } else {
       ranging.expect(row: -1)
@@ -138,23 +148,42 @@ extension Engine {
     guard system.rows[row].isAlive, system.rows[row].pinned >= 0 else { return }
     extendRates()
     guard (try? computeRates(system.rows[row].pinned, 1)) != nil else { return clearRates() }
-    ranging.begin(row: row, target: system.rows[row].target)
+    ranging.begin(target: system.rows[row].target)
     for index in movedColumns.indices {
-      let column = movedColumns[index]
-      ranging.append(
-        Ranging.Follower(
-          column: column, value: system.columns[column].value, rate: columnRate[column]))
-      guard limitRanging(byColumn: column) else { return ranging.invalidate() }
+      guard follow(movedColumns[index], columnRate[movedColumns[index]]) else { return }
     }
     for index in touchedRows.indices {
-      guard limitRanging(byRow: touchedRows[index]) else { return ranging.invalidate() }
+      let number = touchedRows[index]
+      guard system.rows[number].pinned < 0 else { continue }
+      let excess = system.excess(number)
+      guard limitRanging(byRow: number, excess, rowRate[number], largestRate) else { return }
     }
+    ranging.follow(row: row)
+  }
+
+  /// Ranges the row whose sensitivities were carried along, and with them the limits of its range.
+  private mutating func rangeBySensitivities() {
+    guard system.rows[sensitivities.row].pinned >= 0, sensitivities.haveRange else { return }
+    for index in sensitivities.columns.indices {
+      let column = sensitivities.columns[index]
+      guard sensitivities[column] != 0 else { continue }
+      guard follow(column, sensitivities[column]) else { return }
+    }
+    ranging.follow(row: sensitivities.row)
+  }
+
+  /// Notes how a column follows.
+  ///
+  /// - Returns: Whether there is a range.
+  private mutating func follow(_ column: Int32, _ rate: Double) -> Bool {
+    ranging.append(
+      Ranging.Follower(column: column, value: system.columns[column].value, rate: rate))
+    return limitRanging(byColumn: column, rate)
   }
 
   /// Ends the range where a column would reach 0 that is as close to it as the others allow.
-  private mutating func limitRanging(byColumn number: Int32) -> Bool {
+  private mutating func limitRanging(byColumn number: Int32, _ rate: Double) -> Bool {
     let column = system.columns[number]
-    let rate = columnRate[number]
     // However the constant changes, the value must stay a number.
     let farthest = 2 * Tolerances.largestMagnitude / Tolerances.smallestCoefficient
     guard (abs(rate) * farthest + abs(column.value)).isFinite else { return false }
@@ -166,26 +195,25 @@ extension Engine {
     return true
   }
 
-  /// Ends the range where a row would reach its target.
+  /// Ends the range where an unpinned row would reach its target.
   ///
   /// - Returns: Whether there is a range: rows that leave their targets end it before it begins.
   @inline(__always)
-  private mutating func limitRanging(byRow number: Int32) -> Bool {
-    let rate = rowRate[number]
-    guard system.rows[number].pinned < 0, abs(rate) > Tolerances.rate * largestRate else {
-      return true
-    }
+  mutating func limitRanging(
+    byRow number: Int32, _ excess: (amount: Double, magnitude: Double), _ rate: Double,
+    _ largestRate: Double
+  ) -> Bool {
+    guard abs(rate) > Tolerances.rate * largestRate else { return true }
     guard !isDecided(number) else {
       ranging.append(decidedRow: number)
       return true
     }
-    let (amount, magnitude) = system.excess(number)
-    let distance = abs(amount) - 2 * Tolerances.primal * magnitude
+    let distance = abs(excess.amount) - 2 * Tolerances.primal * excess.magnitude
     guard distance > 0 else { return false }
     // Towards its target if the excess shrinks as the constant grows; what a term may add to the
     // magnitude meanwhile is subtracted as well.
     let step = distance / (abs(rate) + 2 * Tolerances.primal * largestRate)
-    ranging.limit(step, towards: (amount > 0) == (rate > 0) ? .below : .above)
+    ranging.limit(step, towards: (excess.amount > 0) == (rate > 0) ? .below : .above)
     return true
   }
 }

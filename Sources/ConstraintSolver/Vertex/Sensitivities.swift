@@ -1,0 +1,139 @@
+/// How columns change with the constant of one row, carried along while propagation pins them.
+///
+/// A value and its derivative follow from the same entries, so that a pass over everything that
+/// depends on the constant is saved (forward accumulation: Griewank and Walther, "Evaluating
+/// Derivatives", 2008, chapter 3).
+struct Sensitivities: ~Copyable {
+  /// The row whose constant it is, or -1.
+  private(set) var row: Int32 = -1
+  /// Whether the row is pinned and propagation goes on.
+  private(set) var isCarrying = false
+  /// The change of each column per unit of the constant.
+  private var rates = FlatArray<Double>()
+  /// The columns that change, and perhaps some that changed for a while, in no order.
+  private(set) var columns = FlatArray<Int32>()
+  /// Whether the constant may change at all before a row reaches or leaves its target.
+  private(set) var haveRange = true
+  /// The largest magnitude of a rate.
+  private(set) var largest = 0.0
+
+  init() {}
+
+  subscript(column: Int32) -> Double {
+    @inline(__always) get { rates[column] }
+  }
+
+  /// Waits for a row to be pinned.
+  mutating func begin(row: Int32, columnCount: Int) {
+    self.row = row
+    isCarrying = false
+    haveRange = true
+    largest = 0
+    columns.removeAll()
+    rates.removeAll()
+    rates.extendWithZeros(to: columnCount)
+  }
+
+  /// Whether what a row is pinned on changes with the constant, or may do so.
+  @inline(__always)
+  mutating func concerns(_ row: Int32) -> Bool {
+    if row == self.row { isCarrying = true }
+    return isCarrying
+  }
+
+  /// Ends carrying: what was carried stays.
+  mutating func end() {
+    isCarrying = false
+  }
+
+  mutating func excludeRange() {
+    haveRange = false
+  }
+
+  mutating func invalidate() {
+    row = -1
+    isCarrying = false
+  }
+
+  /// Sets the rate of a column, which is set no more after having become 0.
+  @inline(__always)
+  mutating func set(_ column: Int32, _ rate: Double) {
+    // What is left of a cancellation is rounding.
+    guard abs(rate) > Tolerances.cancellation * largest else {
+      rates[column] = 0
+      return
+    }
+    largest = max(largest, abs(rate))
+    if rates[column] == 0 { columns.append(column) }
+    rates[column] = rate
+  }
+}
+
+extension Engine {
+  /// Carries sensitivities along where everything is solved for the first time and changes of a
+  /// constant were announced.
+  mutating func beginSensitivities() {
+    guard ranging.isAnnounced, freshColumns.count == system.columns.count else {
+      return sensitivities.invalidate()
+    }
+    sensitivities.begin(row: ranging.expectedRow, columnCount: system.columns.count)
+    ranging.begin(target: system.rows[ranging.expectedRow].target)
+  }
+
+  /// Notes how a column changes that is pinned by a row and did not change before.
+  @inline(never)
+  mutating func carrySensitivity(to column: Int32, by pin: Int32) {
+    let rate = excessRate(ofRow: pin)
+    guard rate != 0 else { return }
+    sensitivities.set(column, -rate / system.columns[column].pinCoefficient)
+  }
+
+  /// How a row's excess changes.
+  @inline(__always)
+  private func excessRate(ofRow row: Int32) -> Double {
+    var rate = row == sensitivities.row ? -1.0 : 0
+    for place in system.rows[row].places {
+      let entry = system.entries[place]
+      rate += entry.coefficient * sensitivities[entry.column]
+    }
+    return rate
+  }
+
+  /// Ends the range of the constant where a completed row would reach its target.
+  @inline(never)
+  mutating func limitRanging(
+    byCompleted row: Int32, _ excess: (amount: Double, magnitude: Double)
+  ) {
+    let rate = excessRate(ofRow: row)
+    guard rate != 0 else { return }
+    if !limitRanging(byRow: row, excess, rate, sensitivities.largest) {
+      sensitivities.excludeRange()
+    }
+  }
+
+  /// Adapts the sensitivities of the explored columns, which change a row at a rate, to the row
+  /// determining the first of them.
+  mutating func shiftSensitivities(until row: Int32, _ rate: Double) {
+    let excessRate = excessRate(ofRow: row)
+    guard excessRate != 0 else { return }
+    let first = propagation.explored[0]
+    sensitivities.set(first, sensitivities[first] - excessRate / rate)
+    for index in 1..<propagation.explored.count {
+      let column = propagation.explored[index]
+      let coefficient = system.columns[column].pinCoefficient
+      let rest = self.excessRate(ofRow: system.columns[column].pin)
+      sensitivities.set(column, sensitivities[column] - rest / coefficient)
+    }
+  }
+
+  /// Forgets the sensitivities if those of the present region may be others after it is optimised.
+  mutating func forgetSensitivitiesOfRegion() {
+    guard sensitivities.row >= 0 else { return }
+    for index in regionColumns.indices where sensitivities[regionColumns[index]] != 0 {
+      return sensitivities.invalidate()
+    }
+    for index in boundaryColumns.indices where sensitivities[boundaryColumns[index]] != 0 {
+      return sensitivities.invalidate()
+    }
+  }
+}
