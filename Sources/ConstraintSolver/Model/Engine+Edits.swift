@@ -103,16 +103,15 @@ extension Engine {
     if hasRemovedRows { releaseRemovedRows() }
     structuralEdits.removeAll()
     releaseRemovedColumns()
-    system.commit()
     noteChangeCandidates()
     settleFreshColumns()
+    system.commit()
     journal.clear()
   }
 
   private mutating func releaseRemovedRows() {
     for index in structuralEdits.indices where structuralEdits[index] < 0 {
       system.releaseRow(Int(~structuralEdits[index]))
-      propagation.forget(row: ~structuralEdits[index])
     }
     hasRemovedRows = false
   }
@@ -132,45 +131,61 @@ extension Engine {
 
   @inline(__always)
   mutating func noteChangeCandidate(_ column: Int32) {
-    guard !system.columns[column].isChangeCandidate else { return }
+    guard Int(column) < firstUnreportedColumn, !system.columns[column].isChangeCandidate
+    else { return }
     system.columns[column].isChangeCandidate = true
     changeCandidates.append(column)
   }
 
   private mutating func settleFreshColumns() {
-    for index in freshColumns.indices {
-      let column = freshColumns[index]
-      system.columns[column].settle()
+    if freshColumns.count > system.columns.count - system.firstFreshColumn {
+      settleRenewedColumns()
     }
-    if changeCandidates.isEmpty {
-      swap(&changeCandidates, &freshColumns)
-    } else {
-      changeCandidates.append(contentsOf: freshColumns)
-      freshColumns.removeAll()
+    freshColumns.removeAll()
+  }
+
+  private mutating func settleRenewedColumns() {
+    for index in freshColumns.indices where system.columns[freshColumns[index]].isRenewed {
+      system.columns[freshColumns[index]].isRenewed = false
+      noteChangeCandidate(freshColumns[index])
     }
   }
 
   /// The columns whose value changed since this was last asked, ascending.
   mutating func takeChangedColumns() -> [Int32] {
     var changed: [Int32] = []
-    changed.reserveCapacity(changeCandidates.count)
+    let unreported = Places(firstUnreportedColumn..<system.columns.count)
+    changed.reserveCapacity(changeCandidates.count + system.columns.count - firstUnreportedColumn)
     reportedValues.extendWithZeros(to: system.columns.count)
-    var isAscending = true
     for index in changeCandidates.indices {
-      let column = changeCandidates[index]
-      let state = system.columns[column]
-      system.columns[column].isChangeCandidate = false
-      guard state.isAlive else { continue }
-      let reported = reportedValues[column]
-      guard abs(state.value - reported) > Tolerances.change * max(1, abs(reported))
-      else { continue }
-      reportedValues[column] = state.value
-      if let last = changed.last, last > column { isAscending = false }
-      changed.append(column)
+      system.columns[changeCandidates[index]].isChangeCandidate = false
+      report(changeCandidates[index], &changed)
     }
     changeCandidates.removeAll()
-    if !isAscending { changed.sort() }
+    if !isAscending(changed) { changed.sort() }
+    for column in unreported { report(Int32(truncatingIfNeeded: column), &changed) }
+    firstUnreportedColumn = system.columns.count
     return changed
+  }
+
+  /// Appends a column to some if its value is not that which was last reported.
+  @inline(__always)
+  private mutating func report(_ column: Int32, _ changed: inout [Int32]) {
+    let state = system.columns[column]
+    guard state.isAlive else { return }
+    let reported = reportedValues[column]
+    guard abs(state.value - reported) > Tolerances.change * max(1, abs(reported)) else { return }
+    reportedValues[column] = state.value
+    changed.append(column)
+  }
+
+  private func isAscending(_ numbers: [Int32]) -> Bool {
+    var last: Int32 = -1
+    for number in numbers {
+      if number < last { return false }
+      last = number
+    }
+    return true
   }
 
   /// Undoes the recorded edits and everything that followed from them; variables made since then
@@ -183,12 +198,7 @@ extension Engine {
     }
     journal.undo(&system, &factors)
     while let edit = structuralEdits.popLast() {
-      if edit >= 0 {
-        system.undoMakeRow(Int(edit))
-        propagation.forget(row: edit)
-      } else {
-        system.undoDetach(Int(~edit))
-      }
+      if edit >= 0 { system.undoMakeRow(Int(edit)) } else { system.undoDetach(Int(~edit)) }
     }
     hasRemovedRows = false
     while let edit = editedRows.popLast() { undoEdit(edit) }

@@ -164,8 +164,8 @@ struct Column: BitwiseCopyable {
     @inline(__always) set { flags[2] = newValue }
   }
 
-  /// Whether the column was made since the last commit.
-  var isFresh: Bool {
+  /// Whether the column was made since the last commit under the number of one before.
+  var isRenewed: Bool {
     @inline(__always) get { flags[3] }
     @inline(__always) set { flags[3] = newValue }
   }
@@ -174,15 +174,6 @@ struct Column: BitwiseCopyable {
   var isFixed: Bool {
     @inline(__always) get { flags[4] }
     @inline(__always) set { flags[4] = newValue }
-  }
-}
-
-extension Column {
-  /// Makes a fresh column one that there was at the last commit, whose value may be reported.
-  @inline(__always)
-  mutating func settle() {
-    isFresh = false
-    isChangeCandidate = true
   }
 }
 

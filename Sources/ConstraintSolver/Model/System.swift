@@ -20,6 +20,8 @@ struct System: ~Copyable {
   private(set) var nextSerial: UInt64 = 0
   /// Rows with this number or a larger one were made since the last commit.
   private var firstFreshSerial: UInt64 = 0
+  /// Columns with this number or a larger one were made since the last commit.
+  private(set) var firstFreshColumn = 0
   private let passing = PassedByAddress()
 
   init() {}
@@ -38,6 +40,7 @@ struct System: ~Copyable {
     other.reusedRowsToEnter = reusedRowsToEnter.copy()
     other.nextSerial = nextSerial
     other.firstFreshSerial = firstFreshSerial
+    other.firstFreshColumn = firstFreshColumn
     return other
   }
 
@@ -51,9 +54,10 @@ struct System: ~Copyable {
     occurrences.reserve(2 * entryCount)
   }
 
-  /// Makes all rows old.
+  /// Makes all rows and columns old.
   mutating func commit() {
     firstFreshSerial = nextSerial
+    firstFreshColumn = columns.count
   }
 
   // MARK: Columns
@@ -62,14 +66,20 @@ struct System: ~Copyable {
   mutating func makeColumn() -> Int32 {
     var column = Column()
     column.isAlive = true
-    column.isFresh = true
     guard freeColumns.isEmpty else {
       let free = freeColumns.removeLast()
+      column.isRenewed = true
       columns[free] = column
       return free
     }
     columns.append(column)
     return Int32(truncatingIfNeeded: columns.count &- 1)
+  }
+
+  /// Whether a column was made since the last commit.
+  @inline(__always)
+  func isFresh(column: Int32) -> Bool {
+    Int(column) >= firstFreshColumn || columns[column].isRenewed
   }
 
   /// Makes the number of a column without occurrences available again.

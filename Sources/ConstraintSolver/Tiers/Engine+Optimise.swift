@@ -32,7 +32,7 @@ extension Engine {
     for index in regionColumns.indices {
       let column = regionColumns[index]
       propagation.fixing[column] = Level.anchor
-      setValue(column, system.columns[column].isFresh ? 0 : journal.formerValue(column))
+      setValue(column, system.isFresh(column: column) ? 0 : journal.formerValue(column))
       hold(column)
     }
   }

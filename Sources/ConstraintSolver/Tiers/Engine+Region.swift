@@ -76,10 +76,7 @@ extension Engine {
     statistics.restarts += 1
     clearDirections()
     for index in regionColumns.indices { open(regionColumns[index]) }
-    for index in regionRows.indices {
-      journal.note(row: regionRows[index], system)
-      propagation.forget(row: regionRows[index])
-    }
+    for index in regionRows.indices { journal.note(row: regionRows[index], system) }
     try propagate(regionColumns.copy(), rows: regionRows.copy())
   }
 

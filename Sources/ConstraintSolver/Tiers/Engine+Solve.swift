@@ -19,41 +19,76 @@ extension Engine {
     contestedRows.removeAll()
     isVertexLost = false
     beginSensitivities()
-    let newRows = newRows()
-    let newRowsOfOldColumns = rowsOfOldColumns(newRows)
-    var contested = Float.infinity
-    do throws(NumericalTrouble) {
-      var unweighedRows = FlatArray<Int32>()
-      if !editedRows.isEmpty || !newRowsOfOldColumns.isEmpty {
-        try moveVertex(newRowsOfOldColumns)
-        unweighedRows = unweighed(newRowsOfOldColumns)
-      }
-      try propagate(aliveFreshColumns(), rows: newRows)
-      sensitivities.end()
-      contested = fixFreshColumns()
-      seedUndecided(unweighedRows, above: contested)
-    } catch {
-      loseVertex(newRows)
-    }
+    let newRows = takeNewRows()
+    let contested = findVertex(newRows)
+    statistics.touchedConstraints += editedRows.count + newRows.count
+    giveBack(newRows)
     seedFreshColumns()
     let outcome = optimiseRegions(contestedThrough: contested, policy)
     updateRanging(after: outcome)
     statistics.factorizations = factors.factorizationCount - factorizations
-    statistics.touchedConstraints += editedRows.count + newRows.count + statistics.regionRows
+    statistics.touchedConstraints += statistics.regionRows
     #if InternalChecks
       if case .optimal = outcome { checkSolution() }
     #endif
     return outcome
   }
 
-  private mutating func aliveFreshColumns() -> FlatArray<Int32> {
-    if removedColumns.isEmpty { return freshColumns.copy() }
+  /// Lets the vertex follow the edits and finds pins for new columns.
+  ///
+  /// - Returns: The strength of the strongest contested tier.
+  private mutating func findVertex(_ newRows: borrowing FlatArray<Int32>) -> Float {
+    do throws(NumericalTrouble) {
+      let newRowsOfOldColumns = rowsOfOldColumns(newRows)
+      var unweighedRows = FlatArray<Int32>()
+      if !editedRows.isEmpty || !newRowsOfOldColumns.isEmpty {
+        try moveVertex(newRowsOfOldColumns)
+        unweighedRows = unweighed(newRowsOfOldColumns)
+      }
+      try propagateFreshColumns(newRows)
+      let contested = fixFreshColumns()
+      seedUndecided(unweighedRows, above: contested)
+      return contested
+    } catch {
+      loseVertex(newRows)
+      return .infinity
+    }
+  }
+
+  private mutating func propagateFreshColumns(
+    _ newRows: borrowing FlatArray<Int32>
+  ) throws(NumericalTrouble) {
+    if removedColumns.isEmpty {
+      // Lent, because a copy would go through memory once more.
+      var columns = FlatArray<Int32>()
+      swap(&columns, &freshColumns)
+      defer { swap(&columns, &freshColumns) }
+      try propagate(columns, rows: newRows)
+    } else {
+      try propagate(aliveFreshColumns(), rows: newRows)
+    }
+    sensitivities.end()
+  }
+
+  private func aliveFreshColumns() -> FlatArray<Int32> {
     var alive = FlatArray<Int32>()
     alive.reserve(freshColumns.count)
     for index in freshColumns.indices where system.columns[freshColumns[index]].isAlive {
       alive.append(freshColumns[index])
     }
     return alive
+  }
+
+  /// The rows added since the last commit, which are to be given back.
+  private mutating func takeNewRows() -> FlatArray<Int32> {
+    guard !hasRemovedRows else { return newRows() }
+    var rows = FlatArray<Int32>()
+    swap(&rows, &structuralEdits)
+    return rows
+  }
+
+  private mutating func giveBack(_ newRows: consuming FlatArray<Int32>) {
+    if !hasRemovedRows { swap(&structuralEdits, &newRows) }
   }
 
   /// The rows added since the last commit.
@@ -81,7 +116,7 @@ extension Engine {
   private func mentionsOldColumn(_ number: Int32) -> Bool {
     let row = system.rows[number]
     for index in row.places
-    where !system.columns[system.entries[index].column].isFresh {
+    where !system.isFresh(column: system.entries[index].column) {
       return true
     }
     return false

@@ -104,6 +104,7 @@ extension Engine {
       for index in 1..<propagation.explored.count {
         let column = propagation.explored[index]
         setValue(column, pinnedValue(column))
+        if !system.columns[column].value.isFinite { propagation.areFinite = false }
       }
       let next = system.excess(row).amount
       if abs(next) >= abs(residual) { return }

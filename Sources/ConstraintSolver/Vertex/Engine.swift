@@ -78,7 +78,9 @@ struct Engine: ~Copyable {
   /// The rows added (`row`) and removed (`~row`) since the last commit, in order.
   var structuralEdits = FlatArray<Int32>()
   var removedColumns = FlatArray<Int32>()
-  /// The columns whose value was set since changes were last asked for, in no order.
+  /// Columns with this number or a larger one were made since changes were last asked for.
+  var firstUnreportedColumn = 0
+  /// The others whose value was set since then, in no order.
   var changeCandidates = FlatArray<Int32>()
   /// The values of columns when changes were last asked for; those of further ones were 0.
   var reportedValues = FlatArray<Double>()
@@ -259,6 +261,7 @@ extension Engine {
     other.editedRows = editedRows.copy()
     other.structuralEdits = structuralEdits.copy()
     other.removedColumns = removedColumns.copy()
+    other.firstUnreportedColumn = firstUnreportedColumn
     other.changeCandidates = changeCandidates.copy()
     other.reportedValues = reportedValues.copy()
     other.hasRemovedRows = hasRemovedRows

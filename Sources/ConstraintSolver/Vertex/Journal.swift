@@ -66,7 +66,7 @@ struct Journal: ~Copyable {
   /// Columns that were not there at the last commit start anew after undoing.
   @inline(__always)
   func remembers(_ number: Int32, _ system: borrowing System) -> Bool {
-    system.columns[number].isFresh || places.count > Int(number) && places[number].epoch == epoch
+    system.isFresh(column: number) || places.count > Int(number) && places[number].epoch == epoch
   }
 
   /// Whether a row may be changed without `note`.

@@ -12,6 +12,10 @@ struct Propagation: ~Copyable {
   /// A solution leaves here what it proved of the columns it found by propagation alone, and takes
   /// back what later edits may have changed. See ``Engine/fixFreshColumns()``.
   var fixing = FlatArray<Float>()
+  /// How many columns are open.
+  var openColumns = 0
+  /// Whether all values found were numbers.
+  var areFinite = true
   /// Rows that determine their last open column.
   var forced = FlatArray<Int32>()
   /// Columns for which optional rows wait.
@@ -28,14 +32,9 @@ struct Propagation: ~Copyable {
 
   init() {}
 
-  /// Forgets a row, whose number may be given to another.
-  mutating func forget(row: Int32) {
-    if Int(row) < openCount.count { openCount[row] = 0 }
-  }
-
   mutating func extend(rowCount: Int, columnCount: Int) {
-    openCount.extendWithZeros(to: rowCount)
-    awaited.extendWithZeros(to: columnCount)
+    openCount.appendRoom(rowCount - openCount.count)
+    awaited.appendRoom(columnCount - awaited.count)
     fixing.extend(to: columnCount, with: Level.anchor)
   }
 }
@@ -58,19 +57,14 @@ extension Engine {
     beginPropagating(columns)
     lookAtRows(rows, areAllColumnsOpen: columns.count == system.columns.count)
     exploreWanted()
-    var areFinite = true
-    for index in columns.indices {
-      if system.columns[columns[index]].pin == Pin.open {
-        explore(from: columns[index])
-        exploreWanted()
-      }
-      areFinite = areFinite && system.columns[columns[index]].value.isFinite
-    }
+    if propagation.openColumns > 0 { exploreUnwanted(columns) }
     statistics.evaluations += columns.count
-    if !areFinite { throw NumericalTrouble() }
+    if !propagation.areFinite { throw NumericalTrouble() }
   }
 
   private mutating func beginPropagating(_ columns: borrowing FlatArray<Int32>) {
+    propagation.openColumns = columns.count
+    propagation.areFinite = true
     propagation.contested.removeAll()
     propagation.isExploring = false
     guard !columns.isEmpty else { return }
@@ -90,9 +84,10 @@ extension Engine {
   private mutating func lookAtRows(
     _ rows: borrowing FlatArray<Int32>, areAllColumnsOpen: Bool
   ) {
+    // Columns may be determined before all of their rows were looked at.
+    for index in rows.indices { propagation.openCount[rows[index]] = 0 }
     for index in rows.indices {
       let number = rows[index]
-      assert(propagation.openCount[number] <= 0)
       let openCount =
         areAllColumnsOpen
         ? propagation.openCount[number] &+ system.rows[number].count : openCount(ofRow: number)
@@ -102,6 +97,14 @@ extension Engine {
       } else if openCount == 0 {
         noteCompleted(number)
       }
+    }
+  }
+
+  /// Gives the columns their best values that no row waited for.
+  private mutating func exploreUnwanted(_ columns: borrowing FlatArray<Int32>) {
+    for index in columns.indices where system.columns[columns[index]].pin == Pin.open {
+      explore(from: columns[index])
+      exploreWanted()
     }
   }
 
@@ -178,6 +181,8 @@ extension Engine {
     // Adding zero turns a negative zero into a positive one.
     system.columns[column].value = value + 0
     propagation.fixing[column] = fixing
+    propagation.openColumns &-= 1
+    if !value.isFinite { propagation.areFinite = false }
     if propagation.isExploring { propagation.explored.append(column) }
     for place in system.columns[column].places {
       let row = system.occurrences[place].row
