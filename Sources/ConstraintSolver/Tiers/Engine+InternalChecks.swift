@@ -16,6 +16,29 @@
       for index in freshColumns.indices { checkRegion(ofColumn: freshColumns[index]) }
     }
 
+    /// Traps where a value follows the constant that is ranged in another way than the basis has it.
+    mutating func checkRanging() {
+      guard ranging.row >= 0 else { return }
+      extendRates()
+      guard (try? computeRates(system.rows[ranging.row].pinned, 1)) != nil else {
+        return clearRates()
+      }
+      for index in ranging.followers.indices {
+        let follower = ranging.followers[index]
+        precondition(
+          abs(follower.rate - columnRate[follower.column]) <= Tolerances.optimum * largestRate,
+          "Column \(follower.column) follows at \(follower.rate), not \(columnRate[follower.column])"
+        )
+        columnRate[follower.column] = 0
+      }
+      for index in movedColumns.indices {
+        precondition(
+          abs(columnRate[movedColumns[index]]) <= Tolerances.optimum * largestRate,
+          "Column \(movedColumns[index]) does not follow")
+      }
+      clearRates()
+    }
+
     /// Traps where a column is fixed by stronger rows than what its pin makes it follow from.
     private func checkFixing() {
       for number in system.columns.indices where system.columns[number].isAlive {

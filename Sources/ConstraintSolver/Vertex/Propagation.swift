@@ -55,7 +55,7 @@ extension Engine {
     _ columns: borrowing FlatArray<Int32>, rows: borrowing FlatArray<Int32>
   ) throws(NumericalTrouble) {
     beginPropagating(columns)
-    lookAtRows(rows, areAllColumnsOpen: columns.count == system.columns.count)
+    lookAtRows(rows)
     exploreWanted()
     if propagation.openColumns > 0 { exploreUnwanted(columns) }
     statistics.evaluations += columns.count
@@ -81,9 +81,8 @@ extension Engine {
 
   /// Notes how many open columns rows have, and determines all that follows from each while it is at
   /// hand.
-  private mutating func lookAtRows(
-    _ rows: borrowing FlatArray<Int32>, areAllColumnsOpen: Bool
-  ) {
+  private mutating func lookAtRows(_ rows: borrowing FlatArray<Int32>) {
+    let areAllColumnsOpen = propagation.openColumns == system.columns.count
     // Columns may be determined before all of their rows were looked at.
     for index in rows.indices { propagation.openCount[rows[index]] = 0 }
     for index in rows.indices {
