@@ -122,6 +122,7 @@ struct Engine: ~Copyable {
     columnRate.extendWithZeros(to: columnCount)
     marks.extend(rowCount: 0, columnCount: columnCount)
     propagation.extend(rowCount: rowCount, columnCount: columnCount)
+    sensitivities.extend(columnCount: columnCount)
   }
 
   /// Gives every column and row its place in the arrays that only moves along edges need.

@@ -144,6 +144,7 @@ extension Engine {
     let row = system.rows[number]
     var sum = row.target
     var fixing = row.strength
+    var excessRate = sensitivities.excessRate(ofConstant: number)
     var open = Entry(coefficient: 1, column: -1, place: 0)
     for index in row.places {
       let entry = system.entries[index]
@@ -152,9 +153,11 @@ extension Engine {
         open = entry
       } else {
         sum -= entry.coefficient * column.value
+        excessRate += entry.coefficient * sensitivities[entry.column]
         fixing = min(fixing, propagation.fixing[entry.column])
       }
     }
+    sensitivities.carry(excessRate, ofPin: number, to: open.column, open.coefficient)
     pin(open.column, by: number, coefficient: open.coefficient)
     determine(open.column, pin: number, Engine.pinnedValue(ofRest: sum, open.coefficient), fixing)
   }
@@ -169,7 +172,6 @@ extension Engine {
     system.columns[column].pin = row
     system.columns[column].pinCoefficient = coefficient
     system.rows[row].pinned = column
-    if sensitivities.concerns(row) { carrySensitivity(to: column, by: row) }
   }
 
   /// Gives an open column the value that follows from its pin, and looks what follows from that.
@@ -249,7 +251,10 @@ extension Engine {
     var fixing = Level.anchor
     let strongest = propagation.points.strongest(at: value)
     if let strongest {
-      pin(column, by: strongest.row, coefficient: system.coefficient(strongest))
+      let coefficient = system.coefficient(strongest)
+      pin(column, by: strongest.row, coefficient: coefficient)
+      sensitivities.carry(
+        excessRate(ofRow: strongest.row), ofPin: strongest.row, to: column, coefficient)
       if best.isOneValue { fixing = best.fixing }
     } else {
       system.columns[column].pin = Pin.anchor

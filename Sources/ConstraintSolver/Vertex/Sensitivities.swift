@@ -9,6 +9,8 @@ struct Sensitivities: ~Copyable {
   /// Whether the row is pinned and propagation goes on.
   private(set) var isCarrying = false
   /// The change of each column per unit of the constant.
+  ///
+  /// Of no meaning while none is carried.
   private var rates = FlatArray<Double>()
   /// The columns that change, and perhaps some that changed for a while, in no order.
   private(set) var columns = FlatArray<Int32>()
@@ -23,6 +25,10 @@ struct Sensitivities: ~Copyable {
     @inline(__always) get { rates[column] }
   }
 
+  /// How the excess of a row changes with its constant alone.
+  @inline(__always)
+  func excessRate(ofConstant row: Int32) -> Double { row == self.row ? -1 : 0 }
+
   /// Waits for a row to be pinned.
   mutating func begin(row: Int32, columnCount: Int) {
     self.row = row
@@ -31,14 +37,24 @@ struct Sensitivities: ~Copyable {
     largest = 0
     columns.removeAll()
     rates.removeAll()
+    extend(columnCount: columnCount)
+  }
+
+  mutating func extend(columnCount: Int) {
     rates.extendWithZeros(to: columnCount)
   }
 
-  /// Whether what a row is pinned on changes with the constant, or may do so.
+  /// Notes how a column changes that is pinned by a row and did not change before.
+  ///
+  /// - Parameters:
+  ///   - excessRate: How the row's excess changes while the column stays.
+  ///   - coefficient: The row's coefficient of the column.
   @inline(__always)
-  mutating func concerns(_ row: Int32) -> Bool {
-    if row == self.row { isCarrying = true }
-    return isCarrying
+  mutating func carry(
+    _ excessRate: Double, ofPin pin: Int32, to column: Int32, _ coefficient: Double
+  ) {
+    if pin == row { isCarrying = true }
+    if isCarrying, excessRate != 0 { set(column, -excessRate / coefficient) }
   }
 
   /// Ends carrying: what was carried stays.
@@ -56,7 +72,7 @@ struct Sensitivities: ~Copyable {
   }
 
   /// Sets the rate of a column, which is set no more after having become 0.
-  @inline(__always)
+  @inline(never)
   mutating func set(_ column: Int32, _ rate: Double) {
     // What is left of a cancellation is rounding.
     guard abs(rate) > Tolerances.cancellation * largest else {
@@ -80,18 +96,10 @@ extension Engine {
     ranging.begin(target: system.rows[ranging.expectedRow].target)
   }
 
-  /// Notes how a column changes that is pinned by a row and did not change before.
-  @inline(never)
-  mutating func carrySensitivity(to column: Int32, by pin: Int32) {
-    let rate = excessRate(ofRow: pin)
-    guard rate != 0 else { return }
-    sensitivities.set(column, -rate / system.columns[column].pinCoefficient)
-  }
-
   /// How a row's excess changes.
   @inline(__always)
-  private func excessRate(ofRow row: Int32) -> Double {
-    var rate = row == sensitivities.row ? -1.0 : 0
+  func excessRate(ofRow row: Int32) -> Double {
+    var rate = sensitivities.excessRate(ofConstant: row)
     for place in system.rows[row].places {
       let entry = system.entries[place]
       rate += entry.coefficient * sensitivities[entry.column]
