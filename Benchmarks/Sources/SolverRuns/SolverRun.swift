@@ -46,8 +46,12 @@ package struct SolverRun {
   /// a small edit.
   private var editOfVariable: [Int32] = []
   private let editCount: Int
-  /// The terms of the workload that were needed so far, in the solver's own form.
+  /// The terms of some constraints, one after the other in the solver's own form.
   private var terms: [ConstraintSolver.Term] = []
+  /// These constraints.
+  private var prepared = 0..<0
+  /// Where the first of their terms is in the workload.
+  private var firstTerm = 0
   private var sum = 0.0
 
   /// Creates a run.
@@ -97,31 +101,35 @@ package struct SolverRun {
       name = workload.phases[index]
       next += 1
     }
+    let end = workload.operations[next...].firstIndex(where: \.isPhase) ?? workload.operations.count
     var laps: [UInt64] = []
-    laps.reserveCapacity(workload.operations.count - next)
+    laps.reserveCapacity(end - next)
     var isStopped = false
-    let termCount = termCount(ofPhaseFrom: next)
+    let isBuild = variables.isEmpty
+    let added = constraintsAdded(by: next..<end)
     // Before the clock starts: no step is to take the time of all.
-    if !variables.isEmpty { prepareTerms(termCount) }
+    if !isBuild { prepareTerms(of: added) }
     let start = Stopwatch.now
     var stopwatch = Stopwatch()
-    if variables.isEmpty {
-      makeVariables()
-      prepareTerms(termCount)
-    }
-    let terms = terms
-    let span = terms.span
-    operations: while next < workload.operations.endIndex, !isStopped {
-      switch workload.operations[next] {
-      case .phase: break operations
-      case .add(let index): identities[index] = try add(index, span)
-      case .update:
-        try settle()
-        laps.append(stopwatch.lap())
-        isStopped = Stopwatch.now - start > limit
-      case let edit: try perform(edit)
+    if isBuild { makeVariables() }
+    while next < end, !isStopped {
+      let terms = terms
+      let span = terms.span
+      block: while next < end, !isStopped {
+        switch workload.operations[next] {
+        case .add(let index) where !prepared.contains(index),
+          .addRefused(let index) where !prepared.contains(index):
+          prepareTerms(of: index..<min(index + SolverRun.blockLength, added.upperBound))
+          break block
+        case .add(let index): identities[index] = try add(index, span)
+        case .update:
+          try settle()
+          laps.append(stopwatch.lap())
+          isStopped = Stopwatch.now - start > limit
+        case let edit: try perform(edit)
+        }
+        next += 1
       }
-      next += 1
     }
     guard !laps.isEmpty else { return (name, nil) }
     return (name, PhaseReport(phase: name, nanoseconds: laps, isStopped: isStopped))
@@ -135,32 +143,39 @@ package struct SolverRun {
     for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
   }
 
-  /// How many of the workload's terms are needed up to the end of a phase.
-  private func termCount(ofPhaseFrom next: Int) -> Int {
-    var count = terms.count
-    for operation in workload.operations[next...] {
+  /// The constraints from the first to the last that some operations add.
+  private func constraintsAdded(by operations: Range<Int>) -> Range<Int> {
+    var first = Int.max
+    var end = 0
+    for operation in workload.operations[operations] {
       switch operation {
-      case .phase: return count
       case .add(let index), .addRefused(let index):
-        count = max(count, workload.constraints[index].terms.upperBound)
+        first = min(first, index)
+        end = max(end, index + 1)
       default: continue
       }
     }
-    return count
+    return first < end ? first..<end : 0..<0
   }
 
-  /// Makes the first terms of the workload, those that are not there yet, in one loop.
-  private mutating func prepareTerms(_ end: Int) {
-    let (given, variables, former) = (workload.terms, variables, terms)
-    guard end > former.count else { return }
-    terms = Array(unsafeUninitializedCapacity: end) { terms, count in
-      _ = terms.initialize(fromContentsOf: former)
-      for place in former.count..<end {
+  /// For how many constraints a build makes the terms at once, in one loop: few enough that they are
+  /// in the cache until they are used.
+  private static let blockLength = 256
+
+  /// Makes the terms of some constraints and forgets those before.
+  private mutating func prepareTerms(of constraints: Range<Int>) {
+    prepared = constraints
+    let (given, variables) = (workload.terms, variables)
+    let range = constraints.isEmpty ? 0..<0 : workload.terms(of: constraints)
+    terms = Array(unsafeUninitializedCapacity: range.count) { terms, count in
+      for place in range {
         let variable = variables[Int(given[place].variable)]
-        terms.initializeElement(at: place, to: Term(given[place].coefficient, variable))
+        terms.initializeElement(
+          at: place &- range.lowerBound, to: Term(given[place].coefficient, variable))
       }
-      count = end
+      count = range.count
     }
+    firstTerm = range.lowerBound
   }
 
   private mutating func settle() throws(SolverRunError) {
@@ -183,7 +198,7 @@ package struct SolverRun {
     case .edit(let variable, let priority):
       editOfVariable[variable] = Int32(edits.count)
       edits.append(try makeEdit(of: variables[variable], Priority(Float(priority))))
-    case .suggest(let variable, let value): try suggest(value, variable)
+    case .suggest(let value, let variable): try suggest(value, Int(variable))
     case .add, .phase, .update: break
     }
   }
@@ -194,9 +209,11 @@ package struct SolverRun {
     _ index: Int, _ terms: borrowing Span<ConstraintSolver.Term>
   ) throws(SolverRunError) -> ConstraintID {
     let constraint = workload.constraints[index]
+    let range = constraint.terms
     do {
       return try solver.add(
-        terms.extracting(constraint.terms), constraint.relation.solverRelation,
+        terms.extracting(range.lowerBound &- firstTerm..<range.upperBound &- firstTerm),
+        constraint.relation.solverRelation,
         constraint.constant, priority: Priority(Float(constraint.priority)))
     } catch {
       throw .refused("\(error)")
@@ -232,6 +249,12 @@ package struct SolverRun {
       return
     }
     throw .notRefused(constraint: index)
+  }
+}
+
+extension Workload.Operation {
+  fileprivate var isPhase: Bool {
+    if case .phase = self { true } else { false }
   }
 }
 

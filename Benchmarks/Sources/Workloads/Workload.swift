@@ -25,6 +25,14 @@ package struct Workload: Equatable, Sendable {
     self.size = size
   }
 
+  /// The terms of some constraints, which lie in the order of these.
+  package func terms(of constraints: Range<Int>) -> Range<Int> {
+    self.constraints[constraints.lowerBound].terms
+      .lowerBound..<self.constraints[
+        constraints.upperBound - 1
+      ].terms.upperBound
+  }
+
   /// A coefficient times a variable.
   package struct Term: Equatable, Sendable {
     /// The number of the variable.
@@ -84,7 +92,7 @@ package struct Workload: Equatable, Sendable {
     /// A variable is to be pulled to values at a priority; at first to 0.
     case edit(variable: Int, priority: Int)
     /// An edited variable is pulled to another value.
-    case suggest(variable: Int, value: Double)
+    case suggest(value: Double, variable: Int32)
     /// A layout pass: everything is settled and every value can be read. One step.
     case update
   }

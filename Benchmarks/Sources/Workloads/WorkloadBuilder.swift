@@ -102,7 +102,7 @@ struct WorkloadBuilder {
 
   mutating func suggest(_ value: Double, _ variable: Int) {
     workload.operations.append(
-      .suggest(variable: variable, value: WorkloadWriter.rounded(value)))
+      .suggest(value: WorkloadWriter.rounded(value), variable: Int32(variable)))
   }
 
   /// A thousand steps of half a point, as a person drags the side of a window.

@@ -38,7 +38,7 @@ struct WorkloadFormatTests {
     #expect(workload.terms.map(\.coefficient) == [1, 1, -0.5])
     #expect(
       workload.operations == [
-        .phase(0), .edit(variable: 1, priority: 999), .suggest(variable: 1, value: 37.25), .add(0),
+        .phase(0), .edit(variable: 1, priority: 999), .suggest(value: 37.25, variable: 1), .add(0),
         .add(1), .update, .phase(1), .remove(1), .addRefused(2), .update,
       ])
   }

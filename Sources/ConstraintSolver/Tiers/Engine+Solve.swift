@@ -11,6 +11,7 @@ extension Engine {
     }
     endRanging()
     system.enterOccurrences()
+    beginSensitivities()
     extendMarks()
     statistics.beginSolution()
     let factorizations = factors.factorizationCount
@@ -18,7 +19,6 @@ extension Engine {
     seedColumns.removeAll()
     contestedRows.removeAll()
     isVertexLost = false
-    beginSensitivities()
     let newRows = takeNewRows()
     let contested = findVertex(newRows)
     statistics.touchedConstraints += editedRows.count + newRows.count

@@ -88,10 +88,15 @@ package struct WorkloadReader {
     case "r": .remove(try constraint())
     case "x": .addRefused(try constraint())
     case "e": .edit(variable: try variable(), priority: try integer())
-    case "s": .suggest(variable: try variable(), value: try number())
+    case "s": try suggestion()
     case "p": .phase(try phase())
     default: throw failure("there is no request \(key)")
     }
+  }
+
+  private mutating func suggestion() throws -> Workload.Operation {
+    let variable = Int32(try variable())
+    return .suggest(value: try number(), variable: variable)
   }
 
   private mutating func readConstraint() throws {

@@ -55,7 +55,7 @@ package struct WorkloadWriter {
     case .remove(let index): line("r", index)
     case .addRefused(let index): line("x", index)
     case .edit(let variable, let priority): line("e", variable, priority)
-    case .suggest(let variable, let value): line("s", variable, value)
+    case .suggest(let value, let variable): line("s", variable, value)
     case .update: line("u")
     }
   }
