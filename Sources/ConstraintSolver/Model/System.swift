@@ -14,8 +14,6 @@ struct System: ~Copyable {
   /// Rows from this one on are counted in their columns but not among the occurrences yet; of those
   /// before, the ones in the list.
   private var firstRowToEnter = 0
-  /// Columns from this one on were made since rows were last entered.
-  private var firstColumnToEnter = 0
   private var reusedRowsToEnter = FlatArray<Int32>()
   private(set) var nextSerial: UInt64 = 0
   /// Rows with this number or a larger one were made since the last commit.
@@ -36,7 +34,6 @@ struct System: ~Copyable {
     other.freeRows = freeRows.copy()
     other.freeColumns = freeColumns.copy()
     other.firstRowToEnter = firstRowToEnter
-    other.firstColumnToEnter = firstColumnToEnter
     other.reusedRowsToEnter = reusedRowsToEnter.copy()
     other.nextSerial = nextSerial
     other.firstFreshSerial = firstFreshSerial
@@ -169,10 +166,6 @@ struct System: ~Copyable {
   ///
   /// By then it is known how much room the columns need.
   mutating func enterOccurrences() {
-    for column in Places(firstColumnToEnter..<columns.count) where columns[column].count > 0 {
-      giveRoom(to: Int32(truncatingIfNeeded: column))
-    }
-    firstColumnToEnter = columns.count
     for index in reusedRowsToEnter.indices { enterOccurrences(ofRow: reusedRowsToEnter[index]) }
     reusedRowsToEnter.removeAll()
     for number in Places(firstRowToEnter..<rows.count) {
@@ -185,7 +178,13 @@ struct System: ~Copyable {
   private mutating func enterOccurrences(ofRow number: Int32) {
     for index in rows[number].places {
       let entry = entries[index]
-      if columns[entry.column].room < columns[entry.column].count { enlarge(entry.column) }
+      if columns[entry.column].room < columns[entry.column].count {
+        if columns[entry.column].room == 0 {
+          giveRoom(to: entry.column)
+        } else {
+          enlarge(entry.column)
+        }
+      }
       occurrences[Int(columns[entry.column].start &+ entry.place)] = Occurrence(
         row: number, entry: Int32(truncatingIfNeeded: index))
     }
