@@ -45,4 +45,12 @@ extension Solver {
   public func undeterminedVariables() -> [Variable] {
     engine.undeterminedColumns().map { Variable(index: UInt32($0)) }
   }
+
+  /// Those of some variables that could take another value without making any level of priority
+  /// worse, in the order given; see ``undeterminedVariables()``.
+  package func undetermined(among variables: [Variable]) -> [Variable] {
+    for variable in variables { engine.checkColumn(Int(variable.index)) }
+    return engine.undetermined(among: variables.map { Int32(bitPattern: $0.index) })
+      .map { Variable(index: UInt32(bitPattern: $0)) }
+  }
 }

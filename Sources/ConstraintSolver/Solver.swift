@@ -121,7 +121,7 @@ public final class Solver {
   ///   constraints, priorities, constants and values are as they were, and identities of
   ///   constraints added since then are no longer valid.
   public func solve() throws(SolverError) {
-    switch engine.solve(.refuse) {
+    switch outcome(.refuse) {
     case .optimal:
       engine.commit()
     case .conflict(let rows):
@@ -152,9 +152,13 @@ public final class Solver {
           conflict.contains(id), "The constraint to break must be a member of the conflict")
         return id
       }
-      _ = engine.solve(policy)
+      _ = outcome(policy)
       engine.commit()
     }
+  }
+
+  private func outcome(_ policy: ConflictPolicy) -> Outcome {
+    engine.settleKnownEdges() ? .optimal : engine.solve(policy)
   }
 
   private func conflict(_ rows: [Int32]) -> Conflict {

@@ -68,7 +68,7 @@ extension LayoutEngine {
     var open = variables
     if addContentTieBreakers(for: views(of: open)) {
       optimise()
-      let rest = solver.undeterminedVariables().filter(isUnsettled)
+      let rest = solver.undetermined(among: open)
       for variable in open { ambiguity?.noteSettled(variable) }
       for variable in rest { ambiguity?.noteUnsettled(variable) }
       open = rest

@@ -17,6 +17,9 @@ private struct Motions: ~Copyable {
 
   subscript(column: Int32) -> Motion { motions[column] }
 
+  /// Whether a column can move; there need not be room for it.
+  func isFree(_ column: Int32) -> Bool { Int(column) < motions.count && motions[column] == .free }
+
   /// Notes a motion of a column; the freest counts.
   mutating func note(_ motion: Motion, of column: Int32) {
     if motion.rawValue > motions[column].rawValue { motions[column] = motion }
@@ -51,7 +54,7 @@ extension Engine {
       let column = Int32(number)
       if system.columns[column].count == 0 {
         undetermined.append(column)
-      } else if system.columns[column].isOnFace, !regionMarks.has(column: column) {
+      } else if isOnUnseenFace(column) {
         collectFace(fromColumn: column)
         findMotions(&motions)
         for index in regionColumns.indices where motions[regionColumns[index]] == .free {
@@ -61,6 +64,25 @@ extension Engine {
     }
     clearRates()
     return undetermined.sorted()
+  }
+
+  /// Those of some columns that can take another value at an optimum, in their order.
+  ///
+  /// - Complexity: Linear in the sets of optima that the columns belong to.
+  mutating func undetermined(among columns: [Int32]) -> [Int32] {
+    var motions = Motions()
+    extendScratch()
+    regionMarks.clear(for: system)
+    for column in columns where system.columns[column].count > 0 && isOnUnseenFace(column) {
+      collectFace(fromColumn: column)
+      findMotions(&motions)
+    }
+    clearRates()
+    return columns.filter { system.columns[$0].count == 0 || motions.isFree($0) }
+  }
+
+  private func isOnUnseenFace(_ column: Int32) -> Bool {
+    system.columns[column].isOnFace && !regionMarks.has(column: column)
   }
 
   /// The set of all optima of the present region as a system of its own, at the present vertex:
@@ -102,7 +124,7 @@ extension Engine {
   }
 
   /// The sides to which what a column is pinned by must not go at any optimum.
-  private func sidesBlockedOnFace(ofPinOn column: Int32) -> Sides {
+  func sidesBlockedOnFace(ofPinOn column: Int32) -> Sides {
     let state = system.columns[column]
     guard state.pin >= 0 else { return [] }
     var sides = system.rows[state.pin].face

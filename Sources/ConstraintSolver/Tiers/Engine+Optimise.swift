@@ -89,7 +89,7 @@ extension Engine {
   /// Notes the side on which each row of the region is.
   ///
   /// - Throws: `NumericalTrouble` where a row that must hold does not.
-  private mutating func finishRegion() throws(NumericalTrouble) {
+  mutating func finishRegion() throws(NumericalTrouble) {
     for index in regionColumns.indices {
       guard system.columns[regionColumns[index]].value.isFinite else { throw NumericalTrouble() }
     }

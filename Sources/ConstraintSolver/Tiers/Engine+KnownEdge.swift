@@ -1,0 +1,180 @@
+/// What weaker constraints make of a choice that was left open, where that is one of the points of an
+/// edge.
+extension Engine {
+  /// Finds the optimum where nothing was recorded but constraints that are weaker than all they meet,
+  /// and the optimum without them leaves open no more than one edge wherever they are.
+  ///
+  /// Whatever is stronger stays as it is on that edge (`Row.face` says how far it reaches), so that
+  /// no tier needs to be settled again; and along an edge the best point for the new tiers is a
+  /// weighted median, as it is for the rows of one column.
+  ///
+  /// - Returns: Whether all is solved. Otherwise some of it may be, and the vertex is a good one to
+  ///   start from.
+  mutating func settleKnownEdges() -> Bool {
+    guard areOnlyOptionalRowsAdded else { return false }
+    system.enterOccurrences()
+    extendScratch()
+    statistics.beginSolution()
+    regionMarks.clear(for: system)
+    for index in structuralEdits.indices where !regionMarks.has(row: structuralEdits[index]) {
+      guard let column = openColumn(ofRow: structuralEdits[index]) else { return false }
+      collectFace(fromColumn: column)
+      guard areNewRowsWeakest, (try? settleKnownEdge()) ?? false else { return false }
+      statistics.regions += 1
+      statistics.regionRows += regionRows.count
+    }
+    clearRates()
+    statistics.touchedConstraints = structuralEdits.count + statistics.regionRows
+    ranging.expect(row: -1)
+    #if InternalChecks
+      checkSolution()
+    #endif
+    return true
+  }
+
+  private var areOnlyOptionalRowsAdded: Bool {
+    guard !structuralEdits.isEmpty, !hasRemovedRows, editedRows.isEmpty, freshColumns.isEmpty,
+      removedColumns.isEmpty, !mayHaveBrokenRows, !ranging.isAnnounced
+    else { return false }
+    for index in structuralEdits.indices
+    where system.rows[structuralEdits[index]].strength >= Level.broken {
+      return false
+    }
+    return true
+  }
+
+  /// A column of a row that has several values at optima.
+  private func openColumn(ofRow number: Int32) -> Int32? {
+    for index in system.rows[number].places {
+      let column = system.entries[index].column
+      if system.columns[column].isOnFace { return column }
+    }
+    return nil
+  }
+
+  /// Whether all new rows of the region are weaker than all others.
+  private var areNewRowsWeakest: Bool {
+    var strongestNew: Float = 0
+    var weakestOld = Float.infinity
+    for index in regionRows.indices {
+      let strength = system.rows[regionRows[index]].strength
+      if system.isFresh(row: regionRows[index]) {
+        strongestNew = max(strongestNew, strength)
+      } else {
+        weakestOld = min(weakestOld, strength)
+      }
+    }
+    return strongestNew < weakestOld
+  }
+
+  /// Moves to the best point of the edge that is the present region's set of optima.
+  ///
+  /// - Returns: False, having moved nothing, where it is no edge or leaves a choice open still.
+  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
+  private mutating func settleKnownEdge() throws(NumericalTrouble) -> Bool {
+    guard let (column, blocked) = onlyFreePin() else { return false }
+    try computeRates(column, blocked.contains(.above) ? -1 : 1)
+    for index in movedColumns.indices where !system.columns[movedColumns[index]].isOnFace {
+      return false
+    }
+    guard collectPointsOfEdge(isEnd: blocked != []) else { return false }
+    let best = propagation.points.best()
+    guard best.isOneValue, let stop = propagation.points.strongest(at: best.low) else {
+      return false
+    }
+    if stop.row >= 0 {
+      statistics.pivots += 1
+      exchangePins(from: column, to: stop.row)
+      try evaluateRegion()
+    }
+    try closeFace()
+    return true
+  }
+
+  /// The column whose pin is the only one of the region that can leave without making the optimum
+  /// worse, and the sides to which it cannot.
+  private func onlyFreePin() -> (column: Int32, blocked: Sides)? {
+    var free: (column: Int32, blocked: Sides)?
+    for index in regionColumns.indices {
+      let blocked = sidesBlockedOnFace(ofPinOn: regionColumns[index])
+      guard blocked != .both else { continue }
+      guard free == nil else { return nil }
+      free = (regionColumns[index], blocked)
+    }
+    return free
+  }
+
+  /// Collects where rows reach their targets along the present edge: old ones where they end it, new
+  /// ones where they had best be.
+  ///
+  /// - Parameter isEnd: Whether the vertex is an end of the edge.
+  /// - Returns: Whether one can move.
+  private mutating func collectPointsOfEdge(isEnd: Bool) -> Bool {
+    propagation.points.removeAll()
+    if isEnd {
+      // The pin stays where no row takes its place.
+      appendPoint(at: 0, rate: 1, .below, Level.required, ofRow: -1)
+    }
+    for index in touchedRows.indices {
+      let number = touchedRows[index]
+      let row = system.rows[number]
+      let rate = rowRate[number]
+      guard row.pinned < 0, abs(rate) > Tolerances.rate * largestRate else { continue }
+      let (amount, magnitude) = system.excess(number)
+      let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
+      let value = isAtTarget ? 0 : -amount / rate
+      if system.isFresh(row: number) {
+        appendPoint(at: value, rate: rate * row.weight, row.violatingSides, row.strength, ofRow: number)
+      } else {
+        var sides = row.face
+        if !isAtTarget { sides.remove(amount > 0 ? .above : .below) }
+        // An edge too short to move along is none.
+        if isAtTarget, sides.contains(rate > 0 ? .above : .below) { return false }
+        guard sides != [] else { continue }
+        appendPoint(at: value, rate: rate, sides, Level.required, ofRow: number)
+      }
+    }
+    propagation.points.sort()
+    return true
+  }
+
+  /// Appends a point of the edge beside which a row that changes at a rate costs something on some
+  /// sides.
+  private mutating func appendPoint(
+    at value: Double, rate: Double, _ sides: Sides, _ strength: Float, ofRow row: Int32
+  ) {
+    let costly = rate > 0 ? sides : sides.opposite
+    propagation.points.append(
+      Points.Point(
+        value: value, below: costly.contains(.below) ? abs(rate) : 0,
+        above: costly.contains(.above) ? abs(rate) : 0, strength: strength, fixing: .infinity,
+        occurrence: Occurrence(row: row, entry: -1)))
+  }
+
+  /// Lets a row that changes along the present edge be a pin instead of that of a column.
+  private mutating func exchangePins(from column: Int32, to row: Int32) {
+    findPath(from: column, to: row)
+    var pin = row
+    for index in path.indices {
+      let former = system.columns[path[index]].pin
+      setPin(path[index], pin)
+      pin = former
+    }
+    guard pin >= 0 else { return }
+    journal.note(row: pin, system)
+    system.rows[pin].pinned = -1
+  }
+
+  /// Notes that the optimum of the region is unique.
+  private mutating func closeFace() throws(NumericalTrouble) {
+    for index in regionColumns.indices {
+      journal.note(regionColumns[index], system)
+      system.columns[regionColumns[index]].isOnFace = false
+    }
+    for index in regionRows.indices {
+      journal.note(row: regionRows[index], system)
+      system.rows[regionRows[index]].face = []
+    }
+    try finishRegion()
+  }
+}
