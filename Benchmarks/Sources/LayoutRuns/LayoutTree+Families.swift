@@ -1,27 +1,69 @@
-import AutoLayout
+package import AutoLayout
 import ConstraintSolver
 package import Workloads
 
 extension LayoutTree {
   /// The hierarchy equivalent to a workload of a size; nil for kinds that have none.
-  package static func make(_ family: Family, _ size: Int) throws -> LayoutTree? {
+  ///
+  /// - Parameter contents: What ``contents(_:_:)`` gives for the same workload.
+  package static func make(
+    _ family: Family, _ size: Int, _ contents: [Size]
+  ) throws -> LayoutTree? {
     switch family {
-    case .cells: try cells(size)
-    case .chain: try chain(size)
+    case .cells: try cells(size, contents)
+    case .chain: try chain(contents)
     case .nested: try nested(size)
-    case .eqrow: try equalRow(size)
+    case .eqrow: try equalRow(contents)
     case .grid, .masonry, .squeeze, .intrin, .toggle: nil
     }
   }
 
-  private static func cells(_ count: Int) throws -> LayoutTree {
-    var tree = LayoutTree(width: 375, height: 60 * Double(count))
+  /// The sizes of the labels' contents in a workload of a size, where they are random.
+  package static func contents(_ family: Family, _ size: Int) -> [Size] {
+    switch family {
+    case .cells: cellContents(size)
+    case .chain: chainContents(size)
+    case .eqrow: rowContents(size)
+    case .nested, .grid, .masonry, .squeeze, .intrin, .toggle: []
+    }
+  }
+
+  /// A title and a subtitle for each cell.
+  private static func cellContents(_ count: Int) -> [Size] {
     var random = MersenneTwister(seed: 1)
-    for index in 0..<count { try tree.addCell(index, &random) }
+    var contents: [Size] = []
+    for _ in 0..<count {
+      contents.append(Size(width: Double(random.choice([120, 180, 400])), height: 20))
+      let width = random.choice([90, 260, 420])
+      contents.append(Size(width: Double(width), height: Double(random.choice([16, 30]))))
+    }
+    return contents
+  }
+
+  private static func chainContents(_ count: Int) -> [Size] {
+    var random = MersenneTwister(seed: 2)
+    return (0..<count).map { _ in
+      let width = Double(random.integer(50...500))
+      return Size(width: width, height: Double(random.choice([17, 20, 34, 51])))
+    }
+  }
+
+  private static func rowContents(_ count: Int) -> [Size] {
+    var random = MersenneTwister(seed: 4)
+    return (0..<count).map { _ in
+      Size(width: Double(random.integer(30...90)), height: Size.noIntrinsicMetric)
+    }
+  }
+
+  private static func cells(_ count: Int, _ contents: [Size]) throws -> LayoutTree {
+    var tree = LayoutTree(width: 375, height: 60 * Double(count))
+    for index in 0..<count {
+      try tree.addCell(index, title: contents[2 * index], subtitle: contents[2 * index + 1])
+    }
     return tree
   }
 
-  private mutating func addCell(_ index: Int, _ random: inout MersenneTwister) throws {
+  private mutating func addCell(_ index: Int, title: Size, subtitle: Size) throws {
     let cell = addView(to: window)
     try cell.pin(.leading, window)
     try cell.pin(.top, window, .top, 60 * Double(index))
@@ -33,14 +75,11 @@ extension LayoutTree {
     let accessory = addView(to: cell)
     try accessory.pin(.trailing, cell, .trailing, -8)
     try accessory.setSquare(20, in: cell)
-    let title = addLabel(
-      Size(width: Double(random.choice([120, 180, 400])), height: 20), to: cell)
+    let title = addLabel(title, to: cell)
     try title.pin(.leading, icon, .trailing, 8)
     try title.pin(.trailing, .lessThanOrEqual, accessory, .leading, -8)
     try title.pin(.top, cell, .top, 6)
-    let width = random.choice([90, 260, 420])
-    let subtitle = addLabel(
-      Size(width: Double(width), height: Double(random.choice([16, 30]))), to: cell)
+    let subtitle = addLabel(subtitle, to: cell)
     try subtitle.pin(.leading, title)
     try subtitle.pin(.trailing, .lessThanOrEqual, accessory, .leading, -8)
     try subtitle.pin(.top, title, .bottom, 4)
@@ -53,9 +92,8 @@ extension LayoutTree {
   }
 
   /// One view more than the workload: the content, whose height follows from the labels.
-  private static func chain(_ count: Int) throws -> LayoutTree {
+  private static func chain(_ contents: [Size]) throws -> LayoutTree {
     var tree = LayoutTree(width: 375, height: 800)
-    var random = MersenneTwister(seed: 2)
     let content = LayoutView()
     content.translatesAutoresizingMask = false
     tree.window.addChild(content)
@@ -63,10 +101,8 @@ extension LayoutTree {
       try content.pin(attribute, tree.window)
     }
     var above: LayoutView?
-    for _ in 0..<count {
-      let width = Double(random.integer(50...500))
-      let label = tree.addLabel(
-        Size(width: width, height: Double(random.choice([17, 20, 34, 51]))), to: content)
+    for size in contents {
+      let label = tree.addLabel(size, to: content)
       try label.pin(.leading, content, .leading, 16)
       try label.pin(.trailing, content, .trailing, -16)
       try label.pin(.top, above ?? content, above == nil ? .top : .bottom, 8)
@@ -108,14 +144,11 @@ extension LayoutTree {
     return tree
   }
 
-  private static func equalRow(_ count: Int) throws -> LayoutTree {
-    var tree = LayoutTree(width: 60 * Double(count) + 8, height: 44)
-    var random = MersenneTwister(seed: 4)
-    for _ in 0..<count {
+  private static func equalRow(_ contents: [Size]) throws -> LayoutTree {
+    var tree = LayoutTree(width: 60 * Double(contents.count) + 8, height: 44)
+    for size in contents {
       let before = tree.views.last
-      let label = tree.addLabel(
-        Size(width: Double(random.integer(30...90)), height: Size.noIntrinsicMetric),
-        to: tree.window)
+      let label = tree.addLabel(size, to: tree.window)
       try label.pin(.leading, before ?? tree.window, before == nil ? .leading : .trailing, 8)
       if before != nil { try label.pin(.width, tree.views[0]) }
       try label.pin(.top, tree.window)

@@ -15,7 +15,7 @@ struct EquivalenceTests {
   func framesAreTheSolution(family: Family, size: Int) throws {
     var run = SolverRun(family.workload(size))
     let values = try run.run(until: "build")
-    let tree = try #require(try LayoutTree.make(family, size))
+    let tree = try #require(try LayoutTree.make(family, size, LayoutTree.contents(family, size)))
     tree.window.layoutIfNeeded()
     #expect(tree.window.conflicts.isEmpty)
     let first = family == .chain ? 2 : 1  // the window's side comes first, then a chain's bottom

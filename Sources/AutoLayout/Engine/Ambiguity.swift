@@ -132,8 +132,13 @@ struct Ambiguity {
 
   /// Makes room for what is known about variables up to one.
   mutating func extend(to variable: Variable) {
-    let missing = Int(variable.index) + 1 - states.count
-    if missing > 0 { states.append(contentsOf: repeatElement(State(), count: missing)) }
+    let count = Int(variable.index) + 1
+    if states.isEmpty {
+      // Made at once, they are not set one by one.
+      states = Array(repeating: State(), count: count)
+    } else if states.count < count {
+      states.append(contentsOf: repeatElement(State(), count: count - states.count))
+    }
   }
 
   /// Notes that constraints leave a variable open, for which there is room.

@@ -33,9 +33,47 @@ extension LayoutEngine {
     if isHost || view.extras != nil || view.translatesAutoresizingMask {
       for kind in ViewConstraint.Kind.ofFewViews { refresh(kind, of: view, through: &form) }
     }
-    if view.content.size != Size.noIntrinsicSize || view.hasContentRows {
+    let hasContent = view.content.size != Size.noIntrinsicSize
+    if view.hasContentRows || hasContent && ambiguity != nil {
       refreshContentRows(of: view, through: &form)
+    } else if hasContent {
+      addContentRows(of: view, own)
     }
+  }
+
+  /// Reads what a view's content implies where it implied nothing before.
+  private func addContentRows(of view: LayoutView, _ own: ItemVariables) {
+    let size = view.content.size
+    let hugging = view.contentHugging
+    let resistance = view.contentCompressionResistance
+    if size.width != Size.noIntrinsicMetric {
+      add(.widthHugging, of: view, own.width, .lessThanOrEqual, size.width, hugging.horizontal)
+      add(
+        .widthCompression, of: view, own.width, .greaterThanOrEqual, size.width,
+        resistance.horizontal)
+    }
+    if size.height != Size.noIntrinsicMetric {
+      add(.heightHugging, of: view, own.height, .lessThanOrEqual, size.height, hugging.vertical)
+      add(
+        .heightCompression, of: view, own.height, .greaterThanOrEqual, size.height,
+        resistance.vertical)
+    }
+  }
+
+  /// Adds a constraint of a kind that a view's content implies, if the priority is one.
+  @inline(__always)
+  private func add(
+    _ kind: ViewConstraint.Kind, of view: LayoutView, _ extent: Variable, _ relation: Relation,
+    _ constant: Double, _ priority: Float
+  ) {
+    guard priority > 0 else { return }
+    counts.readings += 1
+    guard
+      let row = try? solver.add(
+        extent, relation, constant, priority: Priority(min(priority, 1000)))
+    else { return unusable.append(view.viewConstraint(kind)) }
+    wasStructureEdited = true
+    view.setRow(row.number, of: kind)
   }
 
   /// Reads what a view's content implies, kind by kind without a loop: many views have content, and

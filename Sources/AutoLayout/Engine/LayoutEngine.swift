@@ -108,7 +108,11 @@ final class LayoutEngine {
   /// - Throws: `SolverError.notFinite`, recording nothing.
   @inline(__always)
   func addToSolver(from form: inout LinearForm) throws(SolverError) -> ConstraintID {
-    try solver.add(
+    if form.isVariable {
+      return try solver.add(
+        form.places[0].variable, form.relation, form.constant, priority: form.priority)
+    }
+    return try solver.add(
       form.places.span.extracting(first: form.count), form.relation, form.constant,
       priority: form.priority)
   }
@@ -156,10 +160,14 @@ final class LayoutEngine {
 
   @inline(never)
   private func makeVariables(of item: LayoutItem) -> ItemVariables {
-    let isRoot = hostReference.isSame(as: item)
-    let made = ItemVariables(
-      minX: isRoot ? .none : solver.makeVariable(), minY: isRoot ? .none : solver.makeVariable(),
-      width: solver.makeVariable(), height: solver.makeVariable())
+    let made: ItemVariables
+    if hostReference.isSame(as: item) {
+      made = ItemVariables(
+        minX: .none, minY: .none, width: solver.makeVariable(), height: solver.makeVariable())
+    } else {
+      let (minX, minY, width, height) = solver.makeVariables()
+      made = ItemVariables(minX: minX, minY: minY, width: width, height: height)
+    }
     item.variables = made
     wasStructureEdited = true
     made.forEach { setOwner(Unretained(item), of: $0) }
@@ -367,14 +375,13 @@ final class LayoutEngine {
 
   private func writeSolution(to item: LayoutItem) {
     guard let own = item.variables else { return }
+    // The root has no variables for its position, which is 0.
+    let (minX, minY, width, height) = solver.values(
+      of: own.minX.isNone ? own.width : own.minX, own.minY.isNone ? own.height : own.minY,
+      own.width, own.height)
     item.solution = Rect(
-      x: spaceOrigin.x + position(own.minX), y: spaceOrigin.y + position(own.minY),
-      width: solver.value(of: own.width), height: solver.value(of: own.height))
+      x: spaceOrigin.x + (own.minX.isNone ? 0 : minX),
+      y: spaceOrigin.y + (own.minY.isNone ? 0 : minY), width: width, height: height)
     item.solvedRectDidChange()
-  }
-
-  /// The value of a variable for a position in the solver's space.
-  private func position(_ variable: Variable) -> Double {
-    variable.isNone ? 0 : solver.value(of: variable)
   }
 }

@@ -13,8 +13,22 @@ extension Engine {
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
     if ranging.row >= 0 { endRanging() }
-    let row = Int32(
-      truncatingIfNeeded: try system.recordRow(terms, relation, constant, priority))
+    return noteNewRow(try system.recordRow(terms, relation, constant, priority))
+  }
+
+  @inline(__always)
+  mutating func add(
+    _ variable: Variable, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) throws(SolverError) -> ConstraintID {
+    if ranging.row >= 0 { endRanging() }
+    return noteNewRow(
+      try system.recordRow(
+        ofColumn: Int32(bitPattern: variable.index), relation, constant, priority))
+  }
+
+  @inline(__always)
+  private mutating func noteNewRow(_ number: Int) -> ConstraintID {
+    let row = Int32(truncatingIfNeeded: number)
     structuralEdits.append(row)
     return ConstraintID(serial: system.nextSerial &- 1, row: UInt32(bitPattern: row))
   }
@@ -151,41 +165,35 @@ extension Engine {
     }
   }
 
-  /// The columns whose value changed since this was last asked, ascending.
-  mutating func takeChangedColumns() -> [Int32] {
-    var changed: [Int32] = []
+  /// The variables whose value changed since this was last asked, ascending.
+  mutating func takeChangedVariables() -> [Variable] {
+    var changed: [Variable] = []
     let unreported = Places(firstUnreportedColumn..<system.columns.count)
     changed.reserveCapacity(changeCandidates.count + system.columns.count - firstUnreportedColumn)
     reportedValues.extendWithZeros(to: system.columns.count)
+    var isAscending = true
     for index in changeCandidates.indices {
-      system.columns[changeCandidates[index]].isChangeCandidate = false
-      report(changeCandidates[index], &changed)
+      let column = changeCandidates[index]
+      isAscending = isAscending && (index == 0 || column > changeCandidates[index &- 1])
+      system.columns[column].isChangeCandidate = false
+      report(column, &changed)
     }
     changeCandidates.removeAll()
-    if !isAscending(changed) { changed.sort() }
+    if !isAscending { changed.sort() }
     for column in unreported { report(Int32(truncatingIfNeeded: column), &changed) }
     firstUnreportedColumn = system.columns.count
     return changed
   }
 
-  /// Appends a column to some if its value is not that which was last reported.
+  /// Appends a column's variable to others if its value is not that which was last reported.
   @inline(__always)
-  private mutating func report(_ column: Int32, _ changed: inout [Int32]) {
-    let state = system.columns[column]
-    guard state.isAlive else { return }
+  private mutating func report(_ column: Int32, _ changed: inout [Variable]) {
+    guard system.columns[column].isAlive else { return }
+    let value = system.columns[column].value
     let reported = reportedValues[column]
-    guard abs(state.value - reported) > Tolerances.change * max(1, abs(reported)) else { return }
-    reportedValues[column] = state.value
-    changed.append(column)
-  }
-
-  private func isAscending(_ numbers: [Int32]) -> Bool {
-    var last: Int32 = -1
-    for number in numbers {
-      if number < last { return false }
-      last = number
-    }
-    return true
+    guard abs(value - reported) > Tolerances.change * max(1, abs(reported)) else { return }
+    reportedValues[column] = value
+    changed.append(Variable(index: UInt32(bitPattern: column)))
   }
 
   /// Undoes the recorded edits and everything that followed from them; variables made since then

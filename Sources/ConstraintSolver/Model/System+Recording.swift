@@ -42,6 +42,25 @@ extension System {
     return makeRow(row, entriesFrom: start)
   }
 
+  /// Makes a row of a constraint that compares a column with a number.
+  ///
+  /// - Throws: `SolverError.notFinite` for a number beyond `Tolerances.largestMagnitude`.
+  @inline(__always)
+  mutating func recordRow(
+    ofColumn column: Int32, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) throws(SolverError) -> Int {
+    guard System.isAllowed(constant) else { throw .notFinite }
+    checkColumn(column)
+    makeRoomForRow(entryCount: 1)
+    let start = entries.nextStart
+    entries.append(countedEntry(1, column))
+    var row = Row()
+    row.target = constant
+    row.strength = System.strength(of: priority)
+    row.violatingSides = Sides(violating: relation)
+    return makeRow(row, entriesFrom: start)
+  }
+
   @inline(__always)
   static func strength(of priority: Priority) -> Float {
     priority.rawValue == Priority.required.rawValue ? Level.required : priority.rawValue

@@ -20,6 +20,10 @@ struct System: ~Copyable {
   private var firstFreshSerial: UInt64 = 0
   /// Columns with this number or a larger one were made since the last commit.
   private(set) var firstFreshColumn = 0
+  /// How many columns were given room: those that rows mention or mentioned.
+  private var roomyColumnCount = 0
+  /// Whether rows were taken out of their columns.
+  private var wereRowsDetached = false
   private let passing = PassedByAddress()
 
   init() {}
@@ -36,6 +40,8 @@ struct System: ~Copyable {
     other.firstRowToEnter = firstRowToEnter
     other.reusedRowsToEnter = reusedRowsToEnter.copy()
     other.nextSerial = nextSerial
+    other.roomyColumnCount = roomyColumnCount
+    other.wereRowsDetached = wereRowsDetached
     other.firstFreshSerial = firstFreshSerial
     other.firstFreshColumn = firstFreshColumn
     return other
@@ -79,8 +85,13 @@ struct System: ~Copyable {
     Int(column) >= firstFreshColumn || columns[column].isRenewed
   }
 
+  /// Whether there may be columns that no row mentions, all rows having been entered; false only where
+  /// it is known that there are none.
+  var mayHaveUnmentionedColumns: Bool { wereRowsDetached || roomyColumnCount < columns.count }
+
   /// Makes the number of a column without occurrences available again.
   mutating func releaseColumn(_ column: Int) {
+    if columns[column].room > 0 { roomyColumnCount &-= 1 }
     releaseOccurrences(of: columns[column])
     columns[column] = Column()
     freeColumns.append(Int32(column))
@@ -180,6 +191,7 @@ struct System: ~Copyable {
       let entry = entries[index]
       if columns[entry.column].room < columns[entry.column].count {
         if columns[entry.column].room == 0 {
+          roomyColumnCount &+= 1
           giveRoom(to: entry.column)
         } else {
           enlarge(entry.column)
@@ -219,6 +231,7 @@ struct System: ~Copyable {
   mutating func detach(_ number: Int) {
     enterOccurrences()
     rows[number].isAlive = false
+    wereRowsDetached = true
     for index in rows[number].places {
       let entry = entries[index]
       let column = Int(entry.column)
@@ -235,6 +248,7 @@ struct System: ~Copyable {
   /// Undoes `makeRow`, all that was done since being undone.
   mutating func undoMakeRow(_ number: Int) {
     if number < firstRowToEnter, let last = reusedRowsToEnter.popLast() { assert(last == number) }
+    wereRowsDetached = true
     uncountEntries(rows[number].places)
     releaseRow(number)
   }

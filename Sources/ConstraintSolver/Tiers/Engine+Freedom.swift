@@ -45,7 +45,11 @@ extension Engine {
   }
 
   /// The columns that can take another value at an optimum, ascending.
+  ///
+  /// - Complexity: Constant as long as no optimum left anything open.
   mutating func undeterminedColumns() -> [Int32] {
+    system.enterOccurrences()
+    guard mayHaveFaces || system.mayHaveUnmentionedColumns else { return [] }
     var undetermined: [Int32] = []
     var motions = Motions()
     extendScratch()

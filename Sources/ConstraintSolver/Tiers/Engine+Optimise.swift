@@ -251,6 +251,7 @@ extension Engine {
 
   /// Remembers the blocks that describe the set of all optima.
   private mutating func noteFace() {
+    mayHaveFaces = true
     for index in regionColumns.indices { system.columns[regionColumns[index]].isOnFace = true }
     for index in regionRows.indices {
       let number = regionRows[index]

@@ -66,6 +66,8 @@ struct Engine: ~Copyable {
 
   /// Whether a required row ever had to give way.
   var mayHaveBrokenRows = false
+  /// Whether an optimum was ever not unique.
+  var mayHaveFaces = false
   /// Columns nothing was pinned on yet.
   var freshColumns = FlatArray<Int32>()
   var propagation = Propagation()
@@ -267,6 +269,7 @@ extension Engine {
     other.reportedValues = reportedValues.copy()
     other.hasRemovedRows = hasRemovedRows
     other.mayHaveBrokenRows = mayHaveBrokenRows
+    other.mayHaveFaces = mayHaveFaces
     other.statistics = statistics
     other.extendScratch()
     return other
