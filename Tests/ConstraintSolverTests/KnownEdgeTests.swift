@@ -85,6 +85,20 @@ import Testing
     #expect(solver.value(of: second) == 30)
   }
 
+  /// What is settled around the edge may be weaker than the new constraints: then it gives way.
+  @Test func whatFixesTheEndIsWeaker() throws {
+    let (inner, outer) = (solver.makeVariable(), solver.makeVariable())
+    try add([Term(1, inner), Term(-1, outer)], .lessThanOrEqual, 0)
+    try add([Term(1, outer)], .equal, 10, 0.1)
+    try solver.solve()
+    #expect(solver.undeterminedVariables() == [inner])
+    try add([Term(1, inner)], .equal, 20, 0.5)
+    #expect(!isSettledByEdges(solver))
+    try solver.solve()
+    #expect(solver.value(of: inner) == 20)
+    #expect(solver.value(of: outer) == 20)
+  }
+
   /// A constraint that prefers none of the points leaves the choice open.
   @Test func whatDoesNotSettleTheEdgeIsNotForIt() throws {
     let (first, second) = try squeezed()
@@ -125,7 +139,7 @@ import Testing
           [Term(random.pick(1, -1, 2), variable)],
           random.pick(.equal, .lessThanOrEqual, .greaterThanOrEqual),
           Double(Int.random(in: -9...9, using: &random)),
-          priority: Priority(random.pick(0.1, 0.2, 0.3)))
+          priority: Priority(random.pick(0.1, 0.2, 0.3, 100, 600)))
         _ = try stepwise.add(weak)
         _ = try atOnce.add(weak)
       }

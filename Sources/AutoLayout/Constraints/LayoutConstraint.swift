@@ -130,12 +130,15 @@ public final class LayoutConstraint: EngineConstraint {
   ///
   /// - Parameter representedObject: The object that clients know the constraint by.
   /// - Throws: `ConstraintError.noCommonAncestor`.
-  public func activate(representedObject: AnyObject? = nil) throws(ConstraintError) {
+  public consuming func activate(representedObject: AnyObject? = nil) throws(ConstraintError) {
     guard !isActive else { return }
     let holder = commonAncestorReference
-    guard holder.with({ $0.install(self, representedObject: representedObject) }) != nil else {
-      throw .noCommonAncestor
+    // A new constraint that nothing else keeps goes over to its holder uncounted.
+    var own: LayoutConstraint? = consume self
+    let isInstalled: Void? = holder.with { holder in
+      if let own = own.take() { holder.install(own, representedObject: representedObject) }
     }
+    if isInstalled == nil { throw .noCommonAncestor }
   }
 
   /// Removes the constraint from the view that holds it.

@@ -16,10 +16,12 @@ struct HeldConstraints {
 
   /// Takes a constraint in behind the others.
   @inline(__always)
-  mutating func append(_ constraint: LayoutConstraint) {
+  mutating func append(_ constraint: consuming LayoutConstraint) {
     constraint.placeInHolder.previous = last
-    if last.with({ $0.placeInHolder.next = constraint }) == nil { first = constraint }
-    last = Unretained(constraint)
+    let new = Unretained<LayoutConstraint>(copy constraint)
+    var next: LayoutConstraint? = consume constraint
+    if last.with({ $0.placeInHolder.next = next.take() }) == nil { first = next.take() }
+    last = new
     count += 1
   }
 

@@ -203,12 +203,12 @@ extension LayoutView {
 
 extension LayoutView {
   /// Holds a constraint; its items are the view or lie inside it.
-  package func install(_ constraint: LayoutConstraint, representedObject: AnyObject?) {
+  package func install(_ constraint: consuming LayoutConstraint, representedObject: AnyObject?) {
     constraint.setHolder(self)
     if let representedObject { constraint.setRepresentedObject(representedObject) }
-    held.append(constraint)
     constraint.moveMentionsToEnd()
-    engine?.enter(constraint)
+    _ = serving.with { $0.enter(copy constraint) }
+    held.append(consume constraint)
     setNeedsLayout()
   }
 

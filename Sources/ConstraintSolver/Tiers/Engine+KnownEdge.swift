@@ -8,23 +8,32 @@ extension Engine {
   /// no tier needs to be settled again; and along an edge the best point for the new tiers is a
   /// weighted median, as it is for the rows of one column.
   ///
-  /// - Returns: Whether all is solved. Otherwise some of it may be, and the vertex is a good one to
-  ///   start from.
+  /// - Returns: Whether all is solved. Otherwise only the vertex may be another one, still among the
+  ///   optima that there were.
   mutating func settleKnownEdges() -> Bool {
     guard areOnlyOptionalRowsAdded else { return false }
     system.enterOccurrences()
     extendScratch()
     statistics.beginSolution()
     regionMarks.clear(for: system)
+    var rows = FlatArray<Int32>()
+    var columns = FlatArray<Int32>()
     for index in structuralEdits.indices where !regionMarks.has(row: structuralEdits[index]) {
       guard let column = openColumn(ofRow: structuralEdits[index]) else { return false }
       collectFace(fromColumn: column)
       guard areNewRowsWeakest, (try? settleKnownEdge()) ?? false else { return false }
       statistics.regions += 1
-      statistics.regionRows += regionRows.count
+      rows.append(contentsOf: regionRows)
+      columns.append(contentsOf: regionColumns)
     }
     clearRates()
-    statistics.touchedConstraints = structuralEdits.count + statistics.regionRows
+    swap(&regionRows, &rows)
+    swap(&regionColumns, &columns)
+    noteRegion()
+    guard (try? finishRegion()) != nil else { return false }
+    closeFaces()
+    statistics.regionRows = regionRows.count
+    statistics.touchedConstraints = structuralEdits.count + regionRows.count
     ranging.expect(row: -1)
     #if InternalChecks
       checkSolution()
@@ -52,16 +61,23 @@ extension Engine {
     return nil
   }
 
-  /// Whether all new rows of the region are weaker than all others.
+  /// Whether all new rows of the region are weaker than all others, and than what fixes the columns
+  /// around it: they have no say in what is settled then.
   private var areNewRowsWeakest: Bool {
     var strongestNew: Float = 0
     var weakestOld = Float.infinity
     for index in regionRows.indices {
-      let strength = system.rows[regionRows[index]].strength
+      let row = system.rows[regionRows[index]]
       if system.isFresh(row: regionRows[index]) {
-        strongestNew = max(strongestNew, strength)
+        strongestNew = max(strongestNew, row.strength)
       } else {
-        weakestOld = min(weakestOld, strength)
+        weakestOld = min(weakestOld, row.strength)
+      }
+      for place in row.places {
+        let column = system.entries[place].column
+        if !system.columns[column].isOnFace {
+          weakestOld = min(weakestOld, propagation.fixing[column])
+        }
       }
     }
     return strongestNew < weakestOld
@@ -87,7 +103,6 @@ extension Engine {
       exchangePins(from: column, to: stop.row)
       try evaluateRegion()
     }
-    try closeFace()
     return true
   }
 
@@ -165,16 +180,15 @@ extension Engine {
     system.rows[pin].pinned = -1
   }
 
-  /// Notes that the optimum of the region is unique.
-  private mutating func closeFace() throws(NumericalTrouble) {
-    for index in regionColumns.indices {
-      journal.note(regionColumns[index], system)
-      system.columns[regionColumns[index]].isOnFace = false
-    }
-    for index in regionRows.indices {
-      journal.note(row: regionRows[index], system)
-      system.rows[regionRows[index]].face = []
-    }
-    try finishRegion()
+  /// Has the journal remember the present region.
+  private mutating func noteRegion() {
+    for index in regionColumns.indices { journal.note(regionColumns[index], system) }
+    for index in regionRows.indices { journal.note(row: regionRows[index], system) }
+  }
+
+  /// Notes that the optimum of the present region is unique.
+  private mutating func closeFaces() {
+    for index in regionColumns.indices { system.columns[regionColumns[index]].isOnFace = false }
+    for index in regionRows.indices { system.rows[regionRows[index]].face = [] }
   }
 }
