@@ -8,6 +8,7 @@ extension LayoutEngine {
   }
 
   /// Reads a constraint between items through a form that many are read through, whatever it is.
+  @inline(__always)
   func refresh(_ constraint: LayoutConstraint, through form: inout LinearForm) {
     counts.readings += 1
     if !unusable.isEmpty { unusable.removeAll { $0 === constraint } }

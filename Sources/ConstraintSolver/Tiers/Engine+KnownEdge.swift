@@ -139,7 +139,8 @@ extension Engine {
       let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
       let value = isAtTarget ? 0 : -amount / rate
       if system.isFresh(row: number) {
-        appendPoint(at: value, rate: rate * row.weight, row.violatingSides, row.strength, ofRow: number)
+        appendPoint(
+          at: value, rate: rate * row.weight, row.violatingSides, row.strength, ofRow: number)
       } else {
         var sides = row.face
         if !isAtTarget { sides.remove(amount > 0 ? .above : .below) }
