@@ -3,9 +3,8 @@ import ConstraintSolver
 package import Workloads
 
 extension LayoutTree {
-  /// The hierarchy equivalent to a workload of a size; nil for kinds that have none.
-  ///
-  /// - Parameter contents: What ``contents(_:_:)`` gives for the same workload.
+  /// The hierarchy equivalent to a workload of a size, with the contents that ``contents(_:_:)``
+  /// gives for it; nil for kinds that have none.
   package static func make(
     _ family: Family, _ size: Int, _ contents: [Size]
   ) throws -> LayoutTree? {
