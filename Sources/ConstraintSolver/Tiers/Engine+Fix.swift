@@ -43,7 +43,9 @@ extension Engine {
   /// Takes back that columns are fixed in the region of a contested row, where rows no stronger than
   /// those contested there fix them.
   ///
-  /// - Parameter strongest: The strongest contested tier of all regions.
+  /// - Parameters:
+  ///   - row: The contested row.
+  ///   - strongest: The strongest contested tier of all regions.
   mutating func releaseContested(_ row: Int32, through strongest: Float) {
     releasedColumns.removeAll()
     regionMarks.clear(for: system)

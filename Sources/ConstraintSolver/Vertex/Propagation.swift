@@ -1,8 +1,9 @@
 /// Scratch storage and queues of `Engine.propagate`.
 struct Propagation: ~Copyable {
   /// The number of open columns of rows that mention one; negative for rows that have had their say
-  /// on their last column. Of rows that were not looked at yet, minus the number of columns that
-  /// were determined meanwhile.
+  /// on their last column.
+  ///
+  /// Of rows that were not looked at yet, minus the number of columns that were determined meanwhile.
   var openCount = FlatArray<Int32>()
   /// The strongest optional row that waits for a column alone.
   var awaited = FlatArray<Float>()

@@ -48,6 +48,8 @@ struct Sensitivities: ~Copyable {
   ///
   /// - Parameters:
   ///   - excessRate: How the row's excess changes while the column stays.
+  ///   - pin: The row.
+  ///   - column: The column.
   ///   - coefficient: The row's coefficient of the column.
   @inline(__always)
   mutating func carry(
