@@ -8,10 +8,38 @@ extension Engine {
   /// no tier needs to be settled again; and along an edge the best point for the new tiers is a
   /// weighted median, as it is for the rows of one column.
   ///
-  /// - Returns: Whether all is solved. Otherwise only the vertex may be another one, still among the
-  ///   optima that there were.
+  /// - Returns: Whether all is solved. Otherwise nothing is changed.
   mutating func settleKnownEdges() -> Bool {
     guard areOnlyOptionalRowsAdded else { return false }
+    guard settleEdgesOfNewRows() else {
+      leaveKnownEdges()
+      return false
+    }
+    closeFaces()
+    statistics.regionRows = regionRows.count
+    statistics.touchedConstraints = structuralEdits.count + regionRows.count
+    ranging.expect(row: -1)
+    #if InternalChecks
+      checkSolution()
+    #endif
+    return true
+  }
+
+  /// Goes back to where the vertex was.
+  private mutating func leaveKnownEdges() {
+    journal.undo(&system, &factors)
+    dependence.invalidate()
+    // The journal knows nothing of new rows.
+    for index in structuralEdits.indices {
+      system.rows[structuralEdits[index]].pinned = -1
+      system.rows[structuralEdits[index]].status = 0
+    }
+  }
+
+  /// Moves to the best points of all edges with new rows, which are the present region then.
+  ///
+  /// - Returns: Whether all could be settled.
+  private mutating func settleEdgesOfNewRows() -> Bool {
     system.enterOccurrences()
     extendScratch()
     statistics.beginSolution()
@@ -30,15 +58,7 @@ extension Engine {
     swap(&regionRows, &rows)
     swap(&regionColumns, &columns)
     noteRegion()
-    guard (try? finishRegion()) != nil else { return false }
-    closeFaces()
-    statistics.regionRows = regionRows.count
-    statistics.touchedConstraints = structuralEdits.count + regionRows.count
-    ranging.expect(row: -1)
-    #if InternalChecks
-      checkSolution()
-    #endif
-    return true
+    return (try? finishRegion()) != nil
   }
 
   private var areOnlyOptionalRowsAdded: Bool {
