@@ -103,6 +103,26 @@ import Testing
     #expect(solver.value(of: variables[3]) == 0)
   }
 
+  /// Variables that were made, but not solved for, when changes were asked for.
+  @Test func changesOfVariablesMadeBeforeAskingAreReported() throws {
+    let solver = Solver()
+    try solver.solve()
+    let variables = [solver.makeVariable(), solver.makeVariable()]
+    #expect(solver.takeChangedVariables().isEmpty)
+    _ = try solver.add(LinearConstraint([Term(1, variables[1])], .equal, -7))
+    try solver.solve()
+    #expect(solver.takeChangedVariables() == [variables[1]])
+    let last = solver.makeVariable()
+    let first = try solver.add(LinearConstraint([Term(1, variables[0])], .equal, 3))
+    try solver.solve()
+    #expect(solver.takeChangedVariables() == [variables[0]])
+    solver.remove(first)
+    _ = try solver.add(LinearConstraint([Term(1, variables[0])], .equal, 4))
+    _ = try solver.add(LinearConstraint([Term(1, last)], .equal, 5))
+    try solver.solve()
+    #expect(solver.takeChangedVariables() == [variables[0], last])
+  }
+
   @Test func editsWaitForSolve() throws {
     let solver = Solver()
     let x = solver.makeVariable()

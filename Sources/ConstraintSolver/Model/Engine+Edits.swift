@@ -181,7 +181,8 @@ extension Engine {
     changeCandidates.removeAll()
     if !isAscending { changed.sort() }
     for column in unreported { report(Int32(truncatingIfNeeded: column), &changed) }
-    firstUnreportedColumn = system.columns.count
+    // Columns that were made since the last commit have no value yet.
+    firstUnreportedColumn = system.firstFreshColumn
     return changed
   }
 
