@@ -85,6 +85,23 @@ import Testing
     }
   }
 
+  /// An announced change is followed where the row was no pin before its region was optimised.
+  @Test func announcedChangesOfTiesAreFollowed() throws {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    let edit = try solver.makeEdit(of: width, priority: Priority(750))
+    try solver.setConstant(-20, of: edit)
+    _ = try solver.add(
+      LinearConstraint([Term(1, width)], .greaterThanOrEqual, 3.5, priority: Priority(750)))
+    try solver.solve()
+    #expect(solver.value(of: width) == -20)
+    for size in [17.0, 3, 5, -1] {
+      try solver.setConstant(size, of: edit)
+      try solver.solve()
+      #expect(solver.value(of: width) == size)
+    }
+  }
+
   /// A row that is at its target by chance when everything is solved first leaves no range.
   @Test func announcedChangesMoveRowsOffTheirTargets() throws {
     let solver = Solver()

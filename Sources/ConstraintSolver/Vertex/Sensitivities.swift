@@ -139,6 +139,9 @@ extension Engine {
   /// Forgets the sensitivities if those of the present region may be others after it is optimised.
   mutating func forgetSensitivitiesOfRegion() {
     guard sensitivities.row >= 0 else { return }
+    for index in regionRows.indices where regionRows[index] == sensitivities.row {
+      return sensitivities.invalidate()
+    }
     for index in regionColumns.indices where sensitivities[regionColumns[index]] != 0 {
       return sensitivities.invalidate()
     }
