@@ -310,6 +310,24 @@ extension Engine {
     }
   }
 
+  /// Lets a row that changes with the present rates be a pin instead of that of a column.
+  ///
+  /// - Returns: The row that is no longer a pin; negative for an anchor.
+  mutating func exchangePins(from column: Int32, to row: Int32) -> Int32 {
+    findPath(from: column, to: row)
+    var pin = row
+    for index in path.indices {
+      let former = system.columns[path[index]].pin
+      setPin(path[index], pin)
+      pin = former
+    }
+    if pin >= 0 {
+      journal.note(row: pin, system)
+      system.rows[pin].pinned = -1
+    }
+    return pin
+  }
+
   /// The unmarked column that contributes most to a row's rate, or one that does not change.
   ///
   /// Where columns depend on each other, only the latter may lead on.

@@ -120,7 +120,7 @@ extension Engine {
     }
     if stop.row >= 0 {
       statistics.pivots += 1
-      exchangePins(from: column, to: stop.row)
+      _ = exchangePins(from: column, to: stop.row)
       try evaluateRegion()
     }
     return true
@@ -185,20 +185,6 @@ extension Engine {
         value: value, below: costly.contains(.below) ? abs(rate) : 0,
         above: costly.contains(.above) ? abs(rate) : 0, strength: strength, fixing: .infinity,
         occurrence: Occurrence(row: row, entry: -1)))
-  }
-
-  /// Lets a row that changes along the present edge be a pin instead of that of a column.
-  private mutating func exchangePins(from column: Int32, to row: Int32) {
-    findPath(from: column, to: row)
-    var pin = row
-    for index in path.indices {
-      let former = system.columns[path[index]].pin
-      setPin(path[index], pin)
-      pin = former
-    }
-    guard pin >= 0 else { return }
-    journal.note(row: pin, system)
-    system.rows[pin].pinned = -1
   }
 
   /// Has the journal remember the present region.

@@ -16,48 +16,33 @@ extension Engine {
       let row = contestedRows[index]
       guard !settledMarks.has(row: row) else { continue }
       releaseContested(row, through: strongest)
-      guard optimiseReleased(policy, &whole) else { return whole }
+      for place in releasedColumns.indices {
+        guard optimise(.column(releasedColumns[place]), policy, &whole) else { return whole }
+      }
     }
-    guard optimiseSeeded(policy, &whole) else { return whole }
+    for index in seedRows.indices where system.rows[seedRows[index]].isAlive {
+      guard optimise(.row(seedRows[index]), policy, &whole) else { return whole }
+    }
+    for index in seedColumns.indices where system.columns[seedColumns[index]].isAlive {
+      guard optimise(.column(seedColumns[index]), policy, &whole) else { return whole }
+    }
     return whole
   }
 
-  /// Optimises the regions of released columns, which are at hand.
+  /// Optimises the region of a seed unless it is settled.
   ///
-  /// - Returns: Whether all regions were dealt with.
-  private mutating func optimiseReleased(
-    _ policy: ConflictPolicy, _ whole: inout Outcome
+  /// - Returns: Whether the next region is to be solved.
+  private mutating func optimise(
+    _ seed: Seed, _ policy: ConflictPolicy, _ whole: inout Outcome
   ) -> Bool {
-    for index in releasedColumns.indices {
-      let column = releasedColumns[index]
-      guard !settledMarks.has(column: column) else { continue }
-      guard takes(optimiseRegion(of: .column(column), policy), policy, &whole) else { return false }
+    switch seed {
+    case .row(let row) where settledMarks.has(row: row): return true
+    case .column(let column) where settledMarks.has(column: column): return true
+    case .column(let column) where system.columns[column].count == 0:
+      resetColumn(column)
+      return true
+    default: return takes(optimiseRegion(of: seed, policy), policy, &whole)
     }
-    return true
-  }
-
-  /// Optimises the regions of all seeds.
-  ///
-  /// - Returns: Whether all regions were dealt with.
-  private mutating func optimiseSeeded(
-    _ policy: ConflictPolicy, _ whole: inout Outcome
-  ) -> Bool {
-    for index in seedRows.indices {
-      let row = seedRows[index]
-      guard system.rows[row].isAlive, !settledMarks.has(row: row) else { continue }
-      guard takes(optimiseRegion(of: .row(row), policy), policy, &whole) else { return false }
-    }
-    for index in seedColumns.indices {
-      let column = seedColumns[index]
-      guard system.columns[column].isAlive, !settledMarks.has(column: column) else { continue }
-      if system.columns[column].count == 0 {
-        resetColumn(column)
-      } else {
-        let outcome = optimiseRegion(of: .column(column), policy)
-        guard takes(outcome, policy, &whole) else { return false }
-      }
-    }
-    return true
   }
 
   /// Adds a region's outcome to that of the whole.

@@ -75,16 +75,8 @@ extension Engine {
     noteFixing(by: row)
     shiftExplored(until: row, rate)
     if sensitivities.isCarrying { shiftSensitivities(until: row, rate) }
-    findPath(from: first, to: row)
-    var pin = row
-    for index in path.indices {
-      let former = system.columns[path[index]].pin
-      setPin(path[index], pin)
-      pin = former
-    }
-    guard pin >= 0 else { return }
-    system.rows[pin].pinned = -1
-    propagation.completed.append(pin)
+    let freed = exchangePins(from: first, to: row)
+    if freed >= 0 { propagation.completed.append(freed) }
   }
 
   /// Takes back that rows had their say on a column alone, which others determine now.
