@@ -24,6 +24,24 @@ import Testing
     #expect(editCount == 0)
   }
 
+  @Test func marksStayRemoved() {
+    var marks = Marks()
+    marks.extend(rowCount: 2, columnCount: 2)
+    let isNew = marks.insert(row: 1) && marks.insert(column: 0)
+    #expect(isNew)
+    var reappeared = 0
+    for _ in 0..<200_000 {
+      marks.clear()
+      if marks.has(row: 1) || marks.has(column: 0) || marks.has(row: 0) { reappeared += 1 }
+    }
+    #expect(reappeared == 0)
+  }
+
+  @Test func rowsAndColumnsTakeHalfACacheLine() {
+    #expect(MemoryLayout<Row>.stride == 32)
+    #expect(MemoryLayout<Column>.stride == 32)
+  }
+
   @Test func variablesAreReused() throws {
     let solver = Solver()
     for _ in 0..<1000 {

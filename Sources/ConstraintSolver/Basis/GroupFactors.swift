@@ -1,6 +1,6 @@
 /// The factors of groups of columns that depend on each other, kept until one of their pins
 /// changes.
-struct GroupFactors {
+struct GroupFactors: ~Copyable {
   /// A factorised group.
   struct Group {
     /// The group's columns, ascending; the pin of column `i` is row `i` of the matrix.
@@ -14,9 +14,9 @@ struct GroupFactors {
     }
 
     /// - Throws: `NumericalTrouble` when their pins are dependent.
-    init(_ columns: [Int32], _ system: inout System) throws(NumericalTrouble) {
+    init(_ columns: [Int32], _ matrix: SquareMatrix) throws(NumericalTrouble) {
       self.columns = columns
-      matrix = system.matrix(ofPinsOf: columns)
+      self.matrix = matrix
       if let torn = TornFactors(matrix) {
         factors = .torn(torn)
       } else {
@@ -61,14 +61,38 @@ struct GroupFactors {
 
   private var groups: [Group?] = []
   private var free: [Int32] = []
+  /// The group that a column was last solved with, or -1, as for columns beyond the end.
+  private var numbers = FlatArray<Int32>()
   /// The number of groups factorised so far.
   private(set) var factorizationCount = 0
 
-  /// Forgets a group.
-  mutating func invalidate(group number: Int32, _ system: inout System) {
-    guard number >= 0 else { return }
-    let columns = groups[Int(number)]?.columns ?? []
-    for column in columns { system.columns[column].group = -1 }
+  init() {}
+
+  func copy() -> GroupFactors {
+    var other = GroupFactors()
+    other.groups = groups
+    other.free = free
+    other.numbers = numbers.copy()
+    other.factorizationCount = factorizationCount
+    return other
+  }
+
+  /// The group that a column was last solved with, or -1.
+  @inline(__always)
+  func group(of column: Int32) -> Int32 {
+    Int(column) < numbers.count ? numbers[column] : -1
+  }
+
+  /// Forgets the group that a column was last solved with.
+  @inline(__always)
+  mutating func invalidate(groupOf column: Int32) {
+    let number = group(of: column)
+    if number >= 0 { forget(number) }
+  }
+
+  @inline(never)
+  private mutating func forget(_ number: Int32) {
+    for column in groups[Int(number)]?.columns ?? [] { numbers[column] = -1 }
     groups[Int(number)] = nil
     free.append(number)
   }
@@ -77,39 +101,42 @@ struct GroupFactors {
   ///
   /// - Throws: `NumericalTrouble` when its pins are dependent.
   mutating func factors(
-    of group: Traversal.Group, _ traversal: borrowing Traversal, _ system: inout System
+    of group: Traversal.Group, _ traversal: borrowing Traversal, _ system: borrowing System
   ) throws(NumericalTrouble) -> Group {
     let range = Int(group.start)..<Int(group.start + group.count)
-    let number = system.columns[traversal.order[range.lowerBound]].group
+    let number = self.group(of: traversal.order[range.lowerBound])
     if number >= 0, let known = groups[Int(number)], known.columns.count == range.count,
-      range.allSatisfy({ system.columns[traversal.order[$0]].group == number })
+      range.allSatisfy({ self.group(of: traversal.order[$0]) == number })
     {
       return known
     }
-    for index in range {
-      invalidate(group: system.columns[traversal.order[index]].group, &system)
-    }
-    let new = try Group(range.reversed().map { traversal.order[$0] }, &system)
+    for index in range { invalidate(groupOf: traversal.order[index]) }
+    numbers.extend(to: system.columns.count, with: -1)
+    let columns = range.reversed().map { traversal.order[$0] }
+    let new = try Group(columns, system.matrix(ofPinsOf: columns, placedIn: &numbers))
     factorizationCount += 1
     let place = free.popLast() ?? Int32(groups.count)
     if place == groups.count { groups.append(nil) }
     groups[Int(place)] = new
-    for column in new.columns { system.columns[column].group = place }
+    for column in columns { numbers[column] = place }
     return new
   }
 }
 
 extension System {
   /// The pins of columns, restricted to them.
-  fileprivate mutating func matrix(ofPinsOf group: [Int32]) -> SquareMatrix {
-    // The group's number serves as the column's place in the matrix for now.
-    for (place, column) in group.enumerated() { columns[column].group = -2 - Int32(place) }
+  ///
+  /// Where the columns stand in `places`, which is scratch storage, there is -1 before and afterwards.
+  fileprivate func matrix(
+    ofPinsOf group: [Int32], placedIn places: inout FlatArray<Int32>
+  ) -> SquareMatrix {
+    for (place, column) in group.enumerated() { places[column] = -2 - Int32(place) }
     var matrixEntries = FlatArray<SquareMatrix.Entry>()
     var ends = FlatArray<Int32>()
     ends.reserve(group.count)
     for column in group {
       for index in rows[columns[column].pin].places {
-        let place = -2 - columns[entries[index].column].group
+        let place = -2 - places[entries[index].column]
         if place >= 0 {
           let coefficient = entries[index].coefficient
           matrixEntries.append(SquareMatrix.Entry(column: place, coefficient: coefficient))
@@ -117,7 +144,7 @@ extension System {
       }
       ends.append(Int32(matrixEntries.count))
     }
-    for column in group { columns[column].group = -1 }
+    for column in group { places[column] = -1 }
     return SquareMatrix(matrixEntries, rowsEndingAt: ends)
   }
 }

@@ -47,7 +47,7 @@ extension Engine {
     }
     for column in system.columns.indices {
       system.columns[column].value = 0
-      system.columns[column].anchor = 0
+      if system.columns[column].pin < 0 { system.columns[column].setAnchor(at: 0) }
     }
   }
 

@@ -223,13 +223,11 @@ extension Engine {
 
   /// Takes a fresh column, whose rows are gone, back to where it was made.
   private mutating func resetFresh(_ column: Int32) {
-    factors.invalidate(group: system.columns[column].group, &system)
+    factors.invalidate(groupOf: column)
     system.columns[column].value = 0
-    system.columns[column].anchor = 0
     system.columns[column].frozen = []
     system.columns[column].isOnFace = false
     if Int(column) < propagation.fixing.count { propagation.fixing[column] = Level.anchor }
-    system.columns[column].pin = Pin.open
-    system.columns[column].pinCoefficient = 1
+    system.columns[column].open()
   }
 }

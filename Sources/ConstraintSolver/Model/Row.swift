@@ -124,24 +124,50 @@ struct Occurrence: BitwiseCopyable {
 }
 
 /// A variable as the simplex method sees it.
+///
+/// Columns take half a cache line, as rows do.
 struct Column: BitwiseCopyable {
   var value = 0.0
-  /// The coefficient of the pinned row; 1 for anchors.
-  var pinCoefficient = 1.0
-  /// Where the column's anchor holds it while it is pinned by that.
-  var anchor = 0.0
+  /// The coefficient of the pinned row, or where the anchor holds the column.
+  private var coefficientOrAnchor = 1.0
   /// The row pinned on the column, or a `Pin`.
-  var pin = Pin.open
+  private(set) var pin = Pin.open
   /// Where the column's occurrences begin in the pool.
   var start: Int32 = 0
   var count: Int32 = 0
-  /// How many occurrences there is room for.
-  var room: Int32 = 0
-  /// The group of mutually dependent columns it was last solved with, or -1.
-  var group: Int32 = -1
+  /// The number of the length of the room for occurrences, or -1 without any.
+  var room: Int8 = -1
   /// Sides to which its value must not go.
   var frozen: Sides = []
   private var flags = Flags()
+
+  /// The coefficient of what the column is pinned by; 1 for an anchor.
+  @inline(__always) var pinCoefficient: Double { pin >= 0 ? coefficientOrAnchor : 1 }
+
+  /// Where the anchor holds the column, which is pinned by it.
+  var anchor: Double {
+    assert(pin == Pin.anchor)
+    return coefficientOrAnchor
+  }
+
+  /// Pins a row that has the column with a coefficient.
+  @inline(__always)
+  mutating func setPin(_ row: Int32, coefficient: Double) {
+    pin = row
+    coefficientOrAnchor = coefficient
+  }
+
+  /// Pins the anchor, which holds the column at a value.
+  @inline(__always)
+  mutating func setAnchor(at value: Double) {
+    pin = Pin.anchor
+    coefficientOrAnchor = value
+  }
+
+  /// Takes the pin away.
+  mutating func open() {
+    pin = Pin.open
+  }
 
   @inline(__always) var end: Int32 { start &+ count }
   /// The places of the column's occurrences.

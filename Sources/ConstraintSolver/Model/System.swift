@@ -15,6 +15,8 @@ struct System: ~Copyable {
   /// before, the ones in the list.
   private var firstRowToEnter = 0
   private var reusedRowsToEnter = FlatArray<Int32>()
+  /// Columns from this one on have no room for occurrences yet, or all that they need.
+  private var firstColumnToEnter = 0
   private(set) var nextSerial: UInt64 = 0
   /// Rows with this number or a larger one were made since the last commit.
   private var firstFreshSerial: UInt64 = 0
@@ -39,6 +41,7 @@ struct System: ~Copyable {
     other.freeColumns = freeColumns.copy()
     other.firstRowToEnter = firstRowToEnter
     other.reusedRowsToEnter = reusedRowsToEnter.copy()
+    other.firstColumnToEnter = firstColumnToEnter
     other.nextSerial = nextSerial
     other.roomyColumnCount = roomyColumnCount
     other.wereRowsDetached = wereRowsDetached
@@ -91,7 +94,7 @@ struct System: ~Copyable {
 
   /// Makes the number of a column without occurrences available again.
   mutating func releaseColumn(_ column: Int) {
-    if columns[column].room > 0 { roomyColumnCount &-= 1 }
+    if columns[column].room >= 0 { roomyColumnCount &-= 1 }
     releaseOccurrences(of: columns[column])
     columns[column] = Column()
     freeColumns.append(Int32(column))
@@ -183,19 +186,18 @@ struct System: ~Copyable {
       enterOccurrences(ofRow: Int32(truncatingIfNeeded: number))
     }
     firstRowToEnter = rows.count
+    firstColumnToEnter = columns.count
   }
 
   @inline(__always)
   private mutating func enterOccurrences(ofRow number: Int32) {
     for index in rows[number].places {
       let entry = entries[index]
-      if columns[entry.column].room < columns[entry.column].count {
-        if columns[entry.column].room == 0 {
-          roomyColumnCount &+= 1
-          giveRoom(to: entry.column)
-        } else {
-          enlarge(entry.column)
-        }
+      if columns[entry.column].room < 0 {
+        roomyColumnCount &+= 1
+        giveRoom(to: entry.column)
+      } else if Int(entry.column) < firstColumnToEnter {
+        enlargeIfNeeded(entry.column)
       }
       occurrences[Int(columns[entry.column].start &+ entry.place)] = Occurrence(
         row: number, entry: Int32(truncatingIfNeeded: index))
@@ -207,24 +209,26 @@ struct System: ~Copyable {
   private mutating func giveRoom(to column: Int32) {
     let room = RunLength(for: Int(columns[column].count))
     columns[column].start = Int32(truncatingIfNeeded: occurrences.allocate(room))
-    columns[column].room = Int32(truncatingIfNeeded: room.count)
+    columns[column].room = Int8(truncatingIfNeeded: room.number)
   }
 
   /// Gives a column room for as many occurrences as are counted, with those it has.
   @inline(never)
-  private mutating func enlarge(_ column: Int32) {
+  private mutating func enlargeIfNeeded(_ column: Int32) {
     let old = columns[column]
+    let room = RunLength(number: Int(old.room)).count
+    guard Int(old.count) > room else { return }
     giveRoom(to: column)
     let start = Int(columns[column].start)
-    for index in 0..<Int(old.room) {
+    for index in 0..<room {
       occurrences[start + index] = occurrences[Int(old.start) + index]
     }
     releaseOccurrences(of: old)
   }
 
   private mutating func releaseOccurrences(of column: Column) {
-    guard column.room > 0 else { return }
-    occurrences.release(start: Int(column.start), RunLength(for: Int(column.room)))
+    guard column.room >= 0 else { return }
+    occurrences.release(start: Int(column.start), RunLength(number: Int(column.room)))
   }
 
   /// Takes a row out of its columns.

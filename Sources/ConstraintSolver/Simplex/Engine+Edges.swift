@@ -353,10 +353,7 @@ extension Engine {
   private mutating func repin(to leaving: Int32) -> Int32 {
     var pin = leaving >= 0 ? leaving : Pin.anchor
     var carried = 0.0
-    if leaving < 0 {
-      journal.note(~leaving, system)
-      system.columns[~leaving].anchor = 0
-    }
+    assert(leaving >= 0 || path[0] == ~leaving, "An anchor is pinned on its own column")
     for index in path.indices {
       let column = path[index]
       let former = system.columns[column].pin

@@ -121,6 +121,11 @@ struct RunLength {
     count == 0 ? 1 : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
+  /// The length that has so many less.
+  init(number: Int) {
+    count = number < RunLength.exact.count ? number + 1 : 1 << (number - 1)
+  }
+
   /// How many lengths are less.
   var number: Int {
     RunLength.exact.contains(count) ? count - 1 : 1 + count.trailingZeroBitCount

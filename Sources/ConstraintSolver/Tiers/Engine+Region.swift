@@ -93,6 +93,6 @@ extension Engine {
 
   private mutating func open(_ column: Int32) {
     hold(column)
-    system.columns[column].pin = Pin.open
+    system.columns[column].open()
   }
 }

@@ -61,7 +61,6 @@ extension Engine {
   private mutating func resetColumn(_ column: Int32) {
     setValue(column, 0)
     setPin(column, Pin.anchor)
-    system.columns[column].anchor = 0
     system.columns[column].frozen = []
     system.columns[column].isOnFace = false
     propagation.fixing[column] = Level.anchor

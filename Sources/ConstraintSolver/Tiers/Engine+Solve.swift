@@ -164,7 +164,7 @@ extension Engine {
   private mutating func evaluate(group standing: DependenceOrder.Standing) throws(NumericalTrouble)
   {
     let group = dependence.traversal.groups[standing.group]
-    evaluate(try factors.factors(of: group, dependence.traversal, &system))
+    evaluate(try factors.factors(of: group, dependence.traversal, system))
     for place in group.start..<group.start + group.count {
       passOn(dependence.traversal.order[place], standing.place)
     }

@@ -47,9 +47,9 @@ struct Part: ~Copyable {
       for index in row.places {
         let original = whole.system.entries[index].column
         guard let column = number[original] else { continue }
-        engine.system.columns[column].value = whole.system.columns[original].value
-        engine.system.columns[column].anchor = whole.system.columns[original].anchor
-        engine.system.columns[column].pin = Pin.anchor
+        let state = whole.system.columns[original]
+        engine.system.columns[column].value = state.value
+        engine.system.columns[column].setAnchor(at: state.pin < 0 ? state.anchor : state.value)
         if !whole.regionMarks.has(column: original) { hold(column) }
       }
     }

@@ -56,7 +56,7 @@ extension Engine {
   }
 
   private mutating func propagateRates(_ group: Traversal.Group) throws(NumericalTrouble) {
-    let factors = try self.factors.factors(of: group, traversal, &system)
+    let factors = try self.factors.factors(of: group, traversal, system)
     var rightSide: [Double] = []
     rightSide.reserveCapacity(factors.columns.count)
     for column in factors.columns {
@@ -126,7 +126,7 @@ extension Engine {
   }
 
   private mutating func addMultipliers(_ group: Traversal.Group) throws(NumericalTrouble) {
-    let factors = try self.factors.factors(of: group, traversal, &system)
+    let factors = try self.factors.factors(of: group, traversal, system)
     var wanted: [Double] = []
     wanted.reserveCapacity(factors.columns.count)
     for column in factors.columns { wanted.append(gradient[column]) }

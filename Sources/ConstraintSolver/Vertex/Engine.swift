@@ -153,23 +153,21 @@ struct Engine: ~Copyable {
     system.columns[column].value = value + 0
   }
 
-  /// Pins a row, or its anchor, on a column.
+  /// Pins a row, or its anchor at 0, on a column.
   mutating func setPin(_ column: Int32, _ row: Int32) {
     let coefficient = row >= 0 ? system.coefficient(ofRow: row, column: column) : 1
     setPin(column, row, coefficient: coefficient)
   }
 
-  /// Pins a row, or its anchor, on a column that it has with a coefficient.
+  /// Pins a row, or its anchor at 0, on a column that it has with a coefficient.
   @inline(__always)
   mutating func setPin(_ column: Int32, _ row: Int32, coefficient: Double) {
     journal.note(column, system)
-    let group = system.columns[column].group
-    if group >= 0 { factors.invalidate(group: group, &system) }
+    factors.invalidate(groupOf: column)
     noteDependence(onPin: system.columns[column].pin)
     noteDependence(onPin: row)
-    system.columns[column].pin = row
-    system.columns[column].pinCoefficient = coefficient
-    guard row >= 0 else { return }
+    guard row >= 0 else { return system.columns[column].setAnchor(at: 0) }
+    system.columns[column].setPin(row, coefficient: coefficient)
     journal.note(row: row, system)
     system.rows[row].pinned = column
   }
@@ -183,16 +181,14 @@ struct Engine: ~Copyable {
   /// Lets a column stay where it is, pinned by its anchor.
   mutating func hold(_ column: Int32) {
     journal.note(column, system)
-    factors.invalidate(group: system.columns[column].group, &system)
+    factors.invalidate(groupOf: column)
     let pin = system.columns[column].pin
     noteDependence(onPin: pin)
     if pin >= 0 {
       journal.note(row: pin, system)
       system.rows[pin].pinned = -1
     }
-    system.columns[column].pin = Pin.anchor
-    system.columns[column].pinCoefficient = 1
-    system.columns[column].anchor = system.columns[column].value
+    system.columns[column].setAnchor(at: system.columns[column].value)
   }
 
   /// Computes the values of the columns of the last walk from their pins' targets and the original
@@ -202,7 +198,7 @@ struct Engine: ~Copyable {
     while let step = cursor.next(traversal) {
       switch step {
       case .column(let column): setValue(column, pinnedValue(column))
-      case .group(let group): evaluate(try factors.factors(of: group, traversal, &system))
+      case .group(let group): evaluate(try factors.factors(of: group, traversal, system))
       }
     }
   }
@@ -240,11 +236,11 @@ struct Engine: ~Copyable {
   /// The target of a column's pin less the terms of columns that are not in the group.
   private func outsidePart(_ column: Int32, _ group: [Int32]) -> Double {
     let row = system.rows[system.columns[column].pin]
-    let number = system.columns[column].group
+    let number = factors.group(of: column)
     var sum = row.target
     for index in row.places {
       let entry = system.entries[index]
-      if system.columns[entry.column].group != number {
+      if factors.group(of: entry.column) != number {
         sum -= entry.coefficient * system.columns[entry.column].value
       }
     }
@@ -259,7 +255,7 @@ extension Engine {
     var other = Engine()
     other.system = system.copy()
     other.journal = journal.copy()
-    other.factors = factors
+    other.factors = factors.copy()
     other.freshColumns = freshColumns.copy()
     other.editedRows = editedRows.copy()
     other.structuralEdits = structuralEdits.copy()

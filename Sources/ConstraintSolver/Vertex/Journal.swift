@@ -12,6 +12,7 @@ struct Journal: ~Copyable {
     var number: Int32
     var pin: Int32
     var value: Double
+    /// Where the anchor held the column; 0 if a row was pinned on it.
     var anchor: Double
     var frozen: Sides
     var isOnFace: Bool
@@ -45,11 +46,12 @@ struct Journal: ~Copyable {
     guard !remembers(number, system) else { return }
     if places.count <= Int(number) { places.extendWithZeros(to: system.columns.count) }
     places[number] = Place(epoch: epoch, index: Int32(truncatingIfNeeded: columns.count))
+    let column = system.columns[number]
     columns.append(
       FormerColumn(
-        number: number, pin: system.columns[number].pin, value: system.columns[number].value,
-        anchor: system.columns[number].anchor, frozen: system.columns[number].frozen,
-        isOnFace: system.columns[number].isOnFace))
+        number: number, pin: column.pin, value: column.value,
+        anchor: column.pin < 0 ? column.anchor : 0, frozen: column.frozen,
+        isOnFace: column.isOnFace))
   }
 
   /// Remembers a row, the first time.
@@ -109,15 +111,16 @@ struct Journal: ~Copyable {
     }
     for index in columns.indices.reversed() {
       let former = columns[index]
-      factors.invalidate(group: system.columns[former.number].group, &system)
+      factors.invalidate(groupOf: former.number)
       system.columns[former.number].value = former.value
-      system.columns[former.number].anchor = former.anchor
       system.columns[former.number].frozen = former.frozen
       system.columns[former.number].isOnFace = former.isOnFace
-      system.columns[former.number].pin = former.pin
-      system.columns[former.number].pinCoefficient =
-        former.pin >= 0
-        ? system.coefficient(ofRow: former.pin, column: former.number) : 1
+      if former.pin < 0 {
+        system.columns[former.number].setAnchor(at: former.anchor)
+      } else {
+        system.columns[former.number].setPin(
+          former.pin, coefficient: system.coefficient(ofRow: former.pin, column: former.number))
+      }
     }
     clear()
   }

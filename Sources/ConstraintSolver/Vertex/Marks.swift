@@ -1,8 +1,11 @@
 /// Marks on rows and columns that are all removed at once.
+///
+/// Marks are numbers of two bytes, because all rows and columns have room for one. Every 65,535th
+/// removal goes through all of them.
 struct Marks: ~Copyable {
-  private var rowMark = FlatArray<UInt32>()
-  private var columnMark = FlatArray<UInt32>()
-  private var mark: UInt32 = 1
+  private var rowMark = FlatArray<UInt16>()
+  private var columnMark = FlatArray<UInt16>()
+  private var mark: UInt16 = 1
 
   init() {}
 

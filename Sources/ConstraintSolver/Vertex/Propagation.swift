@@ -169,9 +169,8 @@ extension Engine {
   @inline(__always)
   private mutating func pin(_ column: Int32, by row: Int32, coefficient: Double) {
     assert(journal.remembers(column, system) && journal.remembers(row: row, system))
-    assert(system.columns[column].group < 0)
-    system.columns[column].pin = row
-    system.columns[column].pinCoefficient = coefficient
+    assert(factors.group(of: column) < 0)
+    system.columns[column].setPin(row, coefficient: coefficient)
     system.rows[row].pinned = column
   }
 
@@ -258,8 +257,7 @@ extension Engine {
         excessRate(ofRow: strongest.row), ofPin: strongest.row, to: column, coefficient)
       if best.isOneValue { fixing = best.fixing }
     } else {
-      system.columns[column].pin = Pin.anchor
-      system.columns[column].anchor = value
+      system.columns[column].setAnchor(at: value)
     }
     determine(column, pin: strongest?.row ?? Pin.anchor, value, fixing)
     noteSettledRows()
