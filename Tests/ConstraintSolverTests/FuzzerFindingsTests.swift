@@ -27,6 +27,18 @@ import Testing
     #expect(solver.value(of: x) == 15.5)
   }
 
+  /// Freedom is asked for while a constraint with a new variable was recorded, but not solved for.
+  @Test func unsolvedVariablesAreWhereTheyAre() throws {
+    let system = SmallSystem(variableCount: 2)
+    try system.add([(1, 0), (1, 1)], .equal, 3, 1000)
+    try system.solver.solve()
+    let new = system.solver.makeVariable()
+    _ = try system.solver.add(
+      LinearConstraint([Term(1, system.variables[0]), Term(1, new)], .equal, 1))
+    let freedom = system.solver.freedom(of: system.variables[0])
+    #expect(freedom.contains(system.solver.value(of: system.variables[0])))
+  }
+
   /// Exploring finds the rates of an earlier walk cleared.
   @Test func ratesDoNotOutliveTheirWalk() throws {
     let system = SmallSystem(variableCount: 7)

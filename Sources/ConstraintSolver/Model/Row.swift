@@ -144,11 +144,8 @@ struct Column: BitwiseCopyable {
   /// The coefficient of what the column is pinned by; 1 for an anchor.
   @inline(__always) var pinCoefficient: Double { pin >= 0 ? coefficientOrAnchor : 1 }
 
-  /// Where the anchor holds the column, which is pinned by it.
-  var anchor: Double {
-    assert(pin == Pin.anchor)
-    return coefficientOrAnchor
-  }
+  /// Where the anchor holds the column; where the column is, if the anchor is not what it is pinned by.
+  var anchor: Double { pin == Pin.anchor ? coefficientOrAnchor : value }
 
   /// Pins a row that has the column with a coefficient.
   @inline(__always)
@@ -167,6 +164,20 @@ struct Column: BitwiseCopyable {
   /// Takes the pin away.
   mutating func open() {
     pin = Pin.open
+  }
+
+  /// What a column is pinned by, and how: to be remembered.
+  struct Pinning: BitwiseCopyable {
+    fileprivate var pin: Int32
+    fileprivate var coefficientOrAnchor: Double
+  }
+
+  var pinning: Pinning {
+    get { Pinning(pin: pin, coefficientOrAnchor: coefficientOrAnchor) }
+    set {
+      pin = newValue.pin
+      coefficientOrAnchor = newValue.coefficientOrAnchor
+    }
   }
 
   @inline(__always) var end: Int32 { start &+ count }

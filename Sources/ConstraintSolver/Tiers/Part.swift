@@ -49,7 +49,7 @@ struct Part: ~Copyable {
         guard let column = number[original] else { continue }
         let state = whole.system.columns[original]
         engine.system.columns[column].value = state.value
-        engine.system.columns[column].setAnchor(at: state.pin < 0 ? state.anchor : state.value)
+        engine.system.columns[column].setAnchor(at: state.anchor)
         if !whole.regionMarks.has(column: original) { hold(column) }
       }
     }

@@ -10,10 +10,8 @@ struct Journal: ~Copyable {
 
   struct FormerColumn: BitwiseCopyable {
     var number: Int32
-    var pin: Int32
     var value: Double
-    /// Where the anchor held the column; 0 if a row was pinned on it.
-    var anchor: Double
+    var pinning: Column.Pinning
     var frozen: Sides
     var isOnFace: Bool
   }
@@ -49,8 +47,7 @@ struct Journal: ~Copyable {
     let column = system.columns[number]
     columns.append(
       FormerColumn(
-        number: number, pin: column.pin, value: column.value,
-        anchor: column.pin < 0 ? column.anchor : 0, frozen: column.frozen,
+        number: number, value: column.value, pinning: column.pinning, frozen: column.frozen,
         isOnFace: column.isOnFace))
   }
 
@@ -113,14 +110,9 @@ struct Journal: ~Copyable {
       let former = columns[index]
       factors.invalidate(groupOf: former.number)
       system.columns[former.number].value = former.value
+      system.columns[former.number].pinning = former.pinning
       system.columns[former.number].frozen = former.frozen
       system.columns[former.number].isOnFace = former.isOnFace
-      if former.pin < 0 {
-        system.columns[former.number].setAnchor(at: former.anchor)
-      } else {
-        system.columns[former.number].setPin(
-          former.pin, coefficient: system.coefficient(ofRow: former.pin, column: former.number))
-      }
     }
     clear()
   }
