@@ -108,11 +108,7 @@ final class LayoutEngine {
   /// - Throws: `SolverError.notFinite`, recording nothing.
   @inline(__always)
   func addToSolver(from form: inout LinearForm) throws(SolverError) -> ConstraintID {
-    if form.isVariable {
-      return try solver.add(
-        form.places[0].variable, form.relation, form.constant, priority: form.priority)
-    }
-    return try solver.add(
+    try solver.add(
       form.places.span.extracting(first: form.count), form.relation, form.constant,
       priority: form.priority)
   }

@@ -11,10 +11,6 @@ struct LinearForm {
   var constant: Double
   var priority: Priority
 
-  /// Whether the left side is a variable alone.
-  @inline(__always)
-  var isVariable: Bool { count == 1 && places[0].coefficient == 1 }
-
   /// `0 = 0`.
   init() {
     relation = .equal

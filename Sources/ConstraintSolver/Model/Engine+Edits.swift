@@ -12,6 +12,10 @@ extension Engine {
   mutating func add(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
+    // What compares a variable with a number is half of what layouts have.
+    if terms.count == 1, terms[0].coefficient == 1 {
+      return try add(terms[0].variable, relation, constant, priority)
+    }
     if ranging.row >= 0 { endRanging() }
     return noteNewRow(try system.recordRow(terms, relation, constant, priority))
   }
