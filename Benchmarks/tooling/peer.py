@@ -17,12 +17,17 @@ def options():
     return parser
 
 
+# How many runs are begun within --patience; RepeatedRuns.swift says why.
+PATIENT_REPETITIONS = 30
+
+
 def is_wanted(given, repetition, seconds):
     """Whether one more run is to begin after some time."""
     if repetition == 0:
         return True
     return repetition < given.repeat and (
-        seconds < given.budget or (repetition < 3 and seconds < given.patience))
+        seconds < given.budget
+        or (repetition < PATIENT_REPETITIONS and seconds < given.patience))
 
 
 def repeat_build(given, name, build):

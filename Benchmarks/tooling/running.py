@@ -11,7 +11,7 @@ from .tables import ONE_STEP
 # milliseconds is seldom free of interrupts: the time, not the number, should end it.
 REPETITIONS = 1000
 BUDGET = 0.6
-# How long builds alone go on until there are three of them.
+# How long builds alone go on until there are 30 of them.
 PATIENCE = 20
 
 # A process that took longer is not run in further rounds.

@@ -6,7 +6,7 @@ package struct RepeatedRuns {
   package static let usage = """
       --repeat N       run N times; every figure is the best of them
       --budget S       begin no further run after S seconds
-      --patience S     but begin a second and a third one within S seconds
+      --patience S     but begin up to 30 in all within S seconds
       --limit S        stop a phase at the first layout pass after S seconds
       --json           print one object per phase and line, durations in seconds; each phase when it
                        first ends and, with the best of all runs, at the end
@@ -60,8 +60,15 @@ package struct RepeatedRuns {
   }
 
   private func isWanted(_ repetition: Int, at seconds: Double) -> Bool {
-    repetition == 0 || seconds < budget || (repetition < 3 && seconds < patience)
+    repetition == 0 || seconds < budget
+      || (repetition < RepeatedRuns.patientRepetitions && seconds < patience)
   }
+
+  /// How many runs are worth waiting for.
+  ///
+  /// Of hundreds of runs that take a millisecond the best is one that nobody disturbed, of a few that
+  /// take half a second it is not.
+  private static let patientRepetitions = 30
 
   private func show(_ report: PhaseReport) {
     print((isJSON ? try? report.json : nil) ?? report.text)
