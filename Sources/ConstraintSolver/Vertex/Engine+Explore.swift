@@ -72,9 +72,10 @@ extension Engine {
   private mutating func close(by row: Int32, _ rate: Double) {
     let first = propagation.explored[0]
     forgetWeighing(on: first)
-    noteFixing(by: row)
-    shiftExplored(until: row, rate)
-    if sensitivities.isCarrying { shiftSensitivities(until: row, rate) }
+    propagation.fixing[first] = fixingOfFirst(by: row)
+    shiftFirst(until: row, rate)
+    redetermineOthers()
+    refineExplored(until: row, rate)
     let freed = exchangePins(from: first, to: row)
     if freed >= 0 { propagation.completed.append(freed) }
   }
@@ -87,25 +88,74 @@ extension Engine {
     }
   }
 
-  /// Moves the explored columns to where a row is at its target.
-  private mutating func shiftExplored(until row: Int32, _ rate: Double) {
+  /// Moves the first explored column, and how it changes with what is carried along, to where a row
+  /// is at its target once the others have followed.
+  private mutating func shiftFirst(until row: Int32, _ rate: Double) {
+    let first = propagation.explored[0]
+    setValue(first, system.columns[first].value - system.excess(row).amount / rate)
+    guard sensitivities.isCarrying else { return }
+    sensitivities.set(first, sensitivities[first] - excessRate(ofRow: row) / rate)
+  }
+
+  /// Has the other explored columns follow from their pins again: their values, what fixes them, and
+  /// how they change with what is carried along.
+  ///
+  /// They are many, and waited for in memory: everything is done while a row is at hand.
+  private mutating func redetermineOthers() {
+    for index in Places(1..<propagation.explored.count) {
+      let column = propagation.explored[index]
+      let coefficient = system.columns[column].pinCoefficient
+      let rest = rest(ofRow: system.columns[column].pin, besides: column)
+      let value = Engine.pinnedValue(ofRest: rest.amount, coefficient)
+      setValue(column, value)
+      if !value.isFinite { propagation.areFinite = false }
+      propagation.fixing[column] = rest.fixing
+      if sensitivities.isCarrying { sensitivities.set(column, -rest.excessRate / coefficient) }
+    }
+  }
+
+  /// What a row leaves of its target for one of its columns, what fixes it there, and how the row's
+  /// excess changes while the column stays.
+  @inline(__always)
+  private func rest(
+    ofRow number: Int32, besides column: Int32
+  ) -> (amount: Double, fixing: Float, excessRate: Double) {
+    let row = system.rows[number]
+    var amount = row.target
+    var fixing = row.strength
+    var excessRate = sensitivities.excessRate(ofConstant: number)
+    for index in row.places where system.entries[index].column != column {
+      let entry = system.entries[index]
+      amount -= entry.coefficient * system.columns[entry.column].value
+      fixing = min(fixing, propagation.fixing[entry.column])
+      excessRate += entry.coefficient * sensitivities[entry.column]
+    }
+    return (amount, fixing, excessRate)
+  }
+
+  /// Moves the explored columns by what rounding left of a row's distance from its target, as long as
+  /// that brings them closer.
+  private mutating func refineExplored(until row: Int32, _ rate: Double) {
     var residual = system.excess(row).amount
-    for _ in 0...Tolerances.refinements where residual != 0 {
-      let first = propagation.explored[0]
-      setValue(first, system.columns[first].value - residual / rate)
-      for index in 1..<propagation.explored.count {
-        let column = propagation.explored[index]
-        setValue(column, pinnedValue(column))
-        if !system.columns[column].value.isFinite { propagation.areFinite = false }
-      }
+    for _ in 0..<Tolerances.refinements where residual != 0 {
+      shiftExplored(by: -residual / rate)
       let next = system.excess(row).amount
       if abs(next) >= abs(residual) { return }
       residual = next
     }
   }
 
-  /// Notes what fixes the explored columns, now that a row determines the first of them.
-  private mutating func noteFixing(by row: Int32) {
+  private mutating func shiftExplored(by step: Double) {
+    let first = propagation.explored[0]
+    setValue(first, system.columns[first].value + step)
+    for index in 1..<propagation.explored.count {
+      let column = propagation.explored[index]
+      setValue(column, pinnedValue(column))
+    }
+  }
+
+  /// What fixes the first explored column, now that a row determines it.
+  private mutating func fixingOfFirst(by row: Int32) -> Float {
     marks.clear()
     var fixing = fixing(by: row)
     for index in propagation.explored.indices.reversed() {
@@ -113,11 +163,7 @@ extension Engine {
       guard index > 0, marks.has(column: column) else { continue }
       fixing = min(fixing, self.fixing(by: system.columns[column].pin))
     }
-    propagation.fixing[propagation.explored[0]] = fixing
-    for index in 1..<propagation.explored.count {
-      let column = propagation.explored[index]
-      propagation.fixing[column] = fixingOfOthers(than: column)
-    }
+    return fixing
   }
 
   /// The weakest strength among a row and what fixes its columns that do not change; marks the others.
@@ -131,15 +177,6 @@ extension Engine {
       } else {
         _ = marks.insert(column: column)
       }
-    }
-    return fixing
-  }
-
-  private func fixingOfOthers(than column: Int32) -> Float {
-    let row = system.rows[system.columns[column].pin]
-    var fixing = row.strength
-    for index in row.places where system.entries[index].column != column {
-      fixing = min(fixing, propagation.fixing[system.entries[index].column])
     }
     return fixing
   }

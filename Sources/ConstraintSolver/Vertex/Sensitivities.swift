@@ -121,21 +121,6 @@ extension Engine {
     }
   }
 
-  /// Adapts the sensitivities of the explored columns, which change a row at a rate, to the row
-  /// determining the first of them.
-  mutating func shiftSensitivities(until row: Int32, _ rate: Double) {
-    let excessRate = excessRate(ofRow: row)
-    guard excessRate != 0 else { return }
-    let first = propagation.explored[0]
-    sensitivities.set(first, sensitivities[first] - excessRate / rate)
-    for index in 1..<propagation.explored.count {
-      let column = propagation.explored[index]
-      let coefficient = system.columns[column].pinCoefficient
-      let rest = self.excessRate(ofRow: system.columns[column].pin)
-      sensitivities.set(column, sensitivities[column] - rest / coefficient)
-    }
-  }
-
   /// Forgets the sensitivities if those of the present region may be others after it is optimised.
   mutating func forgetSensitivitiesOfRegion() {
     guard sensitivities.row >= 0 else { return }
