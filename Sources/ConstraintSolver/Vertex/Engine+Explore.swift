@@ -9,10 +9,12 @@ extension Engine {
   mutating func explore(from column: Int32) {
     propagation.explored.removeAll()
     propagation.isExploring = true
+    columnRate[column] = 1
     pinBest(on: column)
     determineForced()
     propagation.isExploring = false
-    if isOverdetermined { closeExploration() }
+    if isOverdetermined, let (row, rate) = closingRow() { close(by: row, rate) }
+    for index in propagation.explored.indices { columnRate[propagation.explored[index]] = 0 }
     noteCompleted()
   }
 
@@ -25,27 +27,18 @@ extension Engine {
     return false
   }
 
-  /// Lets the required equality that changes most with the explored columns determine them.
-  private mutating func closeExploration() {
-    computeExploredRates()
-    if let (row, rate) = closingRow() { close(by: row, rate) }
-    for index in propagation.explored.indices { columnRate[propagation.explored[index]] = 0 }
-  }
-
-  /// Computes how fast the explored columns change with the first of them.
-  private mutating func computeExploredRates() {
-    columnRate[propagation.explored[0]] = 1
-    for index in 1..<propagation.explored.count {
-      let column = propagation.explored[index]
-      var rate = 0.0
-      for place in system.rows[system.columns[column].pin].places {
-        let entry = system.entries[place]
-        if entry.column != column { rate -= entry.coefficient * columnRate[entry.column] }
-      }
-      columnRate[column] = rate / system.columns[column].pinCoefficient
+  /// How fast a column changes with the first explored one that a row is about to determine.
+  @inline(__always)
+  func exploredRate(of open: Entry, in row: Int32) -> Double {
+    var rate = 0.0
+    for place in system.rows[row].places {
+      let entry = system.entries[place]
+      if entry.column != open.column { rate -= entry.coefficient * columnRate[entry.column] }
     }
+    return rate / open.coefficient
   }
 
+  /// The completed required equality that changes most with the explored columns, and how fast.
   private func closingRow() -> (row: Int32, rate: Double)? {
     var best: (row: Int32, rate: Double)?
     for index in propagation.completed.indices {
@@ -105,32 +98,13 @@ extension Engine {
     for index in Places(1..<propagation.explored.count) {
       let column = propagation.explored[index]
       let coefficient = system.columns[column].pinCoefficient
-      let rest = rest(ofRow: system.columns[column].pin, besides: column)
+      let rest = rest(ofRow: system.columns[column].pin) { $0.column == column }
       let value = Engine.pinnedValue(ofRest: rest.amount, coefficient)
       setValue(column, value)
       if !value.isFinite { propagation.areFinite = false }
       propagation.fixing[column] = rest.fixing
       if sensitivities.isCarrying { sensitivities.set(column, -rest.excessRate / coefficient) }
     }
-  }
-
-  /// What a row leaves of its target for one of its columns, what fixes it there, and how the row's
-  /// excess changes while the column stays.
-  @inline(__always)
-  private func rest(
-    ofRow number: Int32, besides column: Int32
-  ) -> (amount: Double, fixing: Float, excessRate: Double) {
-    let row = system.rows[number]
-    var amount = row.target
-    var fixing = row.strength
-    var excessRate = sensitivities.excessRate(ofConstant: number)
-    for index in row.places where system.entries[index].column != column {
-      let entry = system.entries[index]
-      amount -= entry.coefficient * system.columns[entry.column].value
-      fixing = min(fixing, propagation.fixing[entry.column])
-      excessRate += entry.coefficient * sensitivities[entry.column]
-    }
-    return (amount, fixing, excessRate)
   }
 
   /// Moves the explored columns by what rounding left of a row's distance from its target, as long as

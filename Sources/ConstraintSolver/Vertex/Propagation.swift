@@ -22,7 +22,9 @@ struct Propagation: ~Copyable {
   /// Columns for which optional rows wait.
   var wishes = WishQueue()
   /// The columns determined since one took a value that required equalities do not demand, that
-  /// one first; see `Engine.explore(from:)`.
+  /// one first.
+  ///
+  /// `Engine.columnRate` says how fast they change with it; see `Engine.explore(from:)`.
   var explored = FlatArray<Int32>()
   var isExploring = false
   /// Rows all of whose columns were determined meanwhile, without being pinned.
@@ -142,25 +144,45 @@ extension Engine {
 
   /// Pins a row on its last open column.
   private mutating func pinLast(of number: Int32) {
+    let rest = rest(ofRow: number) { system.columns[$0.column].pin == Pin.open }
+    let (column, coefficient) = (rest.left.column, rest.left.coefficient)
+    if propagation.isExploring { columnRate[column] = exploredRate(of: rest.left, in: number) }
+    sensitivities.carry(rest.excessRate, ofPin: number, to: column, coefficient)
+    pin(column, by: number, coefficient: coefficient)
+    let value = Engine.pinnedValue(ofRest: rest.amount, coefficient)
+    determine(column, pin: number, value, rest.fixing)
+  }
+
+  /// What the determined columns of a row leave for the other one.
+  struct RowRest {
+    /// The entry of the other column.
+    var left = Entry(coefficient: 1, column: -1, place: 0)
+    /// What they leave of the target.
+    var amount: Double
+    /// What fixes the other column, if the row does.
+    var fixing: Float
+    /// How the row's excess changes, with what is carried along, while the other column stays.
+    var excessRate: Double
+  }
+
+  /// What the columns of a row leave for one of them.
+  @inline(__always)
+  func rest(ofRow number: Int32, besides isLeft: (Entry) -> Bool) -> RowRest {
     let row = system.rows[number]
-    var sum = row.target
-    var fixing = row.strength
-    var excessRate = sensitivities.excessRate(ofConstant: number)
-    var open = Entry(coefficient: 1, column: -1, place: 0)
+    var rest = RowRest(
+      amount: row.target, fixing: row.strength,
+      excessRate: sensitivities.excessRate(ofConstant: number))
     for index in row.places {
       let entry = system.entries[index]
-      let column = system.columns[entry.column]
-      if column.pin == Pin.open {
-        open = entry
+      if isLeft(entry) {
+        rest.left = entry
       } else {
-        sum -= entry.coefficient * column.value
-        excessRate += entry.coefficient * sensitivities[entry.column]
-        fixing = min(fixing, propagation.fixing[entry.column])
+        rest.amount -= entry.coefficient * system.columns[entry.column].value
+        rest.fixing = min(rest.fixing, propagation.fixing[entry.column])
+        rest.excessRate += entry.coefficient * sensitivities[entry.column]
       }
     }
-    sensitivities.carry(excessRate, ofPin: number, to: open.column, open.coefficient)
-    pin(open.column, by: number, coefficient: open.coefficient)
-    determine(open.column, pin: number, Engine.pinnedValue(ofRest: sum, open.coefficient), fixing)
+    return rest
   }
 
   /// Pins a row on an open column.
