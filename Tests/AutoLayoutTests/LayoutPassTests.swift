@@ -245,6 +245,18 @@ private final class Recorder {
     #expect(root.layout.conflicts.isEmpty)
   }
 
+  @Test func requiredContentBreaksBeforeASize() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", content: Size(width: 20, height: 20), in: root)
+    view.layout.contentHugging = ContentPriorities(horizontal: 1000, vertical: 250)
+    try view.constrain(.left, .equal, root)
+    try view.constrain(.top, .equal, root)
+    try view.constrain(.width, 40)
+    root.layout.layoutIfNeeded()
+    #expect(root.layout.conflicts.map(\.broken.systemRole) == [.contentSize])
+    #expect(view.frame == Rect(x: 0, y: 0, width: 40, height: 20))
+  }
+
   @Test func ofTwoPlacesForOneEdgeTheYoungerCounts() throws {
     let root = TestView.root(100, 100)
     let view = TestView("view", in: root)

@@ -119,17 +119,48 @@ import Testing
     #expect(views[1].frame.minY - views[0].frame.minY == 15)
   }
 
-  @Test func stackIsAsLargeAsItsContent() throws {
+  /// A stack without a size of its own in the corner of a root, with views of the given contents.
+  private func makeFreeStack(
+    contents: [Size], _ configure: (inout StackArrangement.Options) -> Void
+  ) throws -> (root: TestView, view: TestView, views: [TestView]) {
     let root = TestView.root(400, 400)
     let view = TestView("stack", in: root)
     try view.constrain(.left, .equal, root)
     try view.constrain(.top, .equal, root)
     let stack = view.layout.becomeStackView()
-    stack.options.axis = .vertical
-    stack.options.alignment = .leading
-    stack.options.spacing = .points(8)
-    let views = [size(100, 20), size(80, 30)].map { TestView("v", content: $0, in: view) }
+    configure(&stack.options)
+    let views = contents.map { TestView("v", content: $0, in: view) }
     stack.arrangedViews = views.map(\.layout)
+    return (root, view, views)
+  }
+
+  @Test func tallerTextReachesOutAboveTheFirstBaselineOfTheFirstView() throws {
+    let (root, stack, views) = try makeFreeStack(contents: [size(50, 20), size(60, 40)]) {
+      $0.alignment = .firstBaseline
+    }
+    views[0].baselines = BaselineOffsets(firstFromTop: 15, lastFromBottom: 5)
+    views[1].baselines = BaselineOffsets(firstFromTop: 30, lastFromBottom: 10)
+    root.layout.layoutIfNeeded()
+    #expect(views.map(\.frame.minY) == [0, -15])
+    #expect(stack.frame.height == 25)
+  }
+
+  @Test func viewsOnAFirstBaselineLieAtTheBottomOfATooHighStack() throws {
+    let (root, _, views) = try makeStack(200, 100, contents: [size(50, 20), size(60, 20)]) {
+      $0.alignment = .firstBaseline
+    }
+    for view in views { view.baselines = BaselineOffsets(firstFromTop: 15, lastFromBottom: 5) }
+    root.layout.layoutIfNeeded()
+    #expect(views.map(\.frame.minY) == [80, 80])
+    for view in views { #expect(!view.layout.ambiguousVariables.contains(.minY)) }
+  }
+
+  @Test func stackIsAsLargeAsItsContent() throws {
+    let (root, view, views) = try makeFreeStack(contents: [size(100, 20), size(80, 30)]) {
+      $0.axis = .vertical
+      $0.alignment = .leading
+      $0.spacing = .points(8)
+    }
     root.layout.layoutIfNeeded()
     #expect(view.frame == Rect(x: 0, y: 0, width: 100, height: 58))
     #expect(views[1].frame == Rect(x: 0, y: 28, width: 80, height: 30))
@@ -151,6 +182,25 @@ import Testing
     views[1].layout.isHidden = false
     root.layout.layoutIfNeeded()
     #expect(views.map(\.frame.width) == [60, 60, 60])
+  }
+
+  @Test func hiddenViewsStayLinedUp() throws {
+    let (root, stack, views) = try makeFreeStack(contents: [size(50, 20), size(60, 20)]) { _ in }
+    views[1].layout.isHidden = true
+    try views[1].constrain(.height, 70)
+    root.layout.layoutIfNeeded()
+    #expect(stack.frame == Rect(x: 0, y: 0, width: 50, height: 70))
+    #expect(views[0].frame.height == 70)
+  }
+
+  @Test func hiddenViewsWaitWhereAConstraintWantsThem() throws {
+    let (root, _, views) = try makeStack(200, 100, contents: [size(50, 20), size(60, 20)]) { _ in }
+    views[1].layout.isHidden = true
+    try views[1].constrain(.left, .equal, views[0])
+    root.layout.layoutIfNeeded()
+    #expect(views[0].frame.width == 200)
+    #expect(views[1].frame.minX == 0)
+    #expect(root.layout.conflicts.isEmpty)
   }
 
   @Test func customSpacingReplacesTheGeneralOne() throws {

@@ -10,30 +10,44 @@ public struct LayoutConflict {
 
 /// The choice of the constraint to break in a conflict.
 enum ConflictRecovery {
+  /// How soon a constraint is broken: the first of these that a conflict has.
+  private enum Rank: Int, Comparable {
+    /// The extent of content whose hugging or resistance is required.
+    case contentExtent
+    case constantExtent, farEdge, relation, arrangement, unknown, infrastructure
+
+    static func < (first: Rank, second: Rank) -> Bool { first.rawValue < second.rawValue }
+  }
+
   /// The index of the member to break.
   ///
   /// Apple documents no rule. Over 21 quoted logs: never a host, margin or autoresizing constraint
   /// while any other is in the set; mostly a constant size; else mostly a constraint of the far
   /// edge; ties go to the youngest. Of two constraints that give one
-  /// edge two places, stored frames keep the younger one (four edges of one view).
+  /// edge two places, stored frames keep the younger one (four edges of one view). Before all others
+  /// goes the extent of content with a required priority, also against a constant size (stored frames
+  /// of 42 views of 10 documents agree, of 1 does not).
   static func choose(among constraints: [EngineConstraint]) -> Int {
     let ranks = constraints.map(rank)
-    let best = ranks.min() ?? 0
+    let best = ranks.min() ?? .infrastructure
     let youngest = ranks.lastIndex(of: best) ?? 0
     // Two constraints that place the same edges: the younger one replaces the older.
-    return best > 0 && constraints.count == 2 ? ranks.firstIndex(of: best) ?? youngest : youngest
+    return best > .constantExtent && constraints.count == 2
+      ? ranks.firstIndex(of: best) ?? youngest : youngest
   }
 
-  /// What is broken sooner has the lower rank.
-  private static func rank(_ constraint: EngineConstraint) -> Int {
-    if let role = constraint.systemRole { return role.isInfrastructure ? 9 : 4 }
-    guard let constraint = constraint as? LayoutConstraint else { return 8 }
+  private static func rank(_ constraint: EngineConstraint) -> Rank {
+    if let role = constraint.systemRole {
+      if role == .contentSize { return .contentExtent }
+      return role.isInfrastructure ? .infrastructure : .arrangement
+    }
+    guard let constraint = constraint as? LayoutConstraint else { return .unknown }
     if constraint.firstAttribute.isSize && constraint.secondAttribute == .notAnAttribute {
-      return 0
+      return .constantExtent
     }
     switch constraint.firstAttribute {
-    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: return 1
-    default: return 2
+    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: return .farEdge
+    default: return .relation
     }
   }
 }

@@ -16,14 +16,14 @@ extension StackConstraintBuilder {
   private var across: Axis { options.axis.perpendicular }
 
   private mutating func alignFilling() {
-    for view in visible.dropFirst() { align(visible[0], view, far(across)) }
-    for view in visible.dropFirst() { align(visible[0], view, near(across)) }
+    alignAll(far(across))
+    alignAll(near(across))
     connectCanvas(near(across), to: visible[0])
     connectCanvas(far(across), to: visible[0])
   }
 
   private mutating func alignToEdge(_ edge: LayoutAttribute, opposite: LayoutAttribute) {
-    for view in visible.dropFirst() { align(visible[0], view, edge) }
+    alignAll(edge)
     let spanner = makeGuide("UISV-alignment-spanner")
     connectCanvas(edge, to: visible[0])
     relate(.stackCanvasConnection, canvas, opposite, .equal, spanner, opposite)
@@ -32,7 +32,7 @@ extension StackConstraintBuilder {
 
   private mutating func alignCenters() {
     let middle = center(across)
-    for view in visible.dropFirst() { align(visible[0], view, middle) }
+    alignAll(middle)
     relate(.stackCanvasConnection, canvas, middle, .equal, visible[0], middle)
     guard visible.count > 1 else { return containSingleView() }
     let spanner = makeGuide("UISV-alignment-spanner")
@@ -48,13 +48,33 @@ extension StackConstraintBuilder {
         ? alignToEdge(near(across), opposite: far(across))
         : alignToEdge(far(across), opposite: near(across))
     }
-    for view in visible.dropFirst() { align(visible[0], view, baseline) }
+    alignAll(baseline)
     guard visible.count > 1 else { return containSingleView() }
     let spanner = makeGuide("UISV-alignment-spanner")
-    connectCanvas(near(across), to: spanner)
     connectCanvas(far(across), to: spanner)
-    span(with: spanner, exactEdge: nil)
+    if baseline == .firstBaseline {
+      spanBelowFirstView(with: spanner)
+    } else {
+      connectCanvas(near(across), to: spanner)
+      span(with: spanner, exactEdge: nil)
+    }
     collapse(.stackCanvasFit, canvas, extent(across), priority: 49)
+  }
+
+  /// Has the spanner reach from the top of the first view, which alone stays below the top of the
+  /// canvas, to the lowest of the views.
+  ///
+  /// Source: stored frames of stack views aligned by first baselines (Xcode 7 and 14). Views that begin
+  /// above the first one reach out at the top (4 of 4 such stack views), and in a canvas that is too
+  /// high the views lie at its bottom (1 of 1).
+  private mutating func spanBelowFirstView(with spanner: LayoutGuide) {
+    let (top, bottom) = (near(across), far(across))
+    relate(.stackCanvasConnection, canvas, top, .lessThanOrEqual, visible[0], top)
+    relate(.stackSpanningBoundary, spanner, top, .lessThanOrEqual, visible[0], top)
+    for view in visible {
+      relate(.stackSpanningBoundary, spanner, bottom, .greaterThanOrEqual, view, bottom)
+    }
+    fit(spanner)
   }
 
   /// Keeps one view inside the canvas, which shrinks around it.
@@ -75,6 +95,11 @@ extension StackConstraintBuilder {
       spanEdge(near(across), .lessThanOrEqual, spanner, view, exactEdge)
       spanEdge(far(across), .greaterThanOrEqual, spanner, view, exactEdge)
     }
+    fit(spanner)
+  }
+
+  /// Has the spanner be as small as it can.
+  private mutating func fit(_ spanner: LayoutGuide) {
     collapse(.stackSpanningFit, spanner, extent(across), priority: 51)
     suppressAmbiguity()
   }
@@ -97,10 +122,14 @@ extension StackConstraintBuilder {
     }
   }
 
-  private mutating func align(
-    _ first: LayoutView, _ second: LayoutView, _ attribute: LayoutAttribute
-  ) {
-    relate(.stackAlignment, first, attribute, .equal, second, attribute)
+  /// Lines all other views up with the first visible one, hidden ones too.
+  ///
+  /// Source: hidden arranged views are stored lined up with the others: over the whole extent in 18 of
+  /// 18 cases, in the middle in 26 of 29; they do hold a row as high as they are.
+  private mutating func alignAll(_ attribute: LayoutAttribute) {
+    for view in visible.dropFirst() + hidden {
+      relate(.stackAlignment, visible[0], attribute, .equal, view, attribute)
+    }
   }
 
   private mutating func connectCanvas(_ attribute: LayoutAttribute, to item: LayoutItem) {

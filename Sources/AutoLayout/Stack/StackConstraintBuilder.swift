@@ -79,19 +79,30 @@ struct StackConstraintBuilder {
     collapse(.stackCanvasFit, canvas, extent(options.axis), priority: 49)
   }
 
-  /// Takes the room of hidden views away; they wait where the views before them end.
+  /// Takes the room of hidden views away; unless constraints want them elsewhere, they wait where
+  /// the views before them end.
+  ///
+  /// Source: a constraint to a hidden view stands in stored frames as if nothing but its extent along
+  /// the axis were required (9 views that such a constraint would otherwise have collapsed).
   private mutating func hide() {
     let axis = options.axis
     for view in hidden {
       collapse(.stackHiding, view, extent(axis))
       let index = arrangement.arrangedViews.firstIndex { $0 === view } ?? 0
       if let previous = arrangement.arrangedViews[..<index].last(where: { !$0.isHidden }) {
-        relate(.stackHiding, view, near(axis), .equal, previous, far(axis))
+        wait(view, near(axis), at: previous, far(axis))
       } else {
-        relate(.stackHiding, view, near(axis), .equal, canvas, near(axis))
+        wait(view, near(axis), at: canvas, near(axis))
       }
       let across = axis.perpendicular
-      relate(.stackHiding, view, near(across), .equal, canvas, near(across))
+      if visible.isEmpty { wait(view, near(across), at: canvas, near(across)) }
     }
+  }
+
+  /// Pulls a hidden view towards a place with the least priority there is.
+  private mutating func wait(
+    _ view: LayoutView, _ edge: LayoutAttribute, at other: LayoutItem, _ otherEdge: LayoutAttribute
+  ) {
+    relate(.stackHiding, view, edge, .equal, other, otherEdge, priority: 1)
   }
 }

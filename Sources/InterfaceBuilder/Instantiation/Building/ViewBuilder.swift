@@ -112,6 +112,7 @@ final class ViewBuilder {
     items.add(view, id: description.id)
     applyContent(description, to: view)
     for attribute in description.appearance.runtimeAttributes { apply(attribute, to: view) }
+    holdOpen(view)
     buildInside(view, description)
     work.schedule {
       for guide in description.guides { self.add(guide, of: view) }

@@ -1,0 +1,89 @@
+import AutoLayout
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// What Interface Builder's canvas shows of arranged views without content.
+@MainActor
+struct StackPlaceholderTests {
+  /// A stack view `s` in the corner of a view, with the given arranged views.
+  private func scene(_ stack: String, _ arranged: String) throws -> SceneInstance {
+    let description = try Scenes.xib(
+      """
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/><subviews>
+      <stackView \(stack) translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+      \(arranged)</subviews></stackView></subviews><constraints>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" id="2"/>
+      </constraints></view>
+      """)
+    return try #require(laidOut(description).first)
+  }
+
+  private func label(_ id: String, _ attributes: String) -> String {
+    """
+    <label text="" verticalHuggingPriority="251" horizontalHuggingPriority="251" \(attributes) \
+    translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"/>
+    """
+  }
+
+  /// A view `id` of the width 30.
+  private func narrowView(_ id: String) -> String {
+    """
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><constraints>
+    <constraint firstAttribute="width" constant="30" id="w\(id)"/></constraints></view>
+    """
+  }
+
+  @Test func emptyLabelsOfOneLineAreHeldOpen() throws {
+    let scene = try scene(#"spacing="10""#, label("a", "") + label("b", ""))
+    #expect(scene.frame("s") == Rect(x: 0, y: 0, width: 110, height: 50))
+    #expect(scene.frame("b") == Rect(x: 60, y: 0, width: 50, height: 50))
+  }
+
+  @Test func emptyLabelsOfSeveralLinesCollapse() throws {
+    let scene = try scene("", label("a", #"numberOfLines="0""#))
+    #expect(scene.frame("s")?.size == Size(width: 0, height: 0))
+  }
+
+  @Test func emptyLabelsGiveWay() throws {
+    let stack = #"axis="vertical""#
+    let scene = try scene(
+      stack,
+      label("a", "")
+        + """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><constraints>
+        <constraint firstAttribute="height" constant="20" id="h"/>
+        <constraint firstItem="b" firstAttribute="bottom" secondItem="v" \
+        secondAttribute="top" constant="45" id="e"/></constraints></view>
+        """)
+    #expect(scene.frame("a")?.height == 25)
+    #expect(scene.host.layoutView.conflicts.isEmpty)
+  }
+
+  @Test func viewsWithoutContentAreAsWideAsNewOnes() throws {
+    let scene = try scene(
+      #"axis="vertical" alignment="leading""#,
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+      <constraint firstAttribute="height" constant="1" id="h"/></constraints></view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><constraints>
+      <constraint firstAttribute="height" constant="10" id="i"/>
+      <constraint firstAttribute="width" constant="260" id="j"/></constraints></view>
+      """)
+    #expect(scene.frame("a") == Rect(x: 0, y: 0, width: 240, height: 1))
+  }
+
+  @Test func viewsWithoutContentStayInsideTheStackView() throws {
+    let scene = try scene(
+      #"alignment="center""#,
+      narrowView("a")
+        + """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><constraints>
+        <constraint firstAttribute="height" constant="60" id="h"/>
+        <constraint firstAttribute="width" constant="10" id="i"/></constraints></view>
+        """)
+    #expect(scene.frame("a") == Rect(x: 0, y: 0, width: 30, height: 60))
+  }
+}
