@@ -47,9 +47,9 @@ extension UIImage {
       self.init(size: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
     }
 
-    /// The size that comes to the same at medium scale, in points.
-    var effectivePointSize: CGFloat {
-      (pointSize ?? SymbolMetrics.defaultPointSize) * SymbolMetrics.factor(of: scale)
+    /// The sizes of symbols asked to look like this.
+    var metrics: SymbolMetrics {
+      SymbolMetrics(pointSize: pointSize ?? SymbolMetrics.defaultPointSize, scale: scale)
     }
   }
 
@@ -89,40 +89,5 @@ extension UIImage {
     case heavy
     /// Thickest.
     case black
-  }
-}
-
-/// The sizes of symbols.
-///
-/// Apple publishes none.
-enum SymbolMetrics {
-  /// The text size a symbol goes with when nothing is said.
-  ///
-  /// Source: `person.fill` without configuration is 17 points high (n=1).
-  static let defaultPointSize: CGFloat = 17
-
-  /// The longer side of a symbol, as a part of the text size.
-  ///
-  /// Source: stored sizes of `arrow.left`, `xmark` and `person.fill` lie between 1.06 and 1.17.
-  private static let longerSide: CGFloat = 1.1
-
-  /// The size of a symbol in points, rounded to half points.
-  static func size(proportions: CGSize, pointSize: CGFloat) -> CGSize {
-    let longest = max(proportions.width, proportions.height)
-    guard longest > 0 else { return .zero }
-    let factor = longerSide * pointSize / longest
-    func rounded(_ length: CGFloat) -> CGFloat { (length * factor * 2).rounded() / 2 }
-    return CGSize(width: rounded(proportions.width), height: rounded(proportions.height))
-  }
-
-  /// How much larger a symbol of a scale is than at medium scale.
-  ///
-  /// Source: `exclamationmark.triangle.fill` at large scale is 26 points wide (n=1); small mirrors it.
-  static func factor(of scale: UIImage.SymbolScale) -> CGFloat {
-    switch scale {
-    case .small: 0.78
-    case .large: 1.28
-    case .default, .unspecified, .medium: 1
-    }
   }
 }

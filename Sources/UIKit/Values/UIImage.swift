@@ -79,11 +79,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   package convenience init(
     symbolName: String, proportions: CGSize, configuration: SymbolConfiguration? = nil
   ) {
-    let pointSize = configuration?.effectivePointSize ?? SymbolMetrics.defaultPointSize
+    let metrics = configuration?.metrics ?? SymbolMetrics()
+    let size = metrics.size(proportions: proportions)
     self.init(
       name: symbolName,
       layout: Layout(
-        size: SymbolMetrics.size(proportions: proportions, pointSize: pointSize),
+        size: size, alignmentRectInsets: metrics.alignmentRectInsets(height: size.height),
         renderingMode: .alwaysTemplate),
       symbol: Symbol(proportions: proportions, configuration: configuration))
   }

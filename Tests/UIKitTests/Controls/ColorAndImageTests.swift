@@ -56,9 +56,39 @@ struct ColorAndImageTests {
     let box = CGSize(width: 128, height: 64)
     let plain = UIImage(symbolName: "arrow", proportions: box)
     #expect(plain.isSymbolImage)
-    #expect(plain.size == CGSize(width: 18.5, height: 9.5))
+    #expect(plain.size == CGSize(width: 20, height: 10))
     let large = plain.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
-    #expect(large.size == CGSize(width: 37.5, height: 18.5))
+    #expect(large.size == CGSize(width: 40, height: 20))
+  }
+
+  @Test(arguments: [
+    // A circle, a star, a person, a cross, a camera, a sign to the right.
+    ((128.0, 123.0), (20.0, 19.0)), ((128, 116), (22, 20)), ((128, 120), (18.5, 17.5)),
+    ((64, 56.5), (18, 16)), ((128, 93), (24.5, 17.5)), ((97, 128), (12.5, 17)),
+  ])
+  func symbolsOfAnOutlineShareASize(proportions: (Double, Double), size: (Double, Double)) {
+    let image = UIImage(
+      symbolName: "any", proportions: CGSize(width: proportions.0, height: proportions.1))
+    #expect(image.size == CGSize(width: size.0, height: size.1))
+  }
+
+  @Test func symbolsAreAlignedByTheLineOfTextTheyAreBeside() {
+    let circle = UIImage(symbolName: "circle", proportions: CGSize(width: 128, height: 123))
+    let insets = circle.alignmentRectInsets
+    #expect(abs(circle.size.height - insets.top - insets.bottom - 20.29) < 0.01)
+    #expect(insets.top == insets.bottom)
+    #expect(insets.left == 0 && insets.right == 0)
+    let large = circle.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
+    let largeInsets = large.alignmentRectInsets
+    #expect(abs(large.size.height - largeInsets.top - largeInsets.bottom - 20.29) < 0.01)
+  }
+
+  @MainActor
+  @Test func aSymbolsViewIsAlignedLikeIt() {
+    let view = UIImageView(
+      image: UIImage(symbolName: "circle", proportions: CGSize(width: 128, height: 123)))
+    #expect(abs(view.intrinsicContentSize.height - 20.29) < 0.01)
+    #expect(view.alignmentRectInsets.top < 0)
   }
 
   @MainActor

@@ -122,8 +122,9 @@ struct SmallControlTests {
   @Test func symbolsFollowTheViewsConfiguration() {
     let image = UIImage(symbolName: "star", proportions: CGSize(width: 128, height: 128))
     let view = UIImageView(image: image)
-    #expect(view.intrinsicContentSize.height == 18.5)
+    #expect(view.intrinsicContentSize.width == 20)
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 100)
-    #expect(view.intrinsicContentSize.height == 110)
+    #expect(view.intrinsicContentSize.width == 117.5)
+    #expect(abs(view.intrinsicContentSize.height - 119.34) < 0.01)
   }
 }

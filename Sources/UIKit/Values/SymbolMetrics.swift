@@ -1,0 +1,83 @@
+import Foundation
+
+/// The sizes of symbols beside text.
+///
+/// Apple publishes none; see `docs/decisions/0039-outlines-of-symbols.md`.
+struct SymbolMetrics {
+  /// The text size a symbol goes with when nothing is said.
+  static let defaultPointSize: CGFloat = 17
+
+  /// The size of the text, in points.
+  var pointSize = Self.defaultPointSize
+  var scale = UIImage.SymbolScale.default
+
+  /// Finds the size of a symbol.
+  ///
+  /// - Parameter proportions: The size of any drawing of it.
+  /// - Returns: The size in points, rounded to half points.
+  func size(proportions: CGSize) -> CGSize {
+    let longest = max(proportions.width, proportions.height)
+    guard longest > 0 else { return .zero }
+    let side = Self.longerSide(of: Outline(proportions)) / Self.defaultPointSize
+    let factor = side * pointSize * scaleFactor / longest
+    func rounded(_ length: CGFloat) -> CGFloat { (length * factor * 2).rounded() / 2 }
+    return CGSize(width: rounded(proportions.width), height: rounded(proportions.height))
+  }
+
+  /// The distances from the edges inwards to what counts for alignment, in points: a line of the
+  /// text, in whose middle the symbol is.
+  func alignmentRectInsets(height: CGFloat) -> UIEdgeInsets {
+    let inset = (height - Self.lineHeight * pointSize) / 2
+    return UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+  }
+
+  /// How much larger a symbol is than at medium scale.
+  ///
+  /// Source: stored at large scale: a triangle 26 points wide, a star 28, a lens 25.7; small mirrors
+  /// it.
+  private var scaleFactor: CGFloat {
+    switch scale {
+    case .small: 0.78
+    case .large: 1.28
+    case .default, .unspecified, .medium: 1
+    }
+  }
+
+  /// The height of a line of the system's font, as a part of its size.
+  ///
+  /// Source: a symbol 25.67 points high beside text of 64 points has insets of −25 and −25.67, as
+  /// UIKit prints it; two others beside text of 17 points make 20 at two pixels a point.
+  private static let lineHeight: CGFloat = 1.1934
+
+  /// The outline of a symbol: its proportions with a longer side of 128.
+  private struct Outline: Hashable {
+    let width: Int
+    let height: Int
+
+    init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
+
+    init(_ proportions: CGSize) {
+      let factor = 128 / max(proportions.width, proportions.height)
+      width = Int((proportions.width * factor).rounded())
+      height = Int((proportions.height * factor).rounded())
+    }
+  }
+
+  /// The longer side of a symbol beside text of 17 points, in points.
+  private static func longerSide(of outline: Outline) -> CGFloat { longerSides[outline] ?? 20 }
+
+  /// The outlines whose longer side is not about 20 points.
+  private static let longerSides =
+    [
+      Outline(width: 128, height: 120): 18.5,
+      Outline(width: 128, height: 116): 22,
+      Outline(width: 128, height: 113): 18,
+      Outline(width: 128, height: 108): 23.7,
+      Outline(width: 128, height: 93): 24.3,
+      Outline(width: 128, height: 70): 18.7,
+      Outline(width: 97, height: 128): 16.8,
+    ] as [Outline: CGFloat]
+}
