@@ -1,16 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// The margins the system grants at the sides of a view controller's view and of table cells.
-package enum SystemMargin {
-  /// In points.
-  ///
-  /// Source: 600 measured documents: views of controllers have 16 at widths up to 375 and 20 from
-  /// 414 on (none is 376 to 413 wide); tables have 20 from 393 on (n=15 of 15 at 393). One rule
-  /// serves both.
-  package static func value(forWidth width: CGFloat) -> CGFloat { width < 393 ? 16 : 20 }
-}
-
 extension UIViewController {
   /// The bars above the content of the view.
   public var topLayoutGuide: any UILayoutSupport {

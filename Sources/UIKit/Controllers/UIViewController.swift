@@ -138,9 +138,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The least margins of the view, in points.
   ///
-  /// Source: measured in stored documents: 16 below a width of 393 points, 20 from there on.
+  /// Source: measured in stored documents: 16 below a width of 414 points, 20 from there on.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let margin = SystemMargin.value(forWidth: loadedView?.bounds.width ?? 0)
+    let margin = SystemMargin.ofView(width: loadedView?.bounds.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 

@@ -78,7 +78,7 @@ extension UITableView {
     guard style != .plain else {
       return metrics.plainHeaderHeight(sectionHeaderHeight: sectionFooterHeight)
     }
-    let margin = section.cells.first?.systemMargin ?? SystemMargin.value(forWidth: bounds.width)
+    let margin = section.cells.first?.systemMargin ?? systemCellMargin
     let inset = style == .insetGrouped ? 2 * margin : margin
     let text = MeasurableText(
       title, font: .systemFont(ofSize: metrics.footerFontSize), lineBreakMode: .byWordWrapping)

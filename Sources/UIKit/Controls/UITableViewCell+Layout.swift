@@ -5,20 +5,8 @@ extension UITableViewCell {
   /// The table that the cell is in.
   var tableView: UITableView? { superview as? UITableView }
 
-  /// The margin that the cell's surroundings grant: the view controller's, or by the width of the
-  /// table or the cell alone.
-  var systemMargin: CGFloat {
-    let width = tableView?.bounds.width ?? bounds.width
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController {
-        return max(
-          controller.systemMinimumLayoutMargins.leading, SystemMargin.value(forWidth: width))
-      }
-      responder = current.next
-    }
-    return SystemMargin.value(forWidth: width)
-  }
+  /// The margin that the screen grants by the width of the table, or of the cell alone.
+  var systemMargin: CGFloat { (tableView ?? self).systemCellMargin }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -6,8 +6,10 @@ import UIKit
 /// Views of documents as live objects.
 @MainActor
 struct ViewInstantiationTests {
-  private func scene(_ view: String, tools: String = "22155") throws -> SceneInstance {
-    try #require(laidOut(try Scenes.xib(view, tools: tools)).first)
+  private func scene(
+    _ view: String, tools: String = "22155", device: String = "retina6_12"
+  ) throws -> SceneInstance {
+    try #require(laidOut(try Scenes.xib(view, tools: tools, device: device)).first)
   }
 
   /// A 300 × 100 view `v` with the given children.
@@ -272,13 +274,17 @@ struct ViewInstantiationTests {
 
   @Test(
     arguments: [
-      // Margins that stored cells show: Xcode 8 8 points, Xcode 15 16 or 20 by the table's width.
-      ("11762", 375, Rect(x: 8, y: 8, width: 359, height: 50)),
-      ("22155", 375, Rect(x: 16, y: 11, width: 343, height: 45)),
-      ("22155", 393, Rect(x: 20, y: 11, width: 353, height: 45)),
+      // Margins that stored cells show: Xcode 8 8 points, Xcode 11 15 in small xibs, Xcode 15 16 or
+      // 20 by width and screen, 16 on tablets.
+      ("11762", "retina4_7", 375, Rect(x: 8, y: 8, width: 359, height: 50)),
+      ("15505", "retina4_7", 320, Rect(x: 15, y: 11, width: 290, height: 45)),
+      ("22155", "retina4_7", 375, Rect(x: 16, y: 11, width: 343, height: 45)),
+      ("22155", "retina6_12", 320, Rect(x: 16, y: 11, width: 288, height: 45)),
+      ("22155", "retina6_12", 330, Rect(x: 20, y: 11, width: 290, height: 45)),
+      ("22155", "ipad10_9rounded", 780, Rect(x: 16, y: 11, width: 748, height: 45)),
     ])
   func contentOfCellsKeepsToTheMarginsOfItsTime(
-    tools: String, width: Int, expected: Rect
+    tools: String, device: String, width: Int, expected: Rect
   ) throws {
     let separator = tools == "11762" ? 1 : 0
     let scene = try scene(
@@ -295,7 +301,7 @@ struct ViewInstantiationTests {
       id="3"/>
       <constraint firstAttribute="bottomMargin" secondItem="x" secondAttribute="bottom" id="4"/>
       </constraints></tableViewCellContentView></tableViewCell>
-      """, tools: tools)
+      """, tools: tools, device: device)
     let frame = try #require(scene.frame("x"))
     #expect(frame.minX == expected.minX)
     #expect(frame.minY == expected.minY)

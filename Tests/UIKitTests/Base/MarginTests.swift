@@ -118,7 +118,7 @@ struct MarginTests {
   }
 
   @Test(arguments: [
-    (CGFloat(320), CGFloat(16)), (375, 16), (392, 16), (393, 20), (414, 20), (600, 20), (768, 20),
+    (CGFloat(320), CGFloat(16)), (375, 16), (393, 16), (413, 16), (414, 20), (600, 20), (768, 20),
   ])
   func aViewControllersViewHasTheSystemsMargins(_ width: CGFloat, _ margin: CGFloat) {
     let controller = UIViewController()

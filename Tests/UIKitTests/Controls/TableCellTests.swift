@@ -67,10 +67,29 @@ struct TableCellTests {
     }
   }
 
-  @Test(arguments: [(320.0, 16.0), (375, 16), (393, 20), (414, 20)])
+  @Test(arguments: [(320.0, 16.0), (375, 16), (393, 16), (414, 20)])
   func marginsGrowWithTheWidth(width: CGFloat, margin: CGFloat) {
     let cell = cell(width: width)
     cell.layoutIfNeeded()
+    #expect(cell.contentView.layoutMargins.left == margin)
+  }
+
+  @Test(arguments: [
+    (390.0, UIUserInterfaceIdiom.phone, 320.0, 16.0), (390, .phone, 321, 20),
+    (375, .phone, 321, 16), (820, .pad, 780, 16),
+  ])
+  func marginsAreThoseOfTheScreen(
+    screenWidth: CGFloat, idiom: UIUserInterfaceIdiom, width: CGFloat, margin: CGFloat
+  ) {
+    let screen = UIScreen(
+      size: CGSize(width: screenWidth, height: 1000), safeAreaInsets: .zero,
+      traitCollection: UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceIdiom: idiom), UITraitCollection(displayScale: 2),
+      ]))
+    let window = UIWindow(screen: screen)
+    let cell = cell(width: width)
+    window.addSubview(cell)
+    window.layoutIfNeeded()
     #expect(cell.contentView.layoutMargins.left == margin)
   }
 
@@ -128,7 +147,7 @@ struct TableCellTests {
       .withConfiguration(UIImage.SymbolConfiguration(pointSize: 20))
     cell.imageView?.image = symbol
     cell.layoutIfNeeded()
-    #expect(cell.imageView?.frame.midX == 32)
+    #expect(cell.imageView?.frame.midX == 32.25)
     #expect(cell.textLabel?.frame.minX == 59)
   }
 

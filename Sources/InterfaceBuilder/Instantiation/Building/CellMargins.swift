@@ -7,9 +7,11 @@ import UIKit
 /// `docs/decisions/0027-cells-on-the-canvas.md`.
 struct CellMargins {
   let era: XcodeEra
-  /// The width of the table, in points.
-  let tableWidth: Double
+  /// What the screen grants at the sides, in points.
+  let systemMargin: Double
   let hasAccessory: Bool
+  /// Whether the cell is a top-level view of a xib.
+  let isAlone: Bool
   /// Whether the cell and its content view let the table's margins show through.
   let preservesTableMargins: Bool
   /// The height of the line under the cell, which lies in the lower margin.
@@ -23,13 +25,13 @@ struct CellMargins {
   }
 
   /// At the sides: 8 up to Xcode 8, where the table's 15 showed through on demand; later the
-  /// system's margin, except in narrow tables of Xcode 9.
+  /// system's margin, except in narrow tables of Xcode 9 and in narrow cells of xibs of Xcode 11.
   private var side: Double {
-    let system = Double(SystemMargin.value(forWidth: CGFloat(tableWidth)))
-    return switch era {
+    switch era {
     case ...XcodeEra.xcode8: preservesTableMargins ? 15 : 8
-    case .xcode9 where !preservesTableMargins && system < 20: 8
-    default: system
+    case .xcode9 where !preservesTableMargins && systemMargin < 20: 8
+    case .xcode11 where isAlone && systemMargin < 20: 15
+    default: systemMargin
     }
   }
 

@@ -75,8 +75,8 @@ extension ViewBuilder {
     else { return }
     let separator = inside.geometry.frame.map { frame.height - $0.height } ?? 0
     let margins = CellMargins(
-      era: toolsVersion.era, tableWidth: frame.maxX + frame.minX,
-      hasAccessory: content.accessory != .none,
+      era: toolsVersion.era, systemMargin: systemMargin(of: cell, frame),
+      hasAccessory: content.accessory != .none, isAlone: !(cell.superview is UITableView),
       preservesTableMargins: inside.layout.preservesSuperviewMargins
         && description.layout.preservesSuperviewMargins,
       separatorHeight: (0...1).contains(separator) ? separator : 0)
@@ -86,6 +86,13 @@ extension ViewBuilder {
       trailing: CGFloat(insets.right))
     // What would show through is part of these margins already.
     cell.contentView.preservesSuperviewLayoutMargins = false
+  }
+
+  /// What the screen grants a cell of a stored frame at the sides, in points.
+  private func systemMargin(of cell: UITableViewCell, _ frame: Rect) -> Double {
+    // Cells of inset groups are narrower than their table, by the same at both sides.
+    let width = cell.superview is UITableView ? frame.maxX + frame.minX : frame.width
+    return Double(SystemMargin.ofCells(width: CGFloat(width), on: cell.window?.screen ?? .main))
   }
 
   // MARK: Collections
