@@ -49,8 +49,15 @@ extension LayoutEngine {
     }
   }
 
-  /// The margins of a view measured from its alignment rectangle; guides have none.
+  /// The margins of a view measured from its alignment rectangle; of guides only a scroll view's
+  /// content has some, the scroll view's own.
+  ///
+  /// Source: 3 of 3 stored frames of views pinned to margins of the scroll view they are in.
   private func marginsForAttributes(of item: LayoutItem) -> EdgeInsets {
+    if let guide = item as? LayoutGuide {
+      guard guide.role == .scrollContent else { return .zero }
+      return guide.owningView?.effectiveLayoutMargins ?? .zero
+    }
     guard let view = item as? LayoutView else { return .zero }
     return view.effectiveLayoutMargins - view.alignmentInsets
   }

@@ -9,7 +9,7 @@ public import Foundation
 open class UIScrollView: UIView {
   /// What makes the insets follow the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As ``scrollableAxes``, and always at top and bottom.
+    /// As ``scrollableAxes``, and inside navigation controllers always at top and bottom.
     case automatic
     /// Along the axes in which there is something to scroll.
     case scrollableAxes
@@ -94,6 +94,19 @@ open class UIScrollView: UIView {
       bottom: contentInset.bottom + counted.bottom, right: contentInset.right + counted.right)
   }
 
+  /// What a document says of where the scroll view is shown; nil where view controllers tell.
+  package var surroundings: Surroundings?
+
+  /// Where a scroll view is shown.
+  package enum Surroundings {
+    /// Inside a navigation controller.
+    case navigation
+    /// Elsewhere on a screen.
+    case plain
+    /// Elsewhere on Interface Builder's canvas, where nothing moves the content.
+    case plainCanvas
+  }
+
   /// What makes ``adjustedContentInset`` follow the safe area.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustContentInset() }
@@ -108,7 +121,7 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false
   /// Whether the content gives at the edges.
   open var bounces = true
-  /// Whether the content gives vertically even when there is nothing to scroll.
+  /// Whether the content gives vertically even when there is nothing to scroll, as in tables.
   open var alwaysBounceVertical = false
   /// Whether the content gives horizontally even when there is nothing to scroll.
   open var alwaysBounceHorizontal = false
@@ -140,17 +153,29 @@ open class UIScrollView: UIView {
     case .always:
       return safe
     case .automatic, .scrollableAxes:
-      let countsVertical = isVertical || contentInsetAdjustmentBehavior == .automatic
+      let countsVertical =
+        isVertical || contentInsetAdjustmentBehavior == .automatic && isInsideNavigation
       return UIEdgeInsets(
         top: countsVertical ? safe.top : 0, left: isHorizontal ? safe.left : 0,
         bottom: countsVertical ? safe.bottom : 0, right: isHorizontal ? safe.right : 0)
     }
   }
 
+  private var isInsideNavigation: Bool {
+    if let surroundings { return surroundings == .navigation }
+    return nearestController?.navigationController != nil
+  }
+
+  private var nearestController: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    return responder as? UIViewController
+  }
+
   /// Moves the content along with the near insets, so that what was in sight below them stays.
   private func adjustContentInset() {
     let inset = adjustedContentInset
-    guard inset != appliedInset else { return }
+    guard inset != appliedInset, surroundings != .plainCanvas else { return }
     let offset = contentOffset
     contentOffset = CGPoint(
       x: offset.x - (inset.left - appliedInset.left), y: offset.y - (inset.top - appliedInset.top))

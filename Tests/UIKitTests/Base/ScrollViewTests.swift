@@ -93,14 +93,74 @@ struct ScrollViewTests {
     #expect(content.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func theSafeAreaMovesTheContent() {
-    let window = UIWindow(
+  @Test func marginsAreThoseOfTheContent() {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    func constraint(
+      _ attribute: NSLayoutConstraint.Attribute, _ margin: NSLayoutConstraint.Attribute
+    ) {
+      NSLayoutConstraint(
+        item: content, attribute: attribute, relatedBy: .equal, toItem: scrollView,
+        attribute: margin, multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    constraint(.top, .topMargin)
+    constraint(.leading, .leadingMargin)
+    constraint(.bottom, .bottomMargin)
+    constraint(.trailing, .trailingMargin)
+    content.widthAnchor.constraint(equalToConstant: 600).isActive = true
+    content.heightAnchor.constraint(equalToConstant: 1000).isActive = true
+    root.layoutIfNeeded()
+    #expect(content.frame.origin == CGPoint(x: 2, y: 1))
+    #expect(scrollView.contentSize == CGSize(width: 606, height: 1004))
+  }
+
+  private func makeWindow() -> UIWindow {
+    UIWindow(
       screen: UIScreen(
         size: CGSize(width: 320, height: 480),
         safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0),
         traitCollection: UITraitCollection(displayScale: 2)))
+  }
+
+  @Test func theSafeAreaMovesContentOnlyWhereThereIsSomethingToScroll() {
+    let window = makeWindow()
+    window.addSubview(root)
+    window.layoutIfNeeded()
+    #expect(scrollView.adjustedContentInset == .zero)
+    scrollView.contentSize.height = 481
+    #expect(scrollView.adjustedContentInset.top == 20)
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
+  }
+
+  @Test func theSafeAreaMovesAllContentInsideNavigationControllers() {
+    let controller = UIViewController()
+    controller.view.addSubview(root)
+    let window = makeWindow()
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.layoutIfNeeded()
+    #expect(scrollView.adjustedContentInset.top == 64)
+  }
+
+  @Test func whatADocumentSaysOfTheSurroundingsCounts() {
+    let window = makeWindow()
+    window.addSubview(root)
+    scrollView.surroundings = .navigation
+    window.layoutIfNeeded()
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
+    let other = UIScrollView(frame: root.bounds)
+    other.surroundings = .plainCanvas
+    other.contentSize.height = 1000
+    root.addSubview(other)
+    window.layoutIfNeeded()
+    #expect(other.contentOffset == .zero)
+  }
+
+  @Test func theSafeAreaMovesTheContent() {
+    let window = makeWindow()
     window.addSubview(root)
     scrollView.contentInset.top = 5
+    scrollView.contentSize.height = 1000
     window.layoutIfNeeded()
     #expect(
       scrollView.adjustedContentInset == UIEdgeInsets(top: 25, left: 0, bottom: 34, right: 0))

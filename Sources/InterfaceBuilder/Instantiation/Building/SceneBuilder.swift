@@ -87,6 +87,7 @@ final class SceneBuilder {
     {
       geometry.adaptTopLevelView(to: size, tools: description.toolsVersion)
     }
+    views.scrollSurroundings = scrollSurroundings(context)
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)
     return finish(root)
@@ -123,11 +124,19 @@ final class SceneBuilder {
         geometry.viewFrame.size = size
       }
     }
+    views.scrollSurroundings = scrollSurroundings(context)
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)
     if let id = controller.topLayoutGuideID { add(root.controller?.topLayoutGuide, id: id) }
     if let id = controller.bottomLayoutGuideID { add(root.controller?.bottomLayoutGuide, id: id) }
     return root
+  }
+
+  /// Source: of seven stored scenes with views pinned to the safe area of their scroll view, the
+  /// three inside navigation controllers have the content below the bar, the four others do not.
+  private func scrollSurroundings(_ context: SceneContext) -> UIScrollView.Surroundings {
+    if context.navigationBar != nil { return .navigation }
+    return isDocumentCanvas ? .plainCanvas : .plain
   }
 
   private func bars(_ context: SceneContext) -> SceneBars {

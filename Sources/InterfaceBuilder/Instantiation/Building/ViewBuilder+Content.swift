@@ -19,7 +19,9 @@ extension ViewBuilder {
       apply(content, to: view)
       applyMargins(description.layout.margins, to: view)
     case (.effect(let content), let view as UIVisualEffectView): apply(content, to: view)
-    case (.scroll(let content), let view as UIScrollView): apply(content, to: view)
+    case (.scroll(let content), let view as UIScrollView):
+      apply(content, to: view)
+      view.surroundings = scrollSurroundings
     default: applyControlContent(description.content, to: view)
     }
   }

@@ -9,6 +9,8 @@ final class ViewBuilder {
   var images: ImageMaker { ImageMaker(fonts: fonts) }
   let toolsVersion: ToolsVersion
   let labelRounding: LabelRounding
+  /// Where scroll views of the scene are shown.
+  var scrollSurroundings = UIScrollView.Surroundings.plain
   /// What was made, by id.
   private(set) var items = LayoutItems()
   /// The constraints that the views hold, in document order.
