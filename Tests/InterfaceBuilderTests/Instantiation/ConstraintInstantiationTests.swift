@@ -85,6 +85,45 @@ struct ConstraintInstantiationTests {
     #expect(scene.guides.map(\.id) == ["safe"])
   }
 
+  @Test func standardDistancesAboveAndBelowASafeAreaAreNone() throws {
+    // 3 of 3 stored frames.
+    let scene = try scene(
+      """
+      <constraint firstItem="a" firstAttribute="top" secondItem="safe" \
+      secondAttribute="top" constant="8" symbolic="YES" id="t"/>
+      <constraint firstItem="safe" firstAttribute="bottom" secondItem="a" \
+      secondAttribute="bottom" constant="8" symbolic="YES" id="b"/>
+      """, guides: #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
+    let root = try #require(scene.rootView.layoutView.frame as Rect?)
+    let frame = try #require(scene.frame("a"))
+    let insets = scene.rootView.safeAreaInsets
+    #expect(frame.minY == Double(insets.top))
+    #expect(frame.maxY == root.height - Double(insets.bottom))
+  }
+
+  @Test func standardDistancesToBarsAreEight() throws {
+    // 3 of 3 stored frames whose constraint has another number.
+    let description = try Scenes.storyboard(
+      [
+        """
+        <viewController id="c" sceneMemberID="viewController"><layoutGuides>
+        <viewControllerLayoutGuide type="top" id="top"/>
+        <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+        <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+        <constraints>
+        <constraint firstItem="a" firstAttribute="top" secondItem="top" secondAttribute="bottom" \
+        constant="20" symbolic="YES" id="1"/>
+        <constraint firstItem="bottom" firstAttribute="top" secondItem="a" \
+        secondAttribute="bottom" constant="20" symbolic="YES" id="2"/>
+        </constraints></view></viewController>
+        """
+      ], tools: "15505", device: "retina4_7", attributes: "")
+    let scene = try #require(laidOut(description).first)
+    #expect(scene.frame("a")?.minY == 8)
+    #expect(scene.frame("a")?.maxY == 659)
+  }
+
   @Test func conflictsNameTheirElements() throws {
     let scene = try scene(
       corner + """
