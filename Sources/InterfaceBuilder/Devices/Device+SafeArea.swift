@@ -21,7 +21,8 @@ extension Device {
     let top = statusBarHeight(in: orientation, tools: tools)
     switch idiom {
     case .tv:
-      return EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
+      // Layout guides of documents of Xcode 7 and 8 stand at the edges of the screen (4 of 4).
+      return tools.era <= .xcode8 ? .zero : EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
     case .mac:
       return .zero
     case .pad:
@@ -36,7 +37,7 @@ extension Device {
 
   /// Xcode 11 to 14.2 drew devices with a home button without a status bar.
   private func homeButtonStatusBarHeight(_ tools: ToolsVersion) -> Double {
-    let hidden = ToolsVersion("14800")..<ToolsVersion("21600")
+    let hidden = ToolsVersion("14700")..<ToolsVersion("21600")
     return hidden.contains(tools) ? 0 : 20
   }
 

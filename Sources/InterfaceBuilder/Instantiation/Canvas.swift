@@ -86,7 +86,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceIdiom {
-  fileprivate init(_ idiom: Idiom) {
+  init(_ idiom: Idiom) {
     switch idiom {
     case .phone: self = .phone
     case .pad: self = .pad

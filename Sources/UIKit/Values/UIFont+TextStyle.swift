@@ -43,15 +43,31 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let traits = traitCollection ?? UITraitCollection.current
-    return preferredFont(forTextStyle: style, at: traits.preferredContentSizeCategory)
+    return preferredFont(
+      forTextStyle: style, at: traits.preferredContentSizeCategory, on: traits.userInterfaceIdiom)
   }
 
-  /// The font of a style at a text size.
+  /// The font of a style at a text size on a kind of device; televisions have one text size.
   package class func preferredFont(
-    forTextStyle style: TextStyle, at category: UIContentSizeCategory
+    forTextStyle style: TextStyle, at category: UIContentSizeCategory,
+    on idiom: UIUserInterfaceIdiom = .phone
   ) -> UIFont {
+    if idiom == .tv { return televisionFont(forTextStyle: style) }
     let size = TextStyleSizes.pointSize(of: style, at: category)
     let weight: Weight = style == .headline ? .semibold : .regular
+    return UIFont(systemFont(ofSize: size, weight: weight).font, textStyle: style)
+  }
+
+  /// Source: stored widths: titles and callouts of medium weight (4 of 5), the largest titles and
+  /// captions of regular weight (n=1 each).
+  private class func televisionFont(forTextStyle style: TextStyle) -> UIFont {
+    let weight: Weight =
+      switch style {
+      case .headline: .semibold
+      case .title2, .title3, .callout: .medium
+      default: .regular
+      }
+    let size = TextStyleSizes.televisionPointSize(of: style)
     return UIFont(systemFont(ofSize: size, weight: weight).font, textStyle: style)
   }
 

@@ -32,7 +32,8 @@ import UIKit
 
   /// Values implied by the stored frames of documents saved with these versions.
   @Test(arguments: [
-    ("retina4_7", "14490.70", 20.0), ("retina4_7", "15505", 0), ("retina4_7", "21507", 0),
+    ("retina4_7", "14490.70", 20.0), ("retina4_7", "14750", 0), ("retina4_7", "15505", 0),
+    ("retina4_7", "21507", 0),
     ("retina4_7", "21701", 20), ("retina4_7", "32700.99.1234", 20), ("ipad9_7", "14865.1", 0),
     ("retina6_1", "17156", 44), ("retina6_1", "20037", 44), ("retina6_1", "21225", 48),
     ("retina6_0", "18122", 44), ("retina6_0", "21507", 47), ("retina5_9", "19162", 44),
@@ -44,6 +45,14 @@ import UIKit
     let insets = device.safeAreaInsets(in: .portrait, tools: ToolsVersion(tools))
     #expect(insets.top == top)
     #expect(device.statusBarHeight(in: .portrait, tools: ToolsVersion(tools)) == top)
+  }
+
+  @Test func televisionsHadNoSafeAreaUpToXcode8() throws {
+    let device = try #require(Device.named("appleTV"))
+    #expect(device.safeAreaInsets(in: .landscape, tools: ToolsVersion("11762")) == .zero)
+    #expect(
+      device.safeAreaInsets(in: .landscape, tools: ToolsVersion("13771"))
+        == EdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
   }
 
   @Test func landscapeInsetsAreAtTheSides() throws {

@@ -62,6 +62,17 @@ struct FontTests {
     #expect(sizes.count == 12)
   }
 
+  @Test(arguments: [
+    (UIFont.TextStyle.title1, 76.0), (.title2, 57), (.title3, 48), (.headline, 38),
+    (.callout, 31), (.subheadline, 29), (.body, 29), (.caption1, 25), (.caption2, 24),
+  ])
+  func televisionsHaveSizesOfTheirOwn(style: UIFont.TextStyle, size: Double) {
+    let television = UITraitCollection(userInterfaceIdiom: .tv)
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: television)
+    #expect(font.pointSize == CGFloat(size))
+    #expect(font.adjusted(to: television) == font)
+  }
+
   @Test func onlyFontsOfAStyleFollowTheEnvironment() {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
     #expect(

@@ -43,7 +43,8 @@ final class SceneBuilder {
     window = UIWindow(screen: canvas.makeScreen(for: description.toolsVersion))
     if let tint = description.tintColor?.uiColor { window.tintColor = tint }
     views = ViewBuilder(
-      fonts: FontMaker(contentSizeCategory: canvas.contentSizeCategory),
+      fonts: FontMaker(
+        contentSizeCategory: canvas.contentSizeCategory, idiom: canvas.device.idiom),
       toolsVersion: description.toolsVersion,
       labelRounding: isDocumentCanvas
         ? LabelRounding(

@@ -7,19 +7,13 @@ extension ViewBuilder {
       view.configuration = makeConfiguration(configuration)
       return
     }
-    let font = fonts.font(content.font, defaultSize: Self.defaultFontSize(of: content.type))
+    let font = fonts.buttonFont(content.font, of: content.type)
     view.titleLabel?.font = font
     view.titleLabel?.lineBreakMode = .init(content.lineBreakMode)
     if let insets = content.contentInsets { view.contentEdgeInsets = UIEdgeInsets(insets) }
     if let insets = content.titleInsets { view.titleEdgeInsets = UIEdgeInsets(insets) }
     if let insets = content.imageInsets { view.imageEdgeInsets = UIEdgeInsets(insets) }
     for state in content.states { apply(state, font: font, to: view) }
-  }
-
-  /// Source: titles of buttons without font stand 15 points high in the system's buttons, 18 in
-  /// custom ones (382 of 386 stored heights).
-  private static func defaultFontSize(of type: ButtonContent.ButtonType) -> Double {
-    type == .custom ? 18 : 15
   }
 
   private func apply(_ state: ButtonContent.State, font: UIFont, to view: UIButton) {

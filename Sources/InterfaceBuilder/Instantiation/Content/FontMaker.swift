@@ -5,9 +5,25 @@ import UIKit
 struct FontMaker {
   /// The text size the user chose, which text styles follow.
   var contentSizeCategory: UIContentSizeCategory
+  /// The kind of device.
+  var idiom = Idiom.phone
 
   /// The font of running text.
-  var body: UIFont { .preferredFont(forTextStyle: .body, at: contentSizeCategory) }
+  var body: UIFont { font(of: .body) }
+
+  /// The font of a button's title.
+  ///
+  /// Source: where the document names none, 15 points in the system's buttons and 18 in custom ones
+  /// (382 of 386 stored heights); on televisions 38 (3 of 3).
+  func buttonFont(_ description: FontDescription?, of type: ButtonContent.ButtonType) -> UIFont {
+    if description == nil, idiom == .tv { return .systemFont(ofSize: 38, weight: .medium) }
+    return font(description, defaultSize: type == .custom ? 18 : 15)
+  }
+
+  private func font(of style: UIFont.TextStyle) -> UIFont {
+    .preferredFont(
+      forTextStyle: style, at: contentSizeCategory, on: UIUserInterfaceIdiom(idiom))
+  }
 
   /// The font for a description, or the system font.
   ///
@@ -22,8 +38,7 @@ struct FontMaker {
     case .system(let weight, let isItalic):
       return UIFont(Font(size: max(size, 0), weight: weight, isItalic: isItalic))
     case .textStyle(let name):
-      return UIFont.preferredFont(
-        forTextStyle: UIFont.TextStyle(rawValue: name), at: contentSizeCategory)
+      return font(of: UIFont.TextStyle(rawValue: name))
     case .named(let name, _):
       return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
     }
