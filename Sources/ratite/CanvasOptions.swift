@@ -1,6 +1,7 @@
 import ArgumentParser
 import AutoLayout
 import InterfaceBuilder
+import UIKit
 
 /// The options that say what to lay out for.
 struct CanvasOptions: ParsableArguments {
@@ -40,18 +41,26 @@ struct CanvasOptions: ParsableArguments {
     }
   }
 
-  /// The canvases: every combination of what was asked for, the document's own where nothing was.
+  /// The canvases: the document's own as it was saved where nothing was asked for, else every
+  /// combination of what was.
   func canvases(for own: Canvas) -> [Canvas] {
-    canvases(
+    guard asksForSomething else { return [own] }
+    return canvases(
       devices: device.isEmpty ? [own.device] : device.compactMap { Device.find($0) }, for: own)
   }
 
-  /// The canvases on given devices, each once.
+  private var asksForSomething: Bool {
+    !device.isEmpty || !orientation.isEmpty || !direction.isEmpty || !language.isEmpty
+      || !textSize.isEmpty
+  }
+
+  /// The canvases on given devices, each once; text is as large there as it usually is, whatever
+  /// Interface Builder saved the document with.
   func canvases(devices: [Device], for own: Canvas) -> [Canvas] {
     let orientations = orientation.isEmpty ? [own.orientation] : orientation.map(\.orientation)
     let asked = direction.map(\.layoutDirection) + language.map(\.direction)
     let directions = asked.isEmpty ? [own.direction] : asked
-    let sizes = textSize.isEmpty ? [own.contentSizeCategory] : textSize.map(\.category)
+    let sizes = textSize.isEmpty ? [.large] : textSize.map(\.category)
     var canvases: [Canvas] = []
     for device in devices {
       for orientation in orientations {

@@ -1,4 +1,5 @@
 public import InterfaceBuilder
+import UIKit
 
 /// Solves a document for configurations and finds what is wrong with it.
 @MainActor
@@ -34,24 +35,33 @@ public struct DocumentInspector {
   /// Lays out the document for the canvas it was saved for and for others, and finds what is wrong,
   /// in the order of the document.
   ///
-  /// The square canvas of older documents counts for stored frames only, unless it is asked for.
+  /// The square canvas of older documents, and a text size that only Interface Builder had, count
+  /// for stored frames only, unless they are asked for.
   public func findings(on matrix: [Canvas]) -> [Finding] {
     var collector = FindingCollector()
     let saved = savedCanvas
-    let others = matrix.filter { $0 != saved }
-    // The square canvas is no device: nobody sees what does not fit there.
-    let countsSaved = saved.device != .anyCanvas || matrix.isEmpty || matrix.contains(saved)
+    let counted = counted(on: matrix)
     collector.add(NotCheckedRule.findings(in: savedDescription, path: path))
-    for canvas in [saved] + others {
+    for canvas in [saved] + counted.filter({ $0 != saved }) {
       let scenes = solve(on: canvas)
       collector.add(problems(in: scenes))
       for scene in inspected(scenes) {
         if canvas == saved { collector.add(MisplacedRule.findings(in: scene)) }
-        guard canvas != saved || countsSaved else { continue }
+        guard counted.contains(canvas) else { continue }
         collector.add(findings(in: scene), configuration: canvas.name)
       }
     }
-    return collector.findings(ofConfigurations: others.count + (countsSaved ? 1 : 0))
+    return collector.findings(ofConfigurations: counted.count)
+  }
+
+  /// The canvases whose findings people would see: the saved one as a device shows it, and those
+  /// asked for.
+  private func counted(on matrix: [Canvas]) -> [Canvas] {
+    var shown = savedCanvas
+    shown.contentSizeCategory = .large
+    // The square canvas is no device: nobody sees what does not fit there.
+    let countsShown = shown.device != .anyCanvas || matrix.isEmpty || matrix.contains(shown)
+    return (countsShown ? [shown] : []) + matrix.filter { $0 != shown }
   }
 
   /// What in the document cannot be used as written: what reading met, and what making the scenes

@@ -38,11 +38,13 @@ public struct Canvas: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// The canvas a document was saved for, with the default text size and reading direction.
+  /// The canvas a document was saved for, with the text size that Interface Builder had and the
+  /// default reading direction.
   public init(of description: DocumentDescription) {
     self.init(
       device: description.canvas.device, orientation: description.canvas.orientation,
       layout: description.canvas.layout,
+      contentSizeCategory: UIContentSizeCategory(onCanvasOf: description),
       userInterfaceStyle: description.canvas.isDark ? .dark : .light)
   }
 

@@ -10,6 +10,9 @@ public struct StoredCanvas: Hashable, Sendable {
   public var layout: ScreenLayout
   /// Whether the appearance is dark.
   public var isDark: Bool
+  /// The place of the text size that the document asks its canvas for, among those from XS to AX5
+  /// (`<accessibilityOverrides isEnabled="YES" dynamicTypePreference="1"/>` for S).
+  public var dynamicTypePreference: Int?
   /// Whether the document names a device, as those of Xcode 8 and later do.
   public var isExplicit: Bool
 
@@ -24,6 +27,7 @@ public struct StoredCanvas: Hashable, Sendable {
   /// Reads `<device>`, or works out what Interface Builder showed before it wrote one:
   /// 600 × 600 where the document uses size classes, else a phone or tablet.
   init(_ root: DocumentElement, platform: Platform) {
+    dynamicTypePreference = Self.dynamicTypePreference(root)
     if let element = root.child(named: "device"), let id = element["id"] {
       device = Device.named(id) ?? Self.substitute(for: id, platform: platform)
       orientation = element["orientation"] == "landscape" ? .landscape : .portrait
@@ -40,6 +44,13 @@ public struct StoredCanvas: Hashable, Sendable {
     layout = .fullScreen
     isDark = false
     isExplicit = false
+  }
+
+  private static func dynamicTypePreference(_ root: DocumentElement) -> Int? {
+    guard let overrides = root.child(named: "accessibilityOverrides"),
+      overrides["isEnabled"] == "YES"
+    else { return nil }
+    return overrides["dynamicTypePreference"].flatMap { Int($0) }
   }
 
   private static func implicitDevice(_ root: DocumentElement, platform: Platform) -> Device {

@@ -96,9 +96,7 @@ extension UIButton {
   }
 
   private var defaultConfiguredFont: UIFont {
-    TextMetrics.current.configuredTitleIsBody
-      ? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-      : .systemFont(ofSize: UIFont.systemFontSize)
+    .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
   }
 
   private func configuredImageSize(_ configuration: Configuration) -> CGSize {
@@ -126,9 +124,7 @@ extension UIButton {
   }
 
   private func size(ofTitle extent: TextExtent) -> CGSize {
-    let heightGrid = TextMetrics.current.configuredTitleIsBody ? pixelGrid : .points
-    return CGSize(
-      width: pixelGrid.ceil(CGFloat(extent.width)), height: heightGrid.ceil(CGFloat(extent.height)))
+    pixelGrid.ceil(CGSize(width: extent.width, height: extent.height))
   }
 
   // MARK: Alignment

@@ -29,9 +29,4 @@ struct TextMetrics {
   ///
   /// A font of 20 points still gives 30 up to Xcode 10 (n=4), one of 18 points 34 later (n=3).
   var roundedTextFieldPadding: CGFloat { era >= .iOS13 ? 12 : 6 }
-
-  /// The text a configured button shows when its configuration says nothing.
-  ///
-  /// Xcode 13 n=6 of 6 (31 high: a line of 14 points), later n=45 of 45 (34.5: the body style).
-  var configuredTitleIsBody: Bool { era >= .iOS16 }
 }

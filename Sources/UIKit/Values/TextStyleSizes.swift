@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: the tables of Apple's interface guidelines; size L agrees with the stored label heights
 /// of all eleven styles.
-enum TextStyleSizes {
+package enum TextStyleSizes {
   /// The size in points; unknown styles count as body, unknown text sizes as L.
   static func pointSize(
     of style: UIFont.TextStyle, at category: UIContentSizeCategory
@@ -27,7 +27,7 @@ enum TextStyleSizes {
   ]
 
   /// The text sizes from XS to AX5.
-  static let categories: [UIContentSizeCategory] = [
+  package static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

@@ -8,8 +8,7 @@ extension ViewBuilder {
     view.textAlignment = .init(content.alignment)
     view.lineBreakMode = .init(content.lineBreakMode)
     view.numberOfLines = content.numberOfLines
-    view.textRounding =
-      content.numberOfLines == 1 ? labelRounding.singleLine : labelRounding.multipleLines
+    view.textRounding = labelRounding.rounding(of: content)
     view.adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
     if let scale = content.minimumScaleFactor { view.minimumScaleFactor = CGFloat(scale) }
     view.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory

@@ -9,9 +9,9 @@ import UIKit
 /// and points before (19 of 19). Both a stack view and a text view that does not scroll have layout
 /// measure text in two passes.
 struct LabelRounding {
-  /// For labels of one line.
+  /// For labels of one line in fonts of a given size.
   let singleLine: TextRounding
-  /// For labels of several lines.
+  /// For labels of several lines, or in text styles.
   let multipleLines: TextRounding
 
   /// Pixels, as on a device.
@@ -31,6 +31,16 @@ struct LabelRounding {
     let hasTwoPasses = scene?.descendants.contains(where: Self.needsTwoPasses) ?? false
     singleLine = hasTwoPasses ? .pixels : .points
     multipleLines = hasTwoPasses || tools.era >= .xcode9 ? .pixels : .points
+  }
+
+  /// What the text of a label is rounded up to.
+  ///
+  /// In scenes without a stack view, labels of one line in text styles go with those of several lines:
+  /// up to Xcode 8 11 of 11 are as high as their line rounded up to points, from Xcode 9 on 20 of 25 to
+  /// pixels.
+  func rounding(of label: LabelContent) -> TextRounding {
+    if case .textStyle = label.font?.face { return multipleLines }
+    return label.numberOfLines == 1 ? singleLine : multipleLines
   }
 
   private static func needsTwoPasses(_ element: DocumentElement) -> Bool {
