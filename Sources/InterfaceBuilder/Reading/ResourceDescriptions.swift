@@ -8,8 +8,19 @@ public struct ResourceDescriptions: Sendable {
   public let namedColors: [String: ColorComponents]
   /// Components of the system's colours, by name.
   public let systemColors: [String: ColorComponents]
+  /// The natural sizes in points, by id of the view, that Interface Builder got from custom classes it
+  /// ran for the canvas (`<designables>`); an extent is nil where the class gave none.
+  public let designableSizes: [String: ContentSize]
   private let sizes: [String: Size]
   private let symbolSizes: [String: Size]
+
+  /// A natural size of which either extent may be missing.
+  public struct ContentSize: Hashable, Sendable {
+    /// The width in points.
+    public var width: Double?
+    /// The height in points.
+    public var height: Double?
+  }
 
   /// The size in points of a listed image.
   public func imageSize(_ name: String, isSystem: Bool) -> Size? {
@@ -42,6 +53,20 @@ public struct ResourceDescriptions: Sendable {
     self.symbolSizes = symbolSizes
     namedColors = named
     systemColors = system
+    designableSizes = Self.designableSizes(root)
+  }
+
+  private static func designableSizes(_ root: DocumentElement) -> [String: ContentSize] {
+    var sizes: [String: ContentSize] = [:]
+    for element in root.children(of: "designables") {
+      guard let id = element["name"], let size = element.child(key: "intrinsicContentSize")
+      else { continue }
+      let extents = [size["width"], size["height"]].map { text in
+        text.flatMap(NumberReader.raw).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+      }
+      sizes[id] = ContentSize(width: extents[0], height: extents[1])
+    }
+    return sizes
   }
 
   private static func size(_ element: DocumentElement) -> Size? {

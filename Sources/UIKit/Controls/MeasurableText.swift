@@ -10,7 +10,7 @@ struct MeasurableText {
   /// Points that kerning adds to the text on one line.
   private var kerning: CGFloat = 0
   /// Points between the lines that the font itself asks for.
-  private var fontLeading = 0.0
+  private(set) var fontLeading = 0.0
   /// How the lines are set.
   private var paragraphStyle: NSParagraphStyle?
 

@@ -87,7 +87,7 @@ struct ButtonTests {
   }
 
   @Test(arguments: [
-    (InterfaceEra.iOS16, 2.0, 34.5), (.iOS18, 2, 34.5), (.iOS15, 2, 31),
+    (InterfaceEra.iOS16, 2.0, 34.5), (.iOS18, 2, 34.5), (.iOS15, 2, 34.5),
   ])
   func configuredHeightsAreAsStored(era: InterfaceEra, scale: CGFloat, height: CGFloat) {
     withEra(era) {

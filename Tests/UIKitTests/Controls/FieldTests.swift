@@ -26,6 +26,19 @@ struct FieldTests {
     withEra(era) { #expect(field(style, size: size).intrinsicContentSize.height == height) }
   }
 
+  @Test func fieldsWithoutBorderAreAsHighAsTheirClearButton() {
+    let field = field(.none, size: 14)
+    withEra(.iOS10) {
+      #expect(field.intrinsicContentSize.height == 17)
+      field.clearButtonMode = .whileEditing
+      #expect(field.intrinsicContentSize.height == 19)
+      field.font = .systemFont(ofSize: 18)
+      #expect(field.intrinsicContentSize.height == 22)
+      field.borderStyle = .roundedRect
+      #expect(field.intrinsicContentSize.height == 30)
+    }
+  }
+
   @Test func theWidthIsThatOfTextOrPlaceholder() {
     withSquareText {
       let field = field(.none, size: 10)
@@ -79,5 +92,15 @@ struct FieldTests {
       view.text = ""
       #expect(view.contentSize(wrappingAt: nil) == CGSize(width: 10, height: 10))
     }
+  }
+
+  @Test func everyLineOfATextViewHasTheLeadingOfItsTextStyle() {
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.font = .preferredFont(forTextStyle: .body)
+    view.text = "Content"
+    #expect(view.contentSize(wrappingAt: nil).height == 38)
+    view.text = "Content\nand more"
+    #expect(view.contentSize(wrappingAt: nil).height == 60)
   }
 }

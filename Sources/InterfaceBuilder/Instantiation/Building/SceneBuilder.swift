@@ -46,10 +46,8 @@ final class SceneBuilder {
       fonts: FontMaker(
         contentSizeCategory: canvas.contentSizeCategory, idiom: canvas.device.idiom),
       toolsVersion: description.toolsVersion,
-      labelRounding: isDocumentCanvas
-        ? LabelRounding(
-          scene: description.document.element(id: rootID), tools: description.toolsVersion)
-        : .device)
+      habits: isDocumentCanvas
+        ? CanvasHabits(of: description, scene: description.document.element(id: rootID)) : .device)
   }
 
   /// Makes the scene of a controller; nil for a reference to another storyboard.

@@ -8,6 +8,7 @@ extension ViewBuilder {
   func apply(_ description: ViewDescription, to view: UIView) {
     view.documentID = description.id
     applyLayout(description.layout, to: view)
+    applyPlaceholderSize(description, to: view)
     applyAppearance(description.appearance, to: view)
     view.autoresizingMask = .init(
       rawValue: (description.geometry.autoresizingMask ?? []).rawValue)
@@ -24,11 +25,17 @@ extension ViewBuilder {
     view.preservesSuperviewLayoutMargins = layout.preservesSuperviewMargins
     view.insetsLayoutMarginsFromSafeArea = layout.insetsMarginsFromSafeArea
     view.layoutMarginsFollowReadableWidth = layout.marginsFollowReadableWidth
-    if layout.placeholderIntrinsicWidth != nil || layout.placeholderIntrinsicHeight != nil {
-      usePlaceholderSize(
-        width: layout.placeholderIntrinsicWidth, height: layout.placeholderIntrinsicHeight,
-        for: view)
-    }
+  }
+
+  /// Has the canvas's size count in place of the content's: a placeholder, or what the view's own
+  /// class said.
+  private func applyPlaceholderSize(_ description: ViewDescription, to view: UIView) {
+    let layout = description.layout
+    let designed = habits.designableSizes[description.id]
+    let width = layout.placeholderIntrinsicWidth ?? designed?.width
+    let height = layout.placeholderIntrinsicHeight ?? designed?.height
+    guard width != nil || height != nil else { return }
+    usePlaceholderSize(width: width, height: height, for: view)
   }
 
   private func applyPriorities(_ layout: ViewLayout, to view: UIView) {

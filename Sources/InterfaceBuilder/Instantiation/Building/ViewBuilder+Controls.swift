@@ -90,7 +90,7 @@ extension ViewBuilder {
       }
     view.preferredDatePickerStyle =
       switch content.style {
-      case .automatic: .automatic
+      case .automatic: habits.datePickerStyle
       case .wheels: .wheels
       case .compact: .compact
       case .inline: .inline

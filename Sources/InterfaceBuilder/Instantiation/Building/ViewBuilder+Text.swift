@@ -8,7 +8,7 @@ extension ViewBuilder {
     view.textAlignment = .init(content.alignment)
     view.lineBreakMode = .init(content.lineBreakMode)
     view.numberOfLines = content.numberOfLines
-    view.textRounding = labelRounding.rounding(of: content)
+    view.textRounding = habits.labelRounding.rounding(of: content)
     view.adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
     if let scale = content.minimumScaleFactor { view.minimumScaleFactor = CGFloat(scale) }
     view.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory
@@ -34,6 +34,7 @@ extension ViewBuilder {
       }
     view.placeholder = content.placeholder
     view.isSecureTextEntry = content.isSecure
+    view.clearButtonMode = content.clearButtonMode.flatMap { Self.viewModes[$0] } ?? .never
     view.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory
     if let color = content.color?.uiColor { view.textColor = color }
     if content.text.isAttributed {
@@ -42,6 +43,11 @@ extension ViewBuilder {
       view.text = content.text.string
     }
   }
+
+  private static let viewModes: [String: UITextField.ViewMode] = [
+    "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+    "always": .always,
+  ]
 
   func apply(_ content: TextViewContent, to view: UITextView) {
     apply(content.scroll, to: view)

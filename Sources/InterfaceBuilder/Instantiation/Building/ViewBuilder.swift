@@ -8,7 +8,7 @@ final class ViewBuilder {
   var texts: TextMaker { TextMaker(fonts: fonts) }
   var images: ImageMaker { ImageMaker(fonts: fonts) }
   let toolsVersion: ToolsVersion
-  let labelRounding: LabelRounding
+  let habits: CanvasHabits
   /// Where scroll views of the scene are shown.
   var scrollSurroundings = UIScrollView.Surroundings.plain
   /// What was made, by id.
@@ -25,10 +25,10 @@ final class ViewBuilder {
   /// What is still to be done inside the views made so far.
   let work = DepthFirstWork()
 
-  init(fonts: FontMaker, toolsVersion: ToolsVersion, labelRounding: LabelRounding) {
+  init(fonts: FontMaker, toolsVersion: ToolsVersion, habits: CanvasHabits) {
     self.fonts = fonts
     self.toolsVersion = toolsVersion
-    self.labelRounding = labelRounding
+    self.habits = habits
   }
 
   /// A view laid out by its frame and mask.

@@ -1,0 +1,71 @@
+import AutoLayout
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// What the canvas a document was saved for shows and devices do not.
+@MainActor
+@Suite("Habits of the canvas")
+struct CanvasHabitsTests {
+  @Test("date pickers that name no style are wheels on the canvas and compact on devices")
+  func datePickers() throws {
+    let picker = #"<datePicker translatesAutoresizingMaskIntoConstraints="NO" id="p"/>"#
+    let description = try Self.xib(picker, pinning: "p")
+    #expect(try height("p", of: description, for: Canvas(of: description)) == 216)
+    #expect(try height("p", of: description, for: Self.otherDevice(description)) < 100)
+  }
+
+  @Test("the natural size that a custom class gave Interface Builder counts on the canvas")
+  func designables() throws {
+    let button = """
+      <button customClass="Badge" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+      """
+    let description = try Self.xib(
+      button, pinning: "b",
+      beside: """
+        <designables><designable name="b">
+        <size key="intrinsicContentSize" width="-1" height="43"/></designable></designables>
+        """)
+    #expect(try height("b", of: description, for: Canvas(of: description)) == 43)
+    #expect(try height("b", of: description, for: Self.otherDevice(description)) == 34)
+  }
+
+  @Test(
+    "labels of one line in text styles are rounded to points up to Xcode 8, then to pixels",
+    arguments: [("11762", 21.0), ("13196", 20.5), ("17701", 20.5)])
+  func labels(tools: String, stored: Double) throws {
+    let label = """
+      <label text="Hills" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    let description = try Self.xib(label, pinning: "l", tools: tools, device: "retina4_7")
+    #expect(try height("l", of: description, for: Canvas(of: description)) == stored)
+  }
+
+  private func height(
+    _ id: String, of description: DocumentDescription, for canvas: Canvas
+  ) throws -> Double {
+    try #require(laidOut(description, for: canvas).first?.frame(id)).height
+  }
+
+  private static func otherDevice(_ description: DocumentDescription) throws -> Canvas {
+    var canvas = Canvas(of: description)
+    canvas.device = try #require(Device.named("retina4_0"))
+    return canvas
+  }
+
+  /// A view that is pinned at its top leading corner in a root view.
+  private static func xib(
+    _ view: String, pinning id: String, beside: String = "", tools: String = "17701",
+    device: String = "retina6_1"
+  ) throws -> DocumentDescription {
+    try Scenes.xib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="300" height="400"/>
+      <subviews>\(view)</subviews><constraints>
+      <constraint firstItem="\(id)" firstAttribute="top" secondItem="v" secondAttribute="top" id="c1"/>
+      <constraint firstItem="\(id)" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leading" id="c2"/></constraints></view></objects>\(beside)<objects>
+      """, tools: tools, device: device)
+  }
+}
