@@ -12,11 +12,10 @@ final class ResolvedFont {
   private let spacing: Double
   /// The vertical metrics.
   let metrics: FontMetrics
-  /// OpenType features as HarfBuzz writes them.
-  let features: String
-  /// Whether the font is the system's: its widths are sums that depend on nothing but the character.
+  /// Whether the font is the system's: its widths are sums of what characters and pairs of them take.
   let isSystem: Bool
 
+  private let fit: SystemFontFit
   private let weight: Font.Weight
   private let library: FontLibrary
   /// Resolves a description.
@@ -40,9 +39,9 @@ final class ResolvedFont {
     primary = library.face(
       .nearest(named?.typeface ?? .inter, weight: weight, isItalic: isItalic))
     widthScale = named?.widthScale ?? 1
-    spacing = named == nil ? SystemFontFit.spacing(size: size, weight: weight) : 0
+    fit = SystemFontFit(size: size, weight: weight)
+    spacing = fit.spacing
     metrics = Self.metrics(of: named ?? Self.system, size: size)
-    features = named == nil ? Self.systemFeatures : Self.namedFeatures
     isSystem = named == nil
   }
 
@@ -61,7 +60,7 @@ final class ResolvedFont {
 
   /// What is added to the advance of a character of the primary face, in points.
   func spacing(after scalar: Unicode.Scalar) -> Double {
-    isSystem ? spacing + SystemFontFit.correction(for: scalar, size: size) * size : 0
+    isSystem ? spacing + fit.correction(for: scalar) * size : 0
   }
 
   /// Beyond this a size is a mistake in a document; it keeps every sum finite.
@@ -71,9 +70,9 @@ final class ResolvedFont {
   private static let system = NamedFont(
     typeface: .inter, ascent: 1950.0 / 2048, descent: 494.0 / 2048)
 
-  /// No kerning and nothing else that makes an advance depend on its neighbours.
-  private static let systemFeatures = "kern=0,liga=0,clig=0,calt=0,dlig=0"
-  private static let namedFeatures = "liga=0,clig=0,calt=0,dlig=0"
+  /// OpenType features as HarfBuzz writes them: nothing but kerning makes an advance depend on its
+  /// neighbours.
+  static let features = "liga=0,clig=0,calt=0,dlig=0"
 
   /// San Francisco's cap height is 1443 and its x-height 1078 of 2048 units; named families are
   /// taken to be alike.

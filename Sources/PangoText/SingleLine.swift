@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// Measures the common case, one line of simple characters in one system font, by adding advances.
+/// Measures the common case, one line of simple characters in one system font, by adding what characters and pairs of them take.
 ///
-/// Nothing it accepts depends on shaping, so that the sum equals what shaping gives.
+/// Nothing else it accepts depends on shaping, so that the sum equals what shaping gives.
 struct SingleLine {
   /// Where fonts are resolved.
   let library: FontLibrary
@@ -16,8 +16,15 @@ struct SingleLine {
     guard font.isSystem, let face = font.primary else { return nil }
     let scale = FontFace.emsPerUnit * font.size
     var width = 0.0
+    var script = Script.common
+    var previous: UInt32?
     for scalar in run.text.unicodeScalars {
-      guard Self.isSimple(scalar), let advance = face.advance(of: scalar.value) else { return nil }
+      guard let own = Self.script(of: scalar), own == .common || script == .common || own == script,
+        var advance = face.advance(of: scalar.value)
+      else { return nil }
+      if own != .common { script = own }
+      if let previous { advance += face.kerning(between: previous, and: scalar.value) }
+      previous = scalar.value
       width += Double(advance) * scale + font.spacing(after: scalar)
     }
     if let limit = request.maximumWidth, !(width <= limit) { return nil }
@@ -27,14 +34,22 @@ struct SingleLine {
       lastBaselineFromBottom: metrics.lineHeight - metrics.ascender, isTruncated: false)
   }
 
-  /// Letters, digits and punctuation of European languages that stand alone: no marks, no
-  /// controls, nothing that joins.
-  private static func isSimple(_ scalar: Unicode.Scalar) -> Bool {
+  /// What shaping keeps apart.
+  private enum Script {
+    case common, latin, greek, cyrillic
+  }
+
+  /// The script of letters, digits and punctuation of European languages that stand alone: no marks,
+  /// no controls, nothing that joins.
+  private static func script(of scalar: Unicode.Scalar) -> Script? {
     switch scalar.value {
-    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x24F, 0x391...0x3A9, 0x3B1...0x3C9, 0x410...0x44F,
-      0x2013...0x2014, 0x2018...0x201E, 0x2022, 0x2026, 0x20AC:
-      true
-    default: false
+    case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: .latin
+    case 0x391...0x3A1, 0x3A3...0x3A9, 0x3B1...0x3C9: .greek
+    case 0x410...0x44F: .cyrillic
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0xBF, 0xD7, 0xF7, 0x2013...0x2014, 0x2018...0x201E,
+      0x2022, 0x2026, 0x20AC:
+      .common
+    default: nil
     }
   }
 }

@@ -1,26 +1,38 @@
 import AutoLayout
 
-/// What has to be added to Inter's advances to come near San Francisco's.
+/// What has to be added to Inter's advances to come near San Francisco's at a size and weight.
 ///
 /// Beside Apple's published tracking these are estimates; see ``LatinCorrections``.
-enum SystemFontFit {
+struct SystemFontFit {
+  /// The size in points.
+  private let size: Double
+  /// How far San Francisco's optical size has changed from text to display, from 0 at 18 points to 1
+  /// at 28.
+  private let display: Double
+  /// How far the weight is from regular, bold being 1.
+  private let boldness: Double
   /// Spacing after each character, in points.
-  static func spacing(size: Double, weight: Font.Weight) -> Double {
-    Tracking.spacing(atSize: size)
-      + (interpolated(narrowing, at: size) + widening(weight)) * size
+  let spacing: Double
+
+  /// Finds what holds for a size and weight.
+  init(size: Double, weight: Font.Weight) {
+    self.size = size
+    display = Self.interpolated([(18, 0), (28, 1)], at: size)
+    boldness = Self.boldness(weight)
+    spacing =
+      Tracking.spacing(atSize: size)
+      + (Self.interpolated(Self.narrowing, at: size) + Self.widening(weight)) * size
   }
 
-  /// How much a character differs from Inter's at a size, in ems.
-  ///
-  /// San Francisco's optical size changes from text to display between 18 and 28 points.
-  static func correction(for scalar: Unicode.Scalar, size: Double) -> Double {
-    let share = interpolated([(18, 0), (28, 1)], at: size)
-    return LatinCorrections.text(scalar) + share * LatinCorrections.display(scalar)
+  /// How much a character differs from Inter's, in ems.
+  func correction(for scalar: Unicode.Scalar) -> Double {
+    LatinCorrections.text(scalar) + display * LatinCorrections.display(scalar)
+      + boldness * LatinCorrections.bold(scalar)
   }
 
   /// San Francisco's optical size grows tighter from 18 points on; ems per character.
   private static let narrowing: [(size: Double, value: Double)] = [
-    (18, 0), (20, -0.016), (24, -0.043), (28, -0.053), (40, -0.061), (60, -0.031), (120, -0.044),
+    (18, 0), (20, -0.015), (24, -0.044), (28, -0.052), (40, -0.054), (60, -0.042), (120, -0.037),
   ]
 
   /// A table's value at a size, linear between the entries and constant outside of them.
@@ -41,10 +53,20 @@ enum SystemFontFit {
   private static func widening(_ weight: Font.Weight) -> Double {
     switch weight {
     case .ultraLight, .thin, .light, .regular: 0
-    case .medium: 0.006
-    case .semibold: 0.011
-    case .bold: 0.016
-    case .heavy, .black: 0.034
+    case .medium: 0.005
+    case .semibold: 0.009
+    case .bold: 0.014
+    case .heavy, .black: 0.039
+    }
+  }
+
+  private static func boldness(_ weight: Font.Weight) -> Double {
+    switch weight {
+    case .ultraLight, .thin, .light, .regular: 0
+    case .medium: 0.33
+    case .semibold: 0.66
+    case .bold: 1
+    case .heavy, .black: 1.3
     }
   }
 }
