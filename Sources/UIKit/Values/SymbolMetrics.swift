@@ -18,10 +18,12 @@ struct SymbolMetrics {
   func size(proportions: CGSize) -> CGSize {
     let longest = max(proportions.width, proportions.height)
     guard longest > 0 else { return .zero }
-    let side = Self.longerSide(of: Outline(proportions)) / Self.defaultPointSize
-    let factor = side * pointSize * scaleFactor / longest
-    func rounded(_ length: CGFloat) -> CGFloat { (length * factor * 2).rounded() / 2 }
-    return CGSize(width: rounded(proportions.width), height: rounded(proportions.height))
+    let textFactor = pointSize / Self.defaultPointSize
+    let factor = Self.longerSide(of: Outline(proportions)) * textFactor * scaleFactor / longest
+    func rounded(_ length: CGFloat) -> CGFloat { (length * 2).rounded() / 2 }
+    return CGSize(
+      width: rounded(proportions.width * factor),
+      height: rounded(proportions.height * factor + extraHeight * textFactor))
   }
 
   /// The distances from the edges inwards to what counts for alignment, in points: a line of the
@@ -31,10 +33,15 @@ struct SymbolMetrics {
     return UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
   }
 
+  /// The distance of the baseline from the bottom, in points: that of text whose capitals are in the
+  /// middle of the symbol.
+  func baselineOffsetFromBottom(height: CGFloat) -> CGFloat {
+    (height - Self.capHeight * pointSize) / 2
+  }
+
   /// How much larger a symbol is than at medium scale.
   ///
-  /// Source: stored at large scale: a triangle 26 points wide, a star 28, a lens 25.7; small mirrors
-  /// it.
+  /// Source: stored at large scale: circles 26 points wide, a star 28, a lens 25.7; small mirrors it.
   private var scaleFactor: CGFloat {
     switch scale {
     case .small: 0.78
@@ -43,11 +50,22 @@ struct SymbolMetrics {
     }
   }
 
+  /// What symbols of large scale are higher than their proportions say, at 17 points of text.
+  ///
+  /// Source: ten stored symbols of large scale.
+  private var extraHeight: CGFloat { scale == .large ? 1.5 : 0 }
+
   /// The height of a line of the system's font, as a part of its size.
   ///
   /// Source: a symbol 25.67 points high beside text of 64 points has insets of −25 and −25.67, as
   /// UIKit prints it; two others beside text of 17 points make 20 at two pixels a point.
   private static let lineHeight: CGFloat = 1.1934
+
+  /// The height of capitals of the system's font, as a part of its size.
+  ///
+  /// Source: the font; baselines that UIKit prints lie 4 points above the end of the line beside text
+  /// of 17 points (4 of 4) and 15.3 beside text of 64.
+  private static let capHeight: CGFloat = 0.7046
 
   /// The outline of a symbol: its proportions with a longer side of 128.
   private struct Outline: Hashable {
@@ -72,12 +90,12 @@ struct SymbolMetrics {
   /// The outlines whose longer side is not about 20 points.
   private static let longerSides =
     [
+      Outline(width: 128, height: 121): 19.4,
       Outline(width: 128, height: 120): 18.5,
       Outline(width: 128, height: 116): 22,
       Outline(width: 128, height: 113): 18,
       Outline(width: 128, height: 108): 23.7,
       Outline(width: 128, height: 93): 24.3,
       Outline(width: 128, height: 70): 18.7,
-      Outline(width: 97, height: 128): 16.8,
     ] as [Outline: CGFloat]
 }

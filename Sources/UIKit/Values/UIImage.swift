@@ -85,6 +85,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       name: symbolName,
       layout: Layout(
         size: size, alignmentRectInsets: metrics.alignmentRectInsets(height: size.height),
+        baselineOffsetFromBottom: metrics.baselineOffsetFromBottom(height: size.height),
         renderingMode: .alwaysTemplate),
       symbol: Symbol(proportions: proportions, configuration: configuration))
   }

@@ -62,14 +62,21 @@ struct ColorAndImageTests {
   }
 
   @Test(arguments: [
-    // A circle, a star, a person, a cross, a camera, a sign to the right.
+    // A circle, a star, a person, a cross, a camera, an angle downwards.
     ((128.0, 123.0), (20.0, 19.0)), ((128, 116), (22, 20)), ((128, 120), (18.5, 17.5)),
-    ((64, 56.5), (18, 16)), ((128, 93), (24.5, 17.5)), ((97, 128), (12.5, 17)),
+    ((64, 56.5), (18, 16)), ((128, 93), (24.5, 17.5)), ((128, 70), (18.5, 10)),
   ])
   func symbolsOfAnOutlineShareASize(proportions: (Double, Double), size: (Double, Double)) {
     let image = UIImage(
       symbolName: "any", proportions: CGSize(width: proportions.0, height: proportions.1))
     #expect(image.size == CGSize(width: size.0, height: size.1))
+  }
+
+  @Test func largeSymbolsAreHigherThanTheirOutline() {
+    let star = UIImage(
+      symbolName: "star", proportions: CGSize(width: 128, height: 116),
+      configuration: UIImage.SymbolConfiguration(scale: .large))
+    #expect(star.size == CGSize(width: 28, height: 27))
   }
 
   @Test func symbolsAreAlignedByTheLineOfTextTheyAreBeside() {
@@ -81,6 +88,15 @@ struct ColorAndImageTests {
     let large = circle.withConfiguration(UIImage.SymbolConfiguration(scale: .large))
     let largeInsets = large.alignmentRectInsets
     #expect(abs(large.size.height - largeInsets.top - largeInsets.bottom - 20.29) < 0.01)
+  }
+
+  @MainActor
+  @Test func symbolsStandOnTheBaselineOfTheText() {
+    for proportions in [CGSize(width: 128, height: 123), CGSize(width: 128, height: 70)] {
+      let view = UIImageView(image: UIImage(symbolName: "any", proportions: proportions))
+      #expect(abs(view.baselineOffsets.lastFromBottom - 4.15) < 0.02)
+      #expect(abs(view.baselineOffsets.firstFromTop - 16.13) < 0.02)
+    }
   }
 
   @MainActor
