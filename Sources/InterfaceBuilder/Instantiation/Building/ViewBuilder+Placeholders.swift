@@ -7,7 +7,7 @@ extension ViewBuilder {
   /// At run time such a view collapses to nothing, and could not be selected on a canvas. All of the
   /// constraints give way to whatever the document says.
   func holdOpen(_ view: UIView) {
-    guard let stack = view.superview as? UIStackView else { return }
+    guard habits.holdsEmptyViewsOpen, let stack = view.superview as? UIStackView else { return }
     if let label = view as? UILabel {
       if label.isEmptyLine { hold(label) }
     } else if stack.alignment != .fill, !(view is UIStackView) {

@@ -15,17 +15,22 @@ struct CanvasHabits {
   /// projects.
   let designableSizes: [String: ResourceDescriptions.ContentSize]
 
+  /// Whether arranged views without content are held open; see `ViewBuilder.holdOpen(_:)`.
+  let holdsEmptyViewsOpen: Bool
+
   /// A device, which has none.
   static let device = CanvasHabits(
-    labelRounding: .device, datePickerStyle: .automatic, designableSizes: [:])
+    labelRounding: .device, datePickerStyle: .automatic, designableSizes: [:],
+    holdsEmptyViewsOpen: false)
 
   private init(
     labelRounding: LabelRounding, datePickerStyle: UIDatePicker.PreferredStyle,
-    designableSizes: [String: ResourceDescriptions.ContentSize]
+    designableSizes: [String: ResourceDescriptions.ContentSize], holdsEmptyViewsOpen: Bool
   ) {
     self.labelRounding = labelRounding
     self.datePickerStyle = datePickerStyle
     self.designableSizes = designableSizes
+    self.holdsEmptyViewsOpen = holdsEmptyViewsOpen
   }
 
   /// Finds the habits for a scene.
@@ -36,6 +41,7 @@ struct CanvasHabits {
   init(of description: DocumentDescription, scene: DocumentElement?) {
     self.init(
       labelRounding: LabelRounding(scene: scene, tools: description.toolsVersion),
-      datePickerStyle: .wheels, designableSizes: description.resources.designableSizes)
+      datePickerStyle: .wheels, designableSizes: description.resources.designableSizes,
+      holdsEmptyViewsOpen: true)
   }
 }
