@@ -138,9 +138,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The least margins of the view, in points.
   ///
-  /// Source: measured in stored documents: 16 below a width of 414 points, 20 from there on.
+  /// Source: measured in stored documents: 16 below a width of 414 points and on phones held sideways,
+  /// 20 else.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let margin = SystemMargin.ofView(width: loadedView?.bounds.width ?? 0)
+    let margin = SystemMargin.ofView(
+      width: loadedView?.bounds.width ?? 0,
+      verticalSizeClass: loadedView?.traitCollection.verticalSizeClass ?? .unspecified)
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 

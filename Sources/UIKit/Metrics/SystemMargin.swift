@@ -4,8 +4,17 @@ import Foundation
 ///
 /// Source: `docs/decisions/0038-system-margins-of-views-and-of-cells.md`.
 package enum SystemMargin {
-  /// The least margin of a view controller's view, in points.
-  static func ofView(width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+  /// Finds the least margin of a view controller's view.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the view.
+  ///   - verticalSizeClass: How high the view's surroundings are; phones held sideways are compact.
+  /// - Returns: The margin in points.
+  static func ofView(
+    width: CGFloat, verticalSizeClass: UIUserInterfaceSizeClass
+  ) -> CGFloat {
+    width < 414 || verticalSizeClass == .compact ? 16 : 20
+  }
 
   /// Finds the margin of table cells.
   ///

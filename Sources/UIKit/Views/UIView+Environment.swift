@@ -74,6 +74,8 @@ extension UIView {
     traitCollectionDidChange(previous)
     viewController?.traitCollectionDidChange(previous)
     viewController?.containerGeometryDidChange()
+    // The system's margins depend on the size class.
+    if viewController != nil { updateMarginSettings() }
     return true
   }
 

@@ -127,6 +127,15 @@ struct MarginTests {
       controller.view.layoutMargins == UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
   }
 
+  @Test func marginsAreSmallOnPhonesHeldSideways() {
+    let controller = UIViewController()
+    let window = UIWindow(screen: Devices.landscapePhone)
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(controller.view.layoutMargins.left == 60)
+    #expect(controller.systemMinimumLayoutMargins.leading == 16)
+  }
+
   @Test func aViewControllersMarginsAreAtLeastTheSystems() {
     let controller = UIViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 375, height: 500)

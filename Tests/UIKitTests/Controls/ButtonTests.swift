@@ -124,6 +124,19 @@ struct ButtonTests {
     }
   }
 
+  @Test func configuredSymbolsAreLargeAndAsHighAsTheirLine() {
+    var configuration = UIButton.Configuration.plain()
+    let proportions = CGSize(width: 128, height: 117)
+    configuration.image = UIImage(symbolName: "lens", proportions: proportions)
+    let button = UIButton(configuration: configuration)
+    #expect(button.intrinsicContentSize.width == 49.5)
+    #expect(abs(button.intrinsicContentSize.height - 34.3) <= 0.5)
+    button.configuration?.image = UIImage(
+      symbolName: "lens", proportions: proportions,
+      configuration: UIImage.SymbolConfiguration(pointSize: 17))
+    #expect(button.intrinsicContentSize.width == 44)
+  }
+
   @Test func configuredTitlesWrap() {
     withSquareText {
       let button = UIButton(configuration: .plain())
