@@ -36,7 +36,7 @@ extension UIButton {
     content.image = currentImage?.size ?? .zero
     content.imageSide = isRightToLeft ? .right : .left
     content.insets = contentEdgeInsets
-    let background = currentBackgroundImage?.size ?? .zero
+    let background = currentBackgroundImage?.alignedSize ?? .zero
     if contentEdgeInsets == .zero, currentImage == nil {
       if background != .zero, text.isEmpty {
         content.text = .zero
@@ -107,11 +107,7 @@ extension UIButton {
     guard let image = configuration.image else { return .zero }
     var symbol = configuration.preferredSymbolConfigurationForImage
     if symbol == nil, image.configuration == nil { symbol = .init(scale: .large) }
-    let shown = symbol.map(image.withConfiguration) ?? image
-    let insets = shown.alignmentRectInsets
-    return CGSize(
-      width: shown.size.width - insets.left - insets.right,
-      height: shown.size.height - insets.top - insets.bottom)
+    return (symbol.map(image.withConfiguration) ?? image).alignedSize
   }
 
   private func side(of placement: NSDirectionalRectEdge) -> ButtonArrangement.Side {

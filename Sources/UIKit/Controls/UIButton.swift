@@ -226,6 +226,14 @@ open class UIButton: UIControl {
     imageViewIfMade?.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
   }
 
+  /// The alignment insets of the picture behind the content.
+  ///
+  /// Source: stored frames of buttons before a symbol differ from what is constrained by the symbol's
+  /// insets (6 of 6).
+  open override var alignmentRectInsets: UIEdgeInsets {
+    currentBackgroundImage?.alignmentRectInsets ?? super.alignmentRectInsets
+  }
+
   /// Measures again when text size or display change.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

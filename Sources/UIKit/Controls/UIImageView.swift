@@ -56,11 +56,7 @@ open class UIImageView: UIView {
 
   /// The size of the part of the picture that counts for alignment; none without picture.
   open override var intrinsicContentSize: CGSize {
-    guard let image = displayedImage else { return super.intrinsicContentSize }
-    let insets = image.alignmentRectInsets
-    return CGSize(
-      width: image.size.width - insets.left - insets.right,
-      height: image.size.height - insets.top - insets.bottom)
+    displayedImage?.alignedSize ?? super.intrinsicContentSize
   }
 
   /// The alignment insets of the picture.

@@ -111,6 +111,13 @@ open class UIImage: NSObject, @unchecked Sendable {
       configuration: configuration as? SymbolConfiguration)
   }
 
+  /// The size of the part that counts for alignment, in points.
+  var alignedSize: CGSize {
+    CGSize(
+      width: size.width - alignmentRectInsets.left - alignmentRectInsets.right,
+      height: size.height - alignmentRectInsets.top - alignmentRectInsets.bottom)
+  }
+
   /// The picture with other alignment insets.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     var layout = layout

@@ -137,6 +137,17 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize.width == 44)
   }
 
+  @Test func buttonsAreAlignedByThePictureBehindThem() {
+    let button = UIButton(type: .custom)
+    button.setBackgroundImage(
+      UIImage(name: "behind", size: CGSize(width: 40, height: 30))
+        .withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+      for: .normal)
+    #expect(
+      button.alignmentRectInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(button.intrinsicContentSize == CGSize(width: 34, height: 26))
+  }
+
   @Test func configuredTitlesWrap() {
     withSquareText {
       let button = UIButton(configuration: .plain())
