@@ -117,7 +117,7 @@ open class UISegmentedControl: UIControl {
   /// The segments side by side with a line of one point between them, equally wide unless asked
   /// otherwise.
   ///
-  /// Source: stored widths, up to Xcode 10 n=9 of 9, later n=2 of 2; see ``ControlMetrics``.
+  /// Source: stored widths, up to Xcode 10 n=12 of 14, later n=10 of 10; see ``ControlMetrics``.
   private var naturalWidth: CGFloat {
     guard !segments.isEmpty else { return 0 }
     let widest = segments.map(contentWidth).max() ?? 0
@@ -129,10 +129,12 @@ open class UISegmentedControl: UIControl {
   }
 
   private func contentWidth(of segment: Segment) -> CGFloat {
-    let padding = ControlMetrics.current.segmentPadding
+    let metrics = ControlMetrics.current
+    let padding = metrics.segmentPadding
     if let image = segment.image { return image.size.width.rounded(.up) + padding }
     let text = MeasurableText(
-      segment.title ?? "", font: .systemFont(ofSize: 13), lineBreakMode: .byTruncatingTail)
+      segment.title ?? "", font: .systemFont(ofSize: 13, weight: metrics.segmentTitleWeight),
+      lineBreakMode: .byTruncatingTail)
     let width = text.extent(maximumWidth: nil, maximumLines: 1).width
     return PixelGrid.points.ceil(CGFloat(width)) + padding
   }

@@ -43,9 +43,14 @@ struct ControlMetrics {
   /// n=10, all eras.
   var segmentedControlInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
 
-  /// What a segment is wider than its title of 13 points: up to Xcode 10 14 (n=9 of 9), later 19
-  /// (n=2 of 2).
-  var segmentPadding: CGFloat { era >= .iOS13 ? 19 : 14 }
+  /// What a segment is wider than its title: up to Xcode 10 14 (n=12 of 14), later 18 (n=10 of 10).
+  var segmentPadding: CGFloat { era >= .iOS13 ? 18 : 14 }
+
+  /// The weight of titles, which are 13 points high: every segment has room for the weight it has
+  /// when it is chosen.
+  ///
+  /// From Xcode 11 on n=10 of 10; regular text leaves 19.1 to 20.7 points for the padding.
+  var segmentTitleWeight: UIFont.Weight { era >= .iOS13 ? .medium : .regular }
 
   /// A stepper.
   ///

@@ -82,14 +82,23 @@ struct SmallControlTests {
     }
   }
 
+  @Test func segmentsHaveRoomForTheirWeightWhenTheyAreChosen() {
+    withEra(.iOS13) {
+      let size = UISegmentedControl(items: ["First", "Second", "Third"]).intrinsicContentSize
+      #expect(abs(size.width - 197) <= 3)
+    }
+    #expect(ControlMetrics(era: .iOS13).segmentTitleWeight == .medium)
+    #expect(ControlMetrics(era: .iOS12).segmentTitleWeight == .regular)
+  }
+
   @Test func segmentsAreEquallyWideUnlessAskedOtherwise() {
     withSquareText {
       let control = UISegmentedControl(items: ["a", "abc"])
-      #expect(control.intrinsicContentSize == CGSize(width: 117, height: 31))
+      #expect(control.intrinsicContentSize == CGSize(width: 115, height: 31))
       control.apportionsSegmentWidthsByContent = true
-      #expect(control.intrinsicContentSize.width == 91)
+      #expect(control.intrinsicContentSize.width == 89)
       control.setWidth(100, forSegmentAt: 0)
-      #expect(control.intrinsicContentSize.width == 159)
+      #expect(control.intrinsicContentSize.width == 158)
       control.insertSegment(withTitle: "ab", at: 9, animated: false)
       #expect(control.titleForSegment(at: 2) == "ab")
       control.removeAllSegments()
