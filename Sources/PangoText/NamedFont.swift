@@ -45,6 +45,11 @@ struct NamedFont: Sendable {
       "helveticaneue",
       NamedFont(typeface: .liberationSans, ascent: 0.952, descent: 0.213, leading: 0.028)
     ),
+    // The system font of iOS 7: labels are as high in San Francisco.
+    (
+      "helveticaneueinterface",
+      NamedFont(typeface: .liberationSans, ascent: 1950.0 / 2048, descent: 494.0 / 2048)
+    ),
     // Thin and medium text is stored narrower or wider than regular text (n=2 each).
     (
       "helveticaneuethin",

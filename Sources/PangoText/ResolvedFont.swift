@@ -24,6 +24,7 @@ final class ResolvedFont {
     var weight = font.weight
     var isItalic = font.isItalic
     var named: NamedFont?
+    var cut = SystemFontFit.Cut.current
     switch font.family {
     case .system: break
     case .monospacedSystem: named = NamedFont.lookUp("SFMono")
@@ -32,6 +33,7 @@ final class ResolvedFont {
       if weight == .regular { weight = style.weight ?? weight }
       isItalic = isItalic || style.isItalic
       named = NamedFont.isSystem(name) ? nil : NamedFont.lookUp(name)
+      cut = SystemFontFit.Cut(name)
     }
     self.size = size
     self.weight = weight
@@ -39,7 +41,7 @@ final class ResolvedFont {
     primary = library.face(
       .nearest(named?.typeface ?? .inter, weight: weight, isItalic: isItalic))
     widthScale = named?.widthScale ?? 1
-    fit = SystemFontFit(size: size, weight: weight)
+    fit = SystemFontFit(size: size, weight: weight, cut: cut)
     spacing = fit.spacing
     metrics = Self.metrics(of: named ?? Self.system, size: size)
     isSystem = named == nil

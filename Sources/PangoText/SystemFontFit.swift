@@ -14,14 +14,28 @@ struct SystemFontFit {
   /// Spacing after each character, in points.
   let spacing: Double
 
+  /// The versions of San Francisco that differ in width.
+  enum Cut {
+    /// One font for all sizes.
+    case current
+    /// The face that iOS 9 and 10 had for 20 points and more.
+    case firstDisplay
+
+    /// The version a PostScript name stands for.
+    init(_ name: String) {
+      self = name.hasPrefix(".SFUIDisplay") ? .firstDisplay : .current
+    }
+  }
+
   /// Finds what holds for a size and weight.
-  init(size: Double, weight: Font.Weight) {
+  init(size: Double, weight: Font.Weight, cut: Cut) {
     self.size = size
     display = Self.interpolated([(18, 0), (28, 1)], at: size)
     boldness = Self.boldness(weight)
     spacing =
       Tracking.spacing(atSize: size)
-      + (Self.interpolated(Self.narrowing, at: size) + Self.widening(weight)) * size
+      + (Self.interpolated(Self.narrowing, at: size) + Self.widening(weight)
+        + Self.widening(cut, at: size)) * size
   }
 
   /// How much a character differs from Inter's, in ems.
@@ -57,6 +71,15 @@ struct SystemFontFit {
     case .semibold: 0.009
     case .bold: 0.014
     case .heavy, .black: 0.039
+    }
+  }
+
+  /// The first display face was set wider, in ems per character (n=14 stored widths of 14 texts).
+  private static func widening(_ cut: Cut, at size: Double) -> Double {
+    switch cut {
+    case .current: 0
+    case .firstDisplay:
+      interpolated([(20, 0.013), (22, 0.012), (31, 0.007), (36, 0.004), (60, 0.002)], at: size)
     }
   }
 

@@ -72,6 +72,18 @@ import Testing
     #expect(try extent("AV \u{410}", font).width < parts("AV \u{410}"))
   }
 
+  @Test func earlierSystemFontsAreAsHighAndOtherwiseWide() throws {
+    let text = "City Name"
+    func font(_ family: Font.Family) -> Font { Font(family: family, size: 20) }
+    let current = try extent(text, font(.system))
+    let display = try extent(text, font(.named(".SFUIDisplay")))
+    let neue = try extent(text, font(.named(".HelveticaNeueInterface")))
+    #expect(display.width.isClose(to: current.width + 9 * 20 * 0.013, within: 1e-6))
+    #expect(neue.width != current.width)
+    #expect(display.height == current.height)
+    #expect(neue.height.isClose(to: current.height))
+  }
+
   @Test func namedFamiliesKeepTheirLineHeights() throws {
     let measurer = try PangoTextMeasurer()
     func height(_ name: String, _ size: Double) -> Double {

@@ -42,6 +42,22 @@ struct CanvasHabitsTests {
     #expect(try height("l", of: description, for: Canvas(of: description)) == stored)
   }
 
+  @Test(
+    "labels have the system font of their release",
+    arguments: [
+      ("5056", 17.0, ".HelveticaNeueInterface"), ("11762", 20, ".SFUIDisplay"),
+      ("11762", 19, ".AppleSystemUIFont"), ("13196", 20, ".AppleSystemUIFont"),
+    ])
+  func systemFonts(tools: String, size: Double, family: String) throws {
+    let label = """
+      <label text="Hills" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+      """
+    let description = try Self.xib(label, pinning: "l", tools: tools, device: "retina4_7")
+    let scene = try #require(laidOut(description).first)
+    #expect((scene.view(id: "l") as? UILabel)?.font.familyName == family)
+  }
+
   private func height(
     _ id: String, of description: DocumentDescription, for canvas: Canvas
   ) throws -> Double {

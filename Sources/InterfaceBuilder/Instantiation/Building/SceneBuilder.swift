@@ -44,7 +44,7 @@ final class SceneBuilder {
     if let tint = description.tintColor?.uiColor { window.tintColor = tint }
     views = ViewBuilder(
       fonts: FontMaker(
-        contentSizeCategory: canvas.contentSizeCategory, idiom: canvas.device.idiom),
+        contentSizeCategory: canvas.contentSizeCategory, idiom: canvas.device.idiom, era: era),
       toolsVersion: description.toolsVersion,
       habits: isDocumentCanvas
         ? CanvasHabits(of: description, scene: description.document.element(id: rootID)) : .device)

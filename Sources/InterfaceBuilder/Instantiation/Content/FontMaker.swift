@@ -7,6 +7,8 @@ struct FontMaker {
   var contentSizeCategory: UIContentSizeCategory
   /// The kind of device.
   var idiom = Idiom.phone
+  /// The looks in force, which the system font changed with.
+  var era: InterfaceEra
 
   /// The font of running text.
   var body: UIFont { font(of: .body) }
@@ -36,11 +38,26 @@ struct FontMaker {
     let size = description.pointSize ?? size
     switch description.face {
     case .system(let weight, let isItalic):
-      return UIFont(Font(size: max(size, 0), weight: weight, isItalic: isItalic))
+      return UIFont(
+        Font(
+          family: systemFamily(ofSize: size), size: max(size, 0), weight: weight,
+          isItalic: isItalic))
     case .textStyle(let name):
       return font(of: UIFont.TextStyle(rawValue: name))
     case .named(let name, _):
       return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    }
+  }
+
+  /// The names Apple gave the system font before it was one font for all sizes: Helvetica Neue's cut for
+  /// interfaces in iOS 7, and a face of its own for 20 points and more in iOS 9 and 10.
+  ///
+  /// Source: `docs/decisions/0039-kerning-of-the-system-font.md`.
+  private func systemFamily(ofSize size: Double) -> Font.Family {
+    switch era {
+    case .iOS7: .named(".HelveticaNeueInterface")
+    case .iOS8, .iOS9, .iOS10: size >= 20 ? .named(".SFUIDisplay") : .system
+    default: .system
     }
   }
 }
