@@ -23,6 +23,8 @@ public enum SystemConstraint: String, Hashable, Sendable {
   case autoresizingMask = "NSAutoresizingMaskLayoutConstraint"
   /// An intrinsic content size.
   case contentSize = "NSContentSizeLayoutConstraint"
+  /// An extent that is not negative.
+  case nonnegativeExtent = "nonnegative-extent"
   /// The position of a scroll view's content area.
   case scrollContentOrigin = "UIScrollView-content-origin"
   /// Ends of a stack view and its first and last arranged views.
@@ -56,7 +58,8 @@ public enum SystemConstraint: String, Hashable, Sendable {
   /// while any other was in the set.
   package var isInfrastructure: Bool {
     switch self {
-    case .encapsulatedWidth, .encapsulatedHeight, .autoresizingMask, .scrollContentOrigin:
+    case .encapsulatedWidth, .encapsulatedHeight, .autoresizingMask, .nonnegativeExtent,
+      .scrollContentOrigin:
       true
     default:
       false

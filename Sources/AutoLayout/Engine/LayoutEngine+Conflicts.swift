@@ -34,6 +34,7 @@ extension LayoutEngine {
         if row != RowNumber.none { sources[row] = .view(view, kind) }
       }
       view.held.forEach { if $0.row != RowNumber.none { sources[$0.row] = .constraint($0) } }
+      for row in floorRows(of: view) { sources[row] = .floor(view) }
     }
     return sources
   }

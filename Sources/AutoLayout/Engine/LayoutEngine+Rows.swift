@@ -147,7 +147,7 @@ extension LayoutEngine {
   }
 
   @inline(__always)
-  private func add(_ form: inout LinearForm) -> Int32 {
+  func add(_ form: inout LinearForm) -> Int32 {
     guard let row = (try? addToSolver(from: &form))?.number else { return RowNumber.none }
     wasStructureEdited = true
     noteEdit(ofRow: row)
@@ -176,7 +176,7 @@ extension LayoutEngine {
     view.forgetRows()
   }
 
-  private func drop(_ row: Int32) {
+  func drop(_ row: Int32) {
     let id = solver.id(ofNumber: row)
     wasStructureEdited = true
     noteEdit(ofRow: row)

@@ -56,6 +56,7 @@ final class LayoutEngine {
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
   var borrowedBaselines = BorrowedBaselines()
+  var floors = ExtentFloors()
   /// Constraints that cannot be computed with, as of the last solution.
   var unusable: [EngineConstraint] {
     @inline(__always) get { unsafe uncheckedUnusable }
@@ -212,6 +213,7 @@ final class LayoutEngine {
     item.variables = nil
     variables.forEach { variable in
       setOwner(Unretained(nil), of: variable)
+      dropFloor(of: variable)
       solver.removeVariable(variable)
     }
   }
@@ -255,11 +257,13 @@ final class LayoutEngine {
   func solve() {
     guard isDirty else { return }
     refreshPending()
-    dropEditedTieBreakers()
-    optimise()
-    settleAmbiguity()
-    wasStructureEdited = false
-    writeSolution()
+    repeat {
+      dropEditedTieBreakers()
+      optimise()
+      settleAmbiguity()
+      wasStructureEdited = false
+      writeSolution()
+    } while raiseNegativeExtents()
   }
 
   private func refreshPending() {
@@ -378,6 +382,7 @@ final class LayoutEngine {
     item.solution = Rect(
       x: spaceOrigin.x + (own.minX.isNone ? 0 : minX),
       y: spaceOrigin.y + (own.minY.isNone ? 0 : minY), width: width, height: height)
+    if min(width, height) < ExtentFloors.tolerance { noteNegativeExtent(of: item) }
     item.solvedRectDidChange()
   }
 }

@@ -28,6 +28,9 @@ public struct MarginSettings: Hashable, Sendable {
   public var additionalSafeArea = EdgeInsets.zero
   /// The safe area of a root, from the screen and its bars; nil to inherit from the parent.
   public var hostSafeArea: EdgeInsets?
+  /// Whether the view can be scrolled clear of the bars above and below, whose part of the parent's
+  /// safe area it then does not have.
+  public var scrollsClearOfBars = false
   /// Whether the margins follow the readable width.
   public var followsReadableWidth = false
 
@@ -117,7 +120,8 @@ extension LayoutView {
     let additional = marginSettings.additionalSafeArea
     if let host = marginSettings.hostSafeArea { return host + additional }
     guard let parent else { return additional }
-    let outer = parent.safeAreaInsets
+    var outer = parent.safeAreaInsets
+    if marginSettings.scrollsClearOfBars { (outer.top, outer.bottom) = (0, 0) }
     let bounds = parent.frame.size
     let origin = Point(
       x: frame.minX - parent.boundsOrigin.x, y: frame.minY - parent.boundsOrigin.y)

@@ -35,7 +35,7 @@ public enum FramesReport {
               view.id,
               .object([
                 .init("frame", frame(view.frame)),
-                .init("ambiguous", .strings(view.ambiguous.map(\.rawValue))),
+                .init("ambiguous", .strings(undetermined(view).map(\.rawValue))),
               ]))
           })),
       .init(
@@ -54,6 +54,11 @@ public enum FramesReport {
             ])
           })),
     ])
+  }
+
+  /// What Interface Builder's canvas leaves open of a view.
+  private static func undetermined(_ view: SceneSolution.ObjectFrame) -> [LayoutVariable] {
+    view.isLaidOut ? view.ambiguous : LayoutVariable.allCases
   }
 
   private static func frame(_ frame: Rect) -> JSONText {

@@ -13,7 +13,7 @@ enum AmbiguityRule {
   static func findings(in scene: InspectedScene) -> [Finding] {
     let open = scene.solution.views.compactMap { openVariables(of: $0, in: scene) }
     guard !open.isEmpty else { return [] }
-    return TiedViews(open.map(\.id), in: scene).groups.map { group in
+    return TiedViews(open.map(\.id), in: scene.instance).groups.map { group in
       finding(about: group.map { open[$0] }, in: scene)
     }
   }
@@ -98,14 +98,6 @@ enum AmbiguityRule {
 }
 
 extension LayoutVariable {
-  /// The axis the variable lies on.
-  fileprivate var axis: Axis {
-    switch self {
-    case .minX, .width: .horizontal
-    case .minY, .height: .vertical
-    }
-  }
-
   /// What the variable is, in a sentence.
   fileprivate var words: String {
     switch self {

@@ -96,6 +96,7 @@ extension SceneSolution.SystemConstraintID {
       case .encapsulatedHeight: "the given height of \(name)"
       case .autoresizingMask: "the autoresizing mask of \(name)"
       case .contentSize: "the content size of \(name)"
+      case .nonnegativeExtent: "the least extent of \(name)"
       case .stackHiding: "\(name) is hidden in its stack view"
       case .stackSpacing: "the spacing of the stack view at \(name)"
       case .stackAlignment: "the alignment of the stack view at \(name)"

@@ -10,7 +10,7 @@ struct TiedViews {
   /// Groups views that a chain of constraints, common stack views or nesting among them connects.
   ///
   /// - Complexity: O(*constraints of the scene* + *views given*).
-  init(_ ids: [String], in scene: InspectedScene) {
+  init(_ ids: [String], in instance: SceneInstance) {
     var leaders = Array(ids.indices)
     func leader(of index: Int) -> Int {
       var index = index
@@ -24,15 +24,15 @@ struct TiedViews {
     }
     var indices: [ObjectIdentifier: Int] = [:]
     for (index, id) in ids.enumerated() {
-      if let view = scene.instance.view(id: id) { indices[ObjectIdentifier(view)] = index }
+      if let view = instance.view(id: id) { indices[ObjectIdentifier(view)] = index }
     }
     func index(of view: UIView?) -> Int? { view.flatMap { indices[ObjectIdentifier($0)] } }
-    for (_, constraint) in scene.instance.constraints {
+    for (_, constraint) in instance.constraints {
       tie(index(of: constraint.firstView), index(of: constraint.secondView))
     }
     var arranged: [ObjectIdentifier: Int] = [:]
     for (member, id) in ids.enumerated() {
-      let superview = scene.instance.view(id: id)?.superview
+      let superview = instance.view(id: id)?.superview
       tie(member, index(of: superview))
       guard let stack = superview as? UIStackView else { continue }
       tie(member, arranged[ObjectIdentifier(stack)])

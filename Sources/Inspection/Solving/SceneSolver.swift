@@ -19,6 +19,7 @@ public struct SceneSolver {
 
   private func solve(_ instance: SceneInstance) -> SolvedScene {
     let outcome = instance.layOut()
+    let open = OpenVariables(of: instance)
     let solution = SceneSolution(
       sceneID: instance.sceneID, rootID: instance.rootID, canvas: instance.canvas,
       size: Size(
@@ -26,8 +27,8 @@ public struct SceneSolver {
         height: Double(instance.rootView.frame.height)),
       views: instance.views.map { id, view in
         SceneSolution.ObjectFrame(
-          id: id, frame: instance.storedFrame(of: view),
-          ambiguous: view.layoutView.ambiguousVariables)
+          id: id, frame: instance.storedFrame(of: view), ambiguous: open.variables(of: id),
+          isLaidOut: !view.isInUnshownPrototype)
       },
       guides: instance.guides.map { id, guide in
         SceneSolution.ObjectFrame(

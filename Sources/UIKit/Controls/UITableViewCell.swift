@@ -1,3 +1,4 @@
+import AutoLayout
 public import Foundation
 
 /// A row of a table.
@@ -90,6 +91,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    scrollClearOfBars()
     addContentView()
   }
 
@@ -103,7 +105,16 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
+    scrollClearOfBars()
     addContentView()
+  }
+
+  /// A table insets its content by what bars cover, so that rows beneath them are not inset again.
+  ///
+  /// Source: the rows of a static table that reaches below a tab bar (16 views; in other documents no
+  /// row with constraints lies there).
+  private func scrollClearOfBars() {
+    layoutView.marginSettings.scrollsClearOfBars = true
   }
 
   /// Makes the cell ready to be used again.

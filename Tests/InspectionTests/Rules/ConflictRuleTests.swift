@@ -32,7 +32,7 @@ struct ConflictRuleTests {
     for id in ids {
       constraints += Element.constraint("y-\(id)", id, "top", "root", "top")
       constraints += Element.constraint("h-\(id)", id, "height", nil, nil, "constant=\"50\"")
-      constraints += Element.constraint("w-\(id)", id, "width", nil, nil, "constant=\"60\"")
+      constraints += Element.constraint("w-\(id)", id, "width", nil, nil, "constant=\"50\"")
     }
     constraints += Element.constraint("e", "root", "trailing", "v7", "trailing")
     let storyboard = try Storyboard(
@@ -41,7 +41,7 @@ struct ConflictRuleTests {
     let finding = try #require(findings.first)
     #expect(finding.message.hasPrefix("18 constraints of Scene cannot all hold: "))
     #expect(finding.message.split(separator: ";").count == 8)
-    #expect(finding.message.contains("; and 12 more; view.width = 60 gives way"))
+    #expect(finding.message.contains("; and 12 more; view.width = 50 gives way"))
     #expect(finding.message.contains("(\(finding.objectIDs[0]))"))
   }
 

@@ -1,0 +1,78 @@
+import AutoLayout
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// No view is narrower or lower than nothing.
+@Suite struct ExtentFloorTests {
+  /// A view 60 points from both sides of a root.
+  private func makeSqueezed(
+    width: Double, priority: Float = 1000
+  ) throws -> (root: TestView, view: TestView) {
+    let root = TestView.root(width, 100)
+    let view = TestView("view", in: root)
+    try view.constrain(.left, .equal, root, 60)
+    try view.constrain(.right, .equal, root, .right, -60, priority: priority)
+    try view.constrain(.top, .equal, root)
+    try view.constrain(.height, 10)
+    return (root, view)
+  }
+
+  @Test func insetsThatTakeMoreThanThereIsAreAConflict() throws {
+    let (root, view) = try makeSqueezed(width: 100)
+    root.layout.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 60, y: 0, width: 0, height: 10))
+    let conflict = try #require(root.layout.conflicts.first)
+    #expect(root.layout.conflicts.count == 1)
+    #expect(conflict.constraints.contains { $0.systemRole == .nonnegativeExtent })
+    #expect(conflict.broken.systemRole == nil)
+  }
+
+  @Test func optionalInsetsGiveWay() throws {
+    let (root, view) = try makeSqueezed(width: 100, priority: 999)
+    root.layout.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 60, y: 0, width: 0, height: 10))
+    #expect(root.layout.conflicts.isEmpty)
+  }
+
+  @Test func moreRoomIsUsed() throws {
+    let (root, view) = try makeSqueezed(width: 100)
+    root.layout.layoutIfNeeded()
+    root.layout.setFrame(Rect(x: 0, y: 0, width: 300, height: 100))
+    root.layout.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 60, y: 0, width: 180, height: 10))
+    #expect(root.layout.conflicts.isEmpty)
+  }
+
+  @Test func openExtentsAreNotNegativeEither() throws {
+    let root = TestView.root(100, 100)
+    let upper = TestView("upper", in: root)
+    let lower = TestView("lower", content: Size(width: 10, height: 140), in: root)
+    for view in [upper, lower] {
+      try view.constrain(.left, .equal, root)
+      try view.constrain(.width, 10)
+    }
+    lower.layout.contentCompressionResistance.vertical = 750
+    try upper.constrain(.top, .equal, root)
+    try lower.constrain(.top, .equal, upper, .bottom)
+    try lower.constrain(.bottom, .equal, root)
+    root.layout.layoutIfNeeded()
+    #expect(upper.frame.height == 0)
+    #expect(lower.frame.height == 100)
+  }
+
+  @Test func aViewThatComesBackIsKeptFromItAnew() throws {
+    let root = TestView.root(100, 100)
+    let outer = TestView("outer", in: root)
+    try outer.pinEdges(to: root, inset: 60)
+    root.layout.layoutIfNeeded()
+    #expect(outer.frame.size == Size(width: 0, height: 0))
+    outer.layout.removeFromParent()
+    root.layout.layoutIfNeeded()
+    root.layout.addChild(outer.layout)
+    try outer.pinEdges(to: root, inset: 40)
+    root.layout.layoutIfNeeded()
+    #expect(outer.frame == Rect(x: 40, y: 40, width: 20, height: 20))
+    #expect(root.layout.conflicts.isEmpty)
+  }
+}
