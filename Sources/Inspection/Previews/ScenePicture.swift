@@ -20,8 +20,10 @@ package struct ScenePicture {
   package func picture(of scene: SolvedScene) -> Picture {
     let looks = DocumentLooks(scene.instance)
     let drawing = ViewDrawing(measurer: measurer, look: looks.look)
-    return scene.fillsScreen
-      ? devicePicture(of: scene, drawing: drawing) : cardPicture(of: scene, drawing: drawing)
+    return scene.instance.withLooks {
+      scene.fillsScreen
+        ? devicePicture(of: scene, drawing: drawing) : cardPicture(of: scene, drawing: drawing)
+    }
   }
 
   // MARK: Cards

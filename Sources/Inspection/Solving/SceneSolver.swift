@@ -19,7 +19,7 @@ public struct SceneSolver {
 
   private func solve(_ instance: SceneInstance) -> SolvedScene {
     let outcome = instance.layOut()
-    let open = OpenVariables(of: instance)
+    let open = instance.withLooks { OpenVariables(of: instance) }
     let solution = SceneSolution(
       sceneID: instance.sceneID, rootID: instance.rootID, canvas: instance.canvas,
       size: Size(

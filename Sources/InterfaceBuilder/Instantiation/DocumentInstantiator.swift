@@ -22,7 +22,12 @@ public struct DocumentInstantiator {
   public func scenes(for canvas: Canvas) -> [SceneInstance] {
     let description = description(for: canvas)
     let era = InterfaceEra(of: description.toolsVersion)
-    InterfaceEra.current = era
+    return era.inForce { scenes(of: description, for: canvas, era: era) }
+  }
+
+  private func scenes(
+    of description: DocumentDescription, for canvas: Canvas, era: InterfaceEra
+  ) -> [SceneInstance] {
     var containers = EmbeddingContainers(description, canvas: canvas, era: era)
     func builder(_ sceneID: String?, _ rootID: String) -> SceneBuilder {
       SceneBuilder(

@@ -92,10 +92,17 @@ public final class SceneInstance {
   /// - Returns: How layout came to rest.
   @discardableResult
   public func layOut() -> LayoutOutcome {
-    InterfaceEra.current = era
-    let outcome = host.layoutView.layoutIfNeeded()
-    guard anchorAutoresizedViews() else { return outcome }
-    return host.layoutView.layoutIfNeeded()
+    withLooks {
+      let outcome = host.layoutView.layoutIfNeeded()
+      guard anchorAutoresizedViews() else { return outcome }
+      return host.layoutView.layoutIfNeeded()
+    }
+  }
+
+  /// Does something with the scene's views while the looks of its document's time are in force, as
+  /// measuring and drawing them needs.
+  public func withLooks<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try era.inForce(body)
   }
 
   /// Has autoresizing start from the stored frame and the superview's present extent.

@@ -8,7 +8,16 @@ package enum InterfaceEra: Int, Comparable, CaseIterable, Sendable {
   case iOS26 = 26
 
   /// The era in force for every control.
-  @MainActor package static var current = InterfaceEra.iOS18
+  @MainActor package private(set) static var current = InterfaceEra.iOS18
+
+  /// Does something while the era is in force, which makes and measures views of that time.
+  @MainActor
+  package func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let former = Self.current
+    defer { Self.current = former }
+    Self.current = self
+    return try body()
+  }
 
   /// Orders by time.
   package static func < (first: InterfaceEra, second: InterfaceEra) -> Bool {

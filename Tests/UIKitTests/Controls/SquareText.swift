@@ -9,18 +9,14 @@ import Testing
 func withSquareText<Result>(
   in era: InterfaceEra = .iOS18, _ body: () throws -> Result
 ) rethrows -> Result {
-  let (measurer, current) = (TextEnvironment.measurer, InterfaceEra.current)
-  defer { (TextEnvironment.measurer, InterfaceEra.current) = (measurer, current) }
+  let measurer = TextEnvironment.measurer
+  defer { TextEnvironment.measurer = measurer }
   TextEnvironment.measurer = SquareFont()
-  InterfaceEra.current = era
-  return try body()
+  return try era.inForce(body)
 }
 
 /// Runs tests in an era.
 @MainActor
 func withEra<Result>(_ era: InterfaceEra, _ body: () throws -> Result) rethrows -> Result {
-  let current = InterfaceEra.current
-  defer { InterfaceEra.current = current }
-  InterfaceEra.current = era
-  return try body()
+  try era.inForce(body)
 }
