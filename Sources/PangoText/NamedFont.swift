@@ -50,7 +50,13 @@ struct NamedFont: Sendable {
       "helveticaneueinterface",
       NamedFont(typeface: .liberationSans, ascent: 1950.0 / 2048, descent: 494.0 / 2048)
     ),
-    // Thin and medium text is stored narrower or wider than regular text (n=2 each).
+    // Thin, light and medium text is stored narrower or wider than regular text (n=2 to 5 each).
+    (
+      "helveticaneuelight",
+      NamedFont(
+        typeface: .liberationSans, widthScale: 0.966, ascent: 0.952, descent: 0.213,
+        leading: 0.028)
+    ),
     (
       "helveticaneuethin",
       NamedFont(

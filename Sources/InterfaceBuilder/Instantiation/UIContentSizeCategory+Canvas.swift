@@ -4,7 +4,7 @@ extension UIContentSizeCategory {
   /// The text size on the canvas of the Interface Builder that saved a document: what the document
   /// asks for, or what that release had.
   ///
-  /// Source: `docs/decisions/0069-text-sizes-of-the-canvas.md`.
+  /// Source: `docs/decisions/0070-text-and-content-on-the-canvas.md`.
   init(onCanvasOf description: DocumentDescription) {
     self =
       description.canvas.dynamicTypePreference.flatMap(Self.preference)

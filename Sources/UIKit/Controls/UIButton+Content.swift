@@ -77,6 +77,9 @@ extension UIButton {
     content.title = configuredTitle(configuration).extent(
       maximumWidth: contentWrapWidth.map { availableWidth($0, in: content) }, maximumLines: 0)
     content.text = size(ofTitle: content.title)
+    if titleRounding == .points, configuration.attributedTitleText == nil {
+      content.text.height = PixelGrid.points.ceil(content.text.height)
+    }
     if let subtitle = configuration.subtitle, !subtitle.isEmpty {
       let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
       let extent = MeasurableText(subtitle, font: font, lineBreakMode: .byWordWrapping).extent(

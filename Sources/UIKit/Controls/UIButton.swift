@@ -49,6 +49,9 @@ open class UIButton: UIControl {
   /// The content and look as of iOS 15; nil for the older properties.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
+  /// What the height of a configured button's title without attributes is rounded up to.
+  package var titleRounding = TextRounding.pixels { didSet { contentDidChange() } }
+
   /// Creates a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -58,6 +58,20 @@ struct CanvasHabitsTests {
     #expect((scene.view(id: "l") as? UILabel)?.font.familyName == family)
   }
 
+  @Test(
+    "configured titles are rounded to points up to Xcode 14, then to pixels",
+    arguments: [("21507", 35.0), ("22505", 34 + 1.0 / 3)])
+  func configuredTitles(tools: String, stored: Double) throws {
+    let button = """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <state key="normal" title="Hills"/>
+      <buttonConfiguration key="configuration" style="plain" title="Hills"/></button>
+      """
+    let description = try Self.xib(button, pinning: "b", tools: tools, device: "retina6_12")
+    let height = try height("b", of: description, for: Canvas(of: description))
+    #expect(abs(height - stored) < 1e-6)
+  }
+
   private func height(
     _ id: String, of description: DocumentDescription, for canvas: Canvas
   ) throws -> Double {

@@ -1,6 +1,8 @@
 import UIKit
 
 /// What views are like on the canvas a document was saved for and not on a device.
+///
+/// See `docs/decisions/0070-text-and-content-on-the-canvas.md`.
 struct CanvasHabits {
   /// What the text of labels is rounded up to.
   let labelRounding: LabelRounding

@@ -52,7 +52,7 @@ struct FontMaker {
   /// The names Apple gave the system font before it was one font for all sizes: Helvetica Neue's cut for
   /// interfaces in iOS 7, and a face of its own for 20 points and more in iOS 9 and 10.
   ///
-  /// Source: `docs/decisions/0070-kerning-of-the-system-font.md`.
+  /// Source: `docs/decisions/0071-kerning-of-the-system-font.md`.
   private func systemFamily(ofSize size: Double) -> Font.Family {
     switch era {
     case .iOS7: .named(".HelveticaNeueInterface")
