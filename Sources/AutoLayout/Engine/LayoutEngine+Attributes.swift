@@ -72,6 +72,11 @@ extension LayoutEngine {
     let offsets =
       source.delegate?.baselineOffsets(of: source)
       ?? BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+    if let height = offsets.middleHeight {
+      return edges.center
+        + (baseline == .first
+          ? offsets.firstFromTop - height / 2 : height / 2 - offsets.lastFromBottom)
+    }
     return baseline == .first
       ? edges.near + offsets.firstFromTop : edges.far + -offsets.lastFromBottom
   }

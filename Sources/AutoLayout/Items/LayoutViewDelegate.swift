@@ -54,11 +54,15 @@ public struct BaselineOffsets: Hashable, Sendable {
   public var firstFromTop: Double
   /// Distance of the last baseline from the bottom, in points.
   public var lastFromBottom: Double
+  /// The height, in points, that the distances hold for where the text keeps to the middle of the
+  /// view, so that half of any other height is added; nil where it keeps to the edges.
+  public var middleHeight: Double?
 
   /// Creates offsets.
-  public init(firstFromTop: Double, lastFromBottom: Double) {
+  public init(firstFromTop: Double, lastFromBottom: Double, middleHeight: Double? = nil) {
     self.firstFromTop = firstFromTop
     self.lastFromBottom = lastFromBottom
+    self.middleHeight = middleHeight
   }
 }
 

@@ -192,6 +192,26 @@ struct ButtonTests {
     }
   }
 
+  @Test func theTitleKeepsToTheMiddleOfAButtonThatIsHigher() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let (natural, high) = (button("ab"), button("ab"))
+    for view in [natural, high] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.lastBaselineAnchor.constraint(equalTo: natural.lastBaselineAnchor),
+      ])
+    }
+    NSLayoutConstraint.activate([
+      natural.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+      high.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    root.layoutIfNeeded()
+    #expect(natural.frame.minY == 50)
+    #expect(high.frame.midY == natural.frame.midY)
+  }
+
   @Test func theBaselineIsTheTitles() {
     withSquareText {
       let offsets = button("abcd", font: 10).baselineOffsets
