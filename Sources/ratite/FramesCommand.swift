@@ -8,8 +8,9 @@ struct FramesCommand: ParsableCommand {
     commandName: "frames", abstract: "Print solved frames, one JSON object a line and document.",
     discussion: """
       Frames are in points, in superview coordinates, for the canvas each document names (its \
-      device, orientation and simulated bars) unless options ask for others; several values of an \
-      option give every combination.
+      device, orientation and simulated bars) at the text size that Interface Builder had, unless \
+      options ask for others; several values of an option give every combination, and the text \
+      size is the usual one unless it is asked for.
 
       A document that cannot be read gets a line with its error, and the run ends with exit code 2. \
       What could not be used in a document that was read is said on standard error.

@@ -30,6 +30,31 @@ struct FramesTests {
     #expect(page.orientation == "landscape")
   }
 
+  private static let textHeights: [(options: [String], height: Double)] = [
+    ([], 17), (["--device", "retina4_7"], 20.5), (["--text-size", "S"], 18),
+  ]
+
+  /// Interface Builder of Xcode 13 had the smallest text on its canvas; devices have the usual one.
+  @Test(arguments: textHeights)
+  func textIsAsLargeAsOnTheCanvasUnlessOptionsAsk(options: [String], height: Double) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "Styled.xib").path
+    try """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="20037" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    <device id="retina4_7" orientation="portrait"/><objects><view id="v">
+    <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+    <label text="Hills" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews>
+    <constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" \
+    secondAttribute="top" id="c1"/><constraint firstItem="l" firstAttribute="leading" \
+    secondItem="v" secondAttribute="leading" id="c2"/></constraints></view></objects></document>
+    """.write(toFile: path, atomically: true, encoding: .utf8)
+    let result = try CommandLineTool.run(["frames"] + options + [path])
+    let scene = try #require(try Self.answers(in: result).first?.scenes.first)
+    #expect(scene.views["l"]?.frame.last == height)
+  }
+
   @Test(arguments: BadDocuments.allCases)
   func whatCannotBeReadGetsALineToo(document: BadDocuments) throws {
     let folder = try TemporaryFolder()

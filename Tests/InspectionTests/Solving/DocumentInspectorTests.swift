@@ -32,6 +32,23 @@ struct DocumentInspectorTests {
     #expect(try occurrence(on: [Canvas(device: .anyCanvas), phone])?.total == 2)
   }
 
+  @Test func aTextSizeOfTheCanvasOnlyCountsOnlyWhereItIsAskedFor() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a"), constraints: Element.place("a", [300, 0, 100, 100]),
+      device: """
+        <device id="retina4_7" orientation="portrait"/>
+        <accessibilityOverrides isEnabled="YES" dynamicTypePreference="0"/>
+        """)
+    func occurrence(on matrix: [Canvas]) throws -> Occurrence? {
+      try storyboard.findings(on: matrix).first { $0.rule == .outsideSuperview }?.occurrence
+    }
+    let saved = try DocumentInspector(path: storyboard.path).savedCanvas
+    #expect(saved.name == "iPhone 8, portrait, text size XS")
+    #expect(try occurrence(on: [.phone("retina4_7")])?.configurations == ["iPhone 8, portrait"])
+    #expect(try occurrence(on: [.phone("retina4_7")])?.total == 1)
+    #expect(try occurrence(on: [saved])?.total == 2)
+  }
+
   @Test func theCanvasOfTheDocument() throws {
     let storyboard = try Storyboard()
     let inspector = try DocumentInspector(path: storyboard.path)
