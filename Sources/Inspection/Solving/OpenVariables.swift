@@ -49,6 +49,7 @@ struct OpenVariables {
       else { continue }
       // The extent of a container follows from what is inside.
       if view is UIStackView { continue }
+      if axis == .vertical, view.isInsideHeldOpenView { return true }
       let (natural, extent) = (view.naturalExtent(axis), view.extent(axis))
       guard natural != UIView.noIntrinsicMetric else { return false }
       rest += abs(extent - natural)
@@ -68,6 +69,24 @@ extension UIView {
   fileprivate func extent(_ axis: Axis) -> Double {
     let size = alignmentRect(forFrame: frame).size
     return Double(axis == .horizontal ? size.width : size.height)
+  }
+}
+
+extension UIView {
+  /// Whether the canvas alone makes something around the view as high as it is, so that at run time
+  /// there is no room to compete for.
+  fileprivate var isInsideHeldOpenView: Bool {
+    var view = superview
+    while let current = view {
+      if current.isHeldOpen { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  private var isHeldOpen: Bool {
+    abs(extent(.vertical) - CanvasPlaceholder.extent) < 0.001
+      && constraints.contains { $0.identifier == CanvasPlaceholder.identifier }
   }
 }
 

@@ -62,6 +62,30 @@ struct StackPlaceholderTests {
     #expect(scene.host.layoutView.conflicts.isEmpty)
   }
 
+  @Test func viewsWithoutNaturalHeightAreHeldOpenInColumns() throws {
+    let inside = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="i"><constraints>
+      <constraint firstAttribute="height" constant="20" priority="250" id="h"/></constraints></view>
+      </subviews><constraints>
+      <constraint firstItem="i" firstAttribute="top" secondItem="a" secondAttribute="top" id="t"/>
+      <constraint firstAttribute="bottom" secondItem="i" secondAttribute="bottom" id="b"/>
+      </constraints>
+      """
+    func height(_ stack: String, _ attributes: String) throws -> Double? {
+      try scene(
+        stack,
+        """
+        <view \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="a">\(inside)</view>
+        """
+      ).frame("a")?.height
+    }
+    #expect(try height(#"axis="vertical""#, "") == 50)
+    #expect(try height(#"axis="vertical" distribution="fillProportionally""#, "") == 20)
+    #expect(
+      try height(#"axis="vertical""#, #"verticalCompressionResistancePriority="1""#) == 20)
+    #expect(try height("", "") == 20)
+  }
+
   @Test func viewsWithoutContentAreAsWideAsNewOnes() throws {
     let scene = try scene(
       #"axis="vertical" alignment="leading""#,

@@ -9,24 +9,66 @@ extension ViewBuilder {
   func holdOpen(_ view: UIView) {
     guard habits.holdsEmptyViewsOpen, let stack = view.superview as? UIStackView else { return }
     if let label = view as? UILabel {
-      if label.isEmptyLine { hold(label) }
-    } else if stack.alignment != .fill, !(view is UIStackView) {
-      hold(view, across: stack.axis == .horizontal ? .vertical : .horizontal)
+      if label.isEmptyLine {
+        for axis in Axis.allCases { view.hold(along: axis) }
+      }
+    } else if !(view is UIStackView) {
+      if stack.holdsHeightsOpen, view.hasNoNaturalExtent(.vertical) { view.hold(along: .vertical) }
+      let across = Axis(stack.axis).perpendicular
+      if stack.alignment != .fill, view.hasNoNaturalExtent(across) { view.hold(across: across) }
     }
   }
+}
 
-  /// Has a label of one line without text be 50 points wide and high.
+/// What the canvas adds to arranged views without content.
+package enum CanvasPlaceholder {
+  /// The least extent of such a view, in points.
+  package static let extent = 50.0
+  /// The identifier of the constraints that say so.
+  package static let identifier = "placeholder of an arranged view without content"
+}
+
+extension UIStackView {
+  /// Whether the heights of arranged views without natural height count as 50 points and more.
   ///
-  /// It gives way to text, which resists compression with 750 or more.
+  /// Proportions are those of what is inside such views.
+  fileprivate var holdsHeightsOpen: Bool {
+    axis == .vertical && distribution != .fillProportionally
+  }
+}
+
+extension UILabel {
+  /// Whether the label shows one line and has no text for it.
+  fileprivate var isEmptyLine: Bool { numberOfLines == 1 && (text ?? "").isEmpty }
+}
+
+extension UIView {
+  fileprivate func hasNoNaturalExtent(_ axis: Axis) -> Bool {
+    let size = intrinsicContentSize
+    return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
+  }
+
+  private func extent(_ axis: Axis) -> NSLayoutDimension {
+    axis == .horizontal ? widthAnchor : heightAnchor
+  }
+
+  /// Has an empty label, or a view without natural height in a column, be 50 points and more.
   ///
-  /// Source: stored frames of 18 such labels in 8 documents are as large as this or as the room left
-  /// for them, and of one that is wider; 3 labels of more lines collapse.
-  private func hold(_ label: UILabel) {
-    for extent in [label.widthAnchor, label.heightAnchor] {
-      let constraint = extent.constraint(greaterThanOrEqualToConstant: 50)
-      constraint.priority = UILayoutPriority(749)
-      constraint.isActive = true
-    }
+  /// It resists compression as the view does, but gives way to text, which resists with 750 or more.
+  ///
+  /// Source: stored frames of 18 labels of one line in 8 documents are as large as this or as the room
+  /// left for them, and of one that is wider; 3 labels of more lines collapse. In columns that do not
+  /// fill in proportion, 34 more views of 7 documents (Xcode 10 to 15) are where views without natural
+  /// height are that high, also where what is inside them needs less; one view of compression
+  /// resistance 1 collapses.
+  fileprivate func hold(along axis: Axis) {
+    let resistance = contentCompressionResistancePriority(
+      for: axis == .horizontal ? .horizontal : .vertical)
+    let constraint = extent(axis).constraint(
+      greaterThanOrEqualToConstant: CanvasPlaceholder.extent)
+    constraint.identifier = CanvasPlaceholder.identifier
+    constraint.priority = UILayoutPriority(min(resistance.rawValue, 749))
+    constraint.isActive = true
   }
 
   /// Has a view without natural extent across the axis keep that of a new view in Interface Builder's
@@ -38,18 +80,9 @@ extension ViewBuilder {
   /// Source: stored frames of such views in stack views that do not fill, 240 points wide or as wide as
   /// the stack view where that is narrower (9 of 12 views in 11 documents, Xcode 10 to 15), and as high
   /// as the stack view where that is lower than 128 points (2 of 4).
-  private func hold(_ view: UIView, across axis: Axis) {
-    let extent = axis == .horizontal ? view.widthAnchor : view.heightAnchor
-    let size = view.intrinsicContentSize
-    let natural = axis == .horizontal ? size.width : size.height
-    guard natural == UIView.noIntrinsicMetric else { return }
-    let constraint = extent.constraint(equalToConstant: axis == .horizontal ? 240 : 128)
+  fileprivate func hold(across axis: Axis) {
+    let constraint = extent(axis).constraint(equalToConstant: axis == .horizontal ? 240 : 128)
     constraint.priority = UILayoutPriority(26)
     constraint.isActive = true
   }
-}
-
-extension UILabel {
-  /// Whether the label shows one line and has no text for it.
-  fileprivate var isEmptyLine: Bool { numberOfLines == 1 && (text ?? "").isEmpty }
 }
