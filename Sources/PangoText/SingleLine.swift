@@ -1,6 +1,7 @@
 import AutoLayout
 
-/// Measures the common case, one line of simple characters in one system font, by adding what characters and pairs of them take.
+/// Measures the common case, one line of simple characters in one system font, by adding what
+/// characters and pairs of them take.
 ///
 /// Nothing else it accepts depends on shaping, so that the sum equals what shaping gives.
 struct SingleLine {

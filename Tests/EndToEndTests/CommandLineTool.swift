@@ -29,6 +29,26 @@ enum CommandLineTool {
   static func run(
     _ arguments: [String], in folder: URL = root, environment: [String: String] = [:]
   ) throws -> Result {
+    try run(executable, arguments, in: folder, environment: environment)
+  }
+
+  /// Runs one of the project's scripts that run `ratite` to its end.
+  ///
+  /// - Parameters:
+  ///   - name: The script, in the folder for them.
+  ///   - arguments: Its arguments.
+  ///   - ratite: The path of what it is to run as `ratite`.
+  /// - Returns: How it ended and what it wrote.
+  /// - Throws: When the script is missing or output is no UTF-8.
+  static func runScript(_ name: String, _ arguments: [String], ratite: String) throws -> Result {
+    try run(
+      root.appending(path: "scripts/" + name), arguments, in: root,
+      environment: ["RATITE": ratite])
+  }
+
+  private static func run(
+    _ executable: URL, _ arguments: [String], in folder: URL, environment: [String: String]
+  ) throws -> Result {
     let scratch = try TemporaryFolder()
     let output = scratch.url.appending(path: "stdout")
     let errors = scratch.url.appending(path: "stderr")
@@ -61,6 +81,16 @@ final class TemporaryFolder {
   init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "ratite-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+  }
+
+  /// Writes a shell script that can be run.
+  ///
+  /// - Returns: Its path.
+  func addTool(_ script: String) throws -> String {
+    let tool = url.appending(path: "tool")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: tool)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    return tool.path
   }
 
   deinit {

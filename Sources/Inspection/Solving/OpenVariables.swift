@@ -61,18 +61,14 @@ struct OpenVariables {
 
 extension UIView {
   fileprivate func naturalExtent(_ axis: Axis) -> Double {
-    let size = intrinsicContentSize
-    return Double(axis == .horizontal ? size.width : size.height)
+    Size(intrinsicContentSize)[axis: axis]
   }
 
   /// The extent of the alignment rectangle, in points.
   fileprivate func extent(_ axis: Axis) -> Double {
-    let size = alignmentRect(forFrame: frame).size
-    return Double(axis == .horizontal ? size.width : size.height)
+    Size(alignmentRect(forFrame: frame).size)[axis: axis]
   }
-}
 
-extension UIView {
   /// Whether the canvas alone makes something around the view as high as it is, so that at run time
   /// there is no room to compete for.
   fileprivate var isInsideHeldOpenView: Bool {

@@ -44,8 +44,7 @@ extension UILabel {
 
 extension UIView {
   fileprivate func hasNoNaturalExtent(_ axis: Axis) -> Bool {
-    let size = intrinsicContentSize
-    return (axis == .horizontal ? size.width : size.height) == UIView.noIntrinsicMetric
+    Size(intrinsicContentSize)[axis: axis] == UIView.noIntrinsicMetric
   }
 
   private func extent(_ axis: Axis) -> NSLayoutDimension {

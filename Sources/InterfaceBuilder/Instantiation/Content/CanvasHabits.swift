@@ -16,7 +16,6 @@ struct CanvasHabits {
   /// Source: 10 of 10 stored extents that neither constraints nor a stack view decide are those, in four
   /// projects.
   let designableSizes: [String: ResourceDescriptions.ContentSize]
-
   /// Whether arranged views without content are held open; see `ViewBuilder.holdOpen(_:)`.
   let holdsEmptyViewsOpen: Bool
 
@@ -24,17 +23,9 @@ struct CanvasHabits {
   static let device = CanvasHabits(
     labelRounding: .device, datePickerStyle: .automatic, designableSizes: [:],
     holdsEmptyViewsOpen: false)
+}
 
-  private init(
-    labelRounding: LabelRounding, datePickerStyle: UIDatePicker.PreferredStyle,
-    designableSizes: [String: ResourceDescriptions.ContentSize], holdsEmptyViewsOpen: Bool
-  ) {
-    self.labelRounding = labelRounding
-    self.datePickerStyle = datePickerStyle
-    self.designableSizes = designableSizes
-    self.holdsEmptyViewsOpen = holdsEmptyViewsOpen
-  }
-
+extension CanvasHabits {
   /// Finds the habits for a scene.
   ///
   /// - Parameters:

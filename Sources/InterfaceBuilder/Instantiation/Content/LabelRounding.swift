@@ -23,15 +23,9 @@ struct LabelRounding {
   /// Pixels, as on a device.
   static let device = LabelRounding(
     singleLine: .pixels, multipleLines: .pixels, configuredTitle: .pixels)
+}
 
-  private init(
-    singleLine: TextRounding, multipleLines: TextRounding, configuredTitle: TextRounding
-  ) {
-    self.singleLine = singleLine
-    self.multipleLines = multipleLines
-    self.configuredTitle = configuredTitle
-  }
-
+extension LabelRounding {
   /// Finds the rounding for a scene.
   ///
   /// - Parameters:
