@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Two runs print the same bytes, and the script that says so can say otherwise.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Changes of documents that must not change their layout do not, and the script that says so can say
