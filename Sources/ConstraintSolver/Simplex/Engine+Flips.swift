@@ -43,15 +43,17 @@ extension Engine {
   /// own and all together do not bring the objective to 0.
   private mutating func collectFlips(_ threshold: Double) {
     flips.flips.removeAll()
-    var left = objectiveValue()
+    var remaining: Double?
     while let entering = nextEntering(.best, threshold) {
       let flip = flip(entering)
+      var left = remaining ?? objectiveValue()
       left += entering.rate * (flip?.step ?? .infinity)
       guard let flip, left > 0 else {
         candidates.push(candidate(entering))
         return
       }
       flips.flips.append(flip)
+      remaining = left
     }
   }
 
@@ -66,9 +68,8 @@ extension Engine {
     switch objective {
     case .tier(let strength):
       var sum = 0.0
-      for index in violatedRows.indices
-      where system.rows[violatedRows[index]].strength == strength {
-        sum += violation(ofRow: violatedRows[index])
+      for index in violatedRows.indices where violatedRows[index].strength == strength {
+        sum += violation(ofRow: violatedRows[index].row)
       }
       return sum
     case .row(let row): return violation(ofRow: row)

@@ -62,9 +62,8 @@ extension Engine {
   private mutating func settleSides() {
     switch objective {
     case .tier(let strength):
-      for index in violatedRows.indices
-      where system.rows[violatedRows[index]].strength == strength {
-        settleSide(ofRow: violatedRows[index])
+      for index in violatedRows.indices where violatedRows[index].strength == strength {
+        settleSide(ofRow: violatedRows[index].row)
       }
     case .row(let row): settleSide(ofRow: row)
     case .none, .magnitude, .linear: break
@@ -96,9 +95,8 @@ extension Engine {
     switch objective {
     case .none: break
     case .tier(let strength):
-      for index in violatedRows.indices
-      where system.rows[violatedRows[index]].strength == strength {
-        steepest = max(steepest, addSlope(ofRow: violatedRows[index]))
+      for index in violatedRows.indices where violatedRows[index].strength == strength {
+        steepest = max(steepest, addSlope(ofRow: violatedRows[index].row))
       }
     case .row(let row):
       steepest = addSlope(ofRow: row)

@@ -38,9 +38,8 @@ extension Engine {
 
   private func violatedRowsByAge() -> [Int32] {
     var rows: [Int32] = []
-    for index in violatedRows.indices
-    where system.rows[violatedRows[index]].strength < Level.required {
-      rows.append(violatedRows[index])
+    for index in violatedRows.indices where violatedRows[index].strength < Level.required {
+      rows.append(violatedRows[index].row)
     }
     return rows.sorted { system.isStrongerOrOlder($0, $1) }
   }

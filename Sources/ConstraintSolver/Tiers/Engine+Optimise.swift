@@ -133,9 +133,7 @@ extension Engine {
 
   func hasViolation(ofStrength strength: Float) -> Bool {
     for index in violatedRows.indices
-    where system.rows[violatedRows[index]].strength == strength
-      && isViolated(violatedRows[index])
-    {
+    where violatedRows[index].strength == strength && isViolated(violatedRows[index].row) {
       return true
     }
     return false
@@ -167,6 +165,9 @@ extension Engine {
       guard try leastViolation(ofBroken: row) == nil else { continue }
       system.rows[row].strength = Level.required
     }
+    for index in violatedRows.indices {
+      violatedRows[index].strength = system.rows[violatedRows[index].row].strength
+    }
   }
 
   // MARK: Optional rows
@@ -191,7 +192,7 @@ extension Engine {
   func strongestTier(below tier: Float) -> Float? {
     var strongest: Float?
     for index in violatedRows.indices {
-      let strength = system.rows[violatedRows[index]].strength
+      let strength = violatedRows[index].strength
       if strength < tier, strength > strongest ?? 0 { strongest = strength }
     }
     return strongest
@@ -205,9 +206,8 @@ extension Engine {
     case .tier(let strength):
       guard hasViolation(ofStrength: strength) else { return }
       freeze(steepest: steepest)
-      for index in violatedRows.indices
-      where system.rows[violatedRows[index]].strength == strength {
-        freezeSide(ofRow: violatedRows[index])
+      for index in violatedRows.indices where violatedRows[index].strength == strength {
+        freezeSide(ofRow: violatedRows[index].row)
       }
     case .row(let row):
       guard isViolated(row) else {
