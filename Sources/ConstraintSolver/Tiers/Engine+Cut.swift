@@ -26,10 +26,15 @@ extension Engine {
         }
         outcome = .optimal
       }
-      for index in regionRows.indices { _ = settledMarks.insert(row: regionRows[index]) }
-      for index in regionColumns.indices { _ = settledMarks.insert(column: regionColumns[index]) }
+      markSettled()
       return outcome
     }
+  }
+
+  /// Notes that the present region was optimised.
+  mutating func markSettled() {
+    for index in regionRows.indices { _ = settledMarks.insert(row: regionRows[index]) }
+    for index in regionColumns.indices { _ = settledMarks.insert(column: regionColumns[index]) }
   }
 
   private func weakestFixing(of seed: Seed) -> Float {
@@ -40,7 +45,7 @@ extension Engine {
   }
 
   /// What fixes the least fixed column of the boundary; infinite without one.
-  private func weakestFixingOfBoundary() -> Float {
+  func weakestFixingOfBoundary() -> Float {
     var weakest = Float.infinity
     for index in boundaryColumns.indices {
       weakest = min(weakest, propagation.fixing[boundaryColumns[index]])
@@ -57,7 +62,7 @@ extension Engine {
   ///
   /// - Returns: The strength of the strongest row that does not hold; infinite where the required
   ///   ones exclude each other, or rounding forbids an answer.
-  private mutating func attemptCutRegion() -> Float {
+  mutating func attemptCutRegion() -> Float {
     beginOptimising()
     let broken = brokenRowsOfRegion()
     do throws(NumericalTrouble) {

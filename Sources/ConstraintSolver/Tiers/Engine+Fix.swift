@@ -29,7 +29,7 @@ extension Engine {
   }
 
   /// The strongest of the contested tiers of some rows.
-  private func strongestContested(of rows: borrowing FlatArray<Int32>) -> Float {
+  func strongestContested(of rows: borrowing FlatArray<Int32>) -> Float {
     var strongest = Level.anchor
     for index in rows.indices {
       let row = system.rows[rows[index]]

@@ -9,20 +9,42 @@ extension Engine {
   /// rows than `strength` end it.
   mutating func collectRegion(from seed: Seed, through strength: Float = .infinity) {
     beginRegion(at: seed)
-    growRegion { column, engine in
-      if engine.propagation.fixing[column] <= strength { return true }
-      if engine.system.columns[column].isFixed { return false }
-      engine.system.columns[column].isFixed = true
-      engine.boundaryColumns.append(column)
-      return false
+    _ = growRegion { column, engine in
+      engine.isInside(column, through: strength)
     }
+  }
+
+  /// Collects a region if its rows are few and all of their columns are determined.
+  ///
+  /// - Returns: Whether that is the present region; otherwise the boundary is open.
+  mutating func collectClosedRegion(
+    from row: Int32, through strength: Float, atMost rowCount: Int
+  ) -> Bool {
+    beginRegion(at: .row(row))
+    let isClosed = growRegion { column, engine in
+      engine.isInside(column, through: strength)
+    } whileRow: { row, engine in
+      engine.regionRows.count <= rowCount && engine.propagation.openCount[row] <= 0
+    }
+    if !isClosed { openBoundary() }
+    return isClosed
+  }
+
+  /// Whether a column belongs to the present region; otherwise it is at its boundary.
+  @inline(__always)
+  private mutating func isInside(_ column: Int32, through strength: Float) -> Bool {
+    if propagation.fixing[column] <= strength { return true }
+    if system.columns[column].isFixed { return false }
+    system.columns[column].isFixed = true
+    boundaryColumns.append(column)
+    return false
   }
 
   /// Collects everything connected with a column into the present region; columns with one value
   /// at all optima end it.
   mutating func collectFace(fromColumn column: Int32) {
     beginRegion(at: .column(column))
-    growRegion { column, engine in engine.system.columns[column].isOnFace }
+    _ = growRegion { column, engine in engine.system.columns[column].isOnFace }
   }
 
   private mutating func beginRegion(at seed: Seed) {
@@ -36,12 +58,18 @@ extension Engine {
   }
 
   /// Adds what the region mentions and what mentions it.
+  ///
+  /// - Returns: Whether that was all, no row having ended it.
   @inline(__always)
-  private mutating func growRegion(through isOpen: (Int32, inout Engine) -> Bool) {
+  private mutating func growRegion(
+    through isOpen: (Int32, inout Engine) -> Bool,
+    whileRow isAllowed: (Int32, borrowing Engine) -> Bool = { _, _ in true }
+  ) -> Bool {
     var nextRow = 0
     var nextColumn = 0
     while nextRow < regionRows.count || nextColumn < regionColumns.count {
       while nextRow < regionRows.count {
+        guard isAllowed(regionRows[nextRow], self) else { return false }
         let row = system.rows[regionRows[nextRow]]
         nextRow += 1
         for index in row.places {
@@ -60,6 +88,7 @@ extension Engine {
         }
       }
     }
+    return true
   }
 
   /// Computes the values of all columns of the region.

@@ -10,7 +10,7 @@ extension Engine {
     guard !contestedRows.isEmpty || !seedRows.isEmpty || !seedColumns.isEmpty else {
       return .optimal
     }
-    settledMarks.clear(for: system)
+    settledMarks.extend(rowCount: system.rows.count, columnCount: system.columns.count)
     var whole = Outcome.optimal
     for index in contestedRows.indices {
       let row = contestedRows[index]

@@ -19,6 +19,7 @@ extension Engine {
     seedColumns.removeAll()
     contestedRows.removeAll()
     isVertexLost = false
+    settledMarks.clear()
     let newRows = takeNewRows()
     let contested = findVertex(newRows)
     statistics.touchedConstraints += editedRows.count + newRows.count
@@ -66,6 +67,8 @@ extension Engine {
       var columns = FlatArray<Int32>()
       swap(&columns, &freshColumns)
       defer { swap(&columns, &freshColumns) }
+      if columns.count == system.columns.count { allowTriesAtHand() }
+      defer { forbidTriesAtHand() }
       try propagate(columns, rows: newRows)
     } else {
       try propagate(aliveFreshColumns(), rows: newRows)
@@ -354,6 +357,7 @@ extension Engine {
   /// Has everything that edits concern be solved, because the vertex could not follow them.
   private mutating func loseVertex(_ newRows: borrowing FlatArray<Int32>) {
     isVertexLost = true
+    settledMarks.clear()
     sensitivities.invalidate()
     for index in freshColumns.indices { propagation.fixing[freshColumns[index]] = Level.anchor }
     seedRows.append(contentsOf: newRows)

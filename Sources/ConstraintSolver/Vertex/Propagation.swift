@@ -17,8 +17,8 @@ struct Propagation: ~Copyable {
   var openColumns = 0
   /// Whether all values found were numbers.
   var areFinite = true
-  /// Rows that determine their last open column.
-  var forced = FlatArray<Int32>()
+  /// Rows with one open column that were not looked at since.
+  var ready = SweepQueue()
   /// Columns for which optional rows wait.
   var wishes = WishQueue()
   /// The columns determined since one took a value that required equalities do not demand, that
@@ -31,12 +31,17 @@ struct Propagation: ~Copyable {
   var completed = FlatArray<Int32>()
   /// The completed rows that were found contested, or do not hold without any column.
   var contested = FlatArray<Int32>()
+  /// The contested rows from here on were not tried at hand yet.
+  var firstUntried = 0
+  /// How many more tries may fail; see `Engine.optimiseAtHand()`.
+  var triesLeft = 0
   var points = Points()
 
   init() {}
 
   mutating func extend(rowCount: Int, columnCount: Int) {
     openCount.appendRoom(rowCount - openCount.count)
+    ready.extend(to: rowCount)
     awaited.appendRoom(columnCount - awaited.count)
     fixing.extend(to: columnCount, with: Level.anchor)
   }
@@ -69,12 +74,13 @@ extension Engine {
     propagation.openColumns = columns.count
     propagation.areFinite = true
     propagation.contested.removeAll()
+    propagation.firstUntried = 0
     propagation.isExploring = false
     guard !columns.isEmpty else { return }
     dependence.invalidate()
     // Exploring takes the rates of columns that it does not reach to be zero.
     clearRates()
-    propagation.forced.removeAll()
+    propagation.ready.removeAll()
     propagation.wishes.removeAll()
     for index in columns.indices {
       propagation.awaited[columns[index]] = 0
@@ -95,7 +101,7 @@ extension Engine {
         ? propagation.openCount[number] &+ system.rows[number].count : openCount(ofRow: number)
       propagation.openCount[number] = openCount
       if openCount == 1 {
-        if system.rows[number].isRequiredEquality { follow(number) } else { noteReady(number) }
+        if system.rows[number].isRequiredEquality { follow(number) } else { noteWish(of: number) }
       } else if openCount == 0 {
         noteCompleted(number)
       }
@@ -127,11 +133,13 @@ extension Engine {
     noteCompleted()
   }
 
-  /// Determines the columns of required equalities that have no other open one.
+  /// Determines the columns of required equalities that have no other open one, and notes the other
+  /// rows that have one.
   @inline(__always)
   mutating func determineForced() {
-    while let row = propagation.forced.popLast() {
-      if propagation.openCount[row] == 1 { pinLast(of: row) }
+    while let row = propagation.ready.popNext() {
+      guard propagation.openCount[row] == 1 else { continue }
+      if system.rows[row].isRequiredEquality { pinLast(of: row) } else { noteWish(of: row) }
     }
   }
 
@@ -139,6 +147,7 @@ extension Engine {
   private mutating func exploreWanted() {
     while let column = propagation.wishes.pop() {
       if system.columns[column].pin == Pin.open { explore(from: column) }
+      if propagation.firstUntried < propagation.contested.count { optimiseAtHand() }
     }
   }
 
@@ -212,7 +221,7 @@ extension Engine {
       let count = propagation.openCount[row] &- 1
       propagation.openCount[row] = count
       if count == 1 {
-        noteReady(row)
+        propagation.ready.insert(row)
       } else if count == 0, row != pin {
         propagation.completed.append(row)
       }
@@ -241,14 +250,11 @@ extension Engine {
     }
   }
 
-  /// Notes that one column of a row is open: the row determines it, or waits for it alone.
+  /// Notes that a row waits for its only open column, if it is optional.
   @inline(__always)
-  private mutating func noteReady(_ number: Int32) {
+  private mutating func noteWish(of number: Int32) {
     let row = system.rows[number]
-    guard row.strength < Level.required else {
-      if row.violatingSides == .both { propagation.forced.append(number) }
-      return
-    }
+    guard row.strength < Level.required else { return }
     let column = openColumn(of: row)
     guard row.strength > propagation.awaited[column] else { return }
     propagation.awaited[column] = row.strength

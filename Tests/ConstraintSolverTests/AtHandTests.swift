@@ -1,0 +1,113 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Contested regions that are optimised while propagation goes on.
+@Suite struct AtHandTests {
+  private let solver = Solver()
+
+  @discardableResult
+  private func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float = 1000
+  ) throws -> ConstraintID {
+    try solver.add(LinearConstraint(terms, relation, constant, priority: Priority(priority)))
+  }
+
+  /// Two views that fill a width and are too narrow for both contents, 8 each.
+  private func fill(_ width: Variable) throws -> (first: Variable, second: Variable) {
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
+    try add([Term(1, first), Term(1, second), Term(-1, width)], .equal, 0)
+    try add([Term(1, first)], .greaterThanOrEqual, 8, 250)
+    try add([Term(1, second)], .greaterThanOrEqual, 8, 250)
+    return (first, second)
+  }
+
+  /// The engine when propagation has ended and nothing was optimised after it.
+  private func propagated() throws -> Solver {
+    let clone = solver.clone()
+    clone.engine.system.enterOccurrences()
+    clone.engine.extendMarks()
+    clone.engine.allowTriesAtHand()
+    let columns = clone.engine.freshColumns.copy()
+    let rows = clone.engine.newRows()
+    try clone.engine.propagate(columns, rows: rows)
+    return clone
+  }
+
+  private func isSettled(_ variable: Variable, in solver: Solver) -> Bool {
+    solver.engine.settledMarks.has(column: Int32(variable.index))
+  }
+
+  @Test func aSmallRegionIsOptimisedAtOnce() throws {
+    let width = solver.makeVariable()
+    try add([Term(1, width)], .equal, 10)
+    let parts = try fill(width)
+    let early = try propagated()
+    #expect(isSettled(parts.first, in: early) && isSettled(parts.second, in: early))
+    #expect(!isSettled(width, in: early))
+    try solver.solve()
+    #expect(solver.value(of: parts.first) + solver.value(of: parts.second) == 10)
+    #expect(solver.certify().isValid)
+    #expect(solver.statistics.regions == 1)
+  }
+
+  /// A row of strength 600 that takes more width is complete only after the region within that width
+  /// was optimised; with many followers, what it moves is too large to be optimised at hand.
+  @Test(arguments: [0, 70])
+  func aStrongerRowFoundLaterMovesTheBoundary(followers: Int) throws {
+    let width = solver.makeVariable()
+    let (left, right) = (solver.makeVariable(), solver.makeVariable())
+    try add([Term(1, width)], .equal, 10, 500)
+    let parts = try fill(width)
+    for (margin, priority) in [(left, Float(100)), (right, 50)] {
+      try add([Term(1, margin)], .equal, 0, priority)
+      try add([Term(1, margin)], .lessThanOrEqual, 5)
+    }
+    try add([Term(1, left), Term(1, width), Term(1, right)], .greaterThanOrEqual, 24, 600)
+    for _ in 0..<followers {
+      try add([Term(1, solver.makeVariable()), Term(-1, width)], .equal, 0)
+    }
+    let early = try propagated()
+    #expect(isSettled(parts.first, in: early))
+    #expect(isSettled(width, in: early) == (followers == 0))
+    #expect(early.engine.system.columns[Int32(width.index)].value == (followers == 0 ? 14 : 10))
+    try solver.solve()
+    #expect(solver.value(of: width) == 14)
+    #expect(solver.value(of: left) == 5 && solver.value(of: right) == 5)
+    #expect(solver.value(of: parts.first) + solver.value(of: parts.second) == 14)
+    #expect(solver.certify().isValid)
+  }
+
+  /// Where a column is open, a region is not optimised until that is determined as well.
+  @Test func anOpenRegionWaits() throws {
+    let (width, free) = (solver.makeVariable(), solver.makeVariable())
+    try add([Term(1, width)], .equal, 10)
+    let parts = try fill(width)
+    try add([Term(1, parts.first), Term(1, free)], .greaterThanOrEqual, 30, 20)
+    try add([Term(1, free)], .equal, 0, 10)
+    let early = try propagated()
+    #expect(early.engine.propagation.triesLeft == Engine.mostFailuresAtHand - 1)
+    #expect(isSettled(parts.first, in: early) && isSettled(free, in: early))
+    try solver.solve()
+    #expect(solver.value(of: free) == 30 - solver.value(of: parts.first))
+    #expect(solver.certify().isValid)
+  }
+
+  /// Conflicts of required constraints are not for the way.
+  @Test func aConflictWaits() throws {
+    let width = solver.makeVariable()
+    try add([Term(1, width)], .equal, 10)
+    let parts = try fill(width)
+    let limits = [
+      try add([Term(1, parts.first)], .greaterThanOrEqual, 0),
+      try add([Term(1, parts.second)], .greaterThanOrEqual, 11),
+    ]
+    let error = #expect(throws: SolverError.self) { try solver.solve() }
+    guard case .conflict(let conflict) = error else {
+      Issue.record("not a conflict")
+      return
+    }
+    #expect(Set(conflict.constraints).isSuperset(of: limits))
+    #expect(solver.statistics.constraints == 0)
+  }
+}
