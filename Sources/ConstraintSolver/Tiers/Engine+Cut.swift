@@ -8,10 +8,14 @@ extension Engine {
   /// the system proves them, and the region costs nothing in these tiers. Otherwise the boundary
   /// moves outwards.
   mutating func optimiseRegion(of seed: Seed, _ policy: ConflictPolicy) -> Outcome {
-    var strength = isVertexLost ? .infinity : weakestFixing(of: seed)
+    regionMarks.clear(for: system)
+    collectRegion(from: seed, through: isVertexLost ? .infinity : weakestFixing(of: seed))
+    return optimisePresentRegion(of: seed, policy)
+  }
+
+  /// Optimises the region that was collected from a seed, its boundary moving outwards if need be.
+  mutating func optimisePresentRegion(of seed: Seed, _ policy: ConflictPolicy) -> Outcome {
     while true {
-      regionMarks.clear(for: system)
-      collectRegion(from: seed, through: strength)
       forgetSensitivitiesOfRegion()
       let boundary = weakestFixingOfBoundary()
       let outcome: Outcome
@@ -21,7 +25,8 @@ extension Engine {
         let violated = attemptCutRegion()
         openBoundary()
         guard violated < boundary else {
-          strength = violated
+          regionMarks.clear(for: system)
+          collectRegion(from: seed, through: violated)
           continue
         }
         outcome = .optimal

@@ -46,17 +46,20 @@ extension Engine {
   /// - Parameters:
   ///   - row: The contested row.
   ///   - strongest: The strongest contested tier of all regions.
-  mutating func releaseContested(_ row: Int32, through strongest: Float) {
+  /// - Returns: Whether that is all of the region, which then is the present one.
+  mutating func releaseContested(_ row: Int32, through strongest: Float) -> Bool {
     releasedColumns.removeAll()
     regionMarks.clear(for: system)
     collectRegion(from: .row(row), through: strongest)
-    openBoundary()
     let strength = strongestContested(of: regionRows)
     for index in regionColumns.indices
     where propagation.fixing[regionColumns[index]] <= strength {
       propagation.fixing[regionColumns[index]] = Level.anchor
       releasedColumns.append(regionColumns[index])
     }
+    if releasedColumns.count == regionColumns.count { return true }
+    openBoundary()
+    return false
   }
 
   /// Whether all columns of a row are fixed by stronger rows, so that it changes nothing on which

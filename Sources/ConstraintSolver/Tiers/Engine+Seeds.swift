@@ -15,7 +15,11 @@ extension Engine {
     for index in contestedRows.indices {
       let row = contestedRows[index]
       guard !settledMarks.has(row: row) else { continue }
-      releaseContested(row, through: strongest)
+      if releaseContested(row, through: strongest) {
+        let outcome = optimisePresentRegion(of: .row(row), policy)
+        guard takes(outcome, policy, &whole) else { return whole }
+        continue
+      }
       for place in releasedColumns.indices {
         guard optimise(.column(releasedColumns[place]), policy, &whole) else { return whole }
       }
