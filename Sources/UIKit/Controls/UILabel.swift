@@ -166,22 +166,30 @@ open class UILabel: UIView {
   private func size(breakingAt width: CGFloat?) -> CGSize {
     let content = content
     let metrics = TextMetrics.current
-    let grid = textRounding == .points ? .points : PixelGrid(scale: displayScale)
+    let grid = textRounding.grid(scale: displayScale)
     guard !content.isEmpty else {
       let height = metrics.emptyLabelHasLine ? grid.ceil(effectiveFont.lineHeight) : 0
       return CGSize(width: 0, height: height)
     }
     let extent = content.extent(maximumWidth: width, maximumLines: numberOfLines)
     var size = grid.ceil(CGSize(width: extent.width, height: extent.height))
+    if textRounding == .nearestPointsInHeight { size.height = CGFloat(extent.height).rounded() }
     if let width { size.width = min(size.width, width) }
     return size
   }
 }
 
-/// What the size of a text is rounded up to.
+/// What the size of a text is rounded to.
 package enum TextRounding: Hashable, Sendable {
   /// Device pixels, as on a device.
   case pixels
   /// Whole points, as on Interface Builder's canvas wherever one layout pass is enough.
   case points
+  /// Up to pixels in width, to the nearest whole point in height.
+  case nearestPointsInHeight
+
+  /// The grid the size is rounded up on.
+  fileprivate func grid(scale: CGFloat) -> PixelGrid {
+    self == .points ? .points : PixelGrid(scale: scale)
+  }
 }

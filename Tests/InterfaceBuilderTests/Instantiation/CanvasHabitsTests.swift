@@ -31,15 +31,46 @@ struct CanvasHabitsTests {
   }
 
   @Test(
-    "labels of one line in text styles are rounded to points up to Xcode 8, then to pixels",
+    "labels of one line in text styles are rounded up to points up to Xcode 8, then to pixels",
     arguments: [("11762", 21.0), ("13196", 20.5), ("17701", 20.5)])
   func labels(tools: String, stored: Double) throws {
-    let label = """
-      <label text="Hills" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
-      """
+    let height = try heightOfLabel(#"adjustsFontForContentSizeCategory="YES""#, tools: tools)
+    #expect(height == stored)
+  }
+
+  @Test(
+    "those that do not follow the text size are rounded to the nearest point in between",
+    arguments: [
+      ("11762", "Body", 21.0), ("13196", "Body", 20), ("15505", "Caption1", 14),
+      ("15505", "Footnote", 16), ("15702", "Body", 20.5), ("17701", "Body", 20.5),
+    ])
+  func labelsThatStay(tools: String, style: String, stored: Double) throws {
+    #expect(try heightOfLabel("", style: style, tools: tools) == stored)
+  }
+
+  @Test(
+    "titles are smaller on the canvas of Xcode 10 and 11, and on no device",
+    arguments: [("13196", 33.5), ("14313", 31.5), ("16097", 31.5), ("17701", 33.5)])
+  func titles(tools: String, stored: Double) throws {
+    let label = Self.label(#"adjustsFontForContentSizeCategory="YES""#, style: "Title1")
     let description = try Self.xib(label, pinning: "l", tools: tools, device: "retina4_7")
     #expect(try height("l", of: description, for: Canvas(of: description)) == stored)
+    #expect(try height("l", of: description, for: Self.otherDevice(description)) > 33)
+  }
+
+  private func heightOfLabel(
+    _ attributes: String, style: String = "Body", tools: String
+  ) throws -> Double {
+    let label = Self.label(attributes, style: style)
+    let description = try Self.xib(label, pinning: "l", tools: tools, device: "retina4_7")
+    return try height("l", of: description, for: Canvas(of: description))
+  }
+
+  private static func label(_ attributes: String, style: String) -> String {
+    """
+    <label text="Hills" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="l">
+    <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+    """
   }
 
   @Test(

@@ -42,12 +42,14 @@ final class SceneBuilder {
       && own.layout == canvas.layout
     window = UIWindow(screen: canvas.makeScreen(for: description.toolsVersion))
     if let tint = description.tintColor?.uiColor { window.tintColor = tint }
+    let habits =
+      isDocumentCanvas
+      ? CanvasHabits(of: description, scene: description.document.element(id: rootID)) : .device
     views = ViewBuilder(
       fonts: FontMaker(
-        contentSizeCategory: canvas.contentSizeCategory, idiom: canvas.device.idiom, era: era),
-      toolsVersion: description.toolsVersion,
-      habits: isDocumentCanvas
-        ? CanvasHabits(of: description, scene: description.document.element(id: rootID)) : .device)
+        contentSizeCategory: canvas.contentSizeCategory, idiom: canvas.device.idiom, era: era,
+        canvasSizes: habits.textStyleSizes),
+      toolsVersion: description.toolsVersion, habits: habits)
   }
 
   /// Makes the scene of a controller; nil for a reference to another storyboard.

@@ -18,11 +18,16 @@ struct CanvasHabits {
   let designableSizes: [String: ResourceDescriptions.ContentSize]
   /// Whether arranged views without content are held open; see `ViewBuilder.holdOpen(_:)`.
   let holdsEmptyViewsOpen: Bool
+  /// The sizes of text styles that differ from devices', in points.
+  ///
+  /// Source: labels in the first title style are as high on the canvas of Xcode 10 and 11 as text of 26
+  /// points is (n=4 of 4, two projects), while other styles have the size of L there.
+  let textStyleSizes: [UIFont.TextStyle: CGFloat]
 
   /// A device, which has none.
   static let device = CanvasHabits(
     labelRounding: .device, datePickerStyle: .automatic, designableSizes: [:],
-    holdsEmptyViewsOpen: false)
+    holdsEmptyViewsOpen: false, textStyleSizes: [:])
 }
 
 extension CanvasHabits {
@@ -35,6 +40,12 @@ extension CanvasHabits {
     self.init(
       labelRounding: LabelRounding(scene: scene, tools: description.toolsVersion),
       datePickerStyle: .wheels, designableSizes: description.resources.designableSizes,
-      holdsEmptyViewsOpen: true)
+      holdsEmptyViewsOpen: true,
+      textStyleSizes: description.toolsVersion.hasSmallTitles ? [.title1: 26] : [:])
   }
+}
+
+extension ToolsVersion {
+  /// Whether titles are smaller than at the text size of other text; seen from 14313 to 14868.
+  fileprivate var hasSmallTitles: Bool { era == .xcode10 || era == .xcode11 }
 }

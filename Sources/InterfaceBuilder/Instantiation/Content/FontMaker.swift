@@ -9,6 +9,8 @@ struct FontMaker {
   var idiom = Idiom.phone
   /// The looks in force, which the system font changed with.
   var era: InterfaceEra
+  /// The sizes of text styles that the canvas has differently from devices, in points.
+  var canvasSizes: [UIFont.TextStyle: CGFloat] = [:]
 
   /// The font of running text.
   var body: UIFont { font(of: .body) }
@@ -23,7 +25,8 @@ struct FontMaker {
   }
 
   private func font(of style: UIFont.TextStyle) -> UIFont {
-    .preferredFont(
+    if let size = canvasSizes[style] { return .systemFont(ofSize: size) }
+    return .preferredFont(
       forTextStyle: style, at: contentSizeCategory, on: UIUserInterfaceIdiom(idiom))
   }
 

@@ -11,8 +11,10 @@ import UIKit
 struct LabelRounding {
   /// For labels of one line in fonts of a given size.
   let singleLine: TextRounding
-  /// For labels of several lines, or in text styles.
+  /// For labels of several lines, or in text styles that follow the text size.
   let multipleLines: TextRounding
+  /// For labels of one line in text styles that stay as they are.
+  let singleLineInStyle: TextRounding
   /// For the height of configured buttons' titles without attributes.
   ///
   /// Source, stored heights of free buttons whose title is no whole number of points high: in scenes
@@ -22,7 +24,8 @@ struct LabelRounding {
 
   /// Pixels, as on a device.
   static let device = LabelRounding(
-    singleLine: .pixels, multipleLines: .pixels, configuredTitle: .pixels)
+    singleLine: .pixels, multipleLines: .pixels, singleLineInStyle: .pixels,
+    configuredTitle: .pixels)
 }
 
 extension LabelRounding {
@@ -35,18 +38,24 @@ extension LabelRounding {
     let hasTwoPasses = scene?.descendants.contains(where: Self.needsTwoPasses) ?? false
     singleLine = hasTwoPasses ? .pixels : .points
     multipleLines = hasTwoPasses || tools.era >= .xcode9 ? .pixels : .points
+    singleLineInStyle =
+      !hasTwoPasses && Self.nearestPoints.contains(tools) ? .nearestPointsInHeight : multipleLines
     configuredTitle = hasTwoPasses || tools.era >= .xcode15 ? .pixels : .points
   }
 
   /// What the text of a label is rounded up to.
   ///
   /// In scenes without a stack view, labels of one line in text styles go with those of several lines:
-  /// up to Xcode 8 11 of 11 are as high as their line rounded up to points, from Xcode 9 on 20 of 25 to
-  /// pixels.
+  /// up to Xcode 8 11 of 11 are as high as their line rounded up to points, later to pixels. Those of
+  /// Xcode 9 to 11.3 that do not follow the text size are rounded to the nearest point: 19 of 22 headlines
+  /// and bodies are 20 points high and as wide as at L.
   func rounding(of label: LabelContent) -> TextRounding {
-    if case .textStyle = label.font?.face { return multipleLines }
-    return label.numberOfLines == 1 ? singleLine : multipleLines
+    guard label.numberOfLines == 1 else { return multipleLines }
+    guard case .textStyle = label.font?.face else { return singleLine }
+    return label.adjustsFontForContentSizeCategory ? multipleLines : singleLineInStyle
   }
+
+  private static let nearestPoints = ToolsVersion("13000")..<ToolsVersion("15600")
 
   private static func needsTwoPasses(_ element: DocumentElement) -> Bool {
     element.name == "stackView"
