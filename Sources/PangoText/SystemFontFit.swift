@@ -35,7 +35,7 @@ struct SystemFontFit {
     spacing =
       Tracking.spacing(atSize: size)
       + (Self.interpolated(Self.narrowing, at: size) + Self.widening(weight)
-        + Self.widening(cut, at: size)) * size
+        + Self.displayWidening * boldness * display + Self.widening(cut, at: size)) * size
   }
 
   /// How much a character differs from Inter's, in ems.
@@ -46,7 +46,9 @@ struct SystemFontFit {
 
   /// San Francisco's optical size grows tighter from 18 points on; ems per character.
   private static let narrowing: [(size: Double, value: Double)] = [
-    (18, 0), (20, -0.015), (24, -0.044), (28, -0.052), (40, -0.054), (60, -0.042), (120, -0.037),
+    (18, 0), (20, -0.0149), (22, -0.0271), (24, -0.041), (28, -0.0492), (40, -0.0487),
+    (60, -0.0427),
+    (120, -0.0366),
   ]
 
   /// A table's value at a size, linear between the entries and constant outside of them.
@@ -67,19 +69,22 @@ struct SystemFontFit {
   private static func widening(_ weight: Font.Weight) -> Double {
     switch weight {
     case .ultraLight, .thin, .light, .regular: 0
-    case .medium: 0.005
-    case .semibold: 0.009
-    case .bold: 0.014
-    case .heavy, .black: 0.039
+    case .medium: 0.004
+    case .semibold: 0.007
+    case .bold: 0.0105
+    case .heavy: 0.013
+    case .black: 0.028
     }
   }
 
-  /// The first display face was set wider, in ems per character (n=14 stored widths of 14 texts).
+  /// What bold text is wider by at display sizes in addition, in ems per character.
+  private static let displayWidening = 0.008
+
+  /// The first display face was set wider, in ems per character (n=22 stored widths, 20 to 120 points).
   private static func widening(_ cut: Cut, at size: Double) -> Double {
     switch cut {
     case .current: 0
-    case .firstDisplay:
-      interpolated([(20, 0.013), (22, 0.012), (31, 0.007), (36, 0.004), (60, 0.002)], at: size)
+    case .firstDisplay: interpolated([(24, 0.0138), (36, 0.009)], at: size)
     }
   }
 
