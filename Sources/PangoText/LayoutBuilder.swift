@@ -39,7 +39,8 @@ struct LayoutBuilder {
       }
       let line = breaker.line(from: start, of: paragraph.clusters)
       layout.append(
-        Array(paragraph.clusters[line.range]), width: line.width, emptyRun: paragraph.run,
+        Array(paragraph.clusters[line.range]), width: line.width,
+        widthWithSpace: line.widthWithSpace, emptyRun: paragraph.run,
         isRightToLeft: paragraph.isRightToLeft)
       start = line.range.upperBound
       if layout.lines.count == limit, start < paragraph.clusters.count {
@@ -62,8 +63,9 @@ struct LayoutBuilder {
       clusters = truncation.apply(to: rest, continues: hasMore)
     }
     layout.isTruncated = layout.isTruncated || hasMore || isTooWide
+    let width = min(LineBreaker.width(of: clusters), limit)
     layout.append(
-      clusters, width: min(LineBreaker.width(of: clusters), limit), emptyRun: paragraph.run,
+      clusters, width: width, widthWithSpace: width, emptyRun: paragraph.run,
       isRightToLeft: paragraph.isRightToLeft)
   }
 

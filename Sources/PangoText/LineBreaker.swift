@@ -14,10 +14,18 @@ struct LineBreaker {
     var range: Range<Int>
     /// The width, without white space that hangs over the end of a wrapped line, in points.
     var width: Double
+    /// The width with the white space at its end, as far as there is room for it, in points.
+    ///
+    /// That is what text asks for: 11 stored labels of several lines, in 8 documents of 5 projects, are
+    /// wider than their longest line by the space it ends with, and one is not.
+    var widthWithSpace: Double
   }
 
-  /// What solved widths may lack, through rounding, of the width a text asked for, in points.
-  static let tolerance = 0.001
+  /// How much wider than its room a line may seem and still fit, in points.
+  ///
+  /// Fonts that stand in for Apple's are right within about a point, and room is often made to measure:
+  /// with it, 9 stored frames in 4 documents of a project agree, and none elsewhere differs.
+  static let tolerance = 1.0
   /// The distance of tab stops in points.
   ///
   /// - Source: `NSParagraphStyle.defaultParagraphStyle`, whose tab stops are 28 points apart.
@@ -33,8 +41,8 @@ struct LineBreaker {
   /// - Complexity: O(*clusters of the line*).
   func line(from start: Int, of clusters: [Cluster]) -> Line {
     guard let maximumWidth else {
-      return Line(
-        range: start..<clusters.count, width: Self.width(of: clusters[start...]))
+      let width = Self.width(of: clusters[start...])
+      return Line(range: start..<clusters.count, width: width, widthWithSpace: width)
     }
     var x = 0.0
     var lastBreak = start
@@ -44,12 +52,21 @@ struct LineBreaker {
       let end = Self.advance(x, over: cluster)
       if end > maximumWidth + Self.tolerance, !cluster.isWhitespace, index > start {
         let cut = lastBreak > start ? lastBreak : index
-        let visible = Self.withoutTrailingWhitespace(clusters[start..<cut])
-        return Line(range: start..<cut, width: Self.width(of: visible))
+        let line = clusters[start..<cut]
+        let visible = Self.width(of: Self.withoutTrailingWhitespace(line))
+        return Line(
+          range: start..<cut, width: Self.fitted(visible, to: maximumWidth),
+          widthWithSpace: hangingWidth(Self.width(of: line), of: line))
       }
       x = end
     }
-    return Line(range: start..<clusters.count, width: hangingWidth(x, of: clusters[start...]))
+    let width = hangingWidth(x, of: clusters[start...])
+    return Line(range: start..<clusters.count, width: width, widthWithSpace: width)
+  }
+
+  /// The width of a line in a room of a width: the room's, if it is wider by no more than the tolerance.
+  static func fitted(_ width: Double, to room: Double) -> Double {
+    width <= room + tolerance ? min(width, room) : width
   }
 
   /// The width of clusters side by side.
@@ -71,9 +88,10 @@ struct LineBreaker {
     return ((x / tabInterval).rounded(.down) + 1) * tabInterval
   }
 
-  /// The width of a paragraph's last line: white space at its end counts as far as it fits.
+  /// The width of a line whose white space at the end counts as far as it fits.
   private func hangingWidth(_ full: Double, of clusters: ArraySlice<Cluster>) -> Double {
     guard let maximumWidth, full > maximumWidth else { return full }
-    return max(maximumWidth, Self.width(of: Self.withoutTrailingWhitespace(clusters)))
+    let visible = Self.width(of: Self.withoutTrailingWhitespace(clusters))
+    return max(maximumWidth, Self.fitted(visible, to: maximumWidth))
   }
 }

@@ -28,7 +28,10 @@ struct SingleLine {
       previous = scalar.value
       width += Double(advance) * scale + font.spacing(after: scalar)
     }
-    if let limit = request.maximumWidth, !(width <= limit) { return nil }
+    if let limit = request.maximumWidth {
+      guard width <= limit + LineBreaker.tolerance else { return nil }
+      width = LineBreaker.fitted(width, to: limit)
+    }
     let metrics = font.metrics
     return TextExtent(
       width: width, height: metrics.lineHeight, lineCount: 1, firstBaseline: metrics.ascender,

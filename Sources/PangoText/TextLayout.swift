@@ -10,6 +10,8 @@ package struct TextLayout {
     package var isRightToLeft: Bool
     /// Its width in points, without white space that hangs over the end of a wrapped line.
     package var width: Double
+    /// Its width with the white space at its end, as far as there is room for it, in points.
+    var widthWithSpace: Double
     /// Distance from the top of the text to the top of the line.
     package var top: Double
     /// Distance from the top of the text to the line's baseline.
@@ -34,14 +36,15 @@ package struct TextLayout {
     }
     let height = last.top + last.height
     return TextExtent(
-      width: lines.reduce(0) { max($0, $1.width) }, height: height, lineCount: lines.count,
+      width: lines.reduce(0) { max($0, $1.widthWithSpace) }, height: height, lineCount: lines.count,
       firstBaseline: first.baseline, lastBaselineFromBottom: height - last.baseline,
       isTruncated: isTruncated)
   }
 
   /// Adds a line below the others.
   mutating func append(
-    _ clusters: [Cluster], width: Double, emptyRun: Int, isRightToLeft: Bool
+    _ clusters: [Cluster], width: Double, widthWithSpace: Double, emptyRun: Int,
+    isRightToLeft: Bool
   ) {
     var ascent = 0.0
     var descent = 0.0
@@ -55,7 +58,8 @@ package struct TextLayout {
     let top = lines.last.map { $0.top + $0.height } ?? 0
     lines.append(
       Line(
-        clusters: clusters, isRightToLeft: isRightToLeft, width: width, top: top,
-        baseline: top + ascent, height: ascent + descent + leading))
+        clusters: clusters, isRightToLeft: isRightToLeft, width: width,
+        widthWithSpace: widthWithSpace, top: top, baseline: top + ascent,
+        height: ascent + descent + leading))
   }
 }

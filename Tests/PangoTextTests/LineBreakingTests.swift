@@ -13,11 +13,14 @@ import Testing
           isTruncated: false))
   }
 
-  @Test func wordsWrapAndSpacesHang() throws {
+  @Test func wordsWrapAndSpacesCountAsFarAsThereIsRoom() throws {
     let word = try extent("wonderful", font).width
+    let space = try extent("wonderful ", font).width - word
+    let wide = try extent("wonderful wonderful", font, width: word + 20, lines: 0)
+    #expect(wide.width.isClose(to: word + space))
     let wrapped = try extent("wonderful wonderful", font, width: word + 1, lines: 0)
     #expect(wrapped.lineCount == 2)
-    #expect(wrapped.width.isClose(to: word))
+    #expect(wrapped.width.isClose(to: word + 1))
     #expect(wrapped.height.isClose(to: 2 * 17 * 1.193359, within: 1e-4))
     #expect(!wrapped.isTruncated)
   }
@@ -26,7 +29,20 @@ import Testing
     let text = "The quick brown fox"
     let width = try extent(text, font).width
     #expect(try extent(text, font, width: width, lines: 0).lineCount == 1)
-    #expect(try extent(text, font, width: width - 1, lines: 0).lineCount == 2)
+    #expect(try extent(text, font, width: width - 1.1, lines: 0).lineCount == 2)
+  }
+
+  @Test(arguments: ["The quick brown fox", "The quick \u{3053}"])
+  func aLineFitsRoomThatLacksLessThanAPoint(text: String) throws {
+    let width = try extent(text, font).width
+    let room = width - 0.9
+    let fitted = try extent(text, font, width: room, lines: 0)
+    #expect(fitted.lineCount == 1)
+    #expect(fitted.width.isClose(to: room))
+    #expect(try !extent(text, font, width: room).isTruncated)
+    let first = try extent("\(text) \(text)", font, width: room, lines: 0)
+    #expect(first.lineCount == 2)
+    #expect(first.width.isClose(to: room))
   }
 
   @Test func aWordWiderThanTheLineIsBroken() throws {
