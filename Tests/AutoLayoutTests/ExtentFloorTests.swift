@@ -61,6 +61,54 @@ import Testing
     #expect(lower.frame.height == 100)
   }
 
+  /// A view inside one that is 10 points high and whose width is open, and 40 points narrower than that.
+  private func makeInset(
+    in root: TestView
+  ) throws -> (outer: TestView, inner: TestView) {
+    let outer = TestView("outer", in: root)
+    try outer.constrain(.left, .equal, root)
+    try outer.constrain(.top, .equal, root)
+    try outer.constrain(.height, 10)
+    outer.layout.setFrame(Rect(x: 0, y: 0, width: 50, height: 10))
+    let inner = TestView("inner", in: outer)
+    inner.layout.translatesAutoresizingMask = true
+    inner.layout.autoresizingMask = .flexibleWidth
+    inner.layout.setFrame(Rect(x: 20, y: 0, width: 10, height: 10))
+    return (outer, inner)
+  }
+
+  @Test func autoresizedViewsHoldOpenWhatConstraintsPlace() throws {
+    let root = TestView.root(100, 100)
+    let (outer, inner) = try makeInset(in: root)
+    try outer.constrain(.width, .equal, nil, nil, 0, priority: 500)
+    root.layout.layoutIfNeeded()
+    #expect(outer.frame.width == 40)
+    #expect(inner.frame == Rect(x: 20, y: 0, width: 0, height: 10))
+  }
+
+  @Test func whatIsOpenBelowNothingOnlyIsNotOpen() throws {
+    let root = TestView.root(100, 100)
+    let (outer, inner) = try makeInset(in: root)
+    try outer.constrain(.width, .lessThanOrEqual, nil, nil, 40)
+    root.layout.layoutIfNeeded()
+    #expect(outer.frame.width == 40)
+    #expect(inner.frame.width == 0)
+    #expect(root.layout.ambiguities.isEmpty)
+  }
+
+  @Test func framesThatFollowFromFramesAreLeftAlone() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", in: root)
+    view.layout.translatesAutoresizingMask = true
+    view.layout.autoresizingMask = .flexibleWidth
+    view.layout.setFrame(Rect(x: 45, y: 0, width: 10, height: 10))
+    root.layout.layoutIfNeeded()
+    root.layout.setFrame(Rect(x: 0, y: 0, width: 50, height: 100))
+    root.layout.layoutIfNeeded()
+    #expect(view.frame.width == -40)
+    #expect(root.layout.conflicts.isEmpty)
+  }
+
   @Test func aViewThatComesBackIsKeptFromItAnew() throws {
     let root = TestView.root(100, 100)
     let outer = TestView("outer", in: root)

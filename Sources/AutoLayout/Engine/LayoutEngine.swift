@@ -382,7 +382,7 @@ final class LayoutEngine {
     item.solution = Rect(
       x: spaceOrigin.x + (own.minX.isNone ? 0 : minX),
       y: spaceOrigin.y + (own.minY.isNone ? 0 : minY), width: width, height: height)
-    if min(width, height) < ExtentFloors.tolerance { noteNegativeExtent(of: item) }
+    if min(width, height) < ExtentFloors.tolerance { noteEmptyExtent(of: item) }
     item.solvedRectDidChange()
   }
 }
