@@ -12,6 +12,8 @@ public struct LayoutConflict {
 enum ConflictRecovery {
   /// How soon a constraint is broken: the first of these that a conflict has.
   private enum Rank: Int, Comparable {
+    /// The far edge of a view that holds no one there.
+    case yieldingEdge
     /// The extent of content whose hugging or resistance is required.
     case contentExtent
     case constantExtent, farEdge, relation, arrangement, unknown, infrastructure
@@ -42,12 +44,28 @@ enum ConflictRecovery {
       return role.isInfrastructure ? .infrastructure : .arrangement
     }
     guard let constraint = constraint as? LayoutConstraint else { return .unknown }
+    if isToYieldingEdge(constraint) { return .yieldingEdge }
     if constraint.firstAttribute.isSize && constraint.secondAttribute == .notAnAttribute {
       return .constantExtent
     }
-    switch constraint.firstAttribute {
-    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: return .farEdge
-    default: return .relation
+    return constraint.firstAttribute.isFarEdge ? .farEdge : .relation
+  }
+
+  private static func isToYieldingEdge(_ constraint: LayoutConstraint) -> Bool {
+    [
+      (constraint.firstItem, constraint.firstAttribute),
+      (constraint.secondItem, constraint.secondAttribute),
+    ].contains { item, attribute in
+      attribute.isFarEdge && (item as? LayoutView)?.hasYieldingFarEdges == true
+    }
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate var isFarEdge: Bool {
+    switch self {
+    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
+    default: false
     }
   }
 }

@@ -35,6 +35,8 @@ final class ViewExtras {
   var autoresizingMask: AutoresizingMask = []
   /// The geometry that autoresizing starts from.
   var autoresizingReference = AutoresizingReference()
+  /// Whether constraints to the far edges are the first to give way.
+  var hasYieldingFarEdges = false
 
   static let noStateRows = InlineArray<8, Int32>(repeating: RowNumber.none)
   static let standardPixelScale = 2.0
@@ -87,6 +89,18 @@ extension LayoutView {
       guard newValue != autoresizingMask else { return }
       changeExtras { $0.autoresizingMask = newValue }
       stateDidChange()
+    }
+  }
+
+  /// Whether constraints to the right and the bottom edge are what conflicts give up first, wherever
+  /// the trailing edge is.
+  ///
+  /// Interface Builder's canvas does so in cells that are alone in their document.
+  public var hasYieldingFarEdges: Bool {
+    get { extras?.hasYieldingFarEdges ?? false }
+    set {
+      guard newValue != hasYieldingFarEdges else { return }
+      changeExtras { $0.hasYieldingFarEdges = newValue }
     }
   }
 

@@ -103,6 +103,37 @@ struct CanvasHabitsTests {
     #expect(abs(height - stored) < 1e-6)
   }
 
+  @Test("where sizes conflict with that of a cell, they hold in a document of its own only")
+  func sizesInCells() throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="300" height="60"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="300" height="60"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="x"><constraints>
+      <constraint firstAttribute="width" constant="80" id="w"/></constraints></view></subviews>
+      <constraints>
+      <constraint firstItem="x" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leading" constant="10" id="1"/>
+      <constraint firstAttribute="trailing" secondItem="x" secondAttribute="trailing" \
+      constant="10" id="2"/>
+      <constraint firstItem="x" firstAttribute="top" secondItem="content" secondAttribute="top" \
+      id="3"/>
+      <constraint firstAttribute="bottom" secondItem="x" secondAttribute="bottom" id="4"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    let alone = try Scenes.xib(cell, tools: "17701", device: "retina6_1")
+    #expect(laidOut(alone).first?.frame("x")?.width == 80)
+    let other = laidOut(alone, for: try Self.otherDevice(alone))
+    #expect(other.first?.frame("x")?.width == 280)
+    let table = try Scenes.xib(
+      """
+      <tableView dataMode="prototypes" id="table">
+      <rect key="frame" x="0" y="0" width="300" height="400"/>
+      <prototypes>\(cell)</prototypes></tableView>
+      """, tools: "17701", device: "retina6_1")
+    #expect(laidOut(table).first?.frame("x")?.width == 280)
+  }
+
   private func height(
     _ id: String, of description: DocumentDescription, for canvas: Canvas
   ) throws -> Double {

@@ -162,11 +162,27 @@ final class SceneBuilder {
     }
     // Subviews entered a view of the stored size; now they follow it to the canvas's.
     rootView.frame = CGRect(geometry.viewFrame)
+    if isDocumentCanvas { yieldFarEdges(of: rootView) }
     guard !view.kind.isCell else { return Root(view: rootView) }
     let controller = UIViewController()
     controller.viewRespectsSystemMinimumLayoutMargins = view.layout.respectsSystemMinimumMargins
     controller.view = rootView
     return Root(view: rootView, controller: controller)
+  }
+
+  /// Has conflicts with the extents of a cell give up what reaches to its far edges, if the root is one.
+  ///
+  /// Source: in seven cells that are alone in their document (6 projects) constant sizes hold that conflict
+  /// with the cell's, and constraints to the right or bottom edge of the cell or its content view do not;
+  /// see `docs/decisions/0027-cells-on-the-canvas.md`.
+  private func yieldFarEdges(of root: UIView) {
+    let views: [UIView] =
+      switch root {
+      case let cell as UITableViewCell: [cell, cell.contentView]
+      case let cell as UICollectionViewCell: [cell, cell.contentView]
+      default: []
+      }
+    for view in views { view.layoutView.hasYieldingFarEdges = true }
   }
 
   /// Keeps a view at its frame.
