@@ -9,8 +9,21 @@ struct FindingCollector {
     var subject: String?
   }
 
+  /// What makes conflicts one whichever member gives way in a configuration.
+  private struct Conflict: Hashable {
+    var path: String
+    var members: Set<String>
+
+    init?(_ finding: Finding) {
+      guard finding.rule == .conflictingConstraints else { return nil }
+      path = finding.path
+      members = Set(finding.objectIDs)
+    }
+  }
+
   private var findings: [Finding] = []
   private var indices: [Key: Int] = [:]
+  private var conflicts: [Conflict: Int] = [:]
   private var lasting: Set<Finding> = []
 
   /// Takes in the findings of a configuration.
@@ -19,12 +32,13 @@ struct FindingCollector {
   mutating func add(_ new: [Finding], configuration: String) {
     for finding in new {
       let key = Key(rule: finding.rule, path: finding.path, subject: finding.subjectID)
-      if let index = indices[key] {
+      if let index = indices[key] ?? Conflict(finding).flatMap({ conflicts[$0] }) {
         if findings[index].occurrence.configurations.last != configuration {
           findings[index].occurrence.configurations.append(configuration)
         }
       } else {
         indices[key] = findings.count
+        if let conflict = Conflict(finding) { conflicts[conflict] = findings.count }
         var first = finding
         first.occurrence.configurations = [configuration]
         findings.append(first)

@@ -37,6 +37,19 @@ struct FindingCollectorTests {
     #expect(collector.findings(ofConfigurations: 2).count == 1)
   }
 
+  @Test func aConflictIsOneWhicheverMemberGivesWay() {
+    var collector = FindingCollector()
+    for (subject, configuration) in [("a", "1"), ("b", "2")] {
+      for rule in [Rule.conflictingConstraints, .outsideSuperview] {
+        collector.add(
+          [finding(rule, line: 1, ids: ["a", "b"], subject: subject)], configuration: configuration)
+      }
+    }
+    let rules = collector.findings(ofConfigurations: 2).map(\.rule)
+    #expect(rules.filter { $0 == .conflictingConstraints }.count == 1)
+    #expect(rules.filter { $0 == .outsideSuperview }.count == 2)
+  }
+
   @Test func aConfigurationCountsOnce() {
     var collector = FindingCollector()
     let twice = [
