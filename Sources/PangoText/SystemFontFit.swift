@@ -47,8 +47,7 @@ struct SystemFontFit {
   /// San Francisco's optical size grows tighter from 18 points on; ems per character.
   private static let narrowing: [(size: Double, value: Double)] = [
     (18, 0), (20, -0.0149), (22, -0.0271), (24, -0.041), (28, -0.0492), (40, -0.0487),
-    (60, -0.0427),
-    (120, -0.0366),
+    (60, -0.0427), (120, -0.0366),
   ]
 
   /// A table's value at a size, linear between the entries and constant outside of them.

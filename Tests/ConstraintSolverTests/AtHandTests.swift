@@ -6,19 +6,12 @@ import Testing
 @Suite struct AtHandTests {
   private let solver = Solver()
 
-  @discardableResult
-  private func add(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float = 1000
-  ) throws -> ConstraintID {
-    try solver.add(LinearConstraint(terms, relation, constant, priority: Priority(priority)))
-  }
-
   /// Two views that fill a width and are too narrow for both contents, 8 each.
   private func fill(_ width: Variable) throws -> (first: Variable, second: Variable) {
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
-    try add([Term(1, first), Term(1, second), Term(-1, width)], .equal, 0)
-    try add([Term(1, first)], .greaterThanOrEqual, 8, 250)
-    try add([Term(1, second)], .greaterThanOrEqual, 8, 250)
+    try solver.add([Term(1, first), Term(1, second), Term(-1, width)], .equal, 0)
+    try solver.add([Term(1, first)], .greaterThanOrEqual, 8, 250)
+    try solver.add([Term(1, second)], .greaterThanOrEqual, 8, 250)
     return (first, second)
   }
 
@@ -40,7 +33,7 @@ import Testing
 
   @Test func aSmallRegionIsOptimisedAtOnce() throws {
     let width = solver.makeVariable()
-    try add([Term(1, width)], .equal, 10)
+    try solver.add([Term(1, width)], .equal, 10)
     let parts = try fill(width)
     let early = try propagated()
     #expect(isSettled(parts.first, in: early) && isSettled(parts.second, in: early))
@@ -57,15 +50,15 @@ import Testing
   func aStrongerRowFoundLaterMovesTheBoundary(followers: Int) throws {
     let width = solver.makeVariable()
     let (left, right) = (solver.makeVariable(), solver.makeVariable())
-    try add([Term(1, width)], .equal, 10, 500)
+    try solver.add([Term(1, width)], .equal, 10, 500)
     let parts = try fill(width)
     for (margin, priority) in [(left, Float(100)), (right, 50)] {
-      try add([Term(1, margin)], .equal, 0, priority)
-      try add([Term(1, margin)], .lessThanOrEqual, 5)
+      try solver.add([Term(1, margin)], .equal, 0, priority)
+      try solver.add([Term(1, margin)], .lessThanOrEqual, 5)
     }
-    try add([Term(1, left), Term(1, width), Term(1, right)], .greaterThanOrEqual, 24, 600)
+    try solver.add([Term(1, left), Term(1, width), Term(1, right)], .greaterThanOrEqual, 24, 600)
     for _ in 0..<followers {
-      try add([Term(1, solver.makeVariable()), Term(-1, width)], .equal, 0)
+      try solver.add([Term(1, solver.makeVariable()), Term(-1, width)], .equal, 0)
     }
     let early = try propagated()
     #expect(isSettled(parts.first, in: early))
@@ -81,10 +74,10 @@ import Testing
   /// Where a column is open, a region is not optimised until that is determined as well.
   @Test func anOpenRegionWaits() throws {
     let (width, free) = (solver.makeVariable(), solver.makeVariable())
-    try add([Term(1, width)], .equal, 10)
+    try solver.add([Term(1, width)], .equal, 10)
     let parts = try fill(width)
-    try add([Term(1, parts.first), Term(1, free)], .greaterThanOrEqual, 30, 20)
-    try add([Term(1, free)], .equal, 0, 10)
+    try solver.add([Term(1, parts.first), Term(1, free)], .greaterThanOrEqual, 30, 20)
+    try solver.add([Term(1, free)], .equal, 0, 10)
     let early = try propagated()
     #expect(early.engine.propagation.triesLeft == Engine.mostFailuresAtHand - 1)
     #expect(isSettled(parts.first, in: early) && isSettled(free, in: early))
@@ -96,11 +89,11 @@ import Testing
   /// Conflicts of required constraints are not for the way.
   @Test func aConflictWaits() throws {
     let width = solver.makeVariable()
-    try add([Term(1, width)], .equal, 10)
+    try solver.add([Term(1, width)], .equal, 10)
     let parts = try fill(width)
     let limits = [
-      try add([Term(1, parts.first)], .greaterThanOrEqual, 0),
-      try add([Term(1, parts.second)], .greaterThanOrEqual, 11),
+      try solver.add([Term(1, parts.first)], .greaterThanOrEqual, 0),
+      try solver.add([Term(1, parts.second)], .greaterThanOrEqual, 11),
     ]
     let error = #expect(throws: SolverError.self) { try solver.solve() }
     guard case .conflict(let conflict) = error else {

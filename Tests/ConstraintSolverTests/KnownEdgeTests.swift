@@ -7,20 +7,13 @@ import Testing
 @Suite struct KnownEdgeTests {
   private let solver = Solver()
 
-  @discardableResult
-  private func add(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float = 1000
-  ) throws -> ConstraintID {
-    try solver.add(LinearConstraint(terms, relation, constant, priority: Priority(priority)))
-  }
-
   /// Two views of equal resistance that share 44 points; their contents are 20 and 30.
   private func squeezed() throws -> (first: Variable, second: Variable) {
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
-    try add([Term(1, first), Term(1, second)], .lessThanOrEqual, 44)
+    try solver.add([Term(1, first), Term(1, second)], .lessThanOrEqual, 44)
     for (variable, content) in [(first, 20.0), (second, 30)] {
-      try add([Term(1, variable)], .lessThanOrEqual, content, 250)
-      try add([Term(1, variable)], .greaterThanOrEqual, content, 750)
+      try solver.add([Term(1, variable)], .lessThanOrEqual, content, 250)
+      try solver.add([Term(1, variable)], .greaterThanOrEqual, content, 750)
     }
     try solver.solve()
     #expect(solver.undeterminedVariables() == [first, second])
@@ -40,8 +33,8 @@ import Testing
 
   @Test func theStrongestOfTheNewSettlesTheEdge() throws {
     let (first, second) = try squeezed()
-    try add([Term(1, first)], .equal, 20, 0.5)
-    try add([Term(1, second)], .equal, 30, 0.6)
+    try solver.add([Term(1, first)], .equal, 20, 0.5)
+    try solver.add([Term(1, second)], .equal, 30, 0.6)
     #expect(isSettledByEdges(solver))
     try solver.solve()
     #expect(solver.value(of: first) == 14)
@@ -53,7 +46,7 @@ import Testing
   @Test(arguments: [(-100.0, 14.0), (17, 17), (100, 20)])
   func theEdgeEnds(wanted: Double, result: Double) throws {
     let (first, second) = try squeezed()
-    try add([Term(1, first)], .equal, wanted, 0.5)
+    try solver.add([Term(1, first)], .equal, wanted, 0.5)
     #expect(isSettledByEdges(solver))
     try solver.solve()
     #expect(solver.value(of: first) == result)
@@ -64,11 +57,11 @@ import Testing
   /// Of three that differ the one between; the same again where there is less room.
   @Test func theMedianOfTheNewCounts() throws {
     let (first, second) = try squeezed()
-    for wanted in [15.0, 16, 19] { try add([Term(1, first)], .equal, wanted, 0.5) }
+    for wanted in [15.0, 16, 19] { try solver.add([Term(1, first)], .equal, wanted, 0.5) }
     #expect(isSettledByEdges(solver))
     try solver.solve()
     #expect(solver.value(of: first) == 16)
-    try add([Term(1, first), Term(1, second)], .lessThanOrEqual, 43)
+    try solver.add([Term(1, first), Term(1, second)], .lessThanOrEqual, 43)
     try solver.solve()
     #expect(solver.value(of: first) == 16)
     #expect(solver.value(of: second) == 27)
@@ -78,7 +71,7 @@ import Testing
   /// Constraints as strong as what is there are weighed with it.
   @Test func whatIsNoWeakerIsNotForTheEdge() throws {
     let (first, second) = try squeezed()
-    try add([Term(1, first)], .equal, 0, 750)
+    try solver.add([Term(1, first)], .equal, 0, 750)
     #expect(!isSettledByEdges(solver))
     try solver.solve()
     #expect(solver.value(of: first) + solver.value(of: second) == 44)
@@ -88,11 +81,11 @@ import Testing
   /// What is settled around the edge may be weaker than the new constraints: then it gives way.
   @Test func whatFixesTheEndIsWeaker() throws {
     let (inner, outer) = (solver.makeVariable(), solver.makeVariable())
-    try add([Term(1, inner), Term(-1, outer)], .lessThanOrEqual, 0)
-    try add([Term(1, outer)], .equal, 10, 0.1)
+    try solver.add([Term(1, inner), Term(-1, outer)], .lessThanOrEqual, 0)
+    try solver.add([Term(1, outer)], .equal, 10, 0.1)
     try solver.solve()
     #expect(solver.undeterminedVariables() == [inner])
-    try add([Term(1, inner)], .equal, 20, 0.5)
+    try solver.add([Term(1, inner)], .equal, 20, 0.5)
     #expect(!isSettledByEdges(solver))
     try solver.solve()
     #expect(solver.value(of: inner) == 20)
@@ -102,7 +95,7 @@ import Testing
   /// A constraint that prefers none of the points leaves the choice open.
   @Test func whatDoesNotSettleTheEdgeIsNotForIt() throws {
     let (first, second) = try squeezed()
-    try add([Term(1, first), Term(1, second)], .equal, 50, 0.5)
+    try solver.add([Term(1, first), Term(1, second)], .equal, 50, 0.5)
     #expect(!isSettledByEdges(solver))
     try solver.solve()
     #expect(solver.undeterminedVariables() == [first, second])
@@ -111,7 +104,7 @@ import Testing
   /// A refusal afterwards finds everything as it was.
   @Test func settlingIsUndoneWithTheRest() throws {
     let (first, second) = try squeezed()
-    try add([Term(1, first)], .equal, 20, 0.5)
+    try solver.add([Term(1, first)], .equal, 20, 0.5)
     let isSettled = solver.engine.settleKnownEdges()
     #expect(isSettled)
     solver.engine.rollBack()

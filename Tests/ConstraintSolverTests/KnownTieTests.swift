@@ -10,18 +10,12 @@ import Testing
 @Suite struct KnownTieTests {
   private let solver = Solver()
 
-  private func add(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float = 1000
-  ) throws {
-    _ = try solver.add(LinearConstraint(terms, relation, constant, priority: Priority(priority)))
-  }
-
   /// Documentation: higher priorities are satisfied before lower ones; headers: one coefficient for
   /// each priority, so that no number of weaker constraints adds up to a stronger one.
   @Test func prioritiesDoNotAddUp() throws {
     let x = solver.makeVariable()
-    for _ in 0..<1001 { try add([Term(1, x)], .equal, 0, 250) }
-    try add([Term(1, x)], .equal, 100, 251)
+    for _ in 0..<1001 { try solver.add([Term(1, x)], .equal, 0, 250) }
+    try solver.add([Term(1, x)], .equal, 100, 251)
     try solver.solve()
     #expect(solver.value(of: x) == 100)
   }
@@ -29,7 +23,7 @@ import Testing
   /// Documentation: for `a == b` the engine minimises `abs(a - b)`: the median wins, not the mean.
   @Test func violationsCountLinearly() throws {
     let x = solver.makeVariable()
-    for target in [0.0, 10, 80] { try add([Term(1, x)], .equal, target, 500) }
+    for target in [0.0, 10, 80] { try solver.add([Term(1, x)], .equal, target, 500) }
     try solver.solve()
     #expect(solver.value(of: x) == 10)
   }
@@ -37,9 +31,9 @@ import Testing
   /// Documentation: an optional inequality pulls only while it is violated.
   @Test func satisfiedInequalitiesDoNotPull() throws {
     let x = solver.makeVariable()
-    try add([Term(1, x)], .greaterThanOrEqual, 10, 999)
-    try add([Term(1, x)], .lessThanOrEqual, 90, 999)
-    try add([Term(1, x)], .equal, 40, 1)
+    try solver.add([Term(1, x)], .greaterThanOrEqual, 10, 999)
+    try solver.add([Term(1, x)], .lessThanOrEqual, 90, 999)
+    try solver.add([Term(1, x)], .equal, 40, 1)
     try solver.solve()
     #expect(solver.value(of: x) == 40)
     #expect(solver.undeterminedVariables().isEmpty)
@@ -49,15 +43,15 @@ import Testing
   /// leave the choice, content sizes below priority 1 make it, the youngest strongest.
   private func stack(_ contents: [Double?], in width: Double) throws -> [Double] {
     let widths = contents.map { _ in solver.makeVariable() }
-    try add(widths.map { Term(1, $0) }, .equal, width - 8 * Double(contents.count - 1))
+    try solver.add(widths.map { Term(1, $0) }, .equal, width - 8 * Double(contents.count - 1))
     for (index, (variable, content)) in zip(widths, contents).enumerated() {
       let own = [Term(1, variable)]
       if let content {
-        try add(own, .lessThanOrEqual, content, 250)
-        try add(own, .greaterThanOrEqual, content, 750)
-        try add(own, .equal, content, 0.5 + Float(index) / 100)
+        try solver.add(own, .lessThanOrEqual, content, 250)
+        try solver.add(own, .greaterThanOrEqual, content, 750)
+        try solver.add(own, .equal, content, 0.5 + Float(index) / 100)
       } else {
-        try add(own, .equal, 0, 0.4 - Float(index) / 100)
+        try solver.add(own, .equal, 0, 0.4 - Float(index) / 100)
       }
     }
     try solver.solve()
@@ -83,9 +77,9 @@ import Testing
   @Test(arguments: [Relation.equal, .greaterThanOrEqual])
   func theYoungestOfEqualsGivesWay(relation: Relation) throws {
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
-    try add([Term(1, first), Term(1, second)], .equal, 100)
-    try add([Term(1, second)], relation, 70, 500)
-    try add([Term(1, first)], relation, 60, 500)
+    try solver.add([Term(1, first), Term(1, second)], .equal, 100)
+    try solver.add([Term(1, second)], relation, 70, 500)
+    try solver.add([Term(1, first)], relation, 60, 500)
     try solver.solve()
     #expect(solver.value(of: second) == 70)
     #expect(solver.value(of: first) == 30)

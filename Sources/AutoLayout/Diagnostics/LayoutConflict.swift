@@ -12,7 +12,7 @@ public struct LayoutConflict {
 enum ConflictRecovery {
   /// How soon a constraint is broken: the first of these that a conflict has.
   private enum Rank: Int, Comparable {
-    /// The far edge of a view that holds no one there.
+    /// Holds something at a far edge that yields; see ``LayoutView/hasYieldingFarEdges``.
     case yieldingEdge
     /// The extent of content whose hugging or resistance is required.
     case contentExtent

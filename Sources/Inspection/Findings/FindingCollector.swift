@@ -32,13 +32,14 @@ struct FindingCollector {
   mutating func add(_ new: [Finding], configuration: String) {
     for finding in new {
       let key = Key(rule: finding.rule, path: finding.path, subject: finding.subjectID)
-      if let index = indices[key] ?? Conflict(finding).flatMap({ conflicts[$0] }) {
+      let conflict = Conflict(finding)
+      if let index = indices[key] ?? conflict.flatMap({ conflicts[$0] }) {
         if findings[index].occurrence.configurations.last != configuration {
           findings[index].occurrence.configurations.append(configuration)
         }
       } else {
         indices[key] = findings.count
-        if let conflict = Conflict(finding) { conflicts[conflict] = findings.count }
+        if let conflict { conflicts[conflict] = findings.count }
         var first = finding
         first.occurrence.configurations = [configuration]
         findings.append(first)

@@ -117,8 +117,9 @@ final class ViewBuilder {
   /// Whether a view places its subviews itself.
   private static func placesSubviews(_ view: UIView?) -> Bool {
     switch view {
-    case is UIStackView, is UITableView, is UITableViewCell, is UICollectionView: true
-    case is UIVisualEffectView: true
+    case is UIStackView, is UITableView, is UITableViewCell, is UICollectionView,
+      is UIVisualEffectView:
+      true
     default: false
     }
   }

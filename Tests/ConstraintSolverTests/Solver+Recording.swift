@@ -1,0 +1,11 @@
+import ConstraintSolver
+
+extension Solver {
+  /// Adds a constraint as short as tests want to write it.
+  @discardableResult
+  func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float = 1000
+  ) throws -> ConstraintID {
+    try add(LinearConstraint(terms, relation, constant, priority: Priority(priority)))
+  }
+}
