@@ -20,6 +20,8 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var regionRows = 0
   /// Steps from vertex to vertex.
   public internal(set) var pivots = 0
+  /// Multipliers of an objective computed or brought up to date, each as often as that was done.
+  public internal(set) var multipliers = 0
   /// Groups of variables that depend on each other and were factorised together.
   public internal(set) var factorizations = 0
   /// Parts solved from scratch because rounding had made the vertex useless.
@@ -35,5 +37,6 @@ public struct Statistics: Hashable, Sendable {
   mutating func addWork(of part: Statistics) {
     evaluations += part.evaluations
     pivots += part.pivots
+    multipliers += part.multipliers
   }
 }

@@ -45,6 +45,9 @@ enum Tolerances {
   static let change = 1e-9
   /// Fewer steps are not worth the trouble of making them together.
   static let fewestFlips = 4
+  /// A step that moves at least this share of its region's columns is about as much work as computing
+  /// the region's multipliers.
+  static let largeStepShare = 0.25
   /// Steps without progress before another rule is tried.
   static let stepsWithoutProgress = 12
   /// Steps after which only rounding can be why the method has not ended.

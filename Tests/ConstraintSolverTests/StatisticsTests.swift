@@ -146,6 +146,43 @@ private struct LabelColumn {
     }
   }
 
+  /// Where one large step is enough, multipliers are computed before it, after it and for the tier
+  /// below.
+  @Test(arguments: [10, 1000]) func largeStepIsFollowedByOnePass(levels: Int) throws {
+    let solver = try nestedBoxes(levels, in: 30 * levels)
+    #expect(solver.statistics.pivots == 1)
+    #expect(solver.statistics.multipliers <= 2 * solver.statistics.variables)
+  }
+
+  /// Where many are needed, each brings up to date the few multipliers that change.
+  @Test func laterStepsBringMultipliersUpToDate() throws {
+    let solver = try nestedBoxes(1000, in: 100)
+    #expect(solver.statistics.pivots > 400)
+    #expect(solver.statistics.multipliers <= 8 * solver.statistics.variables)
+  }
+
+  /// Nested boxes with a label in each, beside the inner box and above it in turns, which the size of
+  /// the outermost does not suit.
+  private func nestedBoxes(_ levels: Int, in size: Int) throws -> Solver {
+    let solver = Solver()
+    var outer = solver.makeVariable()
+    try solver.add([Term(1, outer)], .equal, Double(size))
+    for level in 0..<levels {
+      let (inner, label) = (solver.makeVariable(), solver.makeVariable())
+      if level.isMultiple(of: 2) {
+        try solver.add([Term(1, outer), Term(-1, inner), Term(-1, label)], .equal, 8)
+      } else {
+        try solver.add([Term(1, outer), Term(-1, inner)], .equal, 8)
+        try solver.add([Term(1, outer), Term(-1, label)], .equal, 8)
+      }
+      try solver.add([Term(1, label)], .lessThanOrEqual, 20, 250)
+      try solver.add([Term(1, label)], .greaterThanOrEqual, 20, 750)
+      outer = inner
+    }
+    try solver.solve()
+    return solver
+  }
+
   /// Titles that end where there is no more room: where one begins to fit, nothing else is asked.
   @Test(arguments: [10, 1000]) func fittingTouchesTheTitleThatFits(count: Int) throws {
     let solver = Solver()

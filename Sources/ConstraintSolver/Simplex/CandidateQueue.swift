@@ -16,24 +16,37 @@ struct CandidateQueue: ~Copyable {
     }
   }
 
-  /// The columns whose multiplier changed since candidates were last collected.
-  private(set) var changed = FlatArray<Int32>()
+  /// Columns whose multipliers changed when they were last computed afresh or brought up to date.
+  ///
+  /// Those with pins that must stay are left out: the rest may be candidates. Some come more than once.
+  private(set) var touched = FlatArray<Int32>()
+  /// How many of them were considered.
+  private var consideredCount = 0
   private var heap = Heap<Candidate>()
 
   init() {}
 
   mutating func clear() {
-    changed.removeAll()
+    forgetTouched()
     heap.removeAll()
   }
 
   @inline(__always)
   mutating func touch(_ column: Int32) {
-    changed.append(column)
+    touched.append(column)
   }
 
-  mutating func forgetChanges() {
-    changed.removeAll()
+  mutating func forgetTouched() {
+    touched.removeAll()
+    consideredCount = 0
+  }
+
+  /// A touched column that was not considered yet.
+  @inline(__always)
+  mutating func nextTouched() -> Int32? {
+    guard consideredCount < touched.count else { return nil }
+    defer { consideredCount += 1 }
+    return touched[consideredCount]
   }
 
   mutating func push(_ candidate: Candidate) {

@@ -195,8 +195,8 @@ extension Engine {
   // MARK: Exchange
 
   /// Moves along the edge to the breakpoint at `place`, whose row becomes a pin instead of the one
-  /// that enters, and brings the multipliers up to date.
-  mutating func exchange(_ entering: Entering, at place: Int) throws(NumericalTrouble) {
+  /// that enters, and records in the gradient how the multipliers change.
+  mutating func exchange(_ entering: Entering, at place: Int) {
     statistics.pivots += 1
     let leaving = breakpoints[place]
     for index in 0..<place { passBreakpoint(breakpoints[index].row) }
@@ -213,7 +213,6 @@ extension Engine {
       displacement.set(leaving.row, to: 0)
       displacement.set(old >= 0 ? old : ~entering.column, to: entering.side.sign * leaving.step)
     }
-    try addMultipliers()
   }
 
   private mutating func passBreakpoint(_ number: Int32) {
@@ -358,7 +357,7 @@ extension Engine {
       let column = path[index]
       let former = system.columns[column].pin
       setPin(column, pin)
-      repinnedColumns.append(column)
+      noteRepinned(column)
       pin = former
       swap(&multiplier[column], &carried)
       if !isMultiplierTouched[column] {

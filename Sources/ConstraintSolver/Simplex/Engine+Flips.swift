@@ -45,10 +45,9 @@ extension Engine {
     flips.flips.removeAll()
     var remaining: Double?
     while let entering = nextEntering(.best, threshold) {
-      let flip = flip(entering)
-      var left = remaining ?? objectiveValue()
-      left += entering.rate * (flip?.step ?? .infinity)
-      guard let flip, left > 0 else {
+      guard let flip = flip(entering),
+        case let left = (remaining ?? objectiveValue()) + entering.rate * flip.step, left > 0
+      else {
         candidates.push(candidate(entering))
         return
       }
@@ -164,7 +163,7 @@ extension Engine {
     setValue(
       flip.column,
       system.rows[flip.stop].target / system.columns[flip.column].pinCoefficient)
-    repinnedColumns.append(flip.column)
+    noteRepinned(flip.column)
     listIfCostly(former)
   }
 }

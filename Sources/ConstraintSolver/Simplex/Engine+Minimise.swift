@@ -4,7 +4,8 @@ extension Engine {
   /// The primal simplex method for piecewise linear objectives: an edge is followed past
   /// breakpoints while the objective falls (Fourer, "A simplex algorithm for piecewise-linear
   /// programming", 1985). Multipliers are brought up to date after each step and computed afresh
-  /// before a minimum is believed. `Pace` says what happens where no step makes progress.
+  /// before a minimum is believed; at once where the first step is a large one, because it mostly is
+  /// the last. `Pace` says what happens where no step makes progress.
   ///
   /// - Throws: `NumericalTrouble` when rounding makes it impossible.
   mutating func minimise(_ objective: Objective) throws(NumericalTrouble) -> Termination {
@@ -13,6 +14,7 @@ extension Engine {
     defer { displacement.deactivate() }
     var steepest = try recomputeMultipliers()
     var areMultipliersFresh = true
+    var isFirstStep = true
     var pace = Pace(limit: Tolerances.steps(forSize: regionRows.count + regionColumns.count))
     while true {
       try pace.countStep()
@@ -52,8 +54,16 @@ extension Engine {
       }
       let step = breakpoints[place].step
       guard step.isFinite else { throw NumericalTrouble() }
-      try exchange(entering, at: place)
-      areMultipliersFresh = false
+      candidates.forgetTouched()
+      exchange(entering, at: place)
+      areMultipliersFresh = isFirstStep && isStepLarge
+      isFirstStep = false
+      if areMultipliersFresh {
+        forgetGradient()
+        steepest = try recomputeMultipliers()
+      } else {
+        try addMultipliers()
+      }
       follow(&pace, progress: -entering.rate * step > Tolerances.primal * steepest)
     }
   }
@@ -73,6 +83,12 @@ extension Engine {
   private mutating func settleSide(ofRow number: Int32) {
     guard system.rows[number].pinned < 0 else { return }
     system.rows[number].side = cheaperSide(ofRow: number, position(ofRow: number))
+  }
+
+  /// Whether the present edge moves so much of the region that computing its multipliers afresh is
+  /// about as much work.
+  private var isStepLarge: Bool {
+    Double(movedColumns.count) >= Tolerances.largeStepShare * Double(regionColumns.count)
   }
 
   /// Records a step, and displaces or restores the rows as the rule for the next one wants.
@@ -132,12 +148,10 @@ extension Engine {
 
   /// Puts the pins whose multipliers changed and whose leaving lowers the objective into the queue.
   mutating func collectCandidates(_ threshold: Double) {
-    for index in candidates.changed.indices {
-      let column = candidates.changed[index]
+    while let column = candidates.nextTouched() {
       guard let entering = entering(column, threshold) else { continue }
       candidates.push(candidate(entering))
     }
-    candidates.forgetChanges()
   }
 
   func candidate(_ entering: Entering) -> CandidateQueue.Candidate {
@@ -191,11 +205,12 @@ extension Engine {
   ///
   /// By complementary slackness a point is optimal if and only if every row stays where the
   /// multiplier is a subgradient of its cost: a pin whose leaving to a side costs something must
-  /// not leave to it, and a row with a cost must stay on the side it is on.
+  /// not leave to it, and a row with a cost must stay on the side it is on. Pins that must stay anyway
+  /// need no more blocks.
   mutating func freeze(steepest: Double) {
     let threshold = Tolerances.dual * steepest
-    for index in touchedMultipliers.indices {
-      let column = touchedMultipliers[index]
+    for index in candidates.touched.indices {
+      let column = candidates.touched[index]
       guard abs(multiplier[column]) > threshold else { continue }
       for side in [Side.below, .above]
       where multiplier[column] * side.sign + pinCost(column, side) > threshold {

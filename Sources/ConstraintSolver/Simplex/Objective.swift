@@ -80,6 +80,12 @@ extension Engine {
     row.strength > settledAbove && !row.isExempt
   }
 
+  /// Whether a row at its target must leave it to no side.
+  @inline(__always)
+  func mustStay(_ row: Row) -> Bool {
+    row.violatingSides == .both && isHeld(row)
+  }
+
   /// The sides to which what a column is pinned by must not go.
   func blockedSides(ofPinOn column: Int32) -> Sides {
     let pin = system.columns[column].pin

@@ -27,7 +27,11 @@ extension Engine {
 
   /// Whether a pin may still leave, after blocks were added and pins exchanged.
   private mutating func hasMovableColumn() -> Bool {
-    movableColumns.append(contentsOf: repinnedColumns)
+    if isEveryColumnRepinned {
+      movableColumns.append(contentsOf: regionColumns)
+    } else {
+      movableColumns.append(contentsOf: repinnedColumns)
+    }
     repinnedColumns.removeAll()
     while let column = movableColumns.last {
       if blockedSides(ofPinOn: column) != .both { return true }

@@ -71,22 +71,14 @@ extension Engine {
     beginOptimising()
     let broken = brokenRowsOfRegion()
     do throws(NumericalTrouble) {
-      if case .optimal = try attempt(.refuse) { return strongestViolation() }
+      if case .optimal = try attempt(.refuse) { return strongestViolation }
       try evaluateRegion()
     } catch {
       clearDirections()
+      // What was moved before the trouble had better follow from its pins again.
+      try? evaluateRegion()
     }
     for row in broken { setBroken(row) }
     return .infinity
-  }
-
-  /// The strength of the strongest row of the region that does not hold, 0 if all do.
-  private func strongestViolation() -> Float {
-    var strongest: Float = 0
-    for index in regionRows.indices {
-      let row = system.rows[regionRows[index]]
-      if row.strength > strongest, row.isViolating(row.status) { strongest = row.strength }
-    }
-    return strongest
   }
 }

@@ -38,8 +38,8 @@ extension Engine {
   }
 
   mutating func attempt(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
+    repinnedColumns.removeAll()
     try prepareRegion()
-    let pivots = statistics.pivots
     while true {
       let steepest = try settleRequired()
       guard let steepest else { break }
@@ -52,7 +52,8 @@ extension Engine {
     }
     try retryBroken()
     try settleOptionalTiers()
-    if statistics.pivots != pivots { try evaluateRegion() }
+    try evaluateRepinned()
+    try settleChoice()
     try finishRegion()
     return .optimal
   }
@@ -61,7 +62,6 @@ extension Engine {
   ///
   /// - Throws: `NumericalTrouble` where the region has no vertex.
   private mutating func prepareRegion() throws(NumericalTrouble) {
-    repinnedColumns.removeAll()
     violatedRows.removeAll()
     settledAbove = .infinity
     objective = .none
@@ -86,17 +86,22 @@ extension Engine {
     }
   }
 
-  /// Notes the side on which each row of the region is.
+  /// Notes the side on which each row of the region is, and what the strongest violated one is.
   ///
   /// - Throws: `NumericalTrouble` where a row that must hold does not.
   mutating func finishRegion() throws(NumericalTrouble) {
     for index in regionColumns.indices {
       guard system.columns[regionColumns[index]].value.isFinite else { throw NumericalTrouble() }
     }
+    strongestViolation = 0
     for index in regionRows.indices {
       let number = regionRows[index]
       try noteStatus(number)
       system.rows[number].isListed = false
+      let row = system.rows[number]
+      if row.strength > strongestViolation, row.isViolating(row.status) {
+        strongestViolation = row.strength
+      }
     }
   }
 
@@ -172,8 +177,7 @@ extension Engine {
 
   // MARK: Optional rows
 
-  /// Finds the optimum of all optional tiers, the required rows being satisfied and blocked, and
-  /// chooses one of several optima.
+  /// Finds an optimum of all optional tiers, the required rows being satisfied and blocked.
   private mutating func settleOptionalTiers() throws(NumericalTrouble) {
     var tier = Level.required
     while let next = strongestTier(below: tier) {
@@ -182,10 +186,16 @@ extension Engine {
       try settle(.tier(tier))
     }
     settledAbove = 0
+  }
+
+  /// Chooses one of several optima, if there are several.
+  private mutating func settleChoice() throws(NumericalTrouble) {
     findMovableColumns()
     guard !movableColumns.isEmpty else { return }
     noteFace()
+    let pivots = statistics.pivots
     try chooseOptimum()
+    if statistics.pivots != pivots { try evaluateRegion() }
   }
 
   /// The strongest tier below another in which a row may be violated.

@@ -100,6 +100,28 @@ extension Engine {
     try evaluate()
   }
 
+  /// Computes the values of the columns whose pins were exchanged, and of all that depend on them:
+  /// the others are where their pins hold them.
+  mutating func evaluateRepinned() throws(NumericalTrouble) {
+    guard !repinnedColumns.isEmpty else { return }
+    guard !isEveryColumnRepinned else { return try evaluateRegion() }
+    traversal.begin(columnCount: system.columns.count)
+    for index in repinnedColumns.indices {
+      traversal.addDependents(of: repinnedColumns[index], system)
+    }
+    try evaluate()
+  }
+
+  /// Notes that a column's pin was exchanged.
+  @inline(__always)
+  mutating func noteRepinned(_ column: Int32) {
+    if !isEveryColumnRepinned { repinnedColumns.append(column) }
+  }
+
+  /// Whether so many pins were exchanged that every column of the region counts as repinned: the list
+  /// is not to grow with the number of steps.
+  var isEveryColumnRepinned: Bool { repinnedColumns.count >= regionColumns.count }
+
   /// Takes all pins of the region away and looks for new ones.
   mutating func repinRegion() throws(NumericalTrouble) {
     statistics.restarts += 1

@@ -113,6 +113,7 @@ extension Engine {
       traversal.addDependencies(of: gradientColumns[index], system)
     }
     gradientColumns.removeAll()
+    statistics.multipliers += traversal.order.count
     var cursor = Traversal.Cursor(traversal)
     while let step = cursor.next(traversal) {
       switch step {
@@ -146,14 +147,20 @@ extension Engine {
       isMultiplierTouched[column] = true
       touchedMultipliers.append(column)
     }
-    candidates.touch(column)
     let pin = system.columns[column].pin
-    guard pin >= 0 else { return }
+    guard pin >= 0 else { return candidates.touch(column) }
+    if !mustStay(system.rows[pin]) { candidates.touch(column) }
     for index in system.rows[pin].places {
       let entry = system.entries[index]
       guard entry.column != column, !system.columns[entry.column].isFixed else { continue }
       gradient[entry.column] -= change * entry.coefficient
     }
+  }
+
+  /// Drops the linear function recorded.
+  mutating func forgetGradient() {
+    for index in gradientColumns.indices { gradient[gradientColumns[index]] = 0 }
+    gradientColumns.removeAll()
   }
 
   mutating func clearMultipliers() {

@@ -63,6 +63,8 @@ struct Engine: ~Copyable {
   var movableColumns = FlatArray<Int32>()
   /// Columns whose pin was exchanged.
   var repinnedColumns = FlatArray<Int32>()
+  /// The strength of the strongest row of the present region that does not hold, 0 if all do.
+  var strongestViolation: Float = 0
 
   /// Whether a required row ever had to give way.
   var mayHaveBrokenRows = false
