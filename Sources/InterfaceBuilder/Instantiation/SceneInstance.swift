@@ -34,7 +34,7 @@ public final class SceneInstance {
   private let era: InterfaceEra
   private let autoresized: [ViewBuilder.AutoresizedView]
   /// Kept because layout does not retain its delegates.
-  private let placeholders: [PlaceholderSize]
+  private let standIns: [CanvasStandIn]
   private let viewsByID: [String: UIView]
   private let constraintsByID: [String: NSLayoutConstraint]
 
@@ -53,7 +53,7 @@ public final class SceneInstance {
     description = builder.description
     era = builder.era
     autoresized = builder.isDocumentCanvas ? builder.views.autoresized : []
-    placeholders = builder.views.placeholders
+    standIns = builder.views.standIns
     viewsByID = Dictionary(views.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
     constraintsByID = Dictionary(
       constraints.map { ($0.id, $0.constraint) }, uniquingKeysWith: { first, _ in first })

@@ -110,4 +110,67 @@ struct StackPlaceholderTests {
         """)
     #expect(scene.frame("a") == Rect(x: 0, y: 0, width: 30, height: 60))
   }
+
+  @Test func viewsWithoutNaturalWidthAreHeldOpenInRows() throws {
+    func width(_ stack: String, beside natural: Int) throws -> Double? {
+      try scene(
+        stack,
+        """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><subviews>
+        <imageView placeholderIntrinsicWidth="30" placeholderIntrinsicHeight="20" \
+        horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="i"/>
+        </subviews><constraints>
+        <constraint firstItem="i" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="l"/>
+        <constraint firstAttribute="trailing" secondItem="i" secondAttribute="trailing" id="t"/>
+        </constraints></view>
+        <imageView placeholderIntrinsicWidth="\(natural)" placeholderIntrinsicHeight="20" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="b"><constraints>
+        <constraint firstItem="b" firstAttribute="trailing" secondItem="v" \
+        secondAttribute="trailing" id="e"/></constraints></imageView>
+        """
+      ).frame("a")?.width
+    }
+    #expect(try width("", beside: 40) == 240)
+    #expect(try width("", beside: 100) == 200)
+    #expect(try width(#"distribution="fillProportionally""#, beside: 40) != 240)
+  }
+
+  /// A column inside a box that is as wide as it has to be, with a text of more lines than one.
+  private func textInColumn(beside view: String) throws -> SceneInstance {
+    let description = try Scenes.xib(
+      """
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="400"/><subviews>
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+      <label text="Incomprehensibilities incomprehensibilities" numberOfLines="0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>\(view)
+      </subviews></stackView></subviews><constraints>
+      <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" id="1"/>
+      <constraint firstItem="s" firstAttribute="centerX" secondItem="v" secondAttribute="centerX" id="2"/>
+      <constraint firstItem="s" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="v" \
+      secondAttribute="leading" constant="10" id="3"/></constraints></view>
+      """)
+    return try #require(laidOut(description).first)
+  }
+
+  @Test func viewsWithoutNaturalWidthStayAsWideAsUnbrokenText() throws {
+    let alone = try #require(textInColumn(beside: "").frame("s"))
+    #expect(alone.width < 280)
+    let view = #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#
+    #expect(try textInColumn(beside: view).frame("s")?.width == 280)
+    let image = """
+      <imageView placeholderIntrinsicWidth="30" placeholderIntrinsicHeight="30" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+      """
+    #expect(try textInColumn(beside: image).frame("s")?.width == alone.width)
+  }
+
+  @Test func viewsStayAsWideOnTheCanvasOnly() throws {
+    let scene = try textInColumn(
+      beside: #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#)
+    var canvas = scene.canvas
+    canvas.device = try #require(Device.named("retina4_0"))
+    let other = try #require(laidOut(scene.description, for: canvas).first)
+    #expect(try #require(other.frame("s")).width < 280)
+  }
 }

@@ -13,10 +13,23 @@ extension ViewBuilder {
         for axis in Axis.allCases { view.hold(along: axis) }
       }
     } else if !(view is UIStackView) {
-      if stack.holdsHeightsOpen, view.hasNoNaturalExtent(.vertical) { view.hold(along: .vertical) }
+      if stack.holdsOpen(along: .vertical), view.hasNoNaturalExtent(.vertical) {
+        view.hold(along: .vertical)
+      }
+      if stack.holdsOpen(along: .horizontal), view.hasNoNaturalExtent(.horizontal) {
+        view.holdWidth()
+      }
+      if stack.axis == .vertical, view.hasNoNaturalExtent(.horizontal) { keepWidth(of: view) }
       let across = Axis(stack.axis).perpendicular
       if stack.alignment != .fill, view.hasNoNaturalExtent(across) { view.hold(across: across) }
     }
+  }
+}
+
+extension ViewBuilder {
+  private func keepWidth(of view: UIView) {
+    guard let delegate = view.layoutView.delegate else { return }
+    put(KeptWidth(of: view, inPlaceOf: delegate), before: view)
   }
 }
 
@@ -24,16 +37,20 @@ extension ViewBuilder {
 package enum CanvasPlaceholder {
   /// The least extent of such a view, in points.
   package static let extent = 50.0
+  /// The width of a new view in Interface Builder's library, in points.
+  static let newWidth = 240.0
+  /// The height of a new view in Interface Builder's library, in points.
+  static let newHeight = 128.0
   /// The identifier of the constraints that say so.
   package static let identifier = "placeholder of an arranged view without content"
 }
 
 extension UIStackView {
-  /// Whether the heights of arranged views without natural height count as 50 points and more.
+  /// Whether arranged views without natural extent along an axis are held open along it.
   ///
   /// Proportions are those of what is inside such views.
-  fileprivate var holdsHeightsOpen: Bool {
-    axis == .vertical && distribution != .fillProportionally
+  fileprivate func holdsOpen(along other: Axis) -> Bool {
+    Axis(axis) == other && distribution != .fillProportionally
   }
 }
 
@@ -44,10 +61,11 @@ extension UILabel {
 
 extension UIView {
   fileprivate func hasNoNaturalExtent(_ axis: Axis) -> Bool {
-    Size(intrinsicContentSize)[axis: axis] == UIView.noIntrinsicMetric
+    let size = layoutView.delegate?.contentSize(of: layoutView, wrappingAt: nil)
+    return size?[axis: axis] == UIView.noIntrinsicMetric
   }
 
-  private func extent(_ axis: Axis) -> NSLayoutDimension {
+  private func dimension(_ axis: Axis) -> NSLayoutDimension {
     axis == .horizontal ? widthAnchor : heightAnchor
   }
 
@@ -63,10 +81,23 @@ extension UIView {
   fileprivate func hold(along axis: Axis) {
     let resistance = contentCompressionResistancePriority(
       for: axis == .horizontal ? .horizontal : .vertical)
-    let constraint = extent(axis).constraint(
-      greaterThanOrEqualToConstant: CanvasPlaceholder.extent)
+    let constraint = dimension(axis).constraint(
+      greaterThanOrEqualToConstant: CGFloat(CanvasPlaceholder.extent))
     constraint.identifier = CanvasPlaceholder.identifier
     constraint.priority = UILayoutPriority(min(resistance.rawValue, 749))
+    constraint.isActive = true
+  }
+
+  /// Has a view without natural width in a row be as wide as a new one and more.
+  ///
+  /// It goes before what hugs text inside it, which mostly does with 251, and gives way to text.
+  ///
+  /// Source: such a view and what it pushes away (4 views of a document of Xcode 12) are stored so, less
+  /// what the text beside it needs; no other row leaves it the choice.
+  fileprivate func holdWidth() {
+    let width = CGFloat(CanvasPlaceholder.newWidth)
+    let constraint = widthAnchor.constraint(greaterThanOrEqualToConstant: width)
+    constraint.priority = UILayoutPriority(252)
     constraint.isActive = true
   }
 
@@ -80,7 +111,9 @@ extension UIView {
   /// the stack view where that is narrower (9 of 12 views in 11 documents, Xcode 10 to 15), and as high
   /// as the stack view where that is lower than 128 points (2 of 4).
   fileprivate func hold(across axis: Axis) {
-    let constraint = extent(axis).constraint(equalToConstant: axis == .horizontal ? 240 : 128)
+    let extent =
+      axis == .horizontal ? CanvasPlaceholder.newWidth : CanvasPlaceholder.newHeight
+    let constraint = dimension(axis).constraint(equalToConstant: CGFloat(extent))
     constraint.priority = UILayoutPriority(26)
     constraint.isActive = true
   }

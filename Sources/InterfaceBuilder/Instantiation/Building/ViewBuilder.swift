@@ -20,7 +20,7 @@ final class ViewBuilder {
   /// Views that keep their stored frames because no constraint mentions them.
   private(set) var fixedViews: [(view: UIView, frame: Rect)] = []
   /// What answers for views with placeholder sizes; layout does not retain it.
-  private(set) var placeholders: [PlaceholderSize] = []
+  private(set) var standIns: [CanvasStandIn] = []
 
   /// What is still to be done inside the views made so far.
   let work = DepthFirstWork()
@@ -75,9 +75,13 @@ final class ViewBuilder {
 
   func usePlaceholderSize(width: Double?, height: Double?, for view: UIView) {
     guard let delegate = view.layoutView.delegate else { return }
-    let placeholder = PlaceholderSize(width: width, height: height, inPlaceOf: delegate)
-    placeholders.append(placeholder)
-    view.layoutView.delegate = placeholder
+    put(PlaceholderSize(width: width, height: height, inPlaceOf: delegate), before: view)
+  }
+
+  /// Has a stand-in answer layout's questions for a view.
+  func put(_ standIn: CanvasStandIn, before view: UIView) {
+    standIns.append(standIn)
+    view.layoutView.delegate = standIn
   }
 
   // MARK: Steps
