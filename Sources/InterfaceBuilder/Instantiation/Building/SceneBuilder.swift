@@ -83,7 +83,7 @@ final class SceneBuilder {
   func build(_ view: ViewDescription) -> SceneInstance {
     let context = SceneContextInference(description: description).context(of: view)
     var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
-    if let size = view.geometry.frame?.size, view.keepsStoredSize(view.simulatedMetrics),
+    if let size = view.ownSize, view.keepsStoredSize(view.simulatedMetrics),
       isDocumentCanvas || size != description.canvas.size
     {
       geometry.adaptTopLevelView(to: size, tools: description.toolsVersion)
@@ -107,14 +107,18 @@ final class SceneBuilder {
 
   private func makeRoot(of controller: ControllerDescription) -> Root {
     var context = SceneContextInference(description: description).context(of: controller)
-    if !isDocumentCanvas { context.adapt(to: canvas, tools: description.toolsVersion) }
+    if isDocumentCanvas {
+      context.adapt(toStored: controller.view?.geometry.frame?.size, on: canvas)
+    } else {
+      context.adapt(to: canvas, tools: description.toolsVersion)
+    }
     var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
     guard let view = controller.view else {
       let empty = UIView(frame: CGRect(geometry.viewFrame))
       window.addSubview(empty)
       return Root(view: empty, bars: bars(context.inside(controller)))
     }
-    if let size = view.geometry.frame?.size,
+    if let size = view.ownSize,
       context.hasOwnSize || view.keepsStoredSize(controller.simulatedMetrics)
     {
       if isDocumentCanvas {
@@ -151,7 +155,7 @@ final class SceneBuilder {
   /// Makes the view a scene shows, gives it its controller and puts it where the canvas has it.
   private func makeRoot(_ view: ViewDescription, geometry: SceneGeometry) -> Root {
     var frame = geometry.viewFrame
-    frame.size = view.geometry.frame?.size ?? frame.size
+    frame.size = view.ownSize ?? frame.size
     let rootView = views.build(view, frame: frame, in: window)
     fix(rootView)
     rootView.layoutView.marginSettings.hostSafeArea =
@@ -205,12 +209,33 @@ extension ViewKind {
 }
 
 extension ViewDescription {
+  /// The size of a root: the stored one, but for extents that its constraints require if it has no other.
+  ///
+  /// A root that does not translate its mask is laid out by constraints. In five xibs (3 projects) one gives
+  /// its width or height a constant: nowhere is the stored extent another.
+  fileprivate var ownSize: Size? {
+    guard var size = geometry.frame?.size else { return nil }
+    guard !geometry.translatesAutoresizingMask else { return size }
+    for constraint in constraints where constraint.fixesExtent(of: id) {
+      if constraint.firstAttribute == .width { size.width = constraint.constant }
+      if constraint.firstAttribute == .height { size.height = constraint.constant }
+    }
+    return size
+  }
+
   /// Whether the stored size of a root counts: unless it is laid out by constraints and fills a
   /// screen.
   ///
   /// Source: all four such roots without free form are as large as their canvas.
   fileprivate func keepsStoredSize(_ metrics: SimulatedMetrics) -> Bool {
     geometry.translatesAutoresizingMask || kind.isCell || metrics.isFreeform
+  }
+}
+
+extension ConstraintDescription {
+  /// Whether the constraint requires an extent of a view to be a constant.
+  fileprivate func fixesExtent(of view: String) -> Bool {
+    isUsable && firstItemID == view && secondItemID == nil && relation == .equal && priority >= 1000
   }
 }
 

@@ -61,6 +61,14 @@ struct SceneContext: Hashable {
     presentation = tools.era >= .xcode11 ? .sheet : .fullScreen
   }
 
+  /// Takes a popover for what fills the screen if its view is stored as large as that.
+  ///
+  /// Source: where widths are compact popovers adapt. On the canvas of any width of Xcode 6 a popover is as
+  /// large as the canvas, and its navigation bar lies below the status bar (4 views of one document).
+  mutating func adapt(toStored size: Size?, on canvas: Canvas) {
+    if presentation == .popover, size == canvas.windowSize { presentation = .fullScreen }
+  }
+
   /// Whether something other than the screen decides how large the view is.
   var hasOwnSize: Bool { presentation == .popover || presentation == .embedded }
 
