@@ -128,12 +128,17 @@ open class UILabel: UIView {
 
   package override var contentWraps: Bool { numberOfLines != 1 }
 
+  /// Where the baselines lie; a label without text has those of a line.
+  ///
+  /// Source: what is placed by the last baseline of a label without text is stored as far above its lower
+  /// edge as text would end (2 views of 2 documents).
   package override var baselineOffsets: BaselineOffsets {
-    let size = intrinsicContentSize
+    let content = content
+    guard !content.isEmpty else { return BaselineOffsets(ofLineIn: effectiveFont) }
     let extent = content.extent(
       maximumWidth: numberOfLines == 1 ? nil : contentWrapWidth ?? preferredWidth,
       maximumLines: numberOfLines)
-    return BaselineOffsets(of: extent, centredIn: size.height)
+    return BaselineOffsets(of: extent, centredIn: intrinsicContentSize.height)
   }
 
   /// The font text without attributes is measured in.

@@ -37,6 +37,10 @@ extension UITableView {
       let width = max(0, bounds.width - 2 * inset)
       let height = height(of: cell, width: width)
       cell.frame = CGRect(x: inset, y: y, width: width, height: height)
+      if let margins = cell.marginsBySight {
+        cell.contentView.directionalLayoutMargins =
+          y < bounds.height ? margins.inSight : margins.outOfSight
+      }
       y += height
     }
     return y

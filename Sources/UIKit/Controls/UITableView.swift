@@ -64,7 +64,22 @@ open class UITableView: UIScrollView {
     didSet {
       for cell in oldValue.cells { cell.removeFromSuperview() }
       for cell in canvasContent.cells { addSubview(cell) }
+      shareSafeArea()
       setNeedsLayout()
+    }
+  }
+
+  open override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    didSet { shareSafeArea() }
+  }
+
+  /// Leaves the safe area to the rows of a table that does not inset its content by it.
+  ///
+  /// Source: what `ContentInsetAdjustmentBehavior.never` means; two stored views in a row below the
+  /// status bar.
+  private func shareSafeArea() {
+    for cell in canvasContent.cells {
+      cell.scrollsClearOfBars = contentInsetAdjustmentBehavior != .never
     }
   }
 

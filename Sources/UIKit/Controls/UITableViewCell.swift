@@ -16,6 +16,20 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
+  /// Margins of a row's content.
+  package struct MarginsBySight {
+    /// Those of a row that the table shows.
+    package var inSight: NSDirectionalEdgeInsets
+    /// Those of a row that lies below what the table shows.
+    package var outOfSight: NSDirectionalEdgeInsets
+
+    /// Creates margins.
+    package init(inSight: NSDirectionalEdgeInsets, outOfSight: NSDirectionalEdgeInsets) {
+      self.inSight = inSight
+      self.outOfSight = outOfSight
+    }
+  }
+
   /// What is shown at the far side.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
@@ -50,6 +64,8 @@ open class UITableViewCell: UIView {
   open private(set) var reuseIdentifier: String?
   /// The standard texts and picture, as far as they were asked for.
   package var standardContent = StandardCellContent()
+  /// The margins of the content, as far as they depend on whether the row is in sight.
+  package var marginsBySight: MarginsBySight?
   /// The height of the row if the cell sets it, in points.
   package var ownRowHeight: CGFloat?
 
@@ -115,6 +131,12 @@ open class UITableViewCell: UIView {
   /// row with constraints lies there).
   private func scrollClearOfBars() {
     layoutView.marginSettings.scrollsClearOfBars = true
+  }
+
+  /// Whether the table insets its content by what bars cover.
+  var scrollsClearOfBars: Bool {
+    get { layoutView.marginSettings.scrollsClearOfBars }
+    set { layoutView.marginSettings.scrollsClearOfBars = newValue }
   }
 
   /// Makes the cell ready to be used again.

@@ -78,11 +78,7 @@ open class UITextField: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   package override var baselineOffsets: BaselineOffsets {
-    let metrics = effectiveFont.metrics
-    let line = TextExtent(
-      width: 0, height: metrics.lineHeight, lineCount: 1, firstBaseline: metrics.ascender,
-      lastBaselineFromBottom: -metrics.descender, isTruncated: false)
-    return BaselineOffsets(of: line, centredIn: naturalHeight)
+    BaselineOffsets(ofLineIn: effectiveFont, centredIn: naturalHeight)
   }
 
   /// Measures again when text size or display change.

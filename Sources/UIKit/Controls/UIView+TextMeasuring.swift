@@ -21,4 +21,13 @@ extension BaselineOffsets {
       firstFromTop: Double(top) + margin + extent.firstBaseline,
       lastFromBottom: margin + extent.lastBaselineFromBottom)
   }
+
+  /// The baselines of a line without text, in the middle of a height if one is given.
+  init(ofLineIn font: UIFont, centredIn height: CGFloat? = nil) {
+    let metrics = font.metrics
+    let line = TextExtent(
+      width: 0, height: metrics.lineHeight, lineCount: 1, firstBaseline: metrics.ascender,
+      lastBaselineFromBottom: -metrics.descender, isTruncated: false)
+    self.init(of: line, centredIn: height ?? CGFloat(metrics.lineHeight))
+  }
 }

@@ -134,6 +134,37 @@ struct CanvasHabitsTests {
     #expect(laidOut(table).first?.frame("x")?.width == 280)
   }
 
+  @Test("rows below the table's edge keep the margins of every view on the canvas of Xcode 9")
+  func rowsOutOfSight() throws {
+    func leading(_ row: Int, tools: String, onCanvas: Bool = true) throws -> Double? {
+      let cells = (0..<2).map { row in
+        """
+        <tableViewCell preservesSuperviewLayoutMargins="YES" rowHeight="60" id="cell\(row)">
+        <rect key="frame" x="0" y="0" width="375" height="60"/>
+        <tableViewCellContentView preservesSuperviewLayoutMargins="YES" key="contentView" id="k\(row)">
+        <rect key="frame" x="0" y="0" width="375" height="60"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="x\(row)"/></subviews><constraints>
+        <constraint firstItem="x\(row)" firstAttribute="leading" secondItem="k\(row)" \
+        secondAttribute="leadingMargin" id="c\(row)"/></constraints></tableViewCellContentView>
+        </tableViewCell>
+        """
+      }
+      let table = try Scenes.xib(
+        """
+        <tableView dataMode="static" sectionHeaderHeight="0" sectionFooterHeight="0" id="table">
+        <rect key="frame" x="0" y="0" width="375" height="50"/><sections>
+        <tableViewSection id="s"><cells>\(cells.joined())</cells></tableViewSection></sections>
+        </tableView>
+        """, tools: tools, device: "retina4_7")
+      let canvas = onCanvas ? Canvas(of: table) : try Self.otherDevice(table)
+      return laidOut(table, for: canvas).first?.frame("x\(row)")?.minX
+    }
+    #expect(try leading(0, tools: "13196") == 16)
+    #expect(try leading(1, tools: "13196") == 8)
+    #expect(try leading(1, tools: "14490") == 16)
+    #expect(try leading(1, tools: "13196", onCanvas: false) != 8)
+  }
+
   private func height(
     _ id: String, of description: DocumentDescription, for canvas: Canvas
   ) throws -> Double {

@@ -192,4 +192,29 @@ import UIKit
     let onDevice = try #require(laidOut(description, for: other).first)
     #expect(onDevice.frame("x")?.height == 20.5)
   }
+
+  @Test(arguments: [("", 0.0), (#"contentInsetAdjustmentBehavior="never""#, 59)])
+  func rowsOfTablesThatAreNotInsetHaveTheSafeArea(adjustment: String, safeArea: Double) throws {
+    let description = try Scenes.storyboard(
+      [
+        """
+        <tableViewController id="c" sceneMemberID="viewController">
+        <tableView key="view" rowHeight="90" sectionHeaderHeight="30" \(adjustment) id="t">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/><prototypes>
+        <tableViewCell preservesSuperviewLayoutMargins="YES" rowHeight="90" id="cell">
+        <rect key="frame" x="0.0" y="30" width="393" height="90"/>
+        <tableViewCellContentView preservesSuperviewLayoutMargins="YES" \
+        insetsLayoutMarginsFromSafeArea="NO" key="contentView" id="k">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="90"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="x"/></subviews><constraints>
+        <constraint firstItem="x" firstAttribute="top" secondItem="k" secondAttribute="topMargin" \
+        id="1"/></constraints></tableViewCellContentView>
+        </tableViewCell></prototypes></tableView></tableViewController>
+        """
+      ])
+    let scene = try #require(laidOut(description).first)
+    let row = try #require(scene.frame("cell"))
+    #expect(row.minY < 59)
+    #expect(scene.frame("x")?.minY == 11 + max(0, safeArea - row.minY))
+  }
 }

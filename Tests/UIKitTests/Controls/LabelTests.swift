@@ -138,6 +138,14 @@ struct LabelTests {
     }
   }
 
+  @Test func labelsWithoutTextHaveTheBaselinesOfALine() {
+    withSquareText {
+      let label = label("", size: 10)
+      #expect(abs(label.baselineOffsets.firstFromTop - 8) < 1e-9)
+      #expect(abs(label.baselineOffsets.lastFromBottom - 2) < 1e-9)
+    }
+  }
+
   @Test func fontsByStyleFollowTheTextSizeOnRequest() {
     withSquareText {
       let label = label("a")

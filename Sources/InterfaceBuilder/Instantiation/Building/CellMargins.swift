@@ -24,6 +24,20 @@ struct CellMargins {
     return EdgeInsets(top: vertical, left: side, bottom: vertical - covered, right: far)
   }
 
+  /// The margins of a content view in a row that the table does not show, where they differ.
+  ///
+  /// A table lays out the rows it shows only; the others keep the 8 points at the sides that every view
+  /// has.
+  ///
+  /// Source: the seven static rows of a document of Xcode 9 that lie below their table's edge, against three
+  /// above it; in no other document have rows there constraints to their margins.
+  var contentMarginsOutOfSight: EdgeInsets? {
+    guard era == .xcode9, !isAlone else { return nil }
+    var margins = contentMargins
+    (margins.left, margins.right) = (8, 8)
+    return margins
+  }
+
   /// At the sides: 8 up to Xcode 8, where the table's 15 showed through on demand; later the
   /// system's margin, except in narrow tables of Xcode 9 and in narrow cells of xibs of Xcode 11.
   private var side: Double {

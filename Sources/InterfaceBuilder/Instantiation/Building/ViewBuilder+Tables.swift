@@ -80,12 +80,17 @@ extension ViewBuilder {
       preservesTableMargins: inside.layout.preservesSuperviewMargins
         && description.layout.preservesSuperviewMargins,
       separatorHeight: (0...1).contains(separator) ? separator : 0)
-    let insets = margins.contentMargins
-    cell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-      trailing: CGFloat(insets.right))
-    // What would show through is part of these margins already.
+    let inSight = NSDirectionalEdgeInsets(readingOf: margins.contentMargins)
+    cell.contentView.directionalLayoutMargins = inSight
+    if habits.forgetsRowsOutOfSight, let outOfSight = margins.contentMarginsOutOfSight {
+      cell.marginsBySight = UITableViewCell.MarginsBySight(
+        inSight: inSight, outOfSight: NSDirectionalEdgeInsets(readingOf: outOfSight))
+    }
+    // What would show through is part of these margins already, but for the safe area.
     cell.contentView.preservesSuperviewLayoutMargins = false
+    if margins.preservesTableMargins, description.layout.insetsMarginsFromSafeArea {
+      cell.contentView.insetsLayoutMarginsFromSafeArea = true
+    }
   }
 
   /// What the screen grants a cell of a stored frame at the sides, in points.
@@ -131,5 +136,14 @@ extension ViewBuilder {
     layout.headerReferenceSize = CGSize(flow.headerSize)
     layout.footerReferenceSize = CGSize(flow.footerSize)
     layout.sectionInset = UIEdgeInsets(flow.sectionInset)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Takes left for leading.
+  fileprivate init(readingOf insets: EdgeInsets) {
+    self.init(
+      top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+      trailing: CGFloat(insets.right))
   }
 }

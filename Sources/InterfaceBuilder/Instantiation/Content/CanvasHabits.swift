@@ -18,6 +18,9 @@ struct CanvasHabits {
   let designableSizes: [String: ResourceDescriptions.ContentSize]
   /// Whether arranged views without content are held open; see `ViewBuilder.holdOpen(_:)`.
   let holdsEmptyViewsOpen: Bool
+  /// Whether rows that a table does not show are not laid out by it; see
+  /// ``CellMargins/contentMarginsOutOfSight``.
+  let forgetsRowsOutOfSight: Bool
   /// The sizes of text styles that differ from devices', in points.
   ///
   /// Source: labels in the first title style are as high on the canvas of Xcode 10 and 11 as text of 26
@@ -27,7 +30,7 @@ struct CanvasHabits {
   /// A device, which has none.
   static let device = CanvasHabits(
     labelRounding: .device, datePickerStyle: .automatic, designableSizes: [:],
-    holdsEmptyViewsOpen: false, textStyleSizes: [:])
+    holdsEmptyViewsOpen: false, forgetsRowsOutOfSight: false, textStyleSizes: [:])
 }
 
 extension CanvasHabits {
@@ -40,7 +43,7 @@ extension CanvasHabits {
     self.init(
       labelRounding: LabelRounding(scene: scene, tools: description.toolsVersion),
       datePickerStyle: .wheels, designableSizes: description.resources.designableSizes,
-      holdsEmptyViewsOpen: true,
+      holdsEmptyViewsOpen: true, forgetsRowsOutOfSight: true,
       textStyleSizes: description.toolsVersion.hasSmallTitles ? [.title1: 26] : [:])
   }
 }
