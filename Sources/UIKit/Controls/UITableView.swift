@@ -69,6 +69,8 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// How the safe area moves the content; ``UIScrollView/ContentInsetAdjustmentBehavior/never`` leaves it to the
+  /// margins of the rows.
   open override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     didSet { shareSafeArea() }
   }
