@@ -36,6 +36,21 @@ struct BarInferenceTests {
     """
   }
 
+  @Test(
+    "narrow scenes lie in the corner of a phone, whose home indicator covers them from Xcode 14 on",
+    arguments: [
+      ("17701", "retina6_1", 0.0), ("21701", "retina6_1", 34), ("21701", "ipad10_9rounded", 0),
+    ])
+  func narrowScenes(tools: String, device: String, bottom: Double) throws {
+    let description = try Scenes.storyboard(
+      [
+        Scenes.controller(
+          size: (320, 90),
+          beside: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
+      ], tools: tools, device: device)
+    #expect(try safeArea(of: description).bottom == bottom)
+  }
+
   private let phone = (width: 414, height: 896)
 
   @Test func aSceneAloneHasTheDevicesSafeArea() throws {

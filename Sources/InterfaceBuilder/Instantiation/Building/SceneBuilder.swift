@@ -122,7 +122,7 @@ final class SceneBuilder {
       context.hasOwnSize || view.keepsStoredSize(controller.simulatedMetrics)
     {
       if isDocumentCanvas {
-        geometry.adaptView(toStored: size)
+        geometry.adaptView(toStored: size, on: canvas, tools: description.toolsVersion)
       } else if context.presentation == .embedded, let containerSize {
         geometry.viewFrame.size = containerSize
       } else if context.hasOwnSize || controller.simulatedMetrics.isFreeform {

@@ -60,12 +60,20 @@ extension SceneGeometry {
 
   /// Takes the size that the document stores for a controller's view, and what that says about
   /// the bars the view reaches under: it is lower than the canvas by those it does not.
-  mutating func adaptView(toStored size: Size) {
+  ///
+  /// A view of another width than a phone's canvas lies in its corner, as top-level views of xibs do: from
+  /// Xcode 14 on the home indicator covers it wherever it ends (two stored scenes of two projects; on
+  /// tablets, three views of another say that it does not).
+  mutating func adaptView(toStored size: Size, on canvas: Canvas, tools: ToolsVersion) {
     let missing = viewFrame.height - size.height
     let isNarrower = size.width != viewFrame.width
     viewFrame.size = size
     guard missing > 0 else { return }
-    guard !isNarrower else { return shortenBottom(by: missing) }
+    guard !isNarrower else {
+      let isInCorner = tools.era >= .xcode14 && canvas.device.idiom == .phone
+      if !isInCorner { shortenBottom(by: missing) }
+      return
+    }
     let (top, bottom) = (safeAreaInsets.top, safeAreaInsets.bottom)
     func matches(_ extent: Double) -> Bool { extent > 0 && abs(missing - extent) < 1 }
     if matches(top + bottom) {
