@@ -70,7 +70,7 @@ struct ClusterBuilder {
       }
     }
     cluster.advance = Double(units) * scale
-    if let fixed = CharacterWidth.ofFallback(text.scalars[place]), !isPrimary {
+    if let fixed = CharacterWidth.ofFallback(text.scalars[place], beside: font), !isPrimary {
       cluster.center(in: fixed * font.size)
     } else if isPrimary, units > 0 {
       cluster.advance += font.spacing(after: text.scalars[place])
