@@ -16,6 +16,7 @@ final class ResolvedFont {
   let isSystem: Bool
 
   private let fit: SystemFontFit
+  private let corrections: [Int]
   private let weight: Font.Weight
   private let library: FontLibrary
   /// Resolves a description.
@@ -43,6 +44,7 @@ final class ResolvedFont {
     widthScale = named?.widthScale ?? 1
     fit = SystemFontFit(size: size, weight: weight, cut: cut)
     spacing = fit.spacing
+    corrections = named?.corrections ?? []
     metrics = Self.metrics(of: named ?? Self.system, size: size)
     isSystem = named == nil
   }
@@ -62,7 +64,9 @@ final class ResolvedFont {
 
   /// What is added to the advance of a character of the primary face, in points.
   func spacing(after scalar: Unicode.Scalar) -> Double {
-    isSystem ? spacing + fit.correction(for: scalar) * size : 0
+    isSystem
+      ? spacing + fit.correction(for: scalar) * size
+      : LatinCorrections.correction(for: scalar, in: corrections) * size
   }
 
   /// Beyond this a size is a mistake in a document; it keeps every sum finite.

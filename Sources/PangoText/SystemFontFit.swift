@@ -34,8 +34,10 @@ struct SystemFontFit {
     boldness = Self.boldness(weight)
     spacing =
       Tracking.spacing(atSize: size)
-      + (Self.interpolated(Self.narrowing, at: size) + Self.widening(weight)
-        + Self.displayWidening * boldness * display + Self.widening(cut, at: size)) * size
+      + (Self.interpolated(SystemFontTables.narrowing, at: size)
+        + (SystemFontTables.widening[weight] ?? 0)
+        + SystemFontTables.displayWidening * boldness * display + Self.widening(cut, at: size))
+      * size
   }
 
   /// How much a character differs from Inter's, in ems.
@@ -43,12 +45,6 @@ struct SystemFontFit {
     LatinCorrections.text(scalar) + display * LatinCorrections.display(scalar)
       + boldness * LatinCorrections.bold(scalar)
   }
-
-  /// San Francisco's optical size grows tighter from 18 points on; ems per character.
-  private static let narrowing: [(size: Double, value: Double)] = [
-    (18, 0), (20, -0.0149), (22, -0.0271), (24, -0.041), (28, -0.0492), (40, -0.0487),
-    (60, -0.0427), (120, -0.0366),
-  ]
 
   /// A table's value at a size, linear between the entries and constant outside of them.
   private static func interpolated(
@@ -64,26 +60,11 @@ struct SystemFontFit {
     return last.value
   }
 
-  /// San Francisco's heavier weights grow wider than Inter's, in ems per character.
-  private static func widening(_ weight: Font.Weight) -> Double {
-    switch weight {
-    case .ultraLight, .thin, .light, .regular: 0
-    case .medium: 0.004
-    case .semibold: 0.007
-    case .bold: 0.0105
-    case .heavy: 0.013
-    case .black: 0.028
-    }
-  }
-
-  /// What bold text is wider by at display sizes in addition, in ems per character.
-  private static let displayWidening = 0.008
-
-  /// The first display face was set wider, in ems per character (n=22 stored widths, 20 to 120 points).
+  /// What the version is set wider by, in ems per character.
   private static func widening(_ cut: Cut, at size: Double) -> Double {
     switch cut {
     case .current: 0
-    case .firstDisplay: interpolated([(24, 0.0138), (36, 0.009)], at: size)
+    case .firstDisplay: interpolated(SystemFontTables.firstDisplay, at: size)
     }
   }
 

@@ -1,5 +1,5 @@
 import AutoLayout
-import PangoText
+@testable import PangoText
 import Testing
 
 @Suite struct MetricsTests {
@@ -37,15 +37,41 @@ import Testing
         to: 5 * (advance("H") * size + tracking), within: 1e-3))
   }
 
-  @Test(arguments: [
-    (20.0, -0.45, -0.0149), (34, 0.4, -0.04895), (60, 0.26, -0.0427), (200, 0, -0.0366),
-  ])
-  func largeSizesAreNarrower(size: Double, tracking: Double, narrowing: Double) throws {
-    // A K is as wide in display text as in running text.
+  @Test(arguments: [(28.0, 0.38), (40, 0.363), (60, 0.26), (120, 0)])
+  func largeSizesAreNarrowerByTheTables(size: Double, tracking: Double) throws {
     let width = try extent("KKKKK", system(size)).width
     let untightened = try 5 * (advance("K") * size + tracking)
-    let perCharacter = (width - untightened) / 5 / size
-    #expect(perCharacter.isClose(to: narrowing, within: 1e-4))
+    let narrowing = SystemFontTables.narrowing.first { $0.size == size }?.value ?? .nan
+    let letter = Double(SystemFontTables.display[0x4B - 0x20]) / 1000
+    #expect(((width - untightened) / 5 / size).isClose(to: narrowing + letter, within: 1e-4))
+    #expect(narrowing + letter < -0.02)
+  }
+
+  @Test func lettersOfAvenirNextAreWiderAndNarrowerThanTheScaledStandIns() throws {
+    func width(_ text: String) throws -> Double {
+      try extent(text, Font(family: .named("AvenirNext-Regular"), size: 1000)).width
+    }
+    for letter in ["a", "d", "s", "A", "\u{E0}"] {
+      let code = letter == "\u{E0}" ? "a" : letter
+      let added = NamedFontTables.avenirNext[Int(code.unicodeScalars.first?.value ?? 0) - 0x20]
+      let inter = try extent(letter, Font(family: .named("Inter-Regular"), size: 1000)).width
+      #expect(try width(letter).isClose(to: inter * 0.974 + Double(added), within: 0.1))
+    }
+    #expect(try width("s") < 0.95 * extent("s", Font(family: .named("Inter"), size: 1000)).width)
+  }
+
+  @Test func tablesOfTheSystemFontCoverWhatTheySay() {
+    for table in [
+      SystemFontTables.text, SystemFontTables.display, SystemFontTables.bold,
+      NamedFontTables.avenirNext,
+    ] {
+      #expect(table.count == 0x7F - 0x20)
+      #expect(table.allSatisfy { abs($0) < 200 })
+    }
+    for sizes in [SystemFontTables.narrowing, SystemFontTables.firstDisplay].map({ $0.map(\.size) })
+    {
+      #expect(sizes == sizes.sorted())
+    }
   }
 
   /// Widths of San Francisco, within the accuracy of the stand-in.
@@ -87,7 +113,9 @@ import Testing
     let current = try extent(text, font(.system))
     let display = try extent(text, font(.named(".SFUIDisplay")))
     let neue = try extent(text, font(.named(".HelveticaNeueInterface")))
-    #expect(display.width.isClose(to: current.width + 9 * 20 * 0.0138, within: 1e-6))
+    let wider = SystemFontTables.firstDisplay[0].value
+    #expect(display.width.isClose(to: current.width + 9 * 20 * wider, within: 1e-6))
+    #expect(wider > 0.01)
     #expect(neue.width != current.width)
     #expect(display.height == current.height)
     #expect(neue.height.isClose(to: current.height))
@@ -98,7 +126,8 @@ import Testing
     func height(_ name: String, _ size: Double) -> Double {
       measurer.metrics(of: Font(family: .named(name), size: size)).lineHeight
     }
-    #expect(height("HelveticaNeue-Light", 100).isClose(to: 119.3))
+    #expect(height("HelveticaNeue-Light", 100).isClose(to: 119))
+    #expect(height("HelveticaNeue", 16).isClose(to: 18.64))
     #expect(height("Helvetica", 36).isClose(to: 41.4))
     #expect(height("AvenirNext-DemiBold", 17).isClose(to: 23.222))
     #expect(height("Georgia", 17).isClose(to: 19.312))

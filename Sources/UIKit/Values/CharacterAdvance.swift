@@ -9,9 +9,10 @@ extension Character {
   func advance(in font: Font) -> Double {
     guard let scalar = baseScalar else { return 0 }
     if font.family == .monospacedSystem { return AverageAdvance.monospaced * font.size }
-    let ems = LatinAdvances.advance(of: scalar) ?? scalar.averageAdvance
-    let tracking = font.family == .system ? SystemTracking.spacing(atSize: font.size) : 0
-    return max(0, ems * font.weight.widthFactor * font.size + tracking)
+    var ems = (LatinAdvances.advance(of: scalar) ?? scalar.averageAdvance) * font.weight.widthFactor
+    guard font.family == .system else { return max(0, ems * font.size) }
+    if !scalar.isWide { ems += SystemTracking.narrowing(atSize: font.size) }
+    return max(0, ems * font.size + SystemTracking.spacing(atSize: font.size))
   }
 
   /// The scalar that decides the width: the first after taking accents off.
@@ -59,17 +60,16 @@ private enum WideBlocks {
 extension Font.Weight {
   /// How much wider text is than at regular weight.
   ///
-  /// Source: stored widths of labels, medium n=8, semibold n=22, bold n=50 (60 % within a point);
-  /// the others continue the row.
+  /// Source: ``LatinAdvanceTable``; the other weights continue the row.
   fileprivate var widthFactor: Double {
     switch self {
     case .ultraLight: 0.96
     case .thin: 0.97
     case .light: 0.99
     case .regular: 1
-    case .medium: 1.032
-    case .semibold: 1.044
-    case .bold: 1.058
+    case .medium: LatinAdvanceTable.medium
+    case .semibold: LatinAdvanceTable.semibold
+    case .bold: LatinAdvanceTable.bold
     case .heavy: 1.1
     case .black: 1.12
     }

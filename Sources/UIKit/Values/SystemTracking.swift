@@ -1,9 +1,19 @@
 /// The space the system font adds after every character.
 ///
-/// Source: the tracking table of Apple's interface guidelines.
+/// Source: the tracking table of Apple's interface guidelines, and ``LatinAdvanceTable``.
 enum SystemTracking {
   /// Points per character at a font size; linear between the sizes of the table.
-  static func spacing(atSize size: Double) -> Double {
+  static func spacing(atSize size: Double) -> Double { interpolated(table, at: size) }
+
+  /// What Latin text of display sizes has less of, in parts of the font size per character.
+  static func narrowing(atSize size: Double) -> Double {
+    interpolated(LatinAdvanceTable.narrowing, at: size)
+  }
+
+  /// A table's value at a size, linear between the sizes of the table and constant outside of them.
+  private static func interpolated(
+    _ table: [(size: Double, spacing: Double)], at size: Double
+  ) -> Double {
     guard let first = table.first, let last = table.last else { return 0 }
     if size <= first.size { return first.spacing }
     if size >= last.size { return last.spacing }

@@ -107,4 +107,11 @@ struct TextMeasuringTests {
     #expect(SystemTracking.spacing(atSize: 3) == 0.24)
     #expect(SystemTracking.spacing(atSize: 300) == 0)
   }
+
+  @Test func displaySizesAreNarrower() {
+    #expect(SystemTracking.narrowing(atSize: 17) == 0)
+    #expect(SystemTracking.narrowing(atSize: 28) < -0.04)
+    let tracking = 4 * (SystemTracking.spacing(atSize: 28) - 2 * SystemTracking.spacing(atSize: 14))
+    #expect(extent("room", size: 28).width < 2 * extent("room", size: 14).width + tracking - 4)
+  }
 }
