@@ -90,6 +90,22 @@ struct CanvasHabitsTests {
   }
 
   @Test(
+    "large text in fields of Xcode 8 to 10 is wider",
+    arguments: [
+      ("11762", 18.0, ".SFUIDisplay"), ("13771", 17, ".AppleSystemUIFont"),
+      ("14490", 20, ".SFUIDisplay"), ("16097", 20, ".AppleSystemUIFont"),
+    ])
+  func fieldFonts(tools: String, size: Double, family: String) throws {
+    let field = """
+      <textField placeholder="Hills" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></textField>
+      """
+    let description = try Self.xib(field, pinning: "l", tools: tools, device: "retina4_7")
+    let scene = try #require(laidOut(description).first)
+    #expect((scene.view(id: "l") as? UITextField)?.font?.familyName == family)
+  }
+
+  @Test(
     "configured titles are rounded to points up to Xcode 14, then to pixels",
     arguments: [("21507", 35.0), ("22505", 34 + 1.0 / 3)])
   func configuredTitles(tools: String, stored: Double) throws {

@@ -22,7 +22,7 @@ extension ViewBuilder {
   }
 
   func apply(_ content: TextFieldContent, to view: UITextField) {
-    let font = fonts.font(content.font, defaultSize: Double(UIFont.systemFontSize))
+    let font = fonts.fieldFont(content.font)
     view.font = font
     view.textAlignment = .init(content.alignment)
     view.borderStyle =

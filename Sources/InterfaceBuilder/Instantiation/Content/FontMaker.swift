@@ -24,6 +24,20 @@ struct FontMaker {
     return font(description, defaultSize: type == .custom ? 18 : 15)
   }
 
+  /// The font of a text field.
+  ///
+  /// Source: `docs/decisions/0071-kerning-of-the-system-font.md`.
+  func fieldFont(_ description: FontDescription?) -> UIFont {
+    let usual = font(description, defaultSize: Double(UIFont.systemFontSize))
+    guard (.iOS10 ... .iOS12).contains(era), usual.font.family == .system, usual.font.size >= 18
+    else { return usual }
+    var font = usual.font
+    font.family = Self.firstDisplayFace
+    return UIFont(font, textStyle: usual.textStyle)
+  }
+
+  private static let firstDisplayFace = Font.Family.named(".SFUIDisplay")
+
   private func font(of style: UIFont.TextStyle) -> UIFont {
     if let size = canvasSizes[style] { return .systemFont(ofSize: size) }
     return .preferredFont(
@@ -59,7 +73,7 @@ struct FontMaker {
   private func systemFamily(ofSize size: Double) -> Font.Family {
     switch era {
     case .iOS7: .named(".HelveticaNeueInterface")
-    case .iOS8, .iOS9, .iOS10: size >= 20 ? .named(".SFUIDisplay") : .system
+    case .iOS8, .iOS9, .iOS10: size >= 20 ? Self.firstDisplayFace : .system
     default: .system
     }
   }
