@@ -25,8 +25,8 @@ extension LayoutEngine {
     return id
   }
 
-  /// What the solver's constraints come from, by their numbers: only conflicts ask for it.
-  private var sources: [Int32: RowSource] {
+  /// What the solver's constraints come from, by their numbers: only diagnoses ask for it.
+  var sources: [Int32: RowSource] {
     var sources: [Int32: RowSource] = [:]
     for view in host.subtree {
       for kind in ViewConstraint.Kind.allCases {

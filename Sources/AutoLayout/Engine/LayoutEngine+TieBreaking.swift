@@ -50,9 +50,9 @@ extension LayoutEngine {
 
   /// The host's variables, where nothing keeps them from following its frame.
   private var givenVariables: [Variable] {
-    guard fixesHost, unusable.isEmpty, knownConflicts.isEmpty, let own = host.variables else {
-      return []
-    }
+    guard fixesHost, host.translatesAutoresizingMask, unusable.isEmpty, knownConflicts.isEmpty,
+      let own = host.variables
+    else { return [] }
     return [own.width, own.height]
   }
 
@@ -80,7 +80,8 @@ extension LayoutEngine {
     optimise()
   }
 
-  private func views(of variables: [Variable]) -> [LayoutView] {
+  /// The views that variables belong to, each once.
+  func views(of variables: [Variable]) -> [LayoutView] {
     items(of: variables).compactMap { $0 as? LayoutView }
   }
 
@@ -129,7 +130,7 @@ extension LayoutEngine {
     let own = variables(of: view)
     if isUnsettled(own.origin(axis)) { addStay(originStay(of: view, axis), own.origin(axis)) }
     if isUnsettled(own.extent(axis)) {
-      let extent = view.frame.size[axis: axis] - view.alignmentInsets.total(axis)
+      let extent = isHost(view) ? 0 : view.frame.size[axis: axis] - view.alignmentInsets.total(axis)
       let form = LinearForm(own.extent(axis), .equal, extent, priority: TieBreakPriority.stay)
       addStay(form, own.extent(axis))
     }

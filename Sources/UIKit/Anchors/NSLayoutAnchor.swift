@@ -67,9 +67,27 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: item, attribute: identity.attribute, relatedBy: relation, toItem: anchor.item,
       attribute: anchor.identity.attribute, multiplier: multiplier, constant: constant)
+    constraint.spans = [item, anchor.item].compactMap { $0 as? SpanGuide }
+    return constraint
+  }
+
+  /// `<NSLayoutXAxisAnchor:0xaddress "UIView:0xaddress.leading">`.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(identity.attribute.anchorClassName):\(ObjectName.address(self)) "
+        + "\"\(ObjectName.side(item, identity.attribute))\">"
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The class of the anchors for the attribute.
+  fileprivate var anchorClassName: String {
+    if LayoutAttribute(self).isSize { return "NSLayoutDimension" }
+    return axis == .vertical ? "NSLayoutYAxisAnchor" : "NSLayoutXAxisAnchor"
   }
 }
 

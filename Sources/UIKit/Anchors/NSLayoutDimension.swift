@@ -60,7 +60,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
 
-  private func relate(
+  func relate(
     _ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(

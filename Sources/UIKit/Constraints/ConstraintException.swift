@@ -13,3 +13,14 @@ func raise(_ error: ConstraintError, about subject: String? = nil) -> Never {
 func raiseException(_ name: String, _ reason: String) -> Never {
   fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
 }
+
+extension NSLayoutConstraint {
+  /// Ends the program as Apple's does for a constant that is NaN or infinite.
+  func raiseConstantNotFinite(_ constant: Double) -> Never {
+    let second = secondAnchor.map(\.description) ?? "(null)"
+    let error = ConstraintError.constantNotFinite(constant)
+    raiseException(
+      error.exceptionName,
+      "\(error.reason) firstAnchor:\(firstAnchor) secondAnchor:\(second)")
+  }
+}

@@ -2,18 +2,51 @@ import AutoLayout
 
 extension NSLayoutConstraint {
   func activate() {
-    guard let layoutConstraint, !isAwaitingOwner else { return }
+    guard let layoutConstraint, firstAttribute != .notAnAttribute, !isAwaitingOwner else { return }
     do {
+      if !isInstalled { try attachSpans() }
       try layoutConstraint.activate(representedObject: self)
+      CrossAxisConstraints.note(self)
     } catch {
-      guard let guide = ownerlessGuide else { raise(error) }
+      guard let guide = ownerlessGuide else { raiseNoCommonAncestor() }
       guide.awaitingConstraints.append(self)
     }
   }
 
   func deactivate() {
     layoutConstraint?.deactivate()
+    detachSpans()
     ownerlessGuide?.awaitingConstraints.removeAll { $0 === self }
+  }
+
+  /// Whether a view holds the constraint, and all it is about is in place.
+  var isInstalled: Bool {
+    guard let layoutConstraint, layoutConstraint.isActive else { return false }
+    return spans.allSatisfy(\.isAttached)
+  }
+
+  private func attachSpans() throws(ConstraintError) {
+    detachSpans()
+    areSpansAttached = !spans.isEmpty
+    for span in spans { try span.attach() }
+  }
+
+  private func detachSpans() {
+    guard areSpansAttached else { return }
+    areSpansAttached = false
+    for span in spans { span.detach() }
+  }
+
+  /// Ends the program as Apple's does.
+  ///
+  /// Source: logs (reference, §1.2).
+  private func raiseNoCommonAncestor() -> Never {
+    let second = secondAnchor.map(\.description) ?? "(null)"
+    raiseException(
+      "NSGenericException",
+      "Unable to activate constraint with anchors \(firstAnchor) and \(second) because they have no "
+        + "common ancestor.  Does the constraint or its anchors reference items in different view "
+        + "hierarchies?  That's illegal.")
   }
 
   /// Whether the constraint is about a guide that no view owns yet, and holds as soon as one does.

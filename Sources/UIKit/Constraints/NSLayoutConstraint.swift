@@ -23,6 +23,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
 
   var associatedObjects = AssociatedObjects()
 
+  /// The distances between anchors that the constraint compares, kept alive by it.
+  var spans: [SpanGuide] = []
+  var areSpansAttached = false
+
   /// Creates a constraint without items, which cannot be activated.
   public override init() {}
 
@@ -51,7 +55,11 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
       try LayoutConstraint.checkLegality(
         firstAttribute, secondAttribute, multiplier: multiplier, constant: c)
     } catch {
-      raise(error, about: "NSLayoutConstraint for \(view1)")
+      // Laying it out is what ends the program.
+      if error != .invalidPairing || !CrossAxisConstraints.relates(firstAttribute, secondAttribute)
+      {
+        raise(error, about: "NSLayoutConstraint for \(view1)")
+      }
     }
     layoutConstraint = LayoutConstraint(
       first.layoutItem, firstAttribute, .init(relation), second?.layoutItem, secondAttribute,
@@ -64,6 +72,15 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
     layoutConstraint = constraint
   }
 
+  /// The constraint as layout knows it; one without items for one made by ``init()``, which keeps
+  /// its numbers like any other.
+  private var stored: LayoutConstraint {
+    if let layoutConstraint { return layoutConstraint }
+    let constraint = LayoutConstraint(LayoutGuide(), .notAnAttribute, .equal)
+    layoutConstraint = constraint
+    return constraint
+  }
+
   // MARK: Activation
 
   /// Whether the constraint takes part in layout.
@@ -72,7 +89,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   ///
   /// - Precondition: There is a common ancestor.
   open var isActive: Bool {
-    get { layoutConstraint?.isActive ?? false || isAwaitingOwner }
+    get { isInstalled || isAwaitingOwner }
     set { if newValue { activate() } else { deactivate() } }
   }
 
@@ -94,8 +111,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   open var constant: CGFloat {
     get { layoutConstraint.map { CGFloat($0.constant) } ?? 0 }
     set {
-      guard newValue.isFinite else { raise(.constantNotFinite(newValue)) }
-      layoutConstraint?.constant = newValue
+      guard newValue.isFinite else { raiseConstantNotFinite(newValue) }
+      stored.constant = newValue
     }
   }
 
@@ -104,7 +121,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
     get { UILayoutPriority(layoutConstraint?.priority.rawValue ?? 1000) }
     set {
       do {
-        layoutConstraint?.priority = try LayoutConstraint.priority(newValue.rawValue)
+        stored.priority = try LayoutConstraint.priority(newValue.rawValue)
       } catch {
         raise(error)
       }
@@ -122,7 +139,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   /// A name for logs and debugging.
   open var identifier: String? {
     get { layoutConstraint?.identifier }
-    set { layoutConstraint?.identifier = newValue }
+    set { stored.identifier = newValue }
   }
 
   // MARK: Items
@@ -142,6 +159,11 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   open var secondAttribute: NSLayoutConstraint.Attribute {
     layoutConstraint.map { Attribute($0.secondAttribute) } ?? .notAnAttribute
   }
+
+  /// What the description says before the equation.
+  var descriptionHead: String { "" }
+  /// What the description says behind the equation.
+  var descriptionTail: String { "" }
 
   /// The constraint as Apple's logs write it, in the form of an equation.
   nonisolated open override var description: String {

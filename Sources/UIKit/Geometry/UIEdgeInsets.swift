@@ -56,6 +56,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
+extension UIEdgeInsets {
+  /// The same distances outwards.
+  var negated: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}
+
 extension CGRect {
   /// The rectangle with every edge moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -1,8 +1,4 @@
-import AutoLayout
-
-/// A guide whose constraints can depend on where it is.
-@preconcurrency @MainActor
-open class UITrackingLayoutGuide: UILayoutGuide {}
+public import Foundation
 
 /// The room the keyboard takes at the bottom of a view; without a keyboard the bottom of the safe
 /// area.
@@ -12,4 +8,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   ///
   /// No keyboard is ever shown here.
   open var followsUndockedKeyboard = false
+  /// Whether the guide is as high as the bottom of the safe area where there is no keyboard.
+  ///
+  /// It always is here.
+  open var usesBottomSafeArea = true
+  /// How far above the keyboard a drag begins to dismiss it, in points.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  /// A keyboard that does not float is as wide as the screen: near the bottom alone.
+  override var nearEdges: NSDirectionalRectEdge { .bottom }
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A rectangle without content that takes part in layout.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, AssociatedObjectsOwner {
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectsOwner {
   /// The guide as layout knows it.
   package let layoutGuide: LayoutGuide
 
@@ -21,6 +21,16 @@ open class UILayoutGuide: NSObject, AssociatedObjectsOwner {
     super.init()
     layoutGuide.representedObject = self
   }
+
+  /// Creates a guide; archives are not supported.
+  public required init?(coder: NSCoder) {
+    layoutGuide = LayoutGuide()
+    super.init()
+    layoutGuide.representedObject = self
+  }
+
+  /// Writes the guide to an archive; nothing is written.
+  open func encode(with coder: NSCoder) {}
 
   /// Creates the object for a guide that follows a view.
   init(following layoutGuide: LayoutGuide) {
@@ -50,7 +60,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectsOwner {
   open var layoutFrame: CGRect { CGRect(layoutGuide.layoutFrame) }
 
   /// Whether constraints leave the guide's rectangle open, as of the last layout.
-  open var hasAmbiguousLayout: Bool { !layoutGuide.ambiguousVariables.isEmpty }
+  open var hasAmbiguousLayout: Bool { !layoutGuide.ownAmbiguousVariables.isEmpty }
 
   /// The edge where reading begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -78,7 +88,8 @@ open class UILayoutGuide: NSObject, AssociatedObjectsOwner {
     MainActor.assumeIsolated {
       let frame = layoutFrame
       let owner = owningView.map(\.description) ?? "(null)"
-      return "<\(type(of: self)): \(ObjectName.address(self)) - \"\(identifier)\", layoutFrame = "
+      return
+        "<\(ObjectName.type(self)): \(ObjectName.address(self)) - \"\(identifier)\", layoutFrame = "
         + "{{\(frame.minX), \(frame.minY)}, {\(frame.width), \(frame.height)}}, "
         + "owningView = \(owner)>"
     }

@@ -34,6 +34,45 @@ open class CALayer: NSObject {
   /// Creates a layer without decoration.
   public override init() {}
 
+  /// What is still to be drawn.
+  private enum Dirt {
+    case nothing, everything
+    case part(CGRect)
+  }
+
+  private var dirt = Dirt.nothing
+  /// Draws a part of the content of the view whose layer this is; all of it for nil.
+  var drawContent: ((CGRect?) -> Void)?
+
+  /// Asks for the whole content to be drawn.
+  open func setNeedsDisplay() { dirt = .everything }
+
+  /// Asks for a part of the content to be drawn; parts asked for add up.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    switch dirt {
+    case .nothing: dirt = .part(rect)
+    case .part(let other): dirt = .part(other.union(rect))
+    case .everything: break
+    }
+  }
+
+  /// Whether content is still to be drawn.
+  open func needsDisplay() -> Bool {
+    if case .nothing = dirt { false } else { true }
+  }
+
+  /// Draws the content now if that was asked for.
+  ///
+  /// Nothing refreshes a screen here: what the end of a frame does on a device is up to the client.
+  open func displayIfNeeded() {
+    defer { dirt = .nothing }
+    switch dirt {
+    case .nothing: break
+    case .part(let rect): drawContent?(rect)
+    case .everything: drawContent?(nil)
+    }
+  }
+
   /// Ends an animation.
   ///
   /// Animations end at once here.

@@ -3,12 +3,16 @@ import Foundation
 
 extension UIView {
   var heldConstraints: [NSLayoutConstraint] {
-    layoutView.constraints.map { constraint in
-      if let object = constraint.representedObject as? NSLayoutConstraint { return object }
-      let object = NSLayoutConstraint(constraint)
-      constraint.setRepresentedObject(object)
-      return object
-    }
+    let supporting = followingGuides.compactMap { $0 as? LayoutSupportGuide }
+    return supporting.flatMap(\.ownConstraints)
+      + layoutView.constraints.compactMap { constraint in
+        if let span = constraint.firstItem?.representedObject as? SpanGuide,
+          span.isEdge(constraint)
+        {
+          return nil
+        }
+        return constraint.clientObject
+      }
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
@@ -23,11 +27,15 @@ extension UIView {
     layoutView.install(layoutConstraint, representedObject: constraint)
   }
 
+  /// The view whose bottom edge stood for the baseline before iOS 9.
+  @available(*, deprecated, renamed: "forLastBaselineLayout")
+  public func forBaselineLayout() -> UIView { self }
+
   /// Whether the view still waits for `updateConstraints()`.
   public func needsUpdateConstraints() -> Bool { layoutView.needsUpdateConstraints }
 
   /// Whether constraints leave the view's rectangle open, as of the last layout.
-  public var hasAmbiguousLayout: Bool { !layoutView.ambiguousVariables.isEmpty }
+  public var hasAmbiguousLayout: Bool { !layoutView.ownAmbiguousVariables.isEmpty }
 
   /// How strongly the view resists growing beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

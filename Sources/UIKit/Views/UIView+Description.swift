@@ -12,7 +12,8 @@ extension UIView {
     }
     let mask = autoresizingMask.letters
     let resizing = mask.isEmpty ? "" : "autoresize = \(mask); "
-    return "<\(type(of: self)): \(ObjectName.address(self)); frame = (\(numbers[0]) \(numbers[1]); "
+    return
+      "<\(ObjectName.type(self)): \(ObjectName.address(self)); frame = (\(numbers[0]) \(numbers[1]); "
       + "\(numbers[2]) \(numbers[3])); \(resizing)layer = <CALayer: \(ObjectName.address(layer))>>"
   }
 }

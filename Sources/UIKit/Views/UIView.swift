@@ -7,7 +7,7 @@ public import Foundation
 /// module tell layout about their content by overriding ``intrinsicContentSize`` (which may read
 /// `contentWrapWidth`), `contentWraps`, `baselineOffsets` and ``alignmentRectInsets``.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace {
   /// The view as layout knows it.
   package let layoutView = LayoutView()
   let layoutDelegate = ViewLayoutDelegate()
@@ -29,24 +29,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   public init(frame: CGRect) {
     traitCollection = .current
     super.init()
-    layoutView.representedObject = self
-    layoutView.delegate = layoutDelegate
-    layoutDelegate.view = self
-    layoutView.direction = .leftToRight
+    connectToLayout()
     layoutView.setFrame(Rect(frame))
   }
 
-  /// Creates a view of no size.
-  ///
-  /// Archives are not supported; documents are read by InterfaceBuilder.
+  /// Creates a view of no size; archives are not supported.
   public required init?(coder: NSCoder) {
     traitCollection = .current
     super.init()
-    layoutView.representedObject = self
-    layoutView.delegate = layoutDelegate
-    layoutDelegate.view = self
-    layoutView.direction = .leftToRight
+    connectToLayout()
   }
+
+  /// Writes the view to an archive; nothing is written.
+  open func encode(with coder: NSCoder) {}
 
   /// Creates a view of no size.
   public convenience override init() {
@@ -146,7 +141,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func tintColorDidChange() {}
 
   /// How the view is decorated when it is drawn.
-  open private(set) lazy var layer = CALayer()
+  open private(set) lazy var layer = makeLayer()
 
   // MARK: Hierarchy
 
@@ -300,10 +295,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// The frame for a rectangle that constraints see.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    alignmentRect.inset(by: alignmentRectInsets.negated)
   }
 
   /// The view whose first baseline stands for this view's.
@@ -318,6 +310,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     layoutView.placeChildren()
   }
 
+  /// Draws the content; nothing is drawn by default.
+  open func draw(_ rect: CGRect) {}
+  /// Asks for ``draw(_:)``, which comes once when the layer is displayed.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// Asks for a part of the content to be drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
   /// Asks for ``layoutSubviews()`` in the next layout.
   open func setNeedsLayout() {
     layoutView.setNeedsLayout()
@@ -325,7 +324,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// Lays out the view's hierarchy now if anything changed.
   open func layoutIfNeeded() {
-    window?.adoptSafeArea()
+    prepareForLayout()
     layoutView.layoutIfNeeded()
   }
 
@@ -390,6 +389,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// Called after layout, or the client, changed the frame.
   package func frameDidChange() {
+    redrawIfNeeded()
     viewController?.viewFrameDidChange()
   }
 

@@ -173,6 +173,44 @@ struct ConstraintTests {
     }
   }
 
+  @Test func positionsOfDifferentAxesCanBeRelatedButNotLaidOut() async throws {
+    let constraint = NSLayoutConstraint(
+      item: left, attribute: .left, relatedBy: .equal, toItem: right, attribute: .top,
+      multiplier: 1, constant: 0)
+    constraint.isActive = true
+    #expect(root.constraints == [constraint])
+    constraint.isActive = false
+    root.layoutIfNeeded()
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let view = UIView()
+        let subview = UIView()
+        view.addSubview(subview)
+        NSLayoutConstraint(
+          item: subview, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .centerY,
+          multiplier: 1, constant: 0
+        ).isActive = true
+        view.layoutIfNeeded()
+      }
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("'NSInvalidLayoutConstraintException'"))
+    #expect(text.contains("Constraint improperly relates anchors of incompatible types: <NSLayout"))
+  }
+
+  @Test func positionsAndSizesCannotBeRelated() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        _ = NSLayoutConstraint(
+          item: view, attribute: .top, relatedBy: .equal, toItem: view, attribute: .height,
+          multiplier: 1, constant: 0)
+      }
+    }
+  }
+
   @Test func aPriorityOutOfRangeEndsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -1,0 +1,166 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// What the place and the extent of an item along an axis follow from, as of the last solution,
+  /// each constraint once, those that others build on first.
+  func constraintsAffecting(_ item: LayoutItem, _ axis: Axis) -> [EngineConstraint] {
+    // An item without variables of its own lies where its view does.
+    guard let own = (item.derivedEdges == nil ? item : item.referenceView)?.variables else {
+      return []
+    }
+    let sources = sources
+    var seen: Set<Int32> = []
+    return [own.origin(axis), own.extent(axis)].filter { !$0.isNone }
+      .flatMap { solver.derivation(of: $0) }
+      .flatMap(\.constraints)
+      .filter { seen.insert($0.number).inserted }
+      .compactMap { sources[$0.number]?.constraint }
+  }
+
+  /// Moves views to another solution in which an item lies somewhere else, if there is one.
+  ///
+  /// Of both ends of the first variable that is open the one farther away is taken; where nothing
+  /// stops the variable, it moves by the extent of the host.
+  ///
+  /// - Returns: Whether there is another solution.
+  func exerciseAmbiguity(of item: LayoutItem) -> Bool {
+    guard let open = open(of: item).first else { return false }
+    removeTieBreakers(ambiguity?.takeAll() ?? [])
+    ambiguity = nil
+    wasStructureEdited = true
+    let former = solver.value(of: open)
+    optimise()
+    if let extremes = solver.extremes(of: open) {
+      place(at: farther(extremes.least, extremes.greatest, from: former, open))
+    }
+    return true
+  }
+
+  /// The values of an extreme, with those that nothing stops moved by the extent of the host.
+  private func farther(
+    _ least: Extreme, _ greatest: Extreme, from former: Double, _ open: Variable
+  ) -> [(Variable, Double)] {
+    let reach = max(host.frame.width, host.frame.height)
+    func values(_ extreme: Extreme) -> [(Variable, Double)] {
+      extreme.changes.map { change in
+        let value = solver.value(of: change.variable)
+        if change.value.isFinite { return (change.variable, change.value) }
+        return (change.variable, change.value < 0 ? value - reach : value + reach)
+      }
+    }
+    func distance(_ values: [(Variable, Double)]) -> Double {
+      abs((values.first { $0.0 == open }?.1 ?? former) - former)
+    }
+    // An extreme names what differs from the solution only.
+    let present = [(open, solver.value(of: open))]
+    let (low, high) = (values(least) + present, values(greatest) + present)
+    return distance(low) > distance(high) ? low : high
+  }
+
+  /// Gives views frames of another solution, near which what is open stays then.
+  private func place(at values: [(Variable, Double)]) {
+    let values = Dictionary(values) { first, _ in first }
+    func value(_ variable: Variable) -> Double {
+      variable.isNone ? 0 : values[variable] ?? solver.value(of: variable)
+    }
+    for view in views(of: values.keys.sorted()) where !isHost(view) {
+      guard let own = view.variables, let parent = view.parent else { continue }
+      func origin(_ axis: Axis) -> Double {
+        let outer = value(variables(of: parent).origin(axis)) - parent.alignmentInsets.near(axis)
+        return value(own.origin(axis)) - view.alignmentInsets.near(axis) - outer
+          + parent.boundsOrigin.along(axis)
+      }
+      func extent(_ axis: Axis) -> Double {
+        value(own.extent(axis)) + view.alignmentInsets.total(axis)
+      }
+      view.setFrame(
+        Rect(
+          x: origin(.horizontal), y: origin(.vertical), width: extent(.horizontal),
+          height: extent(.vertical)))
+    }
+  }
+
+  /// The variables of an item that constraints leave open.
+  private func open(of item: LayoutItem) -> [Variable] {
+    var open: [Variable] = []
+    item.variables?.forEach { if isUndetermined($0) { open.append($0) } }
+    return open
+  }
+}
+
+extension LayoutItem {
+  /// What the place and the extent of the item along an axis follow from, as of the last layout:
+  /// constraints, content sizes, translated autoresizing masks and the extents of the root.
+  public func constraintsAffecting(_ axis: Axis) -> [EngineConstraint] {
+    referenceView?.engine?.constraintsAffecting(self, axis) ?? []
+  }
+
+  /// Moves the item to another place that its constraints allow, for the next layout to take.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  public func exerciseAmbiguity() -> Bool {
+    referenceView?.engine?.exerciseAmbiguity(of: self) ?? false
+  }
+}
+
+extension LayoutItem {
+  /// Whether the item takes part in an engine, as of the last layout.
+  package var isRepresented: Bool { variables != nil }
+
+  /// What constraints leave open of this item where the view around it stands still, with the
+  /// numbers of the engine's variables.
+  package var ownAmbiguousVariables: [(LayoutVariable, number: Int)] {
+    guard let own = variables, let engine = referenceView?.engine else { return [] }
+    return ambiguousVariables.compactMap { name in
+      let variable =
+        switch name {
+        case .minX: own.minX
+        case .minY: own.minY
+        case .width: own.width
+        case .height: own.height
+        }
+      guard engine.isUndeterminedInParent(variable, of: self) else { return nil }
+      return (name, Int(variable.index))
+    }
+  }
+
+  /// The view in whose space the item lies.
+  fileprivate var viewAround: LayoutView? {
+    self is LayoutGuide ? referenceView : referenceView?.parent
+  }
+}
+
+extension LayoutEngine {
+  /// Whether an open variable of an item stays open where the view around the item stands still.
+  fileprivate func isUndeterminedInParent(_ variable: Variable, of item: LayoutItem) -> Bool {
+    guard let own = item.variables, let outer = item.viewAround?.variables else { return true }
+    let origin = variable == own.minX ? outer.minX : variable == own.minY ? outer.minY : .none
+    guard !origin.isNone, isUndetermined(origin) else { return true }
+    return isDistanceUndetermined(from: origin, to: variable)
+  }
+
+  /// Whether constraints leave the difference of two variables open; asked of a copy of the solver,
+  /// without what settles ambiguity in this one.
+  private func isDistanceUndetermined(from first: Variable, to second: Variable) -> Bool {
+    let copy = solver.clone()
+    var settled = ambiguity
+    for row in settled?.takeAll() ?? [] { copy.remove(copy.id(ofNumber: row)) }
+    let distance = copy.makeVariable()
+    let terms = [Term(1, distance), Term(1, first), Term(-1, second)]
+    guard (try? copy.add(LinearConstraint(terms, .equal, 0))) != nil, (try? copy.solve()) != nil
+    else { return true }
+    return !copy.undetermined(among: [distance]).isEmpty
+  }
+}
+
+extension ViewConstraint {
+  /// The attribute of the view that the constraint is about.
+  package var attribute: LayoutAttribute {
+    switch kind {
+    case .autoresizingX, .scrollX: .left
+    case .autoresizingY, .scrollY: .top
+    default: kind.axis == .horizontal ? .width : .height
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AutoLayout
+
+/// Active constraints between a horizontal and a vertical position.
+///
+/// They can be made and activated, but not laid out. Source: SnapKit's own tests make and activate
+/// them; decision 0077.
+@MainActor
+enum CrossAxisConstraints {
+  private struct Entry {
+    weak var constraint: NSLayoutConstraint?
+  }
+
+  private static var entries: [Entry] = []
+
+  /// Whether two attributes are positions along different axes.
+  static func relates(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Bool {
+    guard let axis = first.axis, let other = second.axis else { return false }
+    return !first.isSize && !second.isSize && axis != other
+  }
+
+  /// Notes that a constraint became active.
+  static func note(_ constraint: NSLayoutConstraint) {
+    guard relates(.init(constraint.firstAttribute), .init(constraint.secondAttribute)) else {
+      return
+    }
+    entries.append(Entry(constraint: constraint))
+  }
+
+  /// Ends the program as Apple's does if a hierarchy with such a constraint is to be laid out.
+  static func check(_ root: LayoutView) {
+    guard !entries.isEmpty else { return }
+    entries.removeAll { $0.constraint?.layoutConstraint?.holder == nil }
+    for entry in entries {
+      guard let constraint = entry.constraint,
+        constraint.layoutConstraint?.holder?.isInside(root) ?? false
+      else { continue }
+      raiseException(
+        "NSInvalidLayoutConstraintException",
+        "Constraint improperly relates anchors of incompatible types: \(constraint)")
+    }
+  }
+}
+
+extension UIView {
+  /// Takes in what layout depends on, and checks what it cannot do.
+  func prepareForLayout() {
+    window?.adoptSafeArea()
+    CrossAxisConstraints.check(layoutView.root)
+  }
+}

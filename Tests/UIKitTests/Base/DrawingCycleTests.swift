@@ -1,0 +1,45 @@
+import Testing
+import UIKit
+
+@MainActor
+struct DrawingCycleTests {
+  private final class DrawnView: UIView {
+    var rects: [CGRect] = []
+
+    override func draw(_ rect: CGRect) { rects.append(rect) }
+  }
+
+  private let view = DrawnView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
+
+  @Test func requestsToDrawAddUp() {
+    view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.setNeedsDisplay(CGRect(x: 20, y: 0, width: 10, height: 100))
+    #expect(view.layer.needsDisplay())
+    #expect(view.rects.isEmpty)
+    view.layer.displayIfNeeded()
+    view.layer.displayIfNeeded()
+    #expect(view.rects == [CGRect(x: 0, y: 0, width: 30, height: 50)])
+  }
+
+  @Test func aWholeViewIsDrawnInItsBounds() {
+    view.setNeedsDisplay()
+    view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+    view.layer.displayIfNeeded()
+    #expect(view.rects == [view.bounds])
+    #expect(!view.layer.needsDisplay())
+  }
+
+  @Test func aViewThatIsRedrawnNeedsDisplayWithANewSize() {
+    view.frame.size.width = 50
+    #expect(!view.layer.needsDisplay())
+    view.contentMode = .redraw
+    view.frame.size.width = 60
+    #expect(view.layer.needsDisplay())
+  }
+
+  @Test func layoutDoesNotDraw() {
+    view.setNeedsDisplay()
+    view.layoutIfNeeded()
+    #expect(view.rects.isEmpty)
+  }
+}
