@@ -26,7 +26,7 @@ extension LayoutView {
   private func writeHostExtent(
     _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
   ) -> Bool {
-    guard engine.fixesHost, engine.isHost(self) else { return false }
+    guard engine.fixesHost, translatesAutoresizingMask, engine.isHost(self) else { return false }
     form.begin(.equal, frame.size[axis: axis] - alignmentInsets.total(axis))
     form.add(1, engine.variables(of: self).extent(axis))
     return true

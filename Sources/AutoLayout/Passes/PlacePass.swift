@@ -14,8 +14,26 @@ extension LayoutView {
   private func placeRoot() {
     contentOrigin = Point(x: -boundsOrigin.x, y: -boundsOrigin.y)
     guard needsLayout else { return }
+    if !translatesAutoresizingMask { resizeRoot() }
     updateMarginsInSubtree()
     updateWrapWidth()
+  }
+
+  /// Gives a root whose frame is not what layout starts from the size its constraints determine.
+  ///
+  /// An extent that they leave open is nothing inside, and stays what it is outside.
+  ///
+  /// Source: decision 0078.
+  private func resizeRoot() {
+    var size = frame.size
+    for (axis, variable) in [(Axis.horizontal, LayoutVariable.width), (.vertical, .height)]
+    where variables != nil && !ambiguousVariables.contains(variable) {
+      let extent = solvedRect.size[axis: axis] + alignmentInsets.total(axis)
+      size[axis: axis] = PixelRounding.round(extent, scale: pixelScale)
+    }
+    guard size != frame.size else { return }
+    storedFrame.size = size
+    delegate?.frameDidChange(of: self)
   }
 
   /// Gives the subviews the frames of the solution, edges rounded to pixels.

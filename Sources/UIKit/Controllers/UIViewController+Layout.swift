@@ -32,8 +32,14 @@ extension UIViewController {
       .resolved(for: view.layoutView.effectiveDirection)
   }
 
+  /// What the client and, on screen, the container's bars add to the safe area.
+  ///
+  /// Source: Apple's documentation of `safeAreaInsets`: nothing is covered of a view that is not yet
+  /// visible on screen; decision 0078.
   var totalAdditionalSafeArea: EdgeInsets {
-    EdgeInsets(additionalSafeAreaInsets) + EdgeInsets(containerSafeAreaInsets)
+    let own = EdgeInsets(additionalSafeAreaInsets)
+    guard let window = viewIfLoaded?.window, !window.isHidden else { return own }
+    return own + EdgeInsets(containerSafeAreaInsets)
   }
 
   /// Notes that the view's frame changed; margins depend on the width.
@@ -53,6 +59,7 @@ extension UIViewController {
   }
 
   func viewDidMoveToWindow() {
+    viewIfLoaded?.updateMarginSettings()
     guard viewIfLoaded?.window != nil else { return viewDidDisappear(false) }
     viewIsAppearing(false)
     viewDidAppear(false)

@@ -21,19 +21,34 @@ open class UIWindow: UIView {
   /// Whether the window is the one that receives keyboard events.
   open private(set) var isKeyWindow = false
 
-  /// Creates a window on the main screen.
+  /// Creates a hidden window on the main screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isHidden = true
     adopt(screen)
   }
 
-  /// Creates a window on the main screen.
+  /// Creates a hidden window on the main screen.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isHidden = true
     adopt(screen)
   }
 
-  /// Creates a window that fills a screen.
+  /// Whether the window is not on screen, as it is at first.
+  ///
+  /// Bars cover nothing in a window that is not on screen.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      visit { view in
+        if view.viewController != nil { view.updateMarginSettings() }
+        return true
+      }
+    }
+  }
+
+  /// Creates a window that fills a screen, and is shown.
   package init(screen: UIScreen) {
     self.screen = screen
     super.init(frame: screen.bounds)
