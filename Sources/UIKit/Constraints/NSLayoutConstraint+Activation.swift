@@ -25,7 +25,8 @@ extension NSLayoutConstraint {
     return spans.allSatisfy(\.isAttached)
   }
 
-  private func attachSpans() throws(ConstraintError) {
+  /// Has the distances between anchors that the constraint compares be measured.
+  func attachSpans() throws(ConstraintError) {
     detachSpans()
     areSpansAttached = !spans.isEmpty
     for span in spans { try span.attach() }

@@ -34,6 +34,99 @@ open class CALayer: NSObject {
   /// Creates a layer without decoration.
   public override init() {}
 
+  // MARK: Geometry
+
+  /// The view whose layer this is, whose geometry and place are the layer's.
+  weak var view: UIView?
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+  private weak var ownSuperlayer: CALayer?
+  private var ownSublayers: [CALayer] = []
+
+  /// The point of the bounds that lies at ``position``, in parts of the bounds.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// The rectangle in the layer's own coordinate space, in points.
+  open var bounds: CGRect {
+    get {
+      guard let view else { return ownBounds }
+      return MainActor.assumeIsolated { view.bounds }
+    }
+    set {
+      guard let view else { return ownBounds = newValue }
+      MainActor.assumeIsolated { view.bounds = newValue }
+    }
+  }
+
+  /// Where the anchor point lies in the superlayer's coordinate space, in points.
+  open var position: CGPoint {
+    get {
+      guard let view else { return ownPosition }
+      return MainActor.assumeIsolated { view.center }
+    }
+    set {
+      guard let view else { return ownPosition = newValue }
+      MainActor.assumeIsolated { view.center = newValue }
+    }
+  }
+
+  /// The rectangle in the superlayer's coordinate space, in points.
+  open var frame: CGRect {
+    get {
+      let (bounds, position) = (self.bounds, self.position)
+      return CGRect(
+        x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width,
+        y: newValue.minY + anchorPoint.y * newValue.height)
+    }
+  }
+
+  // MARK: Hierarchy
+
+  /// The layer that contains this one.
+  open var superlayer: CALayer? {
+    guard let view else { return ownSuperlayer }
+    nonisolated(unsafe) var layer: CALayer?
+    MainActor.assumeIsolated { unsafe layer = view.superview?.layer }
+    return unsafe layer
+  }
+
+  /// The layers inside this one, back to front: those of subviews, then those that were added; nil for
+  /// none.
+  open var sublayers: [CALayer]? {
+    nonisolated(unsafe) var layers: [CALayer] = []
+    if let view { MainActor.assumeIsolated { unsafe layers = view.subviews.map(\.layer) } }
+    let all = unsafe layers + ownSublayers
+    return all.isEmpty ? nil : all
+  }
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    ownSublayers.append(layer)
+    layer.ownSuperlayer = self
+  }
+
+  /// Adds a layer at an index among those that were added, counted from the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.removeFromSuperlayer()
+    ownSublayers.insert(layer, at: min(Int(idx), ownSublayers.count))
+    layer.ownSuperlayer = self
+  }
+
+  /// Leaves the layer it was added to; the layer of a view stays with the view.
+  open func removeFromSuperlayer() {
+    ownSuperlayer?.ownSublayers.removeAll { $0 === self }
+    ownSuperlayer = nil
+  }
+
+  // MARK: Drawing
+
   /// What is still to be drawn.
   private enum Dirt {
     case nothing, everything

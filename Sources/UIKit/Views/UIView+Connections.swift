@@ -13,6 +13,7 @@ extension UIView {
   /// The view's layer, which has the view draw.
   func makeLayer() -> CALayer {
     let layer = CALayer()
+    layer.view = self
     layer.drawContent = { [weak self] rect in
       MainActor.assumeIsolated {
         guard let view = self else { return }

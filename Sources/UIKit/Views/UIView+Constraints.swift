@@ -17,6 +17,7 @@ extension UIView {
 
   func hold(_ constraint: NSLayoutConstraint) {
     guard let layoutConstraint = constraint.layoutConstraint, !constraint.isActive else { return }
+    try? constraint.attachSpans()
     guard let closest = layoutConstraint.commonAncestor, closest.isInside(layoutView) else {
       raiseException(
         "NSGenericException",
@@ -25,6 +26,7 @@ extension UIView {
           + "view:\(self)")
     }
     layoutView.install(layoutConstraint, representedObject: constraint)
+    CrossAxisConstraints.note(constraint)
   }
 
   /// The view whose bottom edge stood for the baseline before iOS 9.

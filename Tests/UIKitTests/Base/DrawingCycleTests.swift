@@ -42,4 +42,31 @@ struct DrawingCycleTests {
     view.layoutIfNeeded()
     #expect(view.rects.isEmpty)
   }
+
+  @Test func aViewsLayerHasTheGeometryOfTheView() {
+    #expect(view.layer.frame == view.frame)
+    view.layer.position = CGPoint(x: 0, y: 0)
+    #expect(view.frame == CGRect(x: -50, y: -25, width: 100, height: 50))
+    view.layer.bounds.size = CGSize(width: 10, height: 10)
+    #expect(view.frame == CGRect(x: -5, y: -5, width: 10, height: 10))
+    let subview = UIView()
+    view.addSubview(subview)
+    #expect(subview.layer.superlayer === view.layer)
+    #expect(view.layer.sublayers == [subview.layer])
+  }
+
+  @Test func layersHaveGeometryOfTheirOwn() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(layer.position == CGPoint(x: 16, y: 22))
+    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    let inner = CALayer()
+    layer.addSublayer(inner)
+    layer.insertSublayer(CALayer(), at: 0)
+    #expect(layer.sublayers?.last === inner)
+    #expect(inner.superlayer === layer)
+    inner.removeFromSuperlayer()
+    #expect(inner.superlayer == nil)
+    #expect(layer.sublayers?.count == 1)
+  }
 }

@@ -69,6 +69,16 @@ struct AnchorTests {
     #expect(b.frame.minY == 95)
   }
 
+  @Test func offsetsCanBeAddedToTheViewThatHoldsThem() {
+    let constraint = a.leftAnchor.anchorWithOffset(to: b.leftAnchor)
+      .constraint(equalTo: a.widthAnchor)
+    root.addConstraint(constraint)
+    #expect(constraint.isActive)
+    #expect(root.constraints == [constraint])
+    root.removeConstraint(constraint)
+    #expect(!constraint.isActive)
+  }
+
   @Test func offsetsMayBeNegative() {
     NSLayoutConstraint.activate([
       a.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100),
