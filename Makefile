@@ -4,7 +4,8 @@
 
 sources := Package.swift Sources Tests Examples \
 	Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests \
-	Fuzzing/Package.swift Fuzzing/Sources
+	Fuzzing/Package.swift Fuzzing/Sources \
+	Clients/Package.swift Clients/Sources
 
 demo: ## build, check and preview Examples/Books on every device
 	@scripts/demo

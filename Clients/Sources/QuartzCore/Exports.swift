@@ -1,0 +1,2 @@
+// Apple's layers have their module; here they come with UIKit.
+@_exported import UIKit

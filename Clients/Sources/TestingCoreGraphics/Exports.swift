@@ -1,0 +1,2 @@
+// The compiler looks for this module where a file imports both Testing and CoreGraphics.
+@_exported import CoreGraphics
