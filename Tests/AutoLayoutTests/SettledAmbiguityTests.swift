@@ -77,6 +77,20 @@ import Testing
     #expect(view.frame == Rect(x: 30, y: 40, width: 10, height: 10))
   }
 
+  @Test func aViewHeldByItsFarEdgeKeepsItsSizeRatherThanItsPlace() throws {
+    let root = TestView.root(100, 100)
+    let fresh = TestView("fresh", in: root)
+    let placed = TestView("placed", in: root)
+    placed.layout.setFrame(Rect(x: 10, y: 20, width: 30, height: 40))
+    for view in [fresh, placed] {
+      try view.constrain(.right, .equal, root)
+      try view.constrain(.bottom, .equal, root)
+    }
+    root.layout.layoutIfNeeded()
+    #expect(fresh.frame == Rect(x: 100, y: 100, width: 0, height: 0))
+    #expect(placed.frame == Rect(x: 70, y: 60, width: 30, height: 40))
+  }
+
   /// Nothing places the views horizontally either.
   @Test func contentIsSettledBeforeFramesAreKept() throws {
     let root = TestView.root(300, 50)

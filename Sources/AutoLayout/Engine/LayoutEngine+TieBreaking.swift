@@ -10,8 +10,10 @@ private enum TieBreakPriority {
   static func emptyExtent(_ index: Int, of count: Int) -> Priority {
     Priority(0.2 + 0.2 * Float(count - index) / Float(count + 1))
   }
-  /// Frames as they were.
-  static let stay = Priority(0.1)
+  /// Extents as they were.
+  static let extentStay = Priority(0.15)
+  /// Positions as they were.
+  static let originStay = Priority(0.1)
 }
 
 extension LayoutEngine {
@@ -59,11 +61,13 @@ extension LayoutEngine {
   /// Among views that could share a stretch or a squeeze at one priority, the first takes it all.
   ///
   /// Among arranged views without content size the last takes all room. What is still free stays
-  /// as close as possible to the frames at present.
+  /// as close as possible to the frames at present, extents before positions: a view of which only
+  /// the trailing edge is fixed is not stretched to it.
   ///
   /// Sources: measured on UIKit (reference, §5.2: ambiguity outcomes); Apple's engine keeps the old
   /// frame of an ambiguous item as closely as a solution allows
-  /// (`_disambiguateFrame:forAmbiguousItem:withOldFrame:`).
+  /// (`_disambiguateFrame:forAmbiguousItem:withOldFrame:`); of extents before positions, 40 tests of
+  /// Stevia, which fix one far edge of views without size.
   private func breakTies(of variables: [Variable]) {
     var open = variables
     if addContentTieBreakers(for: views(of: open)) {
@@ -131,7 +135,8 @@ extension LayoutEngine {
     if isUnsettled(own.origin(axis)) { addStay(originStay(of: view, axis), own.origin(axis)) }
     if isUnsettled(own.extent(axis)) {
       let extent = isHost(view) ? 0 : view.frame.size[axis: axis] - view.alignmentInsets.total(axis)
-      let form = LinearForm(own.extent(axis), .equal, extent, priority: TieBreakPriority.stay)
+      let form = LinearForm(
+        own.extent(axis), .equal, extent, priority: TieBreakPriority.extentStay)
       addStay(form, own.extent(axis))
     }
   }
@@ -146,7 +151,7 @@ extension LayoutEngine {
     var form = LinearForm(
       variables(of: view).origin(axis), .equal,
       view.frame.origin.along(axis) + view.alignmentInsets.near(axis),
-      priority: TieBreakPriority.stay)
+      priority: TieBreakPriority.originStay)
     if let parent = view.parent {
       form.add(-1, variables(of: parent).origin(axis))
       form.constant -= parent.alignmentInsets.near(axis) + parent.boundsOrigin.along(axis)
