@@ -26,4 +26,17 @@ struct ReadmeTests {
       #expect(try CommandLineTool.run([command, "--help"]).exitCode == 0)
     }
   }
+
+  @Test func theViewAndTheTestItShowsAreOnesThatPass() throws {
+    let root = CommandLineTool.root
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let code = try String(
+      contentsOf: root.appending(path: "Tests/UIKitTests/Base/CardTests.swift"), encoding: .utf8)
+    var rest = readme[...]
+    for line in code.split(separator: "\n") where !line.hasPrefix("import ") {
+      let place = try #require(
+        rest.firstRange(of: "\n    \(line)\n"), "README.md does not show, or not here: \(line)")
+      rest = rest[rest.index(before: place.upperBound)...]
+    }
+  }
 }
