@@ -1,0 +1,75 @@
+"""Builds: of Ratite, and of the copy against it."""
+
+import re
+import subprocess
+
+from checkoutcopy import Failure
+from remedies import remedy
+from swifttext import quoted
+
+ERROR = re.compile(r"^(/[^:\n]+):(\d+):\d+: error: (.*)$", re.MULTILINE)
+MAX_BUILDS = 12
+
+
+def run(command, **options):
+    return subprocess.run(
+        [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        errors="replace", **options)
+
+
+def build_ratite(package, scratch):
+    """The folder with the modules and the library of Ratite, built as one."""
+    # SwiftPM does not notice files that come or go in a package that another depends on.
+    (scratch / "debug.yaml").unlink(missing_ok=True)
+    result = run([
+        "swift", "build", "--package-path", package, "--scratch-path", scratch, "--product",
+        "RatiteForClients"])
+    if result.returncode != 0:
+        raise Failure(f"Ratite itself does not build:\n{result.stdout[-4000:]}")
+    return scratch / "debug"
+
+
+def finish_manifest(copy):
+    """Appends to the manifest what was added to targets, in SwiftPM's own terms."""
+    library = "RatiteForClients"
+    link = ["-L", str(copy.ratite), f"-l{library}", "-Xlinker", "-rpath", "-Xlinker", str(copy.ratite)]
+    lines = [copy.original_manifest, "", "// What scripts/test-client adds."]
+    gone = [target.name for target in copy.targets if not target.files]
+    added = [text for text in copy.added_targets if not any(f'"{name}", dep' in text for name in gone)]
+    lines += [f"package.targets.append({target})" for target in added]
+    lines += [f"package.targets.removeAll {{ [{quoted(*gone)}].contains($0.name) }}"] if gone else []
+    lines += ["let ratiteFlags: [String: [String]] = ["]
+    lines += [f"  {quoted(target.name)}: [{quoted(*target.flags)}]," for target in copy.targets]
+    lines += ["]", "let ratiteDependencies: [String: [String]] = [", "  :" if not copy.targets else ""]
+    lines += [
+        f"  {quoted(target.name)}: [{quoted(*target.added_dependencies)}]," for target in copy.targets]
+    lines += [
+        "]",
+        "for target in package.targets {",
+        "  guard let flags = ratiteFlags[target.name] else { continue }",
+        "  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]",
+        "  target.linkerSettings =",
+        f"    (target.linkerSettings ?? []) + [.unsafeFlags([{quoted(*link)}])]",
+        "  for name in ratiteDependencies[target.name] ?? [] {",
+        "    target.dependencies.append(.target(name: name))",
+        "  }",
+        "}",
+    ]
+    (copy.folder / "Package.swift").write_text("\n".join(lines) + "\n")
+
+
+def build(copy):
+    """Builds, with ways around what turns out not to compile."""
+    for _ in range(MAX_BUILDS):
+        finish_manifest(copy)
+        # SwiftPM writes modules of its own, which list tests: the folder is for all, not for the targets.
+        result = run([
+            "swift", "build", "--build-tests", "--package-path", copy.folder, "-Xswiftc", "-I", "-Xswiftc",
+            copy.modules])
+        if result.returncode == 0:
+            return
+        errors = list(dict.fromkeys(ERROR.findall(result.stdout)))
+        if not remedy(copy, errors):
+            break
+    lines = [line for line in result.stdout.splitlines() if "error:" in line]
+    raise Failure("\n".join(["does not compile:"] + (lines[:20] or result.stdout.splitlines()[-20:])))
