@@ -90,7 +90,7 @@ enum LatinAdvanceTable {{
   ]
 
   /// What is added after each character at display sizes, by font size, as parts of it.
-  static let narrowing: [(size: Double, spacing: Double)] = [
+  static let narrowing: [(size: Double, value: Double)] = [
     (18, 0), {", ".join(pairs[:4])},
     {", ".join(pairs[4:])},
   ]

@@ -1,13 +1,16 @@
 """Texts of Interface Builder's documents whose widths were saved, which scripts/calibrate-text fits tables to."""
 
 import copy
+import functools
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import namedfonts
 from systemfont import Font, inter_width, is_known, rounded_up, width
@@ -37,10 +40,9 @@ class Text:
 # MARK: What documents say of their texts
 
 
-# Sizes at the text sizes XS, S, M and L, as in TextStyleSizes.swift.
-STYLE_SIZES = {"Title0": (31, 32, 33, 34), "Title1": (25, 26, 27, 28), "Title2": (19, 20, 21, 22), "Title3": (17, 18, 19, 20),
-               "Headline": (14, 15, 16, 17), "Body": (14, 15, 16, 17), "Callout": (13, 14, 15, 16), "Subhead": (12, 13, 14, 15),
-               "Footnote": (12, 12, 12, 13), "Caption1": (11, 11, 11, 12), "Caption2": (11, 11, 11, 11)}
+STYLES = Path(__file__).resolve().parent.parent.parent / "Sources/UIKit/Values/TextStyleSizes.swift"
+# Styles that Interface Builder calls otherwise than UIKit.
+STYLE_NAMES = {"title0": "largeTitle", "subhead": "subheadline"}
 # Screens of three pixels a point; others have two.
 FINE_SCREENS = ("retina5_4", "retina5_5", "retina5_9", "retina6_0", "retina6_12", "retina6_3", "retina6_5", "retina6_7",
                 "retina6_72", "retina6_9")
@@ -48,6 +50,15 @@ MAC_SIZES = {"system": 13, "smallSystem": 11, "label": 10, "menu": 13, "message"
              "controlContent": 12, "smallSystemBold": 11, "titleBar": 13, "toolTip": 11, "miniSystem": 9}
 MAC_INSETS = 4
 FLAGS = ("misplaced", "ambiguous", "fixedFrame", "hidden")
+
+
+@functools.cache
+def style_sizes():
+    """The sizes of UIKit's text styles at the text sizes XS, S, M, L and on."""
+    source = STYLES.read_text()
+    body = re.search(r"bodySizes: \[CGFloat\] = (\[.*?\])", source)[1]
+    rows = re.findall(r"\(\.(\w+), (\[.*?\]|bodySizes)\)", source)
+    return {style: json.loads(body if sizes == "bodySizes" else sizes) for style, sizes in rows}
 
 
 class Document:
@@ -83,7 +94,9 @@ class Document:
             is_custom = holder.tag == "button" and not holder.get("buttonType")
             return self.cut(Font(17 if holder.tag == "label" else 18 if is_custom else 15))
         if style := description.get("style"):
-            sizes = STYLE_SIZES.get(style.replace("UICTFontTextStyle", ""))
+            name = style.replace("UICTFontTextStyle", "")
+            name = name[:1].lower() + name[1:]
+            sizes = style_sizes().get(STYLE_NAMES.get(name, name))
             weight = "semibold" if style.endswith("Headline") else "regular"
             return sizes and Font(sizes[2 if self.tools < 11000 else 0 if 18000 <= self.tools < 21000 else 3], weight)
         kind, size = description.get("type", ""), description.get("pointSize")

@@ -17,7 +17,7 @@ except ImportError:
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TABLES = "Sources/PangoText/SystemFontTables.swift"
-TRACKING = ROOT / "Sources/PangoText/Tracking.swift"
+TRACKING = ROOT / "Sources/AutoLayout/Text/SystemTracking.swift"
 PRINTABLE = [chr(code) for code in range(0x20, 0x7F)]
 WEIGHTS = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
 
