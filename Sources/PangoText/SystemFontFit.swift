@@ -14,6 +14,10 @@ struct SystemFontFit {
   /// Spacing after each character, in points.
   let spacing: Double
 
+  private static let displayShare = SizeTable([(18, 0), (28, 1)])
+  private static let narrowing = SizeTable(SystemFontTables.narrowing)
+  private static let firstDisplay = SizeTable(SystemFontTables.firstDisplay)
+
   /// The versions of San Francisco that differ in width.
   enum Cut {
     /// One font for all sizes.
@@ -30,11 +34,11 @@ struct SystemFontFit {
   /// Finds what holds for a size and weight.
   init(size: Double, weight: Font.Weight, cut: Cut) {
     self.size = size
-    display = Self.interpolated([(18, 0), (28, 1)], at: size)
+    display = Self.displayShare.value(at: size)
     boldness = Self.boldness(weight)
     spacing =
-      Tracking.spacing(atSize: size)
-      + (Self.interpolated(SystemFontTables.narrowing, at: size)
+      SystemTracking.spacing(atSize: size)
+      + (Self.narrowing.value(at: size)
         + (SystemFontTables.widening[weight] ?? 0)
         + SystemFontTables.displayWidening * boldness * display + Self.widening(cut, at: size))
       * size
@@ -46,25 +50,11 @@ struct SystemFontFit {
       + boldness * LatinCorrections.bold(scalar)
   }
 
-  /// A table's value at a size, linear between the entries and constant outside of them.
-  private static func interpolated(
-    _ table: [(size: Double, value: Double)], at size: Double
-  ) -> Double {
-    guard let first = table.first, let last = table.last, size > first.size else {
-      return table.first?.value ?? 0
-    }
-    for (lower, upper) in zip(table, table.dropFirst()) where size <= upper.size {
-      let fraction = (size - lower.size) / (upper.size - lower.size)
-      return lower.value + fraction * (upper.value - lower.value)
-    }
-    return last.value
-  }
-
   /// What the version is set wider by, in ems per character.
   private static func widening(_ cut: Cut, at size: Double) -> Double {
     switch cut {
     case .current: 0
-    case .firstDisplay: interpolated(SystemFontTables.firstDisplay, at: size)
+    case .firstDisplay: firstDisplay.value(at: size)
     }
   }
 

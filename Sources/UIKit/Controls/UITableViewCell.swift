@@ -107,7 +107,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    scrollClearOfBars()
+    scrollsClearOfBars = true
     addContentView()
   }
 
@@ -121,19 +121,15 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
-    scrollClearOfBars()
+    scrollsClearOfBars = true
     addContentView()
   }
 
-  /// A table insets its content by what bars cover, so that rows beneath them are not inset again.
+  /// Whether the table insets its content by what bars cover, so that rows beneath them are not inset
+  /// again.
   ///
   /// Source: the rows of a static table that reaches below a tab bar (16 views; in other documents no
   /// row with constraints lies there).
-  private func scrollClearOfBars() {
-    layoutView.marginSettings.scrollsClearOfBars = true
-  }
-
-  /// Whether the table insets its content by what bars cover.
   var scrollsClearOfBars: Bool {
     get { layoutView.marginSettings.scrollsClearOfBars }
     set { layoutView.marginSettings.scrollsClearOfBars = newValue }

@@ -16,7 +16,7 @@ enum LatinAdvanceTable {
   ]
 
   /// What is added after each character at display sizes, by font size, as parts of it.
-  static let narrowing: [(size: Double, spacing: Double)] = [
+  static let narrowing: [(size: Double, value: Double)] = [
     (18, 0), (19, -0.006), (20, -0.017), (22, -0.029), (24, -0.045),
     (28, -0.054), (40, -0.064), (60, -0.016), (120, -0.030),
   ]

@@ -28,8 +28,7 @@ final class KeptWidth: CanvasStandIn {
 
   private func keep(_ width: Double) {
     let constraint = view.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(width))
-    constraint.priority = Self.priority
-    constraint.isActive = true
+    constraint.activate(at: Self.priority)
     self.constraint = constraint
   }
 }

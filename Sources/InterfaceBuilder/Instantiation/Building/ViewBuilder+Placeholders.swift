@@ -84,8 +84,7 @@ extension UIView {
     let constraint = dimension(axis).constraint(
       greaterThanOrEqualToConstant: CGFloat(CanvasPlaceholder.extent))
     constraint.identifier = CanvasPlaceholder.identifier
-    constraint.priority = UILayoutPriority(min(resistance.rawValue, 749))
-    constraint.isActive = true
+    constraint.activate(at: UILayoutPriority(min(resistance.rawValue, 749)))
   }
 
   /// Has a view without natural width in a row be as wide as a new one and more.
@@ -97,8 +96,7 @@ extension UIView {
   fileprivate func holdWidth() {
     let width = CGFloat(CanvasPlaceholder.newWidth)
     let constraint = widthAnchor.constraint(greaterThanOrEqualToConstant: width)
-    constraint.priority = UILayoutPriority(252)
-    constraint.isActive = true
+    constraint.activate(at: UILayoutPriority(252))
   }
 
   /// Has a view without natural extent across the axis keep that of a new view in Interface Builder's
@@ -114,7 +112,6 @@ extension UIView {
     let extent =
       axis == .horizontal ? CanvasPlaceholder.newWidth : CanvasPlaceholder.newHeight
     let constraint = dimension(axis).constraint(equalToConstant: CGFloat(extent))
-    constraint.priority = UILayoutPriority(26)
-    constraint.isActive = true
+    constraint.activate(at: UILayoutPriority(26))
   }
 }
