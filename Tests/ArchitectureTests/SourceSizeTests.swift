@@ -4,7 +4,10 @@ struct SourceSizeTests {
   private static let limit = 400
 
   /// Files that may be longer, each with its reason.
-  private static let exceptions: [String: String] = [:]
+  private static let exceptions: [String: String] = [
+    "Sources/UIKit/Views/UIView.swift":
+      "Swift lets subclasses override only what stands in the body of the class."
+  ]
 
   @Test func noSourceFileIsLongerThanFourHundredLines() throws {
     for path in try Repository.swiftFiles(under: "Sources", "Tests", "Examples")

@@ -1,22 +1,37 @@
 import AutoLayout
 
 extension NSLayoutConstraint {
+  /// Has the closest common ancestor add the constraint.
+  ///
+  /// Source: Apple's documentation of `isActive`: it calls `addConstraint(_:)` of that view.
   func activate() {
-    guard let layoutConstraint, firstAttribute != .notAnAttribute, !isAwaitingOwner else { return }
-    do {
-      if !isInstalled { try attachSpans() }
-      try layoutConstraint.activate(representedObject: self)
-      CrossAxisConstraints.note(self)
-    } catch {
+    guard let layoutConstraint, firstAttribute != .notAnAttribute, !isActive else { return }
+    do { try attachSpans() } catch { raiseNoCommonAncestor() }
+    guard !layoutConstraint.isActive else { return }
+    guard let ancestor = layoutConstraint.commonAncestor?.representedObject as? UIView else {
       guard let guide = ownerlessGuide else { raiseNoCommonAncestor() }
       guide.awaitingConstraints.append(self)
+      return
     }
+    ancestor.addConstraint(self)
   }
 
+  /// Has the view that holds the constraint remove it.
+  ///
+  /// Source: Apple's documentation of `isActive`: it calls `removeConstraint(_:)` of that view.
   func deactivate() {
+    if let holder = layoutConstraint?.holder?.representedObject as? UIView {
+      holder.removeConstraint(self)
+    } else {
+      leaveHolder()
+    }
+    ownerlessGuide?.awaitingConstraints.removeAll { $0 === self }
+  }
+
+  /// Takes the constraint out of the view that holds it.
+  func leaveHolder() {
     layoutConstraint?.deactivate()
     detachSpans()
-    ownerlessGuide?.awaitingConstraints.removeAll { $0 === self }
   }
 
   /// Whether a view holds the constraint, and all it is about is in place.

@@ -83,6 +83,32 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
 
   // MARK: Activation
 
+  /// Makes the constraints that a visual format describes, inactive.
+  ///
+  /// `H:|-[label]-8-[field(>=100,==label*2@750)]-|`: a row (`V:` is a column) in which `|` is the
+  /// superview, `-` alone the standard distance (8 points between views, the superview's margin at its
+  /// edges) and nothing no distance; in parentheses are relations, numbers, metrics or, for sizes,
+  /// views, each with a priority after `@`.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - opts: Which attributes are equal for all views, and which way they follow each other.
+  ///   - metrics: Numbers by name.
+  ///   - views: Views and layout guides by name.
+  /// - Returns: The constraints in the order in which the format names what they say.
+  /// - Precondition: The format can be read; the message is that of Apple's exception, with a caret
+  ///   under the character at which reading ended.
+  open class func constraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    do {
+      return try constraints(visualFormat: format, opts, metrics ?? [:], views)
+    } catch {
+      raiseException("NSInvalidArgumentException", error.reason)
+    }
+  }
+
   /// Whether the constraint takes part in layout.
   ///
   /// Activating installs it in the closest common ancestor of its items.
@@ -159,6 +185,16 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   open var secondAttribute: NSLayoutConstraint.Attribute {
     layoutConstraint.map { Attribute($0.secondAttribute) } ?? .notAnAttribute
   }
+
+  /// The anchor of the first side.
+  ///
+  /// An anchor of no particular kind: it equals the one that the item gives for the attribute.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    erasedAnchor(firstItem, firstAttribute) ?? NSLayoutAnchor(UILayoutGuide(), .notAnAttribute)
+  }
+
+  /// The anchor of the second side; nil without one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { erasedAnchor(secondItem, secondAttribute) }
 
   /// What the description says before the equation.
   var descriptionHead: String { "" }

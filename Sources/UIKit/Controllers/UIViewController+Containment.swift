@@ -1,14 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The closest navigation controller around this one.
-  public var navigationController: UINavigationController? { closestContainer() }
-  /// The closest tab bar controller around this one.
-  public var tabBarController: UITabBarController? { closestContainer() }
-  /// The closest split view controller around this one.
-  public var splitViewController: UISplitViewController? { closestContainer() }
-
-  private func closestContainer<Container: UIViewController>() -> Container? {
+  /// The closest container of a class around this controller.
+  func closestContainer<Container: UIViewController>() -> Container? {
     var controller = parent
     while let current = controller {
       if let container = current as? Container { return container }
@@ -18,10 +12,7 @@ extension UIViewController {
   }
 
   /// Presents a controller over the whole window.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {
+  func presentOverWindow(_ viewControllerToPresent: UIViewController, completion: (() -> Void)?) {
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     if let window = viewIfLoaded?.window {
@@ -31,7 +22,7 @@ extension UIViewController {
   }
 
   /// Dismisses the controller presented by this one or, without one, this one.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  func dismissPresented(animated flag: Bool, completion: (() -> Void)?) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
       return

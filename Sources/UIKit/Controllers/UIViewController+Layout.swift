@@ -2,19 +2,8 @@ import AutoLayout
 import Foundation
 
 extension UIViewController {
-  /// The bars above the content of the view.
-  public var topLayoutGuide: any UILayoutSupport {
-    loadViewIfNeeded()
-    return supportGuide(.topBars)
-  }
-
-  /// The bars below the content of the view.
-  public var bottomLayoutGuide: any UILayoutSupport {
-    loadViewIfNeeded()
-    return supportGuide(.bottomBars)
-  }
-
-  private func supportGuide(_ role: LayoutGuide.Role) -> LayoutSupportGuide {
+  /// The guide of the bars at an edge of the view, which is loaded for it.
+  func supportGuide(_ role: LayoutGuide.Role) -> LayoutSupportGuide {
     let view: UIView = self.view
     return view.guide(role, named: "", LayoutSupportGuide.init(following:))
   }

@@ -17,7 +17,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
   /// The name of the document the view comes from.
-  public let nibName: String?
+  open var nibName: String? { givenNibName }
+  private let givenNibName: String?
   /// A name to restore the controller's state by.
   open var restorationIdentifier: String?
 
@@ -30,7 +31,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Creates a view controller.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    givenNibName = nibNameOrNil
     super.init()
   }
 
@@ -38,7 +39,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// Archives are not supported.
   public required init?(coder: NSCoder) {
-    nibName = nil
+    givenNibName = nil
     super.init()
   }
 
@@ -121,6 +122,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called after the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// The bars above the content of the view, which is loaded for it.
+  open var topLayoutGuide: any UILayoutSupport { supportGuide(.topBars) }
+  /// The bars below the content of the view, which is loaded for it.
+  open var bottomLayoutGuide: any UILayoutSupport { supportGuide(.bottomBars) }
+
   /// What the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.updateMarginSettings() }
@@ -193,7 +199,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The controller that presented this one.
   open internal(set) weak var presentingViewController: UIViewController?
 
+  /// Presents a controller over the whole window.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentOverWindow(viewControllerToPresent, completion: completion)
+  }
+
+  /// Dismisses the controller presented by this one or, without one, this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion: completion)
+  }
+
   // MARK: Containers
+
+  /// The closest navigation controller around this one.
+  open var navigationController: UINavigationController? { closestContainer() }
+  /// The closest tab bar controller around this one.
+  open var tabBarController: UITabBarController? { closestContainer() }
+  /// The closest split view controller around this one.
+  open var splitViewController: UISplitViewController? { closestContainer() }
 
   /// Makes another controller part of this container; the caller adds its view.
   open func addChild(_ childController: UIViewController) {

@@ -62,6 +62,13 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectsO
   /// Whether constraints leave the guide's rectangle open, as of the last layout.
   open var hasAmbiguousLayout: Bool { !layoutGuide.ownAmbiguousVariables.isEmpty }
 
+  /// What the guide's place and extent along an axis follow from, as of the last layout.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    layoutGuide.clientConstraintsAffecting(Axis(axis))
+  }
+
   /// The edge where reading begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// The edge where reading ends.

@@ -66,4 +66,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight = 3
   /// Always as Arabic.
   case forceRightToLeft = 4
+
+  /// The reading direction of views with the attribute in an environment of a direction.
+  func direction(
+    in environment: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .unspecified: environment
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
 }

@@ -17,7 +17,7 @@ extension UIView {
 
   func hold(_ constraint: NSLayoutConstraint) {
     guard let layoutConstraint = constraint.layoutConstraint, !constraint.isActive else { return }
-    try? constraint.attachSpans()
+    if !constraint.areSpansAttached { try? constraint.attachSpans() }
     guard let closest = layoutConstraint.commonAncestor, closest.isInside(layoutView) else {
       raiseException(
         "NSGenericException",
@@ -27,42 +27,6 @@ extension UIView {
     }
     layoutView.install(layoutConstraint, representedObject: constraint)
     CrossAxisConstraints.note(constraint)
-  }
-
-  /// The view whose bottom edge stood for the baseline before iOS 9.
-  @available(*, deprecated, renamed: "forLastBaselineLayout")
-  public func forBaselineLayout() -> UIView { self }
-
-  /// Whether the view still waits for `updateConstraints()`.
-  public func needsUpdateConstraints() -> Bool { layoutView.needsUpdateConstraints }
-
-  /// Whether constraints leave the view's rectangle open, as of the last layout.
-  public var hasAmbiguousLayout: Bool { !layoutView.ownAmbiguousVariables.isEmpty }
-
-  /// How strongly the view resists growing beyond its content.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    UILayoutPriority(layoutView.contentHugging[Axis(axis)])
-  }
-
-  /// Sets how strongly the view resists growing beyond its content.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    layoutView.contentHugging[Axis(axis)] = priority.rawValue
-  }
-
-  /// How strongly the view resists being smaller than its content.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    UILayoutPriority(layoutView.contentCompressionResistance[Axis(axis)])
-  }
-
-  /// Sets how strongly the view resists being smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    layoutView.contentCompressionResistance[Axis(axis)] = priority.rawValue
   }
 
   func fittingSize(
@@ -93,31 +57,4 @@ package enum PixelCeiling {
   package static func roundUp(_ extent: Double, scale: Double) -> Double {
     (extent * scale - 0.001).rounded(.up) / scale
   }
-}
-
-extension UIView {
-  /// The edge where reading begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The horizontal centre.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The vertical centre.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The baseline of the first line of text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

@@ -2,46 +2,15 @@ import AutoLayout
 import Foundation
 
 extension UIView {
-  /// Whether the superview's margins count where they reach into this view.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { layoutView.marginSettings.preservesParentMargins }
-    set { layoutView.marginSettings.preservesParentMargins = newValue }
-  }
-
-  /// Whether the safe area is added to the margins.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { layoutView.marginSettings.insetsFromSafeArea }
-    set { layoutView.marginSettings.insetsFromSafeArea = newValue }
-  }
-
   /// Whether the margins keep to the readable width, as Interface Builder's option has it.
   package var layoutMarginsFollowReadableWidth: Bool {
     get { layoutView.marginSettings.followsReadableWidth }
     set { layoutView.marginSettings.followsReadableWidth = newValue }
   }
 
-  /// Whether the view resizes its subviews by their masks; it always does.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  /// The direction layout resolves leading and trailing by.
+  var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
     layoutView.effectiveDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-
-  /// The reading direction of views with an attribute, in an environment read as English.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
-  }
-
-  /// The reading direction of views with an attribute, in an environment of a direction.
-  public class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: UISemanticContentAttribute,
-    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
   }
 
   /// Resolves the reading direction.

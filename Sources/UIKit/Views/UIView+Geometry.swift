@@ -53,48 +53,27 @@ extension UIView {
     if layoutView.frame != previous { frameDidChange() }
   }
 
-  /// A point in another view's space, or the window's for nil.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(transform(to: view))
+  /// The distances from the frame inwards to what ``alignmentRect(forFrame:)`` makes of it.
+  ///
+  /// Source: Apple's documentation: views whose content is not at fixed insets override that and its
+  /// inverse in place of ``alignmentRectInsets``.
+  var insetsOfAlignmentRect: UIEdgeInsets {
+    let frame = CGRect(layoutView.frame)
+    let insets = alignmentRectInsets
+    let rect = alignmentRect(forFrame: frame)
+    guard rect != frame.inset(by: insets) else { return insets }
+    // The size may be less than nothing as long as the frame is empty; `minX` and the like would turn
+    // that round.
+    let top = rect.origin.y - frame.origin.y
+    let left = rect.origin.x - frame.origin.x
+    return UIEdgeInsets(
+      top: top, left: left, bottom: frame.size.height - rect.size.height - top,
+      right: frame.size.width - rect.size.width - left)
   }
 
-  /// A point of another view's space, or the window's for nil, in this view's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    point.applying(transform(to: view).inverted())
-  }
-
-  /// A rectangle in another view's space, or the window's for nil.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(transform(to: view))
-  }
-
-  /// A rectangle of another view's space, or the window's for nil, in this view's.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(transform(to: view).inverted())
-  }
-
-  /// A point of this space in another.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
-  }
-
-  /// A point of another space in this one.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
-  }
-
-  /// A rectangle of this space in another.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
-  }
-
-  /// A rectangle of another space in this one.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
-  }
-
-  private func transform(to view: UIView?) -> CGAffineTransform {
-    guard let view else { return transformToRoot }
+  /// From the view's space to another view's, or to the window's for nil.
+  func transform(to space: (any UICoordinateSpace)?) -> CGAffineTransform {
+    guard let view = space as? UIView else { return transformToRoot }
     return transformToRoot.concatenating(view.transformToRoot.inverted())
   }
 

@@ -1,13 +1,8 @@
 import AutoLayout
 
 extension UIView {
-  /// Whether the view is, or lies inside, another.
-  public func isDescendant(of view: UIView) -> Bool {
-    layoutView.isInside(view.layoutView)
-  }
-
   /// The first view with a tag among this one and those inside it, outermost first along each path.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstView(withTag tag: Int) -> UIView? {
     var found: UIView?
     visit { view in
       if found == nil, view.tag == tag { found = view }
@@ -23,18 +18,13 @@ extension UIView {
     TreeWalk.visit(self, children: { $0.subviews }, enter: enter)
   }
 
-  /// Moves a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { move(view, to: subviews.count - 1) }
-  }
-
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { move(view, to: 0) }
+  /// Moves a subview to an index; does nothing to other views.
+  func moveSubview(_ view: UIView, to index: Int) {
+    if view.superview === self { move(view, to: index) }
   }
 
   /// Has two subviews change places.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func exchange(_ index1: Int, _ index2: Int) {
     let (first, second) = (subviews[index1], subviews[index2])
     move(first, to: index2)
     move(second, to: index1)

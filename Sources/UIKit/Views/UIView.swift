@@ -82,6 +82,46 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   private var scaleFactor: CGFloat?
 
+  /// A point in another view's space, or the window's for nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view))
+  }
+
+  /// A point of another view's space, or the window's for nil, in this view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(transform(to: view).inverted())
+  }
+
+  /// A rectangle in another view's space, or the window's for nil.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view))
+  }
+
+  /// A rectangle of another view's space, or the window's for nil, in this view's.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(transform(to: view).inverted())
+  }
+
+  /// A point of this space in another.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(transform(to: coordinateSpace))
+  }
+
+  /// A point of another space in this one.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(transform(to: coordinateSpace).inverted())
+  }
+
+  /// A rectangle of this space in another.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(transform(to: coordinateSpace))
+  }
+
+  /// A rectangle of another space in this one.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(transform(to: coordinateSpace).inverted())
+  }
+
   /// The size that suits the view best; by default its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
@@ -181,6 +221,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     insert(view, nextTo: siblingSubview, offset: 1)
   }
 
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { moveSubview(view, to: subviews.count - 1) }
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { moveSubview(view, to: 0) }
+  /// Has two subviews change places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  /// Whether the view is, or lies inside, another.
+  open func isDescendant(of view: UIView) -> Bool { layoutView.isInside(view.layoutView) }
+
+  /// The first view with a tag among this one and those inside it, outermost first along each path.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
+
   /// Removes the view from its superview, and deactivates the constraints that cross.
   open func removeFromSuperview() {
     leaveSuperview()
@@ -221,7 +274,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Deactivates a constraint if the view holds it.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.layoutConstraint?.holder === layoutView { constraint.isActive = false }
+    if constraint.layoutConstraint?.holder === layoutView { constraint.leaveHolder() }
   }
 
   /// Deactivates those constraints that the view holds.
@@ -249,12 +302,90 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     layoutView.setNeedsUpdateConstraints()
   }
 
+  /// Whether the view still waits for ``updateConstraints()``.
+  open func needsUpdateConstraints() -> Bool { layoutView.needsUpdateConstraints }
+
   /// Updates constraints in the view's hierarchy now.
   open func updateConstraintsIfNeeded() {
     layoutView.updateConstraintsIfNeeded()
   }
 
+  /// Whether constraints leave the view's rectangle open, as of the last layout.
+  open var hasAmbiguousLayout: Bool { !layoutView.ownAmbiguousVariables.isEmpty }
+
+  /// Lays the view out somewhere else that its constraints allow; does nothing where they allow
+  /// one place only.
+  ///
+  /// Called again it comes back: where Apple's takes one at random, this takes one end of what is
+  /// open or the other.
+  open func exerciseAmbiguityInLayout() { showOtherLayout() }
+
+  /// What the view's place and extent along an axis follow from, as of the last layout: constraints,
+  /// also indirectly, content sizes, translated autoresizing masks and the size of the root.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    layoutView.clientConstraintsAffecting(Axis(axis))
+  }
+
+  // MARK: Anchors
+
+  /// The edge where reading begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
   // MARK: Content
+
+  /// How strongly the view resists growing beyond its content.
+  ///
+  /// Layout asks what was set, not overrides: Apple's documentation forbids them.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(layoutView.contentHugging[Axis(axis)])
+  }
+
+  /// Sets how strongly the view resists growing beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutView.contentHugging[Axis(axis)] = priority.rawValue
+  }
+
+  /// How strongly the view resists being smaller than its content.
+  ///
+  /// Layout asks what was set, not overrides: Apple's documentation forbids them.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    UILayoutPriority(layoutView.contentCompressionResistance[Axis(axis)])
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutView.contentCompressionResistance[Axis(axis)] = priority.rawValue
+  }
 
   /// The natural size of the content, in points; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize {
@@ -298,6 +429,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
 
+  /// The view whose bottom edge stood for the baseline before iOS 9.
+  @available(*, deprecated, renamed: "forLastBaselineLayout")
+  open func forBaselineLayout() -> UIView { self }
   /// The view whose first baseline stands for this view's.
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last baseline stands for this view's.
@@ -363,6 +497,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { ownMargins = .directional(DirectionalEdgeInsets(newValue)) }
   }
 
+  /// Whether the superview's margins count where they reach into this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutView.marginSettings.preservesParentMargins }
+    set { layoutView.marginSettings.preservesParentMargins = newValue }
+  }
+
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutView.marginSettings.insetsFromSafeArea }
+    set { layoutView.marginSettings.insetsFromSafeArea = newValue }
+  }
+
   /// The part of the bounds that bars and cut-outs cover, in points.
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(layoutView.safeAreaInsets) }
 
@@ -382,8 +528,55 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     didSet { updateLayoutDirection() }
   }
 
+  /// The direction text is read in: from left to right, or the other way round.
+  ///
+  /// Leading and trailing follow ``semanticContentAttribute`` and the environment, whatever an
+  /// override answers.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    resolvedLayoutDirection
+  }
+
+  /// The reading direction of views with an attribute, in an environment read as English.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The reading direction of views with an attribute, in an environment of a direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: layoutDirection)
+  }
+
+  // MARK: Guides
+
   /// The guides the client added.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// Adds a guide, removing it from another view first.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
+  /// Removes a guide and deactivates the constraints that mention it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+
+  /// The bounds without bars and cut-outs.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    guide(.safeArea, named: "UIViewSafeAreaLayoutGuide")
+  }
+  /// The bounds without the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    guide(.layoutMargins, named: "UIViewLayoutMarginsGuide")
+  }
+  /// The part of the margins that is comfortable to read.
+  open var readableContentGuide: UILayoutGuide {
+    guide(.readableContent, named: "UIViewReadableContentGuide")
+  }
+  /// The room the keyboard takes.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    guide(.keyboard, named: "UIViewKeyboardLayoutGuide", UIKeyboardLayoutGuide.init(following:))
+  }
+
   /// The guides that follow the view, made when first asked for.
   var followingGuides: [UILayoutGuide] = []
 

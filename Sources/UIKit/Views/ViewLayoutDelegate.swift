@@ -18,7 +18,7 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
   func contentWraps(in layoutView: LayoutView) -> Bool { view?.contentWraps ?? false }
 
   func alignmentRectInsets(of layoutView: LayoutView) -> EdgeInsets {
-    view.map { EdgeInsets($0.alignmentRectInsets) } ?? .zero
+    view.map { EdgeInsets($0.insetsOfAlignmentRect) } ?? .zero
   }
 
   func baselineOffsets(of layoutView: LayoutView) -> BaselineOffsets {

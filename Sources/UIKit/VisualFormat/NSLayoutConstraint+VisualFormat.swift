@@ -2,32 +2,6 @@ import AutoLayout
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes the constraints that a visual format describes, inactive.
-  ///
-  /// `H:|-[label]-8-[field(>=100,==label*2@750)]-|`: a row (`V:` is a column) in which `|` is the
-  /// superview, `-` alone the standard distance (8 points between views, the superview's margin at its
-  /// edges) and nothing no distance; in parentheses are relations, numbers, metrics or, for sizes,
-  /// views, each with a priority after `@`.
-  ///
-  /// - Parameters:
-  ///   - format: The format.
-  ///   - opts: Which attributes are equal for all views, and which way they follow each other.
-  ///   - metrics: Numbers by name.
-  ///   - views: Views and layout guides by name.
-  /// - Returns: The constraints in the order in which the format names what they say.
-  /// - Precondition: The format can be read; the message is that of Apple's exception, with a caret
-  ///   under the character at which reading ended.
-  public class func constraints(
-    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
-    metrics: [String: Any]?, views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    do {
-      return try constraints(visualFormat: format, opts, metrics ?? [:], views)
-    } catch {
-      raiseException("NSInvalidArgumentException", error.reason)
-    }
-  }
-
   /// Makes the constraints that a visual format describes.
   package static func constraints(
     visualFormat format: String, _ options: FormatOptions = [], _ metrics: [String: Any] = [:],
