@@ -11,9 +11,13 @@ struct Ambiguity {
     var isUndetermined = false
     /// Whether it is still to be settled.
     var isUnsettled = false
-    /// The numbers of what settles it: its content, and where it was.
+    /// The numbers of what settles it: its content, a bound it lies at, and where it was.
     var content = RowNumber.none
+    var bound = RowNumber.none
     var stay = RowNumber.none
+
+    /// Those of them that there are.
+    var rows: [Int32] { [content, bound, stay].filter { $0 != RowNumber.none } }
   }
 
   /// The variables of the root where its frame is given: they do not make others depend on each
@@ -107,7 +111,7 @@ struct Ambiguity {
     guard Int(variable.index) < states.count else { return }
     let state = states[Int(variable.index)]
     states[Int(variable.index)] = State()
-    for row in [state.content, state.stay] where row != RowNumber.none { taken.append(row) }
+    taken += state.rows
   }
 
   /// Forgets everything.
@@ -115,7 +119,7 @@ struct Ambiguity {
   /// - Returns: The numbers of all tie-breaking constraints.
   mutating func takeAll() -> [Int32] {
     defer { states = [] }
-    return states.flatMap { [$0.content, $0.stay] }.filter { $0 != RowNumber.none }
+    return states.flatMap(\.rows)
   }
 
   // MARK: Variables
@@ -166,6 +170,11 @@ struct Ambiguity {
   /// Remembers what settles an extent by its content.
   mutating func setContent(_ row: Int32, of variable: Variable) {
     states[Int(variable.index)].content = row
+  }
+
+  /// Remembers what has a variable lie at a bound.
+  mutating func setBound(_ row: Int32, of variable: Variable) {
+    states[Int(variable.index)].bound = row
   }
 
   /// Remembers what keeps a variable where it was.

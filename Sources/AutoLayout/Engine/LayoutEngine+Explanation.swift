@@ -57,7 +57,7 @@ extension LayoutEngine {
     return distance(low) > distance(high) ? low : high
   }
 
-  /// Gives views frames of another solution, near which what is open stays then.
+  /// Gives views frames of another solution, near which what is open stays from then on.
   private func place(at values: [(Variable, Double)]) {
     let values = Dictionary(values) { first, _ in first }
     func value(_ variable: Variable) -> Double {
@@ -73,6 +73,7 @@ extension LayoutEngine {
       func extent(_ axis: Axis) -> Double {
         value(own.extent(axis)) + view.alignmentInsets.total(axis)
       }
+      view.changeExtras { $0.keepsOpenPosition = true }
       view.setFrame(
         Rect(
           x: origin(.horizontal), y: origin(.vertical), width: extent(.horizontal),

@@ -12,6 +12,8 @@ private enum TieBreakPriority {
   }
   /// Extents as they were.
   static let extentStay = Priority(0.15)
+  /// Positions at the bounds that inequalities set them.
+  static let bound = Priority(0.12)
   /// Positions as they were.
   static let originStay = Priority(0.1)
 }
@@ -62,12 +64,15 @@ extension LayoutEngine {
   ///
   /// Among arranged views without content size the last takes all room. What is still free stays
   /// as close as possible to the frames at present, extents before positions: a view of which only
-  /// the trailing edge is fixed is not stretched to it.
+  /// the trailing edge is fixed is not stretched to it. A position that only inequalities bound lies
+  /// at the first of these bounds, on whichever side of it the frame was.
   ///
   /// Sources: measured on UIKit (reference, §5.2: ambiguity outcomes); Apple's engine keeps the old
   /// frame of an ambiguous item as closely as a solution allows
   /// (`_disambiguateFrame:forAmbiguousItem:withOldFrame:`); of extents before positions, 40 tests of
-  /// Stevia, which fix one far edge of views without size.
+  /// Stevia, which fix one far edge of views without size; of bounds, 23 tests of Stevia (`top <= 10`
+  /// alone gives 10, while `width <= 10` alone gives 0), as in a simplex tableau, where an inequality
+  /// that brings a variable free in sign into the basis leaves its slack at zero.
   private func breakTies(of variables: [Variable]) {
     var open = variables
     if addContentTieBreakers(for: views(of: open)) {
@@ -78,10 +83,51 @@ extension LayoutEngine {
       open = rest
     }
     guard !open.isEmpty else { return }
-    for view in views(of: open) {
+    let views = views(of: open)
+    addBounds(of: views)
+    for view in views {
       for axis in Axis.allCases { addStays(of: view, axis) }
     }
     optimise()
+  }
+
+  /// Has open positions lie where an inequality bounds them: each at another one, the oldest first.
+  private func addBounds(of views: [LayoutView]) {
+    var taken: Set<Int32> = []
+    for view in views where !isHost(view) && !(view.extras?.keepsOpenPosition ?? false) {
+      for axis in Axis.allCases {
+        let origin = variables(of: view).origin(axis)
+        guard isUnsettled(origin) else { continue }
+        guard let bound = firstBound(of: view, axis, except: taken) else { continue }
+        taken.insert(bound.row)
+        addBound(bound, of: origin)
+      }
+    }
+  }
+
+  /// The first inequality between the position of a view and something else that is not among some.
+  private func firstBound(
+    of view: LayoutView, _ axis: Axis, except taken: Set<Int32>
+  ) -> LayoutConstraint? {
+    var found: LayoutConstraint?
+    view.forEachActiveMention { constraint in
+      guard found == nil, constraint.relation != .equal, constraint.row != RowNumber.none,
+        !taken.contains(constraint.row), !constraint.firstAttribute.isSize,
+        constraint.firstAttribute.axis == axis
+      else { return }
+      found = constraint
+    }
+    return found
+  }
+
+  private func addBound(_ constraint: LayoutConstraint, of variable: Variable) {
+    var form = LinearForm()
+    guard constraint.write(to: &form, in: self) else { return }
+    form.relation = .equal
+    form.priority = TieBreakPriority.bound
+    guard let id = try? addToSolver(from: &form) else { return }
+    ambiguity?.setBound(id.number, of: variable)
+    ambiguity?.connect(id.number, in: solver)
   }
 
   /// The views that variables belong to, each once.

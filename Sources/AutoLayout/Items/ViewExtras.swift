@@ -37,6 +37,8 @@ final class ViewExtras {
   var autoresizingReference = AutoresizingReference()
   /// Whether constraints to the far edges are the first to give way.
   var hasYieldingFarEdges = false
+  /// Whether an open position is kept where the frame is, rather than at a bound.
+  var keepsOpenPosition = false
 
   static let noStateRows = InlineArray<8, Int32>(repeating: RowNumber.none)
   static let standardPixelScale = 2.0
