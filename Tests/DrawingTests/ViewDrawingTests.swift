@@ -8,11 +8,11 @@ import UIKit
 @MainActor @Suite struct ViewDrawingTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
 
-  private func draw() throws -> Bitmap {
+  private func draw(_ options: LaunchOptions = LaunchOptions()) throws -> Bitmap {
     let measurer = try PangoTextMeasurer()
     return try Picture(
-      ViewDrawing(measurer: measurer).list(of: root), size: Size(width: 100, height: 60),
-      background: .white
+      ViewDrawing(measurer: measurer, options: options).list(of: root),
+      size: Size(width: 100, height: 60), background: .white
     ).bitmap(scale: 1, measurer: measurer)
   }
 
@@ -32,6 +32,19 @@ import UIKit
     #expect(try draw()[40, 20].isClose(to: Color(hex: 0x0000FF)))
     first.layer.zPosition = 1
     #expect(try draw()[40, 20].isClose(to: Color(hex: 0xFF0000)))
+  }
+
+  @Test func alignmentRectsAreDrawnIfAsked() throws {
+    let view = InsetView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+    root.addSubview(view)
+    var options = LaunchOptions()
+    #expect(try draw(options)[15, 30] == .white)
+    options.showsAlignmentRects = true
+    let picture = try draw(options)
+    #expect(picture[15, 30].isClose(to: Color(hex: 0xFFCC00)))
+    #expect(picture[10, 30] == .white)
+    #expect(picture[20, 30] == .white)
+    #expect(picture[0, 30].isClose(to: Color(hex: 0xFFCC00)))
   }
 
   @Test func hiddenAndTransparentViewsLeaveNoInk() throws {
@@ -124,5 +137,12 @@ import UIKit
     }
     view.backgroundColor = .black
     #expect(try draw()[50, 30] == .black)
+  }
+}
+
+/// A view with an ornament that constraints do not see.
+private final class InsetView: UIView {
+  override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
   }
 }

@@ -24,7 +24,8 @@ public enum ConstraintError: Error, Hashable, Sendable {
   /// Apple's name of the exception.
   public var exceptionName: String {
     switch self {
-    case .multiplierNotFinite, .constantNotFinite: "NSInternalInconsistencyException"
+    case .multiplierNotFinite, .constantNotFinite, .priorityOutOfRange:
+      "NSInternalInconsistencyException"
     case .noCommonAncestor: "NSGenericException"
     default: "NSInvalidArgumentException"
     }
@@ -49,7 +50,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case .constantNotFinite(let constant):
       "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)"
     case .priorityOutOfRange(let priority):
-      "It's illegal to set priority:\(priority).  Priorities must be greater than 0 and less or "
+      "It's illegal to set priority:\(priority.brief).  Priorities must be greater than 0 and less or "
         + "equal to NSLayoutPriorityRequired, which is 1000.000000."
     case .noCommonAncestor:
       "Unable to activate constraint because its items have no common ancestor.  Does the "
@@ -91,5 +92,13 @@ extension LayoutConstraint {
   public static func priority(_ rawValue: Float) throws(ConstraintError) -> Priority {
     guard rawValue > 0, rawValue <= 1000 else { throw .priorityOutOfRange(rawValue) }
     return Priority(rawValue)
+  }
+}
+
+extension Float {
+  /// The number, whole ones without a fraction.
+  fileprivate var brief: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

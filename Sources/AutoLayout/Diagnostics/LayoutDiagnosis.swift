@@ -15,6 +15,16 @@ extension LayoutView {
   /// The conflicts the hierarchy's last layout lives with, oldest broken constraint first.
   public var conflicts: [LayoutConflict] { engine?.conflicts ?? [] }
 
+  /// The conflicts of the hierarchy's last layout that it did not have at the last call.
+  ///
+  /// - Complexity: Constant where there never was a conflict.
+  package func takeNewConflicts() -> [LayoutConflict] {
+    root.engine?.takeNewConflicts() ?? []
+  }
+
+  /// The size of the content as it was measured last, in points.
+  package var measuredContentSize: Size { content.size }
+
   /// The items of the hierarchy that constraints leave open, as of the last layout.
   public var ambiguities: [LayoutAmbiguity] {
     guard let engine else { return [] }

@@ -44,6 +44,14 @@ extension LayoutEngine {
     solver.brokenConstraints.compactMap { knownConflicts[$0] }
   }
 
+  /// Those of ``conflicts`` that were not among them at the last call.
+  func takeNewConflicts() -> [LayoutConflict] {
+    guard !knownConflicts.isEmpty else { return [] }
+    let broken = solver.brokenConstraints
+    defer { reportedConflicts = broken }
+    return broken.filter { !reportedConflicts.contains($0) }.compactMap { knownConflicts[$0] }
+  }
+
   /// How much the last solution violates a constraint, in points; nil when it takes no part.
   func violation(of constraint: EngineConstraint) -> Double? {
     let row = row(of: constraint)

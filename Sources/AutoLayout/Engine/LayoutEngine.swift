@@ -53,6 +53,8 @@ final class LayoutEngine {
     @inline(__always) _modify { yield unsafe &uncheckedKnownConflicts }
   }
   @exclusivity(unchecked) private var uncheckedKnownConflicts: [ConstraintID: LayoutConflict] = [:]
+  /// What was broken when new conflicts were last asked for.
+  var reportedConflicts: [ConstraintID] = []
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
   var borrowedBaselines = BorrowedBaselines()

@@ -33,6 +33,9 @@ public protocol LayoutViewDelegate: AnyObject {
   /// Called when the view's subviews must be placed; see ``LayoutView/placeChildren()``.
   func layoutSubviews(of view: LayoutView)
 
+  /// Called before a layout pass asks the views of a root for the last time to come to rest.
+  func lastRoundWillBegin(of root: LayoutView)
+
   /// Called after a layout pass changed the view's frame.
   func frameDidChange(of view: LayoutView)
 
@@ -89,6 +92,8 @@ extension LayoutViewDelegate {
   public func updateConstraints(of view: LayoutView) {}
   /// Places the children where the engine wants them.
   public func layoutSubviews(of view: LayoutView) { view.placeChildren() }
+  /// Nothing to do.
+  public func lastRoundWillBegin(of root: LayoutView) {}
   /// Nothing to do.
   public func frameDidChange(of view: LayoutView) {}
   /// Nothing to do.

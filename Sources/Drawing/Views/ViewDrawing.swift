@@ -10,17 +10,23 @@ package struct ViewDrawing {
   package let measurer: any TextMeasurer
   /// What views show that they do not hold themselves; nil for what they hold.
   package let look: @MainActor (UIView) -> ViewLook?
+  /// Whether the rectangles that constraints see are drawn too.
+  package let showsAlignmentRects: Bool
 
   /// Creates a drawing.
   ///
   /// - Parameters:
   ///   - measurer: Measures titles; the measurer the views were laid out with.
+  ///   - options: Whether the rectangles that constraints see are drawn too; by default the launch
+  ///     options of the process.
   ///   - look: Says what a view shows where the view does not hold it; nil for any other view.
   package init(
-    measurer: any TextMeasurer, look: @escaping @MainActor (UIView) -> ViewLook? = { _ in nil }
+    measurer: any TextMeasurer, options: LaunchOptions = .current,
+    look: @escaping @MainActor (UIView) -> ViewLook? = { _ in nil }
   ) {
     self.measurer = measurer
     self.look = look
+    showsAlignmentRects = options.showsAlignmentRects
   }
 
   /// What a view and the views inside it look like, the view's upper left corner at the origin.
@@ -47,6 +53,7 @@ package struct ViewDrawing {
         drawInside(view, bounds, in: &list)
       }
       drawBorder(of: view, bounds, in: &list)
+      if showsAlignmentRects { list.alignmentRect(of: view) }
     }
   }
 

@@ -19,7 +19,8 @@ package struct ScenePicture {
   /// The scene in its device; on a plain card where it does not fill a screen.
   package func picture(of scene: SolvedScene) -> Picture {
     let looks = DocumentLooks(scene.instance)
-    let drawing = ViewDrawing(measurer: measurer, look: looks.look)
+    let drawing = ViewDrawing(
+      measurer: measurer, options: LaunchOptions(), look: looks.look)
     return scene.instance.withLooks {
       scene.fillsScreen
         ? devicePicture(of: scene, drawing: drawing) : cardPicture(of: scene, drawing: drawing)

@@ -16,8 +16,7 @@ final class CompositeDimension: NSLayoutDimension {
     _ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: span.end.item, attribute: span.end.attribute, relatedBy: relation,
-      toItem: span.beginning.item, attribute: span.beginning.attribute, multiplier: 1,
-      constant: constant)
+      span.end.item, span.end.attribute, relation, span.beginning.item,
+      span.beginning.attribute, constant: constant)
   }
 }

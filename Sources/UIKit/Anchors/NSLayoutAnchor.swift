@@ -16,11 +16,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// `self == anchor`.
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, to: anchor)
   }
 
   /// `self >= anchor`.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
@@ -28,6 +30,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// `self <= anchor`.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
@@ -35,6 +38,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// `self == anchor + c`.
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -42,6 +46,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// `self >= anchor + c`.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -49,6 +54,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// `self <= anchor + c`.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -68,8 +74,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      item: item, attribute: identity.attribute, relatedBy: relation, toItem: anchor.item,
-      attribute: anchor.identity.attribute, multiplier: multiplier, constant: constant)
+      item, identity.attribute, relation, anchor.item, anchor.identity.attribute,
+      multiplier: multiplier, constant: constant)
     constraint.spans = [item, anchor.item].compactMap { $0 as? SpanGuide }
     return constraint
   }

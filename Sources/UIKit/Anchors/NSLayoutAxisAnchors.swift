@@ -17,24 +17,35 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 
   /// This position lies a multiple of the standard distance after another.
+  @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.equal, to: anchor, constant: multiplier * SystemSpacing.value)
+    space(.equal, after: anchor, multiplier: multiplier)
   }
 
   /// This position lies at least a multiple of the standard distance after another.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.value)
+    space(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
   /// This position lies at most a multiple of the standard distance after another.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.value)
+    space(.lessThanOrEqual, after: anchor, multiplier: multiplier)
+  }
+
+  private func space(
+    _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = relate(relation, to: anchor, constant: multiplier * SystemSpacing.value)
+    constraint.space = .betweenAnchors
+    return constraint
   }
 }
 
@@ -47,23 +58,36 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 
   /// This position lies a multiple of the standard distance below another.
+  @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.equal, to: anchor, constant: multiplier * SystemSpacing.value)
+    space(.equal, below: anchor, multiplier: multiplier)
   }
 
   /// This position lies at least a multiple of the standard distance below another.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.value)
+    space(.greaterThanOrEqual, below: anchor, multiplier: multiplier)
   }
 
   /// This position lies at most a multiple of the standard distance below another.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.value)
+    space(.lessThanOrEqual, below: anchor, multiplier: multiplier)
+  }
+
+  private func space(
+    _ relation: NSLayoutConstraint.Relation, below anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = _UISystemBaselineConstraint(
+      item, identity.attribute, relation, anchor.item, anchor.identity.attribute,
+      constant: multiplier * SystemSpacing.value)
+    constraint.space = .betweenAnchors
+    return constraint
   }
 }

@@ -4,21 +4,25 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// `self == c`.
+  @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, toConstant: c)
   }
 
   /// `self >= c`.
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, toConstant: c)
   }
 
   /// `self <= c`.
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, toConstant: c)
   }
 
   /// `self == m × anchor`.
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
@@ -26,6 +30,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// `self >= m × anchor`.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
@@ -33,6 +38,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// `self <= m × anchor`.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
@@ -40,6 +46,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// `self == m × anchor + c`.
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -47,6 +54,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// `self >= m × anchor + c`.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -54,6 +62,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// `self <= m × anchor + c`.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -64,7 +73,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     _ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: item, attribute: identity.attribute, relatedBy: relation, toItem: nil,
-      attribute: .notAnAttribute, multiplier: 1, constant: constant)
+      item, identity.attribute, relation, nil, .notAnAttribute, constant: constant)
   }
 }

@@ -12,18 +12,17 @@ enum CrossAxisConstraints {
 
   private static var entries: [Entry] = []
 
-  /// Whether two attributes are positions along different axes.
-  static func relates(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Bool {
-    guard let axis = first.axis, let other = second.axis else { return false }
-    return !first.isSize && !second.isSize && axis != other
+  /// Whether a constraint relates positions along different axes.
+  static func relates(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let stored = constraint.layoutConstraint, let axis = stored.firstAttribute.axis,
+      let other = stored.secondAttribute.axis
+    else { return false }
+    return axis != other && !stored.firstAttribute.isSize && !stored.secondAttribute.isSize
   }
 
   /// Notes that a constraint became active.
   static func note(_ constraint: NSLayoutConstraint) {
-    guard relates(.init(constraint.firstAttribute), .init(constraint.secondAttribute)) else {
-      return
-    }
-    entries.append(Entry(constraint: constraint))
+    if relates(constraint) { entries.append(Entry(constraint: constraint)) }
   }
 
   /// Ends the program as Apple's does if a hierarchy with such a constraint is to be laid out.
@@ -36,7 +35,8 @@ enum CrossAxisConstraints {
       else { continue }
       raiseException(
         "NSInvalidLayoutConstraintException",
-        "Constraint improperly relates anchors of incompatible types: \(constraint)")
+        "Constraint improperly relates anchors of incompatible types: \(constraint)",
+        at: constraint.madeAt)
     }
   }
 }

@@ -53,18 +53,6 @@ extension NSLayoutConstraint {
     for span in spans { span.detach() }
   }
 
-  /// Ends the program as Apple's does.
-  ///
-  /// Source: logs (reference, §1.2).
-  private func raiseNoCommonAncestor() -> Never {
-    let second = secondAnchor.map(\.description) ?? "(null)"
-    raiseException(
-      "NSGenericException",
-      "Unable to activate constraint with anchors \(firstAnchor) and \(second) because they have no "
-        + "common ancestor.  Does the constraint or its anchors reference items in different view "
-        + "hierarchies?  That's illegal.")
-  }
-
   /// Whether the constraint is about a guide that no view owns yet, and holds as soon as one does.
   var isAwaitingOwner: Bool {
     ownerlessGuide?.awaitingConstraints.contains { $0 === self } ?? false

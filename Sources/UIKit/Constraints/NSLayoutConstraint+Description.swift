@@ -1,30 +1,141 @@
+import AutoLayout
 import Foundation
 
 extension NSLayoutConstraint {
-  /// `<Class:0xaddress head 'identifier' equation priority:P tail   (active)>`.
+  /// `<Class:0xaddress head 'identifier' body priority:P tail   (state, names: legend )>`.
   ///
-  /// Source: the forms of logged constraints (reference, §2.1 and §2.3).
-  var equationDescription: String {
+  /// Source: logged constraints of iOS 10 and later (reference, §2.1).
+  var logDescription: String {
+    let body = descriptionBody
     let name = identifier.map { " '\($0)'" } ?? ""
     let strength = priority == .required ? "" : " priority:\(priority.rawValue.brief)"
     let state = isActive ? "active" : "inactive"
-    return "<\(ObjectName.full(self))\(descriptionHead)\(name) \(equation)\(strength)"
-      + "\(descriptionTail)   (\(state))>"
+    return "<\(ObjectName.full(self))\(descriptionHead)\(name) \(body.text)\(strength)"
+      + "\(descriptionTail)   (\(state)\(body.legend))>"
+  }
+}
+
+/// What a constraint says, as Apple's logs write it, with the names that need explanation.
+@MainActor
+struct ConstraintBody {
+  /// `H:[B]-(8)-[A]`, or an equation.
+  let text: String
+  /// The items in the order in which their names are explained.
+  private let items: [LayoutItem?]
+  /// What `|` stands for.
+  private let around: LayoutItem?
+
+  init(_ text: String, _ items: [LayoutItem?], around: LayoutItem? = nil) {
+    self.text = text
+    self.items = items
+    self.around = around
   }
 
-  private var equation: String {
-    let left = ObjectName.side(firstItem, firstAttribute)
-    guard secondAttribute != .notAnAttribute else {
-      return "\(left) \(relation.symbol) \(brief(constant))"
+  /// What a constraint between items says.
+  init(of constraint: NSLayoutConstraint) {
+    guard let stored = constraint.layoutConstraint else {
+      self.init("(nil).\(constraint.firstAttribute)", [])
+      return
     }
-    let right = ObjectName.side(secondItem, secondAttribute)
-    let factor = multiplier == 1 ? "" : "\(brief(multiplier))*"
-    let offset =
-      constant == 0 ? "" : constant > 0 ? " + \(brief(constant))" : " - \(brief(-constant))"
-    return "\(left) \(relation.symbol) \(factor)\(right)\(offset)"
+    self = Gap(stored)?.body(constraint) ?? ConstraintBody(equation: constraint, stored)
   }
 
-  private func brief(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
+  private init(equation constraint: NSLayoutConstraint, _ stored: LayoutConstraint) {
+    let first = stored.firstItem
+    let left = "\(ObjectName.item(first)).\(stored.firstAttribute) \(constraint.relation.symbol)"
+    guard stored.secondAttribute != .notAnAttribute else {
+      self.init("\(left) \(constraint.constant.brief)", [first])
+      return
+    }
+    let second = stored.secondItem
+    let factor = stored.multiplier == 1 ? "" : "\(stored.multiplier.brief)*"
+    let right = "\(factor)\(ObjectName.item(second)).\(stored.secondAttribute)"
+    let offset = ConstraintBody.offset(constraint.constant, constraint.space)
+    self.init("\(left) \(right)\(offset)", [first, second])
+  }
+
+  /// A constant behind an equation.
+  ///
+  /// Source: a distance by name has no sign (reference, §2.3).
+  static func offset(_ constant: CGFloat, _ space: SymbolicSpace = .none) -> String {
+    guard space == .none else { return " \(space.text(constant))" }
+    if constant == 0 { return "" }
+    return constant > 0 ? " + \(constant.brief)" : " - \((-constant).brief)"
+  }
+
+  /// `, names: name:0xaddress, '|':Class:0xaddress ` for items that have names and for `|`.
+  ///
+  /// Source: logs; an item with a name that is around the other is explained by both (reference,
+  /// §2.1).
+  var legend: String {
+    var named: [LayoutItem] = []
+    for item in items + [around] {
+      guard let item, ObjectName.identifier(of: item) != nil,
+        !named.contains(where: { $0 === item })
+      else { continue }
+      named.append(item)
+    }
+    var entries = named.map(ObjectName.nameWithAddress)
+    if let around { entries.append("'|':\(ObjectName.nameWithAddress(around))") }
+    return entries.isEmpty ? "" : ", names: \(entries.joined(separator: ", ")) "
+  }
+}
+
+/// A distance between two items one after the other, or between an item and an edge of what is around
+/// it: what Apple's logs draw.
+///
+/// Source: logs; only distances from the item that comes first are drawn, everything else is an
+/// equation (reference, §2.3).
+private struct Gap {
+  private enum Form { case between, fromAround, toAround }
+
+  private let form: Form
+  private let attribute: LayoutAttribute
+  /// The item that comes first.
+  private let near: LayoutItem
+  private let far: LayoutItem
+
+  @MainActor
+  init?(_ constraint: LayoutConstraint) {
+    guard constraint.multiplier == 1, let first = constraint.firstItem,
+      let second = constraint.secondItem, first !== second
+    else { return nil }
+    attribute = constraint.firstAttribute
+    (near, far) = (second, first)
+    switch (constraint.firstAttribute, constraint.secondAttribute) {
+    case (.leading, .trailing), (.left, .right), (.top, .bottom): form = .between
+    case (.leading, .leading), (.left, .left), (.top, .top):
+      guard first.itemAround === second else { return nil }
+      form = .fromAround
+    case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
+      guard second.itemAround === first else { return nil }
+      form = .toAround
+    default: return nil
+    }
+  }
+
+  @MainActor
+  func body(_ constraint: NSLayoutConstraint) -> ConstraintBody {
+    let relation = constraint.relation == .equal ? "" : constraint.relation.symbol
+    let distance = "(\(relation)\(constraint.space.text(constraint.constant)))"
+    let before = form == .fromAround ? "|" : "[\(ObjectName.item(near))]"
+    let after = form == .toAround ? "|" : "[\(ObjectName.item(far))]"
+    let axis = attribute.axis == .vertical ? "V" : "H"
+    let direction = attribute == .left || attribute == .right ? "(LTR)" : ""
+    let text = "\(axis):\(before)-\(distance)-\(after)\(direction)"
+    switch form {
+    case .between: return ConstraintBody(text, [far, near])
+    case .fromAround: return ConstraintBody(text, [far], around: near)
+    case .toAround: return ConstraintBody(text, [near], around: far)
+    }
+  }
+}
+
+extension LayoutItem {
+  /// What the item lies in: a view's superview, a guide's owner.
+  var itemAround: LayoutItem? {
+    (self as? LayoutView)?.parent ?? (self as? LayoutGuide)?.owningView
+  }
 }
 
 extension NSLayoutConstraint.Relation {
@@ -35,4 +146,9 @@ extension NSLayoutConstraint.Relation {
     case .greaterThanOrEqual: ">="
     }
   }
+}
+
+extension BinaryFloatingPoint {
+  /// The number with up to six digits, as Apple's logs write it.
+  var brief: String { String(format: "%g", Double(self)) }
 }

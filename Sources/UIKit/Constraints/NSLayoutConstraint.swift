@@ -27,6 +27,13 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   var spans: [SpanGuide] = []
   var areSpansAttached = false
 
+  /// The line that made the constraint, where it is known.
+  private(set) var madeAt = CodeLine.current
+  /// The number of the line that made the constraint, where it is known.
+  package var codeLine: UInt? { madeAt?.line }
+  /// What the constant stands for.
+  var space = SymbolicSpace.none
+
   /// Creates a constraint without items, which cannot be activated.
   public override init() {}
 
@@ -41,29 +48,60 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   ///   - multiplier: The factor of the second attribute.
   ///   - c: The distance added to the second side, in points.
   /// - Precondition: The constraint is legal; the message is that of Apple's exception.
+  @_disfavoredOverload
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
     attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
+    self.init(view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: c)
+  }
+
+  /// Creates an inactive constraint that names the line of the call where something is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - view1: A view, a layout guide or a layout support object.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: How the sides compare.
+  ///   - view2: The second item, or nil to compare a size with the constant.
+  ///   - attr2: The attribute of the second item.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - c: The distance added to the second side, in points.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  /// - Precondition: The constraint is legal; the message is that of Apple's exception.
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let outer = CodeLine.current
+    CodeLine.current = outer ?? CodeLine(file, line)
+    self.init(view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: c)
+    CodeLine.current = outer
+  }
+
+  /// Creates an inactive constraint, made by the line that is current.
+  convenience init(
+    _ view1: Any, _ attr1: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ view2: Any?, _ attr2: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) {
     self.init()
-    guard let first = view1 as? any ConstraintItem else { raise(.missingFirstItem) }
+    guard let first = view1 as? any ConstraintItem else { raise(.missingFirstItem, at: madeAt) }
     let second = view2.flatMap { $0 as? any ConstraintItem }
     let firstAttribute = LayoutAttribute(attr1)
     let secondAttribute = second == nil ? .notAnAttribute : LayoutAttribute(attr2)
-    do {
-      try LayoutConstraint.checkLegality(
-        firstAttribute, secondAttribute, multiplier: multiplier, constant: c)
-    } catch {
-      // Laying it out is what ends the program.
-      if error != .invalidPairing || !CrossAxisConstraints.relates(firstAttribute, secondAttribute)
-      {
-        raise(error, about: "NSLayoutConstraint for \(view1)")
-      }
-    }
     layoutConstraint = LayoutConstraint(
       first.layoutItem, firstAttribute, .init(relation), second?.layoutItem, secondAttribute,
-      multiplier: multiplier, constant: c)
+      multiplier: multiplier, constant: constant)
+    do {
+      try LayoutConstraint.checkLegality(
+        firstAttribute, secondAttribute, multiplier: multiplier, constant: constant)
+    } catch {
+      raiseIllegal(error, about: view1)
+    }
   }
 
   /// Creates the object for a constraint that layout made by itself.
@@ -98,6 +136,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   /// - Returns: The constraints in the order in which the format names what they say.
   /// - Precondition: The format can be read; the message is that of Apple's exception, with a caret
   ///   under the character at which reading ended.
+  @_disfavoredOverload
   open class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
@@ -105,7 +144,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
     do {
       return try constraints(visualFormat: format, opts, metrics ?? [:], views)
     } catch {
-      raiseException("NSInvalidArgumentException", error.reason)
+      raiseException("NSInvalidArgumentException", error.reason, at: CodeLine.current)
     }
   }
 
@@ -139,6 +178,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
     set {
       guard newValue.isFinite else { raiseConstantNotFinite(newValue) }
       stored.constant = newValue
+      space = .none
     }
   }
 
@@ -149,7 +189,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
       do {
         stored.priority = try LayoutConstraint.priority(newValue.rawValue)
       } catch {
-        raise(error)
+        raise(error, at: madeAt)
       }
     }
   }
@@ -164,7 +204,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
 
   /// A name for logs and debugging.
   open var identifier: String? {
-    get { layoutConstraint?.identifier }
+    get { layoutConstraint?.identifier ?? layoutConstraint?.systemRole?.rawValue }
     set { stored.identifier = newValue }
   }
 
@@ -196,13 +236,15 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   /// The anchor of the second side; nil without one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { erasedAnchor(secondItem, secondAttribute) }
 
-  /// What the description says before the equation.
+  /// What the description says before the relation.
   var descriptionHead: String { "" }
-  /// What the description says behind the equation.
+  /// What the description says behind the relation.
   var descriptionTail: String { "" }
+  /// The relation as the description writes it.
+  var descriptionBody: ConstraintBody { ConstraintBody(of: self) }
 
-  /// The constraint as Apple's logs write it, in the form of an equation.
+  /// The constraint as Apple's logs write it.
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { equationDescription }
+    MainActor.assumeIsolated { logDescription }
   }
 }

@@ -29,16 +29,17 @@ class ImpliedLayoutConstraint: NSLayoutConstraint {
   }
 
   private convenience init(_ constraint: ViewConstraint, of view: UIView) {
-    let attribute = constraint.attribute
-    let extent = view.layoutView.solvedRect
+    let content = constraint.systemRole == .contentSize
+    let size = content ? CGSize(view.layoutView.measuredContentSize) : view.frame.size
     let constant =
-      switch attribute {
-      case .width: Double(extent.width)
-      case .height: Double(extent.height)
-      case .left: Double(view.frame.minX)
-      default: Double(view.frame.minY)
+      switch constraint.attribute {
+      case .width: size.width
+      case .height: size.height
+      case .left: view.frame.minX
+      default: view.frame.minY
       }
-    self.init(LayoutConstraint(view.layoutView, attribute, .equal, constant: constant))
+    self.init(
+      LayoutConstraint(view.layoutView, constraint.attribute, .equal, constant: Double(constant)))
   }
 }
 
@@ -54,23 +55,6 @@ final class NSContentSizeLayoutConstraint: ImpliedLayoutConstraint {
   }
 }
 
-/// The place or the extent that a view's frame and autoresizing mask give it, as Apple's logs name
-/// it.
-final class NSAutoresizingMaskLayoutConstraint: ImpliedLayoutConstraint {
-  /// What is flexible: `h=--& v=--&` for the distances to the right and below.
-  override var descriptionHead: String {
-    let mask = (firstItem as? UIView)?.autoresizingMask ?? []
-    func letters(_ parts: [UIView.AutoresizingMask]) -> String {
-      let isFixed = parts.allSatisfy { !mask.contains($0) }
-      // What is flexible if nothing is said to be: the far distance.
-      return isFixed ? "--&" : parts.map { mask.contains($0) ? "&" : "-" }.joined()
-    }
-    let horizontal = letters([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
-    let vertical = letters([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
-    return " h=\(horizontal) v=\(vertical)"
-  }
-}
-
 extension LayoutConstraint {
   /// The object that clients know the constraint by, made when first asked for.
   @MainActor
@@ -80,9 +64,4 @@ extension LayoutConstraint {
     setRepresentedObject(object)
     return object
   }
-}
-
-extension Float {
-  /// The number with up to six digits.
-  var brief: String { String(format: "%g", Double(self)) }
 }

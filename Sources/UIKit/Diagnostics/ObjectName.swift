@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// The names of objects in descriptions.
@@ -18,17 +19,45 @@ enum ObjectName {
     }
   }
 
+  /// ``item(_:)`` for what layout knows the object by; also for guides that no client knows.
+  static func item(_ item: LayoutItem?) -> String {
+    if let object = item?.representedObject { return self.item(object) }
+    guard let guide = item as? LayoutGuide else { return "(nil)" }
+    return "\(guide.systemClassName):\(address(guide))\(quoted(guide.systemIdentifier))"
+  }
+
+  /// The name that stands for a view in place of its class and address; nil without one.
+  static func identifier(of item: LayoutItem) -> String? {
+    (item.representedObject as? UIView)?.accessibilityIdentifier.map(shortened)
+  }
+
+  /// `name:0xaddress`, with the class where there is no name.
+  static func nameWithAddress(_ item: LayoutItem) -> String {
+    let object = item.representedObject ?? item
+    return identifier(of: item).map { "\($0):\(address(object))" } ?? full(object)
+  }
+
   /// ``item(_:)`` with an attribute.
   static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
     "\(self.item(item)).\(attribute)"
   }
 
   /// The class: the name alone for those of this module, else with the module's.
-  nonisolated static func type(_ object: AnyObject) -> String {
-    let name = String(reflecting: Swift.type(of: object))
+  nonisolated static func type(_ object: AnyObject) -> String { name(of: Swift.type(of: object)) }
+
+  /// The name of a class: without the module's for those of this module.
+  nonisolated static func name(of type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    // Apple has no class for what layout makes by itself; its logs say that of other constraints.
+    if type == ImpliedLayoutConstraint.self { return "NSLayoutConstraint" }
     // What is declared in a function has no name outside it.
-    if name.contains("(") { return "\(Swift.type(of: object))" }
-    return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+    if name.contains("(") { return "\(type)" }
+    return isOfThisModule(type) ? String(name.dropFirst("UIKit.".count)) : name
+  }
+
+  /// Whether this module declares a type.
+  nonisolated static func isOfThisModule(_ type: Any.Type) -> Bool {
+    String(reflecting: type).hasPrefix("UIKit.")
   }
 
   /// The address in hexadecimal digits.
@@ -36,14 +65,32 @@ enum ObjectName {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
-  private static func quoted(_ text: String?) -> String {
+  /// A text in single quotes; nothing for an empty one.
+  static func quoted(_ text: String?) -> String {
     guard let text, !text.isEmpty else { return "" }
     return "'\(shortened(text))'"
   }
 
   /// The first 25 characters.
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     text.count > 25 ? text.prefix(25) + "..." : text
+  }
+}
+
+extension LayoutGuide {
+  /// Apple's class of a guide that layout made by itself.
+  fileprivate var systemClassName: String {
+    switch identifier {
+    case "UISV-alignment-spanner": "_UILayoutSpacer"
+    case "UISV-gap": "_UIOLAGapGuide"
+    default: "UILayoutGuide"
+    }
+  }
+
+  /// The identifier that logs show for a guide that layout made by itself; gaps show none.
+  fileprivate var systemIdentifier: String {
+    if role == .layoutMargins { return "UIViewLayoutMarginsGuide" }
+    return identifier == "UISV-gap" ? "" : identifier
   }
 }
 

@@ -93,12 +93,10 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectsO
   /// The guide with its name, frame and owner.
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
-      let frame = layoutFrame
-      let owner = owningView.map(\.description) ?? "(null)"
+      let owner = owningView?.description ?? "(null)"
       return
         "<\(ObjectName.type(self)): \(ObjectName.address(self)) - \"\(identifier)\", layoutFrame = "
-        + "{{\(frame.minX), \(frame.minY)}, {\(frame.width), \(frame.height)}}, "
-        + "owningView = \(owner)>"
+        + "\(NSStringFromCGRect(layoutFrame)), owningView = \(owner)>"
     }
   }
 }

@@ -3,13 +3,8 @@ import Foundation
 /// A guide whose constraints can depend on which edges of its view it is near.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  private var constraintsNear: [EdgeConstraints] = []
-  private var constraintsAway: [EdgeConstraints] = []
-
-  private struct EdgeConstraints {
-    var edges: NSDirectionalRectEdge
-    var constraints: [NSLayoutConstraint]
-  }
+  private var constraintsNear = TrackedConstraints()
+  private var constraintsAway = TrackedConstraints()
 
   /// The edges the guide is near.
   var nearEdges: NSDirectionalRectEdge { [] }
@@ -18,43 +13,55 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
-    replace(&constraintsNear, at: edge, by: trackedConstraints)
+    constraintsNear.replace(at: edge, by: trackedConstraints)
     for constraint in trackedConstraints { constraint.isActive = nearEdges.isSuperset(of: edge) }
   }
 
   /// The constraints that are active only while the guide is near some edges.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-    constraintsNear.first { $0.edges == edge }?.constraints ?? []
+    constraintsNear[edge]
   }
 
   /// Has constraints be active only while the guide is away from all of some edges.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
-    replace(&constraintsAway, at: edge, by: trackedConstraints)
+    constraintsAway.replace(at: edge, by: trackedConstraints)
     for constraint in trackedConstraints { constraint.isActive = nearEdges.isDisjoint(with: edge) }
   }
 
   /// The constraints that are active only while the guide is away from some edges.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-    constraintsAway.first { $0.edges == edge }?.constraints ?? []
+    constraintsAway[edge]
   }
 
   /// Deactivates and forgets all constraints that depend on edges.
   open func removeAllTrackedConstraints() {
-    NSLayoutConstraint.deactivate((constraintsNear + constraintsAway).flatMap(\.constraints))
-    constraintsNear = []
-    constraintsAway = []
+    constraintsNear.removeAll()
+    constraintsAway.removeAll()
+  }
+}
+
+/// Constraints by the edges on which it depends whether they are active.
+@MainActor
+private struct TrackedConstraints {
+  private var lists: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+
+  subscript(edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    lists.first { $0.edges == edges }?.constraints ?? []
   }
 
-  private func replace(
-    _ list: inout [EdgeConstraints], at edges: NSDirectionalRectEdge,
-    by constraints: [NSLayoutConstraint]
+  /// Deactivates the former constraints of some edges and keeps others in their place.
+  mutating func replace(
+    at edges: NSDirectionalRectEdge, by constraints: [NSLayoutConstraint]
   ) {
-    for former in list where former.edges == edges {
-      NSLayoutConstraint.deactivate(former.constraints)
-    }
-    list.removeAll { $0.edges == edges }
-    if !constraints.isEmpty { list.append(EdgeConstraints(edges: edges, constraints: constraints)) }
+    NSLayoutConstraint.deactivate(self[edges])
+    lists.removeAll { $0.edges == edges }
+    if !constraints.isEmpty { lists.append((edges, constraints)) }
+  }
+
+  mutating func removeAll() {
+    NSLayoutConstraint.deactivate(lists.flatMap(\.constraints))
+    lists = []
   }
 }

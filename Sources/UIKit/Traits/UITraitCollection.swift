@@ -137,17 +137,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 extension UITraitCollection {
   /// The environment of views outside any window: a phone held upright.
-  static let unattached: UITraitCollection = {
+  static let unattached = unattached(.ofProcess)
+
+  /// The environment of views outside any window, in a process with launch options.
+  package static func unattached(_ options: LaunchOptions) -> UITraitCollection {
     var values = Values()
     values.horizontalSizeClass = .compact
     values.verticalSizeClass = .regular
     values.userInterfaceIdiom = .phone
     values.userInterfaceStyle = .light
-    values.layoutDirection = .leftToRight
+    values.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
     values.displayScale = 2
     values.preferredContentSizeCategory = .large
     return UITraitCollection(values)
-  }()
+  }
 }
 
 /// An object that has an environment.

@@ -7,7 +7,9 @@ extension UIView {
     layoutView.representedObject = self
     layoutView.delegate = layoutDelegate
     layoutDelegate.view = self
-    layoutView.direction = .leftToRight
+    layoutView.direction =
+      traitCollection.layoutDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
   }
 
   /// The view's layer, which has the view draw.

@@ -23,7 +23,7 @@ extension UIView {
         "NSGenericException",
         "Unable to install constraint on view.  Does the constraint reference something from "
           + "outside the subtree of the view?  That's illegal. constraint:\(constraint) "
-          + "view:\(self)")
+          + "view:\(self)", at: constraint.madeAt)
     }
     layoutView.install(layoutConstraint, representedObject: constraint)
     CrossAxisConstraints.note(constraint)

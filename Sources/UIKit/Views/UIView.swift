@@ -295,7 +295,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   /// Called before layout when the view asked for it; overrides change constraints and call super.
-  open func updateConstraints() {}
+  open func updateConstraints() { layoutDelegate.reachedBase() }
 
   /// Asks for ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
@@ -441,6 +441,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Places the subviews; overrides call super to have constraints place them.
   open func layoutSubviews() {
+    layoutDelegate.reachedBase()
     layoutView.placeChildren()
   }
 
@@ -458,8 +459,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Lays out the view's hierarchy now if anything changed.
   open func layoutIfNeeded() {
-    prepareForLayout()
-    layoutView.layoutIfNeeded()
+    layOutHierarchy()
   }
 
   /// The smallest size that satisfies the constraints inside, as close as possible to a target.
@@ -536,11 +536,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     resolvedLayoutDirection
   }
 
-  /// The reading direction of views with an attribute, in an environment read as English.
+  /// The reading direction of views with an attribute, in the environment of the process.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    userInterfaceLayoutDirection(for: attribute, relativeTo: LaunchOptions.ofProcess.direction)
   }
 
   /// The reading direction of views with an attribute, in an environment of a direction.

@@ -7,6 +7,11 @@ import Foundation
 @MainActor
 final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
   weak var view: UIView?
+  /// Whether an override called what it overrides.
+  private var hasReachedBase = false
+
+  /// Notes that an override called what it overrides.
+  func reachedBase() { hasReachedBase = true }
 
   func layoutName(of layoutView: LayoutView) -> String { view?.layoutName ?? "view" }
 
@@ -34,20 +39,36 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
 
   func updateConstraints(of layoutView: LayoutView) {
     guard let view else { return }
+    hasReachedBase = false
     if let viewController = view.viewController {
-      viewController.updateViewConstraints()
+      LayoutLoopRecorder.note("updateViewConstraints", of: view) {
+        viewController.updateViewConstraints()
+      }
     } else {
-      view.updateConstraints()
+      LayoutLoopRecorder.note("updateConstraints", of: view) { view.updateConstraints() }
     }
+    if !hasReachedBase { SuperOmission.raiseUpdateConstraints(of: view) }
   }
 
   func layoutSubviews(of layoutView: LayoutView) {
     guard let view else { return }
     view.viewController?.containerGeometryDidChange()
-    view.viewController?.viewWillLayoutSubviews()
-    view.layoutSubviews()
-    view.viewController?.viewDidLayoutSubviews()
+    if let viewController = view.viewController {
+      LayoutLoopRecorder.note("viewWillLayoutSubviews", of: view) {
+        viewController.viewWillLayoutSubviews()
+      }
+    }
+    hasReachedBase = false
+    LayoutLoopRecorder.note("layoutSubviews", of: view) { view.layoutSubviews() }
+    if !hasReachedBase { SuperOmission.reportLayoutSubviews(of: view) }
+    if let viewController = view.viewController {
+      LayoutLoopRecorder.note("viewDidLayoutSubviews", of: view) {
+        viewController.viewDidLayoutSubviews()
+      }
+    }
   }
+
+  func lastRoundWillBegin(of layoutView: LayoutView) { LayoutLoopRecorder.begin() }
 
   func frameDidChange(of layoutView: LayoutView) { view?.frameDidChange() }
 

@@ -2,6 +2,27 @@ import AutoLayout
 import Foundation
 
 extension NSLayoutConstraint {
+  /// Makes the constraints that a visual format describes, inactive, as made by the line of the call.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - opts: Which attributes are equal for all views, and which way they follow each other.
+  ///   - metrics: Numbers by name.
+  ///   - views: Views and layout guides by name.
+  ///   - file: The file of the call.
+  ///   - line: The line of the call.
+  /// - Returns: The constraints in the order in which the format names what they say.
+  /// - Precondition: The format can be read; the message is that of Apple's exception.
+  public class func constraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any], file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    CodeLine.making(file, line) {
+      constraints(withVisualFormat:options:metrics:views:)(format, opts, metrics, views)
+    }
+  }
+
   /// Makes the constraints that a visual format describes.
   package static func constraints(
     visualFormat format: String, _ options: FormatOptions = [], _ metrics: [String: Any] = [:],
@@ -36,7 +57,8 @@ extension NSLayoutConstraint {
   private static func raiseNoItem() -> Never {
     raiseException(
       "NSInvalidArgumentException",
-      "-[_SwiftValue nsli_superitem]: unrecognized selector sent to instance")
+      "-[_SwiftValue nsli_superitem]: unrecognized selector sent to instance",
+      at: CodeLine.current)
   }
 }
 

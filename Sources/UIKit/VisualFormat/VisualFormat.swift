@@ -13,6 +13,8 @@ struct VisualFormat {
     var relation: NSLayoutConstraint.Relation
     var object: Object
     var priority: Float?
+    /// What the number of points stands for.
+    var space = SymbolicSpace.none
   }
 
   /// The distance to what follows.

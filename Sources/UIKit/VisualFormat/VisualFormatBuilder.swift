@@ -132,9 +132,7 @@ struct VisualFormatBuilder {
     for attribute in options.alignedAttributes {
       for index in format.views.indices.dropFirst() {
         constraints.append(
-          NSLayoutConstraint(
-            item: item(at: index - 1), attribute: attribute, relatedBy: .equal,
-            toItem: item(at: index), attribute: attribute, multiplier: 1, constant: 0))
+          NSLayoutConstraint(item(at: index - 1), attribute, .equal, item(at: index), attribute))
       }
     }
   }
@@ -151,8 +149,9 @@ struct VisualFormatBuilder {
     _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
     let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: predicate.relation, toItem: second,
-      attribute: secondAttribute, multiplier: multiplier, constant: constant)
+      first, firstAttribute, predicate.relation, second, secondAttribute, multiplier: multiplier,
+      constant: constant)
+    constraint.space = predicate.space
     if let priority = predicate.priority { constraint.priority = UILayoutPriority(priority) }
     constraints.append(constraint)
   }
@@ -179,12 +178,16 @@ private struct AxisEdges {
 extension VisualFormat.Connection {
   /// The distances, with the standard one in points.
   fileprivate func predicates(standard: CGFloat) -> [VisualFormat.Predicate] {
-    func exactly(_ distance: Double) -> [VisualFormat.Predicate] {
-      [VisualFormat.Predicate(relation: .equal, object: .constant(distance), priority: nil)]
+    func exactly(_ distance: Double, _ space: SymbolicSpace = .none) -> [VisualFormat.Predicate] {
+      [
+        VisualFormat.Predicate(
+          relation: .equal, object: .constant(distance), priority: nil, space: space)
+      ]
     }
     return switch self {
     case .flush: exactly(0)
-    case .standard: exactly(standard)
+    // At the edges of a superview it is its margin, which is an attribute.
+    case .standard: exactly(standard, standard == 0 ? .none : .standard)
     case .predicates(let predicates): predicates
     }
   }

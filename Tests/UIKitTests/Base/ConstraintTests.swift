@@ -139,7 +139,8 @@ struct ConstraintTests {
     let text = constraint.description
     #expect(text.hasPrefix("<NSLayoutConstraint:0x"))
     #expect(text.contains(" 'inset' left.leading == UIView:0x"))
-    #expect(text.hasSuffix(".leading - 10 priority:750   (inactive)>"))
+    #expect(text.contains(".leading - 10 priority:750   (inactive, names: left:0x"))
+    #expect(text.hasSuffix(" )>"))
   }
 
   @Test func valuesCanBeAttachedToConstraintsViewsAndGuides() {

@@ -3,30 +3,23 @@ import UIKit
 
 @MainActor
 struct RootTests {
-  let root = UIView(frame: CGRect(x: 5, y: 6, width: 300, height: 200))
-  let view = UIView()
+  let stage = RootAndView(origin: CGPoint(x: 5, y: 6))
+  var root: UIView { stage.root }
+  var view: UIView { stage.view }
 
   init() {
     root.translatesAutoresizingMaskIntoConstraints = false
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
   }
 
   @Test func aRootTakesTheSizeOfItsConstraints() {
-    NSLayoutConstraint.activate(
-      ["H:|-10-[view(50)]-10-|", "V:|-1-[view(20)]-2-|"].flatMap {
-        NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: ["view": view])
-      })
+    stage.activate("H:|-10-[view(50)]-10-|", "V:|-1-[view(20)]-2-|")
     root.layoutIfNeeded()
     #expect(root.frame == CGRect(x: 5, y: 6, width: 70, height: 23))
     #expect(view.frame == CGRect(x: 10, y: 1, width: 50, height: 20))
   }
 
   @Test func whatIsOpenOfARootIsNothingInside() {
-    NSLayoutConstraint.activate(
-      ["|[view]|", "V:|[view]|"].flatMap {
-        NSLayoutConstraint.constraints(withVisualFormat: $0, metrics: nil, views: ["view": view])
-      })
+    stage.activate("|[view]|", "V:|[view]|")
     root.layoutIfNeeded()
     #expect(view.frame == .zero)
     #expect(root.frame.size == CGSize(width: 300, height: 200))

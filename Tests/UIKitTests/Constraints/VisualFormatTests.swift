@@ -30,11 +30,27 @@ struct VisualFormatTests {
   private func equations(
     _ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
   ) -> [String] {
-    constraints(format, options: options, metrics: metrics).map { constraint in
-      let text = constraint.description
-      let equation = text.drop { $0 != " " }.dropFirst()
-      return String(equation.prefix(equation.count - "   (inactive)>".count))
+    constraints(format, options: options, metrics: metrics).map(equation)
+  }
+
+  private func equation(_ constraint: NSLayoutConstraint) -> String {
+    func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+      "\((item as? UIView)?.accessibilityIdentifier ?? "guide").\(attribute)"
     }
+    func brief(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
+    let constant = constraint.constant
+    let relation = [-1: "<=", 0: "==", 1: ">="][constraint.relation.rawValue] ?? ""
+    let factor = constraint.multiplier == 1 ? "" : "\(brief(constraint.multiplier))*"
+    let offset =
+      constant == 0 ? "" : constant > 0 ? " + \(brief(constant))" : " - \(brief(-constant))"
+    let right =
+      constraint.secondAttribute == .notAnAttribute
+      ? brief(constant) : factor + side(constraint.secondItem, constraint.secondAttribute) + offset
+    let strength =
+      constraint.priority == .required
+      ? "" : " priority:\(brief(CGFloat(constraint.priority.rawValue)))"
+    let left = side(constraint.firstItem, constraint.firstAttribute)
+    return "\(left) \(relation) \(right)\(strength)"
   }
 
   @Test func viewsFollowEachOtherInReadingDirection() {

@@ -3,13 +3,9 @@ import UIKit
 
 @MainActor
 struct DebuggingTests {
-  let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-  let view = UIView()
-
-  init() {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(view)
-  }
+  let stage = RootAndView()
+  var root: UIView { stage.root }
+  var view: UIView { stage.view }
 
   @Test func constraintsThatPlaceAViewAffectIt() {
     let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8)
@@ -108,17 +104,12 @@ struct DebuggingTests {
   }
 
   @Test func exercisingDoesNothingWithoutAmbiguity() {
-    NSLayoutConstraint.activate(
-      NSLayoutConstraint.constraints(withVisualFormat: "|[view]|", metrics: nil, views: names)
-        + NSLayoutConstraint.constraints(withVisualFormat: "V:|[view]|", metrics: nil, views: names)
-    )
+    stage.activate("|[view]|", "V:|[view]|")
     root.layoutIfNeeded()
     #expect(!view.hasAmbiguousLayout)
     view.exerciseAmbiguityInLayout()
     #expect(view.frame == root.bounds)
   }
-
-  private var names: [String: Any] { ["view": view] }
 
   @Test func theTraceMarksHowViewsAreLaidOut() {
     let other = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

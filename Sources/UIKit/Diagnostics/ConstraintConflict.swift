@@ -1,0 +1,99 @@
+import AutoLayout
+import Foundation
+
+/// Required constraints that exclude each other, as a layout found them.
+public struct ConstraintConflict: Hashable, Sendable {
+  /// A constraint of a conflict.
+  public struct Member: Hashable, Sendable {
+    /// The constraint as Apple's logs write it.
+    public let description: String
+    /// The name that the constraint was given, or that layout gives to what it makes by itself.
+    public let identifier: String?
+    /// The module and the file of the call that made the constraint, `App/Home.swift`; nil where no
+    /// line of code is known.
+    public let file: String?
+    /// The line of the call, counted from 1.
+    public let line: Int?
+    /// What made the constraint, in words: `App/Home.swift:12`, or what it follows from.
+    public let origin: String
+    /// Whether only layout knows of the constraint: no extent is negative.
+    let isUnspoken: Bool
+    /// Whether a frame and an autoresizing mask imply the constraint.
+    let isAutoresizing: Bool
+  }
+
+  /// An irreducible set, the oldest first: without any one of them the others can hold.
+  public let members: [Member]
+  /// The one that layout gave up for the others.
+  public let broken: Member
+}
+
+extension UIView {
+  /// The conflicts that the last layout of the view's hierarchy lives with.
+  ///
+  /// They are also written to ``LayoutLog`` when a layout finds them.
+  public var constraintConflicts: [ConstraintConflict] {
+    layoutView.root.conflicts.map(ConstraintConflict.init)
+  }
+}
+
+extension ConstraintConflict {
+  @MainActor
+  init(_ conflict: LayoutConflict) {
+    members = conflict.constraints.map(Member.init)
+    broken = Member(conflict.broken)
+  }
+}
+
+extension ConstraintConflict.Member {
+  @MainActor
+  init(_ constraint: EngineConstraint) {
+    let object = ImpliedLayoutConstraint.object(for: constraint)
+    let origin = MemberOrigin(of: constraint, object)
+    description = object?.description ?? origin.floorDescription
+    identifier = object?.identifier
+    (file, line) = (origin.line.map { "\($0.file)" }, origin.line.map { Int($0.line) })
+    self.origin = origin.text
+    isUnspoken = object == nil
+    isAutoresizing = constraint.systemRole == .autoresizingMask
+  }
+}
+
+/// Where a constraint comes from.
+@MainActor
+private struct MemberOrigin {
+  private let constraint: EngineConstraint
+  /// The line that made the constraint; nil where it stands for an object of a document.
+  let line: CodeLine?
+
+  init(of constraint: EngineConstraint, _ object: NSLayoutConstraint?) {
+    self.constraint = constraint
+    line = object?.documentID == nil ? object?.madeAt : nil
+  }
+
+  var text: String {
+    if let line { return "\(line.file):\(line.line)" }
+    return switch constraint.origin {
+    case .document(let id): "the object \(id) of the document"
+    case .code(let file, let line): "\(file):\(line)"
+    case .system(let role): text(of: role)
+    case .unknown: "code that does not say its line"
+    }
+  }
+
+  private var item: String { ObjectName.item(constraint.firstItem) }
+
+  private func text(of role: SystemConstraint) -> String {
+    switch role {
+    case .encapsulatedWidth, .encapsulatedHeight: "the size of \(item), where layout begins"
+    case .autoresizingMask: "the frame and the autoresizing mask of \(item)"
+    case .contentSize: "the content of \(item)"
+    case .nonnegativeExtent: "layout: no extent is negative"
+    case .scrollContentOrigin: "the scroll position of \(item)"
+    default: "the arrangement of \(ObjectName.item((constraint as? LayoutConstraint)?.holder))"
+    }
+  }
+
+  /// What stands for a constraint that only layout knows of.
+  var floorDescription: String { "\(item) is not smaller than nothing" }
+}

@@ -1,0 +1,79 @@
+import AutoLayout
+import Foundation
+
+/// Notes what the views of a hierarchy do in the last round of a layout pass that does not come to
+/// rest.
+@MainActor
+enum LayoutLoopRecorder {
+  /// Whether a layout pass is running that reports its loops.
+  static var isArmed = false
+  /// What was done in the last round; nil while nothing is recorded.
+  private static var steps: [Step]?
+
+  /// A method of a view or its view controller, and what it asked for.
+  private struct Step {
+    let method: String
+    let requests: [String]
+  }
+
+  /// Begins to record.
+  static func begin() {
+    if isArmed { steps = [] }
+  }
+
+  /// Does what a method of a view does, and notes what it asks for if that is recorded.
+  static func note(_ method: String, of view: UIView, _ body: () -> Void) {
+    guard steps != nil else { return body() }
+    let root = view.layoutView.root
+    let before = LayoutRequests(of: root)
+    body()
+    let requests = LayoutRequests(of: root).added(to: before)
+    let texts = requests.texts(madeIn: view)
+    if !texts.isEmpty { steps?.append(Step(method: name(method, of: view), requests: texts)) }
+  }
+
+  private static func name(_ method: String, of view: UIView) -> String {
+    guard let controller = view.viewController, method.hasPrefix("view") else {
+      return "-\(method) of \(view)"
+    }
+    return "-\(method) of \(controller)"
+  }
+
+  /// Says who keeps asking for layout, and ends the program where the launch option asks for it.
+  ///
+  /// Source: the first two lines are Apple's (console of iOS, as in notes on the option
+  /// `UIViewLayoutFeedbackLoopDebuggingThreshold`), with which Apple raises an exception as well.
+  static func report(_ outcome: LayoutOutcome, in root: LayoutView) {
+    defer { steps = nil }
+    let subtree = (root.representedObject as? UIView)?.description ?? root.name
+    let loop = "Layout feedback loop detected in subtree of \(subtree)."
+    let text = "[LayoutLoop] Degenerate layout!\n\t\(loop)\n\n\(diagnosis(of: outcome))"
+    LayoutLog.handler(LayoutMessage(subject: .feedbackLoop, text: text))
+    if LaunchOptions.current.feedbackLoopThreshold > 0 {
+      raiseException("NSInternalInconsistencyException", loop)
+    }
+  }
+
+  private static func diagnosis(of outcome: LayoutOutcome) -> String {
+    let done = (steps ?? []).map { step in
+      "\t\(step.method)\n" + step.requests.map { "\t\t\($0)" }.joined(separator: "\n")
+    }
+    let waiting = outcome.unsettledViews.map { "\t\(ObjectName.item($0))" }
+    return "Layout was left as it is after \(outcome.rounds) rounds, each of which asked for "
+      + "another. In the last one\n" + done.joined(separator: "\n")
+      + "\nStill waiting for layout:\n"
+      + waiting.joined(separator: "\n")
+  }
+}
+
+extension LayoutRequests {
+  /// What a view asked for, in words; that the views inside it are laid out is the way of layout.
+  @MainActor
+  fileprivate func texts(madeIn view: UIView) -> [String] {
+    let layouts = layouts.filter { $0 === view.layoutView || !$0.isInside(view.layoutView) }
+    return constraints.map { "changed \($0.clientObject)" }
+      + updates.map { "sent -setNeedsUpdateConstraints to \(ObjectName.item($0))" }
+      + measures.map { "had the content of \(ObjectName.item($0)) measured again" }
+      + layouts.map { "sent -setNeedsLayout to \(ObjectName.item($0))" }
+  }
+}

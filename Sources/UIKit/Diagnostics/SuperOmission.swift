@@ -1,0 +1,34 @@
+import AutoLayout
+
+/// What is said of overrides that do not call what they override.
+@MainActor
+enum SuperOmission {
+  private static var reportedClasses: Set<ObjectIdentifier> = []
+
+  /// Says once for a class that its `layoutSubviews` leaves subviews where they are.
+  ///
+  /// Source: the exception of iOS 7 and earlier (reference, §7.2); later ones say nothing and leave
+  /// the subviews as well, so the program goes on; decision 0084.
+  static func reportLayoutSubviews(of view: UIView) {
+    guard view.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }),
+      reportedClasses.insert(ObjectIdentifier(type(of: view))).inserted
+    else { return }
+    let text =
+      "[LayoutConstraints] Auto Layout still required after executing -layoutSubviews. "
+      + "\(ObjectName.type(view))'s implementation of -layoutSubviews needs to call super."
+    LayoutLog.handler(LayoutMessage(subject: .omittedSuper, text: text))
+  }
+
+  /// Ends the program as Apple's does for a view that still wants its constraints updated.
+  ///
+  /// Source: the exception of iOS 11 (github.com/jdg/MBProgressHUD/issues/522).
+  static func raiseUpdateConstraints(of view: UIView) -> Never {
+    let name = ObjectName.type(view)
+    raiseException(
+      "NSInternalInconsistencyException",
+      "The layout constraints still need update after sending -updateConstraints to \(view).\n"
+        + "\(name) or one of its superclasses may have overridden -updateConstraints without calling "
+        + "super. Or, something may have dirtied layout constraints in the middle of updating them.  "
+        + "Both are programming errors.")
+  }
+}

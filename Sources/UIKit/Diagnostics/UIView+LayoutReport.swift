@@ -1,0 +1,22 @@
+import AutoLayout
+
+extension UIView {
+  /// Lays out the hierarchy and says what is wrong with it.
+  func layOutHierarchy() {
+    prepareForLayout()
+    let outer = LayoutLoopRecorder.isArmed
+    LayoutLoopRecorder.isArmed = true
+    let outcome = layoutView.layoutIfNeeded()
+    LayoutLoopRecorder.isArmed = outer
+    for conflict in layoutView.takeNewConflicts() { conflict.report() }
+    if !outcome.isSettled { LayoutLoopRecorder.report(outcome, in: layoutView.root) }
+  }
+}
+
+extension LayoutConflict {
+  @MainActor
+  fileprivate func report() {
+    let conflict = ConstraintConflict(self)
+    LayoutLog.handler(LayoutMessage(subject: .conflict(conflict), text: conflict.log))
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+
+@MainActor
+struct ConflictLogTests {
+  let stage = Stage()
+
+  /// Constraints that exclude each other, and the line of the first.
+  private func disagree() -> UInt {
+    stage.view.accessibilityIdentifier = "view"
+    let height = stage.view.heightAnchor.constraint(equalToConstant: 30)
+    let line: UInt = #line - 1
+    height.identifier = "b"
+    let least = stage.view.heightAnchor.constraint(greaterThanOrEqualToConstant: 40)
+    least.identifier = "A"
+    NSLayoutConstraint.activate([height, least])
+    return line
+  }
+
+  @Test func aConflictIsLoggedAsAppleLogsIt() {
+    let line = disagree()
+    let messages = LayoutLog.messages { stage.root.layoutIfNeeded() }
+    let b = "<NSLayoutConstraint:0x… 'b' view.height == 30   (active, names: view:0x… )>"
+    let a = "<NSLayoutConstraint:0x… 'A' view.height >= 40   (active, names: view:0x… )>"
+    let expected = [
+      "[LayoutConstraints] Unable to simultaneously satisfy constraints.",
+      "\tProbably at least one of the constraints in the following list is one you don't want. ",
+      "\tTry this: ",
+      "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
+      "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
+      "(",
+      "    \"\(a)\",",
+      "    \"\(b)\"",
+      ")",
+      "",
+      "Will attempt to recover by breaking constraint ",
+      a,
+      "",
+      "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the "
+        + "debugger.",
+      "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in "
+        + "<UIKitCore/UIView.h> may also be helpful.",
+      "",
+      "Each of these 2 constraints is needed for the conflict; without any one of them the others "
+        + "can hold:",
+      "\t1. \(b)",
+      "\t   from UIKitTests/ConflictLogTests.swift:\(line)",
+      "\t2. \(a)",
+      "\t   from UIKitTests/ConflictLogTests.swift:\(line + 3)",
+    ]
+    #expect(messages.map { withoutAddresses($0.text) } == [expected.joined(separator: "\n")])
+  }
+
+  @Test func aConflictIsLoggedOnceWhileItLasts() {
+    _ = disagree()
+    let first = LayoutLog.messages { stage.root.layoutIfNeeded() }
+    let second = LayoutLog.messages {
+      stage.root.setNeedsLayout()
+      stage.view.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor).isActive = true
+      stage.root.layoutIfNeeded()
+    }
+    #expect(first.count == 1)
+    #expect(second.isEmpty)
+    #expect(stage.root.constraintConflicts.count == 1)
+  }
+
+  @Test func conflictsSayWhatMadeThem() throws {
+    let line = disagree()
+    _ = LayoutLog.messages { stage.root.layoutIfNeeded() }
+    let conflict = try #require(stage.root.constraintConflicts.first)
+    #expect(conflict.members.map(\.line) == [Int(line), Int(line) + 3])
+    #expect(conflict.members.allSatisfy { $0.file == "UIKitTests/ConflictLogTests.swift" })
+    #expect(conflict.members.map(\.identifier) == ["b", "A"])
+    #expect(conflict.broken == conflict.members[1])
+  }
+
+  @Test func masksBringAppleSNoteAndSayWhatTheyFollowFrom() throws {
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
+    stage.root.addSubview(inner)
+    inner.widthAnchor.constraint(equalToConstant: 70).isActive = true
+    let messages = LayoutLog.messages { stage.root.layoutIfNeeded() }
+    let text = try #require(messages.first?.text)
+    #expect(
+      text.contains(
+        "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+          + "refer to the documentation for the UIView property "
+          + "translatesAutoresizingMaskIntoConstraints) \n(\n"))
+    #expect(text.contains("from the frame and the autoresizing mask of UIView:0x"))
+    #expect(text.contains("breaking constraint \n<NSLayoutConstraint:0x"))
+  }
+
+  @Test func stackViewsAndContentsAreOriginsToo() throws {
+    stage.stack.spacing = 8
+    stage.arrange(stage.view, ContentView())
+    stage.view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    stage.stack.arrangedSubviews[1].setContentHuggingPriority(.required, for: .horizontal)
+    stage.stack.arrangedSubviews[1].setContentCompressionResistancePriority(
+      .required, for: .horizontal)
+    stage.stack.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    _ = LayoutLog.messages { stage.root.layoutIfNeeded() }
+    let origins = stage.root.constraintConflicts.flatMap(\.members).map(\.origin)
+    #expect(origins.contains { $0.hasPrefix("the arrangement of UIStackView:0x") })
+    #expect(origins.contains { $0.hasPrefix("the content of UIKitTests.ContentView:0x") })
+  }
+
+  @Test func withoutConflictNothingIsLogged() {
+    let messages = LayoutLog.messages { stage.root.layoutIfNeeded() }
+    #expect(messages.isEmpty)
+    #expect(stage.root.constraintConflicts.isEmpty)
+  }
+}
