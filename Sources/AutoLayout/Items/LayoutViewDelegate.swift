@@ -36,8 +36,8 @@ public protocol LayoutViewDelegate: AnyObject {
   /// Called before a layout pass asks the views of a root for the last time to come to rest.
   func lastRoundWillBegin(of root: LayoutView)
 
-  /// Called after a layout pass changed the view's frame.
-  func frameDidChange(of view: LayoutView)
+  /// Called after a layout pass changed the view's frame from another one.
+  func frameDidChange(of view: LayoutView, from previous: Rect)
 
   /// Called after the effective layout margins changed.
   func layoutMarginsDidChange(of view: LayoutView)
@@ -95,7 +95,7 @@ extension LayoutViewDelegate {
   /// Nothing to do.
   public func lastRoundWillBegin(of root: LayoutView) {}
   /// Nothing to do.
-  public func frameDidChange(of view: LayoutView) {}
+  public func frameDidChange(of view: LayoutView, from previous: Rect) {}
   /// Nothing to do.
   public func layoutMarginsDidChange(of view: LayoutView) {}
   /// Nothing to do.

@@ -32,8 +32,9 @@ extension LayoutView {
       size[axis: axis] = PixelRounding.round(extent, scale: pixelScale)
     }
     guard size != frame.size else { return }
+    let previous = frame
     storedFrame.size = size
-    delegate?.frameDidChange(of: self)
+    delegate?.frameDidChange(of: self, from: previous)
   }
 
   /// Gives the subviews the frames of the solution, edges rounded to pixels.
@@ -68,11 +69,12 @@ extension LayoutView {
     contentOrigin = Point(x: left - boundsOrigin.x, y: top - boundsOrigin.y)
     updateWrapWidth()
     if contentOrigin != previousContentOrigin { setNeedsLayout() }
-    guard placed != frame else { return }
+    let previous = frame
+    guard placed != previous else { return }
     storedFrame = placed
     setNeedsLayout()
     updateMarginsInSubtree()
-    delegate?.frameDidChange(of: self)
+    delegate?.frameDidChange(of: self, from: previous)
   }
 }
 

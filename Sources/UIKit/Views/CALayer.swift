@@ -5,31 +5,59 @@ open class CALayer: NSObject {
   /// A name for debugging.
   open var name: String?
   /// The radius of the corners, in points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { changed("cornerRadius", from: .number(oldValue), to: .number(cornerRadius)) }
+  }
   /// Whether content is cut off at the rounded rectangle.
   open var masksToBounds = false
   /// The colour behind the content; nil for none.
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet {
+      changed("backgroundColor", from: .color(oldValue?.color), to: .color(backgroundColor?.color))
+    }
+  }
   /// The colour of the border.
-  open var borderColor: CGColor? = .black
+  open var borderColor: CGColor? = .black {
+    didSet { changed("borderColor", from: .color(oldValue?.color), to: .color(borderColor?.color)) }
+  }
   /// The width of the border inside the rectangle, in points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { changed("borderWidth", from: .number(oldValue), to: .number(borderWidth)) }
+  }
   /// How visible the layer is: 0…1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { changed("opacity", from: .number(Double(oldValue)), to: .number(Double(opacity))) }
+  }
   /// Whether the layer is left out of drawing.
   open var isHidden = false
   /// The position in front of or behind siblings.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { changed("zPosition", from: .number(oldValue), to: .number(zPosition)) }
+  }
   /// The colour of the shadow.
-  open var shadowColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black {
+    didSet { changed("shadowColor", from: .color(oldValue?.color), to: .color(shadowColor?.color)) }
+  }
   /// How visible the shadow is: 0…1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet {
+      changed("shadowOpacity", from: .number(Double(oldValue)), to: .number(Double(shadowOpacity)))
+    }
+  }
   /// The blur of the shadow, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { changed("shadowRadius", from: .number(oldValue), to: .number(shadowRadius)) }
+  }
   /// The displacement of the shadow, in points.
   ///
   /// Source: the default of Core Animation.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet {
+      changed(
+        "shadowOffset", from: .pair(oldValue.width, oldValue.height),
+        to: .pair(shadowOffset.width, shadowOffset.height))
+    }
+  }
 
   /// Creates a layer without decoration.
   public override init() {}
@@ -38,8 +66,22 @@ open class CALayer: NSObject {
 
   /// The view whose layer this is, whose geometry and place are the layer's.
   weak var view: UIView?
-  private var ownBounds = CGRect.zero
-  private var ownPosition = CGPoint.zero
+  private var ownBounds = CGRect.zero {
+    didSet { changed("bounds", from: .rect(oldValue), to: .rect(ownBounds)) }
+  }
+  private var ownPosition = CGPoint.zero {
+    didSet {
+      changed(
+        "position", from: .pair(oldValue.x, oldValue.y), to: .pair(ownPosition.x, ownPosition.y))
+    }
+  }
+  private var ownTransform: CGAffineTransform? {
+    didSet {
+      changed(
+        "transform", from: .transform(oldValue ?? .identity),
+        to: .transform(ownTransform ?? .identity))
+    }
+  }
   private weak var ownSuperlayer: CALayer?
   private var ownSublayers: [CALayer] = []
 
@@ -70,13 +112,29 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The rectangle in the superlayer's coordinate space, in points.
+  /// How the layer is distorted about its anchor point.
+  open func affineTransform() -> CGAffineTransform {
+    guard let view else { return ownTransform ?? .identity }
+    return MainActor.assumeIsolated { view.transform }
+  }
+
+  /// Sets how the layer is distorted about its anchor point.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    guard let view else { return ownTransform = m.isIdentity ? nil : m }
+    MainActor.assumeIsolated { view.transform = m }
+  }
+
+  /// The rectangle in the superlayer's coordinate space, in points; with a transform, the smallest
+  /// around it.
   open var frame: CGRect {
     get {
       let (bounds, position) = (self.bounds, self.position)
-      return CGRect(
-        x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-        width: bounds.width, height: bounds.height)
+      let origin = CGPoint(
+        x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
+      let transform = affineTransform()
+      let rect = CGRect(origin: origin, size: bounds.size)
+      return (transform.isIdentity ? rect : rect.applying(transform))
+        .offsetBy(dx: position.x, dy: position.y)
     }
     set {
       bounds.size = newValue.size
@@ -90,6 +148,7 @@ open class CALayer: NSObject {
 
   /// The layer that contains this one.
   open var superlayer: CALayer? {
+    if let presentedLayer { return presentedLayer.superlayer?.presentation() }
     guard let view else { return ownSuperlayer }
     nonisolated(unsafe) var layer: CALayer?
     MainActor.assumeIsolated { unsafe layer = view.superview?.layer }
@@ -99,6 +158,7 @@ open class CALayer: NSObject {
   /// The layers inside this one, back to front: those of subviews, then those that were added; nil for
   /// none.
   open var sublayers: [CALayer]? {
+    if let presentedLayer { return presentedLayer.sublayers?.compactMap { $0.presentation() } }
     nonisolated(unsafe) var layers: [CALayer] = []
     if let view { MainActor.assumeIsolated { unsafe layers = view.subviews.map(\.layer) } }
     let all = unsafe layers + ownSublayers
@@ -166,13 +226,58 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Ends an animation.
-  ///
-  /// Animations end at once here.
-  open func removeAnimation(forKey key: String) {}
+  // MARK: Animation
 
-  /// Ends all animations.
+  /// The animations, the last in front.
+  var runs: [AnimationRun] = []
+  /// The layer whose presentation this is.
+  private(set) var presentedLayer: CALayer?
+
+  /// A copy of the layer with the values that are shown now, by the clock of its animations.
   ///
-  /// Animations end at once here.
-  open func removeAllAnimations() {}
+  /// Its superlayer and sublayers are copies as well. It is made anew for each call and changes
+  /// nothing of the layer; layers that are on no screen have one, too.
+  open func presentation() -> CALayer? {
+    guard presentedLayer == nil else { return self }
+    return onMain { layer in
+      let copy = CALayer()
+      copy.presentedLayer = layer
+      copy.name = layer.name
+      copy.masksToBounds = layer.masksToBounds
+      copy.take(layer.presentedValues())
+      return Handed(copy)
+    }.object
+  }
+
+  /// The layer whose presentation this is; else the layer itself.
+  open func model() -> CALayer { presentedLayer ?? self }
+
+  /// Adds an animation, in place of one that has the key.
+  ///
+  /// Without a clock it ends at once; see ``AnimationClock``.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    onMain { [anim = Handed(anim)] in $0.begin(anim.object, forKey: key) }
+  }
+
+  /// The animation that has a key.
+  open func animation(forKey key: String) -> CAAnimation? {
+    onMain { layer in Handed(layer.runs.first { $0.key == key }?.animation) }.object
+  }
+
+  /// The keys of the animations, in the order in which they were added; nil for none.
+  open func animationKeys() -> [String]? {
+    onMain { $0.runs.isEmpty ? nil : $0.runs.map(\.key) }
+  }
+
+  /// Ends an animation; its completion handler is told that it did not finish.
+  open func removeAnimation(forKey key: String) {
+    guard !runs.isEmpty else { return }
+    onMain { $0.endRuns(replacedBy: key) }
+  }
+
+  /// Ends all animations; their completion handlers are told that they did not finish.
+  open func removeAllAnimations() {
+    guard !runs.isEmpty else { return }
+    onMain { for run in $0.runs { run.end(finished: false) } }
+  }
 }

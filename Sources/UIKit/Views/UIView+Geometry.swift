@@ -30,18 +30,23 @@ extension UIView {
     }
     let previous = layoutView.frame
     layoutView.setFrame(Rect(frame))
-    if layoutView.frame != previous { frameDidChange() }
+    guard layoutView.frame != previous else { return }
+    frameDidChange()
+    animateFrame(from: previous)
   }
 
   func setBounds(_ bounds: CGRect) {
     let center = self.center
+    let previous = (origin: layoutView.boundsOrigin, frame: layoutView.frame)
     layoutView.boundsOrigin = Point(bounds.origin)
+    animateBoundsOrigin(from: previous.origin)
     guard Size(bounds.size) != layoutView.frame.size else { return }
     layoutView.setFrame(
       Rect(
         x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
         height: bounds.height))
     frameDidChange()
+    animateFrame(from: previous.frame)
   }
 
   func setCenter(_ center: CGPoint) {
@@ -50,7 +55,9 @@ extension UIView {
     layoutView.setFrame(
       Rect(
         origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size))
-    if layoutView.frame != previous { frameDidChange() }
+    guard layoutView.frame != previous else { return }
+    frameDidChange()
+    animateFrame(from: previous)
   }
 
   /// The distances from the frame inwards to what ``alignmentRect(forFrame:)`` makes of it.

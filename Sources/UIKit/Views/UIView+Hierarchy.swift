@@ -69,6 +69,7 @@ extension UIView {
     guard superview != nil else { return }
     let leavesWindow = window != nil
     willMove(toSuperview: nil)
+    endAnimations()
     if leavesWindow { announceMove(to: nil) }
     detach()
     didMoveToSuperview()

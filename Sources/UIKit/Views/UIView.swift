@@ -71,7 +71,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// How the view is distorted about its centre.
   ///
   /// Layout takes no notice of it.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity { didSet { animateTransform(from: oldValue) } }
 
   /// How content is placed in a rectangle of another shape.
   open var contentMode = ContentMode.scaleToFill
@@ -150,7 +150,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the view is left out of drawing, and of a stack view's arrangement.
   open var isHidden: Bool {
     get { layoutView.isHidden }
-    set { layoutView.isHidden = newValue }
+    set { setHidden(newValue) }
   }
 
   /// How visible the view is: 0…1.
@@ -166,7 +166,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   /// The colour behind the content; nil for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { animateBackgroundColor(from: oldValue) } }
 
   /// The accent colour: the view's own, or else its superview's; setting nil takes that one over.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

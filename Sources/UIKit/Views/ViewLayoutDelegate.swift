@@ -70,7 +70,11 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
 
   func lastRoundWillBegin(of layoutView: LayoutView) { LayoutLoopRecorder.begin() }
 
-  func frameDidChange(of layoutView: LayoutView) { view?.frameDidChange() }
+  func frameDidChange(of layoutView: LayoutView, from previous: Rect) {
+    guard let view else { return }
+    view.frameDidChange()
+    view.animateFrame(from: previous)
+  }
 
   func layoutMarginsDidChange(of layoutView: LayoutView) {
     guard let view else { return }

@@ -36,7 +36,9 @@ class CanvasStandIn: @MainActor LayoutViewDelegate {
 
   func layoutSubviews(of view: LayoutView) { delegate.layoutSubviews(of: view) }
 
-  func frameDidChange(of view: LayoutView) { delegate.frameDidChange(of: view) }
+  func frameDidChange(of view: LayoutView, from previous: Rect) {
+    delegate.frameDidChange(of: view, from: previous)
+  }
 
   func layoutMarginsDidChange(of view: LayoutView) { delegate.layoutMarginsDidChange(of: view) }
 

@@ -21,8 +21,8 @@ final class KeptWidth: CanvasStandIn {
     super.init(inPlaceOf: delegate)
   }
 
-  override func frameDidChange(of layoutView: LayoutView) {
-    super.frameDidChange(of: layoutView)
+  override func frameDidChange(of layoutView: LayoutView, from previous: Rect) {
+    super.frameDidChange(of: layoutView, from: previous)
     if constraint == nil { keep(layoutView.frame.width) }
   }
 

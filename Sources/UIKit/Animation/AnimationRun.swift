@@ -1,0 +1,95 @@
+import Foundation
+
+/// An animation that a layer has, while it has it.
+@MainActor
+final class AnimationRun {
+  /// The name it is found by.
+  let key: String
+  /// What clients see of it.
+  let animation: CAAnimation
+  /// Who waits for its end, and lives as long as it does.
+  var owner: (any AnimationRunOwner)?
+  private(set) weak var layer: CALayer?
+  /// How far it has come for each component of a value; nil while it shows nothing.
+  let progress: @MainActor () -> ((Int) -> Double)?
+
+  init(
+    key: String, animation: CAAnimation, layer: CALayer,
+    progress: @escaping @MainActor () -> ((Int) -> Double)?
+  ) {
+    (self.key, self.animation, self.layer) = (key, animation, layer)
+    self.progress = progress
+  }
+
+  /// How many runs there are: without any, nothing needs to be looked for.
+  static var count = 0
+
+  /// Leaves the layer.
+  func end(finished: Bool) {
+    guard let layer, let index = layer.runs.firstIndex(where: { $0 === self }) else { return }
+    layer.runs.remove(at: index)
+    Self.count -= 1
+    owner?.runDidEnd(self, finished: finished)
+  }
+}
+
+/// Who waits for the end of animations.
+@MainActor
+protocol AnimationRunOwner: AnyObject {
+  /// Called after an animation left its layer.
+  func runDidEnd(_ run: AnimationRun, finished: Bool)
+}
+
+/// A change of a layer's own value, of which the layer shows the way.
+struct LayerChange {
+  let keyPath: String
+  let from: AnimatableValue
+  let to: AnimatableValue
+
+  /// Values whose differences can be added up are animated by their difference, so that animations
+  /// which overlap flow into each other.
+  ///
+  /// Source: Apple's session "Building Interruptible and Responsive Interactions" (2014); flags,
+  /// colours and transforms are replaced instead, which is our choice.
+  var isAdditive: Bool { to.difference(from: from) != nil }
+
+  /// The animation's values: the difference that vanishes, or the way itself.
+  func ends(startingFrom start: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue) {
+    if let difference = start.difference(from: to) { return (difference, to.zero) }
+    return (start, to)
+  }
+}
+
+extension CALayer {
+  /// Adds a run in front of those that there are.
+  @MainActor
+  func add(_ run: AnimationRun) {
+    runs.append(run)
+    AnimationRun.count += 1
+  }
+
+  /// A key that no run has: the key path, or with a number behind it.
+  @MainActor
+  func freeKey(for keyPath: String) -> String {
+    let taken = runs.map(\.key)
+    guard taken.contains(keyPath) else { return keyPath }
+    var number = 2
+    while taken.contains("\(keyPath)-\(number)") { number += 1 }
+    return "\(keyPath)-\(number)"
+  }
+
+  /// The value that the layer shows now.
+  @MainActor
+  func presentedValue(_ keyPath: String) -> AnimatableValue? { presentedValues()[keyPath] }
+
+  /// The values that the layer shows now: its own, changed by its animations in the order in which
+  /// they were added.
+  @MainActor
+  func presentedValues() -> LayerValues {
+    var values = modelValues
+    for run in runs {
+      if let progress = run.progress() { run.animation.apply(to: &values, progress: progress) }
+    }
+    return values
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// Changes of layers that belong together.
+///
+/// Layers of views are animated in the blocks of `UIView` only. Other layers in a hierarchy animate
+/// the changes of their values by themselves in the scope of an ``AnimationClock``, as the
+/// transaction says.
+open class CATransaction: NSObject {
+  /// What a transaction says, and waits for.
+  @MainActor
+  final class State {
+    var duration: CFTimeInterval?
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    var completion: (() -> Void)?
+    /// The animations that have not ended.
+    var pending = 0
+    private var isCommitted = false
+
+    func commit() {
+      isCommitted = true
+      completeIfDone()
+    }
+
+    func animationDidEnd() {
+      pending -= 1
+      completeIfDone()
+    }
+
+    private func completeIfDone() {
+      guard isCommitted, pending == 0, let completion else { return }
+      self.completion = nil
+      completion()
+    }
+  }
+
+  @MainActor private static var states = [State()]
+
+  /// The innermost transaction: one that no code began, if there is no other.
+  @MainActor static var state: State { states[states.count - 1] }
+
+  private static func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+    MainActor.assumeIsolated(body)
+  }
+
+  /// Begins a transaction inside the one there is.
+  open class func begin() {
+    onMain {
+      let inner = State()
+      inner.duration = state.duration
+      inner.timingFunction = state.timingFunction
+      inner.disablesActions = state.disablesActions
+      states.append(inner)
+    }
+  }
+
+  /// Ends the transaction begun last.
+  open class func commit() {
+    onMain {
+      guard states.count > 1 else { return }
+      states.removeLast().commit()
+    }
+  }
+
+  /// Ends the transaction that no code began; so does time that passes.
+  open class func flush() {
+    onMain {
+      let state = states[0]
+      states[0] = State()
+      state.commit()
+    }
+  }
+
+  /// The length of animations without their own, in seconds.
+  open class func animationDuration() -> CFTimeInterval { onMain { state.duration ?? 0.25 } }
+
+  /// Sets the length of animations without their own, in seconds.
+  open class func setAnimationDuration(_ dur: CFTimeInterval) { onMain { state.duration = dur } }
+
+  /// How layers divide the time of their animations; nil for as most of the system's.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    onMain { state.timingFunction }
+  }
+
+  /// Sets how layers divide the time of their animations.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    onMain { state.timingFunction = function }
+  }
+
+  /// Whether changes of layers are not animated.
+  open class func disableActions() -> Bool { onMain { state.disablesActions } }
+
+  /// Sets whether changes of layers are not animated.
+  open class func setDisableActions(_ flag: Bool) { onMain { state.disablesActions = flag } }
+
+  /// Sets what is called when all animations that are added from now on in the transaction have ended.
+  ///
+  /// Without a clock nothing ends later: it is called when the transaction is committed, or at once
+  /// outside transactions.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    nonisolated(unsafe) let block = block
+    onMain {
+      unsafe state.completion = block
+      if states.count == 1, AnimationClock.current == nil { flush() }
+    }
+  }
+}
