@@ -179,6 +179,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
       guard newValue.isFinite else { raiseConstantNotFinite(newValue) }
       stored.constant = newValue
       space = .none
+      sizeRequirementDidChange()
     }
   }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Rows one below another.
 ///
-/// Rows come from documents: prototypes, or static cells in sections, placed as Interface Builder's
-/// canvas does.
+/// Rows come from a ``dataSource``, and are made when they come into sight; or from documents:
+/// prototypes, or static cells in sections, placed as Interface Builder's canvas does.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The looks.
@@ -137,10 +137,180 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Places the rows.
+  /// Makes, measures and places the rows that are in sight.
   open override func layoutSubviews() {
-    placeRows()
+    if dataSource != nil { placeContent() } else { placeRows() }
     super.layoutSubviews()
+  }
+
+  /// The part of the content that is seen; other rows come into sight as it moves.
+  open override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin, dataSource != nil { setNeedsLayout() } }
+  }
+
+  // MARK: Rows from a data source
+
+  /// Who knows the rows; nil for those of a document.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Who knows how the rows look.
+  open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+  /// Which changes of a cell's content have the row measured anew.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// The rows.
+  private(set) lazy var content = TableContent()
+  /// How often content was measured.
+  package var measurementCount = 0
+
+  /// Which changes of a cell's content have the row measured anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// None.
+    case disabled = 0
+    /// That the cell calls `invalidateIntrinsicContentSize()`.
+    case enabled = 1
+    /// Also those of texts and constraints inside the cell.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// As near as it can be seen.
+    case none = 0
+    /// To the top.
+    case top = 1
+    /// To the middle.
+    case middle = 2
+    /// To the bottom.
+    case bottom = 3
+  }
+
+  /// How rows come and go; they do so at once here.
+  public enum RowAnimation: Int, Sendable {
+    /// Fading.
+    case fade = 0
+    /// To or from the right.
+    case right = 1
+    /// To or from the left.
+    case left = 2
+    /// To or from the top.
+    case top = 3
+    /// To or from the bottom.
+    case bottom = 4
+    /// At once.
+    case none = 5
+    /// Within their room.
+    case middle = 6
+    /// As suits.
+    case automatic = 100
+  }
+
+  /// Asks the data source for everything anew, with the next layout.
+  open func reloadData() {
+    content.needsReload = true
+    content.updates = nil
+    setNeedsLayout()
+  }
+
+  /// Names a class for cells: it is made with `init(style:reuseIdentifier:)`.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    content.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// Names a class for views above and below sections.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    content.headerFooterClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A cell that went out of sight, ready to be used again; else a new one of the class named for it;
+  /// else nil.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = content.cells.take(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return content.cellClasses[identifier]?.init(reusedAs: identifier)
+  }
+
+  /// A cell that went out of sight, ready to be used again, or a new one.
+  ///
+  /// - Precondition: A class was named for the identifier.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      raiseException(
+        "NSInternalInconsistencyException",
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for"
+          + " the identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+
+  /// A view above or below a section that went out of sight, or a new one of the class named for it.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let view = content.headerFooters.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    return content.headerFooterClasses[identifier]?.init(reusedAs: identifier)
+  }
+
+  /// Notes changes until ``endUpdates()``.
+  open func beginUpdates() {
+    content.updateDepth += 1
+    if content.updates == nil { content.updates = TableUpdates() }
+  }
+
+  /// Takes the changes since ``beginUpdates()`` over: rows that stay keep cells and heights.
+  ///
+  /// Heights of rows in sight are measured anew. Nothing is animated.
+  open func endUpdates() {
+    content.updateDepth = max(0, content.updateDepth - 1)
+    guard content.updateDepth == 0, let updates = content.updates else { return }
+    content.updates = nil
+    apply(updates)
+  }
+
+  /// Makes changes, takes them over together, and lays the table out.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  /// Says that rows were added.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedRows += indexPaths }
+  }
+
+  /// Says that rows were removed.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedRows += indexPaths }
+  }
+
+  /// Has rows made anew.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedRows += indexPaths }
+  }
+
+  /// Says that sections were added.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  /// Says that sections were removed.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Has sections made anew, with as many rows.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {

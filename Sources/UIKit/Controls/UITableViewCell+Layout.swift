@@ -71,6 +71,9 @@ extension UITableViewCell {
       x: x, y: pixelGrid.floor((bounds.height - accessoryView.frame.height) / 2))
   }
 
+  /// Whether the rows of the table come from a data source.
+  var isDataDriven: Bool { tableView?.dataSource != nil }
+
   /// The height the content asks for at a width of the cell, in points.
   func automaticHeight(forWidth width: CGFloat) -> CGFloat {
     let metrics = CellMetrics.current

@@ -111,6 +111,14 @@ open class UITableViewCell: UIView {
     addContentView()
   }
 
+  /// Creates a cell for a table that has none to use again.
+  ///
+  /// Required, as Swift makes objects of a class that is known at run time only by such initializers;
+  /// it leads to the client's `init(style:reuseIdentifier:)`.
+  public required convenience init(reusedAs identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
   /// Creates a cell of the default style.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
@@ -195,6 +203,21 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     placeStandardContent()
     placeAccessoryView()
+  }
+
+  /// The size that the content asks for in a row of a table with a data source: as wide as asked for,
+  /// and as high as the content is then.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard isDataDriven, horizontalFittingPriority == .required else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return CGSize(
+      width: targetSize.width, height: automaticHeight(forWidth: targetSize.width))
   }
 
   private func addContentView() {

@@ -17,6 +17,22 @@ open class UITableViewHeaderFooterView: UIView {
     addFilling(contentView)
   }
 
+  /// Creates a view for a table that has none to use again.
+  public required convenience init(reusedAs identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  /// The title; made when first asked for.
+  open var textLabel: UILabel? {
+    if let ownTextLabel { return ownTextLabel }
+    let label = UILabel(frame: contentView.bounds.inset(by: contentView.layoutMargins))
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+    ownTextLabel = label
+    return label
+  }
+  private var ownTextLabel: UILabel?
+
   /// Creates a view.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)

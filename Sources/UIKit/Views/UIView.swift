@@ -395,6 +395,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Asks for the content to be measured again.
   open func invalidateIntrinsicContentSize() {
     layoutView.invalidateContentSize()
+    sizeRequirementDidChange()
   }
 
   /// The width that wrapping content is measured for; nil in the first of two passes.

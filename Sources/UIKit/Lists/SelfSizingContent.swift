@@ -1,0 +1,30 @@
+import AutoLayout
+
+extension NSLayoutConstraint {
+  /// Tells the table that a constraint inside one of its cells changed.
+  func sizeRequirementDidChange() {
+    guard TableContent.count > 0 else { return }
+    (layoutConstraint?.holder?.representedObject as? UIView)?.sizeRequirementDidChange()
+  }
+}
+
+extension UIView {
+  /// Tells the table, as far as it asked for that, that the size which the content of a cell wants may
+  /// have changed.
+  func sizeRequirementDidChange() {
+    guard TableContent.count > 0 else { return }
+    var view: UIView? = self
+    while let current = view {
+      if let cell = current as? UITableViewCell {
+        let table = cell.superview as? UITableView
+        switch table?.selfSizingInvalidation {
+        case .enabled where current === self: table?.contentDidChange(in: cell)
+        case .enabledIncludingConstraints: table?.contentDidChange(in: cell)
+        default: break
+        }
+        return
+      }
+      view = current.superview
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The rows of a table that come from a data source.
+@MainActor
+final class TableContent {
+  /// What lies one below another.
+  var extents = ListExtents()
+  /// The views in sight, by the numbers of their parts.
+  var visible: [Int: UIView] = [:]
+  /// The parts in sight, from the top.
+  var visibleParts: [ListExtents.Part] = []
+  /// What went out of sight.
+  var cells = ReusePool<UITableViewCell>()
+  var headerFooters = ReusePool<UITableViewHeaderFooterView>()
+  /// What new views are made of.
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// Whether the data source is to be asked anew.
+  var needsReload = true
+  /// The width that heights were measured for.
+  var width: CGFloat = -1
+  /// The changes of the updates that were begun and not ended.
+  var updates: TableUpdates?
+  /// How many beginnings of updates wait for their ends.
+  var updateDepth = 0
+  /// Cells whose content changed since they were measured.
+  var outdated: [UITableViewCell] = []
+  /// Whether the views are being placed.
+  var isPlacing = false
+
+  /// How many tables have content that measures itself: without any nothing must be looked for.
+  static var count = 0
+
+  init() { Self.count += 1 }
+}
