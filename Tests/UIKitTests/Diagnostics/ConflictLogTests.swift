@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct ConflictLogTests {
-  let stage = Stage()
+  let stage = DescribedViews()
 
   /// Constraints that exclude each other, and the line of the first.
   private func disagree() -> UInt {

@@ -14,7 +14,7 @@ extension NSLayoutXAxisAnchor: Pinning {
 
 @MainActor
 struct CreationLineTests {
-  let stage = Stage()
+  let stage = DescribedViews()
 
   private func line(of constraint: NSLayoutConstraint) -> UInt? { constraint.codeLine }
 

@@ -6,10 +6,11 @@ struct Described: Sendable, CustomTestStringConvertible {
   /// Where the form was seen: a section of the reference, or public text.
   let source: String
   let literal: String
-  let actual: @MainActor @Sendable (Stage) -> String
+  let actual: @MainActor @Sendable (DescribedViews) -> String
 
   init(
-    _ source: String, _ literal: String, _ actual: @escaping @MainActor @Sendable (Stage) -> String
+    _ source: String, _ literal: String,
+    _ actual: @escaping @MainActor @Sendable (DescribedViews) -> String
   ) {
     (self.source, self.literal, self.actual) = (source, literal, actual)
   }
@@ -26,7 +27,7 @@ struct DescriptionTests {
     arguments: Described.gaps + Described.names + Described.equations + Described.numbers
       + Described.implied + Described.arrangements + Described.anchors + Described.views)
   func isWrittenAsApplesIs(_ described: Described) {
-    #expect(described.actual(Stage()) == described.literal)
+    #expect(described.actual(DescribedViews()) == described.literal)
   }
 
   @Test func theTableHasAtLeastSixtyCases() {

@@ -32,7 +32,7 @@ private final class UndecidedView: UIView {
 
 @MainActor
 struct LayoutLoopTests {
-  let stage = Stage()
+  let stage = DescribedViews()
 
   private func add(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -272,7 +272,7 @@ extension Described {
 /// A class made from one of UIKit's.
 final class BadgeView: UIImageView {}
 
-extension Stage {
+extension DescribedViews {
   /// What an autoresizing mask implies for a view that takes part in layout, as far as its
   /// description contains a text.
   fileprivate func masked(

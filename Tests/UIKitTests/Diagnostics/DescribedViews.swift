@@ -3,7 +3,7 @@ import UIKit
 
 /// Views to describe, in a root of 320 × 480 points.
 @MainActor
-final class Stage {
+final class DescribedViews {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let view = UIView()
   let image = UIImageView()
