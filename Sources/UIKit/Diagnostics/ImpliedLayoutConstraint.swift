@@ -60,8 +60,19 @@ extension LayoutConstraint {
   @MainActor
   var clientObject: NSLayoutConstraint {
     if let object = representedObject as? NSLayoutConstraint { return object }
-    let object = NSLayoutConstraint(self)
+    let object = isSystemSpacing ? _UISystemBaselineConstraint(self) : NSLayoutConstraint(self)
+    if isSystemSpacing { object.space = .betweenAnchors }
     setRepresentedObject(object)
     return object
+  }
+
+  /// Whether the constraint is a stack view's gap of the standard distance.
+  ///
+  /// Source: logs have a class of its own for it (reference, §5.2).
+  private var isSystemSpacing: Bool {
+    guard systemRole == .stackSpacing, let stack = holder?.becomeStackView(),
+      let view = secondItem as? LayoutView
+    else { return false }
+    return (stack.customSpacing(after: view) ?? stack.options.spacing) == .system
   }
 }

@@ -48,11 +48,17 @@ enum ObjectName {
   /// The name of a class: without the module's for those of this module.
   nonisolated static func name(of type: AnyClass) -> String {
     let name = String(reflecting: type)
-    // Apple has no class for what layout makes by itself; its logs say that of other constraints.
-    if type == ImpliedLayoutConstraint.self { return "NSLayoutConstraint" }
+    if let appleName = appleName(of: type) { return appleName }
     // What is declared in a function has no name outside it.
     if name.contains("(") { return "\(type)" }
     return isOfThisModule(type) ? String(name.dropFirst("UIKit.".count)) : name
+  }
+
+  /// Apple's name of a class that is called otherwise here: constraints that layout makes by itself are
+  /// like others in its logs.
+  nonisolated private static func appleName(of type: AnyClass) -> String? {
+    if type == ImpliedLayoutConstraint.self { return "NSLayoutConstraint" }
+    return type == LayoutSupportGuide.self ? "_UILayoutGuide" : nil
   }
 
   /// Whether this module declares a type.

@@ -14,7 +14,7 @@ extension UIView {
     let facts =
       [baseClassName.map { "baseClass = \($0)" }]
       + ["frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"] + ownFacts
-      + ["layer = <\(layerClassName): \(ObjectName.address(layer))>"]
+      + ["layer = <\(layerClassName): \(ObjectName.address(layer))>"] + scrollFacts
     return "<\(ObjectName.type(self)): \(ObjectName.address(self)); "
       + facts.compactMap(\.self).joined(separator: "; ") + ">"
   }
@@ -31,6 +31,18 @@ extension UIView {
       mask.isEmpty ? nil : "autoresize = \(mask)",
       isUserInteractionEnabled ? nil : "userInteractionEnabled = NO",
       tag == 0 ? nil : "tag = \(tag)",
+    ]
+  }
+
+  /// What is scrolled, behind the layer.
+  ///
+  /// Source: descriptions of iOS 11 and later.
+  private var scrollFacts: [String?] {
+    guard let view = self as? UIScrollView else { return [] }
+    return [
+      "contentOffset: \(NSStringFromCGPoint(view.contentOffset))",
+      "contentSize: \(NSStringFromCGSize(view.contentSize))",
+      "adjustedContentInset: \(NSStringFromUIEdgeInsets(view.adjustedContentInset))",
     ]
   }
 

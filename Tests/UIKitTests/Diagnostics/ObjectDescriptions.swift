@@ -118,6 +118,17 @@ extension Described {
     },
     Described(
       "WTF; §5.2",
+      "<_UISystemBaselineConstraint:0x… 'UISV-spacing' V:[UIView:0x…]"
+        + "-(NSLayoutAnchorConstraintSpace(8))-[UIButton:0x…'E-posta adresini mi unutt...']   (active)>"
+    ) {
+      $0.button.setTitle("E-posta adresini mi unuttunuz?", for: .normal)
+      $0.stack.axis = .vertical
+      $0.stack.spacing = UIStackView.spacingUseSystem
+      $0.arrange($0.view, $0.button)
+      return $0.arrangement("UISV-spacing").first ?? ""
+    },
+    Described(
+      "WTF; §5.2",
       "<NSLayoutConstraint:0x… 'UISV-canvas-connection' UIStackView:0x….top == "
         + "_UILayoutSpacer:0x…'UISV-alignment-spanner'.top   (active)>"
     ) {
@@ -178,6 +189,16 @@ extension Described {
   ]
 
   static let anchors = [
+    Described(
+      "WTF; §2.2", "<NSLayoutConstraint:0x… V:[_UILayoutGuide:0x…]-(87)-[UIView:0x…]   (active)>"
+    ) { stage in
+      let controller = UIViewController()
+      controller.view.addSubview(stage.view)
+      return active(
+        NSLayoutConstraint(
+          item: stage.view, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide,
+          attribute: .bottom, multiplier: 1, constant: 87))
+    },
     Described("I:iOS-Study-Log#8; §1.2", "<NSLayoutYAxisAnchor:0x… \"UILabel:0x….top\">") {
       plain($0.label.topAnchor)
     },
@@ -254,6 +275,17 @@ extension Described {
       let view = BadgeView(frame: CGRect(x: 283, y: -4, width: 30, height: 30))
       view.isHidden = true
       view.isOpaque = false
+      return plain(view)
+    },
+    Described(
+      "a console log of iOS 15",
+      "<UIScrollView: 0x…; frame = (0 0; 428 926); clipsToBounds = YES; layer = <CALayer: 0x…>; "
+        + "contentOffset: {0, 0}; contentSize: {0, 532.5}; adjustedContentInset: {0, 0, 83, 0}>"
+    ) { _ in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 428, height: 926))
+      view.clipsToBounds = true
+      view.contentSize = CGSize(width: 0, height: 532.5)
+      view.contentInset.bottom = 83
       return plain(view)
     },
     Described(
