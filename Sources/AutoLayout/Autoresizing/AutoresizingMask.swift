@@ -83,14 +83,15 @@ extension LayoutView {
   func autoresizingRule(along axis: Axis) -> AutoresizingRule {
     let reference = autoresizingReference
     let isHorizontal = axis == .horizontal
+    let mask = containing.with { $0.autoresizesChildren } ?? true ? autoresizingMask : []
     return AutoresizingRule(
       near: isHorizontal ? reference.frame.minX : reference.frame.minY,
       extent: reference.frame.size[axis: axis],
       parentExtent: reference.parentSize[axis: axis],
-      isNearFlexible: autoresizingMask.contains(
+      isNearFlexible: mask.contains(
         isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin),
-      isExtentFlexible: autoresizingMask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight),
-      isFarFlexible: autoresizingMask.contains(
+      isExtentFlexible: mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight),
+      isFarFlexible: mask.contains(
         isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin))
   }
 }

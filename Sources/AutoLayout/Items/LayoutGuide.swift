@@ -26,6 +26,11 @@ public final class LayoutGuide: LayoutItem {
   public let role: Role
   /// A name for logs and debugging.
   public var identifier = ""
+  /// Whether the room of a keyboard that is not shown is the bottom of the safe area; otherwise it is
+  /// nothing.
+  public var countsSafeArea = true {
+    didSet { if countsSafeArea != oldValue { owningView?.offsetsDidChange() } }
+  }
   /// The view the guide belongs to.
   public var owningView: LayoutView? { reference.object }
 
@@ -71,7 +76,7 @@ public final class LayoutGuide: LayoutItem {
     case .scrollFrame:
       return DerivedEdges(insets: .zero - alignment)
     case .keyboard:
-      return .bottomStrip(height: owningView.safeAreaInsets.bottom)
+      return .bottomStrip(height: countsSafeArea ? owningView.safeAreaInsets.bottom : 0)
     case .topBars:
       return .topStrip(height: owningView.safeAreaInsets.top)
     case .bottomBars:

@@ -50,7 +50,7 @@ public enum ReadableWidth {
 
 extension LayoutView {
   /// The distances from the bounds to the readable content guide, in points.
-  var readableInsets: EdgeInsets {
+  package var readableInsets: EdgeInsets {
     var insets = effectiveLayoutMargins
     let spare = frame.width - insets.left - insets.right - ReadableWidth.maximum
     if spare > 0 {

@@ -33,6 +33,8 @@ final class ViewExtras {
   var direction: LayoutDirection?
   /// Which parts stretch with the parent.
   var autoresizingMask: AutoresizingMask = []
+  /// Whether the children's autoresizing masks count.
+  var autoresizesChildren = true
   /// The geometry that autoresizing starts from.
   var autoresizingReference = AutoresizingReference()
   /// Whether constraints to the far edges are the first to give way.
@@ -91,6 +93,22 @@ extension LayoutView {
       guard newValue != autoresizingMask else { return }
       changeExtras { $0.autoresizingMask = newValue }
       stateDidChange()
+    }
+  }
+
+  /// Whether children that translate their autoresizing mask follow this view's size; otherwise they
+  /// keep their frames.
+  ///
+  /// Switched on again, the masks go on from the geometry of that moment.
+  public var autoresizesChildren: Bool {
+    get { extras?.autoresizesChildren ?? true }
+    set {
+      guard newValue != autoresizesChildren else { return }
+      changeExtras { $0.autoresizesChildren = newValue }
+      for child in children {
+        child.recordAutoresizingReference()
+        child.stateDidChange()
+      }
     }
   }
 

@@ -74,8 +74,9 @@ package struct ViewDrawing {
     let size = view.layoutView.frame.size
     return (
       Point(
-        x: origin.x + Double(transform.tx) + size.width * (1 - scale) / 2,
-        y: origin.y + Double(transform.ty) + size.height * (1 - scale) / 2), scale
+        x: origin.x + Double(transform.tx) + size.width * (1 - scale) * Double(view.anchorPoint.x),
+        y: origin.y + Double(transform.ty) + size.height * (1 - scale) * Double(view.anchorPoint.y)),
+      scale
     )
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// A guide that reaches from one anchor to another while a constraint about it is active.
 ///
 /// It belongs to the closest common ancestor of both, and does not show among its guides.
-final class SpanGuide: UILayoutGuide {
+final class SpanGuide: UILayoutGuide, SelfPlacedGuide {
   /// An attribute of an item.
   struct Place {
     let item: any ConstraintItem
@@ -40,8 +40,7 @@ final class SpanGuide: UILayoutGuide {
   /// Whether the guide reaches between its anchors.
   var isAttached: Bool { !edges.isEmpty && edges.allSatisfy(\.isActive) }
 
-  /// Whether a constraint is one that keeps the guide in its place.
-  func isEdge(_ constraint: LayoutConstraint) -> Bool { edges.contains { $0 === constraint } }
+  func isOwn(_ constraint: LayoutConstraint) -> Bool { edges.contains { $0 === constraint } }
 
   /// Has the guide reach between its anchors for one more constraint.
   ///

@@ -7,7 +7,7 @@ extension UIView {
   func animateFrame(from previous: Rect) {
     guard AnimationBlock.current != nil else { return }
     let frame = layoutView.frame
-    let (old, new) = (previous.center, frame.center)
+    let (old, new) = (previous.point(at: anchorPoint), frame.point(at: anchorPoint))
     animate("position", from: .pair(old.x, old.y), to: .pair(new.x, new.y))
     guard frame.size != previous.size else { return }
     animate(

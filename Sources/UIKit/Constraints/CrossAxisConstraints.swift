@@ -45,6 +45,7 @@ extension UIView {
   /// Takes in what layout depends on, and checks what it cannot do.
   func prepareForLayout() {
     window?.adoptSafeArea()
+    rootView.updatePropertiesInSubtree()
     CrossAxisConstraints.check(layoutView.root)
   }
 }

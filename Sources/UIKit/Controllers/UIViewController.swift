@@ -3,7 +3,7 @@ public import Foundation
 
 /// A part of a screen: a view with what surrounds it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var loadedView: UIView?
 
   /// The identity in an Interface Builder document.
@@ -165,7 +165,70 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// The size the view would like inside a container, in points.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Whether ``updateProperties()`` is still to be called.
+  var needsPropertyUpdate = true
+
+  /// Sets properties of the view and the views inside it from what they show; overrides are called before
+  /// layout, before the view's own.
+  ///
+  /// It is called once before the first layout, and when ``setNeedsUpdateProperties()`` asked for it. What
+  /// it reads is not observed.
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` before the next layout.
+  open func setNeedsUpdateProperties() {
+    needsPropertyUpdate = true
+    loadedView?.announcePendingController()
+  }
+
+  /// Updates properties of the controller, its view and all inside it now if they asked for it.
+  open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesInSubtree() }
+
+  // MARK: Changes of size
+
+  /// The size constraints last gave the view.
+  var fittedSize: CGSize?
+
+  /// Called after a child's ``preferredContentSize`` changed.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called after constraints gave a child's view another size.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size for a child when this controller's view has a size: the same unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// Called before the view gets another size with its window's; overrides call super, which tells the
+  /// children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the environment changes with the window's; overrides call super, which tells the
+  /// children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: newCollection, with: coordinator)
+  }
 
   // MARK: Bars
 

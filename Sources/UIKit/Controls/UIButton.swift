@@ -68,10 +68,31 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Creates a button with a configuration.
-  public convenience init(configuration: Configuration) {
+  /// Creates a button with a configuration and an action for when it is pressed.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    adopt(primaryAction)
+  }
+
+  /// Creates a button of a kind with an action for when it is pressed, whose title and picture it shows.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Performs the actions for events; pressing a button is what it is for.
+  open override func sendActions(for controlEvents: UIControl.Event) {
+    let isPress = controlEvents.contains(.touchUpInside)
+    super.sendActions(
+      for: isPress ? controlEvents.union(.primaryActionTriggered) : controlEvents)
   }
 
   // MARK: Content by state

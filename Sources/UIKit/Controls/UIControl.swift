@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that people act on.
 @preconcurrency @MainActor
 open class UIControl: UIView {
@@ -24,6 +26,47 @@ open class UIControl: UIView {
 
   /// Called after ``state`` changed.
   package func stateDidChange() {}
+
+  // MARK: Actions
+
+  /// The actions, in the order in which they were added.
+  var eventActions: [EventAction] = []
+
+  /// Has an action performed for events, after those added before and in place of one with the same
+  /// name.
+  ///
+  /// Nothing touches a control here: a test sends the events with ``sendActions(for:)``.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    register(action, for: controlEvents)
+  }
+
+  /// Has an action no longer performed for events.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    unregister(action.identifier, for: controlEvents)
+  }
+
+  /// Has the action of a name no longer performed for events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    unregister(actionIdentifier, for: controlEvents)
+  }
+
+  /// Performs an action.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// Performs the actions for events.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for entry in eventActions where !entry.events.isDisjoint(with: controlEvents) {
+      sendAction(entry.action)
+    }
+  }
+
+  /// Creates a control that performs an action when what it is for is done.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
 
   /// The states of a control; the normal one is none of the others.
   public struct State: OptionSet, Hashable, Sendable {

@@ -4,6 +4,11 @@ import Foundation
 extension UITableView {
   private var metrics: TableMetrics { TableMetrics(era: .current, scale: displayScale) }
 
+  /// Has the content of a row keep to the readable width, or not.
+  func followReadableWidth(_ cell: UITableViewCell) {
+    cell.contentView.layoutMarginsFollowReadableWidth = cellLayoutMarginsFollowReadableWidth
+  }
+
   /// Places header, rows and footer from the top, and sets the content size.
   func placeRows() {
     var y = place(tableHeaderView, at: canvasTop)

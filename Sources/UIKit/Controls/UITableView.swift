@@ -46,7 +46,13 @@ open class UITableView: UIScrollView {
   /// The view behind the rows.
   open var backgroundView: UIView?
   /// Whether the content of cells keeps to the readable width.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
+      canvasContent.cells.forEach(followReadableWidth)
+      setNeedsLayout()
+    }
+  }
   /// Whether the content of cells keeps clear of bars and cut-outs.
   open var insetsContentViewsToSafeArea = true
 
@@ -64,6 +70,7 @@ open class UITableView: UIScrollView {
     didSet {
       for cell in oldValue.cells { cell.removeFromSuperview() }
       for cell in canvasContent.cells { addSubview(cell) }
+      if cellLayoutMarginsFollowReadableWidth { canvasContent.cells.forEach(followReadableWidth) }
       shareSafeArea()
       setNeedsLayout()
     }

@@ -50,6 +50,16 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// When the button that clears the text is shown.
   open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
+  /// What decides about editing and hears about it.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// The keys of the keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether words are corrected while they are typed.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Which letters become capitals while they are typed.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// A view before the text.
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// When ``leftView`` is shown.

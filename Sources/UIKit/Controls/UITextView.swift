@@ -16,6 +16,14 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor? = .label
   /// Where text is put in the available width.
   open var textAlignment = NSTextAlignment.natural
+  /// The keys of the keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether words are corrected while they are typed.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Which letters become capitals while they are typed.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether the text can be edited.
   open var isEditable = true
   /// Whether the text can be selected.

@@ -36,6 +36,18 @@ extension NSCoder {
   public class func string(for offset: UIOffset) -> String {
     text([offset.horizontal, offset.vertical])
   }
+  /// The text for a map, as `[a, b, c, d, tx, ty]`.
+  public class func string(for transform: CGAffineTransform) -> String {
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    return "[\(text(numbers).dropFirst().dropLast())]"
+  }
+
+  /// The map that a text stands for; the one that changes nothing for any other text.
+  public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+    numbers(6, in: string).map {
+      CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
+    } ?? .identity
+  }
 
   /// The point that a text stands for; zero for any other text.
   public class func cgPoint(for string: String) -> CGPoint {
@@ -81,7 +93,7 @@ extension NSCoder {
 
   /// The numbers of a text if it has so many.
   private class func numbers(_ count: Int, in text: String) -> [CGFloat]? {
-    let parts = text.split { "{}, ".contains($0) }
+    let parts = text.split { "{}[], ".contains($0) }
     let numbers = parts.compactMap { Double($0) }
     return parts.count == count && numbers.count == count ? numbers.map { CGFloat($0) } : nil
   }

@@ -1,3 +1,4 @@
+import AutoLayout
 public import Foundation
 
 /// The room the keyboard takes at the bottom of a view; without a keyboard the bottom of the safe
@@ -8,10 +9,12 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   ///
   /// No keyboard is ever shown here.
   open var followsUndockedKeyboard = false
-  /// Whether the guide is as high as the bottom of the safe area where there is no keyboard.
-  ///
-  /// It always is here.
-  open var usesBottomSafeArea = true
+  /// Whether the guide is as high as the bottom of the safe area where there is no keyboard; otherwise
+  /// it has no height, at the bottom of the view.
+  open var usesBottomSafeArea: Bool {
+    get { layoutGuide.countsSafeArea }
+    set { layoutGuide.countsSafeArea = newValue }
+  }
   /// How far above the keyboard a drag begins to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 

@@ -35,6 +35,28 @@ open class UIWindow: UIView {
     adopt(screen)
   }
 
+  /// The rectangle on the screen; another size is announced to the view controllers inside.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  /// The rectangle in the window's own coordinate space; another size is announced to the view
+  /// controllers inside.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  /// A guide inside the safe area, as large as an aspect ratio lets it be, in its middle.
+  open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
+    if let aspectFitGuide { return aspectFitGuide }
+    let guide = AspectFitGuide(in: self)
+    aspectFitGuide = guide
+    return guide
+  }
+  private var aspectFitGuide: AspectFitGuide?
+
   /// Whether the window is not on screen, as it is at first.
   ///
   /// Bars cover nothing in a window that is not on screen.
@@ -78,7 +100,29 @@ open class UIWindow: UIView {
 
   /// Sets the window's environment in place of its screen's.
   package func setTraitCollection(_ traits: UITraitCollection) {
-    inheritTraits(traits)
+    guard let controller = rootViewController, controller.isViewLoaded else {
+      return inheritTraits(traits)
+    }
+    let transition = ImmediateTransition(in: self)
+    let inherited = controller.traits(inheriting: traits)
+    if inherited != controller.traitCollection {
+      controller.willTransition(to: inherited, with: transition)
+    }
+    transition.run { inheritTraits(traits) }
+  }
+
+  /// Changes the size, announcing it to the controllers whose views fill the window.
+  private func resize(to size: CGSize, _ change: () -> Void) {
+    guard let controller = rootViewController, controller.isViewLoaded, size != bounds.size else {
+      return change()
+    }
+    let transition = ImmediateTransition(in: self)
+    var next: UIViewController? = controller
+    while let current = next {
+      current.viewWillTransition(to: size, with: transition)
+      next = current.presentedViewController
+    }
+    transition.run(change)
   }
 
   /// Takes over the safe area, which a subclass may find in its own way.

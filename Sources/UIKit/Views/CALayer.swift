@@ -85,8 +85,19 @@ open class CALayer: NSObject {
   private weak var ownSuperlayer: CALayer?
   private var ownSublayers: [CALayer] = []
 
+  private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+
   /// The point of the bounds that lies at ``position``, in parts of the bounds.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint: CGPoint {
+    get {
+      guard let view else { return ownAnchorPoint }
+      return MainActor.assumeIsolated { view.anchorPoint }
+    }
+    set {
+      guard let view else { return ownAnchorPoint = newValue }
+      MainActor.assumeIsolated { view.anchorPoint = newValue }
+    }
+  }
 
   /// The rectangle in the layer's own coordinate space, in points.
   open var bounds: CGRect {
@@ -186,6 +197,11 @@ open class CALayer: NSObject {
   }
 
   // MARK: Drawing
+
+  /// The corners that ``cornerRadius`` rounds; pictures round all of them.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 
   /// What is still to be drawn.
   private enum Dirt {

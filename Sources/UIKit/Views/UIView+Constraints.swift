@@ -6,8 +6,8 @@ extension UIView {
     let supporting = followingGuides.compactMap { $0 as? LayoutSupportGuide }
     return supporting.flatMap(\.ownConstraints)
       + layoutView.constraints.compactMap { constraint in
-        if let span = constraint.firstItem?.representedObject as? SpanGuide,
-          span.isEdge(constraint)
+        if let guide = constraint.firstItem?.representedObject as? any SelfPlacedGuide,
+          guide.isOwn(constraint)
         {
           return nil
         }

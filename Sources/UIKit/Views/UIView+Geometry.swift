@@ -16,17 +16,34 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
+/// A map of space, kept apart from the many views that have none.
+final class SpatialTransform {
+  let map: CATransform3D
+
+  init(_ map: CATransform3D) {
+    self.map = map
+  }
+}
+
 extension UIView {
+  private var isTransformed: Bool { spatialTransform != nil || !transform.isIdentity }
+
+  func setTransform3D(_ map: CATransform3D) {
+    transform = CATransform3DGetAffineTransform(map)
+    if map.affine == nil { spatialTransform = SpatialTransform(map) }
+  }
+
   var transformedFrame: CGRect {
     let frame = CGRect(layoutView.frame)
-    guard !transform.isIdentity else { return frame }
-    return CGRect(origin: .zero, size: frame.size).applying(transformToSuperview(ofBoundsAt: .zero))
+    guard isTransformed else { return frame }
+    return projectionToSuperview(ofBoundsAt: .zero)
+      .applied(to: CGRect(origin: .zero, size: frame.size))
   }
 
   func setFrame(_ frame: CGRect) {
-    guard transform.isIdentity else {
+    guard !isTransformed else {
       // Apple leaves it open; the centre is the part of a frame that transforms respect.
-      return setCenter(CGPoint(x: frame.midX, y: frame.midY))
+      return setCenter(Rect(frame).point(at: anchorPoint))
     }
     let previous = layoutView.frame
     layoutView.setFrame(Rect(frame))
@@ -41,23 +58,31 @@ extension UIView {
     layoutView.boundsOrigin = Point(bounds.origin)
     animateBoundsOrigin(from: previous.origin)
     guard Size(bounds.size) != layoutView.frame.size else { return }
-    layoutView.setFrame(
-      Rect(
-        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
-        height: bounds.height))
+    layoutView.setFrame(rect(of: bounds.size, around: center))
     frameDidChange()
     animateFrame(from: previous.frame)
   }
 
   func setCenter(_ center: CGPoint) {
-    let size = layoutView.frame.size
     let previous = layoutView.frame
-    layoutView.setFrame(
-      Rect(
-        origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size))
+    layoutView.setFrame(rect(of: CGSize(previous.size), around: center))
     guard layoutView.frame != previous else { return }
     frameDidChange()
     animateFrame(from: previous)
+  }
+
+  /// Moves the frame so that the point at which the former anchor point lay is that of the new one.
+  func keepCenter(ofAnchorPoint former: CGPoint) {
+    guard former != anchorPoint else { return }
+    setCenter(layoutView.frame.point(at: former))
+    superview?.setNeedsLayout()
+  }
+
+  /// The rectangle of a size whose anchor point lies at a point.
+  private func rect(of size: CGSize, around center: CGPoint) -> Rect {
+    Rect(
+      x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height,
+      width: size.width, height: size.height)
   }
 
   /// The distances from the frame inwards to what ``alignmentRect(forFrame:)`` makes of it.
@@ -79,35 +104,39 @@ extension UIView {
   }
 
   /// From the view's space to another view's, or to the window's for nil.
-  func transform(to space: (any UICoordinateSpace)?) -> CGAffineTransform {
-    guard let view = space as? UIView else { return transformToRoot }
-    return transformToRoot.concatenating(view.transformToRoot.inverted())
+  func projection(to space: (any UICoordinateSpace)?) -> PlaneProjection {
+    guard let view = space as? UIView else { return projectionToRoot }
+    return projectionToRoot.concatenating(view.projectionToRoot.inverted())
   }
 
   /// From the view's space to that of the window, or of the topmost view.
-  private var transformToRoot: CGAffineTransform {
-    var result = CGAffineTransform.identity
+  private var projectionToRoot: PlaneProjection {
+    var result = PlaneProjection(.identity as CGAffineTransform)
     var view = self
     while let superview = view.superview {
-      result = result.concatenating(view.transformToSuperview(ofBoundsAt: view.bounds.origin))
+      result = result.concatenating(view.projectionToSuperview(ofBoundsAt: view.bounds.origin))
       view = superview
     }
     return result
   }
 
   /// From a space whose rectangle begins at a point to the superview's space.
-  private func transformToSuperview(ofBoundsAt origin: CGPoint) -> CGAffineTransform {
+  private func projectionToSuperview(ofBoundsAt origin: CGPoint) -> PlaneProjection {
     let size = layoutView.frame.size
     let center = self.center
-    return CGAffineTransform(
-      translationX: -origin.x - size.width / 2, y: -origin.y - size.height / 2
-    )
-    .concatenating(transform)
-    .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    let toAnchor = CGAffineTransform(
+      translationX: -origin.x - anchorPoint.x * size.width,
+      y: -origin.y - anchorPoint.y * size.height)
+    let distortion = spatialTransform.map { PlaneProjection($0.map) } ?? PlaneProjection(transform)
+    return PlaneProjection(toAnchor)
+      .concatenating(distortion)
+      .concatenating(PlaneProjection(CGAffineTransform(translationX: center.x, y: center.y)))
   }
 }
 
 extension Rect {
-  /// The point halfway between the edges.
-  var center: CGPoint { CGPoint(x: minX + width / 2, y: minY + height / 2) }
+  /// The point at parts of the width and the height.
+  func point(at parts: CGPoint) -> CGPoint {
+    CGPoint(x: minX + parts.x * width, y: minY + parts.y * height)
+  }
 }

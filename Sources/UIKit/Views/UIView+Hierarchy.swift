@@ -59,6 +59,7 @@ extension UIView {
     subviews.insert(view, at: index)
     view.superview = self
     layoutView.addChild(view.layoutView, at: index)
+    if !view.pendingProperties.isEmpty { view.announcePendingProperties() }
     view.inheritTraits(traitCollection)
     didAddSubview(view)
     view.didMoveToSuperview()

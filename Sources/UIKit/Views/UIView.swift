@@ -62,16 +62,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { setBounds(newValue) }
   }
 
-  /// The centre of the rectangle in the superview's coordinate space.
+  /// Where ``anchorPoint`` lies in the superview's coordinate space: by default the centre.
   open var center: CGPoint {
-    get { layoutView.frame.center }
+    get { layoutView.frame.point(at: anchorPoint) }
     set { setCenter(newValue) }
   }
 
-  /// How the view is distorted about its centre.
+  /// The point of the bounds that lies at ``center`` and that ``transform`` leaves in its place, in parts
+  /// of the bounds.
+  ///
+  /// Setting it keeps ``center`` and moves the frame; what constraints place goes back with the next
+  /// layout, since they act on the frame.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { keepCenter(ofAnchorPoint: oldValue) }
+  }
+
+  /// How the view is distorted about its anchor point.
   ///
   /// Layout takes no notice of it.
-  open var transform = CGAffineTransform.identity { didSet { animateTransform(from: oldValue) } }
+  open var transform = CGAffineTransform.identity {
+    didSet {
+      spatialTransform = nil
+      animateTransform(from: oldValue)
+    }
+  }
+  /// The map of space that ``transform`` cannot stand for.
+  var spatialTransform: SpatialTransform?
+
+  /// How the view is distorted in space about its anchor point, as seen from the front.
+  ///
+  /// Layout takes no notice of it.
+  open var transform3D: CATransform3D {
+    get { spatialTransform?.map ?? CATransform3DMakeAffineTransform(transform) }
+    set { setTransform3D(newValue) }
+  }
 
   /// How content is placed in a rectangle of another shape.
   open var contentMode = ContentMode.scaleToFill
@@ -84,42 +108,42 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// A point in another view's space, or the window's for nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(transform(to: view))
+    projection(to: view).applied(to: point)
   }
 
   /// A point of another view's space, or the window's for nil, in this view's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    point.applying(transform(to: view).inverted())
+    projection(to: view).inverted().applied(to: point)
   }
 
   /// A rectangle in another view's space, or the window's for nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(transform(to: view))
+    projection(to: view).applied(to: rect)
   }
 
   /// A rectangle of another view's space, or the window's for nil, in this view's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(transform(to: view).inverted())
+    projection(to: view).inverted().applied(to: rect)
   }
 
   /// A point of this space in another.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(transform(to: coordinateSpace))
+    projection(to: coordinateSpace).applied(to: point)
   }
 
   /// A point of another space in this one.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(transform(to: coordinateSpace).inverted())
+    projection(to: coordinateSpace).inverted().applied(to: point)
   }
 
   /// A rectangle of this space in another.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(transform(to: coordinateSpace))
+    projection(to: coordinateSpace).applied(to: rect)
   }
 
   /// A rectangle of another space in this one.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(transform(to: coordinateSpace).inverted())
+    projection(to: coordinateSpace).inverted().applied(to: rect)
   }
 
   /// The size that suits the view best; by default its present size.
@@ -129,6 +153,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
+
+  /// Ends editing of the view or of one inside it; nothing is edited here.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
 
   // MARK: Appearance and identity
 
@@ -288,6 +316,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { layoutView.translatesAutoresizingMask = newValue }
   }
 
+  /// Whether subviews that translate their autoresizing mask follow changes of the size; otherwise they
+  /// keep their frames.
+  open var autoresizesSubviews: Bool {
+    get { layoutView.autoresizesChildren }
+    set { layoutView.autoresizesChildren = newValue }
+  }
+
   /// Which parts of the frame stretch with the superview.
   open var autoresizingMask: AutoresizingMask {
     get { AutoresizingMask(rawValue: layoutView.autoresizingMask.rawValue) }
@@ -445,6 +480,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     layoutDelegate.reachedBase()
     layoutView.placeChildren()
   }
+
+  /// What of the view and the views inside it still waits for ``updateProperties()``.
+  var pendingProperties = PendingProperties.own
+
+  /// Sets properties of the view from what it shows; overrides are called before ``layoutSubviews()``.
+  ///
+  /// It is called once before the first layout, and when ``setNeedsUpdateProperties()`` asked for it. What
+  /// it reads is not observed.
+  open func updateProperties() {}
+
+  /// Asks for ``updateProperties()`` before the next layout.
+  open func setNeedsUpdateProperties() { notePendingProperties() }
+
+  /// Updates properties of the view, its view controller and the views inside it now if they asked for
+  /// it.
+  open func updatePropertiesIfNeeded() { updatePropertiesInSubtree() }
 
   /// Draws the content; nothing is drawn by default.
   open func draw(_ rect: CGRect) {}

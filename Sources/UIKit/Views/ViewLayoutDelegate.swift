@@ -52,6 +52,8 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
 
   func layoutSubviews(of layoutView: LayoutView) {
     guard let view else { return }
+    // Views that came during the pass have not had their turn.
+    view.updateOwnProperties()
     view.viewController?.containerGeometryDidChange()
     if let viewController = view.viewController {
       LayoutLoopRecorder.note("viewWillLayoutSubviews", of: view) {
@@ -73,6 +75,7 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
   func frameDidChange(of layoutView: LayoutView, from previous: Rect) {
     guard let view else { return }
     view.frameDidChange()
+    view.viewController?.viewWasSizedByLayout()
     view.animateFrame(from: previous)
   }
 
