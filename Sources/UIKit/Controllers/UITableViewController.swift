@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A view controller whose view is a table.
+/// A view controller whose view is a table that it fills.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController {
+open class UITableViewController: UIViewController, UITableViewDataSource,
+  UITableViewDelegate
+{
   private let style: UITableView.Style
 
   /// Whether the choice of a row is taken back before the view appears.
@@ -37,6 +39,84 @@ open class UITableViewController: UIViewController {
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = self
+    table.delegate = self
     view = table
   }
+
+  // MARK: Rows
+
+  /// How many sections there are; one unless overridden.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// How many rows a section has; none unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// The cell of a row; overridden wherever there are rows.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// The text above a section; none unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// The text below a section; none unless overridden.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  // MARK: Looks
+
+  /// The height of a row, in points; that of the table unless overridden.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+
+  /// The height of a row before it is measured, in points; that of the table unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
+
+  /// The height above a section, in points; that of the table unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+
+  /// The height below a section, in points; that of the table unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+
+  /// The view above a section; none unless overridden.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+
+  /// The view below a section; none unless overridden.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+
+  /// Called before a row comes into sight.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Called after a row went out of sight.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  /// What a choice of a row does; nobody chooses one here, a test calls it.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -42,6 +43,52 @@ struct TutorialFramesTests {
     login.submitButton.sendActions(for: .primaryActionTriggered)
     #expect(submissions.names == ["ada"])
     #expect(login.textFieldShouldReturn(login.nameField))
+  }
+
+  @Test func rowsOfADataSource() throws {
+    let feed = FeedViewController()
+    let window = show(feed)
+    #expect(feed.tableView.frame == window.bounds)
+    let rows = [0, 1].compactMap {
+      feed.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) as? PostCell
+    }
+    try #require(rows.count == 2)
+    #expect(rows.map(\.titleLabel.text) == ["One", "Two"])
+    #expect(rows[0].frame.minY == 0)
+    #expect(rows[1].frame.minY == rows[0].frame.maxY)
+    for row in rows {
+      #expect(row.reuseIdentifier == PostCell.identifier)
+      #expect(row.frame.width == 375)
+      #expect(row.bodyLabel.frame.minY == row.titleLabel.frame.maxY + 4)
+      #expect(row.titleLabel.frame.minX == row.contentView.layoutMargins.left)
+    }
+  }
+
+  @Test func rowsOfATableController() {
+    let names = NamesController(style: .plain)
+    let window = show(UINavigationController(rootViewController: names))
+    #expect(names.tableView.numberOfRows(inSection: 0) == 3)
+    let last = names.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
+    #expect(last?.textLabel?.text == "C")
+    #expect(last?.frame == CGRect(x: 0, y: 120, width: window.bounds.width, height: 60))
+  }
+}
+
+private final class NamesController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    60
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = ["A", "B", "C"][indexPath.row]
+    return cell
   }
 }
 
