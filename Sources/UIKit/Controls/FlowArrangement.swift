@@ -13,13 +13,25 @@ struct FlowArrangement {
   /// The space between lines.
   var lineSpacing: CGFloat
 
+  /// How the items of full lines are spread that differ in width.
+  var mixedLines = MixedLines.packed
+
+  /// How the items of full lines are spread that differ in width.
+  enum MixedLines {
+    /// Side by side.
+    case packed
+    /// From one end of the line to the other, but for the last line.
+    case justified
+  }
+
   /// The places of items, relative to the beginning of the first line.
   func places(of sizes: [CGSize]) -> [CGRect] {
     var result: [CGRect] = []
     var y: CGFloat = 0
-    for line in lines(of: sizes) {
+    let lines = lines(of: sizes)
+    for (index, line) in lines.enumerated() {
       let height = line.map(\.height).max() ?? 0
-      let spacing = spacing(of: line)
+      let spacing = spacing(of: line, isLast: index == lines.count - 1)
       var x = spacing.start
       for size in line {
         result.append(
@@ -49,9 +61,10 @@ struct FlowArrangement {
   }
 
   /// The beginning of a line's first item and the space between its items.
-  private func spacing(of line: [CGSize]) -> (start: CGFloat, gap: CGFloat) {
+  private func spacing(of line: [CGSize], isLast: Bool) -> (start: CGFloat, gap: CGFloat) {
     guard let first = line.first, line.allSatisfy({ $0.width == first.width }) else {
-      return (0, itemSpacing)
+      if isLast || mixedLines == .packed { return (0, itemSpacing) }
+      return (0, (length - line.reduce(0) { $0 + $1.width }) / CGFloat(line.count - 1))
     }
     let capacity = ((length + itemSpacing) / (first.width + itemSpacing)).rounded(.down)
     if capacity < 2 { return ((length - first.width) / 2, itemSpacing) }

@@ -6,8 +6,40 @@ open class UICollectionReusableView: UIView {
   /// The name that views of one kind are found by.
   open package(set) var reuseIdentifier: String?
 
+  /// Creates a view for a collection that has none to use again.
+  ///
+  /// Required, as Swift makes objects of a class that is known at run time only by such initializers;
+  /// it leads to the client's `init(frame:)`.
+  public required convenience init(reusedAs identifier: String) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
+
+  /// Creates a view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Makes the view ready to be used again.
   open func prepareForReuse() {}
+
+  /// Takes over what a layout says beyond the place.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The place with the size that the view asks for; asked by layouts that have cells size themselves.
+  ///
+  /// By default the size that satisfies the constraints inside and comes closest to the one there is.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size = systemLayoutSizeFitting(layoutAttributes.size)
+    return layoutAttributes
+  }
 }
 
 /// An item of a collection view.
@@ -36,5 +68,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addFilling(contentView)
+  }
+
+  /// The place with the size that the content asks for.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size = contentView.systemLayoutSizeFitting(layoutAttributes.size)
+    if size.width > 0, size.height > 0 { layoutAttributes.size = size }
+    return layoutAttributes
   }
 }

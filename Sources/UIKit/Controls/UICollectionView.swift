@@ -2,7 +2,8 @@ public import Foundation
 
 /// Items placed by a layout.
 ///
-/// Items come from documents: prototypes, placed as Interface Builder's canvas does.
+/// Items come from a ``dataSource``, and are made when they come into sight; or from documents:
+/// prototypes, placed as Interface Builder's canvas does.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Directions of scrolling.
@@ -18,7 +19,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      setNeedsLayout()
+      collectionViewLayout.invalidateLayout()
     }
   }
   /// The view behind the items.
@@ -58,11 +59,128 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  /// Places the items if the layout is a flow layout; any other leaves them where they are.
+  /// Makes, measures and places the items in sight; those of documents if the layout is a flow layout.
   open override func layoutSubviews() {
-    if let flow = collectionViewLayout as? UICollectionViewFlowLayout { place(by: flow) }
+    if dataSource != nil {
+      placeContent()
+    } else if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
+      place(by: flow)
+    }
     super.layoutSubviews()
   }
+
+  // MARK: Items from a data source
+
+  /// The kind of views before the items of a section.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of views after the items of a section.
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Who knows the items; nil for those of a document.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Who is told of what happens to the items, and may know their sizes.
+  open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
+  /// The items.
+  private(set) lazy var content = CollectionContent()
+  /// How often cells were measured.
+  package var measurementCount = 0
+
+  /// The part of the content that is seen; other items come into sight as it moves.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      guard dataSource != nil, newValue != super.bounds else { return super.bounds = newValue }
+      let invalidates = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue)
+      super.bounds = newValue
+      if invalidates { collectionViewLayout.invalidatePlaces() }
+      setNeedsLayout()
+    }
+  }
+
+  /// Has items measured and placed for the size.
+  package override func frameDidChange() {
+    super.frameDidChange()
+    guard dataSource != nil, laidOutSize != bounds.size else { return }
+    laidOutSize = bounds.size
+    collectionViewLayout.invalidateLayout()
+  }
+  private var laidOutSize = CGSize.zero
+
+  /// Asks the data source for everything anew, with the next layout.
+  open func reloadData() {
+    content.needsReload = true
+    setNeedsLayout()
+  }
+
+  /// Names a class for cells: it is made with `init(frame:)`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    content.cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+
+  /// Names a class for views beside the items.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let name = SupplementaryName(kind: elementKind, identifier: identifier)
+    content.supplementaryClasses[name] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// A cell that went out of sight, ready to be used again, or a new one.
+  ///
+  /// - Precondition: A class was named for the identifier.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = content.cells.take(identifier) as? UICollectionViewCell {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let cell = content.cellClasses[identifier]?.init(reusedAs: identifier) else {
+      raiseException(
+        "NSInternalInconsistencyException",
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) -"
+          + " must register a nib or a class for the identifier")
+    }
+    return cell
+  }
+
+  /// A view beside the items that went out of sight, ready to be used again, or a new one.
+  ///
+  /// - Precondition: A class was named for the kind and the identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let view = content.supplementaryViews[elementKind]?.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    let name = SupplementaryName(kind: elementKind, identifier: identifier)
+    guard let view = content.supplementaryClasses[name]?.init(reusedAs: identifier) else {
+      raiseException(
+        "NSInternalInconsistencyException",
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must"
+          + " register a nib or a class for the identifier")
+    }
+    return view
+  }
+
+  /// Makes changes, asks the data source anew, and lays the collection out; nothing is animated.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  /// Says that items were added; all are made anew.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Says that items were removed; all are made anew.
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// Has items made anew, and the others with them.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
   private func replace(_ old: [UIView], with new: [UIView]) {
     for view in old { view.removeFromSuperview() }
@@ -99,25 +217,5 @@ extension UICollectionView {
       to: CGRect(x: 0, y: bottom, width: size.width, height: footer))
     let content = turn.applied(to: CGSize(width: size.width, height: bottom + footer))
     if contentSize != content { contentSize = content }
-  }
-}
-
-/// Exchanges the axes for layouts that scroll across.
-private struct Turn {
-  let isHorizontal: Bool
-
-  func applied(to size: CGSize) -> CGSize {
-    isHorizontal ? CGSize(width: size.height, height: size.width) : size
-  }
-
-  func applied(to rect: CGRect) -> CGRect {
-    guard isHorizontal else { return rect }
-    return CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
-  }
-
-  func applied(to insets: UIEdgeInsets) -> UIEdgeInsets {
-    guard isHorizontal else { return insets }
-    return UIEdgeInsets(
-      top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom)
   }
 }

@@ -5,13 +5,61 @@ public import Foundation
 open class UICollectionViewLayout: NSObject {
   /// The collection view.
   open internal(set) weak var collectionView: UICollectionView?
+  /// Whether places are to be found anew.
+  private var isInvalid = true
 
   /// Creates a layout.
   public override init() {}
 
-  /// Asks for items to be placed again.
+  /// Asks for items to be measured and placed again.
   open func invalidateLayout() {
+    if let collectionView, collectionView.dataSource != nil { collectionView.content.measured = [] }
+    invalidatePlaces()
+  }
+
+  /// Asks for items to be placed again with the sizes that are known.
+  func invalidatePlaces() {
+    isInvalid = true
     collectionView?.setNeedsLayout()
+  }
+
+  /// Finds places; called before they are asked for after the layout was invalidated.
+  open func prepare() {}
+
+  /// The size of the content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The places of what lies in a rectangle of the content.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  /// The place of an item.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The place of a view beside the items.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Whether places change with what is seen.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Whether places change with the size that a cell asks for; overrides note the size.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Whether cells are asked for the size that they prefer.
+  var asksForPreferredSizes: Bool { true }
+
+  func prepareIfNeeded() {
+    guard isInvalid else { return }
+    isInvalid = false
+    prepare()
   }
 }
 
@@ -29,8 +77,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The size of items without their own, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size items are taken to have before they are measured, in points.
-  open var estimatedItemSize = CGSize.zero
+  /// The size items are taken to have before they are measured, in points; zero to not measure them,
+  /// ``automaticSize`` for ``itemSize``.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The space between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The least space between the items of a line, in points.
@@ -41,4 +90,88 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of the view after the items, of which the extent along the scroll direction counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+  // MARK: Items from a data source
+
+  private var places = FlowPlaces()
+  /// The sizes that cells asked for.
+  private var preferredSizes: [IndexPath: CGSize] = [:]
+
+  /// The size of an item: what its cell asked for, or else what is said of it.
+  func size(ofItemAt indexPath: IndexPath) -> CGSize {
+    if let size = preferredSizes[indexPath] { return size }
+    if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize {
+      return estimatedItemSize
+    }
+    guard let collectionView,
+      let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    else { return itemSize }
+    return delegate.collectionView(collectionView, layout: self, sizeForItemAt: indexPath)
+  }
+
+  /// Asks for items to be measured and placed again.
+  open override func invalidateLayout() {
+    preferredSizes = [:]
+    super.invalidateLayout()
+  }
+
+  /// Puts the elements in lines.
+  open override func prepare() {
+    super.prepare()
+    if let collectionView { places = FlowPlaces(of: collectionView, by: self) }
+  }
+
+  /// The size of the content, in points.
+  open override var collectionViewContentSize: CGSize { places.contentSize }
+
+  /// The places of what lies in a rectangle of the content.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    places.places.filter { $0.frame.intersects(rect) }.map(attributes)
+  }
+
+  /// The place of an item.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { places.item(at: indexPath).map(attributes) }
+
+  /// The place of a section's header or footer.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let element = CollectionElement(kind: elementKind, indexPath: indexPath)
+    return places.places.first { $0.element == element }.map(attributes)
+  }
+
+  private func attributes(_ place: FlowPlaces.Place) -> UICollectionViewLayoutAttributes {
+    let indexPath = place.element.indexPath
+    let attributes =
+      place.element.kind.map {
+        UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath)
+      } ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = place.frame
+    return attributes
+  }
+
+  /// Lines are as long as the collection is wide, or high where it scrolls across.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds.size else { return true }
+    return scrollDirection == .vertical
+      ? old.width != newBounds.width : old.height != newBounds.height
+  }
+
+  /// Notes the size that a cell asks for.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard estimatedItemSize != .zero, originalAttributes.representedElementCategory == .cell else {
+      return false
+    }
+    preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    return preferredAttributes.size != originalAttributes.size
+  }
+
+  override var asksForPreferredSizes: Bool { estimatedItemSize != .zero }
 }
