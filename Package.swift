@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+    .library(name: "PictureSnapshots", targets: ["PictureSnapshots"]),
     .executable(name: "ratite", targets: ["ratite"]),
   ],
   traits: [
@@ -50,7 +52,21 @@ let package = Package(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit",
       swiftSettings: strictAndMemorySafe),
     .target(
-      name: "InterfaceBuilder", dependencies: ["UIKit", "AutoLayout", "CExpat"],
+      name: "Devices", dependencies: ["UIKit", "AutoLayout"], swiftSettings: strictAndMemorySafe),
+    .target(
+      name: "LayoutFaults", dependencies: ["UIKit", "AutoLayout"],
+      swiftSettings: strictAndMemorySafe),
+    .target(
+      name: "LayoutTesting", dependencies: ["LayoutFaults", "Devices", "UIKit", "AutoLayout"],
+      swiftSettings: strictAndMemorySafe),
+    .target(
+      name: "PictureSnapshots",
+      dependencies: [
+        "LayoutTesting", "Drawing", "PangoText", "UIKit", "AutoLayout",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["Devices", "UIKit", "AutoLayout", "CExpat"],
       swiftSettings: strict),
     .target(name: "PangoText", dependencies: ["AutoLayout", "CPangoCairo"], swiftSettings: strict),
     .target(
@@ -58,7 +74,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Inspection",
-      dependencies: ["InterfaceBuilder", "Drawing", "PangoText", "UIKit", "AutoLayout"],
+      dependencies: [
+        "InterfaceBuilder", "LayoutFaults", "Drawing", "PangoText", "UIKit", "AutoLayout",
+      ],
       swiftSettings: strictAndMemorySafe),
     .executableTarget(
       name: "ratite",
@@ -95,14 +113,13 @@ let package = Package(
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "Inspection", "InterfaceBuilder", "Drawing", "PangoText", "UIKit", "_Testing_UIKit",
-        "AutoLayout",
+        "Inspection", "InterfaceBuilder", "LayoutFaults", "Drawing", "PangoText", "UIKit",
+        "_Testing_UIKit", "AutoLayout",
       ],
       swiftSettings: strict),
     // The example as a client writes it, compiled as it stands.
     .target(
-      name: "BooksExample", dependencies: ["UIKit"], path: "Examples/Books",
-      exclude: ["Books.storyboard", "BooksFaulty.storyboard"],
+      name: "BooksExample", dependencies: ["UIKit"], path: "Examples/Books/Sources/Books",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "BooksExampleTests",
@@ -114,6 +131,12 @@ let package = Package(
     .testTarget(
       name: "MotionTests", dependencies: ["Motion", "UIKit", "_Testing_UIKit"],
       path: "Examples/Motion/Tests/MotionTests", swiftSettings: strict),
+    .testTarget(
+      name: "LayoutTestingTests",
+      dependencies: [
+        "LayoutTesting", "PictureSnapshots", "UIKit", "_Testing_UIKit", "AutoLayout", "Devices",
+      ],
+      exclude: ["__Snapshots__"], swiftSettings: strict),
     .testTarget(name: "EndToEndTests", dependencies: ["ratite"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]

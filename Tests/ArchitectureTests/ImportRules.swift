@@ -7,11 +7,20 @@ enum ImportRules {
     "AutoLayout": ["ConstraintSolver"],
     "UIKit": ["AutoLayout", "ConstraintSolver", "Dispatch", "Foundation"],
     "TestingUIKit": ["UIKit"],
-    "InterfaceBuilder": ["UIKit", "AutoLayout", "CExpat", "Foundation", "Glibc"],
+    "Devices": ["UIKit", "AutoLayout"],
+    "LayoutFaults": ["UIKit", "AutoLayout"],
+    "LayoutTesting": [
+      "LayoutFaults", "Devices", "UIKit", "AutoLayout", "Foundation", "Testing", "XCTest",
+    ],
+    "PictureSnapshots": [
+      "LayoutTesting", "Drawing", "PangoText", "UIKit", "AutoLayout", "Foundation",
+    ],
+    "InterfaceBuilder": ["Devices", "UIKit", "AutoLayout", "CExpat", "Foundation", "Glibc"],
     "PangoText": ["AutoLayout", "CPangoCairo", "Glibc"],
     "Drawing": ["UIKit", "AutoLayout", "PangoText", "CPangoCairo", "Foundation"],
     "Inspection": [
-      "InterfaceBuilder", "UIKit", "AutoLayout", "Drawing", "PangoText", "Foundation",
+      "InterfaceBuilder", "LayoutFaults", "UIKit", "AutoLayout", "Drawing", "PangoText",
+      "Foundation",
     ],
     "ratite": [
       "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "UIKit", "AutoLayout",

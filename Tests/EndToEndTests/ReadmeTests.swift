@@ -31,7 +31,7 @@ struct ReadmeTests {
     let root = CommandLineTool.root
     let page = try String(contentsOf: root.appending(path: "docs/first-test.md"), encoding: .utf8)
     let code = try String(
-      contentsOf: root.appending(path: "Tests/UIKitTests/Base/CardTests.swift"), encoding: .utf8)
+      contentsOf: root.appending(path: "Tests/LayoutTestingTests/CardTests.swift"), encoding: .utf8)
     var rest = page[...]
     for line in code.split(separator: "\n") where !line.hasPrefix("import ") {
       let place = try #require(

@@ -1,5 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
+import LayoutFaults
 
 /// Names objects of a document by what people see: `"Sign in" button (btn-Sg-n1n, LoginScene)`.
 struct ObjectNames {
@@ -86,11 +87,5 @@ extension String {
       words += character.lowercased()
     }
     return words
-  }
-
-  /// The text on one line, cut after 32 characters.
-  var abbreviated: String {
-    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.count <= 32 ? line : line.prefix(31) + "…"
   }
 }

@@ -1,3 +1,5 @@
+import LayoutFaults
+
 /// A JSON value whose members keep their order, so that the same value is always the same text.
 public enum JSONText: Hashable, Sendable {
   case null
@@ -64,18 +66,9 @@ public enum JSONText: Hashable, Sendable {
   }
 
   /// The number to the sixth decimal, as the shortest text; null where JSON has no text for it.
-  ///
-  /// Six decimals are far finer than a pixel and coarser than the last bits of a sum, so the text
-  /// does not depend on the order of additions.
   static func format(_ value: Double) -> String {
-    guard value.isFinite else { return "null" }
-    guard abs(value) < largestRounded else { return "\(value)" }
-    let rounded = (value * 1e6).rounded() / 1e6
-    return rounded == rounded.rounded() ? String(Int64(rounded)) : "\(rounded)"
+    value.isFinite ? value.shortText : "null"
   }
-
-  /// Larger numbers have no six decimals to round to.
-  private static let largestRounded = 1e9
 
   private static func quote(_ string: String, into text: inout String) {
     text += "\""

@@ -1,5 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
+import LayoutFaults
 
 /// Required constraints that exclude each other: the least set, and which one gives way.
 enum ConflictRule {
@@ -86,24 +87,10 @@ enum ConflictRule {
 }
 
 extension SceneSolution.SystemConstraintID {
-  /// The constraint in words, with Apple's name for it where people meet it in logs.
+  /// The constraint in words.
   @MainActor
   fileprivate func phrase(in scene: InspectedScene) -> String {
     let name = itemID.map { scene.names.shortName(of: $0) } ?? "a view"
-    let words =
-      switch role {
-      case .encapsulatedWidth: "the given width of \(name)"
-      case .encapsulatedHeight: "the given height of \(name)"
-      case .autoresizingMask: "the autoresizing mask of \(name)"
-      case .contentSize: "the content size of \(name)"
-      case .nonnegativeExtent: "the least extent of \(name)"
-      case .stackHiding: "\(name) is hidden in its stack view"
-      case .stackSpacing: "the spacing of the stack view at \(name)"
-      case .stackAlignment: "the alignment of the stack view at \(name)"
-      case .stackCanvasConnection: "the edges of the stack view at \(name)"
-      case .stackFillEqually: "the equal sizes of the stack view at \(name)"
-      default: "the arrangement of \(name)"
-      }
-    return "\(words) (\(role.rawValue))"
+    return role.words(about: name)
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
+import LayoutFaults
 import UIKit
 
 /// Views whose stored frame is not the one their constraints give on the saved canvas.

@@ -1,5 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
+import LayoutFaults
 import UIKit
 
 /// Views that constraints push outside their superview, where they cannot be touched and are often
@@ -12,9 +13,9 @@ enum OutsideSuperviewRule {
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
     let conflicting = scene.conflictingItems
-    var groups: [(key: Key, members: [Overflow])] = []
+    var groups: [(key: Key, members: [SceneOverflow])] = []
     for (id, view) in scene.instance.views where !conflicting.contains(id) {
-      guard let overflow = Overflow(of: view, id: id, in: scene) else { continue }
+      guard let overflow = SceneOverflow(of: view, id: id, in: scene) else { continue }
       let key = Key(overflow, in: scene)
       if let index = groups.firstIndex(where: { $0.key == key }) {
         groups[index].members.append(overflow)
@@ -34,12 +35,13 @@ enum OutsideSuperviewRule {
     let subject: String
 
     @MainActor
-    init(_ overflow: Overflow, in scene: InspectedScene) {
-      let superview = scene.instance.element(of: overflow.superview.layoutView)
-      if overflow.permittingConstraint(in: scene) == nil, let superview {
-        subject = "\(superview.id ?? superview.position.description).\(overflow.furthest.name)"
+    init(_ found: SceneOverflow, in scene: InspectedScene) {
+      let superview = scene.instance.element(of: found.overflow.superview.layoutView)
+      if found.permittingConstraint == nil, let superview {
+        let place = superview.id ?? superview.position.description
+        subject = "\(place).\(found.overflow.furthest.name)"
       } else {
-        subject = overflow.id
+        subject = found.id
       }
     }
   }
@@ -47,25 +49,21 @@ enum OutsideSuperviewRule {
   /// A finding about views of one superview.
   @MainActor
   private static func finding(
-    about overflows: [Overflow], as key: Key, in scene: InspectedScene
+    about overflows: [SceneOverflow], as key: Key, in scene: InspectedScene
   ) -> Finding {
-    let worst = overflows.reduce(overflows[0]) { $1.distance > $0.distance ? $1 : $0 }
+    let worst = overflows.reduce(overflows[0]) { first, second in
+      second.overflow.distance > first.overflow.distance ? second : first
+    }
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
-    let permitting = worst.permittingConstraint(in: scene)
     var finding = scene.finding(
       .outsideSuperview, .warning,
       about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
       "\(scene.fullName(of: worst.id)) reaches outside its superview by "
-        + worst.sides.map(\.text).joined(separator: " and ") + more,
-      next: permitting.map {
+        + worst.overflow.sides.map(\.text).joined(separator: " and ") + more,
+      next: worst.permittingConstraint.map {
         "\(scene.phrases.phrase(id: $0)) (\($0)) permits it: turn its relation round"
-      }
-        ?? (worst.isVertical
-          ? "Let something above it shrink, or put the content into a scroll view"
-          : others == 0
-            ? "Limit its width by a constraint to the superview, or let a neighbour shrink"
-            : "Limit their widths by constraints to the superview, or let something shrink"))
+      } ?? worst.overflow.advice(others: others))
     finding.subjectID = key.subject
     return finding
   }

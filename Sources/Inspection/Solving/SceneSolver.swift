@@ -1,5 +1,6 @@
 import AutoLayout
 public import InterfaceBuilder
+import LayoutFaults
 import UIKit
 
 /// Lays out scenes and reads off what came of it.
@@ -27,7 +28,7 @@ public struct SceneSolver {
         height: Double(instance.rootView.frame.height)),
       views: instance.views.map { id, view in
         SceneSolution.ObjectFrame(
-          id: id, frame: instance.storedFrame(of: view), ambiguous: open.variables(of: id),
+          id: id, frame: instance.storedFrame(of: view), ambiguous: open.variables(of: view),
           isLaidOut: !view.isInUnshownPrototype)
       },
       guides: instance.guides.map { id, guide in

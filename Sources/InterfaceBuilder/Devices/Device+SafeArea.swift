@@ -1,4 +1,5 @@
 public import AutoLayout
+public import Devices
 
 extension Device {
   /// The height of the status bar in points; 0 when the canvas shows none.
@@ -44,13 +45,7 @@ extension Device {
   /// The height of the status bar beside the cut-out: 44 for every notch up to Xcode 13.
   private func cutoutHeight(_ tools: ToolsVersion) -> Double {
     if tools < ToolsVersion("21000"), cutout == .notch { return 44 }
-    switch id {
-    case "retina6_1": return 48
-    case "retina5_9", "retina5_4": return 50
-    case "retina6_0", "retina6_7": return 47
-    case "retina6_5": return 44
-    case "retina6_12", "retina6_72": return 59
-    default: return 62
-    }
+    // Interface Builder draws it as high as that of the smaller phones of the same width.
+    return id == "retina5_9" ? 50 : cutoutHeight
   }
 }

@@ -19,7 +19,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The display of an unknown phone: 375 × 667 points at 2 pixels each, nothing covered.
   ///
   /// Source: our choice, decision 0040.
-  open class var main: UIScreen { mainScreen }
+  open class var main: UIScreen { stagedMain ?? mainScreen }
+
+  /// What stands for the main display while a test lays something out for a device.
+  @TaskLocal package static var stagedMain: UIScreen?
 
   private static let mainScreen = UIScreen(
     size: CGSize(width: 375, height: 667), safeAreaInsets: .zero, traitCollection: .unattached)

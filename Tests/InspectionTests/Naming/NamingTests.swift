@@ -1,3 +1,4 @@
+import LayoutFaults
 import AutoLayout
 import InterfaceBuilder
 import Testing

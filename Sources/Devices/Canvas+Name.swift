@@ -1,11 +1,13 @@
 import AutoLayout
-package import InterfaceBuilder
 package import UIKit
 
 extension Canvas {
   /// The canvas in words: "iPhone 15, portrait", with what differs from the usual after it.
-  package var name: String {
-    var parts = [device.shortName]
+  package var name: String { name(ofDevice: device.shortName) }
+
+  /// The canvas in words, with a name for the device.
+  package func name(ofDevice product: String) -> String {
+    var parts = [product]
     let isTurnable = device.idiom != .tv && device != .anyCanvas
     if isTurnable { parts.append(orientation.rawValue) }
     switch layout {

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import UIKit
 
-/// What a document is laid out for.
+/// What an interface is laid out for: a device, how it is held, and what its user chose.
 public struct Canvas: Hashable, Sendable {
   /// The screen.
   public var device: Device
@@ -38,42 +38,20 @@ public struct Canvas: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// The canvas a document was saved for, with the text size that Interface Builder had and the
-  /// default reading direction.
-  public init(of description: DocumentDescription) {
-    self.init(
-      device: description.canvas.device, orientation: description.canvas.orientation,
-      layout: description.canvas.layout,
-      contentSizeCategory: UIContentSizeCategory(onCanvasOf: description),
-      userInterfaceStyle: description.canvas.isDark ? .dark : .light)
-  }
-
-  /// The traits that decide which variations apply.
-  public var traits: TraitEnvironment {
-    TraitEnvironment(device: device, orientation: orientation, layout: layout)
-  }
-
-  /// The screen that scenes are shown on.
-  @MainActor
-  func makeScreen(for tools: ToolsVersion) -> UIScreen {
+  /// The environment of the app's window.
+  ///
+  /// - Parameter displayScale: Pixels per point.
+  /// - Returns: A collection that specifies everything.
+  package func traitCollection(displayScale: Double) -> UITraitCollection {
     var values = UITraitCollection.Values()
     values.horizontalSizeClass = .init(sizeClasses.width)
     values.verticalSizeClass = .init(sizeClasses.height)
     values.userInterfaceIdiom = .init(device.idiom)
     values.userInterfaceStyle = userInterfaceStyle
     values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
-    values.displayScale = CGFloat(pixelScale(for: tools))
+    values.displayScale = CGFloat(displayScale)
     values.preferredContentSizeCategory = contentSizeCategory
-    return UIScreen(
-      size: CGSize(windowSize), safeAreaInsets: .zero,
-      traitCollection: UITraitCollection(values))
-  }
-
-  /// Device pixels per point.
-  ///
-  /// Xcode 5 rounded to whole points: of 300 frames that it stored none has a fraction.
-  private func pixelScale(for tools: ToolsVersion) -> Double {
-    tools.era <= .xcode5 && device.idiom != .tv ? 1 : device.scale
+    return UITraitCollection(values)
   }
 }
 
@@ -88,7 +66,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceIdiom {
-  init(_ idiom: Idiom) {
+  package init(_ idiom: Idiom) {
     switch idiom {
     case .phone: self = .phone
     case .pad: self = .pad

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Books",
+  dependencies: [.package(name: "ratite", path: "../..")],
+  targets: [
+    .target(
+      name: "Books", dependencies: [.product(name: "UIKit", package: "ratite")]),
+    .testTarget(
+      name: "BooksTests",
+      dependencies: ["Books", .product(name: "LayoutTesting", package: "ratite")],
+      exclude: ["__Snapshots__"]),
+  ],
+  swiftLanguageModes: [.v5]
+)

@@ -1,0 +1,59 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutFaults
+import UIKit
+
+/// How far a view of a scene reaches outside its superview, where the document does not show that
+/// its author meant it.
+@MainActor
+struct SceneOverflow {
+  /// The view's id.
+  let id: String
+  /// How far the view reaches out.
+  let overflow: Overflow
+  /// The id of the constraint that lets the furthest side reach out.
+  let permittingConstraint: String?
+
+  /// - Returns: Nil where the view stays inside, nobody sees it, or it is meant to reach out.
+  init?(of view: UIView, id: String, in scene: InspectedScene) {
+    guard let superview = view.superview, let described = scene.description.view(id: id),
+      !described.geometry.translatesAutoresizingMask, !Self.showsNothing(described)
+    else { return nil }
+    let drawn = Self.drawnDistances(of: described, in: superview, scene)
+    let overflow = Overflow(
+      of: view, constraints: scene.instance.constraints.map(\.constraint),
+      direction: scene.solution.canvas.direction
+    ) { side in
+      if !scene.isSavedCanvas, let axis = side.edge.axis,
+        scene.hasProvisionalExtent(around: view, axis)
+      {
+        return true
+      }
+      guard !side.isPermitted, let drawn else { return false }
+      return drawn.contains { $0 == side.edge && side.distance <= $1 + Overflow.tolerance }
+    }
+    guard let overflow else { return nil }
+    self.id = id
+    self.overflow = overflow
+    permittingConstraint = overflow.permittingConstraint.flatMap { constraint in
+      scene.instance.constraints.first { $0.constraint === constraint }?.id
+    }
+  }
+
+  /// How far the view reached out on its author's canvas, side by side; nil where that is not known
+  /// or the author was warned.
+  private static func drawnDistances(
+    of view: ViewDescription, in superview: UIView, _ scene: InspectedScene
+  ) -> [(LayoutAttribute, Double)]? {
+    guard !view.geometry.isMisplaced, let frame = view.geometry.frame,
+      let id = scene.instance.element(of: superview.layoutView)?.id,
+      let size = scene.description.view(id: id)?.geometry.frame?.size
+    else { return nil }
+    return Overflow.distances(of: frame, in: size)
+  }
+
+  private static func showsNothing(_ view: ViewDescription) -> Bool {
+    view.kind == .view && view.customClass == nil && view.subviews.isEmpty
+      && view.appearance.backgroundColor == nil
+  }
+}

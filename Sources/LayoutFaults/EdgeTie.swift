@@ -1,0 +1,67 @@
+import AutoLayout
+package import UIKit
+
+/// A constraint between one edge of a view and the same edge of its superview, or of one of the
+/// superview's guides.
+@MainActor
+package struct EdgeTie {
+  /// The constraint.
+  package let constraint: NSLayoutConstraint
+  /// The edge: left, top, right or bottom.
+  let edge: LayoutAttribute
+  /// The reading direction of the constraint.
+  let direction: LayoutDirection
+  /// Whether the view is the constraint's first item.
+  let viewIsFirst: Bool
+
+  /// Whether the constraint holds the view at the edge, or at a distance that its author chose.
+  var isEquality: Bool { constraint.relation == .equal }
+
+  /// Whether the constraint is an inequality that points outwards, so that it lets the view reach
+  /// out.
+  var permitsOverflow: Bool {
+    guard !isEquality else { return false }
+    let isGreater = (constraint.relation == .greaterThanOrEqual) == viewIsFirst
+    let isFar =
+      switch LayoutAttribute(constraint.firstAttribute) {
+      // Towards the end of reading, whichever side that is.
+      case .leading, .trailing, .leadingMargin, .trailingMargin:
+        (edge == .right) == (direction == .leftToRight)
+      default: edge == .right || edge == .bottom
+      }
+    return isGreater == isFar
+  }
+
+  /// The ties of an edge of a view among constraints, in their order.
+  static func ties(
+    of view: UIView, at edge: LayoutAttribute, among constraints: [NSLayoutConstraint],
+    direction: LayoutDirection
+  ) -> [EdgeTie] {
+    func isEdge(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+      LayoutAttribute(attribute).resolved(for: direction).withoutMargin == edge
+    }
+    return constraints.compactMap { constraint in
+      guard isEdge(constraint.firstAttribute), isEdge(constraint.secondAttribute) else {
+        return nil
+      }
+      let isFirst = constraint.firstItem === view && constraint.secondView === view.superview
+      guard isFirst || constraint.secondItem === view && constraint.firstView === view.superview
+      else { return nil }
+      return EdgeTie(
+        constraint: constraint, edge: edge, direction: direction, viewIsFirst: isFirst)
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The edge that a margin belongs to.
+  fileprivate var withoutMargin: LayoutAttribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    default: self
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import AutoLayout
+package import UIKit
+
+/// Text, a picture or a control that lies over others, where that is more than its author can have
+/// meant.
+@MainActor
+package struct Overlap {
+  /// The view in front.
+  package let front: ShownContent
+  /// The first view it lies over.
+  package let back: ShownContent
+  /// How many more views it lies over.
+  package let others: Int
+
+  /// Overlaps up to this do not count, in points: text is measured with a font that stands in for
+  /// the system's.
+  private static let tolerance = 1.0
+
+  /// Finds what overlaps in a hierarchy that was laid out.
+  ///
+  /// What a picture or control holds wholly is laid over it on purpose, unless both show text; so is
+  /// what constraints place over it along both axes, and what a stack view's negative spacing does.
+  /// What scrolls passes below what does not.
+  ///
+  /// - Parameters:
+  ///   - views: Views of the hierarchy from back to front.
+  ///   - root: What the views are inside of.
+  ///   - constraints: The constraints that may place one view over another.
+  /// - Returns: An overlap for each view that lies over others, in their order.
+  /// - Complexity: O(*views that show something*²).
+  package static func all(
+    among views: [UIView], in root: UIView, constraints: [NSLayoutConstraint]
+  ) -> [Overlap] {
+    let shown = views.compactMap { ShownContent($0, in: root) }
+    return shown.indices.compactMap { index in
+      let front = shown[index]
+      let covered = shown[..<index].filter { back in
+        front.overlaps(back, by: tolerance) && !front.isMeant(toLieOver: back, constraints)
+      }
+      return covered.first.map { Overlap(front: front, back: $0, others: covered.count - 1) }
+    }
+  }
+
+  /// The size of what both cover, in points.
+  private var size: CGSize { front.rect.intersection(back.rect).size }
+
+  /// "20 × 8 points".
+  package var extent: String {
+    func tenths(_ length: CGFloat) -> String { ((Double(length) * 10).rounded() / 10).shortText }
+    return "\(tenths(size.width)) × \(tenths(size.height)) points"
+  }
+
+  /// What to do about it.
+  ///
+  /// - Parameter name: What to call a view.
+  /// - Returns: A sentence without its full stop.
+  package func advice(naming name: (UIView) -> String) -> String {
+    let isBesides = size.width <= size.height
+    let inOrder =
+      isBesides ? back.rect.midX <= front.rect.midX : back.rect.midY <= front.rect.midY
+    let (first, second) = inOrder ? (back, front) : (front, back)
+    let (end, start) = isBesides ? ("right", "left") : ("bottom", "top")
+    return "Keep them apart, such as by \(name(first.view)).\(end) ≤ \(name(second.view)).\(start)"
+  }
+}
+
+extension ShownContent {
+  /// Whether two contents share more than a strip of a width.
+  fileprivate func overlaps(_ other: ShownContent, by tolerance: CGFloat) -> Bool {
+    let common = rect.intersection(other.rect)
+    return !common.isNull && common.width > tolerance && common.height > tolerance
+  }
+
+  /// Whether this content is over another one on purpose.
+  fileprivate func isMeant(
+    toLieOver back: ShownContent, _ constraints: [NSLayoutConstraint]
+  ) -> Bool {
+    if view.isDescendant(of: back.view) { return true }
+    if view.enclosingScrollView !== back.view.enclosingScrollView { return true }
+    let isTextOnText = view.visibleText != nil && back.view.visibleText != nil
+    if !isTextOnText, back.holds(self) || holds(back) { return true }
+    let (own, others) = view.branches(apartFrom: back.view)
+    if let stack = own.last?.superview as? UIStackView, stack.spacing < 0 { return true }
+    return Axis.allCases.allSatisfy { axis in
+      constraints.contains { $0.places(own, over: others, axis) }
+    }
+  }
+
+  /// Whether another content lies inside this one, give or take a point.
+  private func holds(_ other: ShownContent) -> Bool {
+    rect.insetBy(dx: -1, dy: -1).contains(other.rect)
+  }
+}
+
+extension UIView {
+  /// The view and what is around it, and the same of another view, up to where both meet.
+  fileprivate func branches(apartFrom other: UIView) -> ([UIView], [UIView]) {
+    func branch(_ view: UIView, outside stranger: UIView) -> [UIView] {
+      var views: [UIView] = []
+      var current: UIView? = view
+      while let next = current, !stranger.isDescendant(of: next) {
+        views.append(next)
+        current = next.superview
+      }
+      return views
+    }
+    return (branch(self, outside: other), branch(other, outside: self))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint places views over others along an axis: it equates edges or centres
+  /// other than those that meet where two views stand one after the other.
+  fileprivate func places(_ views: [UIView], over others: [UIView], _ axis: AutoLayout.Axis) -> Bool
+  {
+    let (first, second) = (LayoutAttribute(firstAttribute), LayoutAttribute(secondAttribute))
+    guard relation == .equal, first.axis == axis, second.axis == axis, !first.isSize,
+      first.isFar.map({ isFar in second.isFar.map { isFar == $0 } ?? true }) ?? true
+    else { return false }
+    func connects(_ a: [UIView], _ b: [UIView]) -> Bool {
+      a.contains { $0 === firstView } && b.contains { $0 === secondView }
+    }
+    return connects(views, others) || connects(others, views)
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute is the edge where a view ends; nil for centres and baselines.
+  fileprivate var isFar: Bool? {
+    switch self {
+    case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: false
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: true
+    default: nil
+    }
+  }
+}

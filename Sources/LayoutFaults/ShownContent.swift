@@ -1,0 +1,55 @@
+import AutoLayout
+package import UIKit
+
+/// Text, a picture or a control, and where it is seen.
+@MainActor
+package struct ShownContent {
+  /// The view that shows it.
+  package let view: UIView
+  /// Where it is, in the coordinate space of the root; a label counts as far as its text goes.
+  package let rect: CGRect
+
+  /// - Returns: Nil where the view shows nothing of its own, or nothing of it is seen.
+  init?(_ view: UIView, in root: UIView) {
+    guard view.isShown, let bounds = Self.bounds(of: view) else { return nil }
+    var rect = view.convert(bounds, to: root)
+    var superview = view.superview
+    while let current = superview, current !== root.superview {
+      if current.clipsToBounds {
+        rect = rect.intersection(current.convert(current.bounds, to: root))
+      }
+      superview = current.superview
+    }
+    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
+    self.view = view
+    self.rect = rect
+  }
+
+  private static func bounds(of view: UIView) -> CGRect? {
+    switch view {
+    case let label as UILabel: label.visibleText == nil ? nil : label.shownTextRect
+    // Also without a picture: it may come later, and there are no asset catalogues here.
+    case is UIImageView, is UIControl, is UITextView, is UIProgressView, is UISearchBar,
+      is UIPickerView:
+      view.bounds
+    default: nil
+    }
+  }
+}
+
+extension UILabel {
+  /// Where the text is drawn, in the label's coordinate space.
+  fileprivate var shownTextRect: CGRect {
+    var rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    let (restX, restY) = (bounds.width - rect.width, bounds.height - rect.height)
+    rect.origin.y += restY / 2
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch textAlignment {
+    case .center: rect.origin.x += restX / 2
+    case .right: rect.origin.x += restX
+    case .natural, .justified: rect.origin.x += isRightToLeft ? restX : 0
+    default: break
+    }
+    return rect
+  }
+}

@@ -1,0 +1,106 @@
+import AutoLayout
+package import Devices
+public import UIKit
+
+/// What a layout is tested on: a device, how it is held, and what its user chose.
+///
+/// ```swift
+/// assertLayout(page, on: .iPhoneSE3, .iPhone15ProMax.landscape, .iPadPro12_9.rightToLeft)
+/// ```
+public struct DeviceConfiguration: Hashable, Sendable, CustomStringConvertible {
+  /// The product's name.
+  private let product: String
+  /// The device and what was chosen.
+  package private(set) var canvas: Canvas
+
+  /// A device held upright, read from left to right, light, with text of the usual size.
+  ///
+  /// - Parameters:
+  ///   - product: The product's name.
+  ///   - device: Its screen.
+  init(_ product: String, _ device: Device) {
+    self.product = product
+    canvas = Canvas(device: device)
+  }
+
+  /// The device in words: "iPhone 15, landscape, right to left".
+  public var description: String { canvas.name(ofDevice: product) }
+
+  /// The size of the app's window, in points.
+  public var size: CGSize { CGSize(canvas.windowSize) }
+
+  /// What the status bar, cut-outs and the home indicator cover of it, in points.
+  public var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(canvas.device.safeAreaInsets(in: canvas.orientation))
+  }
+
+  /// The environment of the app's window.
+  public var traitCollection: UITraitCollection {
+    canvas.traitCollection(displayScale: canvas.device.scale)
+  }
+
+  // MARK: Choices
+
+  /// The device turned on its side; televisions do not turn.
+  public var landscape: DeviceConfiguration { with { $0.orientation = .landscape } }
+
+  /// The device for a language that is read from right to left.
+  public var rightToLeft: DeviceConfiguration { with { $0.direction = .rightToLeft } }
+
+  /// The device with light text on dark ground.
+  public var dark: DeviceConfiguration { with { $0.userInterfaceStyle = .dark } }
+
+  /// The device with another text size.
+  public func textSize(_ category: UIContentSizeCategory) -> DeviceConfiguration {
+    with { $0.contentSizeCategory = category }
+  }
+
+  /// A third of a tablet's screen, as beside another app or over it.
+  public var thirdOfScreen: DeviceConfiguration { with { $0.layout = .third } }
+
+  /// Half of a tablet's screen, beside another app.
+  public var halfOfScreen: DeviceConfiguration { with { $0.layout = .half } }
+
+  /// Two thirds of a tablet's screen, beside another app.
+  public var twoThirdsOfScreen: DeviceConfiguration { with { $0.layout = .twoThirds } }
+
+  private func with(_ change: (inout Canvas) -> Void) -> DeviceConfiguration {
+    var result = self
+    change(&result.canvas)
+    return result
+  }
+
+  /// The screen of the device.
+  @MainActor
+  func makeScreen() -> UIScreen {
+    UIScreen(size: size, safeAreaInsets: safeAreaInsets, traitCollection: traitCollection)
+  }
+
+  /// The description as part of a file's name: "iPhone-15-landscape".
+  package var slug: String {
+    let words = description.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    return words.joined(separator: "-")
+  }
+}
+
+extension [DeviceConfiguration] {
+  /// A small phone, a usual one and a large one, a tablet, and the phones' and the tablet's extremes
+  /// on their sides: what layouts are tested on if nothing is said.
+  public static var usual: [DeviceConfiguration] {
+    [
+      .iPhoneSE3, .iPhone15, .iPhone15ProMax, .iPadPro11, .iPhoneSE3.landscape,
+      .iPadPro11.landscape,
+    ]
+  }
+
+  /// The same, upright and turned.
+  public var inBothOrientations: [DeviceConfiguration] { flatMap { [$0, $0.landscape] } }
+
+  /// The same, read from left to right and from right to left.
+  public var inBothDirections: [DeviceConfiguration] { flatMap { [$0, $0.rightToLeft] } }
+
+  /// The same with each of some text sizes.
+  public func atTextSizes(_ categories: UIContentSizeCategory...) -> [DeviceConfiguration] {
+    flatMap { configuration in categories.map { configuration.textSize($0) } }
+  }
+}

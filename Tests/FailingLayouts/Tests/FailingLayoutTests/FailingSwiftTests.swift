@@ -1,0 +1,7 @@
+import LayoutTesting
+import Testing
+
+@MainActor
+@Test func cutOff() {
+  assertLayout(makeNarrowLabel(), on: .iPhone15)
+}

@@ -1,0 +1,3 @@
+import LayoutTesting
+
+print(DeviceConfiguration.iPhone15)
