@@ -14,7 +14,7 @@
 ///
 /// - Parameters:
 ///   - subject: What is laid out; it must not be in another view.
-///   - configurations: The devices; ``Swift/Array/usual`` without any.
+///   - configurations: The devices; `usual` without any.
 ///   - size: How large a view is made; view controllers fill the window.
 ///   - ignored: What is passed over, each with a reason.
 ///   - fileID: Where failures are shown.

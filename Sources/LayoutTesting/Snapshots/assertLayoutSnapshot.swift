@@ -9,7 +9,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - subject: What is laid out; it must not be in another view.
-///   - configurations: The devices; ``Swift/Array/usual`` without any.
+///   - configurations: The devices; `usual` without any.
 ///   - size: How large a view is made; view controllers fill the window.
 ///   - name: What tells several snapshots of one test apart.
 ///   - recording: When snapshots are written.
