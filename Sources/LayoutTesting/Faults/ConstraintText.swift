@@ -7,20 +7,22 @@ import UIKit
 struct ConstraintText {
   let names: ViewNames
 
-  /// A constraint of the engine, with the place in the source where it was made if that is known.
+  /// A constraint of the engine, as the other one, or in words where the layout system
+  /// made it.
   func text(of constraint: EngineConstraint) -> String {
     let client = (constraint as? LayoutConstraint)?.representedObject as? NSLayoutConstraint
     guard constraint.systemRole == nil, let client else {
       let name = name(of: constraint.firstItem?.representedObject)
       return constraint.systemRole?.words(about: name) ?? "a constraint of \(name)"
     }
-    guard case .code(let file, let line) = constraint.origin else { return text(of: client) }
-    return "\(text(of: client)) (\(file):\(line))"
+    return text(of: client)
   }
 
-  /// A constraint of UIKit's, with its identifier if it has one.
+  /// A constraint of UIKit's, with its identifier if it has one, and the line that made it if that is
+  /// known.
   func text(of constraint: NSLayoutConstraint) -> String {
     equation(constraint) + (constraint.identifier.map { " '\($0)'" } ?? "")
+      + (constraint.codePlace.map { " (\($0))" } ?? "")
   }
 
   private func equation(_ constraint: NSLayoutConstraint) -> String {

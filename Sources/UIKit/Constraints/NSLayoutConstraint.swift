@@ -31,6 +31,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   private(set) var madeAt = CodeLine.current
   /// The number of the line that made the constraint, where it is known.
   package var codeLine: UInt? { madeAt?.line }
+  /// The file and the line of code that made the constraint, `App/Home.swift:12`, where they are
+  /// known.
+  package var codePlace: String? { madeAt.map { "\($0.file):\($0.line)" } }
   /// What the constant stands for.
   var space = SymbolicSpace.none
 
