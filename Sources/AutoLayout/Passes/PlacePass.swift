@@ -70,7 +70,7 @@ extension LayoutView {
     updateWrapWidth()
     if contentOrigin != previousContentOrigin { setNeedsLayout() }
     let previous = frame
-    guard placed != previous else { return }
+    guard !PixelRounding.isSame(placed, previous) else { return }
     storedFrame = placed
     setNeedsLayout()
     updateMarginsInSubtree()
@@ -87,6 +87,20 @@ enum PixelRounding {
     let pixels = position * scale
     return (pixels + 0.5 + tolerance).rounded(.down) / scale
   }
+
+  /// Whether two frames differ by no more than what computing in binary fractions leaves.
+  ///
+  /// A view that sets frames in `layoutSubviews` would otherwise never rest: what it set to a third of a
+  /// point would come back with another last bit.
+  static func isSame(_ first: Rect, _ second: Rect) -> Bool {
+    if first == second { return true }
+    func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= sameDistance }
+    return isSame(first.minX, second.minX) && isSame(first.minY, second.minY)
+      && isSame(first.width, second.width) && isSame(first.height, second.height)
+  }
+
+  /// In points; far above the last bits of any coordinate, far below a pixel.
+  private static let sameDistance = 1e-9
 
   /// In pixels; far above a solver's error, far below what can be seen.
   private static let tolerance = 1e-6
