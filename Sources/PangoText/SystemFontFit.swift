@@ -15,7 +15,8 @@ struct SystemFontFit {
   let spacing: Double
 
   private static let displayShare = SizeTable([(18, 0), (28, 1)])
-  private static let narrowing = SizeTable(SystemFontTables.narrowing)
+  private static let textNarrowing = SizeTable(SystemFontTables.textNarrowing)
+  private static let displayNarrowing = SizeTable(SystemFontTables.displayNarrowing)
   private static let firstDisplay = SizeTable(SystemFontTables.firstDisplay)
 
   /// The versions of San Francisco that differ in width.
@@ -38,7 +39,7 @@ struct SystemFontFit {
     boldness = Self.boldness(weight)
     spacing =
       SystemTracking.spacing(atSize: size)
-      + (Self.narrowing.value(at: size)
+      + (Self.narrowing(at: size)
         + (SystemFontTables.widening[weight] ?? 0)
         + SystemFontTables.displayWidening * boldness * display + Self.widening(cut, at: size))
       * size
@@ -48,6 +49,11 @@ struct SystemFontFit {
   func correction(for scalar: Unicode.Scalar) -> Double {
     LatinCorrections.text(scalar) + display * LatinCorrections.display(scalar)
       + boldness * LatinCorrections.bold(scalar)
+  }
+
+  /// What a character is narrower by, in ems: display sizes are a face of their own.
+  private static func narrowing(at size: Double) -> Double {
+    (size < SystemTracking.displaySize ? textNarrowing : displayNarrowing).value(at: size)
   }
 
   /// What the version is set wider by, in ems per character.

@@ -37,14 +37,22 @@ import Testing
         to: 5 * (advance("H") * size + tracking), within: 1e-3))
   }
 
-  @Test(arguments: [(28.0, 0.38), (40, 0.363), (60, 0.26), (120, 0)])
+  @Test(arguments: [(28.0, 0.3533), (40, 0.368), (60, 0.24), (120, 0)])
   func largeSizesAreNarrowerByTheTables(size: Double, tracking: Double) throws {
     let width = try extent("KKKKK", system(size)).width
     let untightened = try 5 * (advance("K") * size + tracking)
-    let narrowing = SystemFontTables.narrowing.first { $0.size == size }?.value ?? .nan
+    let narrowing = SystemFontTables.displayNarrowing.first { $0.size == size }?.value ?? .nan
     let letter = Double(SystemFontTables.display[0x4B - 0x20]) / 1000
     #expect(((width - untightened) / 5 / size).isClose(to: narrowing + letter, within: 1e-4))
     #expect(narrowing + letter < -0.02)
+  }
+
+  /// Letters of the display face are narrower, its tracking is wider: together a step at 20 points.
+  @Test func displaySizesBeginAtTwentyPoints() throws {
+    func ems(_ size: Double) throws -> Double { try extent("KKKKK", system(size)).width / 5 / size }
+    let steps = try [(18.5, 19.0), (19.5, 20), (20, 20.5)].map { try ems($1) - ems($0) }
+    #expect(steps[1] < -0.005)
+    #expect(abs(steps[0]) < 0.003 && abs(steps[2]) < 0.003)
   }
 
   @Test func lettersOfAvenirNextAreWiderAndNarrowerThanTheScaledStandIns() throws {
@@ -68,8 +76,11 @@ import Testing
       #expect(table.count == 0x7F - 0x20)
       #expect(table.allSatisfy { abs($0) < 200 })
     }
-    for sizes in [SystemFontTables.narrowing, SystemFontTables.firstDisplay].map({ $0.map(\.size) })
-    {
+    let tables = [
+      SystemFontTables.textNarrowing, SystemFontTables.displayNarrowing,
+      SystemFontTables.firstDisplay,
+    ]
+    for sizes in tables.map({ $0.map(\.size) }) {
       #expect(sizes == sizes.sorted())
     }
   }

@@ -4,14 +4,14 @@ import re
 import sys
 
 import systemfont
-from systemfont import KNOTS, PRINTABLE, ROOT, hats, np, thousandths, tracking, unaccented
+from systemfont import DISPLAY, KNOTS, PRINTABLE, ROOT, hats, np, thousandths, tracking, unaccented
 
 TABLES = "Sources/UIKit/Values/LatinAdvanceTable.swift"
 # The weights that there are texts enough of.
 WEIGHTS = ["medium", "semibold", "bold"]
 CELLS = [*PRINTABLE, *KNOTS]
-# How far an advance is from Inter's, and how narrow display sizes are, in ems.
-SPREAD = np.array([0.03] * len(PRINTABLE) + [0.02] * len(KNOTS))
+# How far an advance is from Inter's, and how much narrower the first display size and each after it are, in ems.
+SPREAD = np.array([0.03] * len(PRINTABLE) + [0.05] + [0.004] * (len(KNOTS) - 1))
 
 
 class Tables:
@@ -25,12 +25,15 @@ class Tables:
         return sum(self.cells[CELLS.index(character)] for character in map(unaccented, text))
 
     def narrowing(self, text, font):
-        return sum(share * self.cells[CELLS.index(knot)] for knot, share in hats([18, *KNOTS], font.size)
-                   if knot in KNOTS) * len(text)
+        return sum(share * self.cells[CELLS.index(knot)] for knot, share in narrowing_shares(font.size)) * len(text)
 
     def width(self, text, font):
         ems = self.characters(text) * self.factors.get(font.weight, 1) + self.narrowing(text, font)
         return ems * font.size + tracking(font.size) * len(text)
+
+
+def narrowing_shares(size):
+    return hats(KNOTS, size) if size >= DISPLAY else []
 
 
 def covers(text):
@@ -45,7 +48,9 @@ def fit(texts, solve, variance):
     base = np.array([systemfont.face("regular", False).advance(character) for character in PRINTABLE] + [0] * len(KNOTS))
     design = np.array([counts(text) for text in regular])
     wanted = np.array([untracked(text) for text in regular]) - design @ base
-    found = solve(design, wanted, np.array([variance(text) for text in regular]), SPREAD)
+    steps = np.eye(len(CELLS))
+    steps[len(PRINTABLE):, len(PRINTABLE):] = np.tri(len(KNOTS))
+    found = steps @ solve(design @ steps, wanted, np.array([variance(text) for text in regular]), SPREAD)
     tables = Tables(np.round(base + found, 3), {})
     tables.factors = {weight: factor(weight, texts, tables, variance) for weight in WEIGHTS}
     return tables
@@ -55,9 +60,8 @@ def counts(text):
     row = np.zeros(len(CELLS))
     for character in map(unaccented, text.string):
         row[CELLS.index(character)] += text.font.size
-    for knot, share in hats([18, *KNOTS], text.font.size):
-        if knot in KNOTS:
-            row[CELLS.index(knot)] += share * len(text.string) * text.font.size
+    for knot, share in narrowing_shares(text.font.size):
+        row[CELLS.index(knot)] += share * len(text.string) * text.font.size
     return row
 
 
@@ -89,9 +93,9 @@ enum LatinAdvanceTable {{
 {thousandths(tables.cells[:len(PRINTABLE)])}
   ]
 
-  /// What is added after each character at display sizes, by font size, as parts of it.
+  /// What is added after each character in the display face, by font size, as parts of it.
   static let narrowing: [(size: Double, value: Double)] = [
-    (18, 0), {", ".join(pairs[:4])},
+    {", ".join(pairs[:4])},
     {", ".join(pairs[4:])},
   ]
 
@@ -112,7 +116,7 @@ def committed():
     if not ascii_table or not narrowing:
         sys.exit(f"{path} lacks a table")
     cells = [int(number) / 1000 for number in re.findall(r"\d+", ascii_table[1])]
-    cells += [float(number) for size, number in re.findall(r"\(([\d.]+), (-?[\d.]+)\)", narrowing[1]) if size != "18"]
+    cells += [float(number) for size, number in re.findall(r"\(([\d.]+), (-?[\d.]+)\)", narrowing[1])]
     factors = {weight: float(number) for weight, number in re.findall(r"static let (\w+) = ([\d.]+)$", source, re.MULTILINE)}
     if len(cells) != len(CELLS) or set(factors) != set(WEIGHTS):
         sys.exit(f"{path} has other characters, sizes or weights than {', '.join(map(str, CELLS[-len(KNOTS):]))}, {WEIGHTS}")

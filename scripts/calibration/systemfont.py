@@ -111,12 +111,14 @@ def display_difference(character):
 # MARK: The model: a width is Inter's, with Apple's tracking, and a sum of cells of the tables
 
 
-KNOTS = [19, 20, 22, 24, 28, 40, 60, 120]
+# Where display sizes begin, which are a face of their own, and the sizes that its narrowing is given for.
+DISPLAY = 20
+KNOTS = [20, 22, 24, 28, 40, 60, 120]
 HEAVIER = ["medium", "semibold", "bold", "heavy", "black"]
 BOLDNESS = dict(zip(HEAVIER, [0.33, 0.66, 1, 1.3, 1.3]))
 CELLS = ([("text", character) for character in [*PRINTABLE, "\u2022"]]
          + [(table, character) for table in ("display", "bold") for character in PRINTABLE]
-         + [("narrowing", knot) for knot in KNOTS] + [("widening", weight) for weight in HEAVIER]
+         + [("textNarrowing", 19)] + [("displayNarrowing", knot) for knot in KNOTS] + [("widening", weight) for weight in HEAVIER]
          + [("displayWidening", None), ("firstDisplay", 24), ("firstDisplay", 36)])
 INDEX = {cell: number for number, cell in enumerate(CELLS)}
 
@@ -133,13 +135,15 @@ class Font:
 
 
 @functools.cache
-def published_tracking():
-    pairs = re.findall(r"\((\d+), (-?[\d.]+)\)", TRACKING.read_text())
+def published_tracking(face):
+    """Sizes and spacings of the text or the display face."""
+    body = re.search(rf"let {face} = SizeTable\(\[(.*?)\]\)", TRACKING.read_text(), re.DOTALL)[1]
+    pairs = re.findall(r"\((\d+), (-?[\d.]+)\)", body)
     return [float(size) for size, _ in pairs], [float(spacing) for _, spacing in pairs]
 
 
 def tracking(size):
-    return float(np.interp(size, *published_tracking()))
+    return float(np.interp(size, *published_tracking("text" if size < DISPLAY else "display")))
 
 
 def unaccented(character):
@@ -168,14 +172,20 @@ def cells(text, font):
         counts["text", character] += 1
         counts["display", character] += display
         counts["bold", character] += boldness
-    for knot, share in hats([18, *KNOTS], font.size):
-        counts["narrowing", knot] += share * len(text)
+    for cell, share in narrowing_shares(font.size):
+        counts[cell] += share * len(text)
     counts["widening", font.weight] += len(text)
     counts["displayWidening", None] += boldness * display * len(text)
     if font.is_first_display:
         for knot, share in hats([24, 36], font.size):
             counts["firstDisplay", knot] += share * len(text)
     return {INDEX[cell]: count * font.size for cell, count in counts.items() if count and cell in INDEX}
+
+
+def narrowing_shares(size):
+    if size < DISPLAY:
+        return [(("textNarrowing", knot), share) for knot, share in hats([18, 19], size)]
+    return [(("displayNarrowing", knot), share) for knot, share in hats(KNOTS, size)]
 
 
 def hats(knots, value):
@@ -238,10 +248,15 @@ enum SystemFontTables {{
 {characters("bold")}
   ]
 
-  /// By size, in ems per character.
-  static let narrowing: [(size: Double, value: Double)] = [
-    (18, 0), {pairs("narrowing", KNOTS[:4])},
-    {pairs("narrowing", KNOTS[4:])},
+  /// By size below the display face, in ems per character.
+  static let textNarrowing: [(size: Double, value: Double)] = [
+    (18, 0), {pairs("textNarrowing", [19])},
+  ]
+
+  /// By size in the display face, in ems per character.
+  static let displayNarrowing: [(size: Double, value: Double)] = [
+    {pairs("displayNarrowing", KNOTS[:4])},
+    {pairs("displayNarrowing", KNOTS[4:])},
   ]
 
   /// By weight, in ems per character.
@@ -284,7 +299,7 @@ def committed(package):
             tables[INDEX[table, character]] = number / 1000
     tables[INDEX["text", "\u2022"]] = numbers("bullet", r"-?\d+")[0] / 1000
     tables[INDEX["displayWidening", None]] = numbers("displayWidening", r"-?[\d.]+")[0]
-    for table, keys in (("narrowing", [18, *KNOTS]), ("firstDisplay", [24, 36]), ("widening", HEAVIER)):
+    for table, keys in (("textNarrowing", [18, 19]), ("displayNarrowing", KNOTS), ("firstDisplay", [24, 36]), ("widening", HEAVIER)):
         values = numbers(table, r"[,:] (-?[\d.]+)(?:\)|[,\n])")
         for key, number in zip(keys, values, strict=True):
             if (table, key) in INDEX:

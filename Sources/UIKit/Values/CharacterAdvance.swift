@@ -11,7 +11,9 @@ extension Character {
     if font.family == .monospacedSystem { return AverageAdvance.monospaced * font.size }
     var ems = (LatinAdvances.advance(of: scalar) ?? scalar.averageAdvance) * font.weight.widthFactor
     guard font.family == .system else { return max(0, ems * font.size) }
-    if !scalar.isWide { ems += narrowing.value(at: font.size) }
+    if !scalar.isWide, font.size >= SystemTracking.displaySize {
+      ems += narrowing.value(at: font.size)
+    }
     return max(0, ems * font.size + SystemTracking.spacing(atSize: font.size))
   }
 
@@ -24,7 +26,7 @@ extension Character {
   }
 }
 
-/// What Latin text of display sizes has less of, in parts of the font size per character.
+/// What Latin text of the display face has less of, in parts of the font size per character.
 private let narrowing = SizeTable(LatinAdvanceTable.narrowing)
 
 /// Advances of characters that no table lists, as parts of the font size.

@@ -103,12 +103,15 @@ struct TextMeasuringTests {
 
   @Test func trackingIsLinearBetweenTheSizesOfTheTable() {
     #expect(SystemTracking.spacing(atSize: 15) == -0.23)
-    #expect(abs(SystemTracking.spacing(atSize: 23.5) - -0.015) < 1e-12)
+    #expect(abs(SystemTracking.spacing(atSize: 16.5) - -0.37) < 1e-12)
+    #expect(SystemTracking.spacing(atSize: 19.9) == -0.45)
+    #expect(SystemTracking.spacing(atSize: 20) == 0.38)
     #expect(SystemTracking.spacing(atSize: 3) == 0.24)
     #expect(SystemTracking.spacing(atSize: 300) == 0)
   }
 
   @Test func displaySizesAreNarrower() {
+    #expect(extent("room", size: 20).width < extent("room", size: 19.5).width + 0.5)
     let tracking = 4 * (SystemTracking.spacing(atSize: 28) - 2 * SystemTracking.spacing(atSize: 14))
     #expect(extent("room", size: 28).width < 2 * extent("room", size: 14).width + tracking - 4)
   }
