@@ -173,6 +173,12 @@ struct DataTableTests {
     #expect(cell.frame.height < 50)
   }
 
+  @Test func controllersOfTablesAreTheirDataSources() {
+    let controller = Numbers(style: .plain)
+    controller.view.layoutIfNeeded()
+    #expect(controller.tableView.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2"])
+  }
+
   @Test func updatesThatDoNotFitEndTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -185,6 +191,19 @@ struct DataTableTests {
         table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
       }
     }
+  }
+}
+
+/// Three numbered rows.
+private final class Numbers: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    cell.textLabel?.text = "\(indexPath.row)"
+    return cell
   }
 }
 
