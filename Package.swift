@@ -125,12 +125,6 @@ let package = Package(
       name: "BooksExampleTests",
       dependencies: ["BooksExample", "InterfaceBuilder", "UIKit", "AutoLayout", "_Testing_UIKit"],
       swiftSettings: strict),
-    // A package of its own; its sources are compiled and tested here without building this one anew.
-    .target(
-      name: "Motion", dependencies: ["UIKit"], path: "Examples/Motion/Sources/Motion"),
-    .testTarget(
-      name: "MotionTests", dependencies: ["Motion", "UIKit", "_Testing_UIKit"],
-      path: "Examples/Motion/Tests/MotionTests", swiftSettings: strict),
     .testTarget(
       name: "LayoutTestingTests",
       dependencies: [
