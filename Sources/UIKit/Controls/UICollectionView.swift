@@ -137,10 +137,7 @@ open class UICollectionView: UIScrollView {
       return cell
     }
     guard let cell = content.cellClasses[identifier]?.init(reusedAs: identifier) else {
-      raiseException(
-        "NSInternalInconsistencyException",
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) -"
-          + " must register a nib or a class for the identifier")
+      raiseNotRegistered("UICollectionElementKindCell", identifier)
     }
     return cell
   }
@@ -157,12 +154,19 @@ open class UICollectionView: UIScrollView {
     }
     let name = SupplementaryName(kind: elementKind, identifier: identifier)
     guard let view = content.supplementaryClasses[name]?.init(reusedAs: identifier) else {
-      raiseException(
-        "NSInternalInconsistencyException",
-        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must"
-          + " register a nib or a class for the identifier")
+      raiseNotRegistered(elementKind, identifier)
     }
     return view
+  }
+
+  /// Ends the program as Apple's does for a view that no class was named for.
+  ///
+  /// Source: reports in LBTAComponents#12 and EHHorizontalSelectionView#3.
+  private func raiseNotRegistered(_ kind: String, _ identifier: String) -> Never {
+    raiseException(
+      "NSInternalInconsistencyException",
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or"
+        + " a class for the identifier or connect a prototype cell in a storyboard")
   }
 
   /// Makes changes, asks the data source anew, and lays the collection out; nothing is animated.

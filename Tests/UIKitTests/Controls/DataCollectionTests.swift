@@ -103,6 +103,21 @@ struct DataCollectionTests {
     #expect(view.visibleCells.count == 1)
   }
 
+  @Test func identifiersOfNoClassEndTheProgram() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+          .dequeueReusableCell(withReuseIdentifier: "tile", for: IndexPath(item: 0, section: 0))
+      }
+    }
+    let reason =
+      "could not dequeue a view of kind: UICollectionElementKindCell with identifier tile - must register"
+      + " a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains(reason))
+  }
+
   @Test func layoutsOfClientsPlaceItems() {
     source.counts = [100]
     let view = collection()
