@@ -46,8 +46,7 @@ extension LayoutEngine {
 
   /// Those of ``conflicts`` that were not among them at the last call.
   func takeNewConflicts() -> [LayoutConflict] {
-    guard !knownConflicts.isEmpty else { return [] }
-    let broken = solver.brokenConstraints
+    let broken = knownConflicts.isEmpty ? [] : solver.brokenConstraints
     defer { reportedConflicts = broken }
     return broken.filter { !reportedConflicts.contains($0) }.compactMap { knownConflicts[$0] }
   }
