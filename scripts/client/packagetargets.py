@@ -28,11 +28,14 @@ def find_targets(copy, sources):
     """Finds the targets, of which some may have to be added."""
     manifest = copy.folder / "Package.swift"
     if not manifest.exists():
-        write_manifest(copy, manifest)
+        write_manifest(copy, manifest, "has no Package.swift")
     raise_tools_version(copy, manifest)
     for name, path in sources.items():
         copy.added_targets.append(take_in(copy, name, path))
     copy.targets = described(copy)
+    if all(target.is_test for target in copy.targets):
+        write_manifest(copy, manifest, "its manifest names no sources")
+        copy.targets = described(copy)
     if not any(target.is_test for target in copy.targets):
         add_tests(copy)
     copy.original_manifest = manifest.read_text()
@@ -44,7 +47,7 @@ def take_in(copy, name, path):
     return f'.target(name: "{name}", path: ".ratite/{name}")'
 
 
-def write_manifest(copy, manifest):
+def write_manifest(copy, manifest, why):
     specs = sorted(copy.folder.glob("*.podspec"))
     name = specs[0].stem if specs else copy.folder.name
     named = [
@@ -57,7 +60,7 @@ def write_manifest(copy, manifest):
         f"// swift-tools-version:5.5\nimport PackageDescription\n\nlet package = Package(\n"
         f'  name: "{name}", products: [.library(name: "{name}", targets: ["{name}"])],\n'
         f'  targets: [.target(name: "{name}", path: "{path}")])\n')
-    copy.note(f"has no Package.swift: one was written for {path}")
+    copy.note(f"{why}: one was written for {path}")
 
 
 def raise_tools_version(copy, manifest):
