@@ -99,6 +99,7 @@ def add_tests(copy):
     if home is None:
         copy.note("has no tests")
         return
+    leave_out_other_languages(copy, home)
     files = sorted(home.rglob("*.swift"))
     dependencies = [target.name for target in libraries]
     target = Target(libraries[0].name + "ClientTests", "test", home, files, dependencies)
@@ -113,6 +114,15 @@ def add_tests(copy):
         f'{kind}(name: "{target.name}", dependencies: [{listed}], path: "{copy.relative(home)}")')
     copy.targets.append(target)
     copy.note(f"its manifest has no tests: {copy.relative(home)} was added as a test target")
+
+
+def leave_out_other_languages(copy, folder):
+    """Leaves out what SwiftPM does not compile beside Swift."""
+    others = [path for path in sorted(folder.rglob("*")) if path.suffix in (".m", ".mm", ".h", ".c")]
+    for path in others:
+        path.unlink()
+    if others:
+        copy.note(f"{', '.join(copy.relative(path) for path in others)} left out (not Swift)")
 
 
 def home_of_tests(copy, libraries):
