@@ -155,6 +155,30 @@ open class CALayer: NSObject {
     }
   }
 
+  /// A point of another layer's coordinate space in this layer's, in points; nil for what contains the
+  /// outermost layer.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(CALayer.conversion(from: l, to: self))
+  }
+
+  /// A point of this layer's coordinate space in another's, in points; nil for what contains the
+  /// outermost layer.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(CALayer.conversion(from: self, to: l))
+  }
+
+  /// The smallest rectangle around another layer's, in points; nil for what contains the outermost
+  /// layer.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(CALayer.conversion(from: l, to: self))
+  }
+
+  /// The smallest rectangle around this layer's in another's coordinate space, in points; nil for what
+  /// contains the outermost layer.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(CALayer.conversion(from: self, to: l))
+  }
+
   // MARK: Hierarchy
 
   /// The layer that contains this one.
@@ -234,8 +258,10 @@ open class CALayer: NSObject {
   ///
   /// Nothing refreshes a screen here: what the end of a frame does on a device is up to the client.
   open func displayIfNeeded() {
-    defer { dirt = .nothing }
-    switch dirt {
+    let asked = dirt
+    // What drawing asks for is drawn the next time.
+    dirt = .nothing
+    switch asked {
     case .nothing: break
     case .part(let rect): drawContent?(rect)
     case .everything: drawContent?(nil)

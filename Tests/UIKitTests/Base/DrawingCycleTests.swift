@@ -5,8 +5,12 @@ import UIKit
 struct DrawingCycleTests {
   private final class DrawnView: UIView {
     var rects: [CGRect] = []
+    var onDraw: () -> Void = {}
 
-    override func draw(_ rect: CGRect) { rects.append(rect) }
+    override func draw(_ rect: CGRect) {
+      rects.append(rect)
+      onDraw()
+    }
   }
 
   private let view = DrawnView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
@@ -26,6 +30,17 @@ struct DrawingCycleTests {
     view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
     view.layer.displayIfNeeded()
     #expect(view.rects == [view.bounds])
+    #expect(!view.layer.needsDisplay())
+  }
+
+  @Test func whatDrawingAsksForIsDrawnTheNextTime() {
+    view.onDraw = { [view] in if view.rects.count == 1 { view.setNeedsDisplay() } }
+    view.setNeedsDisplay()
+    view.layer.displayIfNeeded()
+    #expect(view.rects.count == 1)
+    #expect(view.layer.needsDisplay())
+    view.layer.displayIfNeeded()
+    #expect(view.rects.count == 2)
     #expect(!view.layer.needsDisplay())
   }
 
