@@ -60,6 +60,8 @@ package struct LayoutStage {
     self.configuration = configuration
     self.view = view
     self.controller = controller
+    window.prepareForLayout()
+    // Conflicts become failures, so that they are not logged as well.
     isSettled = window.layoutView.layoutIfNeeded().isSettled
   }
 }

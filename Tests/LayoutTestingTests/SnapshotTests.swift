@@ -70,6 +70,17 @@ import UIKit
       ])
   }
 
+  @Test func propertiesAreUpdatedBeforeLayout() throws {
+    final class Greeting: UILabel {
+      override func updateProperties() {
+        super.updateProperties()
+        text = "Good morning"
+      }
+    }
+    let greeting = Greeting(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    #expect(try layoutText(of: greeting, on: .iPhoneSE3).contains("\"Good morning\""))
+  }
+
   @Test func aMissingSnapshotIsWrittenAndFails() throws {
     let failure = try #require(compare("a\n"))
     #expect(failure.hasPrefix("recorded for the first time: \(file().url.path)"))

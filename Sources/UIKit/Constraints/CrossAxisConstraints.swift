@@ -40,12 +40,3 @@ enum CrossAxisConstraints {
     }
   }
 }
-
-extension UIView {
-  /// Takes in what layout depends on, and checks what it cannot do.
-  func prepareForLayout() {
-    window?.adoptSafeArea()
-    rootView.updatePropertiesInSubtree()
-    CrossAxisConstraints.check(layoutView.root)
-  }
-}

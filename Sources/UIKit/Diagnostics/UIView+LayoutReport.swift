@@ -1,6 +1,13 @@
 import AutoLayout
 
 extension UIView {
+  /// Takes in what layout depends on, and checks what it cannot do.
+  package func prepareForLayout() {
+    window?.adoptSafeArea()
+    rootView.updatePropertiesInSubtree()
+    CrossAxisConstraints.check(layoutView.root)
+  }
+
   /// Lays out the hierarchy and says what is wrong with it.
   func layOutHierarchy() {
     prepareForLayout()
