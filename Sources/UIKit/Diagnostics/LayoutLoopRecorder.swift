@@ -21,9 +21,15 @@ enum LayoutLoopRecorder {
     if isArmed { steps = [] }
   }
 
+  /// Ends recording, as every pass does: one may come to rest in its very last round.
+  static func end() { steps = nil }
+
+  /// Whether what views do is recorded, which takes a walk through the hierarchy for each.
+  static var isRecording: Bool { steps != nil }
+
   /// Does what a method of a view does, and notes what it asks for if that is recorded.
   static func note(_ method: String, of view: UIView, _ body: () -> Void) {
-    guard steps != nil else { return body() }
+    guard isRecording else { return body() }
     let root = view.layoutView.root
     let before = LayoutRequests(of: root)
     body()
@@ -44,7 +50,6 @@ enum LayoutLoopRecorder {
   /// Source: the first two lines are Apple's (console of iOS, as in notes on the option
   /// `UIViewLayoutFeedbackLoopDebuggingThreshold`), with which Apple raises an exception as well.
   static func report(_ outcome: LayoutOutcome, in root: LayoutView) {
-    defer { steps = nil }
     let subtree = (root.representedObject as? UIView)?.description ?? root.name
     let loop = "Layout feedback loop detected in subtree of \(subtree)."
     let text = "[LayoutLoop] Degenerate layout!\n\t\(loop)\n\n\(diagnosis(of: outcome))"

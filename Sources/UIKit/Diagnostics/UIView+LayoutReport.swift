@@ -17,6 +17,7 @@ extension UIView {
     LayoutLoopRecorder.isArmed = outer
     for conflict in layoutView.takeNewConflicts() { conflict.report() }
     if !outcome.isSettled { LayoutLoopRecorder.report(outcome, in: layoutView.root) }
+    if !outer { LayoutLoopRecorder.end() }
   }
 }
 

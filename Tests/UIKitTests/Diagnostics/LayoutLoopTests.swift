@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Asks for layout again each time it is laid out.
 private final class RestlessView: UIView {
@@ -47,6 +48,22 @@ struct LayoutLoopTests {
     let messages = LayoutLog.messages { stage.root.layoutIfNeeded() }
     #expect(view.frame.width == 15)
     #expect(messages.isEmpty)
+  }
+
+  @Test("nothing is recorded any more after a pass, also one that rests in its last round")
+  func recordingEnds() {
+    let view = RestlessView()
+    add(view)
+    view.width.isActive = true
+    for count in 20...26 {
+      view.widths = count
+      stage.root.setNeedsLayout()
+      view.setNeedsLayout()
+      _ = LayoutLog.messages { stage.root.layoutIfNeeded() }
+      #expect(!LayoutLoopRecorder.isRecording, "after \(count) widths")
+      view.widths = 0
+      stage.root.layoutIfNeeded()
+    }
   }
 
   @Test func layoutWithoutEndIsBoundedAndSaysWhatEachViewDid() throws {
