@@ -9,11 +9,15 @@ public final class ViewConstraint: EngineConstraint {
     case autoresizingX, autoresizingWidth, autoresizingY, autoresizingHeight
     /// The content area of a scroll view begins at the scroll position.
     case scrollX, scrollY
+    /// The extent is not negative; made only where a solution would have it otherwise.
+    case widthFloor, heightFloor
     /// The extent is at most, and at least, the content's.
     case widthHugging, widthCompression, heightHugging, heightCompression
 
     /// What other state than content implies.
-    static let ofFewViews = allCases.filter { $0.placeInContent == nil }
+    static let ofState = allCases.filter {
+      $0.placeInContent == nil && $0 != .widthFloor && $0 != .heightFloor
+    }
 
     /// The place among what the content implies; nil for what other state implies.
     @inline(__always)
@@ -25,11 +29,11 @@ public final class ViewConstraint: EngineConstraint {
     @inline(__always)
     var axis: Axis {
       switch self {
-      case .hostWidth, .autoresizingX, .autoresizingWidth, .scrollX, .widthHugging,
+      case .hostWidth, .autoresizingX, .autoresizingWidth, .scrollX, .widthFloor, .widthHugging,
         .widthCompression:
         .horizontal
-      case .hostHeight, .autoresizingY, .autoresizingHeight, .scrollY, .heightHugging,
-        .heightCompression:
+      case .hostHeight, .autoresizingY, .autoresizingHeight, .scrollY, .heightFloor,
+        .heightHugging, .heightCompression:
         .vertical
       }
     }
@@ -42,6 +46,7 @@ public final class ViewConstraint: EngineConstraint {
       case .autoresizingX, .autoresizingWidth, .autoresizingY, .autoresizingHeight:
         .autoresizingMask
       case .scrollX, .scrollY: .scrollContentOrigin
+      case .widthFloor, .heightFloor: .nonnegativeExtent
       case .widthHugging, .widthCompression, .heightHugging, .heightCompression: .contentSize
       }
     }

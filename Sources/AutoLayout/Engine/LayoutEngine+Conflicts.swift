@@ -34,7 +34,6 @@ extension LayoutEngine {
         if row != RowNumber.none { sources[row] = .view(view, kind) }
       }
       view.held.forEach { if $0.row != RowNumber.none { sources[$0.row] = .constraint($0) } }
-      for row in floorRows(of: view) { sources[row] = .floor(view) }
     }
     return sources
   }

@@ -1,34 +1,15 @@
 import ConstraintSolver
 
-/// Extents of views that had to be kept from becoming negative.
-struct ExtentFloors {
-  /// What keeps extents from it, by their variables.
-  fileprivate var rows: [Variable: Int32] = [:]
-  /// Views that a solution made no wider or higher than nothing, since that was last asked for.
-  fileprivate var below: [LayoutView] = []
-
-  /// How far from nothing an extent may be that counts as nothing, in points.
-  static let tolerance = 0.001
-}
-
-/// Stands in diagnoses for what keeps an extent of a view from becoming negative.
-final class ExtentFloor: EngineConstraint {
-  private weak var view: LayoutView?
-
-  init(of view: LayoutView) {
-    self.view = view
-    super.init(origin: .system(.nonnegativeExtent))
-  }
-
-  override var firstItem: LayoutItem? { view }
-}
-
+/// Extents of views are kept from becoming negative.
 extension LayoutEngine {
+  /// How far from nothing an extent may be that counts as nothing, in points.
+  static let emptyExtent = 0.001
+
   /// Notes that a solution made an item no wider or higher than nothing.
   @inline(never)
   func noteEmptyExtent(of item: LayoutItem) {
     guard let view = item as? LayoutView, !isFrameGiven(of: view) else { return }
-    floors.below.append(view)
+    emptyViews.append(view)
   }
 
   /// Whether a frame follows from other frames alone and is not up to constraints.
@@ -51,40 +32,32 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether there is more to solve.
   func raiseNegativeExtents() -> Bool {
-    guard !floors.below.isEmpty else { return false }
-    defer { floors.below = [] }
+    guard !emptyViews.isEmpty else { return false }
+    defer { emptyViews = [] }
     var isRaised = false
-    for view in floors.below {
-      guard let own = view.variables else { continue }
-      for extent in [own.width, own.height] where raise(extent) { isRaised = true }
+    for view in emptyViews where view.variables != nil {
+      for kind in [ViewConstraint.Kind.widthFloor, .heightFloor] where raise(kind, of: view) {
+        isRaised = true
+      }
     }
     return isRaised
   }
 
-  private func raise(_ extent: Variable) -> Bool {
-    guard floors.rows[extent] == nil, needsFloor(extent) else { return false }
-    var form = LinearForm(extent, .greaterThanOrEqual, 0)
+  private func raise(_ kind: ViewConstraint.Kind, of view: LayoutView) -> Bool {
+    guard view.row(of: kind) == RowNumber.none,
+      needsFloor(variables(of: view).extent(kind.axis))
+    else { return false }
+    var form = LinearForm()
+    _ = view.write(kind, to: &form, in: self)
     let row = add(&form)
-    floors.rows[extent] = row == RowNumber.none ? nil : row
+    view.setRow(row, of: kind)
     return row != RowNumber.none
   }
 
   /// Whether a solution made an extent negative, or could have done.
   private func needsFloor(_ extent: Variable) -> Bool {
     let value = solver.value(of: extent)
-    return value < -ExtentFloors.tolerance
-      || value < ExtentFloors.tolerance && ambiguity?.isUndetermined(extent) == true
-  }
-
-  /// What keeps the extents of a view from becoming negative.
-  func floorRows(of view: LayoutView) -> [Int32] {
-    guard !floors.rows.isEmpty, let own = view.variables else { return [] }
-    return [own.width, own.height].compactMap { floors.rows[$0] }
-  }
-
-  /// Forgets that a variable, which is about to go, was kept from becoming negative.
-  func dropFloor(of variable: Variable) {
-    guard !floors.rows.isEmpty, let row = floors.rows.removeValue(forKey: variable) else { return }
-    drop(row)
+    return value < -LayoutEngine.emptyExtent
+      || value < LayoutEngine.emptyExtent && ambiguity?.isUndetermined(extent) == true
   }
 }

@@ -32,7 +32,7 @@ extension LayoutEngine {
     if let content = view.scrollContentGuide { _ = variables(of: content) }
     if !unusable.isEmpty { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
     if isHost || view.extras != nil || view.translatesAutoresizingMask {
-      for kind in ViewConstraint.Kind.ofFewViews { refresh(kind, of: view, through: &form) }
+      for kind in ViewConstraint.Kind.ofState { refresh(kind, of: view, through: &form) }
     }
     let hasContent = view.content.size != Size.noIntrinsicSize
     if view.hasContentRows || hasContent && ambiguity != nil {

@@ -58,7 +58,8 @@ final class LayoutEngine {
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
   var borrowedBaselines = BorrowedBaselines()
-  var floors = ExtentFloors()
+  /// Views that a solution made no wider or higher than nothing, since that was last asked for.
+  var emptyViews: [LayoutView] = []
   /// Constraints that cannot be computed with, as of the last solution.
   var unusable: [EngineConstraint] {
     @inline(__always) get { unsafe uncheckedUnusable }
@@ -215,7 +216,6 @@ final class LayoutEngine {
     item.variables = nil
     variables.forEach { variable in
       setOwner(Unretained(nil), of: variable)
-      dropFloor(of: variable)
       solver.removeVariable(variable)
     }
   }
@@ -384,7 +384,7 @@ final class LayoutEngine {
     item.solution = Rect(
       x: spaceOrigin.x + (own.minX.isNone ? 0 : minX),
       y: spaceOrigin.y + (own.minY.isNone ? 0 : minY), width: width, height: height)
-    if min(width, height) < ExtentFloors.tolerance { noteEmptyExtent(of: item) }
+    if min(width, height) < LayoutEngine.emptyExtent { noteEmptyExtent(of: item) }
     item.solvedRectDidChange()
   }
 }

@@ -8,14 +8,12 @@ enum RowNumber {
 enum RowSource {
   case constraint(LayoutConstraint)
   case view(LayoutView, ViewConstraint.Kind)
-  case floor(LayoutView)
 
   /// The object that stands for it.
   var constraint: EngineConstraint {
     switch self {
     case .constraint(let constraint): constraint
     case .view(let view, let kind): view.viewConstraint(kind)
-    case .floor(let view): ExtentFloor(of: view)
     }
   }
 }

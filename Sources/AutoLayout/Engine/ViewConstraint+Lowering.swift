@@ -14,6 +14,10 @@ extension LayoutView {
     case .autoresizingX, .autoresizingY: return writeOrigin(axis, to: &form, in: engine)
     case .autoresizingWidth, .autoresizingHeight: return writeExtent(axis, to: &form, in: engine)
     case .scrollX, .scrollY: return writeScrollOrigin(axis, to: &form, in: engine)
+    case .widthFloor, .heightFloor:
+      form.begin(.greaterThanOrEqual, 0)
+      form.add(1, engine.variables(of: self).extent(axis))
+      return true
     case .widthHugging, .heightHugging:
       form.begin(.lessThanOrEqual, content.size[axis: axis])
       return writeContentSize(axis, contentHugging[axis], to: &form, in: engine)

@@ -42,7 +42,7 @@ final class ViewExtras {
   /// Whether an open position is kept where the frame is, rather than at a bound.
   var keepsOpenPosition = false
 
-  static let noStateRows = InlineArray<8, Int32>(repeating: RowNumber.none)
+  static let noStateRows = InlineArray<10, Int32>(repeating: RowNumber.none)
   static let standardPixelScale = 2.0
   static let standardMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
