@@ -9,6 +9,8 @@ struct ButtonArrangement {
   var image = CGSize.zero
   /// The measured title, for its baselines.
   var title = TextExtent.empty
+  /// The distance of the picture's baseline from its bottom; nil where it has none.
+  var imageBaseline: CGFloat?
   /// The room around text and picture, left and right resolved.
   var insets = UIEdgeInsets.zero
   /// Points between picture and text.
@@ -72,16 +74,34 @@ struct ButtonArrangement {
   /// Source: 5 of 7 stored buttons that are higher than their content and aligned by baseline (three
   /// projects); the other two are 4 points higher than either rule puts them.
   var baselineOffsets: BaselineOffsets {
-    guard title.lineCount > 0 else { return BaselineOffsets(firstFromTop: 0, lastFromBottom: 0) }
-    let rect = titleRect(
-      in: CGRect(
-        x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
-        height: size.height - insets.top - insets.bottom))
+    guard title.lineCount > 0 else { return baselinesOfImage }
+    let rect = titleRect(in: contentRect)
     let top = Double(rect.minY) + (Double(rect.height) - Double(text.height)) / 2
     return BaselineOffsets(
       firstFromTop: top + title.firstBaseline,
       lastFromBottom: Double(size.height) - top - title.height + title.lastBaselineFromBottom,
       middleHeight: alignment.vertical == 0.5 ? Double(size.height) : nil)
+  }
+
+  /// The baseline of the picture where there is no title.
+  ///
+  /// Source: symbols have a baseline to be aligned by (`UIImage.baselineOffsetFromBottom`), and a
+  /// stored button that shows nothing else is as high as puts it on the baseline of a label beside
+  /// it: 34.3 points where its content is 25.
+  private var baselinesOfImage: BaselineOffsets {
+    guard let imageBaseline else { return BaselineOffsets(firstFromTop: 0, lastFromBottom: 0) }
+    let rect = imageRect(in: contentRect)
+    let fromTop = rect.maxY - imageBaseline
+    return BaselineOffsets(
+      firstFromTop: Double(fromTop), lastFromBottom: Double(size.height - fromTop),
+      middleHeight: alignment.vertical == 0.5 ? Double(size.height) : nil)
+  }
+
+  /// The rectangle for content in a button of its natural size.
+  private var contentRect: CGRect {
+    CGRect(
+      x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
   }
 
   /// The place of the text in the rectangle for content.

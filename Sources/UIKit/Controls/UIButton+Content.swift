@@ -34,6 +34,7 @@ extension UIButton {
     content.text = PixelGrid.points.ceil(
       CGSize(width: CGFloat(content.title.width), height: line))
     content.image = currentImage?.size ?? .zero
+    content.imageBaseline = currentImage?.baselineOffsetFromBottom
     content.imageSide = isRightToLeft ? .right : .left
     content.insets = contentEdgeInsets
     let background = currentBackgroundImage?.alignedSize ?? .zero
@@ -51,16 +52,25 @@ extension UIButton {
   }
 
   /// The size of the kinds of buttons that show a glyph of the system.
+  ///
+  /// Source: up to Xcode 12 n=6 of 6; a button of Xcode 14 is stored as large as the circle of a symbol of
+  /// large scale is since (25.67 points at three pixels a point, 26 at two, n=5 of 5).
   private var glyphSize: CGSize? {
     guard currentImage == nil, currentTitle == nil, currentAttributedTitle == nil else {
       return nil
     }
-    let isModern = InterfaceEra.current >= .iOS13
     switch buttonType {
     case .custom, .system, .plain: return nil
     case .close: return CGSize(width: 30, height: 30)
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-      return isModern ? CGSize(width: 25, height: 24) : CGSize(width: 22, height: 22)
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: return circledGlyphSize
+    }
+  }
+
+  private var circledGlyphSize: CGSize {
+    switch InterfaceEra.current {
+    case ..<(.iOS13): CGSize(width: 22, height: 22)
+    case ..<(.iOS16): CGSize(width: 25, height: 24)
+    default: pixelGrid.ceil(CGSize(width: 25.6, height: 25.6))
     }
   }
 
@@ -105,12 +115,14 @@ extension UIButton {
   /// The room of the picture: symbols are large unless they say otherwise, and as high as their line.
   ///
   /// Source: symbols in stored buttons without another configuration are 25.7 and 31.5 points wide
-  /// (2 of 2), rows with one 20 high (2 of 2).
+  /// (2 of 2), rows with one 20 high (2 of 2). What the picture says itself counts more than what the
+  /// button prefers (`UIImageView.preferredSymbolConfiguration`; a large symbol beside an empty
+  /// preference is stored large).
   private func configuredImageSize(_ configuration: Configuration) -> CGSize {
     guard let image = configuration.image else { return .zero }
-    var symbol = configuration.preferredSymbolConfigurationForImage
-    if symbol == nil, image.configuration == nil { symbol = .init(scale: .large) }
-    return (symbol.map(image.withConfiguration) ?? image).alignedSize
+    let preferred = configuration.preferredSymbolConfigurationForImage
+    let symbol = image.symbolConfiguration?.completed(by: preferred) ?? preferred
+    return image.withConfiguration(symbol ?? .init(scale: .large)).alignedSize
   }
 
   private func side(of placement: NSDirectionalRectEdge) -> ButtonArrangement.Side {

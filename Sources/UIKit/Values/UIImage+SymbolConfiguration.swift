@@ -47,6 +47,13 @@ extension UIImage {
       self.init(size: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
     }
 
+    /// This configuration, with another one's answers where it has none.
+    func completed(by other: SymbolConfiguration?) -> SymbolConfiguration {
+      let saysScale = scale != .default && scale != .unspecified
+      return SymbolConfiguration(
+        size: pointSize ?? other?.pointSize, scale: saysScale ? scale : other?.scale ?? scale)
+    }
+
     /// The sizes of symbols asked to look like this.
     var metrics: SymbolMetrics {
       SymbolMetrics(pointSize: pointSize ?? SymbolMetrics.defaultPointSize, scale: scale)

@@ -137,6 +137,20 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize.width == 44)
   }
 
+  @Test func aPicturesOwnConfigurationCountsMoreThanWhatTheButtonPrefers() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(
+      symbolName: "lens", proportions: CGSize(width: 128, height: 117),
+      configuration: UIImage.SymbolConfiguration(scale: .large))
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+      scale: .default)
+    let button = UIButton(configuration: configuration)
+    #expect(button.intrinsicContentSize.width == 49.5)
+    button.configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+      pointSize: 34, weight: .regular, scale: .small)
+    #expect(button.intrinsicContentSize.width == 75)
+  }
+
   @Test func buttonsAreAlignedByThePictureBehindThem() {
     let button = UIButton(type: .custom)
     button.setBackgroundImage(
@@ -220,9 +234,24 @@ struct ButtonTests {
     }
   }
 
+  @Test func withoutTitleTheBaselineIsTheSymbols() {
+    let symbol = UIImage(symbolName: "die", proportions: CGSize(width: 128, height: 114))
+    let button = button(nil, type: .custom)
+    button.setImage(symbol, for: .normal)
+    let height = Double(button.intrinsicContentSize.height)
+    let below = (height - Double(symbol.size.height)) / 2
+    let offsets = button.baselineOffsets
+    let baseline = below + Double(symbol.baselineOffsetFromBottom ?? 0)
+    #expect(abs(offsets.lastFromBottom - baseline) < 1e-9)
+    #expect(offsets.middleHeight == height)
+    button.setImage(picture(24, 24), for: .normal)
+    #expect(button.baselineOffsets.lastFromBottom == 0)
+  }
+
   @Test func glyphsHaveTheSizeOfTheEra() {
     let button = UIButton(type: .infoLight)
-    #expect(button.intrinsicContentSize == CGSize(width: 25, height: 24))
+    #expect(button.intrinsicContentSize == CGSize(width: 26, height: 26))
+    withEra(.iOS14) { #expect(button.intrinsicContentSize == CGSize(width: 25, height: 24)) }
     withEra(.iOS12) { #expect(button.intrinsicContentSize == CGSize(width: 22, height: 22)) }
   }
 }

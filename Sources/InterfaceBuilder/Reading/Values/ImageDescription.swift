@@ -20,6 +20,14 @@ public struct ImageDescription: Hashable, Sendable {
     self.size = size
     self.symbol = symbol
   }
+
+  /// This image, configured as a view prefers where it does not say so itself.
+  func preferring(_ preferred: SymbolConfiguration?) -> ImageDescription {
+    guard let preferred else { return self }
+    var image = self
+    image.symbol = symbol?.completed(by: preferred) ?? preferred
+    return image
+  }
 }
 
 /// How a symbol image is sized.
@@ -32,6 +40,13 @@ public struct SymbolConfiguration: Hashable, Sendable {
   public var pointSize: Double?
   /// The font to match.
   public var font: FontDescription?
+
+  /// This configuration, with another one's answers where it has none.
+  func completed(by other: SymbolConfiguration) -> SymbolConfiguration {
+    SymbolConfiguration(
+      scale: scale ?? other.scale, weight: weight ?? other.weight,
+      pointSize: pointSize ?? other.pointSize, font: font ?? other.font)
+  }
 }
 
 extension ReadingContext {

@@ -126,10 +126,8 @@ extension ReadingContext {
   }
 
   private func state(_ source: VariedElement) -> ButtonContent.State {
-    var image = image("image", of: source)
-    if let symbol = symbolConfiguration("preferredSymbolConfiguration", of: source) {
-      image?.symbol = symbol
-    }
+    let image = image("image", of: source)?
+      .preferring(symbolConfiguration("preferredSymbolConfiguration", of: source))
     return ButtonContent.State(
       name: source.element.key ?? "normal",
       title: text("title", attributedKey: "attributedTitle", of: source),
@@ -138,10 +136,8 @@ extension ReadingContext {
   }
 
   private func buttonConfiguration(_ source: VariedElement) -> ButtonConfiguration {
-    var image = image("image", of: source)
-    if let symbol = symbolConfiguration("preferredSymbolConfigurationForImage", of: source) {
-      image?.symbol = symbol
-    }
+    let image = image("image", of: source)?
+      .preferring(symbolConfiguration("preferredSymbolConfigurationForImage", of: source))
     let background = source.child(key: "background").map(vary)
     return ButtonConfiguration(
       element: source.element, style: value("style", of: source) ?? .plain,

@@ -2,10 +2,8 @@ import AutoLayout
 
 extension ReadingContext {
   func imageView(_ source: VariedElement) -> ImageContent {
-    var image = image("image", of: source)
-    if let symbol = symbolConfiguration("preferredSymbolConfiguration", of: source) {
-      image?.symbol = symbol
-    }
+    let image = image("image", of: source)?
+      .preferring(symbolConfiguration("preferredSymbolConfiguration", of: source))
     return ImageContent(image: image, highlightedImage: self.image("highlightedImage", of: source))
   }
 
