@@ -100,8 +100,7 @@ open class UISegmentedControl: UIControl {
 
   /// The size of the segments, less what lies outside what is aligned.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: naturalWidth, height: ControlMetrics.current.segmentedControlHeight)
-      .inset(by: alignmentRectInsets)
+    naturalSize.inset(by: alignmentRectInsets)
   }
 
   /// The frame is higher than what is aligned.
@@ -110,9 +109,11 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The size of the segments.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: naturalWidth, height: ControlMetrics.current.segmentedControlHeight)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+  private var naturalSize: CGSize { CGSize(width: naturalWidth, height: metrics.height) }
+
+  private var metrics: SegmentMetrics { SegmentMetrics(on: traitCollection.userInterfaceIdiom) }
 
   /// The segments side by side with a line of one point between them, equally wide unless asked
   /// otherwise.
@@ -129,14 +130,12 @@ open class UISegmentedControl: UIControl {
   }
 
   private func contentWidth(of segment: Segment) -> CGFloat {
-    let metrics = ControlMetrics.current
-    let padding = metrics.segmentPadding
-    if let image = segment.image { return image.size.width.rounded(.up) + padding }
+    let metrics = metrics
+    if let image = segment.image { return image.size.width.rounded(.up) + metrics.padding }
     let text = MeasurableText(
-      segment.title ?? "", font: .systemFont(ofSize: 13, weight: metrics.segmentTitleWeight),
-      lineBreakMode: .byTruncatingTail)
+      segment.title ?? "", font: metrics.titleFont, lineBreakMode: .byTruncatingTail)
     let width = text.extent(maximumWidth: nil, maximumLines: 1).width
-    return PixelGrid.points.ceil(CGFloat(width)) + padding
+    return PixelGrid.points.ceil(CGFloat(width)) + metrics.padding
   }
 
   private func update(_ index: Int, _ change: (inout Segment) -> Void) {

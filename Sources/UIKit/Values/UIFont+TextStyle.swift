@@ -58,13 +58,13 @@ extension UIFont {
     return UIFont(systemFont(ofSize: size, weight: weight).font, textStyle: style)
   }
 
-  /// Source: stored widths: titles and callouts of medium weight (4 of 5), the largest titles and
-  /// captions of regular weight (n=1 each).
+  /// Source: stored widths: titles and callouts of medium weight (5 of 6), captions of regular weight
+  /// (n=1).
   private class func televisionFont(forTextStyle style: TextStyle) -> UIFont {
     let weight: Weight =
       switch style {
       case .headline: .semibold
-      case .title2, .title3, .callout: .medium
+      case .title1, .title2, .title3, .callout: .medium
       default: .regular
       }
     let size = TextStyleSizes.televisionPointSize(of: style)

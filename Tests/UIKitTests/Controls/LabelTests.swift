@@ -21,6 +21,21 @@ struct LabelTests {
     }
   }
 
+  @Test func oneLineHasRoomForItsShadow() {
+    withSquareText {
+      let label = label("abcde")
+      label.shadowColor = .black
+      #expect(label.intrinsicContentSize == CGSize(width: 50, height: 11))
+      label.shadowOffset = CGSize(width: 3, height: 2)
+      #expect(label.intrinsicContentSize == CGSize(width: 53, height: 12))
+      label.numberOfLines = 2
+      #expect(label.intrinsicContentSize == CGSize(width: 50, height: 10))
+      label.numberOfLines = 1
+      label.shadowColor = nil
+      #expect(label.intrinsicContentSize == CGSize(width: 50, height: 10))
+    }
+  }
+
   @Test func linesOfTextStylesAreApartAsAppleSetsThem() {
     withSquareText {
       let label = label("ab cd", lines: 0)

@@ -14,6 +14,8 @@ extension ViewBuilder {
     view.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory
     view.preferredMaxLayoutWidth = CGFloat(content.preferredMaxLayoutWidth ?? 0)
     if let color = content.color?.uiColor { view.textColor = color }
+    view.shadowColor = content.shadowColor?.uiColor
+    if let offset = content.shadowOffset { view.shadowOffset = CGSize(offset) }
     if content.text.isAttributed {
       view.attributedText = texts.attributedString(content.text, font: font)
     } else {

@@ -6,7 +6,7 @@ import UIKit
 final class ViewBuilder {
   let fonts: FontMaker
   var texts: TextMaker { TextMaker(fonts: fonts) }
-  var images: ImageMaker { ImageMaker(fonts: fonts) }
+  var images: ImageMaker { ImageMaker(fonts: fonts, pictureFileScale: habits.pictureFileScale) }
   let toolsVersion: ToolsVersion
   let habits: CanvasHabits
   /// Where scroll views of the scene are shown.

@@ -26,11 +26,16 @@ struct CanvasHabits {
   /// Source: labels in the first title style are as high on the canvas of Xcode 10 and 11 as text of 26
   /// points is (n=4 of 4, two projects), while other styles have the size of L there.
   let textStyleSizes: [UIFont.TextStyle: CGFloat]
+  /// The pixels a point of pictures that are no part of an asset catalog.
+  ///
+  /// Source: `docs/decisions/0074-pictures-shadows-and-televisions.md`.
+  let pictureFileScale: Double
 
   /// A device, which has none.
   static let device = CanvasHabits(
     labelRounding: .device, datePickerStyle: .automatic, designableSizes: [:],
-    holdsEmptyViewsOpen: false, forgetsRowsOutOfSight: false, textStyleSizes: [:])
+    holdsEmptyViewsOpen: false, forgetsRowsOutOfSight: false, textStyleSizes: [:],
+    pictureFileScale: 1)
 }
 
 extension CanvasHabits {
@@ -44,7 +49,8 @@ extension CanvasHabits {
       labelRounding: LabelRounding(scene: scene, tools: description.toolsVersion),
       datePickerStyle: .wheels, designableSizes: description.resources.designableSizes,
       holdsEmptyViewsOpen: true, forgetsRowsOutOfSight: true,
-      textStyleSizes: description.toolsVersion.hasSmallTitles ? [.title1: 26] : [:])
+      textStyleSizes: description.toolsVersion.hasSmallTitles ? [.title1: 26] : [:],
+      pictureFileScale: description.canvas.device.scale)
   }
 }
 

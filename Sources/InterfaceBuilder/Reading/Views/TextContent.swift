@@ -24,6 +24,10 @@ public struct LabelContent: Sendable {
   public var adjustsFontForContentSizeCategory: Bool
   /// The width that lines wrap at, in points, where the author fixed it.
   public var preferredMaxLayoutWidth: Double?
+  /// The colour of the shadow; `nil` for none.
+  public var shadowColor: ColorDescription?
+  /// The displacement of the shadow, in points; `nil` for the class's default.
+  public var shadowOffset: Size?
 }
 
 /// What a `<textField>` says beyond a view.
@@ -93,7 +97,9 @@ extension ReadingContext {
       adjustsFontForContentSizeCategory: source.flag("adjustsFontForContentSizeCategory"),
       preferredMaxLayoutWidth: number("preferredMaxLayoutWidth", of: source).flatMap {
         $0 > 0 ? $0 : nil
-      })
+      },
+      shadowColor: color("shadowColor", of: source),
+      shadowOffset: size(source.child(key: "shadowOffset")))
   }
 
   func textField(_ source: VariedElement) -> TextFieldContent {

@@ -1,0 +1,61 @@
+import AutoLayout
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// What is larger on televisions.
+@MainActor
+@Suite("Views on televisions")
+struct TelevisionTests {
+  @Test(
+    "titles have a television's size, also where other canvases show smaller ones",
+    arguments: ["15705", "22505"])
+  func titles(tools: String) throws {
+    let frame = try frame(
+      #"""
+      <label translatesAutoresizingMaskIntoConstraints="NO" id="x" text="Title">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/></label>
+      """#, tools: tools)
+    #expect(frame.height == 91)
+  }
+
+  @Test(
+    "buttons of Xcode 8 are set in the face that large text had",
+    arguments: [("11762", ".SFUIDisplay"), ("17701", ".AppleSystemUIFont")])
+  func buttons(tools: String, family: String) throws {
+    let button = #"""
+      <button buttonType="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="x">
+      <state key="normal" title="Play Music"/></button>
+      """#
+    let view = try scene(button, tools: tools).view(id: "x") as? UIButton
+    #expect(view?.titleLabel?.font.familyName == family)
+    #expect(view?.titleLabel?.font.pointSize == 38)
+  }
+
+  @Test("segments have titles as large as buttons")
+  func segments() throws {
+    let frame = try frame(
+      #"""
+      <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="x"><segments>
+      <segment title="First"/><segment title="Second"/></segments></segmentedControl>
+      """#, tools: "22505")
+    #expect(abs(frame.width - 294) <= 1)
+    #expect(frame.height == 84)
+  }
+
+  private func frame(_ view: String, tools: String) throws -> Rect {
+    try #require(scene(view, tools: tools).frame("x"))
+  }
+
+  private func scene(_ view: String, tools: String) throws -> SceneInstance {
+    let description = try Scenes.xib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="1920" height="1080"/>
+      <subviews>\(view)</subviews><constraints>
+      <constraint firstItem="x" firstAttribute="top" secondItem="v" secondAttribute="top" id="c1"/>
+      <constraint firstItem="x" firstAttribute="leading" secondItem="v" \
+      secondAttribute="leading" id="c2"/></constraints></view>
+      """, tools: tools, device: "appleTV")
+    return try #require(laidOut(description).first)
+  }
+}
