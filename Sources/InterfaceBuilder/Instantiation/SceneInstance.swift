@@ -32,6 +32,7 @@ public final class SceneInstance {
   package let bars: SceneBars
 
   private let era: InterfaceEra
+  private var viewsToLetMarginsThrough: [UIView]
   private let autoresized: [ViewBuilder.AutoresizedView]
   /// Kept because layout does not retain its delegates.
   private let standIns: [CanvasStandIn]
@@ -54,6 +55,7 @@ public final class SceneInstance {
     era = builder.era
     autoresized = builder.isDocumentCanvas ? builder.views.autoresized : []
     standIns = builder.views.standIns
+    viewsToLetMarginsThrough = builder.views.viewsToLetMarginsThrough
     viewsByID = Dictionary(views.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
     constraintsByID = Dictionary(
       constraints.map { ($0.id, $0.constraint) }, uniquingKeysWith: { first, _ in first })
@@ -93,7 +95,12 @@ public final class SceneInstance {
   @discardableResult
   public func layOut() -> LayoutOutcome {
     withLooks {
-      let outcome = host.layoutView.layoutIfNeeded()
+      var outcome = host.layoutView.layoutIfNeeded()
+      if !viewsToLetMarginsThrough.isEmpty {
+        for view in viewsToLetMarginsThrough { view.preservesSuperviewLayoutMargins = true }
+        viewsToLetMarginsThrough = []
+        outcome = host.layoutView.layoutIfNeeded()
+      }
       guard anchorAutoresizedViews() else { return outcome }
       return host.layoutView.layoutIfNeeded()
     }

@@ -148,7 +148,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// 20 else.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let margin = SystemMargin.ofView(
-      width: loadedView?.bounds.width ?? 0,
+      width: loadedView?.bounds.width ?? 0, on: loadedView?.window?.screen,
       verticalSizeClass: loadedView?.traitCollection.verticalSizeClass ?? .unspecified)
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }

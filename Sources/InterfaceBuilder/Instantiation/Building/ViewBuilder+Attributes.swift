@@ -22,7 +22,7 @@ extension ViewBuilder {
     case .directional(let insets): view.directionalLayoutMargins = NSDirectionalEdgeInsets(insets)
     case nil: break
     }
-    view.preservesSuperviewLayoutMargins = layout.preservesSuperviewMargins
+    letMarginsThrough(view, layout)
     view.insetsLayoutMarginsFromSafeArea = layout.insetsMarginsFromSafeArea
     view.layoutMarginsFollowReadableWidth = layout.marginsFollowReadableWidth
   }
@@ -98,5 +98,22 @@ extension NSDirectionalEdgeInsets {
     self.init(
       top: CGFloat(insets.top), leading: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
       trailing: CGFloat(insets.trailing))
+  }
+}
+
+extension ViewBuilder {
+  /// Has the superview's margins show through, of a view that constraints place once it has its place.
+  ///
+  /// Where a view is pinned by its own margins, the superview's show through at more places than one, and
+  /// the document's frame, which is not read, would decide. The one where they do not is taken.
+  ///
+  /// Source: stored frames of such a view and what is inside it.
+  private func letMarginsThrough(_ view: UIView, _ layout: ViewLayout) {
+    guard layout.preservesSuperviewMargins else { return }
+    if view.translatesAutoresizingMaskIntoConstraints {
+      view.preservesSuperviewLayoutMargins = true
+    } else {
+      viewsToLetMarginsThrough.append(view)
+    }
   }
 }

@@ -19,6 +19,8 @@ final class ViewBuilder {
   private(set) var autoresized: [AutoresizedView] = []
   /// Views that keep their stored frames because no constraint mentions them.
   private(set) var fixedViews: [(view: UIView, frame: Rect)] = []
+  /// Views that let their superviews' margins show through once they have their place.
+  var viewsToLetMarginsThrough: [UIView] = []
   /// What answers for views with placeholder sizes; layout does not retain it.
   private(set) var standIns: [CanvasStandIn] = []
 
