@@ -15,6 +15,9 @@ public struct Canvas: Hashable, Sendable {
   public var contentSizeCategory: UIContentSizeCategory
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// Whether what covers the screen counts twice, as on the canvas of some versions of Interface Builder;
+  /// no device does that.
+  package var doublesSafeAreas = false
 
   /// Creates a canvas.
   public init(
@@ -32,6 +35,15 @@ public struct Canvas: Hashable, Sendable {
 
   /// The size of the app's window, in points.
   public var windowSize: Size { device.windowSize(in: orientation, layout: layout) }
+
+  /// The canvas as people see it: text as large as it usually is, and nothing that only a canvas of Interface
+  /// Builder has.
+  package var asShown: Canvas {
+    var canvas = self
+    canvas.contentSizeCategory = .large
+    canvas.doublesSafeAreas = false
+    return canvas
+  }
 
   /// The size classes of the app's window.
   public var sizeClasses: SizeClasses { device.sizeClasses(in: orientation, layout: layout) }

@@ -66,7 +66,7 @@ struct CanvasOptions: ParsableArguments {
       for orientation in orientations {
         for direction in directions {
           for size in sizes {
-            var canvas = own
+            var canvas = own.asShown
             if device != own.device { canvas.layout = .fullScreen }
             canvas.device = device
             canvas.orientation = orientation

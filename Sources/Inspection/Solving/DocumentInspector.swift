@@ -57,8 +57,7 @@ public struct DocumentInspector {
   /// The canvases whose findings people would see: the saved one as a device shows it, and those
   /// asked for.
   private func counted(on matrix: [Canvas]) -> [Canvas] {
-    var shown = savedCanvas
-    shown.contentSizeCategory = .large
+    let shown = savedCanvas.asShown
     // The square canvas is no device: nobody sees what does not fit there.
     let countsShown = shown.device != .anyCanvas || matrix.isEmpty || matrix.contains(shown)
     return (countsShown ? [shown] : []) + matrix.filter { $0 != shown }

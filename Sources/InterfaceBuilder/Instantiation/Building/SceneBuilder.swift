@@ -89,6 +89,11 @@ final class SceneBuilder {
       geometry.adaptTopLevelView(to: size, tools: description.toolsVersion)
     }
     views.scrollSurroundings = scrollSurroundings(context)
+    // The canvas of a top-level view ends where the view does, and so do the margins it lets through (three views
+    // of one document).
+    if isDocumentCanvas, view.layout.preservesSuperviewMargins {
+      window.frame.size = CGSize(geometry.viewFrame.size)
+    }
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)
     return finish(root)
@@ -122,7 +127,7 @@ final class SceneBuilder {
       context.hasOwnSize || view.keepsStoredSize(controller.simulatedMetrics)
     {
       if isDocumentCanvas {
-        geometry.adaptView(toStored: size, on: canvas, tools: description.toolsVersion)
+        adapt(&geometry, toStored: size, in: context)
       } else if context.presentation == .embedded, let containerSize {
         geometry.viewFrame.size = containerSize
       } else if context.hasOwnSize || controller.simulatedMetrics.isFreeform {
@@ -135,6 +140,16 @@ final class SceneBuilder {
     if let id = controller.topLayoutGuideID { add(root.controller?.topLayoutGuide, id: id) }
     if let id = controller.bottomLayoutGuideID { add(root.controller?.bottomLayoutGuide, id: id) }
     return root
+  }
+
+  /// Takes the stored size of a controller's view on the document's own canvas.
+  private func adapt(_ geometry: inout SceneGeometry, toStored size: Size, in context: SceneContext)
+  {
+    if context.presentation == .embedded, description.toolsVersion.coversEmbeddedScenes {
+      geometry.viewFrame.size = size
+    } else {
+      geometry.adaptView(toStored: size, on: canvas, tools: description.toolsVersion)
+    }
   }
 
   /// Source: of seven stored scenes with views pinned to the safe area of their scroll view, the
@@ -196,6 +211,14 @@ final class SceneBuilder {
   }
 }
 
+extension ToolsVersion {
+  /// Whether the status bar and the home indicator cover embedded scenes wherever these end.
+  ///
+  /// Source: the status bar covers four of four such scenes of Xcode 9 and 10 (three projects), and the home
+  /// indicator both that are on a device with one, 224 points high; in Xcode 12 it covers none.
+  fileprivate var coversEmbeddedScenes: Bool { era == .xcode9 || era == .xcode10 }
+}
+
 extension ViewKind {
   /// Whether views of the kind are never a controller's view.
   fileprivate var isCell: Bool {
@@ -236,12 +259,6 @@ extension ConstraintDescription {
   /// Whether the constraint requires an extent of a view to be a constant.
   fileprivate func fixesExtent(of view: String) -> Bool {
     isUsable && firstItemID == view && secondItemID == nil && relation == .equal && priority >= 1000
-  }
-}
-
-extension SimulatedMetrics {
-  fileprivate var isFreeform: Bool {
-    if case .freeform = size { true } else { false }
   }
 }
 

@@ -43,6 +43,14 @@ struct CanvasBarMetrics {
   /// Source: 44 on devices with a home button, 49 on those without, in stored bars.
   var toolbar: Double { device.hasHomeIndicator ? 49 : 44 }
 
+  /// How much of a popover's view its arrow covers, which is at the leading side on the canvas.
+  ///
+  /// Since iOS 13 the view of a popover reaches under the arrow, and the safe area says so.
+  ///
+  /// Source: two stored scenes of one document of Xcode 11 have 13 points at the left, and are wider than
+  /// their content by as much; what iOS 13 does is in `docs/decisions/0025-bars-and-safe-areas-of-scenes.md`.
+  var popoverArrow: Double { device.idiom == .pad && era >= .xcode11 ? 13 : 0 }
+
   /// The strip of the presenting scene above a sheet.
   ///
   /// Source: root views of presented scenes: 20 points lower than the screen on devices with a home

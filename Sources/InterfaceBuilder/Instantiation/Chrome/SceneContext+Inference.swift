@@ -19,14 +19,14 @@ struct SceneContextInference {
     {
       context.navigationBar?.hasLargeTitle = false
     }
-    context.apply(controller.simulatedMetrics)
+    context.apply(controller.simulatedMetrics, tools: description.toolsVersion)
     return context
   }
 
   /// What surrounds a top-level view of a xib on the canvas.
   func context(of view: ViewDescription) -> SceneContext {
     var context = SceneContext()
-    context.apply(view.simulatedMetrics)
+    context.apply(view.simulatedMetrics, tools: description.toolsVersion)
     return context
   }
 
@@ -48,6 +48,8 @@ private struct Walk {
   /// The segue that pushes, if a navigation controller turns up, or else presents.
   private var undecided: (segue: SegueDescription, destination: ControllerDescription)?
   private var hasNavigationController = false
+  /// Whether a container said whether there is a status bar.
+  private var hasStatusBarSetting = false
 
   init(description: DocumentDescription) {
     self.description = description
@@ -100,6 +102,7 @@ private struct Walk {
 
   /// A container holds what the walk came from.
   private mutating func enter(_ container: ControllerDescription) {
+    inferStatusBar(from: container)
     switch container.kind {
     case .navigationController where !hasNavigationController:
       hasNavigationController = true
@@ -114,6 +117,14 @@ private struct Walk {
     default:
       break
     }
+  }
+
+  /// Takes a container's simulated status bar for that of what it holds, the innermost one's first.
+  private mutating func inferStatusBar(from container: ControllerDescription) {
+    let bar = container.simulatedMetrics.statusBar
+    guard !hasStatusBarSetting, bar != .inferred else { return }
+    hasStatusBarSetting = true
+    context.hidesStatusBar = bar == .none && description.toolsVersion.removesStatusBars
   }
 
   private mutating func enterNavigationController(_ container: ControllerDescription) {
@@ -145,9 +156,19 @@ private struct Walk {
       if style == "formSheet" { context.formSheetSize = Self.formSheetSize }
     case "popover":
       context.presentation = .popover
+    case "currentContext", "overCurrentContext":
+      if isInPopover(segue) { context.presentation = .popover }
     default:
       break
     }
+  }
+
+  /// Whether what presents is itself a popover, which what it presents in its own context covers.
+  ///
+  /// Source: `UIModalPresentationStyle.currentContext`.
+  private func isInPopover(_ segue: SegueDescription) -> Bool {
+    guard let source = segue.sourceControllerID else { return false }
+    return description.sceneGraph.inferringSegue(to: source)?.kind == .popover
   }
 
   /// Source: `UIModalPresentationStyle.formSheet` on iPads.
@@ -165,7 +186,7 @@ private struct Walk {
 
 extension SceneContext {
   /// Replaces what was inferred by what the author chose to simulate.
-  fileprivate mutating func apply(_ metrics: SimulatedMetrics) {
+  fileprivate mutating func apply(_ metrics: SimulatedMetrics, tools: ToolsVersion) {
     switch metrics.topBar {
     case .none: navigationBar = nil
     case .navigationBar(_, let isTranslucent):
@@ -178,6 +199,19 @@ extension SceneContext {
     case .toolbar: toolbar = toolbar ?? .translucent
     default: break
     }
-    if metrics.statusBar == .none, case .freeform = metrics.size { hidesStatusBar = true }
+    switch metrics.statusBar {
+    case .inferred: break
+    case .none: hidesStatusBar = tools.removesStatusBars || metrics.isFreeform
+    default: hidesStatusBar = false
+    }
   }
+}
+
+extension ToolsVersion {
+  /// Whether a scene without a simulated status bar has no strip for it, whatever its size.
+  ///
+  /// Source: stored frames of four scenes in four documents of three projects, Xcode 5 to 8, two of which
+  /// infer the setting from their navigation controller; from Xcode 9 on three of three have the strip all the
+  /// same.
+  fileprivate var removesStatusBars: Bool { era <= .xcode8 }
 }

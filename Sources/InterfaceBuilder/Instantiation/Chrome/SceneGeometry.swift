@@ -121,6 +121,7 @@ struct CoveredEdges {
     metrics = CanvasBarMetrics(
       device: canvas.device, orientation: canvas.orientation, era: tools.era)
     deviceInsets = canvas.device.safeAreaInsets(in: canvas.orientation, tools: tools)
+    if canvas.doublesSafeAreas { deviceInsets = deviceInsets + deviceInsets }
     switch context.presentation {
     case .fullScreen:
       if context.hidesStatusBar, canvas.device.cutout == .none { deviceInsets.top = 0 }
@@ -129,7 +130,8 @@ struct CoveredEdges {
       // Interface Builder drew the home indicator over sheets up to Xcode 13 only.
       if tools.era >= .xcode14 { deviceInsets.bottom = 0 }
     case .popover:
-      deviceInsets = .zero
+      let arrow = DirectionalEdgeInsets(leading: metrics.popoverArrow)
+      deviceInsets = arrow.resolved(for: canvas.direction)
     case .embedded:
       // Since Xcode 9 the canvas shows embedded scenes in the corner of a screen of their own.
       if tools.era < .xcode9 { deviceInsets = .zero }

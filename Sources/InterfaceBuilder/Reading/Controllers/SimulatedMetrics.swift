@@ -43,6 +43,11 @@ public struct SimulatedMetrics: Sendable {
     case other(String)
   }
 
+  /// Whether the canvas is as large as the view.
+  var isFreeform: Bool {
+    if case .freeform = size { true } else { false }
+  }
+
   init(_ source: VariedElement, context: ReadingContext) {
     statusBar = Self.bar("simulatedStatusBarMetrics", "statusBar", of: source)
     topBar = Self.bar("simulatedTopBarMetrics", "topBar", of: source)
