@@ -12,7 +12,7 @@ extension UITableViewCell {
 
   /// What the accessory takes from the width of the content, in points.
   var accessoryWidth: CGFloat {
-    let metrics = CellMetrics.current
+    let metrics = accessoryEra.map(CellMetrics.init) ?? .current
     let margin = systemMargin
     if let accessoryView { return accessoryView.frame.width + margin }
     switch accessoryType {
@@ -20,8 +20,10 @@ extension UITableViewCell {
       return 0
     case .disclosureIndicator:
       return metrics.disclosureWidth(margin: margin, scale: displayScale)
-    case .checkmark, .detailButton:
+    case .checkmark:
       return metrics.symbolWidth(margin: margin)
+    case .detailButton:
+      return metrics.detailWidth(margin: margin)
     case .detailDisclosureButton:
       return metrics.detailDisclosureWidth(margin: margin, scale: displayScale)
     }

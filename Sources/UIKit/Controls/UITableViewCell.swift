@@ -68,6 +68,8 @@ open class UITableViewCell: UIView {
   package var marginsBySight: MarginsBySight?
   /// The height of the row if the cell sets it, in points.
   package var ownRowHeight: CGFloat?
+  /// The era whose accessories the cell has, if that is not the one in force.
+  package var accessoryEra: InterfaceEra?
 
   /// What is shown at the far side.
   open var accessoryType = AccessoryType.none {

@@ -25,18 +25,25 @@ struct CellMetrics {
     return margin + PixelGrid(scale: scale).floor(glyph)
   }
 
-  /// What a check mark or an information button takes from the content's width.
+  /// What a check mark takes from the content's width.
   ///
-  /// Up to Xcode 8 39 (n=1), later 24 and the margin (check mark n=16 of 20, button n=1).
+  /// Up to Xcode 8 39 (n=1), later 24 and the margin (n=16 of 20).
   func symbolWidth(margin: CGFloat) -> CGFloat {
     era <= .iOS10 ? 39 : margin + 24
+  }
+
+  /// What an information button takes from the content's width.
+  ///
+  /// Up to iOS 10 47 (n=1), later 24 and the margin (n=1).
+  func detailWidth(margin: CGFloat) -> CGFloat {
+    era <= .iOS10 ? 47 : margin + 24
   }
 
   /// What an information button with disclosure indicator takes: both side by side.
   ///
   /// Not measured.
   func detailDisclosureWidth(margin: CGFloat, scale: CGFloat) -> CGFloat {
-    symbolWidth(margin: margin) + disclosureWidth(margin: margin, scale: scale) - margin
+    detailWidth(margin: margin) + disclosureWidth(margin: margin, scale: scale) - margin
   }
 
   /// The line under a cell, which the content leaves free up to Xcode 10: one point up to Xcode 6,

@@ -6,7 +6,7 @@ import UIKit
 /// Source: 700 constraints between content views' margins and views in stored cells; see
 /// `docs/decisions/0027-cells-on-the-canvas.md`.
 struct CellMargins {
-  let era: XcodeEra
+  let tools: ToolsVersion
   /// What the screen grants at the sides, in points.
   let systemMargin: Double
   let hasAccessory: Bool
@@ -17,10 +17,12 @@ struct CellMargins {
   /// The height of the line under the cell, which lies in the lower margin.
   let separatorHeight: Double
 
+  private var era: XcodeEra { tools.era }
+
   /// The margins of a content view that has none of its own.
   var contentMargins: EdgeInsets {
     let far = hasAccessory ? 8 : side
-    let covered = era >= .xcode9 ? separatorHeight : 0
+    let covered = isOfFormerLook ? 0 : separatorHeight
     return EdgeInsets(top: vertical, left: side, bottom: vertical - covered, right: far)
   }
 
@@ -43,7 +45,7 @@ struct CellMargins {
   private var side: Double {
     switch era {
     case ...XcodeEra.xcode8: preservesTableMargins ? 15 : 8
-    case .xcode9 where !preservesTableMargins && systemMargin < 20: 8
+    case .xcode9 where keepsFormerLook: 8
     case .xcode11 where isAlone && systemMargin < 20: 15
     default: systemMargin
     }
@@ -51,6 +53,26 @@ struct CellMargins {
 
   private var vertical: Double {
     if era >= .xcode26 { return 15 }
-    return era <= .xcode8 ? 8 : 11
+    return isOfFormerLook ? 8 : 11
+  }
+
+  private var isOfFormerLook: Bool { era <= .xcode8 || keepsFormerLook }
+
+  /// Whether the cell is laid out as those of iOS 10, with their accessories.
+  ///
+  /// Source: cells of Xcode 9.0 to 9.2 that do not let the table's margins through have 8 points at the sides,
+  /// and above and below where that shows (5 cells of 3 documents of 2 projects), and the widths of that iOS beside an
+  /// accessory (2 of 2, 2 projects); those of Xcode 9.3 are as in iOS 11 (13 of 14 accessories).
+  var keepsFormerLook: Bool {
+    era == .xcode9 && tools < ToolsVersion("13400") && !preservesTableMargins
+  }
+
+  /// The era of the accessories, where that is not the one of the canvas.
+  ///
+  /// Source: beside `keepsFormerLook`, up to Xcode 12.4 disclosure indicators take what they took in Xcode 11
+  /// (n=4), from Xcode 12.5 on less (n=11).
+  var accessoryEra: InterfaceEra? {
+    if keepsFormerLook { return .iOS10 }
+    return era == .xcode12 && tools < ToolsVersion("18000") ? .iOS13 : nil
   }
 }

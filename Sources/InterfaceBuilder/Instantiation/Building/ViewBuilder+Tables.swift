@@ -70,16 +70,17 @@ extension ViewBuilder {
   private func setMargins(
     of cell: UITableViewCell, _ description: ViewDescription, _ content: TableCellContent
   ) {
-    guard let inside = description.contentView, inside.layout.margins == nil,
-      let frame = description.geometry.frame
+    guard let inside = description.contentView, let frame = description.geometry.frame
     else { return }
     let separator = inside.geometry.frame.map { frame.height - $0.height } ?? 0
     let margins = CellMargins(
-      era: toolsVersion.era, systemMargin: systemMargin(of: cell, frame),
+      tools: toolsVersion, systemMargin: systemMargin(of: cell, frame),
       hasAccessory: content.accessory != .none, isAlone: !(cell.superview is UITableView),
       preservesTableMargins: inside.layout.preservesSuperviewMargins
         && description.layout.preservesSuperviewMargins,
       separatorHeight: (0...1).contains(separator) ? separator : 0)
+    cell.accessoryEra = margins.accessoryEra
+    guard inside.layout.margins == nil else { return }
     let inSight = NSDirectionalEdgeInsets(readingOf: margins.contentMargins)
     cell.contentView.directionalLayoutMargins = inSight
     if habits.forgetsRowsOutOfSight, let outOfSight = margins.contentMarginsOutOfSight {
@@ -97,7 +98,7 @@ extension ViewBuilder {
   private func systemMargin(of cell: UITableViewCell, _ frame: Rect) -> Double {
     // Cells of inset groups are narrower than their table, by the same at both sides.
     let width = cell.superview is UITableView ? frame.maxX + frame.minX : frame.width
-    return Double(SystemMargin.ofCells(width: CGFloat(width), on: cell.window?.screen ?? .main))
+    return Double(SystemMargin.ofCells(width: CGFloat(width), on: cell.window?.screen))
   }
 
   // MARK: Collections
