@@ -17,6 +17,9 @@ public protocol LayoutViewDelegate: AnyObject {
   /// Whether the content's height depends on its width, so that it is measured in two passes.
   func contentWraps(in view: LayoutView) -> Bool
 
+  /// Whether the view takes an equal share of a stack view's width beside text that wraps.
+  func sharesTextWidth(in view: LayoutView) -> Bool
+
   /// Distances from the frame inwards to the alignment rectangle, in points.
   func alignmentRectInsets(of view: LayoutView) -> EdgeInsets
 
@@ -78,6 +81,8 @@ extension LayoutViewDelegate {
   }
   /// Content of one pass.
   public func contentWraps(in view: LayoutView) -> Bool { false }
+  /// As text does that wraps itself.
+  public func sharesTextWidth(in view: LayoutView) -> Bool { contentWraps(in: view) }
   /// The frame itself.
   public func alignmentRectInsets(of view: LayoutView) -> EdgeInsets { .zero }
   /// A view without text has its first baseline at the top and its last at the bottom.

@@ -50,13 +50,17 @@ extension StackConstraintBuilder {
 
   /// Extents in proportion to the natural ones, each slightly weaker than the one before, so that
   /// the last absorbs what spacing takes away.
+  ///
+  /// Without spacing the last share follows from the others. Said again, it would hold at an extent of 0
+  /// only, where shares do not add up to 1 but for a rounding error.
   private mutating func fillProportionally() {
     let axis = options.axis
     let natural = visible.map { $0.naturalExtent(axis) }
     let gaps = visible.dropLast().map { arrangement.spacing(after: $0) }.reduce(0, +)
     let total = natural.reduce(0, +) + gaps
     guard total > 0 else { return equalizeExtents() }
-    for (index, view) in visible.enumerated() {
+    let shared = gaps == 0 && visible.count > 1 ? visible.dropLast() : visible[...]
+    for (index, view) in shared.enumerated() {
       relate(
         .stackFillProportionally, view, extent(axis), .equal, canvas, extent(axis),
         multiplier: natural[index] / total,
@@ -95,10 +99,14 @@ extension StackConstraintBuilder {
   }
 
   /// Equal shares of the width for views of wrapping text, where several of them would otherwise
-  /// dispute it.
+  /// dispute it, and for buttons beside them.
+  ///
+  /// Source: a label of several lines and a button are stored equally wide wherever no width of their own
+  /// is required (3 of 3 rows, 3 documents of 2 repositories); two buttons alone are not.
   private mutating func shareTextWidth() {
     guard options.axis == .horizontal else { return }
-    let texts = visible.filter { $0.delegate?.contentWraps(in: $0) ?? false }
+    guard visible.contains(where: { $0.delegate?.contentWraps(in: $0) ?? false }) else { return }
+    let texts = visible.filter { $0.delegate?.sharesTextWidth(in: $0) ?? false }
     guard texts.count > 1 else { return }
     let count = Double(visible.count)
     let gaps = visible.dropLast().map { arrangement.spacing(after: $0) }.reduce(0, +)

@@ -241,6 +241,8 @@ open class UIButton: UIControl {
 
   package override var contentWraps: Bool { configuration != nil }
 
+  package override var sharesTextWidth: Bool { true }
+
   package override var baselineOffsets: BaselineOffsets { content.baselineOffsets }
 
   /// Places title and picture.

@@ -22,6 +22,8 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
 
   func contentWraps(in layoutView: LayoutView) -> Bool { view?.contentWraps ?? false }
 
+  func sharesTextWidth(in layoutView: LayoutView) -> Bool { view?.sharesTextWidth ?? false }
+
   func alignmentRectInsets(of layoutView: LayoutView) -> EdgeInsets {
     view.map { EdgeInsets($0.insetsOfAlignmentRect) } ?? .zero
   }

@@ -57,6 +57,35 @@ struct StackViewTests {
     #expect(inner.frame.width == 3 * natural + 8)
   }
 
+  @Test(arguments: [(0, [146.0, 146.0]), (1, nil)])
+  func aButtonBesideWrappingTextIsAsWideAsTheText(lines: Int, widths: [CGFloat]?) {
+    let label = UILabel()
+    label.text = "abc"
+    label.numberOfLines = lines
+    let button = UIButton(type: .system)
+    button.setTitle("A title", for: .normal)
+    let stack = row([label, button])
+    stack.spacing = 8
+    stack.layoutIfNeeded()
+    let natural = button.intrinsicContentSize.width
+    #expect([label, button].map(\.frame.width) == widths ?? [292 - natural, natural])
+  }
+
+  @Test func buttonsAloneKeepTheirNaturalWidths() {
+    let buttons = ["OK", "A longer title"].map { title in
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      return button
+    }
+    let inner = UIStackView(arrangedSubviews: buttons)
+    let outer = UIStackView(arrangedSubviews: [inner])
+    outer.axis = .vertical
+    outer.alignment = .leading
+    outer.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    outer.layoutIfNeeded()
+    #expect(buttons.map(\.frame.width) == buttons.map(\.intrinsicContentSize.width))
+  }
+
   @Test func aStackOfHiddenViewsTakesNoRoom() {
     let hidden = SizedView(width: 40, height: 10)
     hidden.isHidden = true

@@ -18,6 +18,8 @@ class CanvasStandIn: @MainActor LayoutViewDelegate {
 
   func contentWraps(in view: LayoutView) -> Bool { delegate.contentWraps(in: view) }
 
+  func sharesTextWidth(in view: LayoutView) -> Bool { delegate.sharesTextWidth(in: view) }
+
   func layoutName(of view: LayoutView) -> String { delegate.layoutName(of: view) }
 
   func alignmentRectInsets(of view: LayoutView) -> EdgeInsets {

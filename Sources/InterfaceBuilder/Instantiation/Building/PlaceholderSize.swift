@@ -21,4 +21,8 @@ final class PlaceholderSize: CanvasStandIn {
   override func contentWraps(in view: LayoutView) -> Bool {
     height == nil && super.contentWraps(in: view)
   }
+
+  override func sharesTextWidth(in view: LayoutView) -> Bool {
+    height == nil && super.sharesTextWidth(in: view)
+  }
 }
