@@ -37,7 +37,10 @@ struct LayoutBuilder {
         appendLast(paragraph, from: start, to: &layout, hasMore: hasMore)
         return
       }
-      let line = breaker.line(from: start, of: paragraph.clusters)
+      var line = breaker.line(from: start, of: paragraph.clusters)
+      if request.lineBreakStrategy.contains(.pushOut) {
+        line = breaker.pushingOut(line, of: paragraph.clusters)
+      }
       layout.append(
         Array(paragraph.clusters[line.range]), width: line.width,
         widthWithSpace: line.widthWithSpace, emptyRun: paragraph.run,

@@ -52,16 +52,41 @@ struct LineBreaker {
       let end = Self.advance(x, over: cluster)
       if end > maximumWidth + Self.tolerance, !cluster.isWhitespace, index > start {
         let cut = lastBreak > start ? lastBreak : index
-        let line = clusters[start..<cut]
-        let visible = Self.width(of: Self.withoutTrailingWhitespace(line))
-        return Line(
-          range: start..<cut, width: Self.fitted(visible, to: maximumWidth),
-          widthWithSpace: hangingWidth(Self.width(of: line), of: line))
+        return self.line(start..<cut, of: clusters, in: maximumWidth)
       }
       x = end
     }
     let width = hangingWidth(x, of: clusters[start...])
     return Line(range: start..<clusters.count, width: width, widthWithSpace: width)
+  }
+
+  /// A line that ends where another one begins.
+  private func line(_ range: Range<Int>, of clusters: [Cluster], in room: Double) -> Line {
+    let line = clusters[range]
+    let visible = Self.width(of: Self.withoutTrailingWhitespace(line))
+    return Line(
+      range: range, width: Self.fitted(visible, to: room),
+      widthWithSpace: hangingWidth(Self.width(of: line), of: line))
+  }
+
+  /// The line, or, where a single word would be left for the last line of the paragraph, the line
+  /// without its last word, which goes there too.
+  ///
+  /// Source: Apple's documentation of `NSLineBreakStrategyPushOut`: "The text system pushes out
+  /// individual lines to avoid an orphan word on the last line of the paragraph."
+  func pushingOut(_ line: Line, of clusters: [Cluster]) -> Line {
+    let end = line.range.upperBound
+    guard let maximumWidth, end < clusters.count,
+      Self.lastWord(of: clusters[end...]) == nil,
+      let cut = Self.lastWord(of: clusters[line.range]),
+      self.line(from: cut, of: clusters).range.upperBound == clusters.count
+    else { return line }
+    return self.line(line.range.lowerBound..<cut, of: clusters, in: maximumWidth)
+  }
+
+  /// Where the last word of a line begins, if it is not the only one.
+  private static func lastWord(of line: ArraySlice<Cluster>) -> Int? {
+    line.indices.dropFirst().last { line[$0 - 1].isWhitespace && !line[$0].isWhitespace }
   }
 
   /// The width of a line in a room of a width: the room's, if it is wider by no more than the tolerance.

@@ -29,16 +29,19 @@ public struct TextRequest: Hashable, Sendable {
   ///
   /// Truncating modes wrap words up to the last permitted line.
   public var lineBreakMode: LineBreakMode
+  /// How the breaks between lines are chosen.
+  public var lineBreakStrategy: LineBreakStrategy
 
   /// Creates a request.
   public init(
     runs: [TextRun], maximumWidth: Double? = nil, maximumLines: Int = 1,
-    lineBreakMode: LineBreakMode = .truncatingTail
+    lineBreakMode: LineBreakMode = .truncatingTail, lineBreakStrategy: LineBreakStrategy = []
   ) {
     self.runs = runs
     self.maximumWidth = maximumWidth
     self.maximumLines = maximumLines
     self.lineBreakMode = lineBreakMode
+    self.lineBreakStrategy = lineBreakStrategy
   }
 }
 

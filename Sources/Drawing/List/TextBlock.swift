@@ -40,6 +40,8 @@ package struct TextBlock: Hashable, Sendable {
   package var maximumLines = 1
   /// How lines are broken.
   package var lineBreakMode: LineBreakMode = .truncatingTail
+  /// How the breaks between lines are chosen.
+  package var lineBreakStrategy: LineBreakStrategy = []
 
   /// Creates a block of text in one font and colour, on one line unless told otherwise.
   package init(
@@ -61,6 +63,6 @@ package struct TextBlock: Hashable, Sendable {
   package var request: TextRequest {
     TextRequest(
       runs: runs.map(\.text), maximumWidth: rect.width, maximumLines: maximumLines,
-      lineBreakMode: lineBreakMode)
+      lineBreakMode: lineBreakMode, lineBreakStrategy: lineBreakStrategy)
   }
 }

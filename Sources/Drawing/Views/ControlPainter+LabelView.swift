@@ -18,6 +18,7 @@ extension ControlPainter {
     if label.text != nil, block.runs.count == 1 { block.runs[0].text.font = font.font }
     block.maximumLines = label.numberOfLines
     block.lineBreakMode = LineBreakMode(label.lineBreakMode)
+    block.lineBreakStrategy = label.effectiveLineBreakStrategy
     if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 {
       shrink(&block, atLeastTo: Double(label.minimumScaleFactor))
     }

@@ -7,6 +7,8 @@ struct MeasurableText {
   private(set) var runs: [TextRun] = []
   /// How lines break.
   var lineBreakMode: LineBreakMode
+  /// How the breaks between lines are chosen.
+  var lineBreakStrategy: LineBreakStrategy = []
   /// Points that kerning adds to the text on one line.
   private var kerning: CGFloat = 0
   /// Points between the lines that the font itself asks for.
@@ -41,6 +43,7 @@ struct MeasurableText {
     if let paragraphStyle, paragraphStyle.lineBreakMode != .byWordWrapping {
       self.lineBreakMode = paragraphStyle.lineBreakMode.lineBreakMode
     }
+    lineBreakStrategy = paragraphStyle?.lineBreakStrategy.lineBreakStrategy ?? []
   }
 
   /// Whether there is nothing to measure.
@@ -55,7 +58,8 @@ struct MeasurableText {
   @MainActor
   func extent(maximumWidth width: CGFloat?, maximumLines: Int) -> TextExtent {
     var request = TextRequest(
-      runs: runs, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
+      runs: runs, maximumLines: maximumLines, lineBreakMode: lineBreakMode,
+      lineBreakStrategy: lineBreakStrategy)
     let measurer = TextEnvironment.measurer
     if kerning == 0 {
       request.maximumWidth = width.map { Double($0) }

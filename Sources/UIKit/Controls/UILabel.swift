@@ -62,12 +62,23 @@ open class UILabel: UIView {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
+  /// How the breaks between lines are chosen, beside what a paragraph style says.
+  ///
+  /// Source: Apple's documentation of the property for the default. It also says that attributed text goes
+  /// without; stored frames show otherwise where its paragraph style says nothing (n=1).
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { textDidChange() } }
+  }
+
   /// The largest number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  /// The width lines break at when constraints leave the width open, in points; 0 for none.
+  /// The width lines break at for layout, in points; 0 for the one that constraints give.
+  ///
+  /// Source: Interface Builder calls 0 "Automatic" and every other value "Explicit"; a label whose explicit
+  /// width is less than its own is stored as high as the lines at that width take (n=1, none against).
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
@@ -105,7 +116,7 @@ open class UILabel: UIView {
 
   /// The size of the text: on several lines if there is a width to break them at.
   open override var intrinsicContentSize: CGSize {
-    size(breakingAt: numberOfLines == 1 ? nil : contentWrapWidth ?? preferredWidth)
+    size(breakingAt: wrapWidth)
   }
 
   /// The size of the text at the width given.
@@ -140,8 +151,7 @@ open class UILabel: UIView {
     let content = content
     guard !content.isEmpty else { return BaselineOffsets(ofLineIn: effectiveFont) }
     let extent = content.extent(
-      maximumWidth: numberOfLines == 1 ? nil : contentWrapWidth ?? preferredWidth,
-      maximumLines: numberOfLines)
+      maximumWidth: wrapWidth, maximumLines: numberOfLines)
     return BaselineOffsets(of: extent, centredIn: intrinsicContentSize.height)
   }
 
@@ -153,16 +163,25 @@ open class UILabel: UIView {
 
   private var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
-  private var preferredWidth: CGFloat? {
-    preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+  /// The width lines break at: the one that was set, or else the one that layout gave.
+  private var wrapWidth: CGFloat? {
+    guard numberOfLines != 1 else { return nil }
+    return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : contentWrapWidth
   }
 
   private var content: MeasurableText {
-    if let richText {
-      return MeasurableText(richText, font: effectiveFont, lineBreakMode: lineBreakMode)
+    let (font, mode) = (effectiveFont, lineBreakMode)
+    var text =
+      richText.map { MeasurableText($0, font: font, lineBreakMode: mode) }
+      ?? MeasurableText(plainText ?? "", font: font, lineBreakMode: mode)
+    if lineBreakStrategy != .standard || TextMetrics.current.labelsAvoidOrphans {
+      text.lineBreakStrategy.formUnion(lineBreakStrategy.lineBreakStrategy)
     }
-    return MeasurableText(plainText ?? "", font: effectiveFont, lineBreakMode: lineBreakMode)
+    return text
   }
+
+  /// How the breaks between the lines of what is shown are chosen.
+  package var effectiveLineBreakStrategy: LineBreakStrategy { content.lineBreakStrategy }
 
   private func textDidChange() {
     invalidateIntrinsicContentSize()

@@ -17,6 +17,15 @@ struct TextMetrics {
   /// extent at all (n=30 of 30).
   var emptyLabelHasLine: Bool { era <= .iOS11 }
 
+  /// Whether labels leave no single word on the last line of a paragraph.
+  ///
+  /// Source: reports of apps that moved to iOS 11; `NSAllowsDefaultLineBreakStrategy` turns it off there.
+  var labelsAvoidOrphans: Bool { era >= .iOS11 }
+
+  /// What a rounded border adds to the natural width of a text field's text: up to Xcode 10 n=3, from Xcode
+  /// 11 n=1.
+  var roundedTextFieldMargins: CGFloat { era >= .iOS13 ? 28 : 14 }
+
   /// The height added to the line of a text field without border: from Xcode 11 n=6 of 7.
   var plainTextFieldPadding: CGFloat { era >= .iOS13 ? 1 : 0 }
 

@@ -13,7 +13,8 @@ enum LineBreaking {
     }
     let lines = paragraphs.flatMap { paragraph in
       request.lineBreakMode == .characterWrapping
-        ? wrappedByCharacter(paragraph, limit: limit) : wrappedByWord(paragraph, limit: limit)
+        ? wrappedByCharacter(paragraph, limit: limit)
+        : wrappedByWord(paragraph, request, limit: limit)
     }
     return nonEmpty(lines, of: text)
   }
@@ -54,7 +55,7 @@ enum LineBreaking {
   }
 
   private static func wrappedByWord(
-    _ text: ArraySlice<PlacedCharacter>, limit: Double
+    _ text: ArraySlice<PlacedCharacter>, _ request: TextRequest, limit: Double
   ) -> [[PlacedCharacter]] {
     var lines: [[PlacedCharacter]] = [[]]
     for word in words(of: text) {
@@ -69,7 +70,26 @@ enum LineBreaking {
         lines += wrappedByCharacter(tooLong[...], limit: limit)
       }
     }
-    return lines
+    return request.lineBreakStrategy.contains(.pushOut) ? pushedOut(lines, limit: limit) : lines
+  }
+
+  /// The lines of a paragraph with a second word on the last one, if it can hold one.
+  private static func pushedOut(
+    _ lines: [[PlacedCharacter]], limit: Double
+  ) -> [[PlacedCharacter]] {
+    guard lines.count > 1, lastWord(of: lines[lines.count - 1]) == nil,
+      let cut = lastWord(of: lines[lines.count - 2])
+    else { return lines }
+    let last = lines[lines.count - 2][cut...] + lines[lines.count - 1]
+    guard width(of: Array(last)) <= limit + tolerance else { return lines }
+    return lines.dropLast(2) + [Array(lines[lines.count - 2][..<cut]), Array(last)]
+  }
+
+  /// Where the last word of a line begins, if it is not the only one.
+  private static func lastWord(of line: [PlacedCharacter]) -> Int? {
+    line.indices.dropFirst().last {
+      line[$0 - 1].character.isWhitespace && !line[$0].character.isWhitespace
+    }
   }
 
   /// The pieces between which a line may end; each keeps the spaces after it.

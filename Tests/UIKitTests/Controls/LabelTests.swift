@@ -101,6 +101,16 @@ struct LabelTests {
     }
   }
 
+  @Test func anExplicitWidthCountsBeforeTheOneOfLayout() {
+    withSquareText {
+      let label = label("ab cd ef", lines: 0)
+      label.preferredMaxLayoutWidth = 50
+      #expect(label.contentSize(wrappingAt: 200) == CGSize(width: 50, height: 20))
+      label.preferredMaxLayoutWidth = 0
+      #expect(label.contentSize(wrappingAt: 200) == CGSize(width: 80, height: 10))
+    }
+  }
+
   @Test func layoutBreaksLinesAtTheSolvedWidth() {
     withSquareText {
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))

@@ -1,0 +1,54 @@
+import AutoLayout
+import PangoText
+import Testing
+
+/// The last word of a paragraph does not stand alone.
+@Suite struct PushedOutLineTests {
+  private let font = system(17)
+
+  private func width(_ text: String) throws -> Double { try extent(text, font).width }
+
+  private func pushedOut(_ text: String, width: Double, lines: Int = 0) throws -> TextExtent {
+    try PangoTextMeasurer().measure(
+      TextRequest(
+        runs: [TextRun(text, font: font)], maximumWidth: width, maximumLines: lines,
+        lineBreakStrategy: .pushOut))
+  }
+
+  @Test(arguments: [0, 2])
+  func aWordIsGivenToTheLastLine(lines: Int) throws {
+    let room = try width("Pull the lever twice") + 2
+    let greedy = try extent("Pull the lever twice daily", font, width: room, lines: lines)
+    let pushed = try pushedOut("Pull the lever twice daily", width: room, lines: lines)
+    #expect(greedy.lineCount == 2 && pushed.lineCount == 2)
+    #expect(greedy.width.isClose(to: room))
+    #expect(pushed.width.isClose(to: try width("Pull the lever ")))
+    #expect(!pushed.isTruncated)
+  }
+
+  @Test func twoWordsStay() throws {
+    let room = try width("Pull the lever") + 2
+    let text = "Pull the lever, all day"
+    #expect(try pushedOut(text, width: room) == extent(text, font, width: room, lines: 0))
+  }
+
+  @Test func aLineKeepsItsOnlyWord() throws {
+    let room = try width("Uninterrupted") + 2
+    let text = "Uninterrupted power"
+    #expect(try pushedOut(text, width: room) == extent(text, font, width: room, lines: 0))
+  }
+
+  @Test func wordsThatDoNotFitTogetherStayApart() throws {
+    let room = try width("a wonderful") + 2
+    let text = "a wonderful wonderland"
+    #expect(try pushedOut(text, width: room) == extent(text, font, width: room, lines: 0))
+  }
+
+  @Test func everyParagraphEndsSo() throws {
+    let room = try width("Pull the lever twice") + 2
+    let text = "Pull the lever twice daily"
+    let both = try pushedOut(text + "\n" + text, width: room)
+    #expect(both.lineCount == 4)
+    #expect(both.width.isClose(to: try width("Pull the lever ")))
+  }
+}
