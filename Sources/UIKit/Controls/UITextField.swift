@@ -81,7 +81,7 @@ open class UITextField: UIControl {
     let grid = TextMetrics.current.textFieldGrid(scale: displayScale)
     let sides = sideWidth(leftView, leftViewMode) + sideWidth(rightView, rightViewMode)
     return CGSize(
-      width: grid.ceil(CGFloat(extent.width)) + horizontalPadding + sides, height: naturalHeight)
+      width: grid.ceil(CGFloat(extent.width)) + naturalPadding + sides, height: naturalHeight)
   }
 
   /// The size of text and border.
@@ -154,12 +154,18 @@ open class UITextField: UIControl {
     case .roundedRect:
       return max(metrics.roundedTextFieldHeight, line + metrics.roundedTextFieldPadding)
     case .line, .bezel:
-      return line + TextFieldMetrics.edgedPadding
+      return effectiveFont.lineHeight.rounded() + TextFieldMetrics.edgedPadding
     }
   }
 
   private var horizontalPadding: CGFloat {
     borderStyle == .none ? 0 : TextFieldMetrics.horizontalPadding
+  }
+
+  /// What a border adds to the natural width.
+  private var naturalPadding: CGFloat {
+    borderStyle == .roundedRect
+      ? TextMetrics.current.roundedTextFieldMargins : horizontalPadding
   }
 
   private func sideWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
@@ -183,8 +189,9 @@ private enum TextFieldMetrics {
   /// The height of the button that clears the text, shown or not: fields without border for text of
   /// 14 and 15 points are as high with it (n=8 of 8, two projects).
   static let clearButtonHeight: CGFloat = 19
-  /// Seven points at either end, as UIKit's text rectangles have them; no document shows it.
+  /// Seven points at either end, as UIKit's text rectangles have them.
   static let horizontalPadding: CGFloat = 14
-  /// Above and below text with a thin or sunken edge: 22 points of height for a line of 17 (n=3).
+  /// Above and below text with a thin or sunken edge, whose line is rounded to the nearest point: 22
+  /// points of height for text of 14 (n=3), 25 for text of 17 (n=4).
   static let edgedPadding: CGFloat = 5
 }

@@ -18,7 +18,7 @@ struct FieldTests {
     (InterfaceEra.iOS12, UITextField.BorderStyle.roundedRect, 14.0, 30.0),
     (.iOS12, .roundedRect, 20, 30), (.iOS13, .roundedRect, 14, 34), (.iOS26, .roundedRect, 18, 34),
     (.iOS10, .none, 17, 21), (.iOS10, .none, 18, 22), (.iOS10, .none, 13, 16),
-    (.iOS14, .none, 17, 22), (.iOS12, .bezel, 14, 22),
+    (.iOS14, .none, 17, 22), (.iOS12, .bezel, 14, 22), (.iOS11, .line, 17, 25),
   ])
   func heightsAreAsStored(
     era: InterfaceEra, style: UITextField.BorderStyle, size: CGFloat, height: CGFloat
@@ -48,6 +48,9 @@ struct FieldTests {
       field.text = "abcde"
       #expect(field.intrinsicContentSize.width == 50)
       field.borderStyle = .roundedRect
+      #expect(field.intrinsicContentSize.width == 78)
+      InterfaceEra.iOS12.inForce { #expect(field.intrinsicContentSize.width == 64) }
+      field.borderStyle = .line
       #expect(field.intrinsicContentSize.width == 64)
     }
   }
