@@ -11,6 +11,9 @@ public struct ResourceDescriptions: Sendable {
   /// The natural sizes in points, by id of the view, that Interface Builder got from custom classes it
   /// ran for the canvas (`<designables>`); an extent is nil where the class gave none.
   public let designableSizes: [String: ContentSize]
+  /// The PostScript names of faces whose files Interface Builder found (`<customFonts>`): mostly the
+  /// app's own fonts.
+  public let customFonts: Set<String>
   private let sizes: [String: Size]
   private let symbolSizes: [String: Size]
 
@@ -54,6 +57,11 @@ public struct ResourceDescriptions: Sendable {
     namedColors = named
     systemColors = system
     designableSizes = Self.designableSizes(root)
+    customFonts = Self.customFonts(root)
+  }
+
+  private static func customFonts(_ root: DocumentElement) -> Set<String> {
+    Set(root.children(of: "customFonts").flatMap(\.children).compactMap(\.text))
   }
 
   private static func designableSizes(_ root: DocumentElement) -> [String: ContentSize] {

@@ -74,6 +74,24 @@ struct CanvasHabitsTests {
   }
 
   @Test(
+    "labels of one line in fonts that the document lists with their files have pixels",
+    arguments: [("Inter-Medium", 19.5), ("Inter-Bold", 20)])
+  func customFonts(listed: String, stored: Double) throws {
+    let label = """
+      <label text="Hills" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <fontDescription key="fontDescription" name="Inter-Medium" family="Inter" pointSize="16"/></label>
+      """
+    let description = try Self.xib(
+      label, pinning: "l",
+      beside: """
+        <customFonts key="customFonts"><array key="Inter.ttf">
+        <string>\(listed)</string></array></customFonts>
+        """, device: "retina4_7")
+    #expect(try height("l", of: description, for: Canvas(of: description)) == stored)
+    #expect(try height("l", of: description, for: Self.otherDevice(description)) == 19.5)
+  }
+
+  @Test(
     "labels have the system font of their release",
     arguments: [
       ("5056", 17.0, ".HelveticaNeueInterface"), ("11762", 20, ".SFUIDisplay"),

@@ -46,7 +46,9 @@ extension CanvasHabits {
   ///   - scene: The element of the scene's root object.
   init(of description: DocumentDescription, scene: DocumentElement?) {
     self.init(
-      labelRounding: LabelRounding(scene: scene, tools: description.toolsVersion),
+      labelRounding: LabelRounding(
+        scene: scene, tools: description.toolsVersion,
+        customFonts: description.resources.customFonts),
       datePickerStyle: .wheels, designableSizes: description.resources.designableSizes,
       holdsEmptyViewsOpen: true, forgetsRowsOutOfSight: true,
       textStyleSizes: description.toolsVersion.hasSmallTitles ? [.title1: 26] : [:],

@@ -21,11 +21,15 @@ struct LabelRounding {
   /// without a stack view points up to Xcode 14 (n=19 of 19, two projects), pixels later (n=18 of 18)
   /// and in scenes with one (n=5 of 5).
   let configuredTitle: TextRounding
+  /// The faces that the document lists with their files; labels of one line in them have pixels.
+  ///
+  /// Source: see `docs/decisions/0032-labels-on-the-canvas.md`.
+  let customFonts: Set<String>
 
   /// Pixels, as on a device.
   static let device = LabelRounding(
     singleLine: .pixels, multipleLines: .pixels, singleLineInStyle: .pixels,
-    configuredTitle: .pixels)
+    configuredTitle: .pixels, customFonts: [])
 }
 
 extension LabelRounding {
@@ -34,13 +38,15 @@ extension LabelRounding {
   /// - Parameters:
   ///   - scene: The element of the scene's root object.
   ///   - tools: What wrote the document.
-  init(scene: DocumentElement?, tools: ToolsVersion) {
+  ///   - customFonts: The faces that the document lists with their files.
+  init(scene: DocumentElement?, tools: ToolsVersion, customFonts: Set<String>) {
     let hasTwoPasses = scene?.descendants.contains(where: Self.needsTwoPasses) ?? false
     singleLine = hasTwoPasses ? .pixels : .points
     multipleLines = hasTwoPasses || tools.era >= .xcode9 ? .pixels : .points
     singleLineInStyle =
       !hasTwoPasses && Self.nearestPoints.contains(tools) ? .nearestPointsInHeight : multipleLines
     configuredTitle = hasTwoPasses || tools.era >= .xcode15 ? .pixels : .points
+    self.customFonts = customFonts
   }
 
   /// What the text of a label is rounded up to.
@@ -51,8 +57,12 @@ extension LabelRounding {
   /// and bodies are 20 points high and as wide as at L.
   func rounding(of label: LabelContent) -> TextRounding {
     guard label.numberOfLines == 1 else { return multipleLines }
-    guard case .textStyle = label.font?.face else { return singleLine }
-    return label.adjustsFontForContentSizeCategory ? multipleLines : singleLineInStyle
+    switch label.font?.face {
+    case .textStyle:
+      return label.adjustsFontForContentSizeCategory ? multipleLines : singleLineInStyle
+    case .named(let name, _) where customFonts.contains(name): return .pixels
+    default: return singleLine
+    }
   }
 
   private static let nearestPoints = ToolsVersion("13000")..<ToolsVersion("15600")
