@@ -92,6 +92,22 @@ struct CanvasHabitsTests {
   }
 
   @Test(
+    "names of the system font's faces give Times New Roman from Xcode 11 on",
+    arguments: [
+      ("14490", ".SFUI-Bold", ".SFUI-Bold"), ("15702", ".SFUI-Bold", "TimesNewRomanPSMT"),
+      ("15702", ".SFUIText", "TimesNewRomanPSMT"), ("15702", "SFProText-Bold", "SFProText-Bold"),
+    ])
+  func namesOfSystemFaces(tools: String, name: String, shown: String) throws {
+    let label = """
+      <label text="Hills" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <fontDescription key="fontDescription" name="\(name)" pointSize="10"/></label>
+      """
+    let description = try Self.xib(label, pinning: "l", tools: tools, device: "retina4_7")
+    let scene = try #require(laidOut(description).first)
+    #expect((scene.view(id: "l") as? UILabel)?.font.fontName == shown)
+  }
+
+  @Test(
     "labels have the system font of their release",
     arguments: [
       ("5056", 17.0, ".HelveticaNeueInterface"), ("11762", 20, ".SFUIDisplay"),

@@ -69,8 +69,18 @@ struct FontMaker {
     case .textStyle(let name):
       return font(of: UIFont.TextStyle(rawValue: name))
     case .named(let name, _):
-      return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+      return UIFont(name: nameInForce(name), size: size) ?? .systemFont(ofSize: size)
     }
+  }
+
+  /// The name of the face that is shown for a name.
+  ///
+  /// From iOS 13 on the names of the system font's faces can't be asked for, and Times New Roman is what
+  /// one gets; CoreText says so: "Client requested name ".SFUI-Regular", it will get TimesNewRomanPSMT
+  /// rather than the intended font." The one document that names such a face lists it under
+  /// `TimesNewRoman.ttf`, and stored that font's width and height.
+  private func nameInForce(_ name: String) -> String {
+    era >= .iOS13 && name.hasPrefix(".SFUI") ? "TimesNewRomanPSMT" : name
   }
 
   /// The names Apple gave the system font before it was one font for all sizes: Helvetica Neue's cut for
