@@ -7,9 +7,14 @@ struct FontStyleName: Hashable, Sendable {
   /// Whether the name tells of a slanted face.
   var isItalic = false
 
-  /// Reads the part of a name after its last hyphen or underscore.
+  /// Reads the part of a name after its last hyphen or underscore; without one its end, as in
+  /// `NanumGothicExtraBold`.
   init(_ name: String) {
-    guard let cut = name.lastIndex(where: { $0 == "-" || $0 == "_" }) else { return }
+    guard let cut = name.lastIndex(where: { $0 == "-" || $0 == "_" }) else {
+      let name = name.lowercased()
+      weight = Self.weights.first { name.hasSuffix($0.word) }?.weight
+      return
+    }
     let style = name[name.index(after: cut)...].lowercased()
     isItalic = ["italic", "oblique", "slanted"].contains { style.contains($0) }
     weight = Self.weights.first { style.contains($0.word) }?.weight

@@ -44,7 +44,7 @@ final class ResolvedFont {
     widthScale = named?.widthScale ?? 1
     fit = SystemFontFit(size: size, weight: weight, cut: cut)
     spacing = fit.spacing
-    corrections = named?.corrections ?? []
+    corrections = named?.letters?.table(weight) ?? []
     metrics = Self.metrics(of: named ?? Self.system, size: size)
     isSystem = named == nil
   }

@@ -143,7 +143,20 @@ import Testing
     #expect(height("AvenirNext-DemiBold", 17).isClose(to: 23.222))
     #expect(height("Georgia", 17).isClose(to: 19.312))
     #expect(height("No Such Font", 100).isClose(to: 116.5))
+    #expect(height("NanumGothicBold", 24).isClose(to: 27.6))
+    #expect(height("Inter-SemiBold", 16).isClose(to: 19.3637, within: 1e-3))
     #expect(height(".SFUIText", 100).isClose(to: 119.3359, within: 1e-3))
+  }
+
+  /// Gotham Pro, Times New Roman, Poppins and Arial have one.
+  @Test func linesHaveNoGap() throws {
+    let measurer = try PangoTextMeasurer()
+    for (name, height) in [
+      ("GothamPro", 89.0), ("TimesNewRomanPSMT", 110.7), ("Poppins-Bold", 140), ("ArialMT", 111.7),
+    ] {
+      let metrics = measurer.metrics(of: Font(family: .named(name), size: 100))
+      #expect(metrics.lineHeight.isClose(to: height) && metrics.leading == 0)
+    }
   }
 
   @Test func helveticaHasTheAdvancesOfArial() throws {

@@ -8,8 +8,8 @@ from systemfont import PRINTABLE, ROOT, Font, face, np, thousandths, unaccented
 
 TABLES = "Sources/PangoText/NamedFontTables.swift"
 STAND_INS = ROOT / "Sources/PangoText/NamedFont.swift"
-# Avenir's letters are alike, so that its texts count; what is fitted is in force for Avenir Next only.
-FAMILY, PREFIXES = "avenirnext", ("avenirnext", "avenirheavy", "avenir")
+# Avenir's letters are alike, so that its texts count, and what is fitted is in force for it as well.
+PREFIXES = ("avenirnext", "avenirheavy", "avenir")
 STYLES = [("ultralight", "ultraLight"), ("light", "light"), ("book", "regular"), ("roman", "regular"), ("regular", "regular"),
           ("medium", "medium"), ("demibold", "semibold"), ("heavy", "heavy"), ("black", "black"), ("bold", "bold")]
 # How far a letter is from the scaled one, in ems.
@@ -40,8 +40,7 @@ def scaled_width(text, font):
 
 
 def width(text, font, table):
-    added = table @ counts(text) * font.size if font.family == FAMILY else 0
-    return scaled_width(text, font) + added
+    return scaled_width(text, font) + table @ counts(text) * font.size
 
 
 def counts(text):

@@ -1,0 +1,77 @@
+import AutoLayout
+
+extension NamedFont {
+  /// Families whose files anyone can have: heights and letters are the fonts' own.
+  ///
+  /// Source: `scripts/measure-letters`. Hangul beside Nanum Gothic is as wide as in Apple SD Gothic Neo,
+  /// as 12 of 15 saved texts are.
+  static let freeFonts: [(prefix: String, font: NamedFont)] = [
+    ("inter", NamedFont(typeface: .inter, ascent: 0.96875, descent: 0.24148)),
+    ("robotomono", NamedFont(typeface: .liberationMono, ascent: 1.048, descent: 0.271)),
+    // Gotham Pro's letters are near Montserrat's; its heights are those of its tables (10 of 10 saved).
+    ("gothampro", NamedFont(typeface: .inter, ascent: 0.73, descent: 0.16, letters: .montserrat)),
+    ("dmsans", NamedFont(typeface: .inter, ascent: 0.992, descent: 0.31, letters: .dmSans)),
+    ("lato", NamedFont(typeface: .inter, ascent: 0.987, descent: 0.213, letters: .lato)),
+    (
+      "montserrat",
+      NamedFont(typeface: .inter, ascent: 0.968, descent: 0.251, letters: .montserrat)
+    ),
+    (
+      "nanumgothic",
+      NamedFont(typeface: .inter, ascent: 0.92, descent: 0.23, letters: .nanumGothic)
+    ),
+    ("notosans", NamedFont(typeface: .inter, ascent: 1.069, descent: 0.293, letters: .notoSans)),
+    ("nunito", NamedFont(typeface: .inter, ascent: 1.011, descent: 0.353, letters: .nunito)),
+    (
+      "opensans",
+      NamedFont(typeface: .inter, ascent: 2189.0 / 2048, descent: 600.0 / 2048, letters: .openSans)
+    ),
+    ("poppins", NamedFont(typeface: .inter, ascent: 1.05, descent: 0.35, letters: .poppins)),
+    ("raleway", NamedFont(typeface: .inter, ascent: 0.94, descent: 0.234, letters: .raleway)),
+    (
+      "roboto",
+      NamedFont(typeface: .inter, ascent: 1900.0 / 2048, descent: 500.0 / 2048, letters: .roboto)
+    ),
+    ("sourcesans", NamedFont(typeface: .inter, ascent: 1.024, descent: 0.4, letters: .sourceSans)),
+    (
+      "sourcesanspro",
+      NamedFont(typeface: .inter, ascent: 0.984, descent: 0.273, letters: .sourceSans)
+    ),
+  ]
+}
+
+extension LetterWidths {
+  fileprivate static let dmSans = LetterWidths(
+    regular: FreeFontTables.dmSans, semibold: FreeFontTables.dmSansSemiBold,
+    bold: FreeFontTables.dmSansBold, heavy: FreeFontTables.dmSansExtraBold)
+  fileprivate static let lato = LetterWidths(
+    regular: FreeFontTables.lato, semibold: FreeFontTables.latoSemiBold,
+    bold: FreeFontTables.latoBold, heavy: FreeFontTables.latoExtraBold)
+  fileprivate static let montserrat = LetterWidths(
+    regular: FreeFontTables.montserrat, semibold: FreeFontTables.montserratSemiBold,
+    bold: FreeFontTables.montserratBold, heavy: FreeFontTables.montserratExtraBold)
+  fileprivate static let nanumGothic = LetterWidths(
+    regular: FreeFontTables.nanumGothic, semibold: FreeFontTables.nanumGothicSemiBold,
+    bold: FreeFontTables.nanumGothicBold, heavy: FreeFontTables.nanumGothicExtraBold)
+  fileprivate static let notoSans = LetterWidths(
+    regular: FreeFontTables.notoSans, semibold: FreeFontTables.notoSansSemiBold,
+    bold: FreeFontTables.notoSansBold, heavy: FreeFontTables.notoSansExtraBold)
+  fileprivate static let nunito = LetterWidths(
+    regular: FreeFontTables.nunito, semibold: FreeFontTables.nunitoSemiBold,
+    bold: FreeFontTables.nunitoBold, heavy: FreeFontTables.nunitoExtraBold)
+  fileprivate static let openSans = LetterWidths(
+    regular: FreeFontTables.openSans, semibold: FreeFontTables.openSansSemiBold,
+    bold: FreeFontTables.openSansBold, heavy: FreeFontTables.openSansExtraBold)
+  fileprivate static let poppins = LetterWidths(
+    regular: FreeFontTables.poppins, semibold: FreeFontTables.poppinsSemiBold,
+    bold: FreeFontTables.poppinsBold, heavy: FreeFontTables.poppinsExtraBold)
+  fileprivate static let raleway = LetterWidths(
+    regular: FreeFontTables.raleway, semibold: FreeFontTables.ralewaySemiBold,
+    bold: FreeFontTables.ralewayBold, heavy: FreeFontTables.ralewayExtraBold)
+  fileprivate static let roboto = LetterWidths(
+    regular: FreeFontTables.roboto, semibold: FreeFontTables.robotoSemiBold,
+    bold: FreeFontTables.robotoBold, heavy: FreeFontTables.robotoExtraBold)
+  fileprivate static let sourceSans = LetterWidths(
+    regular: FreeFontTables.sourceSans, semibold: FreeFontTables.sourceSansSemiBold,
+    bold: FreeFontTables.sourceSansBold, heavy: FreeFontTables.sourceSansExtraBold)
+}
