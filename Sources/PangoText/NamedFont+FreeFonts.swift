@@ -9,7 +9,11 @@ extension NamedFont {
     ("inter", NamedFont(typeface: .inter, ascent: 0.96875, descent: 0.24148)),
     ("robotomono", NamedFont(typeface: .liberationMono, ascent: 1.048, descent: 0.271)),
     // Gotham Pro's letters are near Montserrat's; its heights are those of its tables (10 of 10 saved).
-    ("gothampro", NamedFont(typeface: .inter, ascent: 0.73, descent: 0.16, letters: .montserrat)),
+    (
+      "gothampro",
+      NamedFont(
+        typeface: .inter, ascent: 0.73, descent: 0.16, leading: 0.067, letters: .montserrat)
+    ),
     ("dmsans", NamedFont(typeface: .inter, ascent: 0.992, descent: 0.31, letters: .dmSans)),
     ("lato", NamedFont(typeface: .inter, ascent: 0.987, descent: 0.213, letters: .lato)),
     (
@@ -26,7 +30,10 @@ extension NamedFont {
       "opensans",
       NamedFont(typeface: .inter, ascent: 2189.0 / 2048, descent: 600.0 / 2048, letters: .openSans)
     ),
-    ("poppins", NamedFont(typeface: .inter, ascent: 1.05, descent: 0.35, letters: .poppins)),
+    (
+      "poppins",
+      NamedFont(typeface: .inter, ascent: 1.05, descent: 0.35, leading: 0.1, letters: .poppins)
+    ),
     ("raleway", NamedFont(typeface: .inter, ascent: 0.94, descent: 0.234, letters: .raleway)),
     (
       "roboto",

@@ -10,7 +10,7 @@ struct NamedFont: Sendable {
   var ascent: Double
   /// Descent of the named family in ems, positive.
   var descent: Double
-  /// Line gap of the named family in ems.
+  /// Gap between lines of the named family in ems.
   var leading = 0.0
   /// What is added to the advances of characters; nil for nothing.
   var letters: LetterWidths?
@@ -40,16 +40,22 @@ struct NamedFont: Sendable {
   /// Single-line labels in families the machine lacked were stored 1.165 em high, which is
   /// Helvetica Neue without its line gap (measured on stored frames: 16 → 18⅔, 24 → 28, 18 → 21).
   private static let unknown = NamedFont(
-    typeface: .liberationSans, ascent: 0.952, descent: 0.213)
+    typeface: .liberationSans, ascent: 0.952, descent: 0.213, leading: 0.028)
 
   /// Vertical metrics are those of the families' own `hhea` tables, rounded to thousandths of an em.
   ///
-  /// Labels are as high as ascent and descent, without the gap between lines that some fonts have:
+  /// Lines are as high as ascent and descent, without the gap between lines that some fonts have:
   /// 15 of 15 saved heights in Helvetica Neue, Times New Roman and Gotham Pro, 4 projects.
   private static let table: [(prefix: String, font: NamedFont)] = [
     // Heights differ by weight: regular 4 of 4, light 5 of 5, each in 2 projects.
-    ("helveticaneue", NamedFont(typeface: .liberationSans, ascent: 0.952, descent: 0.213)),
-    ("helveticaneuebold", NamedFont(typeface: .liberationSans, ascent: 0.975, descent: 0.217)),
+    (
+      "helveticaneue",
+      NamedFont(typeface: .liberationSans, ascent: 0.952, descent: 0.213, leading: 0.028)
+    ),
+    (
+      "helveticaneuebold",
+      NamedFont(typeface: .liberationSans, ascent: 0.975, descent: 0.217, leading: 0.028)
+    ),
     // The system font of iOS 7: labels are as high in San Francisco.
     (
       "helveticaneueinterface",
@@ -59,23 +65,27 @@ struct NamedFont: Sendable {
     (
       "helveticaneuelight",
       NamedFont(
-        typeface: .liberationSans, widthScale: 0.966, ascent: 0.968, descent: 0.222)
+        typeface: .liberationSans, widthScale: 0.966, ascent: 0.968, descent: 0.222,
+        leading: 0.028)
     ),
     (
       "helveticaneuethin",
       NamedFont(
-        typeface: .liberationSans, widthScale: 0.915, ascent: 0.952, descent: 0.213,
+        typeface: .liberationSans, widthScale: 0.915, ascent: 0.968, descent: 0.222,
         leading: 0.028)
     ),
     (
       "helveticaneuemedium",
       NamedFont(
-        typeface: .liberationSans, widthScale: 1.031, ascent: 0.952, descent: 0.213,
+        typeface: .liberationSans, widthScale: 1.031, ascent: 0.972, descent: 0.22,
         leading: 0.028)
     ),
     ("helvetica", NamedFont(typeface: .liberationSans, ascent: 0.92, descent: 0.23)),
-    ("arial", NamedFont(typeface: .liberationSans, ascent: 0.905, descent: 0.212)),
-    ("timesnewroman", NamedFont(typeface: .liberationSerif, ascent: 0.891, descent: 0.216)),
+    ("arial", NamedFont(typeface: .liberationSans, ascent: 0.905, descent: 0.212, leading: 0.033)),
+    (
+      "timesnewroman",
+      NamedFont(typeface: .liberationSerif, ascent: 0.891, descent: 0.216, leading: 0.042)
+    ),
     ("times", NamedFont(typeface: .liberationSerif, ascent: 0.9, descent: 0.25)),
     ("couriernew", NamedFont(typeface: .liberationMono, ascent: 0.833, descent: 0.3)),
     ("courier", NamedFont(typeface: .liberationMono, ascent: 0.904, descent: 0.296)),

@@ -48,18 +48,16 @@ package struct TextLayout {
   ) {
     var ascent = 0.0
     var descent = 0.0
-    var leading = 0.0
     for run in clusters.isEmpty ? [emptyRun] : clusters.map(\.run) {
       let metrics = fonts[run].metrics
       ascent = max(ascent, metrics.ascender)
       descent = max(descent, -metrics.descender)
-      leading = max(leading, metrics.leading)
     }
     let top = lines.last.map { $0.top + $0.height } ?? 0
     lines.append(
       Line(
         clusters: clusters, isRightToLeft: isRightToLeft, width: width,
         widthWithSpace: widthWithSpace, top: top, baseline: top + ascent,
-        height: ascent + descent + leading))
+        height: ascent + descent))
   }
 }

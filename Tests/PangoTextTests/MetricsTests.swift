@@ -148,15 +148,15 @@ import Testing
     #expect(height(".SFUIText", 100).isClose(to: 119.3359, within: 1e-3))
   }
 
-  /// Gotham Pro, Times New Roman, Poppins and Arial have one.
-  @Test func linesHaveNoGap() throws {
-    let measurer = try PangoTextMeasurer()
-    for (name, height) in [
-      ("GothamPro", 89.0), ("TimesNewRomanPSMT", 110.7), ("Poppins-Bold", 140), ("ArialMT", 111.7),
-    ] {
-      let metrics = measurer.metrics(of: Font(family: .named(name), size: 100))
-      #expect(metrics.lineHeight.isClose(to: height) && metrics.leading == 0)
-    }
+  @Test(arguments: [
+    ("GothamPro", 89.0, 6.7), ("TimesNewRomanPSMT", 110.7, 4.2), ("Poppins-Bold", 140, 10),
+    ("ArialMT", 111.7, 3.3), ("Menlo-Regular", 116.4, 0),
+  ])
+  func linesLeaveOutTheGapBetweenThem(name: String, height: Double, gap: Double) throws {
+    let font = Font(family: .named(name), size: 100)
+    let metrics = try PangoTextMeasurer().metrics(of: font)
+    #expect(metrics.lineHeight.isClose(to: height) && metrics.leading.isClose(to: gap))
+    #expect(try extent("a", font).height.isClose(to: height))
   }
 
   @Test func helveticaHasTheAdvancesOfArial() throws {

@@ -4,14 +4,18 @@ public import AutoLayout
 ///
 /// The baseline lies at 0.8 of a line. Text wraps at spaces, which end lines without width.
 public final class SquareFont: TextMeasurer {
-  /// Creates the measurer.
-  public init() {}
+  private let leading: Double
+
+  /// Creates the measurer of a font with a gap between lines, in ems.
+  public init(leading: Double = 0) {
+    self.leading = leading
+  }
 
   /// Metrics in fixed parts of the font size.
   public func metrics(of font: Font) -> FontMetrics {
     FontMetrics(
-      ascender: 0.8 * font.size, descender: -0.2 * font.size, capHeight: 0.7 * font.size,
-      xHeight: 0.5 * font.size)
+      ascender: 0.8 * font.size, descender: -0.2 * font.size, leading: leading * font.size,
+      capHeight: 0.7 * font.size, xHeight: 0.5 * font.size)
   }
 
   /// The extent of squares wrapped at spaces.

@@ -46,15 +46,15 @@ public struct FontMetrics: Hashable, Sendable {
   public var ascender: Double
   /// Depth below the baseline, negative as Apple's `UIFont.descender`.
   public var descender: Double
-  /// Extra space between lines.
+  /// Extra space between lines, which no line is higher by.
   public var leading: Double
   /// Height of capital letters.
   public var capHeight: Double
   /// Height of a lower-case x.
   public var xHeight: Double
 
-  /// The distance between the baselines of consecutive lines, before any rounding.
-  public var lineHeight: Double { ascender - descender + leading }
+  /// The height of a line, before any rounding.
+  public var lineHeight: Double { ascender - descender }
 
   /// Creates metrics.
   public init(

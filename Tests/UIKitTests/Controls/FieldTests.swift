@@ -97,6 +97,21 @@ struct FieldTests {
     }
   }
 
+  @Test func everyLineOfATextViewHasTheGapOfItsFont() {
+    withSquareText(leading: 0.1) {
+      let view = UITextView()
+      view.isScrollEnabled = false
+      view.font = .systemFont(ofSize: 10)
+      view.text = "abc def"
+      #expect(view.contentSize(wrappingAt: nil).height == 27)
+      #expect(view.contentSize(wrappingAt: 50).height == 38)
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 10)
+      label.text = "abc"
+      #expect(label.intrinsicContentSize.height == 10)
+    }
+  }
+
   @Test func everyLineOfATextViewHasTheLeadingOfItsTextStyle() {
     let view = UITextView()
     view.isScrollEnabled = false

@@ -4,14 +4,14 @@ import Testing
 
 @testable import UIKit
 
-/// Runs tests with glyphs that are squares, in an era.
+/// Runs tests with glyphs that are squares, in an era; the font may have a gap between lines, in ems.
 @MainActor
 func withSquareText<Result>(
-  in era: InterfaceEra = .iOS18, _ body: () throws -> Result
+  in era: InterfaceEra = .iOS18, leading: Double = 0, _ body: () throws -> Result
 ) rethrows -> Result {
   let measurer = TextEnvironment.measurer
   defer { TextEnvironment.measurer = measurer }
-  TextEnvironment.measurer = SquareFont()
+  TextEnvironment.measurer = SquareFont(leading: leading)
   return try era.inForce(body)
 }
 
