@@ -17,7 +17,10 @@ extension OpenVariables {
 
 extension UIView {
   fileprivate var isHeldOpenByTheCanvas: Bool {
-    abs(alignedExtent(.vertical) - CanvasPlaceholder.extent) < 0.001
-      && constraints.contains { $0.identifier == CanvasPlaceholder.identifier }
+    let height = alignedExtent(.vertical)
+    return constraints.contains {
+      $0.identifier == CanvasPlaceholder.identifier && $0.firstAttribute == .height
+        && abs(height - Double($0.constant)) < 0.001
+    }
   }
 }

@@ -1,7 +1,8 @@
 import AutoLayout
 import UIKit
 
-/// Has a view stay as wide as it first was, before text around it took the width of its lines.
+/// Has a view stay as wide as it first was, before text around it took the width of its lines, and as it was
+/// when its document was saved.
 ///
 /// On Interface Builder's canvas arranged views without natural width do: what is around them is as wide
 /// as the text unbroken would have it, although the broken text is narrower. That goes before what
@@ -13,22 +14,31 @@ final class KeptWidth: CanvasStandIn {
   private static let priority = UILayoutPriority(760)
 
   private let view: UIView
-  private var constraint: NSLayoutConstraint?
+  private var hasBeenPlaced = false
 
   /// Creates the stand-in of a view.
-  init(of view: UIView, inPlaceOf delegate: any LayoutViewDelegate) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - settledWidth: How wide it was when its document was saved, in points; nil if nothing tells.
+  ///   - delegate: What answered so far.
+  init(
+    of view: UIView, atLeast settledWidth: Double?, inPlaceOf delegate: any LayoutViewDelegate
+  ) {
     self.view = view
     super.init(inPlaceOf: delegate)
+    if let settledWidth { keep(settledWidth) }
   }
 
   override func frameDidChange(of layoutView: LayoutView, from previous: Rect) {
     super.frameDidChange(of: layoutView, from: previous)
-    if constraint == nil { keep(layoutView.frame.width) }
+    guard !hasBeenPlaced else { return }
+    hasBeenPlaced = true
+    keep(layoutView.frame.width)
   }
 
   private func keep(_ width: Double) {
     let constraint = view.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(width))
     constraint.activate(at: Self.priority)
-    self.constraint = constraint
   }
 }

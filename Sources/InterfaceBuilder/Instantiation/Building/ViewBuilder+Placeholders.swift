@@ -6,20 +6,27 @@ extension ViewBuilder {
   ///
   /// At run time such a view collapses to nothing, and could not be selected on a canvas. All of the
   /// constraints give way to whatever the document says.
-  func holdOpen(_ view: UIView) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - settledSize: The size it had when the document was saved; nil if nothing tells.
+  func holdOpen(_ view: UIView, settledSize: Size?) {
     guard habits.holdsEmptyViewsOpen, let stack = view.superview as? UIStackView else { return }
     if let label = view as? UILabel {
       if label.isEmptyLine {
-        for axis in Axis.allCases { view.hold(along: axis) }
+        for axis in Axis.allCases { view.hold(along: axis, atLeast: CanvasPlaceholder.extent) }
       }
     } else if !(view is UIStackView) {
       if stack.holdsOpen(along: .vertical), view.hasNoNaturalExtent(.vertical) {
-        view.hold(along: .vertical)
+        let height = max(CanvasPlaceholder.extent, settledSize?.height ?? 0)
+        view.hold(along: .vertical, atLeast: height)
       }
       if stack.holdsOpen(along: .horizontal), view.hasNoNaturalExtent(.horizontal) {
         view.holdWidth()
       }
-      if stack.axis == .vertical, view.hasNoNaturalExtent(.horizontal) { keepWidth(of: view) }
+      if stack.axis == .vertical, view.hasNoNaturalExtent(.horizontal) {
+        keepWidth(of: view, atLeast: settledSize?.width)
+      }
       let across = Axis(stack.axis).perpendicular
       if stack.alignment != .fill, view.hasNoNaturalExtent(across) { view.hold(across: across) }
     }
@@ -27,9 +34,9 @@ extension ViewBuilder {
 }
 
 extension ViewBuilder {
-  private func keepWidth(of view: UIView) {
+  private func keepWidth(of view: UIView, atLeast settledWidth: Double?) {
     guard let delegate = view.layoutView.delegate else { return }
-    put(KeptWidth(of: view, inPlaceOf: delegate), before: view)
+    put(KeptWidth(of: view, atLeast: settledWidth, inPlaceOf: delegate), before: view)
   }
 }
 
@@ -69,7 +76,8 @@ extension UIView {
     axis == .horizontal ? widthAnchor : heightAnchor
   }
 
-  /// Has an empty label, or a view without natural height in a column, be 50 points and more.
+  /// Has an empty label, or a view without natural height in a column, be 50 points and more, or what it was
+  /// before.
   ///
   /// It resists compression as the view does, but gives way to text, which resists with 750 or more.
   ///
@@ -77,12 +85,13 @@ extension UIView {
   /// left for them, and of one that is wider; 3 labels of more lines collapse. In columns that do not
   /// fill in proportion, 34 more views of 7 documents (Xcode 10 to 15) are where views without natural
   /// height are that high, also where what is inside them needs less; one view of compression
-  /// resistance 1 collapses.
-  fileprivate func hold(along axis: Axis) {
+  /// resistance 1 collapses. 124 views of 13 documents (4 projects, Xcode 10 to 26) are where such
+  /// views keep heights of their own; see `docs/decisions/0073-sizes-that-stay-on-the-canvas.md`.
+  fileprivate func hold(along axis: Axis, atLeast extent: Double) {
     let resistance = contentCompressionResistancePriority(
       for: axis == .horizontal ? .horizontal : .vertical)
     let constraint = dimension(axis).constraint(
-      greaterThanOrEqualToConstant: CGFloat(CanvasPlaceholder.extent))
+      greaterThanOrEqualToConstant: CGFloat(extent))
     constraint.identifier = CanvasPlaceholder.identifier
     constraint.activate(at: UILayoutPriority(min(resistance.rawValue, 749)))
   }

@@ -135,7 +135,7 @@ final class ViewBuilder {
     items.add(view, id: description.id)
     applyContent(description, to: view)
     for attribute in description.appearance.runtimeAttributes { apply(attribute, to: view) }
-    holdOpen(view)
+    holdOpen(view, settledSize: description.settledSize)
     buildInside(view, description)
     work.schedule {
       for guide in description.guides { self.add(guide, of: view) }
