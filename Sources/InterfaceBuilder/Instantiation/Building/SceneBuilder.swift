@@ -96,7 +96,21 @@ final class SceneBuilder {
     }
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)
-    return finish(root)
+    let scene = finish(root)
+    if view.hasOpenSize, let stored = view.ownSize {
+      settle(root.view, inPlaceOf: stored, in: context)
+    }
+    return scene
+  }
+
+  /// Gives a root another size if layout cannot have come to the stored one.
+  private func settle(_ root: UIView, inPlaceOf stored: Size, in context: SceneContext) {
+    let open = OpenRoot(view: root, newWidth: canvas.windowSize.width)
+    guard let size = open.size(inPlaceOf: stored) else { return }
+    var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
+    geometry.adaptTopLevelView(to: size, tools: description.toolsVersion)
+    root.frame = CGRect(geometry.viewFrame)
+    root.layoutView.marginSettings.hostSafeArea = geometry.safeAreaInsets
   }
 
   private func finish(_ root: Root) -> SceneInstance {
@@ -252,6 +266,11 @@ extension ViewDescription {
   /// Source: all four such roots without free form are as large as their canvas.
   fileprivate func keepsStoredSize(_ metrics: SimulatedMetrics) -> Bool {
     geometry.translatesAutoresizingMask || kind.isCell || metrics.isFreeform
+  }
+
+  /// Whether a root has no size but what layout comes to.
+  fileprivate var hasOpenSize: Bool {
+    !geometry.translatesAutoresizingMask && !kind.isCell && simulatedMetrics.isFreeform
   }
 }
 
