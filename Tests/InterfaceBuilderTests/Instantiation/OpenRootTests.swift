@@ -82,4 +82,34 @@ struct OpenRootTests {
     let scene = try #require(laidOut(description).first)
     #expect(scene.frame("v")?.size == Size(width: 393, height: 70))
   }
+
+  @Test(
+    "frames stored inside tell the width, as far as layout came to them",
+    arguments: [
+      (150, 20, "", 200.0), (150, 26, "", 393), (140, 20, "", 190),
+      (150, 20, #"misplaced="YES""#, 393), (150, 20, #"ambiguous="YES""#, 393),
+    ])
+  func toldWidths(x: Int, height: Int, flag: String, expected: Double) throws {
+    let description = try Scenes.xib(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+      <rect key="frame" x="0.0" y="0.0" width="30" height="70"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+      <view hidden="YES" \(flag) translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="\(x)" y="10" width="40" height="\(height)"/><constraints>
+      <constraint firstAttribute="height" constant="20" id="h"/></constraints></view>
+      <view hidden="YES" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+      <rect key="frame" x="90" y="10" width="20" height="10"/></view></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+      constant="20" id="l"/>
+      <constraint firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="20" id="r"/>
+      <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="10" id="t"/>
+      <constraint firstItem="c" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+      constant="80" id="m"/>
+      <constraint firstItem="c" firstAttribute="centerX" secondItem="v" secondAttribute="centerX" id="n"/>
+      </constraints>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+      """)
+    #expect(try #require(laidOut(description).first).frame("v")?.width == expected)
+  }
 }

@@ -4,8 +4,9 @@ import UIKit
 /// A top-level view of a xib that constraints lay out and nothing around it does, so that its size is open.
 ///
 /// Its stored size is what layout came to, unless required constraints make what is in it wider: in a file
-/// that a program wrote, or that was edited outside Interface Builder. Such a view is laid out as one of a
-/// new xib, as wide as the canvas, and as high as what is in it needs.
+/// that a program wrote, or that was edited outside Interface Builder. Such a view is as wide as the frames
+/// stored inside say, or else as one of a new xib, which is as wide as the canvas, and as high as what is in
+/// it needs.
 ///
 /// Source: none of 13 such views (six projects) is stored narrower than that. Five of them, in three
 /// projects, still have the width of the canvas, which the view of a new xib has. Heights are not judged:
@@ -15,17 +16,24 @@ struct OpenRoot {
   let view: UIView
   /// The width of a new xib's view, in points.
   let newWidth: Double
+  /// The widths that frames stored inside speak for, in points.
+  let toldWidths: [Double]
 
   /// The size in place of a stored one, in points; nil if layout can have come to that.
   func size(inPlaceOf stored: Size) -> Size? {
     let bounds = containment() + floors()
     NSLayoutConstraint.activate(bounds)
     defer { NSLayoutConstraint.deactivate(bounds) }
-    let closest = fit(stored, vertical: Self.stay)
-    guard abs(closest.width - stored.width) > 1 else { return nil }
-    let fitting = fit(Size(width: newWidth, height: 0), vertical: .fittingSizeLevel)
+    guard !canBeAsWide(as: stored) else { return nil }
+    let told = toldWidths.filter { canBeAsWide(as: Size(width: $0, height: stored.height)) }
+    let width = told.agreed ?? newWidth
+    let fitting = fit(Size(width: width, height: 0), vertical: .fittingSizeLevel)
     return Size(
       width: fitting.width, height: fitting.height > 0 ? fitting.height : stored.height)
+  }
+
+  private func canBeAsWide(as size: Size) -> Bool {
+    abs(fit(size, vertical: Self.stay).width - size.width) <= 1
   }
 
   /// What keeps subviews from being wider than the view and from ending below it, unless that is required.

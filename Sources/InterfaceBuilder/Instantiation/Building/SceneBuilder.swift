@@ -98,15 +98,16 @@ final class SceneBuilder {
     root.bars = bars(context)
     let scene = finish(root)
     if view.hasOpenSize, let stored = view.ownSize {
-      settle(root.view, inPlaceOf: stored, in: context)
+      let open = OpenRoot(
+        view: root.view, newWidth: canvas.windowSize.width,
+        toldWidths: view.subviews.compactMap { StoredFrameWitness($0, in: view)?.rootWidth })
+      if let size = open.size(inPlaceOf: stored) { resize(root.view, to: size, in: context) }
     }
     return scene
   }
 
-  /// Gives a root another size if layout cannot have come to the stored one.
-  private func settle(_ root: UIView, inPlaceOf stored: Size, in context: SceneContext) {
-    let open = OpenRoot(view: root, newWidth: canvas.windowSize.width)
-    guard let size = open.size(inPlaceOf: stored) else { return }
+  /// Gives a xib's root another size than the stored one.
+  private func resize(_ root: UIView, to size: Size, in context: SceneContext) {
     var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
     geometry.adaptTopLevelView(to: size, tools: description.toolsVersion)
     root.frame = CGRect(geometry.viewFrame)
