@@ -145,8 +145,28 @@ struct NamedFont: Sendable {
       "bradleyhand",
       NamedFont(typeface: .liberationSans, widthScale: 0.9, ascent: 0.914, descent: 0.336)
     ),
+    // Widths n=2, heights n=3.
+    (
+      "papyrus",
+      NamedFont(typeface: .liberationSans, widthScale: 1.033, ascent: 0.94, descent: 0.6)
+    ),
+    // Heights n=5.
+    ("telugusangammn", NamedFont(typeface: .liberationSans, ascent: 1.0, descent: 0.4)),
+    // n=1 each; of Chalkduster two lines, which say that its widths are 1.23 at least.
+    ("markerfelt", NamedFont(typeface: .liberationSans, ascent: 0.84, descent: 0.25)),
+    (
+      "chalkduster",
+      NamedFont(typeface: .liberationSans, widthScale: 1.25, ascent: 0.98, descent: 0.283)
+    ),
     ("optima", NamedFont(typeface: .inter, widthScale: 0.92, ascent: 0.919, descent: 0.268)),
     ("futura", NamedFont(typeface: .inter, widthScale: 0.93, ascent: 1.039, descent: 0.26)),
+    // Heights n=1.
+    ("futuracondensed", NamedFont(typeface: .inter, widthScale: 0.93, ascent: 0.95, descent: 0.25)),
+    // n=1.
+    (
+      "gillsanssemibold",
+      NamedFont(typeface: .inter, widthScale: 0.927, ascent: 0.95, descent: 0.25)
+    ),
     ("gillsans", NamedFont(typeface: .inter, widthScale: 0.86, ascent: 0.918, descent: 0.23)),
     (
       "trebuchetms",
@@ -156,7 +176,11 @@ struct NamedFont: Sendable {
     ("pingfang", NamedFont(typeface: .inter, ascent: 1.06, descent: 0.34)),
     ("hiragino", NamedFont(typeface: .inter, ascent: 0.88, descent: 0.12, leading: 0.5)),
     // As Adobe's tools make fonts: a line is an em high (4 of 4 saved heights at 14, 30 and 38 points).
-    ("atlasgrotesk", NamedFont(typeface: .liberationSans, ascent: 0.75, descent: 0.25)),
+    // Widths n=2.
+    (
+      "atlasgrotesk",
+      NamedFont(typeface: .liberationSans, widthScale: 1.044, ascent: 0.75, descent: 0.25)
+    ),
     ("sourcecodepro", NamedFont(typeface: .liberationMono, ascent: 0.984, descent: 0.273)),
   ]
 }
