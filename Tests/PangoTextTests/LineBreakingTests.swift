@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["The quick brown fox", "The quick \u{3053}"])
-  func aLineFitsRoomThatLacksLessThanAPixel(text: String) throws {
+  func aLineFitsRoomThatLacksLessThanAQuarterOfAPoint(text: String) throws {
     let width = try extent(text, font).width
     let room = width - 0.2
     let fitted = try extent(text, font, width: room, lines: 0)
