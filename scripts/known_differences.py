@@ -7,6 +7,7 @@ evidence. Empty lines and lines that begin with # say nothing.
 
 import collections
 import os
+import textwrap
 
 # What a difference can come from, in the order of the page.
 KINDS = {
@@ -49,6 +50,13 @@ def load(path):
     return entries
 
 
+def misplaced(entries, corpus):
+    """What a list names that is no document."""
+    for entry in entries:
+        if not os.path.isfile(os.path.join(corpus, entry.document)):
+            yield f"{entry.document}: there is no such document"
+
+
 class Known:
     """What a list says of the differences of documents."""
 
@@ -80,11 +88,8 @@ class Known:
                 for view in sorted(set(entry.views) - found):
                     yield f"{entry.document}: {view} does not differ"
 
-    def lines(self):
-        """The part of the page, in Markdown."""
-        return [*self._counts(), "", *self._names()]
-
-    def _counts(self):
+    def counts(self):
+        """The table of the kinds, in Markdown."""
         views, holders = collections.Counter(), collections.defaultdict(set)
         for entry, found in self.views.items():
             views[entry.kind] += len(found)
@@ -95,7 +100,16 @@ class Known:
         return ["| the difference | views | documents |", "|---|---:|---:|",
                 *(f"| {title} | {count:,} | {documents:,} |" for title, count, documents in rows)]
 
-    def _names(self):
-        found = [entry for entry, views in self.views.items() if views]
-        return [f"- `{entry.document}` ({len(self.views[entry])}, {entry.kind}): {entry.evidence}"
-                for entry in sorted(found, key=lambda entry: (entry.document, entry.kind, entry.views))]
+    def names(self):
+        """The evidence by kind and document, in Markdown."""
+        for kind, title in KINDS.items():
+            found = [(entry, views) for entry, views in self.views.items() if entry.kind == kind and views]
+            if found:
+                yield from [f"#### {title[0].upper()}{title[1:]}", "", *_bullets(found), ""]
+
+
+def _bullets(found):
+    """One for each entry with its views: the document and how many differ, and below it the evidence."""
+    for entry, views in sorted(found, key=lambda item: (item[0].document, item[0].views)):
+        yield f"- `{entry.document}` ({len(views)}):"
+        yield textwrap.fill(entry.evidence, 120, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
