@@ -46,39 +46,3 @@ extension NamedFont {
     ),
   ]
 }
-
-extension LetterWidths {
-  fileprivate static let dmSans = LetterWidths(
-    regular: FreeFontTables.dmSans, semibold: FreeFontTables.dmSansSemiBold,
-    bold: FreeFontTables.dmSansBold, heavy: FreeFontTables.dmSansExtraBold)
-  fileprivate static let lato = LetterWidths(
-    regular: FreeFontTables.lato, semibold: FreeFontTables.latoSemiBold,
-    bold: FreeFontTables.latoBold, heavy: FreeFontTables.latoExtraBold)
-  fileprivate static let montserrat = LetterWidths(
-    regular: FreeFontTables.montserrat, semibold: FreeFontTables.montserratSemiBold,
-    bold: FreeFontTables.montserratBold, heavy: FreeFontTables.montserratExtraBold)
-  fileprivate static let nanumGothic = LetterWidths(
-    regular: FreeFontTables.nanumGothic, semibold: FreeFontTables.nanumGothicSemiBold,
-    bold: FreeFontTables.nanumGothicBold, heavy: FreeFontTables.nanumGothicExtraBold)
-  fileprivate static let notoSans = LetterWidths(
-    regular: FreeFontTables.notoSans, semibold: FreeFontTables.notoSansSemiBold,
-    bold: FreeFontTables.notoSansBold, heavy: FreeFontTables.notoSansExtraBold)
-  fileprivate static let nunito = LetterWidths(
-    regular: FreeFontTables.nunito, semibold: FreeFontTables.nunitoSemiBold,
-    bold: FreeFontTables.nunitoBold, heavy: FreeFontTables.nunitoExtraBold)
-  fileprivate static let openSans = LetterWidths(
-    regular: FreeFontTables.openSans, semibold: FreeFontTables.openSansSemiBold,
-    bold: FreeFontTables.openSansBold, heavy: FreeFontTables.openSansExtraBold)
-  fileprivate static let poppins = LetterWidths(
-    regular: FreeFontTables.poppins, semibold: FreeFontTables.poppinsSemiBold,
-    bold: FreeFontTables.poppinsBold, heavy: FreeFontTables.poppinsExtraBold)
-  fileprivate static let raleway = LetterWidths(
-    regular: FreeFontTables.raleway, semibold: FreeFontTables.ralewaySemiBold,
-    bold: FreeFontTables.ralewayBold, heavy: FreeFontTables.ralewayExtraBold)
-  fileprivate static let roboto = LetterWidths(
-    regular: FreeFontTables.roboto, semibold: FreeFontTables.robotoSemiBold,
-    bold: FreeFontTables.robotoBold, heavy: FreeFontTables.robotoExtraBold)
-  fileprivate static let sourceSans = LetterWidths(
-    regular: FreeFontTables.sourceSans, semibold: FreeFontTables.sourceSansSemiBold,
-    bold: FreeFontTables.sourceSansBold, heavy: FreeFontTables.sourceSansExtraBold)
-}

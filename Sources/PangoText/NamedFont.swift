@@ -20,8 +20,7 @@ struct NamedFont: Sendable {
   /// The longest entry that begins the name wins, letters and digits only, case ignored.
   static func lookUp(_ name: String) -> NamedFont {
     let key = normalized(name)
-    let match = (table + freeFonts).filter { key.hasPrefix($0.prefix) }
-      .max { $0.prefix.count < $1.prefix.count }
+    let match = all.filter { key.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
     return match?.font ?? unknown
   }
 
@@ -41,6 +40,8 @@ struct NamedFont: Sendable {
   /// Helvetica Neue without its line gap (measured on stored frames: 16 → 18⅔, 24 → 28, 18 → 21).
   private static let unknown = NamedFont(
     typeface: .liberationSans, ascent: 0.952, descent: 0.213, leading: 0.028)
+
+  private static let all = table + freeFonts
 
   /// Vertical metrics are those of the families' own `hhea` tables, rounded to thousandths of an em.
   ///

@@ -26,21 +26,14 @@ import Testing
     #expect(!pushed.isTruncated)
   }
 
-  @Test func twoWordsStay() throws {
-    let room = try width("Pull the lever") + 2
-    let text = "Pull the lever, all day"
-    #expect(try pushedOut(text, width: room) == extent(text, font, width: room, lines: 0))
-  }
-
-  @Test func aLineKeepsItsOnlyWord() throws {
-    let room = try width("Uninterrupted") + 2
-    let text = "Uninterrupted power"
-    #expect(try pushedOut(text, width: room) == extent(text, font, width: room, lines: 0))
-  }
-
-  @Test func wordsThatDoNotFitTogetherStayApart() throws {
-    let room = try width("a wonderful") + 2
-    let text = "a wonderful wonderland"
+  @Test(
+    "two words on the last line, the only word of a line and words that do not fit together stay",
+    arguments: [
+      ("Pull the lever, all day", "Pull the lever"), ("Uninterrupted power", "Uninterrupted"),
+      ("a wonderful wonderland", "a wonderful"),
+    ])
+  func nothingIsPushedOut(text: String, roomFor: String) throws {
+    let room = try width(roomFor) + 2
     #expect(try pushedOut(text, width: room) == extent(text, font, width: room, lines: 0))
   }
 

@@ -14,7 +14,7 @@ public final class ViewConstraint: EngineConstraint {
     /// The extent is at most, and at least, the content's.
     case widthHugging, widthCompression, heightHugging, heightCompression
 
-    /// What other state than content implies.
+    /// What other state than content implies, whatever a solution comes to.
     static let ofState = allCases.filter {
       $0.placeInContent == nil && $0 != .widthFloor && $0 != .heightFloor
     }

@@ -60,7 +60,7 @@ private struct EngineLoan {
     let view: LayoutView
     let engine: LayoutEngine?
     let contentRows: InlineArray<4, Int32>
-    let stateRows: InlineArray<10, Int32>
+    let stateRows: ViewExtras.StateRows
     let content: MeasuredContent
   }
 

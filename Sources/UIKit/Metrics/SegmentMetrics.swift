@@ -9,6 +9,13 @@ struct SegmentMetrics {
   /// The font of titles.
   let titleFont: UIFont
 
+  /// Source: a control of two words, whose size no constraint fixes, is stored 294 × 84: a line of the
+  /// font of buttons there with 19 points above and below, and beside it what there is elsewhere.
+  private static let television = SegmentMetrics(
+    height: 84, padding: 18, titleFont: .systemFont(ofSize: 38, weight: .medium))
+}
+
+extension SegmentMetrics {
   /// The metrics of the era in force on a kind of device.
   @MainActor init(on idiom: UIUserInterfaceIdiom) {
     if idiom == .tv { self = .television } else { self.init(ControlMetrics.current) }
@@ -19,15 +26,4 @@ struct SegmentMetrics {
     padding = metrics.segmentPadding
     titleFont = .systemFont(ofSize: 13, weight: metrics.segmentTitleWeight)
   }
-
-  private init(height: CGFloat, padding: CGFloat, titleFont: UIFont) {
-    self.height = height
-    self.padding = padding
-    self.titleFont = titleFont
-  }
-
-  /// Source: a control of two words, whose size no constraint fixes, is stored 294 × 84: a line of the
-  /// font of buttons there with 19 points above and below, and beside it what there is elsewhere.
-  private static let television = SegmentMetrics(
-    height: 84, padding: 18, titleFont: .systemFont(ofSize: 38, weight: .medium))
 }

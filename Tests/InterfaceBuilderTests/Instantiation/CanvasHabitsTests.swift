@@ -52,7 +52,8 @@ struct CanvasHabitsTests {
     "titles are smaller on the canvas of Xcode 10 and 11, and on no device",
     arguments: [("13196", 33.5), ("14313", 31.5), ("16097", 31.5), ("17701", 33.5)])
   func titles(tools: String, stored: Double) throws {
-    let label = Self.label(#"adjustsFontForContentSizeCategory="YES""#, style: "Title1")
+    let label = Self.label(
+      #"adjustsFontForContentSizeCategory="YES""#, font: #"style="UICTFontTextStyleTitle1""#)
     let description = try Self.xib(label, pinning: "l", tools: tools, device: "retina4_7")
     #expect(try height("l", of: description, for: Canvas(of: description)) == stored)
     #expect(try height("l", of: description, for: Self.otherDevice(description)) > 33)
@@ -61,15 +62,15 @@ struct CanvasHabitsTests {
   private func heightOfLabel(
     _ attributes: String, style: String = "Body", tools: String
   ) throws -> Double {
-    let label = Self.label(attributes, style: style)
+    let label = Self.label(attributes, font: #"style="UICTFontTextStyle\#(style)""#)
     let description = try Self.xib(label, pinning: "l", tools: tools, device: "retina4_7")
     return try height("l", of: description, for: Canvas(of: description))
   }
 
-  private static func label(_ attributes: String, style: String) -> String {
+  private static func label(_ attributes: String = "", font: String) -> String {
     """
     <label text="Hills" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="l">
-    <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+    <fontDescription key="fontDescription" \(font)/></label>
     """
   }
 
@@ -77,12 +78,8 @@ struct CanvasHabitsTests {
     "labels of one line in fonts that the document lists with their files have pixels",
     arguments: [("Inter-Medium", 19.5), ("Inter-Bold", 20)])
   func customFonts(listed: String, stored: Double) throws {
-    let label = """
-      <label text="Hills" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-      <fontDescription key="fontDescription" name="Inter-Medium" family="Inter" pointSize="16"/></label>
-      """
     let description = try Self.xib(
-      label, pinning: "l",
+      Self.label(font: #"name="Inter-Medium" family="Inter" pointSize="16""#), pinning: "l",
       beside: """
         <customFonts key="customFonts"><array key="Inter.ttf">
         <string>\(listed)</string></array></customFonts>
@@ -98,13 +95,8 @@ struct CanvasHabitsTests {
       ("15702", ".SFUIText", "TimesNewRomanPSMT"), ("15702", "SFProText-Bold", "SFProText-Bold"),
     ])
   func namesOfSystemFaces(tools: String, name: String, shown: String) throws {
-    let label = """
-      <label text="Hills" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-      <fontDescription key="fontDescription" name="\(name)" pointSize="10"/></label>
-      """
-    let description = try Self.xib(label, pinning: "l", tools: tools, device: "retina4_7")
-    let scene = try #require(laidOut(description).first)
-    #expect((scene.view(id: "l") as? UILabel)?.font.fontName == shown)
+    let font = try fontOfLabel(#"name="\#(name)" pointSize="10""#, tools: tools)
+    #expect(font?.fontName == shown)
   }
 
   @Test(
@@ -114,13 +106,16 @@ struct CanvasHabitsTests {
       ("11762", 19, ".AppleSystemUIFont"), ("13196", 20, ".AppleSystemUIFont"),
     ])
   func systemFonts(tools: String, size: Double, family: String) throws {
-    let label = """
-      <label text="Hills" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
-      """
-    let description = try Self.xib(label, pinning: "l", tools: tools, device: "retina4_7")
+    let font = try fontOfLabel(#"type="system" pointSize="\#(size)""#, tools: tools)
+    #expect(font?.familyName == family)
+  }
+
+  /// The font that a label with a font description has.
+  private func fontOfLabel(_ attributes: String, tools: String) throws -> UIFont? {
+    let description = try Self.xib(
+      Self.label(font: attributes), pinning: "l", tools: tools, device: "retina4_7")
     let scene = try #require(laidOut(description).first)
-    #expect((scene.view(id: "l") as? UILabel)?.font.familyName == family)
+    return (scene.view(id: "l") as? UILabel)?.font
   }
 
   @Test(

@@ -14,10 +14,9 @@ import UIKit
 @MainActor
 struct OpenRoot {
   let view: UIView
+  let description: ViewDescription
   /// The width of a new xib's view, in points.
   let newWidth: Double
-  /// The widths that frames stored inside speak for, in points.
-  let toldWidths: [Double]
 
   /// The size in place of a stored one, in points; nil if layout can have come to that.
   func size(inPlaceOf stored: Size) -> Size? {
@@ -30,6 +29,11 @@ struct OpenRoot {
     let fitting = fit(Size(width: width, height: 0), vertical: .fittingSizeLevel)
     return Size(
       width: fitting.width, height: fitting.height > 0 ? fitting.height : stored.height)
+  }
+
+  /// The widths that frames stored inside speak for, in points.
+  private var toldWidths: [Double] {
+    description.subviews.compactMap { StoredFrameWitness($0, in: description)?.rootWidth }
   }
 
   private func canBeAsWide(as size: Size) -> Bool {

@@ -82,12 +82,10 @@ final class SceneBuilder {
   /// Makes a top-level view of a xib.
   func build(_ view: ViewDescription) -> SceneInstance {
     let context = SceneContextInference(description: description).context(of: view)
-    var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
-    if let size = view.ownSize, view.keepsStoredSize(view.simulatedMetrics),
-      isDocumentCanvas || size != description.canvas.size
-    {
-      geometry.adaptTopLevelView(to: size, tools: description.toolsVersion)
-    }
+    let storedSize =
+      view.keepsStoredSize(view.simulatedMetrics)
+        && (isDocumentCanvas || view.ownSize != description.canvas.size) ? view.ownSize : nil
+    let geometry = topLevelGeometry(in: context, adaptedTo: storedSize)
     views.scrollSurroundings = scrollSurroundings(context)
     // The canvas of a top-level view ends where the view does, and so do the margins it lets through (three views
     // of one document).
@@ -97,19 +95,22 @@ final class SceneBuilder {
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)
     let scene = finish(root)
-    if view.hasOpenSize, let stored = view.ownSize {
-      let open = OpenRoot(
-        view: root.view, newWidth: canvas.windowSize.width,
-        toldWidths: view.subviews.compactMap { StoredFrameWitness($0, in: view)?.rootWidth })
-      if let size = open.size(inPlaceOf: stored) { resize(root.view, to: size, in: context) }
-    }
+    if view.hasOpenSize { resize(root.view, madeFrom: view, in: context) }
     return scene
   }
 
-  /// Gives a xib's root another size than the stored one.
-  private func resize(_ root: UIView, to size: Size, in context: SceneContext) {
+  /// The surroundings of a xib's root that is as large as given, or as the canvas.
+  private func topLevelGeometry(in context: SceneContext, adaptedTo size: Size?) -> SceneGeometry {
     var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
-    geometry.adaptTopLevelView(to: size, tools: description.toolsVersion)
+    if let size { geometry.adaptTopLevelView(to: size, tools: description.toolsVersion) }
+    return geometry
+  }
+
+  /// Gives a xib's root another size than the stored one, if layout cannot have come to that.
+  private func resize(_ root: UIView, madeFrom view: ViewDescription, in context: SceneContext) {
+    let open = OpenRoot(view: root, description: view, newWidth: canvas.windowSize.width)
+    guard let stored = view.ownSize, let size = open.size(inPlaceOf: stored) else { return }
+    let geometry = topLevelGeometry(in: context, adaptedTo: size)
     root.frame = CGRect(geometry.viewFrame)
     root.layoutView.marginSettings.hostSafeArea = geometry.safeAreaInsets
   }
