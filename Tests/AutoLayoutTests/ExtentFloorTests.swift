@@ -123,4 +123,38 @@ import Testing
     #expect(outer.frame == Rect(x: 40, y: 40, width: 20, height: 20))
     #expect(root.layout.conflicts.isEmpty)
   }
+
+  /// A scroll view whose content begins `leading` points before a view in it and ends `trailing` points before that
+  /// view does.
+  private func makeScrolled(
+    leading: Double, trailing: Double
+  ) throws -> (root: TestView, guide: LayoutGuide, view: TestView) {
+    let root = TestView.root(100, 100)
+    let scroll = TestView("scroll", in: root)
+    scroll.layout.becomeScrollView()
+    try scroll.pinEdges(to: root)
+    let view = TestView("view", content: Size(width: 0, height: 20), in: scroll)
+    let guide = scroll.layout.guide(.scrollContent)
+    try view.constrain(.left, .equal, scroll, leading)
+    try view.constrain(.right, .equal, scroll, trailing)
+    try view.constrain(.top, .equal, scroll)
+    try view.constrain(.bottom, .equal, scroll)
+    return (root, guide, view)
+  }
+
+  @Test func scrolledContentIsNotNegativeEither() throws {
+    let (root, guide, view) = try makeScrolled(leading: 20, trailing: 60)
+    root.layout.layoutIfNeeded()
+    #expect(guide.layoutFrame.width == 0)
+    #expect(view.frame == Rect(x: 20, y: 0, width: 40, height: 20))
+    #expect(root.layout.conflicts.isEmpty)
+    #expect(root.layout.ambiguities.isEmpty)
+  }
+
+  @Test func scrolledContentThatIsWideEnoughIsLeftAlone() throws {
+    let (root, guide, view) = try makeScrolled(leading: 20, trailing: -60)
+    root.layout.layoutIfNeeded()
+    #expect(guide.layoutFrame.width == 80)
+    #expect(view.frame == Rect(x: 20, y: 0, width: 0, height: 20))
+  }
 }

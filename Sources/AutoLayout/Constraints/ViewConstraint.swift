@@ -11,12 +11,14 @@ public final class ViewConstraint: EngineConstraint {
     case scrollX, scrollY
     /// The extent is not negative; made only where a solution would have it otherwise.
     case widthFloor, heightFloor
+    /// The same of a scroll view's content area.
+    case contentWidthFloor, contentHeightFloor
     /// The extent is at most, and at least, the content's.
     case widthHugging, widthCompression, heightHugging, heightCompression
 
     /// What other state than content implies, whatever a solution comes to.
     static let ofState = allCases.filter {
-      $0.placeInContent == nil && $0 != .widthFloor && $0 != .heightFloor
+      $0.placeInContent == nil && $0.role != .nonnegativeExtent
     }
 
     /// The place among what the content implies; nil for what other state implies.
@@ -29,11 +31,11 @@ public final class ViewConstraint: EngineConstraint {
     @inline(__always)
     var axis: Axis {
       switch self {
-      case .hostWidth, .autoresizingX, .autoresizingWidth, .scrollX, .widthFloor, .widthHugging,
-        .widthCompression:
+      case .hostWidth, .autoresizingX, .autoresizingWidth, .scrollX, .widthFloor,
+        .contentWidthFloor, .widthHugging, .widthCompression:
         .horizontal
       case .hostHeight, .autoresizingY, .autoresizingHeight, .scrollY, .heightFloor,
-        .heightHugging, .heightCompression:
+        .contentHeightFloor, .heightHugging, .heightCompression:
         .vertical
       }
     }
@@ -46,7 +48,7 @@ public final class ViewConstraint: EngineConstraint {
       case .autoresizingX, .autoresizingWidth, .autoresizingY, .autoresizingHeight:
         .autoresizingMask
       case .scrollX, .scrollY: .scrollContentOrigin
-      case .widthFloor, .heightFloor: .nonnegativeExtent
+      case .widthFloor, .heightFloor, .contentWidthFloor, .contentHeightFloor: .nonnegativeExtent
       case .widthHugging, .widthCompression, .heightHugging, .heightCompression: .contentSize
       }
     }

@@ -8,8 +8,14 @@ extension LayoutEngine {
   /// Notes that a solution made an item no wider or higher than nothing.
   @inline(never)
   func noteEmptyExtent(of item: LayoutItem) {
-    guard let view = item as? LayoutView, !isFrameGiven(of: view) else { return }
-    emptyViews.append(view)
+    guard canHaveFloor(item) else { return }
+    emptyItems.append(item)
+  }
+
+  /// Whether an item is kept from negative extents: views and content areas are, other guides are not.
+  private func canHaveFloor(_ item: LayoutItem) -> Bool {
+    if let view = item as? LayoutView { return !isFrameGiven(of: view) }
+    return (item as? LayoutGuide)?.role == .scrollContent
   }
 
   /// Whether a frame follows from other frames alone and is not up to constraints.
@@ -22,21 +28,37 @@ extension LayoutEngine {
     return true
   }
 
-  /// Has the views that the last solution made narrower or lower than nothing be at least empty.
+  /// Has the views and content areas that the last solution made narrower or lower than nothing be at
+  /// least empty.
   ///
-  /// Nearly all views are wider and higher anyway. So what every view requires is made for those only
-  /// that a solution without it gets wrong, or takes for open below nothing, which comes to the same.
+  /// Nearly all are wider and higher anyway. So what every one requires is made for those only that a
+  /// solution without it gets wrong, or a view that it takes for open below nothing, which comes to the
+  /// same.
   ///
   /// Source: of 45,747 stored frames none has a negative extent. Views that are too narrow for what
-  /// their insets require conflict with it.
+  /// their insets require conflict with it; see `docs/decisions/0062-extents-are-not-negative.md`.
   ///
   /// - Returns: Whether there is more to solve.
   func raiseNegativeExtents() -> Bool {
-    guard !emptyViews.isEmpty else { return false }
-    defer { emptyViews = [] }
+    guard !emptyItems.isEmpty else { return false }
+    defer { emptyItems = [] }
     var isRaised = false
-    for view in emptyViews where view.variables != nil {
-      for kind in [ViewConstraint.Kind.widthFloor, .heightFloor] where raise(kind, of: view) {
+    for item in emptyItems where item.variables != nil {
+      if raiseFloors(of: item) { isRaised = true }
+    }
+    return isRaised
+  }
+
+  private func raiseFloors(of item: LayoutItem) -> Bool {
+    var isRaised = false
+    if let view = item as? LayoutView {
+      for kind in [ViewConstraint.Kind.widthFloor, .heightFloor]
+      where needsFloor(view, kind.axis) && raise(kind, of: view) {
+        isRaised = true
+      }
+    } else if let view = (item as? LayoutGuide)?.owningView {
+      for kind in [ViewConstraint.Kind.contentWidthFloor, .contentHeightFloor]
+      where isNegative(item, kind.axis) && raise(kind, of: view) {
         isRaised = true
       }
     }
@@ -44,9 +66,7 @@ extension LayoutEngine {
   }
 
   private func raise(_ kind: ViewConstraint.Kind, of view: LayoutView) -> Bool {
-    guard view.row(of: kind) == RowNumber.none,
-      needsFloor(variables(of: view).extent(kind.axis))
-    else { return false }
+    guard view.row(of: kind) == RowNumber.none else { return false }
     var form = LinearForm()
     _ = view.write(kind, to: &form, in: self)
     let row = add(&form)
@@ -54,10 +74,15 @@ extension LayoutEngine {
     return row != RowNumber.none
   }
 
-  /// Whether a solution made an extent negative, or could have done.
-  private func needsFloor(_ extent: Variable) -> Bool {
-    let value = solver.value(of: extent)
-    return value < -LayoutEngine.emptyExtent
-      || value < LayoutEngine.emptyExtent && ambiguity?.isUndetermined(extent) == true
+  /// Whether a solution made an extent of a view negative, or could have done.
+  private func needsFloor(_ view: LayoutView, _ axis: Axis) -> Bool {
+    if isNegative(view, axis) { return true }
+    let extent = variables(of: view).extent(axis)
+    return solver.value(of: extent) < LayoutEngine.emptyExtent
+      && ambiguity?.isUndetermined(extent) == true
+  }
+
+  private func isNegative(_ item: LayoutItem, _ axis: Axis) -> Bool {
+    solver.value(of: variables(of: item).extent(axis)) < -LayoutEngine.emptyExtent
   }
 }

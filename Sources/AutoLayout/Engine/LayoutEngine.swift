@@ -58,8 +58,8 @@ final class LayoutEngine {
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
   var borrowedBaselines = BorrowedBaselines()
-  /// Views that a solution made no wider or higher than nothing, since that was last asked for.
-  var emptyViews: [LayoutView] = []
+  /// Views and content areas that a solution made no wider or higher than nothing, since that was last asked for.
+  var emptyItems: [LayoutItem] = []
   /// Constraints that cannot be computed with, as of the last solution.
   var unusable: [EngineConstraint] {
     @inline(__always) get { unsafe uncheckedUnusable }

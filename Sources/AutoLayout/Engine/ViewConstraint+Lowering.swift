@@ -14,10 +14,10 @@ extension LayoutView {
     case .autoresizingX, .autoresizingY: return writeOrigin(axis, to: &form, in: engine)
     case .autoresizingWidth, .autoresizingHeight: return writeExtent(axis, to: &form, in: engine)
     case .scrollX, .scrollY: return writeScrollOrigin(axis, to: &form, in: engine)
-    case .widthFloor, .heightFloor:
-      form.begin(.greaterThanOrEqual, 0)
-      form.add(1, engine.variables(of: self).extent(axis))
-      return true
+    case .widthFloor, .heightFloor: return writeFloor(axis, of: self, to: &form, in: engine)
+    case .contentWidthFloor, .contentHeightFloor:
+      guard let content = scrollContentGuide else { return false }
+      return writeFloor(axis, of: content, to: &form, in: engine)
     case .widthHugging, .heightHugging:
       form.begin(.lessThanOrEqual, content.size[axis: axis])
       return writeContentSize(axis, contentHugging[axis], to: &form, in: engine)
@@ -70,6 +70,14 @@ extension LayoutView {
       form.add(-rule.extentShare, engine.variables(of: parent).extent(axis))
       form.constant += rule.extentShare * parent.alignmentInsets.total(axis)
     }
+    return true
+  }
+
+  private func writeFloor(
+    _ axis: Axis, of item: LayoutItem, to form: inout LinearForm, in engine: LayoutEngine
+  ) -> Bool {
+    form.begin(.greaterThanOrEqual, 0)
+    form.add(1, engine.variables(of: item).extent(axis))
     return true
   }
 

@@ -42,7 +42,7 @@ final class ViewExtras {
   /// Whether an open position is kept where the frame is, rather than at a bound.
   var keepsOpenPosition = false
 
-  typealias StateRows = InlineArray<10, Int32>
+  typealias StateRows = InlineArray<12, Int32>
   static let noStateRows = StateRows(repeating: RowNumber.none)
   static let standardPixelScale = 2.0
   static let standardMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
