@@ -40,6 +40,15 @@ struct CellMargins {
     return margins
   }
 
+  /// Whether the cell's margins show through even if the content view has margins of its own, so that each
+  /// side has whichever is larger.
+  ///
+  /// Source: since iOS 11 content views have the system's margins whatever the document says of letting
+  /// through, and beside accessories and above the line under the cell what the cell's margins leave. Of five
+  /// content views with margins of 30 at the sides and 8 above, in a document of Xcode 11, the three that tell
+  /// have the cell's 11 above and their own 30.
+  var showThroughOwnMargins: Bool { !isOfFormerLook }
+
   /// At the sides: 8 up to Xcode 8, where the table's 15 showed through on demand; later the
   /// system's margin, except in narrow tables of Xcode 9 and in narrow cells of xibs of Xcode 11.
   private var side: Double {

@@ -80,7 +80,10 @@ extension ViewBuilder {
         && description.layout.preservesSuperviewMargins,
       separatorHeight: (0...1).contains(separator) ? separator : 0)
     cell.accessoryEra = margins.accessoryEra
-    guard inside.layout.margins == nil else { return }
+    guard inside.layout.margins == nil else {
+      if margins.showThroughOwnMargins { cell.contentView.preservesSuperviewLayoutMargins = true }
+      return
+    }
     let inSight = NSDirectionalEdgeInsets(readingOf: margins.contentMargins)
     cell.contentView.directionalLayoutMargins = inSight
     if habits.forgetsRowsOutOfSight, let outOfSight = margins.contentMarginsOutOfSight {
