@@ -221,6 +221,20 @@ struct BarInferenceTests {
     #expect(try safeArea(of: description).bottom == bottom)
   }
 
+  @Test(
+    arguments: [
+      // Up to Xcode 10 the status bar covers views that fill the screen only, from Xcode 14.3 on all.
+      ("13771", 667, 20.0), ("13771", 160, 0), ("14490", 160, 0), ("22505", 160, 20),
+    ])
+  func statusBarOfTopLevelViews(tools: String, height: Int, top: Double) throws {
+    let description = try Scenes.xib(
+      """
+      <view id="c"><rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
+      <viewLayoutGuide key="safeArea" id="safe"/></view>
+      """, tools: tools, device: "retina4_7")
+    #expect(try safeArea(of: description).top == top)
+  }
+
   @Test func marginsKnowNothingOfBarsBeforeXcode9() throws {
     let description = try Scenes.storyboard(
       [Scenes.controller(size: (375, 667))], tools: "11762", device: "retina4_7",

@@ -70,4 +70,38 @@ struct CanvasCellTests {
     let content = try #require(scene.view(id: "k"))
     #expect(Double(content.layoutMargins.left) == margin)
   }
+
+  @Test(
+    "since iOS 11 a content view with margins of its own has its cell's where these are larger",
+    arguments: [("12121", 40.0, 2.0, 8.0), ("16096", 40, 11, 8), ("24127", 40, 15, 8)])
+  func ownMargins(tools: String, left: Double, top: Double, right: Double) throws {
+    let cell = """
+      <tableViewCell accessoryType="detailButton" id="cell">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="74"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="k">
+      <rect key="frame" x="0.0" y="0.0" width="335" height="74"/>
+      <edgeInsets key="layoutMargins" top="2" left="40" bottom="2" right="8"/>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let description = try Scenes.xib(cell, tools: tools, device: "retina4_7")
+    let margins = try #require(laidOut(description).first?.view(id: "k")).layoutMargins
+    #expect(Double(margins.left) == left)
+    #expect(Double(margins.top) == top)
+    #expect(Double(margins.right) == right)
+  }
+
+  @Test(
+    "on its canvas an item of a collection is covered as other views are, a table's cell is not",
+    arguments: [
+      ("collectionViewCell", "20037", 613, 34.0), ("collectionViewCell", "20037", 414, 0),
+      ("collectionReusableView", "21701", 414, 34), ("tableViewCell", "20037", 613, 0),
+    ])
+  func coveredCells(kind: String, tools: String, width: Int, bottom: Double) throws {
+    let cell = """
+      <\(kind) id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="160"/></\(kind)>
+      """
+    let description = try Scenes.xib(cell, tools: tools, device: "retina6_1")
+    let scene = try #require(laidOut(description).first)
+    #expect(Double(scene.rootView.safeAreaInsets.bottom) == bottom)
+  }
 }
