@@ -39,6 +39,8 @@ final class ViewExtras {
   var autoresizingReference = AutoresizingReference()
   /// Whether constraints to the far edges are the first to give way.
   var hasYieldingFarEdges = false
+  /// Whether sizes are the last to give way.
+  var keepsSizesInConflicts = false
   /// Whether an open position is kept where the frame is, rather than at a bound.
   var keepsOpenPosition = false
 
@@ -122,6 +124,18 @@ extension LayoutView {
     set {
       guard newValue != hasYieldingFarEdges else { return }
       changeExtras { $0.hasYieldingFarEdges = newValue }
+    }
+  }
+
+  /// Whether conflicts give up everything else before constant sizes, in the root of a hierarchy: first what
+  /// stack views require, and of two places for one edge the younger.
+  ///
+  /// Interface Builder's canvas does so in cells that are alone in their document.
+  public var keepsSizesInConflicts: Bool {
+    get { extras?.keepsSizesInConflicts ?? false }
+    set {
+      guard newValue != keepsSizesInConflicts else { return }
+      changeExtras { $0.keepsSizesInConflicts = newValue }
     }
   }
 

@@ -179,6 +179,31 @@ struct CanvasHabitsTests {
     #expect(laidOut(table).first?.frame("x")?.width == 280)
   }
 
+  @Test("sizes hold against a stack view's edges in cells with a document of their own only")
+  func sizesInStackViewsOfCells() throws {
+    let cell = """
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="300" height="60"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="300" height="60"/><subviews>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="row"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="x"><constraints>
+      <constraint firstAttribute="height" constant="30" id="h"/></constraints></view></subviews>
+      <constraints><constraint firstAttribute="height" constant="24" id="g"/></constraints></stackView>
+      </subviews><constraints>
+      <constraint firstItem="row" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstAttribute="trailing" secondItem="row" secondAttribute="trailing" id="2"/>
+      <constraint firstItem="row" firstAttribute="top" secondItem="content" secondAttribute="top" \
+      id="3"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    let alone = try Scenes.xib(cell, tools: "21701", device: "retina6_1")
+    #expect(laidOut(alone).first?.frame("row")?.height == 24)
+    #expect(laidOut(alone).first?.frame("x")?.height == 30)
+    let other = laidOut(alone, for: try Self.otherDevice(alone))
+    #expect(other.first?.frame("x")?.height == 24)
+  }
+
   @Test("rows below the table's edge keep the margins of every view on the canvas of Xcode 9")
   func rowsOutOfSight() throws {
     func leading(_ row: Int, tools: String, onCanvas: Bool = true) throws -> Double? {

@@ -200,7 +200,7 @@ final class SceneBuilder {
     }
     // Subviews entered a view of the stored size; now they follow it to the canvas's.
     rootView.frame = CGRect(geometry.viewFrame)
-    if isDocumentCanvas { yieldFarEdges(of: rootView) }
+    if isDocumentCanvas { keepSizes(in: rootView) }
     guard !view.kind.isCell else { return Root(view: rootView) }
     let controller = UIViewController()
     controller.viewRespectsSystemMinimumLayoutMargins = view.layout.respectsSystemMinimumMargins
@@ -225,12 +225,13 @@ final class SceneBuilder {
     }
   }
 
-  /// Has conflicts with the extents of a cell give up what reaches to its far edges, if the root is one.
+  /// Has conflicts give up what is not a size, if the root is a cell: above all what reaches to its far edges.
   ///
-  /// Source: in seven cells that are alone in their document (6 projects) constant sizes hold that conflict
-  /// with the cell's, and constraints to the right or bottom edge of the cell or its content view do not;
-  /// see `docs/decisions/0027-cells-on-the-canvas.md`.
-  private func yieldFarEdges(of root: UIView) {
+  /// Source: in nine cells that are alone in their document (6 projects) constant sizes hold. Where they
+  /// conflict with the cell's, constraints to the right or bottom edge of the cell or its content view do not;
+  /// where they conflict with a stack view's edges, those do not; see
+  /// `docs/decisions/0027-cells-on-the-canvas.md`.
+  private func keepSizes(in root: UIView) {
     let views: [UIView] =
       switch root {
       case let cell as UITableViewCell: [cell, cell.contentView]
@@ -238,6 +239,7 @@ final class SceneBuilder {
       default: []
       }
     for view in views { view.layoutView.hasYieldingFarEdges = true }
+    window.layoutView.keepsSizesInConflicts = !views.isEmpty
   }
 
   /// Keeps a view at its frame.

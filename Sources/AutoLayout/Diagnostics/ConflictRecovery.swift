@@ -1,0 +1,100 @@
+/// The choice of the constraint to break in a conflict.
+///
+/// Apple documents no rule, and says that developers cannot control the choice. The evidence for this one, and
+/// what was tried besides, stands in `docs/decisions/0091-which-required-constraint-gives-way.md`.
+struct ConflictRecovery {
+  /// What a constraint holds, as far as the choice depends on it.
+  private enum Kind {
+    /// Something at a far edge that yields; see ``LayoutView/hasYieldingFarEdges``.
+    case yieldingEdge
+    /// The extent of content whose hugging or resistance is required.
+    case contentExtent
+    case constantExtent, farEdge, relation, arrangement, unknown, infrastructure
+  }
+
+  /// Which of constraints of one kind is broken.
+  private enum Age { case oldest, youngest }
+
+  /// The kinds, that which gives way first in front.
+  private let order: [Kind]
+  /// Which of two constraints that place the same edges is broken.
+  private let ofTwo: Age
+
+  /// The choice at run time and on most canvases.
+  static let usual = ConflictRecovery(
+    order: [
+      .yieldingEdge, .contentExtent, .constantExtent, .farEdge, .relation, .arrangement, .unknown,
+      .infrastructure,
+    ], ofTwo: .oldest)
+  /// The choice where sizes are kept; see ``LayoutView/keepsSizesInConflicts``.
+  static let keepingSizes = ConflictRecovery(
+    order: [
+      .yieldingEdge, .contentExtent, .arrangement, .farEdge, .relation, .constantExtent, .unknown,
+      .infrastructure,
+    ], ofTwo: .youngest)
+
+  /// The index of the member to break, of members from the oldest to the youngest.
+  func choose(among constraints: [EngineConstraint]) -> Int {
+    let kinds = constraints.map(Self.kind)
+    let first = order.first(where: kinds.contains) ?? .infrastructure
+    let candidates = kinds.indices.filter { kinds[$0] == first }
+    return choose(among: candidates, first, of: constraints) ?? 0
+  }
+
+  private func choose(
+    among candidates: [Int], _ kind: Kind, of constraints: [EngineConstraint]
+  ) -> Int? {
+    switch kind {
+    case .yieldingEdge, .contentExtent: candidates.last
+    case .constantExtent: innermostLargest(of: candidates, constraints)
+    default: constraints.count == 2 && ofTwo == .oldest ? candidates.first : candidates.last
+    }
+  }
+
+  /// Of constant extents that of the deepest view, of several as deep the largest, of equals the youngest.
+  private func innermostLargest(of candidates: [Int], _ constraints: [EngineConstraint]) -> Int? {
+    candidates.map { (Self.depth(of: constraints[$0]), Self.extent(of: constraints[$0]), $0) }
+      .max { $0 < $1 }?.2
+  }
+
+  /// How many views are around the view that a constraint begins at.
+  private static func depth(of constraint: EngineConstraint) -> Int {
+    guard let view = constraint.firstItem?.referenceView else { return 0 }
+    return sequence(first: view, next: \.parent).dropFirst().reduce(0) { count, _ in count + 1 }
+  }
+
+  private static func extent(of constraint: EngineConstraint) -> Double {
+    (constraint as? LayoutConstraint)?.constant ?? 0
+  }
+
+  private static func kind(of constraint: EngineConstraint) -> Kind {
+    if let role = constraint.systemRole {
+      if role == .contentSize { return .contentExtent }
+      return role.isInfrastructure ? .infrastructure : .arrangement
+    }
+    guard let constraint = constraint as? LayoutConstraint else { return .unknown }
+    if isToYieldingEdge(constraint) { return .yieldingEdge }
+    if constraint.firstAttribute.isSize && constraint.secondAttribute == .notAnAttribute {
+      return .constantExtent
+    }
+    return constraint.firstAttribute.isFarEdge ? .farEdge : .relation
+  }
+
+  private static func isToYieldingEdge(_ constraint: LayoutConstraint) -> Bool {
+    [
+      (constraint.firstItem, constraint.firstAttribute),
+      (constraint.secondItem, constraint.secondAttribute),
+    ].contains { item, attribute in
+      attribute.isFarEdge && (item as? LayoutView)?.hasYieldingFarEdges == true
+    }
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate var isFarEdge: Bool {
+    switch self {
+    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
+    default: false
+    }
+  }
+}
