@@ -52,6 +52,25 @@ import Testing
     #expect(inner.frame == Rect(x: 0, y: 0, width: 20, height: 66))
   }
 
+  @Test("where neighbours have no room their gap breaks, and of a single view the far edge")
+  func tooLittleRoom() throws {
+    let root = TestView.root(0, 100)
+    let views = [TestView("first", in: root), TestView("second", in: root)]
+    for view in views {
+      try view.constrain(.top, .equal, root)
+      try view.constrain(.height, 10)
+    }
+    try views[0].constrain(.left, .equal, root, 8)
+    let gap = try views[1].constrain(.left, .equal, views[0], .right, 4)
+    let far = try views[1].constrain(.right, .equal, root, -8)
+    root.layout.layoutIfNeeded()
+    #expect(root.layout.conflicts.map { $0.broken === gap } == [true])
+    gap.deactivate()
+    try views[1].constrain(.left, .equal, root, 8)
+    root.layout.layoutIfNeeded()
+    #expect(root.layout.conflicts.map { $0.broken === far } == [true])
+  }
+
   /// A stack view of a required size around a view of another.
   private func makeStack(keepingSizes keeps: Bool) throws -> (stack: TestView, view: TestView) {
     let root = TestView.root(200, 200)
