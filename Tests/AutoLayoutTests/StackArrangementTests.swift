@@ -34,6 +34,20 @@ import Testing
     #expect(views.map(\.frame.height) == [50, 50])
   }
 
+  @Test func wrappingTextsThatRequireTheirWidthsShareTheRow() throws {
+    let (root, _, views) = try makeStack(220, 50, contents: [size(31, 18), size(46, 18)]) {
+      $0.spacing = .points(16)
+    }
+    for view in views {
+      view.wrappingArea = view.contentSize.width * 18
+      view.layout.contentHugging.horizontal = 1000
+      view.layout.contentCompressionResistance.horizontal = 1000
+    }
+    root.layout.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [102, 102])
+    #expect(views.map(\.frame.minX) == [0, 118])
+  }
+
   @Test func fillOfEqualsStretchesTheFirst() throws {
     let (root, _, views) = try makeStack(300, 50, contents: [size(29, 20), size(41.5, 20)]) {
       $0.spacing = .points(10)

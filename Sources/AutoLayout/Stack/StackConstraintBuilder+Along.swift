@@ -102,7 +102,9 @@ extension StackConstraintBuilder {
   /// dispute it, and for buttons beside them.
   ///
   /// Source: a label of several lines and a button are stored equally wide wherever no width of their own
-  /// is required (3 of 3 rows, 3 documents of 2 repositories); two buttons alone are not.
+  /// is required (3 of 3 rows, 3 documents of 2 repositories); two buttons alone are not. The priority is 10
+  /// above the resistance (Open Radar 39275811: 759 for 749), and none is above required: a label and a button
+  /// that both require the width of their content are stored equally wide as well (1 row).
   private mutating func shareTextWidth() {
     guard options.axis == .horizontal else { return }
     guard visible.contains(where: { $0.delegate?.contentWraps(in: $0) ?? false }) else { return }
@@ -116,7 +118,7 @@ extension StackConstraintBuilder {
       relate(
         .stackTextWidth, view, .width, .equal, canvas, .width, multiplier: 1 / count,
         constant: -gaps / count,
-        priority: min(view.contentCompressionResistance.horizontal + 10, 999))
+        priority: min(view.contentCompressionResistance.horizontal + 10, 1000))
     }
   }
 }
