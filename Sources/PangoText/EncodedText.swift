@@ -95,7 +95,8 @@ struct EncodedText {
   ) -> OpaquePointer? {
     let list = pango_attr_list_new()
     for segment in segments {
-      guard let attribute = pango_attr_font_features_new(ResolvedFont.features) else {
+      guard let attribute = pango_attr_font_features_new(fonts[segment.run].features)
+      else {
         continue
       }
       attribute.pointee.start_index = UInt32(offsets[segment.range.lowerBound])

@@ -101,13 +101,15 @@ package final class FontFace {
     return (0..<Int(count)).reduce(0) { $0 + positions[$1].x_advance }
   }
 
-  /// What ``ResolvedFont/features`` says.
-  private static let pairFeatures: [hb_feature_t] = ResolvedFont.features.split(separator: ",")
-    .map { text in
-      var feature = hb_feature_t()
-      hb_feature_from_string(String(text), -1, &feature)
-      return feature
-    }
+  /// What ``ResolvedFont/kernedFeatures`` says.
+  private static let pairFeatures: [hb_feature_t] = ResolvedFont.kernedFeatures.split(
+    separator: ","
+  )
+  .map { text in
+    var feature = hb_feature_t()
+    hb_feature_from_string(String(text), -1, &feature)
+    return feature
+  }
 
   /// Pango would otherwise read the machine's font configuration, for nothing, in a thread.
   private static let isolation: Void = ratite_ignore_font_configuration()

@@ -12,6 +12,8 @@ final class ResolvedFont {
   private let spacing: Double
   /// The vertical metrics.
   let metrics: FontMetrics
+  /// Whether pairs of characters move towards each other.
+  let isKerned: Bool
   /// Whether the font is the system's: its widths are sums of what characters and pairs of them take.
   let isSystem: Bool
 
@@ -44,9 +46,10 @@ final class ResolvedFont {
     widthScale = named?.widthScale ?? 1
     fit = SystemFontFit(size: size, weight: weight, cut: cut)
     spacing = fit.spacing
-    corrections = named?.letters?.table(weight) ?? []
+    corrections = Self.corrections(of: named, weight: weight, in: primary)
     metrics = Self.metrics(of: named ?? Self.system, size: size)
     isSystem = named == nil
+    isKerned = font.isKerned && named?.isKerned ?? true
   }
 
   /// The face a character is drawn with, or nil if no installed font has it.
@@ -69,6 +72,19 @@ final class ResolvedFont {
       : LatinCorrections.correction(for: scalar, in: corrections) * size
   }
 
+  /// What is added to the scaled advances of the typeface, in thousandths of an em.
+  private static func corrections(
+    of named: NamedFont?, weight: Font.Weight, in face: FontFace?
+  ) -> [Int] {
+    let letters = named?.letters?.table(weight) ?? []
+    guard let named, let face, let advances = named.advances?.table(weight) else { return letters }
+    return advances.enumerated().map { place, advance in
+      let own = Double(face.advance(of: UInt32(place + 0x20)) ?? 0) * FontFace.emsPerUnit * 1000
+      let difference = Int((named.widthScale * (Double(advance) - own)).rounded())
+      return difference + (letters.indices.contains(place) ? letters[place] : 0)
+    }
+  }
+
   /// Beyond this a size is a mistake in a document; it keeps every sum finite.
   private static let maximumSize = 10_000.0
 
@@ -78,7 +94,10 @@ final class ResolvedFont {
 
   /// OpenType features as HarfBuzz writes them: nothing but kerning makes an advance depend on its
   /// neighbours.
-  static let features = "liga=0,clig=0,calt=0,dlig=0"
+  static let kernedFeatures = "liga=0,clig=0,calt=0,dlig=0"
+
+  /// The features that text in the font is shaped with.
+  var features: String { isKerned ? Self.kernedFeatures : Self.kernedFeatures + ",kern=0" }
 
   /// San Francisco's cap height is 1443 and its x-height 1078 of 2048 units; named families are
   /// taken to be alike.

@@ -24,7 +24,9 @@ struct SingleLine {
         var advance = face.advance(of: scalar.value)
       else { return nil }
       if own != .common { script = own }
-      if let previous { advance += face.kerning(between: previous, and: scalar.value) }
+      if let previous, font.isKerned {
+        advance += face.kerning(between: previous, and: scalar.value)
+      }
       previous = scalar.value
       width += Double(advance) * scale + font.spacing(after: scalar)
     }

@@ -55,19 +55,6 @@ import Testing
     #expect(abs(steps[0]) < 0.003 && abs(steps[2]) < 0.003)
   }
 
-  @Test func lettersOfAvenirNextAreWiderAndNarrowerThanTheScaledStandIns() throws {
-    func width(_ text: String) throws -> Double {
-      try extent(text, Font(family: .named("AvenirNext-Regular"), size: 1000)).width
-    }
-    for letter in ["a", "d", "s", "A", "\u{E0}"] {
-      let code = letter == "\u{E0}" ? "a" : letter
-      let added = NamedFontTables.avenirNext[Int(code.unicodeScalars.first?.value ?? 0) - 0x20]
-      let inter = try extent(letter, Font(family: .named("Inter-Regular"), size: 1000)).width
-      #expect(try width(letter).isClose(to: inter * 0.974 + Double(added), within: 0.1))
-    }
-    #expect(try width("s") < 0.95 * extent("s", Font(family: .named("Inter"), size: 1000)).width)
-  }
-
   @Test func tablesOfTheSystemFontCoverWhatTheySay() {
     for table in [
       SystemFontTables.text, SystemFontTables.display, SystemFontTables.bold,

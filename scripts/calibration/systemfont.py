@@ -170,7 +170,7 @@ def cells(text, font):
     boldness = BOLDNESS.get(font.weight, 0)
     for character in map(unaccented, text):
         counts["text", character] += 1
-        counts["display", character] += display
+        counts["display", character] += 1 if character == " " and font.size >= DISPLAY else display
         counts["bold", character] += boldness
     for cell, share in narrowing_shares(font.size):
         counts[cell] += share * len(text)

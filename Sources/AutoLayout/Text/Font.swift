@@ -28,8 +28,12 @@ public struct Font: Hashable, Sendable {
   public var weight: Weight
   /// Whether the face is italic or oblique.
   public var isItalic: Bool
+  /// Whether pairs of characters move towards each other, as the font has it.
+  ///
+  /// Apple's `NSAttributedString.Key.kern` of 0 turns it off.
+  public var isKerned = true
 
-  /// Creates a font description.
+  /// Creates a font description; pairs are kerned.
   public init(
     family: Family = .system, size: Double, weight: Weight = .regular, isItalic: Bool = false
   ) {

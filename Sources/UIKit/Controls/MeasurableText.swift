@@ -34,16 +34,32 @@ struct MeasurableText {
     unsafe text.enumerateAttributes(in: whole) { values, range, _ in
       let piece = string.substring(with: range)
       let pieceFont = values[.font] as? UIFont ?? font
-      runs.append(TextRun(piece, font: pieceFont.font))
+      let kern = Self.points(values[.kern])
+      runs.append(TextRun(piece, font: Self.font(pieceFont, kern: kern)))
       fontLeading = max(fontLeading, TextStyleLeading.spacing(for: pieceFont))
-      let kern = (values[.kern] as? NSNumber) ?? (values[.tracking] as? NSNumber)
-      kerning += CGFloat(kern?.doubleValue ?? 0) * CGFloat(piece.count)
+      kerning += (kern ?? Self.points(values[.tracking]) ?? 0) * CGFloat(piece.count)
       paragraphStyle = paragraphStyle ?? values[.paragraphStyle] as? NSParagraphStyle
     }
     if let paragraphStyle, paragraphStyle.lineBreakMode != .byWordWrapping {
       self.lineBreakMode = paragraphStyle.lineBreakMode.lineBreakMode
     }
     lineBreakStrategy = paragraphStyle?.lineBreakStrategy.lineBreakStrategy ?? []
+  }
+
+  /// The font of a piece: a kern of 0 turns kerning off.
+  ///
+  /// Source: "The value 0 means kerning is disabled", `NSAttributedString.Key.kern`.
+  private static func font(_ font: UIFont, kern: CGFloat?) -> Font {
+    var result = font.font
+    result.isKerned = kern != 0
+    return result
+  }
+
+  /// A number of an attribute, whichever of Swift's or Foundation's types it has.
+  private static func points(_ value: Any?) -> CGFloat? {
+    if let points = value as? CGFloat { return points }
+    if let points = value as? Double { return points }
+    return (value as? NSNumber).map { CGFloat($0.doubleValue) }
   }
 
   /// Whether there is nothing to measure.

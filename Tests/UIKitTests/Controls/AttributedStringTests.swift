@@ -1,6 +1,7 @@
+import AutoLayout
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 /// Attributed strings whose attributes are objects of this module.
 @MainActor
@@ -24,6 +25,16 @@ struct AttributedStringTests {
     let text = NSMutableAttributedString(string: "one", attributes: attributes(size: 17))
     text.append(NSAttributedString(string: "two", attributes: changed))
     #expect(runs(of: text) == [NSRange(location: 0, length: 3), NSRange(location: 3, length: 3)])
+  }
+
+  @Test("a kern of 0 turns kerning off, none leaves it on, and others space the text")
+  func kernOfZeroTurnsKerningOff() {
+    let text = NSMutableAttributedString(string: "a", attributes: [.kern: CGFloat(0)])
+    text.append(NSAttributedString(string: "b"))
+    text.append(NSAttributedString(string: "c", attributes: [.kern: CGFloat(2)]))
+    let measurable = MeasurableText(
+      text, font: .systemFont(ofSize: 17), lineBreakMode: .byWordWrapping)
+    #expect(measurable.runs.map(\.font.isKerned) == [false, true, true])
   }
 
   /// Fresh objects with each call, so that only their values can be equal.
