@@ -9,7 +9,7 @@ extension LetterAdvances {
   /// The widths of HelveticaNeue-Roman, -Medium and -Bold.
   ///
   /// Source: the arrays of widths that PDF documents hold. 11 of 11 saved texts of iOS 7, whose system
-  /// font it is, and 16 of 16 in named faces are within a point.
+  /// font it is, and 15 of 16 in named faces are within a point.
   static let helveticaNeue = LetterAdvances(
     regular: [
       278, 259, 426, 556, 556, 1000, 630, 278, 259, 259, 352, 600, 278, 389, 278, 333,
