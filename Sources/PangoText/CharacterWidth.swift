@@ -9,7 +9,7 @@ enum CharacterWidth {
   /// wide, 4 of 4 stored titles of 2 projects); beside Avenir Next they are squares (n=1).
   static func ofFallback(_ scalar: Unicode.Scalar, beside font: ResolvedFont) -> Double? {
     switch scalar.value {
-    case 0xAC00...0xD7A3: 0.865
+    case 0xAC00...0xD7A3: font.hasOwnHangul ? nil : 0.865
     case 0x3041...0x30FF, 0x3400...0x9FFF: font.isSystem ? 1.02 : nil
     default: nil
     }

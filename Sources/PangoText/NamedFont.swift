@@ -18,6 +18,8 @@ struct NamedFont: Sendable {
   var letters: LetterWidths?
   /// Whether pairs of characters move towards each other as in the typeface.
   var isKerned = true
+  /// Whether Hangul is as wide as in the typeface that draws it, rather than as in Apple SD Gothic Neo.
+  var hasOwnHangul = false
 
   /// The stand-in for a family or PostScript name; unknown names get what UIKit falls back to.
   ///

@@ -12,6 +12,8 @@ final class ResolvedFont {
   private let spacing: Double
   /// The vertical metrics.
   let metrics: FontMetrics
+  /// Whether Hangul is as wide as in the face that draws it.
+  let hasOwnHangul: Bool
   /// Whether pairs of characters move towards each other.
   let isKerned: Bool
   /// Whether the font is the system's: its widths are sums of what characters and pairs of them take.
@@ -50,6 +52,7 @@ final class ResolvedFont {
     metrics = Self.metrics(of: named ?? Self.system, size: size)
     isSystem = named == nil
     isKerned = font.isKerned && named?.isKerned ?? true
+    hasOwnHangul = named?.hasOwnHangul ?? false
   }
 
   /// The face a character is drawn with, or nil if no installed font has it.
