@@ -52,19 +52,26 @@ extension StackConstraintBuilder {
   /// the last absorbs what spacing takes away.
   ///
   /// Without spacing the last share follows from the others. Said again, it would hold at an extent of 0
-  /// only, where shares do not add up to 1 but for a rounding error.
+  /// only, where shares do not add up to 1 but for a rounding error. A view without a natural extent takes
+  /// no room, and one that is left alone so takes all of it, whatever else is required.
+  ///
+  /// Source: constraints that UIKit lists and logs, and a stored column against what is required in it; see
+  /// `docs/decisions/0063-what-fills-in-proportion.md`.
   private mutating func fillProportionally() {
     let axis = options.axis
     let natural = visible.map { $0.naturalExtent(axis) }
+    let sharing = visible.indices.filter { natural[$0] > 0 }
+    guard !sharing.isEmpty else { return equalizeExtents() }
     let gaps = visible.dropLast().map { arrangement.spacing(after: $0) }.reduce(0, +)
     let total = natural.reduce(0, +) + gaps
-    guard total > 0 else { return equalizeExtents() }
-    let shared = gaps == 0 && visible.count > 1 ? visible.dropLast() : visible[...]
-    for (index, view) in shared.enumerated() {
+    for index in visible.indices where natural[index] <= 0 {
+      collapse(.stackFillProportionally, visible[index], extent(axis))
+    }
+    for index in gaps == 0 && sharing.count > 1 ? sharing.dropLast() : sharing[...] {
       relate(
-        .stackFillProportionally, view, extent(axis), .equal, canvas, extent(axis),
+        .stackFillProportionally, visible[index], extent(axis), .equal, canvas, extent(axis),
         multiplier: natural[index] / total,
-        priority: visible.count == 1 ? 1000 : Float(max(999 - index, 1)))
+        priority: sharing.count == 1 ? 1000 : Float(max(999 - index, 1)))
     }
   }
 
@@ -124,9 +131,16 @@ extension StackConstraintBuilder {
 }
 
 extension LayoutView {
-  /// The extent the view has by its content, or by its constraints where it has no content.
+  /// The extent the view has by its content, or by its constraints where it has no content; text counts as
+  /// it is before it is broken into lines.
   func naturalExtent(_ axis: Axis) -> Double {
-    let extent = content.size[axis: axis]
+    let extent = (unbrokenContent ?? content.size)[axis: axis]
     return extent == Size.noIntrinsicMetric ? fittingSize()[axis: axis] : extent
+  }
+
+  /// The size of text that wraps before it is broken into lines; nil if the content is none.
+  private var unbrokenContent: Size? {
+    guard let delegate, delegate.contentWraps(in: self) else { return nil }
+    return delegate.contentSize(of: self, wrappingAt: nil)
   }
 }

@@ -135,6 +135,21 @@ struct StackViewTests {
     return stack
   }
 
+  @Test func textThatMayNotBeCutOffSharesTheWidthAgainstWhatHugs() {
+    let label = UILabel()
+    label.text = "abc"
+    label.numberOfLines = 0
+    let button = UIButton(type: .system)
+    button.setTitle("d", for: .normal)
+    for view in [label, button] {
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+    let stack = row([label, button], width: 220)
+    stack.spacing = 20
+    #expect(spans(stack) == [[0, 100], [120, 100]])
+  }
+
   @Test func fillProportionallyKeepsRatios() {
     let stack = row([SizedView(width: 20, height: 10), SizedView(width: 40, height: 10)])
     stack.distribution = .fillProportionally
