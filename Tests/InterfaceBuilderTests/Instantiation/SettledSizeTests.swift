@@ -50,6 +50,22 @@ struct SettledSizeTests {
     #expect(scene.frame("ia")?.height == expected)
   }
 
+  @Test func arrangedViewsThatTranslateTheirMaskKeepTheirFrame() throws {
+    func height(_ attributes: String) throws -> Double? {
+      try scene(
+        #"alignment="leading""#,
+        """
+        <imageView placeholderIntrinsicWidth="20" placeholderIntrinsicHeight="30" \
+        verticalHuggingPriority="251" \(attributes) id="a">
+        <rect key="frame" x="0.0" y="0.0" width="20" height="44"/></imageView>
+        """
+      ).frame("a")?.height
+    }
+    #expect(try height("") == 44)
+    #expect(try height(#"misplaced="YES""#) == 30)
+    #expect(try height(#"translatesAutoresizingMaskIntoConstraints="NO""#) == 30)
+  }
+
   @Test func heightsThatAreKeptGiveWayToContent() throws {
     let scene = try scene(
       "",

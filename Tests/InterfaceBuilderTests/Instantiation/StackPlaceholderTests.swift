@@ -111,6 +111,18 @@ struct StackPlaceholderTests {
     #expect(scene.frame("a") == Rect(x: 0, y: 0, width: 30, height: 60))
   }
 
+  @Test func viewsWithoutNaturalHeightAreHeldOpenAcrossRowsThatDoNotFill() throws {
+    let views = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+      <constraint firstItem="a" firstAttribute="height" secondItem="b" secondAttribute="height" id="e"/>
+      <constraint firstAttribute="width" constant="10" id="w"/></constraints></view>
+      <imageView placeholderIntrinsicWidth="30" placeholderIntrinsicHeight="20" \
+      verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+      """
+    #expect(try scene(#"alignment="top""#, views).frame("b")?.height == 50)
+    #expect(try scene("", views).frame("b")?.height == 20)
+  }
+
   @Test func viewsWithoutNaturalWidthAreHeldOpenInRows() throws {
     func width(_ stack: String, beside natural: Int) throws -> Double? {
       try scene(

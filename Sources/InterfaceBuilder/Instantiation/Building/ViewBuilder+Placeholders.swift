@@ -28,12 +28,38 @@ extension ViewBuilder {
         keepWidth(of: view, atLeast: settledSize?.width)
       }
       let across = Axis(stack.axis).perpendicular
-      if stack.alignment != .fill, view.hasNoNaturalExtent(across) { view.hold(across: across) }
+      if stack.alignment != .fill, view.hasNoNaturalExtent(across) {
+        view.hold(across: across)
+        if across == .vertical {
+          view.hold(
+            along: .vertical, atLeast: max(CanvasPlaceholder.extent, settledSize?.height ?? 0))
+        }
+      }
     }
   }
 }
 
 extension ViewBuilder {
+  /// Has an arranged view that translates its autoresizing mask keep the size of its frame, on the canvas.
+  ///
+  /// At run time a stack view takes the mask from what it arranges, and its frame says nothing. The constraints
+  /// are the stack view's: proportions are those of what is inside views, not of their frames.
+  ///
+  /// Source: 2 labels that fill equally, 16.7 points wider than their text, and a box in a column that fills in
+  /// proportion (2 documents of 2 projects, Xcode 12.5 and 14); 8 others are stored as large as anything else has
+  /// them, and none against it.
+  func keepArranged(_ view: UIView, _ description: ViewDescription) {
+    guard habits.holdsEmptyViewsOpen, let stack = view.superview as? UIStackView, !view.isHidden,
+      description.geometry.translatesAutoresizingMask, let size = description.settledSize
+    else { return }
+    for axis in Axis.allCases {
+      let constraint = view.dimension(axis).constraint(equalToConstant: CGFloat(size[axis: axis]))
+      constraint.identifier = CanvasPlaceholder.identifier
+      constraint.priority = UILayoutPriority(999)
+      stack.addConstraint(constraint)
+    }
+  }
+
   private func keepWidth(of view: UIView, atLeast settledWidth: Double?) {
     guard let delegate = view.layoutView.delegate else { return }
     put(KeptWidth(of: view, atLeast: settledWidth, inPlaceOf: delegate), before: view)
@@ -72,12 +98,12 @@ extension UIView {
     return size?[axis: axis] == UIView.noIntrinsicMetric
   }
 
-  private func dimension(_ axis: Axis) -> NSLayoutDimension {
+  fileprivate func dimension(_ axis: Axis) -> NSLayoutDimension {
     axis == .horizontal ? widthAnchor : heightAnchor
   }
 
-  /// Has an empty label, or a view without natural height in a column, be 50 points and more, or what it was
-  /// before.
+  /// Has an empty label, or a view without natural height in a column or a row that does not fill, be 50 points
+  /// and more, or what it was before.
   ///
   /// It resists compression as the view does, but gives way to text, which resists with 750 or more.
   ///
@@ -86,7 +112,9 @@ extension UIView {
   /// fill in proportion, 34 more views of 7 documents (Xcode 10 to 15) are where views without natural
   /// height are that high, also where what is inside them needs less; one view of compression
   /// resistance 1 collapses. 124 views of 13 documents (4 projects, Xcode 10 to 26) are where such
-  /// views keep heights of their own; see `docs/decisions/0073-sizes-that-stay-on-the-canvas.md`.
+  /// views keep heights of their own; see `docs/decisions/0073-sizes-that-stay-on-the-canvas.md`. In a row
+  /// that does not fill, 5 views of one document are where an image view without an image is as high, and
+  /// 2 views of another project are 50 high in a row of 68.
   fileprivate func hold(along axis: Axis, atLeast extent: Double) {
     let resistance = contentCompressionResistancePriority(
       for: axis == .horizontal ? .horizontal : .vertical)

@@ -136,6 +136,7 @@ final class ViewBuilder {
     applyContent(description, to: view)
     for attribute in description.appearance.runtimeAttributes { apply(attribute, to: view) }
     holdOpen(view, settledSize: description.settledSize)
+    keepArranged(view, description)
     buildInside(view, description)
     work.schedule {
       for guide in description.guides { self.add(guide, of: view) }
