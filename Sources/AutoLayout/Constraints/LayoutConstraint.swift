@@ -21,6 +21,9 @@ public final class LayoutConstraint: EngineConstraint {
   public let secondAttribute: LayoutAttribute
   /// Whether an engine is about to read the constraint again.
   var isPending = false
+  /// Whether the constant is a multiple of the standard distance, which the fonts at baselines decide;
+  /// see ``distance``.
+  private(set) package var isSystemSpaced = false
   /// The constraint's number in the solver of the engine it takes part in.
   var row = RowNumber.none
   private let storedMultiplier: Float
@@ -57,7 +60,8 @@ public final class LayoutConstraint: EngineConstraint {
   public var constant: Double {
     get { storedConstant }
     set {
-      guard newValue != storedConstant else { return }
+      guard newValue != storedConstant || isSystemSpaced else { return }
+      isSystemSpaced = false
       storedConstant = newValue
       holder?.constraintDidChange(self)
     }
@@ -114,6 +118,11 @@ public final class LayoutConstraint: EngineConstraint {
 
   deinit {
     leaveMentions()
+  }
+
+  /// Has the fonts at baselines decide how many points the constant's multiple of the standard distance is.
+  package func followSystemSpacing() {
+    isSystemSpaced = true
   }
 
   /// Notes which view holds the constraint.

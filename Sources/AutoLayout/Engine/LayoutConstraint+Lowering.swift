@@ -51,7 +51,7 @@ extension LayoutConstraint {
     guard let second = secondItem, engine.contains(second) else { return false }
     let right = secondAttribute.resolved(for: direction)
     let isMirrored = isMirrored(reading: direction)
-    form.begin(relationInSpace(isMirrored), isMirrored ? -constant : constant, priority: priority)
+    form.begin(relationInSpace(isMirrored), isMirrored ? -distance : distance, priority: priority)
     engine.add(1, left, of: target(of: first, firstAttribute, against: second), to: &form)
     engine.add(
       -multiplier, right, of: target(of: second, secondAttribute, against: first), to: &form)

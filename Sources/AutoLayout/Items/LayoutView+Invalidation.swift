@@ -48,8 +48,8 @@ extension LayoutView {
     setNeedsLayout()
   }
 
-  /// Notes that the baselines of the content moved.
-  func baselinesDidChange() {
+  /// Notes that the baselines of the content moved, or that their font is another one.
+  package func baselinesDidChange() {
     _ = serving.with { if !$0.isNew { $0.invalidateBaselines(of: self) } }
     setNeedsLayout()
   }

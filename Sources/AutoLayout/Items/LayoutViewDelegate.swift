@@ -63,6 +63,10 @@ public struct BaselineOffsets: Hashable, Sendable {
   /// The height, in points, that the distances hold for where the text keeps to the middle of the
   /// view, so that half of any other height is added; nil where it keeps to the edges.
   public var middleHeight: Double?
+  /// The font of the first line; nil without text.
+  public var firstLine: FontMetrics?
+  /// The font of the last line; nil without text.
+  public var lastLine: FontMetrics?
 
   /// Creates offsets.
   public init(firstFromTop: Double, lastFromBottom: Double, middleHeight: Double? = nil) {

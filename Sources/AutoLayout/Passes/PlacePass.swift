@@ -88,6 +88,11 @@ enum PixelRounding {
     return (pixels + 0.5 + tolerance).rounded(.down) / scale
   }
 
+  /// The pixel edge at a position or after it, in points.
+  static func ceil(_ position: Double, scale: Double) -> Double {
+    (position * scale - tolerance).rounded(.up) / scale
+  }
+
   /// Whether two frames differ by no more than what computing in binary fractions leaves.
   ///
   /// A view that sets frames in `layoutSubviews` would otherwise never rest: what it set to a third of a

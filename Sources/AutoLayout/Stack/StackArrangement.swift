@@ -27,13 +27,11 @@ public final class StackArrangement {
     /// The platform's standard gap between siblings.
     case system
 
-    /// The distance in points.
-    ///
-    /// Source: 8 between plain siblings (62 of 64 measured stacks).
+    /// The distance in points, from edge to edge.
     public var value: Double {
       switch self {
       case .points(let points): points
-      case .system: 8
+      case .system: SystemSpacing.betweenEdges
       }
     }
   }
@@ -92,10 +90,11 @@ public final class StackArrangement {
     customSpacings[ObjectIdentifier(view)]
   }
 
-  /// The gap after a view, in points.
-  func spacing(after view: LayoutView) -> Double {
-    (customSpacing(after: view) ?? options.spacing).value
-  }
+  /// The gap after a view, in points from edge to edge.
+  func spacing(after view: LayoutView) -> Double { gap(after: view).value }
+
+  /// The gap after a view.
+  func gap(after view: LayoutView) -> Spacing { customSpacing(after: view) ?? options.spacing }
 
   /// Has the constraints made anew in the next pass.
   public func setNeedsUpdate() {

@@ -39,6 +39,7 @@ extension StackConstraintBuilder {
     relate(
       .stackSpacing, next, isBaselineRelative ? .firstBaseline : near(axis), relation, view,
       isBaselineRelative ? .lastBaseline : far(axis), constant: arrangement.spacing(after: view))
+    if arrangement.gap(after: view) == .system { constraints.last?.followSystemSpacing() }
   }
 
   private mutating func equalizeExtents() {

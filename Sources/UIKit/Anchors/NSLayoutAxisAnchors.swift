@@ -1,12 +1,5 @@
+import AutoLayout
 public import Foundation
-
-/// The standard distance between neighbours.
-enum SystemSpacing {
-  /// In points.
-  ///
-  /// Source: 8 between siblings that carry no text (reference, §1.5).
-  static let value: CGFloat = 8
-}
 
 /// A horizontal position of a view or guide.
 @preconcurrency @MainActor
@@ -43,7 +36,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   private func space(
     _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    let constraint = relate(relation, to: anchor, constant: multiplier * SystemSpacing.value)
+    let constraint = relate(relation, to: anchor, constant: multiplier * SystemSpacing.betweenEdges)
     constraint.space = .betweenAnchors
     return constraint
   }
@@ -58,6 +51,9 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 
   /// This position lies a multiple of the standard distance below another.
+  ///
+  /// It is 8 points between edges. From and to baselines of text it follows their fonts, as long as the
+  /// constraint's constant is not set.
   @_disfavoredOverload
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -86,7 +82,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ) -> NSLayoutConstraint {
     let constraint = _UISystemBaselineConstraint(
       item, identity.attribute, relation, anchor.item, anchor.identity.attribute,
-      constant: multiplier * SystemSpacing.value)
+      constant: multiplier * SystemSpacing.betweenEdges)
+    constraint.layoutConstraint?.followSystemSpacing()
     constraint.space = .betweenAnchors
     return constraint
   }

@@ -177,7 +177,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   ///
   /// Changing it is cheap.
   open var constant: CGFloat {
-    get { layoutConstraint.map { CGFloat($0.constant) } ?? 0 }
+    get { layoutConstraint.map { CGFloat($0.distance) } ?? 0 }
     set {
       guard newValue.isFinite else { raiseConstantNotFinite(newValue) }
       stored.constant = newValue

@@ -33,7 +33,10 @@ open class UILabel: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of text without attributes; 17 points by default.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { textDidChange() }
+    didSet {
+      textDidChange()
+      layoutView.baselinesDidChange()
+    }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -153,6 +156,7 @@ open class UILabel: UIView {
     let extent = content.extent(
       maximumWidth: wrapWidth, maximumLines: numberOfLines)
     return BaselineOffsets(of: extent, centredIn: intrinsicContentSize.height)
+      .with(linesOf: content)
   }
 
   /// The font text without attributes is measured in.

@@ -38,7 +38,10 @@ open class UITextField: UIControl {
   open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
   /// The font; 17 points by default.
   open var font: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { contentDidChange() }
+    didSet {
+      contentDidChange()
+      layoutView.baselinesDidChange()
+    }
   }
   /// The colour of the text.
   open var textColor: UIColor? = .label

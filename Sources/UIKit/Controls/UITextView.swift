@@ -11,7 +11,12 @@ open class UITextView: UIScrollView {
   /// The text with attributes, in place of ``text``.
   open var attributedText: NSAttributedString? { didSet { contentDidChange() } }
   /// The font; nil for 12 points.
-  open var font: UIFont? { didSet { contentDidChange() } }
+  open var font: UIFont? {
+    didSet {
+      contentDidChange()
+      layoutView.baselinesDidChange()
+    }
+  }
   /// The colour of the text.
   open var textColor: UIColor? = .label
   /// Where text is put in the available width.
@@ -55,11 +60,13 @@ open class UITextView: UIScrollView {
   package override var contentWraps: Bool { !isScrollEnabled }
 
   package override var baselineOffsets: BaselineOffsets {
+    let content = content
     let extent = content.extent(
       maximumWidth: contentWrapWidth.map { max(1, $0 - padding) }, maximumLines: 0)
     return BaselineOffsets(
       firstFromTop: Double(textContainerInset.top) + extent.firstBaseline,
-      lastFromBottom: Double(textContainerInset.bottom) + extent.lastBaselineFromBottom)
+      lastFromBottom: Double(textContainerInset.bottom) + extent.lastBaselineFromBottom
+    ).with(linesOf: content)
   }
 
   /// Measures again when text size or display change.

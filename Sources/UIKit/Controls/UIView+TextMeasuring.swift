@@ -29,5 +29,15 @@ extension BaselineOffsets {
       width: 0, height: metrics.lineHeight, lineCount: 1, firstBaseline: metrics.ascender,
       lastBaselineFromBottom: -metrics.descender, isTruncated: false)
     self.init(of: line, centredIn: height ?? CGFloat(metrics.lineHeight))
+    (firstLine, lastLine) = (metrics, metrics)
+  }
+
+  /// The same with the fonts of the lines that the baselines belong to.
+  @MainActor
+  func with(linesOf text: MeasurableText) -> BaselineOffsets {
+    var offsets = self
+    offsets.firstLine = text.runs.first.map { TextEnvironment.measurer.metrics(of: $0.font) }
+    offsets.lastLine = text.runs.last.map { TextEnvironment.measurer.metrics(of: $0.font) }
+    return offsets
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// Makes the constraints that a visual format describes.
@@ -68,7 +69,7 @@ struct VisualFormatBuilder {
   ) {
     let isByBaselines = format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
     add(
-      connection, standard: SystemSpacing.value,
+      connection, standard: SystemSpacing.betweenEdges,
       from: Place(first, isByBaselines ? .lastBaseline : edges.end),
       to: Place(second, isByBaselines ? .firstBaseline : edges.beginning))
   }
@@ -152,6 +153,7 @@ struct VisualFormatBuilder {
       first, firstAttribute, predicate.relation, second, secondAttribute, multiplier: multiplier,
       constant: constant)
     constraint.space = predicate.space
+    if predicate.space == .standard { constraint.layoutConstraint?.followSystemSpacing() }
     if let priority = predicate.priority { constraint.priority = UILayoutPriority(priority) }
     constraints.append(constraint)
   }

@@ -49,6 +49,10 @@ struct ConstraintBuilder {
     guard let layoutConstraint = constraint.layoutConstraint,
       layoutConstraint.commonAncestor != nil
     else { throw .noCommonAncestor }
+    if description.isSystemSpaced {
+      layoutConstraint.constant = SystemSpacing.betweenEdges
+      layoutConstraint.followSystemSpacing()
+    }
     layoutConstraint.priority = try LayoutConstraint.priority(description.priority)
     constraint.identifier = description.identifier
     constraint.documentID = description.id
@@ -90,6 +94,19 @@ extension NSLayoutConstraint.Relation {
     case .equal: self = .equal
     case .lessThanOrEqual: self = .lessThanOrEqual
     case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+extension ConstraintDescription {
+  /// Whether the constant is the system's spacing between baselines, which follows the fonts.
+  ///
+  /// Where there is a multiplier, Interface Builder shows it applied to the position and adds the number it
+  /// last resolved (the frames of one document, saved by two releases).
+  fileprivate var isSystemSpaced: Bool {
+    guard symbolType == "layoutAnchor", multiplier == 1, constant > 0 else { return false }
+    return [firstAttribute, secondAttribute].allSatisfy {
+      $0 == .firstBaseline || $0 == .lastBaseline
     }
   }
 }

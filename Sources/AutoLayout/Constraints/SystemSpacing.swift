@@ -1,0 +1,70 @@
+/// The standard distance between neighbours.
+///
+/// Between edges it is a number of points. Between baselines the fonts decide, as Apple documents; by
+/// how much, three stored distances tell (docs/decisions/0090-system-spacing-between-baselines.md).
+package enum SystemSpacing {
+  /// In points.
+  ///
+  /// Source: 8 between siblings that carry no text (reference, §1.5), and in stack views between plain
+  /// siblings (62 of 64 measured).
+  package static let betweenEdges = 8.0
+
+  /// What a line's height is multiplied by.
+  private static let lineHeightMultiple = 1.2
+
+  /// The distance that the fonts at two places ask for, in points, not rounded; nil where neither is a
+  /// baseline of text.
+  ///
+  /// An edge counts as the other end of the line that the baseline belongs to.
+  static func between(_ first: BaselinePlace?, _ second: BaselinePlace?) -> Double? {
+    switch (first, second) {
+    case (let first?, let second?): lineHeightMultiple * (first.reach + second.reach)
+    case (let place?, nil), (nil, let place?): lineHeightMultiple * place.line.lineHeight
+    case (nil, nil): nil
+    }
+  }
+
+  /// A baseline of text and the font of its line.
+  struct BaselinePlace {
+    let baseline: Baseline
+    let line: FontMetrics
+
+    /// What the line takes of the room between two texts: above the first baseline what ascends, below
+    /// the last what descends.
+    var reach: Double { baseline == .first ? line.ascender : -line.descender }
+  }
+}
+
+extension LayoutConstraint {
+  /// The distance in force, in points: ``constant`` unless it is a multiple of the standard distance
+  /// and counts from a baseline of text.
+  package var distance: Double {
+    guard isSystemSpaced, relatesBaselines else { return constant }
+    guard
+      let spacing = SystemSpacing.between(
+        baselinePlace(firstItem, firstAttribute), baselinePlace(secondItem, secondAttribute))
+    else { return constant }
+    let scale = (firstItem?.referenceView?.root.pixelScale) ?? 1
+    return PixelRounding.ceil(constant / SystemSpacing.betweenEdges * spacing, scale: scale)
+  }
+
+  private func baselinePlace(
+    _ item: LayoutItem?, _ attribute: LayoutAttribute
+  ) -> SystemSpacing.BaselinePlace? {
+    guard let baseline = Baseline(attribute), let view = item as? LayoutView else { return nil }
+    let source = view.baselineSource(for: baseline) { _ in }
+    let offsets = source.delegate?.baselineOffsets(of: source)
+    let line = baseline == .first ? offsets?.firstLine : offsets?.lastLine
+    return line.map { SystemSpacing.BaselinePlace(baseline: baseline, line: $0) }
+  }
+}
+
+extension Baseline {
+  fileprivate init?(_ attribute: LayoutAttribute) {
+    switch attribute {
+    case .firstBaseline: self = .first
+    case .lastBaseline: self = .last
+    default: return nil
+    }
+  }
+}
