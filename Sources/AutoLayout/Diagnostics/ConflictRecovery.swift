@@ -66,8 +66,18 @@ struct ConflictRecovery {
     switch kind {
     case .yieldingEdge, .contentExtent: candidates.last
     case .constantExtent: innermostLargest(of: candidates, constraints)
-    default: constraints.count == 2 && ofTwo == .oldest ? candidates.first : candidates.last
+    default:
+      ofTwo == .oldest && Self.isReplacement(constraints) ? candidates.first : candidates.last
     }
+  }
+
+  /// Whether the younger of two constraints replaces the older: both place the same edges.
+  ///
+  /// A baseline beside a centre does not (stored frames of 3 labels in 2 projects keep the older one).
+  private static func isReplacement(_ constraints: [EngineConstraint]) -> Bool {
+    guard constraints.count == 2 else { return false }
+    let baselines = constraints.map { ($0 as? LayoutConstraint)?.relatesBaselines ?? false }
+    return baselines[0] == baselines[1]
   }
 
   /// Of constant extents that of the deepest view, of several as deep the largest, of equals the youngest.

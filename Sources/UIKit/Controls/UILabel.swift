@@ -149,14 +149,18 @@ open class UILabel: UIView {
   /// Where the baselines lie; a label without text has those of a line.
   ///
   /// Source: what is placed by the last baseline of a label without text is stored as far above its lower
-  /// edge as text would end (2 views of 2 documents).
+  /// edge as text would end (2 views of 2 documents). Up to Xcode 8 labels required to share a baseline and a
+  /// centre with text of another size are as high as their text (3 views, 2 projects): the baseline keeps to
+  /// the middle, and no height could meet both. Later ones keep it at the edges
+  /// (docs/decisions/0090-system-spacing-between-baselines.md).
   package override var baselineOffsets: BaselineOffsets {
     let content = content
     guard !content.isEmpty else { return BaselineOffsets(ofLineIn: effectiveFont) }
     let extent = content.extent(
       maximumWidth: wrapWidth, maximumLines: numberOfLines)
-    return BaselineOffsets(of: extent, centredIn: intrinsicContentSize.height)
-      .with(linesOf: content)
+    let height = intrinsicContentSize.height
+    let offsets = BaselineOffsets(of: extent, centredIn: height).with(linesOf: content)
+    return InterfaceEra.current < .iOS11 ? offsets.keptToMiddle(of: height) : offsets
   }
 
   /// The font text without attributes is measured in.

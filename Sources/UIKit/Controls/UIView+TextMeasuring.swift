@@ -40,4 +40,11 @@ extension BaselineOffsets {
     offsets.lastLine = text.runs.last.map { TextEnvironment.measurer.metrics(of: $0.font) }
     return offsets
   }
+
+  /// The same where the text keeps to the middle of views that are not as high.
+  func keptToMiddle(of height: CGFloat) -> BaselineOffsets {
+    var offsets = self
+    offsets.middleHeight = Double(height)
+    return offsets
+  }
 }

@@ -71,4 +71,27 @@ struct BaselineTests {
     let (upper, lower) = try (#require(scene.frame("u")), #require(scene.frame("w")))
     #expect(abs(CGFloat(lower.minY - upper.minY) - pixels(1.2 * font.lineHeight)) <= 0.5)
   }
+
+  private let sameLineAndCentre = """
+    <constraint firstItem="w" firstAttribute="baseline" secondItem="u" secondAttribute="baseline" \
+    id="line"/>
+    <constraint firstItem="w" firstAttribute="centerY" secondItem="u" secondAttribute="centerY" \
+    id="centre"/>
+    """
+
+  /// The baselines of two sizes exclude equal centres, and what was said first holds.
+  @Test func upToXcode8TextKeepsToTheMiddleOfItsLabel() throws {
+    let scene = try scene(sameLineAndCentre, sizes: (30, 10), tools: "12121")
+    #expect(scene.frame("w")?.height == 12)
+    let conflict = try #require(scene.host.layoutView.conflicts.first)
+    #expect(conflict.constraints.compactMap { scene.element(of: $0)?.id } == ["line", "centre"])
+    #expect(scene.element(of: conflict.broken)?.id == "centre")
+  }
+
+  @Test func sinceThenItKeepsItsDistanceFromTheEdges() throws {
+    let scene = try scene(sameLineAndCentre, sizes: (30, 10))
+    #expect(scene.host.layoutView.conflicts.isEmpty)
+    let height = try #require(scene.frame("w")?.height)
+    #expect(height != 12)
+  }
 }

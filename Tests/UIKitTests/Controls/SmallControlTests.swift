@@ -128,6 +128,18 @@ struct SmallControlTests {
     #expect(view.baselineOffsets == BaselineOffsets(firstFromTop: 21, lastFromBottom: 5))
   }
 
+  @Test func theBaselineOfSegmentsIsThatOfTitlesInTheMiddle() {
+    withSquareText {
+      let control = UISegmentedControl(items: ["One", "Two"])
+      let offsets = control.baselineOffsets
+      // Titles of 13 points: 10.4 above the baseline, 2.6 below.
+      let margin = (Double(control.intrinsicContentSize.height) - 13) / 2
+      #expect(abs(offsets.firstFromTop - (margin + 10.4)) < 1e-9)
+      #expect(abs(offsets.lastFromBottom - (margin + 2.6)) < 1e-9)
+      #expect(offsets.middleHeight == Double(control.intrinsicContentSize.height))
+    }
+  }
+
   @Test func symbolsFollowTheViewsConfiguration() {
     let image = UIImage(symbolName: "star", proportions: CGSize(width: 128, height: 128))
     let view = UIImageView(image: image)
