@@ -21,6 +21,18 @@ struct SystemSpacingTests {
     return label
   }
 
+  /// A label of 10 points at the top, and one of 20 that nothing places vertically.
+  private func column(upperText: String = "ab") -> (upper: UILabel, lower: UILabel) {
+    let (upper, lower) = (label(10, upperText), label(20))
+    upper.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    return (upper, lower)
+  }
+
+  private func spacing(below upper: UILabel, _ lower: UILabel) -> NSLayoutConstraint {
+    lower.firstBaselineAnchor.constraint(
+      equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1)
+  }
+
   private func distance(_ constraint: NSLayoutConstraint) -> CGFloat {
     constraint.isActive = true
     root.layoutIfNeeded()
@@ -29,10 +41,8 @@ struct SystemSpacingTests {
 
   @Test func betweenBaselinesIsTwelveTenthsOfWhatReachesTowardsTheOther() {
     withSquareText {
-      let (upper, lower) = (label(10), label(20))
-      upper.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-      let constraint = lower.firstBaselineAnchor.constraint(
-        equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1)
+      let (upper, lower) = column()
+      let constraint = spacing(below: upper, lower)
       // 1.2 × (2 + 16), rounded up to a pixel.
       #expect(distance(constraint) == 22)
       #expect(lower.frame.minY == 14)
@@ -41,8 +51,7 @@ struct SystemSpacingTests {
 
   @Test func multipliersCountBeforeRounding() {
     withSquareText {
-      let (upper, lower) = (label(10), label(20))
-      upper.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      let (upper, lower) = column()
       let constraint = lower.firstBaselineAnchor.constraint(
         greaterThanOrEqualToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1.5)
       // 1.5 × 21.6 = 32.4.
@@ -53,8 +62,7 @@ struct SystemSpacingTests {
 
   @Test func attributesAndNotPlacesSayWhatReaches() {
     withSquareText {
-      let (upper, lower) = (label(10), label(20))
-      upper.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      let (upper, lower) = column()
       let constraint = lower.lastBaselineAnchor.constraint(
         equalToSystemSpacingBelow: upper.firstBaselineAnchor, multiplier: 1)
       // 1.2 × (8 + 4) = 14.4.
@@ -64,10 +72,8 @@ struct SystemSpacingTests {
 
   @Test func itFollowsTheFonts() {
     withSquareText {
-      let (upper, lower) = (label(10), label(20))
-      upper.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-      let constraint = lower.firstBaselineAnchor.constraint(
-        equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1)
+      let (upper, lower) = column()
+      let constraint = spacing(below: upper, lower)
       _ = distance(constraint)
       upper.font = .systemFont(ofSize: 20)
       root.layoutIfNeeded()
@@ -78,10 +84,8 @@ struct SystemSpacingTests {
 
   @Test func itFollowsTheFontOfALabelThatStaysAsLarge() {
     withSquareText {
-      let (upper, lower) = (label(10, ""), label(20))
-      upper.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-      let constraint = lower.firstBaselineAnchor.constraint(
-        equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1)
+      let (upper, lower) = column(upperText: "")
+      let constraint = spacing(below: upper, lower)
       #expect(distance(constraint) == 22)
       // A label without text is 0 high and has the last baseline of a line that ends there.
       #expect(lower.frame.minY == 4)
@@ -94,14 +98,12 @@ struct SystemSpacingTests {
 
   @Test func itFollowsThePreferredTextSize() {
     withSquareText {
-      let (upper, lower) = (label(10), label(20))
+      let (upper, lower) = column()
       for label in [upper, lower] {
         label.font = .preferredFont(forTextStyle: .body, at: .large)
         label.adjustsFontForContentSizeCategory = true
       }
-      upper.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-      let constraint = lower.firstBaselineAnchor.constraint(
-        equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1)
+      let constraint = spacing(below: upper, lower)
       // 1.2 × 17 and 1.2 × 28.
       #expect(distance(constraint) == 20.5)
       for label in [upper, lower] {
@@ -115,10 +117,8 @@ struct SystemSpacingTests {
 
   @Test func aConstantThatIsSetStays() {
     withSquareText {
-      let (upper, lower) = (label(10), label(20))
-      upper.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-      let constraint = lower.firstBaselineAnchor.constraint(
-        equalToSystemSpacingBelow: upper.lastBaselineAnchor, multiplier: 1)
+      let (upper, lower) = column()
+      let constraint = spacing(below: upper, lower)
       _ = distance(constraint)
       constraint.constant = 8
       upper.font = .systemFont(ofSize: 20)
