@@ -52,7 +52,7 @@ enum ConflictRule {
   private static func outcome(
     of conflict: SceneSolution.ConflictIDs, in scene: InspectedScene
   ) -> String {
-    let loser = conflict.broken.first.map { scene.phrases.phrase(id: $0) } ?? "the system's"
+    let loser = conflict.broken.first.map { scene.phrases.phrase(id: $0) } ?? "one of the system's"
     guard let violation = conflict.violation, violation >= 0.05 else {
       return "\(loser) gives way"
     }

@@ -65,4 +65,25 @@ struct ConflictRuleTests {
     #expect(finding.occurrence.configurations == ["iPhone SE (1st generation), portrait"])
     #expect(finding.occurrence.total == 3)
   }
+
+  @Test func aConstraintOfTheSystemThatGivesWayIsNamedAsOne() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects><collectionViewCell id="cell" customClass="Cell">
+      <rect key="frame" x="0" y="0" width="300" height="60"/>
+      <collectionViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="300" height="60"/><subviews>
+      <stackView id="row" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      \(Element.view("v"))</subviews></stackView></subviews><constraints>
+      \(Element.place("row", [0, 0, 300, 24], in: "content"))
+      \(Element.constraint("high", "v", "height", nil, nil, "constant=\"30\""))
+      </constraints></collectionViewCellContentView></collectionViewCell></objects></document>
+      """
+    let findings = try Storyboard(text: text, name: "Cell.xib").findings()
+    let finding = try #require(findings.first { $0.rule == .conflictingConstraints })
+    #expect(finding.message.contains("; one of the system's gives way by 6 points"))
+  }
 }
