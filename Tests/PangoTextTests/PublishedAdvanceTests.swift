@@ -65,7 +65,7 @@ import Testing
     func ems(_ name: String, _ size: Double) throws -> Double {
       try extent("HHHHH", Font(family: .named(name), size: size)).width / size
     }
-    let untracked = try extent("HHHHH", system(120)).width / 120
+    let untracked = try extent("HHHHH", system(80)).width / 80
     for size in [13.0, 20, 40] {
       #expect(try ems("SFProDisplay-Regular", size).isClose(to: untracked, within: 1e-3))
     }
