@@ -13,29 +13,31 @@ extension ViewBuilder {
   func holdOpen(_ view: UIView, settledSize: Size?) {
     guard habits.holdsEmptyViewsOpen, let stack = view.superview as? UIStackView else { return }
     if let label = view as? UILabel {
-      if label.isEmptyLine {
-        for axis in Axis.allCases { view.hold(along: axis, atLeast: CanvasPlaceholder.extent) }
-      }
+      guard label.isEmptyLine else { return }
+      for axis in Axis.allCases { view.hold(along: axis, atLeast: CanvasPlaceholder.extent) }
     } else if !(view is UIStackView) {
-      if stack.holdsOpen(along: .vertical), view.hasNoNaturalExtent(.vertical) {
-        let height = max(CanvasPlaceholder.extent, settledSize?.height ?? 0)
-        view.hold(along: .vertical, atLeast: height)
-      }
-      if stack.holdsOpen(along: .horizontal), view.hasNoNaturalExtent(.horizontal) {
-        view.holdWidth()
-      }
-      if stack.axis == .vertical, view.hasNoNaturalExtent(.horizontal) {
-        keepWidth(of: view, atLeast: settledSize?.width)
-      }
-      let across = Axis(stack.axis).perpendicular
-      if stack.alignment != .fill, view.hasNoNaturalExtent(across) {
-        view.hold(across: across)
-        if across == .vertical {
-          view.hold(
-            along: .vertical, atLeast: max(CanvasPlaceholder.extent, settledSize?.height ?? 0))
-        }
-      }
+      holdOpenAlong(view, in: stack, settledSize)
+      holdOpenAcross(view, in: stack, settledSize)
     }
+  }
+
+  private func holdOpenAlong(_ view: UIView, in stack: UIStackView, _ settledSize: Size?) {
+    if stack.holdsOpen(along: .vertical), view.hasNoNaturalExtent(.vertical) {
+      view.holdHeight(atLeast: settledSize?.height)
+    }
+    if stack.holdsOpen(along: .horizontal), view.hasNoNaturalExtent(.horizontal) {
+      view.holdWidth()
+    }
+    if stack.axis == .vertical, view.hasNoNaturalExtent(.horizontal) {
+      keepWidth(of: view, atLeast: settledSize?.width)
+    }
+  }
+
+  private func holdOpenAcross(_ view: UIView, in stack: UIStackView, _ settledSize: Size?) {
+    let across = Axis(stack.axis).perpendicular
+    guard stack.alignment != .fill, view.hasNoNaturalExtent(across) else { return }
+    view.hold(across: across)
+    if across == .vertical { view.holdHeight(atLeast: settledSize?.height) }
   }
 }
 
@@ -122,6 +124,11 @@ extension UIView {
       greaterThanOrEqualToConstant: CGFloat(extent))
     constraint.identifier = CanvasPlaceholder.identifier
     constraint.activate(at: UILayoutPriority(min(resistance.rawValue, 749)))
+  }
+
+  /// Has a view be as high as a placeholder is and, if that is known, as it was saved.
+  fileprivate func holdHeight(atLeast settledHeight: Double?) {
+    hold(along: .vertical, atLeast: max(CanvasPlaceholder.extent, settledHeight ?? 0))
   }
 
   /// Has a view without natural width in a row be as wide as a new one and more.
