@@ -46,18 +46,22 @@ let package = Package(
       name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: strictAndMemorySafe,
       linkerSettings: mathematics),
     .target(
-      name: "UIKit", dependencies: ["AutoLayout", "ConstraintSolver"],
+      name: "PlatformMetrics", dependencies: ["AutoLayout"], swiftSettings: strictAndMemorySafe),
+    .target(
+      name: "UIKit", dependencies: ["PlatformMetrics", "AutoLayout", "ConstraintSolver"],
       swiftSettings: strictAndMemorySafe),
     .target(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit",
       swiftSettings: strictAndMemorySafe),
     .target(
-      name: "Devices", dependencies: ["UIKit", "AutoLayout"], swiftSettings: strictAndMemorySafe),
+      name: "Devices", dependencies: ["UIKit", "PlatformMetrics", "AutoLayout"],
+      swiftSettings: strictAndMemorySafe),
     .target(
       name: "LayoutFaults", dependencies: ["UIKit", "AutoLayout"],
       swiftSettings: strictAndMemorySafe),
     .target(
-      name: "LayoutTesting", dependencies: ["LayoutFaults", "Devices", "UIKit", "AutoLayout"],
+      name: "LayoutTesting",
+      dependencies: ["LayoutFaults", "Devices", "UIKit", "PlatformMetrics", "AutoLayout"],
       swiftSettings: strictAndMemorySafe),
     .target(
       name: "PictureSnapshots",
@@ -66,7 +70,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "InterfaceBuilder", dependencies: ["Devices", "UIKit", "AutoLayout", "CExpat"],
+      name: "InterfaceBuilder",
+      dependencies: ["Devices", "UIKit", "PlatformMetrics", "AutoLayout", "CExpat"],
       swiftSettings: strict),
     .target(name: "PangoText", dependencies: ["AutoLayout", "CPangoCairo"], swiftSettings: strict),
     .target(
@@ -75,13 +80,14 @@ let package = Package(
     .target(
       name: "Inspection",
       dependencies: [
-        "InterfaceBuilder", "LayoutFaults", "Drawing", "PangoText", "UIKit", "AutoLayout",
+        "InterfaceBuilder", "Devices", "LayoutFaults", "Drawing", "PangoText", "UIKit",
+        "AutoLayout",
       ],
       swiftSettings: strictAndMemorySafe),
     .executableTarget(
       name: "ratite",
       dependencies: [
-        "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "UIKit", "AutoLayout",
+        "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit", "AutoLayout",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

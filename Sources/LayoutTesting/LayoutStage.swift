@@ -31,7 +31,7 @@ package struct LayoutStage {
     _ body: (LayoutStage) throws -> Result
   ) throws -> Result {
     let screen = configuration.makeScreen()
-    return try UIScreen.$stagedMain.withValue(screen) {
+    return try screen.stagedAsMain {
       let window = UIWindow(screen: screen)
       let subject = make()
       if let controller = subject as? UIViewController {

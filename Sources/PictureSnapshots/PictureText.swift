@@ -5,18 +5,15 @@ import UIKit
 /// The fonts of pictures: text is measured by what draws it.
 @MainActor
 enum PictureText {
-  /// Does something while text is measured by another measurer, then has it measured as before.
+  /// Runs a closure in which another measurer measures text.
   static func measured<Result>(
     by measurer: PangoTextMeasurer, in subject: any LayoutSubject, _ body: () throws -> Result
   ) rethrows -> Result {
-    let usual = TextEnvironment.measurer
-    TextEnvironment.measurer = measurer
+    var environment = PlatformEnvironment.current
+    environment.measurer = measurer
     forget(subject)
-    defer {
-      TextEnvironment.measurer = usual
-      forget(subject)
-    }
-    return try body()
+    defer { forget(subject) }
+    return try environment.inForce(body)
   }
 
   /// Has everything inside a view or view controller measured again.

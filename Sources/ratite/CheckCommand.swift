@@ -9,8 +9,9 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       A path may be a storyboard, a xib or a folder, which is searched for both; build products and \
       other people's code (Pods, Carthage, DerivedData, build, node_modules) are passed over. Every \
-      scene is solved for the canvas it was saved for and, unless options say otherwise, for seven \
-      devices, upright and turned; for two tablets where it was saved on a tablet.
+      scene is solved on its own device and, unless options say otherwise, on seven others that \
+      differ in shape, in portrait and landscape; on tablets where it was saved on one. Devices run \
+      the current release of iOS, or the last that they run; --ios asks for another.
 
       Findings go to standard output as 'path:line:col: severity: message [rule]', everything else \
       to standard error. Exit code 1 when a finding is at or above --fail-on, 2 when a document \
@@ -20,7 +21,7 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "Storyboards, xibs and folders of them.")
   var paths: [String] = ["."]
 
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   @Option(name: .customLong("fail-on"), help: "The least severity that fails the run.")
   var failOn = FailureLevel.error
@@ -51,7 +52,12 @@ struct CheckCommand: ParsableCommand {
 
   @MainActor
   private func check() throws -> Int32 {
-    try Measuring.start()
+    for note in environment.notes { Console.error("note: \(note)") }
+    return try Measuring.run { _ in checkAll() }
+  }
+
+  @MainActor
+  private func checkAll() -> Int32 {
     let listing = DocumentListing(paths: paths)
     for error in listing.errors { Console.error(error.description) }
     var tally = CheckTally(unreadable: listing.errors.count)
@@ -59,7 +65,7 @@ struct CheckCommand: ParsableCommand {
       Console.progress("\(index + 1) of \(listing.documents.count): \(path)")
       do throws(InspectionError) {
         let inspector = try DocumentInspector(path: path)
-        let findings = inspector.findings(on: canvas.matrix(for: inspector.savedCanvas))
+        let findings = inspector.findings(on: environment.matrix(for: inspector.savedDevice))
         tally.add(findings)
         print(findings)
       } catch {

@@ -14,22 +14,4 @@ extension Device {
       all.first { $0.productNames.contains { isMatch($0.lowercased()) } }
     }.first
   }
-
-  /// The products with this screen: a name such as "iPhone X, XS" stands for "iPhone X" and
-  /// "iPhone XS".
-  private var productNames: [String] {
-    var names = [""]
-    var depth = 0
-    for character in name {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ",", depth == 0 {
-        names.append("")
-      } else if character != " " || !names[names.count - 1].isEmpty {
-        names[names.count - 1].append(character)
-      }
-    }
-    let family = names[0].prefix { $0 != " " }
-    return [names[0]] + names.dropFirst().map { "\(family) \($0)" }
-  }
 }

@@ -24,7 +24,7 @@ struct FramesCommand: ParsableCommand {
   @Option(help: "The output format.")
   var format = Format.json
 
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   /// The formats of frames.
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -35,10 +35,9 @@ struct FramesCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      try Measuring.start()
-      var isComplete = true
-      for path in documents {
-        isComplete = printFrames(of: path) && isComplete
+      for note in environment.notes { Console.error("note: \(note)") }
+      let isComplete = try Measuring.run { _ in
+        documents.reduce(true) { printFrames(of: $1) && $0 }
       }
       if !isComplete { throw ExitCode(ExitStatus.unusable) }
     }
@@ -51,7 +50,10 @@ struct FramesCommand: ParsableCommand {
   private func printFrames(of path: String) -> Bool {
     do throws(InspectionError) {
       let inspector = try DocumentInspector(path: path)
-      let scenes = canvas.canvases(for: inspector.savedCanvas).flatMap(inspector.solve)
+      let devices = environment.asked(for: inspector.savedDevice)
+      let environments =
+        devices.isEmpty ? [.canvas(inspector.canvas)] : devices.map { LayoutEnvironment.device($0) }
+      let scenes = environments.flatMap(inspector.solve)
       Console.output(FramesReport.line(document: path, scenes: scenes.map(\.solution)))
       Console.problems(inspector.problems(in: scenes))
       return true

@@ -3,15 +3,16 @@ import UIKit
 
 /// The text measurer of the whole run.
 enum Measuring {
-  /// Has text measured with real fonts.
+  /// Runs a closure in which text is measured with real fonts.
   ///
-  /// - Returns: The measurer, which also draws the text.
-  /// - Throws: The measurer's error, which names the package to install.
+  /// - Parameter body: Receives the measurer, which also draws the text.
+  /// - Returns: The result of the closure.
+  /// - Throws: The measurer's error, which names the package to install, and what the closure throws.
   @MainActor
-  @discardableResult
-  static func start() throws -> PangoTextMeasurer {
+  static func run<Result>(_ body: (PangoTextMeasurer) throws -> Result) throws -> Result {
     let measurer = try PangoTextMeasurer()
-    TextEnvironment.measurer = measurer
-    return measurer
+    var environment = PlatformEnvironment()
+    environment.measurer = measurer
+    return try environment.inForce { try body(measurer) }
   }
 }

@@ -27,7 +27,7 @@ struct PreviewCommand: ParsableCommand {
       "The folder to write to; by default the document's name with '-preview'.", valueName: "dir"))
   var output: String?
 
-  @OptionGroup var canvas: CanvasOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   @Option(help: "Pixels per point in the single pictures, up to 4.")
   var scale = 2.0
@@ -44,13 +44,15 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let measurer = try Measuring.start()
-      do {
-        try draw(try DocumentInspector(path: document), measurer: measurer)
-      } catch let error as InspectionError {
-        try fail(error.description)
-      } catch let error as DrawingError {
-        try fail(error.description)
+      for note in environment.notes { Console.error("note: \(note)") }
+      try Measuring.run { measurer in
+        do {
+          try draw(try DocumentInspector(path: document), measurer: measurer)
+        } catch let error as InspectionError {
+          try fail(error.description)
+        } catch let error as DrawingError {
+          try fail(error.description)
+        }
       }
     }
   }
@@ -70,9 +72,9 @@ struct PreviewCommand: ParsableCommand {
   @MainActor
   private func draw(_ inspector: DocumentInspector, measurer: PangoTextMeasurer) throws {
     var sheet: PreviewSheet?
-    let canvases = canvas.previews(for: inspector.savedCanvas)
-    for (index, canvas) in canvases.enumerated() {
-      let all = inspector.solve(on: canvas)
+    let devices = environment.previews(for: inspector.savedDevice)
+    for (index, device) in devices.enumerated() {
+      let all = inspector.solve(in: .device(device))
       if index == 0 { Console.problems(inspector.problems(in: all)) }
       let own = all.filter(\.hasOwnView)
       let scenes = own.isEmpty ? all : own
@@ -87,7 +89,7 @@ struct PreviewCommand: ParsableCommand {
       try makeFolder()
       for (number, scene) in scenes.enumerated() {
         Console.progress(
-          "device \(index + 1) of \(canvases.count) (\(canvas.name)): "
+          "device \(index + 1) of \(devices.count) (\(device.name)): "
             + "scene \(number + 1) of \(scenes.count)")
         guard let picture = current.add(scene, findings: inspector.findings(in: scene)) else {
           continue
@@ -126,13 +128,16 @@ struct PreviewCommand: ParsableCommand {
 }
 
 extension SolvedScene {
-  /// A name for files: the scene and its canvas.
+  /// A name for files: the scene and its device.
   @MainActor
   fileprivate var fileName: String {
-    let canvas = solution.canvas
-    var parts = [solution.rootID, canvas.device.id, canvas.orientation.rawValue]
-    if canvas.direction == .rightToLeft { parts.append("rtl") }
-    if canvas.contentSizeCategory != .large { parts.append(canvas.contentSizeCategory.shortName) }
+    let environment = solution.device
+    var parts = [solution.rootID, environment.device.id, environment.orientation.rawValue]
+    if environment.direction == .rightToLeft { parts.append("rtl") }
+    if environment.contentSizeCategory != .large {
+      parts.append(environment.contentSizeCategory.shortName)
+    }
+    if environment != environment.running(.current) { parts.append("ios\(environment.release)") }
     let allowed = parts.joined(separator: "-").map { character in
       character.isLetter || character.isNumber || character == "-" || character == "_"
         ? character : "_"

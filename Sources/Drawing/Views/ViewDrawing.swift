@@ -21,7 +21,7 @@ package struct ViewDrawing {
   ///     options of the process.
   ///   - look: Says what a view shows where the view does not hold it; nil for any other view.
   package init(
-    measurer: any TextMeasurer, options: LaunchOptions = .current,
+    measurer: any TextMeasurer, options: LaunchOptions = PlatformEnvironment.current.launchOptions,
     look: @escaping @MainActor (UIView) -> ViewLook? = { _ in nil }
   ) {
     self.measurer = measurer

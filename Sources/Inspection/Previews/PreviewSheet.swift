@@ -11,7 +11,7 @@ package struct PreviewSheet {
   private let pictures: ScenePicture
   private let measurer: PangoTextMeasurer
   private var scenes: [SceneRow] = []
-  private var canvases: [Canvas] = []
+  private var devices: [DeviceEnvironment] = []
   /// The number of scenes that are not shown because their class makes the view.
   private let omittedCount: Int
 
@@ -19,7 +19,7 @@ package struct PreviewSheet {
   private struct SceneRow {
     let rootID: String
     let name: String
-    var entries: [(canvas: Canvas, entry: ContactSheet.Entry)] = []
+    var entries: [(device: DeviceEnvironment, entry: ContactSheet.Entry)] = []
   }
 
   /// Starts a sheet.
@@ -39,21 +39,21 @@ package struct PreviewSheet {
   ///
   /// - Parameters:
   ///   - scene: The scene, laid out.
-  ///   - findings: What was found wrong with it on this canvas.
+  ///   - findings: What was found wrong with it on this device.
   /// - Returns: Its picture; nil where another device has the same one.
   package mutating func add(_ scene: SolvedScene, findings: [Finding]) -> Picture? {
     let picture = pictures.picture(of: scene)
     let grave = findings.filter { $0.severity > .info }
-    let canvas = scene.solution.canvas
-    if !canvases.contains(canvas) { canvases.append(canvas) }
+    let device = scene.solution.device
+    if !devices.contains(device) { devices.append(device) }
     let entry = ContactSheet.Entry(
-      picture.list, size: picture.size, title: canvas.name,
+      picture.list, size: picture.size, title: device.name,
       badge: grave.isEmpty ? "" : "\(grave.count) finding\(grave.count == 1 ? "" : "s")",
       mood: grave.map(\.severity).max().map(Self.mood) ?? .fine,
       edge: scene.fillsScreen ? .device : .card)
     let row = index(of: scene)
     let isNew = !scenes[row].entries.contains { $0.entry.shows(entry) }
-    scenes[row].entries.append((canvas, entry))
+    scenes[row].entries.append((device, entry))
     return isNew ? picture : nil
   }
 
@@ -74,11 +74,11 @@ package struct PreviewSheet {
 
   // MARK: The sheet
 
-  /// The canvases that the sheet shows: all, or with many scenes some from the first to the last.
-  private var shownCanvases: [Canvas] {
+  /// The devices that the sheet shows: all, or with many scenes some from the first to the last.
+  private var shownDevices: [DeviceEnvironment] {
     let limit = scenes.count > 12 ? 4 : 24
-    guard canvases.count > limit else { return canvases }
-    return (0..<limit).map { canvases[$0 * (canvases.count - 1) / (limit - 1)] }
+    guard devices.count > limit else { return devices }
+    return (0..<limit).map { devices[$0 * (devices.count - 1) / (limit - 1)] }
   }
 
   /// What pictures' lengths are multiplied by: the more there is to show, the smaller.
@@ -110,43 +110,43 @@ package struct PreviewSheet {
   private static let maximumPixels = 24_000_000.0
 
   private var subtitle: String {
-    let shown = shownCanvases.count
+    let shown = shownDevices.count
     let count = scenes.count
     var text = "\(count) scene\(count == 1 ? "" : "s") on "
-    switch (shown, canvases.count) {
-    case (1, _): text += parts(of: canvases[0]).joined(separator: ", ")
-    case (canvases.count, _): text += "\(shown) devices"
-    default: text += "\(shown) of \(canvases.count) devices"
+    switch (shown, devices.count) {
+    case (1, _): text += parts(of: devices[0]).joined(separator: ", ")
+    case (devices.count, _): text += "\(shown) devices"
+    default: text += "\(shown) of \(devices.count) devices"
     }
     if shown > 1, !commonParts.isEmpty { text += ", " + commonParts.joined(separator: ", ") }
-    if shown < canvases.count { text += "; pictures of the other devices stand beside this sheet" }
+    if shown < devices.count { text += "; pictures of the other devices stand beside this sheet" }
     if omittedCount > 0 {
       text += ". \(omittedCount) container\(omittedCount == 1 ? "" : "s") without a view left out"
     }
     return text + ". The system font is drawn with Inter."
   }
 
-  /// What all canvases have in common beside the device, such as "portrait".
+  /// What all devices have in common beside the device, such as "portrait".
   private var commonParts: [String] {
-    let parts = canvases.map { self.parts(of: $0).dropFirst() }
+    let parts = devices.map { self.parts(of: $0).dropFirst() }
     return (parts.first ?? []).filter { part in parts.allSatisfy { $0.contains(part) } }
   }
 
-  /// The device, and what else there is to say of a canvas.
-  private func parts(of canvas: Canvas) -> [String] {
-    canvas.name.components(separatedBy: ", ")
+  /// The device, and what else there is to say of a device.
+  private func parts(of device: DeviceEnvironment) -> [String] {
+    device.nameParts
   }
 
-  /// What a caption says of a canvas: what it does not share with all the others.
-  private func caption(of canvas: Canvas) -> String {
-    let parts = self.parts(of: canvas)
-    guard canvases.count > 1 else { return parts.joined(separator: ", ") }
+  /// What a caption says of a device: what it does not share with all the others.
+  private func caption(of device: DeviceEnvironment) -> String {
+    let parts = self.parts(of: device)
+    guard devices.count > 1 else { return parts.joined(separator: ", ") }
     return ([parts[0]] + parts.dropFirst().filter { !commonParts.contains($0) })
       .joined(separator: ", ")
   }
 
   private var rows: [ContactSheet.Row] {
-    let shown = Set(shownCanvases)
+    let shown = Set(shownDevices)
     var rows: [ContactSheet.Row] = []
     var singles: [ContactSheet.Entry] = []
     func flush() {
@@ -154,7 +154,7 @@ package struct PreviewSheet {
       singles = []
     }
     for scene in scenes {
-      let entries = distinct(scene.entries.filter { shown.contains($0.canvas) })
+      let entries = distinct(scene.entries.filter { shown.contains($0.device) })
       if let single = Self.common(entries, named: scene.name) {
         singles.append(single)
       } else {
@@ -168,23 +168,23 @@ package struct PreviewSheet {
 
   /// Pictures with their captions; those that are the same on several devices once.
   private func distinct(
-    _ entries: [(canvas: Canvas, entry: ContactSheet.Entry)]
+    _ entries: [(device: DeviceEnvironment, entry: ContactSheet.Entry)]
   ) -> [ContactSheet.Entry] {
-    var groups: [(entry: ContactSheet.Entry, canvases: [Canvas])] = []
-    for (canvas, entry) in entries {
+    var groups: [(entry: ContactSheet.Entry, devices: [DeviceEnvironment])] = []
+    for (device, entry) in entries {
       let same = groups.firstIndex { $0.entry.shows(entry) && $0.entry.badge == entry.badge }
       if let same {
-        groups[same].canvases.append(canvas)
+        groups[same].devices.append(device)
       } else {
-        groups.append((entry, [canvas]))
+        groups.append((entry, [device]))
       }
     }
-    return groups.map { entry, canvases in
+    return groups.map { entry, devices in
       var entry = entry
-      entry.title = caption(of: canvases[0])
-      let others = canvases.count - 1
+      entry.title = caption(of: devices[0])
+      let others = devices.count - 1
       if others > 0 { entry.subtitle = "and \(others) other device\(others == 1 ? "" : "s")" }
-      if groups.count == 1, others > 0 { entry.subtitle = "the same on \(canvases.count) devices" }
+      if groups.count == 1, others > 0 { entry.subtitle = "the same on \(devices.count) devices" }
       return entry
     }
   }

@@ -21,7 +21,7 @@ package struct ScenePicture {
     let looks = DocumentLooks(scene.instance)
     let drawing = ViewDrawing(
       measurer: measurer, options: LaunchOptions(), look: looks.look)
-    return scene.instance.withLooks {
+    return scene.instance.inEnvironment {
       scene.fillsScreen
         ? devicePicture(of: scene, drawing: drawing) : cardPicture(of: scene, drawing: drawing)
     }
@@ -59,7 +59,7 @@ package struct ScenePicture {
     var painter = ControlPainter(
       measurer: measurer, appearance: scene.isDark ? .dark : .light,
       tint: Color(instance.host.tintColor, in: instance.host))
-    painter.direction = scene.solution.canvas.direction
+    painter.direction = scene.solution.device.direction
     if let name = ContainerName(of: scene) { name.draw(in: frame, with: &painter) }
     chrome.draw(with: &painter)
     content.append(painter.list)
@@ -71,7 +71,6 @@ package struct ScenePicture {
     if let top = instance.bars.sheetTop {
       content = sheet(content, from: top, on: device.screen, background: screen)
       (screen, device.ink) = (.black, .white)
-      device.leaveRoom(forSheetFrom: top)
     }
     return Picture(
       device.drawing(of: content, background: screen), size: device.size,
@@ -98,7 +97,7 @@ package struct ScenePicture {
 }
 
 extension SolvedScene {
-  fileprivate var isDark: Bool { solution.canvas.userInterfaceStyle == .dark }
+  fileprivate var isDark: Bool { solution.device.userInterfaceStyle == .dark }
 
   /// Whether the document holds the view that the scene shows; containers such as navigation
   /// controllers make theirs.
@@ -108,7 +107,7 @@ extension SolvedScene {
 
   /// Whether the scene takes a screen; if not, it is drawn without a device.
   package var fillsScreen: Bool {
-    let (size, window) = (solution.size, solution.canvas.windowSize)
+    let (size, window) = (solution.size, solution.device.windowSize)
     if instance.sceneID == nil { return size == window }
     // Bars and the home indicator may take some of the height, but never this much.
     return size.width == window.width && size.height <= window.height
@@ -134,28 +133,20 @@ extension ContainerName {
 }
 
 extension DeviceFrame {
-  /// Takes away what would lie over a sheet: Interface Builder's canvas has sheets begin higher than
-  /// phones with cut-outs do.
-  fileprivate mutating func leaveRoom(forSheetFrom top: Double) {
-    guard top < statusBarHeight else { return }
-    statusBarHeight = 0
-    cutout = .none
-  }
-
   /// The frame of the device that a scene was laid out for.
   @MainActor
   fileprivate init(_ scene: SolvedScene) {
-    let canvas = scene.solution.canvas
+    let environment = scene.solution.device
     let cutout: Cutout =
-      switch canvas.device.cutout {
+      switch environment.device.cutout {
       case .none: .none
       case .notch: .notch
       case .dynamicIsland: .dynamicIsland
       }
     self.init(
-      screen: canvas.windowSize, cornerRadius: canvas.device.cornerRadius, cutout: cutout,
-      statusBarHeight: canvas.device.statusBarHeight(
-        in: canvas.orientation, tools: scene.instance.description.toolsVersion),
-      homeIndicator: canvas.device.hasHomeIndicator ? .shown : .none)
+      screen: environment.windowSize, cornerRadius: environment.device.cornerRadius, cutout: cutout,
+      statusBarHeight: environment.device.statusBarHeight(
+        in: environment.orientation, release: environment.release),
+      homeIndicator: environment.device.hasHomeIndicator ? .shown : .none)
   }
 }

@@ -24,8 +24,8 @@ public enum FramesReport {
   private static func scene(_ scene: SceneSolution) -> JSONText {
     .object([
       .init("scene", .optional(scene.sceneID)), .init("root", .string(scene.rootID)),
-      .init("device", .string(scene.canvas.device.id)),
-      .init("orientation", .string(scene.canvas.orientation.rawValue)),
+      .init("device", .string(scene.device.device.id)),
+      .init("orientation", .string(scene.device.orientation.rawValue)),
       .init("size", .array([.number(scene.size.width), .number(scene.size.height)])),
       .init(
         "views",

@@ -40,7 +40,7 @@ enum AmbiguityRule {
       let shown = scene.instance.view(id: view.id), shown.isShown
     else { return nil }
     let known = view.ambiguous.filter { !scene.hasProvisionalExtent(around: shown, $0.axis) }
-    let open = scene.isSavedCanvas ? view.ambiguous : known
+    let open = view.ambiguous
     let variables: [LayoutVariable] =
       switch described.layout.ambiguityCheck {
       case .always: open

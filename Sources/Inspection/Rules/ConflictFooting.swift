@@ -12,7 +12,7 @@ enum ConflictFooting {
   case hiding
   /// The size that the document gives a cell or a view that is loaded into another one.
   case givenSize(of: String)
-  /// The same, on another canvas than the document's own.
+  /// The same, where the device gives it another size.
   case provisionalSize
   /// The size of a text or picture, measured with what stands in for the real one.
   case contentSize
@@ -31,7 +31,7 @@ enum ConflictFooting {
     } else if conflict.system.contains(where: { $0.role == .stackHiding }) {
       self = .hiding
     } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
-      self = scene.isSavedCanvas ? .givenSize(of: id) : .provisionalSize
+      self = scene.hasStoredSize(id) ? .givenSize(of: id) : .provisionalSize
     } else if conflict.system.contains(where: { $0.role == .contentSize }) {
       self = .contentSize
     } else {

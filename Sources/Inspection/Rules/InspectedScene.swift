@@ -12,7 +12,7 @@ struct InspectedScene {
 
   var solution: SceneSolution { scene.solution }
   var instance: SceneInstance { scene.instance }
-  /// The document for the scene's canvas.
+  /// The document, as it is for the scene's environment.
   var description: DocumentDescription { scene.instance.description }
   var names: ObjectNames { ObjectNames(description) }
   var phrases: ConstraintPhrases { ConstraintPhrases(description) }
@@ -27,7 +27,8 @@ struct InspectedScene {
       message: message, nextStep: next, occurrence: .always)
   }
 
-  /// Whether a view lies inside something whose extent in the document may be another at run time.
+  /// Whether a view lies inside something whose extent at run time is neither the device's nor the
+  /// document's.
   ///
   /// Rows of tables take the height of what is in them, and views that are loaded from xibs that of
   /// where they are put.
@@ -35,20 +36,29 @@ struct InspectedScene {
     var superview = view.superview
     while let current = superview, current !== instance.rootView.superview {
       if current is UITableViewCell || current is UITableViewHeaderFooterView {
-        return axis == .vertical
+        return axis == .vertical && !hasStoredExtent(current, axis)
       }
-      if current is UICollectionReusableView { return true }
+      if current is UICollectionReusableView { return !hasStoredExtent(current, axis) }
       superview = current.superview
     }
-    return !scene.fillsScreen
+    return !scene.fillsScreen && !hasStoredExtent(instance.rootView, axis)
   }
 
-  /// Whether the scene is laid out for what the document was saved for.
-  var isSavedCanvas: Bool {
-    let (own, saved) = (solution.canvas, Canvas(of: description))
-    return own.device == saved.device && own.orientation == saved.orientation
-      && own.layout == saved.layout
+  /// Whether an object has the size that its document stores.
+  func hasStoredSize(_ id: String) -> Bool {
+    guard let view = instance.view(id: id) else { return false }
+    return Axis.allCases.allSatisfy { hasStoredExtent(view, $0) }
   }
+
+  private func hasStoredExtent(_ view: UIView, _ axis: Axis) -> Bool {
+    guard let id = view.documentID,
+      let stored = description.view(id: id)?.geometry.frame?.size[axis: axis]
+    else { return false }
+    return abs(view.layoutView.frame.size[axis: axis] - stored) <= Self.tolerance
+  }
+
+  /// Rounding to pixels, in points.
+  private static let tolerance = 0.5
 
   /// The ids of the views and guides that constraints in conflict are about.
   var conflictingItems: Set<String> {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutFaults
 import UIKit
 
-/// Views whose stored frame is not the one their constraints give on the saved canvas.
+/// Views whose stored frame is not the one their constraints give on the document's canvas.
 ///
 /// Interface Builder marks such views when it saves. Where it did, the difference is a warning.
 /// Where it did not, Apple's engine agreed with the stored frame: either the document was changed

@@ -22,11 +22,9 @@ struct SceneOverflow {
     let drawn = Self.drawnDistances(of: described, in: superview, scene)
     let overflow = Overflow(
       of: view, constraints: scene.instance.constraints.map(\.constraint),
-      direction: scene.solution.canvas.direction
+      direction: scene.solution.device.direction
     ) { side in
-      if !scene.isSavedCanvas, let axis = side.edge.axis,
-        scene.hasProvisionalExtent(around: view, axis)
-      {
+      if let axis = side.edge.axis, scene.hasProvisionalExtent(around: view, axis) {
         return true
       }
       guard !side.isPermitted, let drawn else { return false }

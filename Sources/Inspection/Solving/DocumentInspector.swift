@@ -1,3 +1,4 @@
+public import Devices
 public import InterfaceBuilder
 import UIKit
 
@@ -24,43 +25,38 @@ public struct DocumentInspector {
     }
   }
 
-  /// What the document was laid out for when it was saved.
-  public var savedCanvas: Canvas { Canvas(of: savedDescription) }
+  /// The canvas of the Interface Builder that saved the document.
+  public var canvas: InterfaceBuilderCanvas { InterfaceBuilderCanvas(of: savedDescription) }
 
-  /// Lays out every scene for a canvas.
-  public func solve(on canvas: Canvas) -> [SolvedScene] {
-    SceneSolver(savedDescription).solve(for: canvas)
+  /// The device that the document was saved for, with the current release and its defaults.
+  public var savedDevice: DeviceEnvironment {
+    let stored = savedDescription.canvas
+    return DeviceEnvironment(
+      device: stored.device, orientation: stored.orientation, layout: stored.layout,
+      userInterfaceStyle: stored.isDark ? .dark : .light)
   }
 
-  /// Lays out the document for the canvas it was saved for and for others, and finds what is wrong,
-  /// in the order of the document.
-  ///
-  /// The square canvas of older documents, and a text size that only Interface Builder had, count
-  /// for stored frames only, unless they are asked for.
-  public func findings(on matrix: [Canvas]) -> [Finding] {
+  /// Lays out every scene on a device or canvas.
+  public func solve(in environment: LayoutEnvironment) -> [SolvedScene] {
+    SceneSolver(savedDescription).solve(in: environment)
+  }
+
+  /// Lays out the document on devices, and on its canvas to compare the stored frames, and finds what is
+  /// wrong, in the order of the document.
+  public func findings(on devices: [DeviceEnvironment]) -> [Finding] {
     var collector = FindingCollector()
-    let saved = savedCanvas
-    let counted = counted(on: matrix)
     collector.add(NotCheckedRule.findings(in: savedDescription, path: path))
-    for canvas in [saved] + counted.filter({ $0 != saved }) {
-      let scenes = solve(on: canvas)
+    let onCanvas = solve(in: .canvas(canvas))
+    collector.add(problems(in: onCanvas))
+    for scene in inspected(onCanvas) { collector.add(MisplacedRule.findings(in: scene)) }
+    for device in devices {
+      let scenes = solve(in: .device(device))
       collector.add(problems(in: scenes))
       for scene in inspected(scenes) {
-        if canvas == saved { collector.add(MisplacedRule.findings(in: scene)) }
-        guard counted.contains(canvas) else { continue }
-        collector.add(findings(in: scene), configuration: canvas.name)
+        collector.add(findings(in: scene), configuration: device.name)
       }
     }
-    return collector.findings(ofConfigurations: counted.count)
-  }
-
-  /// The canvases whose findings people would see: the saved one as a device shows it, and those
-  /// asked for.
-  private func counted(on matrix: [Canvas]) -> [Canvas] {
-    let shown = savedCanvas.asShown
-    // The square canvas is no device: nobody sees what does not fit there.
-    let countsShown = shown.device != .anyCanvas || matrix.isEmpty || matrix.contains(shown)
-    return (countsShown ? [shown] : []) + matrix.filter { $0 != shown }
+    return collector.findings(ofConfigurations: devices.count)
   }
 
   /// What in the document cannot be used as written: what reading met, and what making the scenes

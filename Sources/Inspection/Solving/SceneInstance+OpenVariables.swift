@@ -9,18 +9,16 @@ extension OpenVariables {
   /// Where the canvas alone makes something as high as it is, there is no room to compete for at
   /// run time.
   init(of instance: SceneInstance) {
+    let holding = instance.constraintsHoldingOpen
+    func isHeldOpen(_ view: UIView, by constraints: [NSLayoutConstraint]) -> Bool {
+      let height = view.alignedExtent(.vertical)
+      return constraints.contains {
+        $0.firstItem === view && $0.firstAttribute == .height
+          && abs(height - Double($0.constant)) < 0.001
+      }
+    }
     self.init(
       of: instance.views.map(\.view), constraints: instance.constraints.map(\.constraint),
-      isHeldOpen: \.isHeldOpenByTheCanvas)
-  }
-}
-
-extension UIView {
-  fileprivate var isHeldOpenByTheCanvas: Bool {
-    let height = alignedExtent(.vertical)
-    return constraints.contains {
-      $0.identifier == CanvasPlaceholder.identifier && $0.firstAttribute == .height
-        && abs(height - Double($0.constant)) < 0.001
-    }
+      isHeldOpen: { isHeldOpen($0, by: holding) })
   }
 }

@@ -40,8 +40,10 @@ public struct SceneSolution: Sendable {
   public var sceneID: String?
   /// The id of the root object.
   public var rootID: String
-  /// What the scene was laid out for.
-  public var canvas: Canvas
+  /// The device or canvas that the scene was laid out in.
+  public var environment: LayoutEnvironment
+  /// The device, real or simulated.
+  public var device: DeviceEnvironment { environment.device }
   /// The size of the root view, in points.
   public var size: Size
   /// The views in document order.

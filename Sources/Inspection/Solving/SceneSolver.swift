@@ -13,16 +13,16 @@ public struct SceneSolver {
     instantiator = DocumentInstantiator(description)
   }
 
-  /// Lays out every scene of the document for a canvas.
-  public func solve(for canvas: Canvas) -> [SolvedScene] {
-    instantiator.scenes(for: canvas).map(solve)
+  /// Lays out every scene of the document on a device or canvas.
+  public func solve(in environment: LayoutEnvironment) -> [SolvedScene] {
+    instantiator.scenes(in: environment).map(solve)
   }
 
   private func solve(_ instance: SceneInstance) -> SolvedScene {
     let outcome = instance.layOut()
-    let open = instance.withLooks { OpenVariables(of: instance) }
+    let open = instance.inEnvironment { OpenVariables(of: instance) }
     let solution = SceneSolution(
-      sceneID: instance.sceneID, rootID: instance.rootID, canvas: instance.canvas,
+      sceneID: instance.sceneID, rootID: instance.rootID, environment: instance.environment,
       size: Size(
         width: Double(instance.rootView.frame.width),
         height: Double(instance.rootView.frame.height)),

@@ -1,3 +1,4 @@
+import Devices
 import UIKit
 
 /// Makes live views of a document's scenes.
@@ -16,23 +17,24 @@ public struct DocumentInstantiator {
   ///
   /// References to other storyboards, and controllers that make their views in code, have no scene.
   ///
-  /// - Parameter canvas: What to make them for; variations are resolved for it.
+  /// - Parameter environment: The device or canvas; variations are resolved for it.
   /// - Returns: The scenes, not laid out yet.
   /// - Complexity: O(*size of the document*).
-  public func scenes(for canvas: Canvas) -> [SceneInstance] {
-    let description = description(for: canvas)
-    let era = InterfaceEra(of: description.toolsVersion)
-    return era.inForce { scenes(of: description, for: canvas, era: era) }
+  public func scenes(in environment: LayoutEnvironment) -> [SceneInstance] {
+    let description = description(for: environment.traits)
+    return environment.device.platformEnvironment.inForce {
+      scenes(of: description, in: environment)
+    }
   }
 
   private func scenes(
-    of description: DocumentDescription, for canvas: Canvas, era: InterfaceEra
+    of description: DocumentDescription, in environment: LayoutEnvironment
   ) -> [SceneInstance] {
-    var containers = EmbeddingContainers(description, canvas: canvas, era: era)
+    var containers = EmbeddingContainers(description, in: environment)
     func builder(_ sceneID: String?, _ rootID: String) -> SceneBuilder {
       SceneBuilder(
-        description, canvas: canvas, era: era, sceneID: sceneID, rootID: rootID,
-        containerSize: containers.size(around: rootID))
+        description, in: environment, sceneID: sceneID, rootID: rootID,
+        container: containers.container(around: rootID))
     }
     switch description.kind {
     case .storyboard:
@@ -53,9 +55,9 @@ public struct DocumentInstantiator {
     }
   }
 
-  private func description(for canvas: Canvas) -> DocumentDescription {
-    canvas.traits == description.traits
-      ? description : DocumentDescription(description.document, traits: canvas.traits)
+  private func description(for traits: TraitEnvironment) -> DocumentDescription {
+    traits == description.traits
+      ? description : DocumentDescription(description.document, traits: traits)
   }
 
   /// A scene's controller and those written inside it.

@@ -8,8 +8,8 @@ public final class SceneInstance {
   public let sceneID: String?
   /// The id of the scene's controller, or of the xib's top-level view.
   public let rootID: String
-  /// What the scene is made for.
-  public let canvas: Canvas
+  /// The device or canvas that the scene is made for.
+  public let environment: LayoutEnvironment
   /// The view the scene shows.
   public let rootView: UIView
   /// The root of the view hierarchy, which is laid out as a whole.
@@ -25,14 +25,15 @@ public final class SceneInstance {
   /// What could not be made as the document says, in document order.
   public let problems: [InstantiationProblem]
 
-  /// The document, as it is for the canvas.
+  /// The document, as it is for the environment.
   public let description: DocumentDescription
 
   /// The bars around the scene.
   package let bars: SceneBars
 
-  private let era: InterfaceEra
-  private var viewsToLetMarginsThrough: [UIView]
+  /// The constraints that hold views without content open on the canvas.
+  package let constraintsHoldingOpen: [NSLayoutConstraint]
+
   private let autoresized: [ViewBuilder.AutoresizedView]
   /// Kept because layout does not retain its delegates.
   private let standIns: [CanvasStandIn]
@@ -42,7 +43,7 @@ public final class SceneInstance {
   init(_ builder: SceneBuilder, root: SceneBuilder.Root) {
     sceneID = builder.sceneID
     rootID = builder.rootID
-    canvas = builder.canvas
+    environment = builder.environment
     rootView = root.view
     controller = root.controller
     bars = root.bars
@@ -52,10 +53,9 @@ public final class SceneInstance {
     constraints = builder.constraints
     problems = builder.problems
     description = builder.description
-    era = builder.era
-    autoresized = builder.isDocumentCanvas ? builder.views.autoresized : []
+    autoresized = builder.views.autoresized
+    constraintsHoldingOpen = builder.views.constraintsHoldingOpen
     standIns = builder.views.standIns
-    viewsToLetMarginsThrough = builder.views.viewsToLetMarginsThrough
     viewsByID = Dictionary(views.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
     constraintsByID = Dictionary(
       constraints.map { ($0.id, $0.constraint) }, uniquingKeysWith: { first, _ in first })
@@ -94,39 +94,16 @@ public final class SceneInstance {
   /// - Returns: How layout came to rest.
   @discardableResult
   public func layOut() -> LayoutOutcome {
-    withLooks {
-      var outcome = host.layoutView.layoutIfNeeded()
-      if !viewsToLetMarginsThrough.isEmpty {
-        for view in viewsToLetMarginsThrough { view.preservesSuperviewLayoutMargins = true }
-        viewsToLetMarginsThrough = []
-        outcome = host.layoutView.layoutIfNeeded()
-      }
-      guard anchorAutoresizedViews() else { return outcome }
+    inEnvironment {
+      let outcome = host.layoutView.layoutIfNeeded()
+      let quirks = environment.quirks
+      guard quirks.contains(where: { $0.adjustFrames(of: autoresized) }) else { return outcome }
       return host.layoutView.layoutIfNeeded()
     }
   }
 
-  /// Does something with the scene's views while the looks of its document's time are in force, as
-  /// measuring and drawing them needs.
-  public func withLooks<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try era.inForce(body)
-  }
-
-  /// Has autoresizing start from the stored frame and the superview's present extent.
-  ///
-  /// On the document's own canvas a view without constraints has its stored frame, whatever the
-  /// document says about its superview's.
-  ///
-  /// - Returns: Whether a frame changed.
-  private func anchorAutoresizedViews() -> Bool {
-    var hasChanged = false
-    for entry in autoresized {
-      guard let frame = entry.description.geometry.frame,
-        entry.view.layoutView.frame != frame
-      else { continue }
-      entry.view.layoutView.setFrame(frame)
-      hasChanged = true
-    }
-    return hasChanged
+  /// Runs a closure that measures or draws the scene's views, with their release in force.
+  public func inEnvironment<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try host.traitCollection.environment.inForce(body)
   }
 }

@@ -1,4 +1,6 @@
 public import AutoLayout
+public import Devices
+public import UIKit
 
 /// What a document was laid out for when it was saved.
 public struct StoredCanvas: Hashable, Sendable {
@@ -10,9 +12,9 @@ public struct StoredCanvas: Hashable, Sendable {
   public var layout: ScreenLayout
   /// Whether the appearance is dark.
   public var isDark: Bool
-  /// The place of the text size that the document asks its canvas for, among those from XS to AX5
+  /// The text size that the document asks its canvas for; nil for that of the user's Interface Builder
   /// (`<accessibilityOverrides isEnabled="YES" dynamicTypePreference="1"/>` for S).
-  public var dynamicTypePreference: Int?
+  public var contentSizeCategory: UIContentSizeCategory?
   /// Whether the document names a device, as those of Xcode 8 and later do.
   public var isExplicit: Bool
 
@@ -27,7 +29,7 @@ public struct StoredCanvas: Hashable, Sendable {
   /// Reads `<device>`, or works out what Interface Builder showed before it wrote one:
   /// 600 × 600 where the document uses size classes, else a phone or tablet.
   init(_ root: DocumentElement, platform: Platform) {
-    dynamicTypePreference = Self.dynamicTypePreference(root)
+    contentSizeCategory = Self.contentSizeCategory(root)
     if let element = root.child(named: "device"), let id = element["id"] {
       device = Device.named(id) ?? Self.substitute(for: id, platform: platform)
       orientation = element["orientation"] == "landscape" ? .landscape : .portrait
@@ -46,11 +48,13 @@ public struct StoredCanvas: Hashable, Sendable {
     isExplicit = false
   }
 
-  private static func dynamicTypePreference(_ root: DocumentElement) -> Int? {
+  private static func contentSizeCategory(_ root: DocumentElement) -> UIContentSizeCategory? {
     guard let overrides = root.child(named: "accessibilityOverrides"),
-      overrides["isEnabled"] == "YES"
+      overrides["isEnabled"] == "YES",
+      let index = overrides["dynamicTypePreference"].flatMap({ Int($0) }),
+      TextStyleSizes.categories.indices.contains(index)
     else { return nil }
-    return overrides["dynamicTypePreference"].flatMap { Int($0) }
+    return TextStyleSizes.categories[index]
   }
 
   private static func implicitDevice(_ root: DocumentElement, platform: Platform) -> Device {

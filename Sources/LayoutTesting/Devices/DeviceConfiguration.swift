@@ -1,5 +1,6 @@
 import AutoLayout
 package import Devices
+import PlatformMetrics
 public import UIKit
 
 /// What a layout is tested on: a device, how it is held, and what its user chose.
@@ -11,7 +12,7 @@ public struct DeviceConfiguration: Hashable, Sendable, CustomStringConvertible {
   /// The product's name.
   private let product: String
   /// The device and what was chosen.
-  package private(set) var canvas: Canvas
+  package private(set) var environment: DeviceEnvironment
 
   /// A device held upright, read from left to right, light, with text of the usual size.
   ///
@@ -20,23 +21,25 @@ public struct DeviceConfiguration: Hashable, Sendable, CustomStringConvertible {
   ///   - device: Its screen.
   init(_ product: String, _ device: Device) {
     self.product = product
-    canvas = Canvas(device: device)
+    environment = DeviceEnvironment(device: device)
   }
 
   /// The device in words: "iPhone 15, landscape, right to left".
-  public var description: String { canvas.name(ofDevice: product) }
+  public var description: String {
+    environment.nameParts(ofDevice: product).joined(separator: ", ")
+  }
 
   /// The size of the app's window, in points.
-  public var size: CGSize { CGSize(canvas.windowSize) }
+  public var size: CGSize { CGSize(environment.windowSize) }
 
   /// What the status bar, cut-outs and the home indicator cover of it, in points.
   public var safeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(canvas.device.safeAreaInsets(in: canvas.orientation))
+    UIEdgeInsets(environment.safeAreaInsets)
   }
 
   /// The environment of the app's window.
   public var traitCollection: UITraitCollection {
-    canvas.traitCollection(displayScale: canvas.device.scale)
+    environment.traitCollection
   }
 
   // MARK: Choices
@@ -55,6 +58,11 @@ public struct DeviceConfiguration: Hashable, Sendable, CustomStringConvertible {
     with { $0.contentSizeCategory = category }
   }
 
+  /// The device with another release of the system, or the nearest that it runs.
+  public func iOS(_ major: Int, _ minor: Int = 0) -> DeviceConfiguration {
+    with { $0 = $0.running(Release(major, minor)) }
+  }
+
   /// A third of a tablet's screen, as beside another app or over it.
   public var thirdOfScreen: DeviceConfiguration { with { $0.layout = .third } }
 
@@ -64,16 +72,18 @@ public struct DeviceConfiguration: Hashable, Sendable, CustomStringConvertible {
   /// Two thirds of a tablet's screen, beside another app.
   public var twoThirdsOfScreen: DeviceConfiguration { with { $0.layout = .twoThirds } }
 
-  private func with(_ change: (inout Canvas) -> Void) -> DeviceConfiguration {
+  private func with(_ change: (inout DeviceEnvironment) -> Void) -> DeviceConfiguration {
     var result = self
-    change(&result.canvas)
+    change(&result.environment)
     return result
   }
 
   /// The screen of the device.
   @MainActor
   func makeScreen() -> UIScreen {
-    UIScreen(size: size, safeAreaInsets: safeAreaInsets, traitCollection: traitCollection)
+    UIScreen(
+      size: size, safeAreaInsets: safeAreaInsets,
+      hasHomeIndicator: environment.device.hasHomeIndicator, traitCollection: traitCollection)
   }
 
   /// The description as part of a file's name: "iPhone-15-landscape".

@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// The bar above the content of a navigation controller.
 @preconcurrency @MainActor
@@ -26,10 +27,10 @@ open class UINavigationBar: UIView {
 
   /// The height of the bar with its title.
   open override var intrinsicContentSize: CGSize {
-    let metrics = BarMetrics(traits: traitCollection)
+    let metrics = traitCollection.barMetrics
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: metrics.navigationBarHeight + (prefersLargeTitles ? metrics.largeTitleHeight : 0))
+      height: metrics.navigationBar + (prefersLargeTitles ? metrics.largeTitle : 0))
   }
 
   /// The given width and the height of the bar.

@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// A bar of choices below content.
 @preconcurrency @MainActor
@@ -21,7 +22,7 @@ open class UITabBar: UIView {
   /// The height of the bar.
   open override var intrinsicContentSize: CGSize {
     CGSize(
-      width: UIView.noIntrinsicMetric, height: BarMetrics(traits: traitCollection).tabBarHeight)
+      width: UIView.noIntrinsicMetric, height: traitCollection.barMetrics.tabBar)
   }
 
   /// The given width and the height of the bar.

@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// A bar of buttons below content.
 @preconcurrency @MainActor
@@ -14,7 +15,7 @@ open class UIToolbar: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
-      height: BarMetrics(traits: traitCollection).toolbarHeight(homeIndicator: 0))
+      height: traitCollection.barMetrics.toolbar(hasHomeIndicator: hasHomeIndicator))
   }
 
   /// The given width and the height of the bar.

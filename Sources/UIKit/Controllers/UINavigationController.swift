@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// A container that shows the last of a stack of controllers below a navigation bar.
 @preconcurrency @MainActor
@@ -96,10 +97,10 @@ open class UINavigationController: UIViewController {
   var navigationBarHeight: CGFloat {
     guard !isNavigationBarHidden else { return 0 }
     let item = topViewController?.navigationItem
-    let metrics = BarMetrics(traits: traitCollection)
-    let prompt = item?.prompt == nil ? 0 : metrics.promptHeight
-    let largeTitle = showsLargeTitle ? metrics.largeTitleHeight : 0
-    return metrics.navigationBarHeight + prompt + largeTitle
+    let metrics = traitCollection.barMetrics
+    let prompt = item?.prompt == nil ? 0 : metrics.prompt
+    let largeTitle = showsLargeTitle ? metrics.largeTitle : 0
+    return metrics.navigationBar + prompt + largeTitle
   }
 
   /// Whether the title of the top controller is large; a compact height has no room for it.
@@ -141,8 +142,7 @@ open class UINavigationController: UIViewController {
 
   private var toolbarHeight: CGFloat {
     guard !isToolbarHidden else { return 0 }
-    return BarMetrics(traits: traitCollection)
-      .toolbarHeight(homeIndicator: viewIfLoaded?.window?.safeAreaInsets.bottom ?? 0)
+    return traitCollection.barMetrics.toolbar(hasHomeIndicator: toolbar.hasHomeIndicator)
   }
 
   private func placeBars(in container: UIView) {

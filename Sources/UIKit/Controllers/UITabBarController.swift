@@ -1,4 +1,5 @@
 import Foundation
+import PlatformMetrics
 
 /// A container that shows one of several controllers above a tab bar.
 @preconcurrency @MainActor
@@ -55,7 +56,7 @@ open class UITabBarController: UIViewController {
 
   override func containerGeometryDidChange() {
     guard let container = viewIfLoaded else { return }
-    let height = hidesTabBar ? 0 : BarMetrics(traits: traitCollection).tabBarHeight
+    let height = hidesTabBar ? 0 : traitCollection.barMetrics.tabBar
     placeTabBar(in: container, height: height)
     for child in viewControllers ?? [] where child !== selectedViewController {
       child.viewIfLoaded?.removeFromSuperview()

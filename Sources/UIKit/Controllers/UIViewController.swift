@@ -1,5 +1,6 @@
 import AutoLayout
 public import Foundation
+import PlatformMetrics
 
 /// A part of a screen: a view with what surrounds it.
 @preconcurrency @MainActor
@@ -147,9 +148,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Source: measured in stored documents: 16 below a width of 414 points and on phones held sideways,
   /// 20 else.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let margin = SystemMargin.ofView(
-      width: loadedView?.bounds.width ?? 0, on: loadedView?.window?.screen,
-      verticalSizeClass: loadedView?.traitCollection.verticalSizeClass ?? .unspecified)
+    let traits = traitCollection
+    let margin = SystemMargin(traits.platform).ofView(
+      width: Double(loadedView?.bounds.width ?? 0),
+      screenWidth: (loadedView?.window?.screen.bounds.width).map { Double($0) },
+      isCompactInHeight: traits.verticalSizeClass == .compact)
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 

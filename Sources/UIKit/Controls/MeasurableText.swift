@@ -76,7 +76,7 @@ struct MeasurableText {
     var request = TextRequest(
       runs: runs, maximumLines: maximumLines, lineBreakMode: lineBreakMode,
       lineBreakStrategy: lineBreakStrategy)
-    let measurer = TextEnvironment.measurer
+    let measurer = PlatformEnvironment.current.measurer
     if kerning == 0 {
       request.maximumWidth = width.map { Double($0) }
       return spaced(measurer.measure(request))

@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// A turning wheel.
 @preconcurrency @MainActor
@@ -62,8 +63,8 @@ open class UIActivityIndicatorView: UIView {
   /// The fixed size of the look.
   open override var intrinsicContentSize: CGSize {
     switch style {
-    case .large, .whiteLarge: ControlMetrics.current.largeActivityIndicatorSize
-    case .medium, .white, .gray: ControlMetrics.current.activityIndicatorSize
+    case .large, .whiteLarge: CGSize(traitCollection.controlMetrics.largeActivityIndicatorSize)
+    case .medium, .white, .gray: CGSize(traitCollection.controlMetrics.activityIndicatorSize)
     }
   }
 

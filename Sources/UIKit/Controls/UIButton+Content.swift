@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PlatformMetrics
 
 extension UIButton {
   /// The content shown, measured.
@@ -52,25 +53,15 @@ extension UIButton {
   }
 
   /// The size of the kinds of buttons that show a glyph of the system.
-  ///
-  /// Source: up to Xcode 12 n=6 of 6; a button of Xcode 14 is stored as large as the circle of a symbol of
-  /// large scale is since (25.67 points at three pixels a point, 26 at two, n=5 of 5).
   private var glyphSize: CGSize? {
     guard currentImage == nil, currentTitle == nil, currentAttributedTitle == nil else {
       return nil
     }
     switch buttonType {
     case .custom, .system, .plain: return nil
-    case .close: return CGSize(width: 30, height: 30)
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: return circledGlyphSize
-    }
-  }
-
-  private var circledGlyphSize: CGSize {
-    switch InterfaceEra.current {
-    case ..<(.iOS13): CGSize(width: 22, height: 22)
-    case ..<(.iOS16): CGSize(width: 25, height: 24)
-    default: pixelGrid.ceil(CGSize(width: 25.6, height: 25.6))
+    case .close: return CGSize(traitCollection.controlMetrics.closeGlyphSize)
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      return pixelGrid.ceil(CGSize(traitCollection.controlMetrics.circledGlyphSize))
     }
   }
 

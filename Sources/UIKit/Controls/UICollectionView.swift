@@ -198,7 +198,7 @@ extension UICollectionView {
   private func place(by flow: UICollectionViewFlowLayout) {
     guard !canvasCells.isEmpty || canvasHeader != nil || canvasFooter != nil else { return }
     let turn = Turn(isHorizontal: flow.scrollDirection == .horizontal)
-    let top = turn.isHorizontal ? 0 : canvasTop
+    let top: CGFloat = 0
     let size = turn.applied(to: bounds.size)
     let inset = turn.applied(to: flow.sectionInset)
     let header = turn.applied(to: flow.headerReferenceSize).height

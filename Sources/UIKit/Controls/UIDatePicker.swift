@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// A control for a date, a time or a duration.
 @preconcurrency @MainActor
@@ -44,21 +45,33 @@ open class UIDatePicker: UIControl {
 
   /// The look in force: compact where nothing is asked for, wheels before iOS 14 and for durations.
   open var datePickerStyle: PreferredStyle {
-    if InterfaceEra.current < .iOS14 || datePickerMode == .countDownTimer { return .wheels }
+    guard traitCollection.controlMetrics.compactDatePickers, datePickerMode != .countDownTimer
+    else { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+
+  /// The width of the compact style: labels for date and time side by side.
+  private var compactWidth: CGFloat {
+    let metrics = traitCollection.controlMetrics
+    return switch datePickerMode {
+    case .time: metrics.compactTimeWidth
+    case .date: metrics.compactDateWidth
+    case .dateAndTime, .countDownTimer:
+      metrics.compactDateWidth + metrics.compactDateSpacing + metrics.compactTimeWidth
+    }
   }
 
   /// The size of the look.
   open override var intrinsicContentSize: CGSize {
-    let metrics = ControlMetrics.current
+    let metrics = traitCollection.controlMetrics
     switch datePickerStyle {
     case .automatic, .wheels:
-      return metrics.pickerSize
+      return CGSize(metrics.pickerSize)
     case .inline:
-      return metrics.inlineDatePickerSize
+      return CGSize(metrics.inlineDatePickerSize)
     case .compact:
       return CGSize(
-        width: metrics.compactDatePickerWidth(of: datePickerMode),
+        width: compactWidth,
         height: metrics.compactDatePickerHeight)
     }
   }

@@ -1,5 +1,6 @@
 package import AutoLayout
 public import Foundation
+import PlatformMetrics
 
 /// Text that cannot be edited.
 @preconcurrency @MainActor
@@ -149,18 +150,14 @@ open class UILabel: UIView {
   /// Where the baselines lie; a label without text has those of a line.
   ///
   /// Source: what is placed by the last baseline of a label without text is stored as far above its lower
-  /// edge as text would end (2 views of 2 documents). Up to Xcode 8 labels required to share a baseline and a
-  /// centre with text of another size are as high as their text (3 views, 2 projects): the baseline keeps to
-  /// the middle, and no height could meet both. Later ones keep it at the edges
-  /// (docs/decisions/0090-system-spacing-between-baselines.md).
+  /// edge as text would end (2 views of 2 documents).
   package override var baselineOffsets: BaselineOffsets {
     let content = content
     guard !content.isEmpty else { return BaselineOffsets(ofLineIn: effectiveFont) }
     let extent = content.extent(
       maximumWidth: wrapWidth, maximumLines: numberOfLines)
     let height = intrinsicContentSize.height
-    let offsets = BaselineOffsets(of: extent, centredIn: height).with(linesOf: content)
-    return InterfaceEra.current < .iOS11 ? offsets.keptToMiddle(of: height) : offsets
+    return BaselineOffsets(of: extent, centredIn: height).with(linesOf: content)
   }
 
   /// The font text without attributes is measured in.
@@ -182,7 +179,7 @@ open class UILabel: UIView {
     var text =
       richText.map { MeasurableText($0, font: font, lineBreakMode: mode) }
       ?? MeasurableText(plainText ?? "", font: font, lineBreakMode: mode)
-    if lineBreakStrategy != .standard || TextMetrics.current.labelsAvoidOrphans {
+    if lineBreakStrategy != .standard || traitCollection.labelMetrics.avoidsOrphans {
       text.lineBreakStrategy.formUnion(lineBreakStrategy.lineBreakStrategy)
     }
     return text
@@ -201,10 +198,10 @@ open class UILabel: UIView {
   /// (n=11 of 13).
   private func size(breakingAt width: CGFloat?) -> CGSize {
     let content = content
-    let metrics = TextMetrics.current
     let grid = textRounding.grid(scale: displayScale)
     guard !content.isEmpty else {
-      let height = metrics.emptyLabelHasLine ? grid.ceil(effectiveFont.lineHeight) : 0
+      let height =
+        traitCollection.labelMetrics.emptyLabelHasLine ? grid.ceil(effectiveFont.lineHeight) : 0
       return CGSize(width: 0, height: height)
     }
     let extent = content.extent(maximumWidth: width, maximumLines: numberOfLines)

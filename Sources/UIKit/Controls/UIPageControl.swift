@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// Dots that show which page is shown.
 @preconcurrency @MainActor
@@ -16,7 +17,7 @@ open class UIPageControl: UIControl {
 
   /// The size of the dots.
   open override var intrinsicContentSize: CGSize {
-    let metrics = ControlMetrics.current
+    let metrics = traitCollection.controlMetrics
     return CGSize(
       width: metrics.pageControlWidth(pages: numberOfPages), height: metrics.pageControlHeight)
   }
@@ -24,8 +25,8 @@ open class UIPageControl: UIControl {
   /// The size of the dots for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(
-      width: ControlMetrics.current.pageControlWidth(pages: pageCount),
-      height: ControlMetrics.current.pageControlHeight)
+      width: traitCollection.controlMetrics.pageControlWidth(pages: pageCount),
+      height: traitCollection.controlMetrics.pageControlHeight)
   }
 
   /// The size of the dots.

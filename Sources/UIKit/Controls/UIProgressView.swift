@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// A bar that shows how far a task has come.
 @preconcurrency @MainActor
@@ -45,7 +46,7 @@ open class UIProgressView: UIView {
 
   /// A height and no width.
   open override var intrinsicContentSize: CGSize {
-    let metrics = ControlMetrics.current
+    let metrics = traitCollection.controlMetrics
     return CGSize(
       width: UIView.noIntrinsicMetric,
       height: progressViewStyle == .bar ? metrics.progressBarHeight : metrics.progressViewHeight)

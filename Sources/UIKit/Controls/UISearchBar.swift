@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// A field for what to search, with what surrounds it.
 @preconcurrency @MainActor
@@ -32,10 +33,10 @@ open class UISearchBar: UIView {
 
   /// A height and no width.
   open override var intrinsicContentSize: CGSize {
-    let height = ControlMetrics.current.searchBarHeight
+    let metrics = traitCollection.barMetrics
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: showsScopeBar ? height + ControlMetrics.current.scopeBarHeight : height)
+      height: metrics.searchBar + (showsScopeBar ? metrics.scopeBar : 0))
   }
 
   /// The given width and the height of the bar.

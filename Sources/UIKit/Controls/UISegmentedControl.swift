@@ -1,5 +1,6 @@
 package import AutoLayout
 public import Foundation
+import PlatformMetrics
 
 /// A row of buttons of which one is chosen.
 @preconcurrency @MainActor
@@ -105,7 +106,7 @@ open class UISegmentedControl: UIControl {
 
   /// The frame is higher than what is aligned.
   open override var alignmentRectInsets: UIEdgeInsets {
-    ControlMetrics.current.segmentedControlInsets
+    UIEdgeInsets(traitCollection.controlMetrics.segmentedControlInsets)
   }
 
   /// The baseline of titles, which are in the middle.
@@ -114,15 +115,21 @@ open class UISegmentedControl: UIControl {
   /// edge it would be 8 points higher (n=1, none against).
   package override var baselineOffsets: BaselineOffsets {
     let height = intrinsicContentSize.height
-    return BaselineOffsets(ofLineIn: metrics.titleFont, centredIn: height).keptToMiddle(of: height)
+    return BaselineOffsets(ofLineIn: titleFont, centredIn: height).keptToMiddle(of: height)
   }
 
   /// The size of the segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-  private var naturalSize: CGSize { CGSize(width: naturalWidth, height: metrics.height) }
+  private var naturalSize: CGSize {
+    CGSize(width: naturalWidth, height: metrics.segmentedControlHeight)
+  }
 
-  private var metrics: SegmentMetrics { SegmentMetrics(on: traitCollection.userInterfaceIdiom) }
+  private var metrics: ControlMetrics { traitCollection.controlMetrics }
+
+  private var titleFont: UIFont {
+    UIFont(Font(size: metrics.segmentTitleSize, weight: metrics.segmentTitleWeight))
+  }
 
   /// The segments side by side with a line of one point between them, equally wide unless asked
   /// otherwise.
@@ -140,11 +147,11 @@ open class UISegmentedControl: UIControl {
 
   private func contentWidth(of segment: Segment) -> CGFloat {
     let metrics = metrics
-    if let image = segment.image { return image.size.width.rounded(.up) + metrics.padding }
+    if let image = segment.image { return image.size.width.rounded(.up) + metrics.segmentPadding }
     let text = MeasurableText(
-      segment.title ?? "", font: metrics.titleFont, lineBreakMode: .byTruncatingTail)
+      segment.title ?? "", font: titleFont, lineBreakMode: .byTruncatingTail)
     let width = text.extent(maximumWidth: nil, maximumLines: 1).width
-    return PixelGrid.points.ceil(CGFloat(width)) + metrics.padding
+    return PixelGrid.points.ceil(CGFloat(width)) + metrics.segmentPadding
   }
 
   private func update(_ index: Int, _ change: (inout Segment) -> Void) {

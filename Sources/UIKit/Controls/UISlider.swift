@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// A control for a value between two limits.
 @preconcurrency @MainActor
@@ -33,14 +34,16 @@ open class UISlider: UIControl {
     let images = max(minimumValueImage?.size.height ?? 0, maximumValueImage?.size.height ?? 0)
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: max(ControlMetrics.current.sliderHeight, images) - insets.top - insets.bottom)
+      height: max(traitCollection.controlMetrics.sliderHeight, images) - insets.top - insets.bottom)
   }
 
   /// The frame reaches beyond what is aligned.
-  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.sliderInsets }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(traitCollection.controlMetrics.sliderInsets)
+  }
 
   /// The size of the frame.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlMetrics.current.sliderHeight)
+    CGSize(width: size.width, height: traitCollection.controlMetrics.sliderHeight)
   }
 }

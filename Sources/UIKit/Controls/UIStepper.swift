@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// A control that makes a value larger or smaller step by step.
 @preconcurrency @MainActor
@@ -20,7 +21,9 @@ open class UIStepper: UIControl {
 
   /// Creates a stepper, which always has its natural size.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.stepperSize))
+    super.init(
+      frame: CGRect(
+        origin: frame.origin, size: CGSize(UITraitCollection.current.controlMetrics.stepperSize)))
     hugContent()
   }
 
@@ -31,8 +34,10 @@ open class UIStepper: UIControl {
   }
 
   /// The fixed size.
-  open override var intrinsicContentSize: CGSize { ControlMetrics.current.stepperSize }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(traitCollection.controlMetrics.stepperSize)
+  }
 
   /// The fixed size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current.stepperSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// A control that is on or off.
 @preconcurrency @MainActor
@@ -12,7 +13,9 @@ open class UISwitch: UIControl {
 
   /// Creates a switch, which always has its natural size.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.current.switchSize))
+    super.init(
+      frame: CGRect(
+        origin: frame.origin, size: CGSize(UITraitCollection.current.controlMetrics.switchSize)))
     hugContent()
   }
 
@@ -29,12 +32,16 @@ open class UISwitch: UIControl {
 
   /// The size of what is aligned.
   open override var intrinsicContentSize: CGSize {
-    ControlMetrics.current.switchSize.inset(by: alignmentRectInsets)
+    CGSize(traitCollection.controlMetrics.switchSize).inset(by: alignmentRectInsets)
   }
 
   /// The frame is wider than what is aligned.
-  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.switchInsets }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(traitCollection.controlMetrics.switchInsets)
+  }
 
   /// The size of the frame.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.current.switchSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(traitCollection.controlMetrics.switchSize)
+  }
 }

@@ -1,8 +1,9 @@
 import AutoLayout
 import Foundation
+import PlatformMetrics
 
 extension UITableView {
-  private var metrics: TableMetrics { TableMetrics(era: .current, scale: displayScale) }
+  private var metrics: TableMetrics { TableMetrics(traitCollection.platform, scale: displayScale) }
 
   /// Has the content of a row keep to the readable width, or not.
   func followReadableWidth(_ cell: UITableViewCell) {
@@ -11,7 +12,7 @@ extension UITableView {
 
   /// Places header, rows and footer from the top, and sets the content size.
   func placeRows() {
-    var y = place(tableHeaderView, at: canvasTop)
+    var y = place(tableHeaderView, at: 0)
     switch canvasContent {
     case .prototypes(let cells):
       if !cells.isEmpty { y += prototypesHeaderHeight }
@@ -42,10 +43,6 @@ extension UITableView {
       let width = max(0, bounds.width - 2 * inset)
       let height = height(of: cell, width: width)
       cell.frame = CGRect(x: inset, y: y, width: width, height: height)
-      if let margins = cell.marginsBySight {
-        cell.contentView.directionalLayoutMargins =
-          y < bounds.height ? margins.inSight : margins.outOfSight
-      }
       y += height
     }
     return y

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PlatformMetrics
 
 extension UITableViewCell {
   /// The table that the cell is in.
@@ -12,7 +13,7 @@ extension UITableViewCell {
 
   /// What the accessory takes from the width of the content, in points.
   var accessoryWidth: CGFloat {
-    let metrics = accessoryEra.map(CellMetrics.init) ?? .current
+    let metrics = traitCollection.cellMetrics
     let margin = systemMargin
     if let accessoryView { return accessoryView.frame.width + margin }
     switch accessoryType {
@@ -21,7 +22,7 @@ extension UITableViewCell {
     case .disclosureIndicator:
       return metrics.disclosureWidth(margin: margin, scale: displayScale)
     case .checkmark:
-      return metrics.symbolWidth(margin: margin)
+      return metrics.checkmarkWidth(margin: margin)
     case .detailButton:
       return metrics.detailWidth(margin: margin)
     case .detailDisclosureButton:
@@ -33,7 +34,7 @@ extension UITableViewCell {
   var separatorHeight: CGFloat {
     tableView?.separatorStyle == UITableViewCell.SeparatorStyle.none
       ? 0
-      : CellMetrics.current.separatorHeight(
+      : traitCollection.cellMetrics.separatorHeight(
         scale: displayScale, hasTable: tableView != nil)
   }
 
@@ -47,7 +48,7 @@ extension UITableViewCell {
 
   /// Gives cell and content view the margins of cells unless they have their own.
   func updateContentMargins() {
-    let metrics = CellMetrics.current
+    let metrics = traitCollection.cellMetrics
     let margin = Double(metrics.horizontalMargin(system: systemMargin))
     if ownMargins == nil {
       let side = Double(metrics.textInset(margin: systemMargin))
@@ -58,7 +59,7 @@ extension UITableViewCell {
     }
     guard contentView.ownMargins == nil else { return }
     let vertical = Double(metrics.verticalMargin)
-    let separator = metrics.era >= .iOS11 ? Double(separatorHeight) : 0
+    let separator = metrics.separatorLiesInMargin ? Double(separatorHeight) : 0
     let trailing = accessoryWidth > 0 ? Double(metrics.accessoryMargin) : margin
     contentView.layoutView.marginSettings.margins = .directional(
       DirectionalEdgeInsets(
@@ -78,7 +79,7 @@ extension UITableViewCell {
 
   /// The height the content asks for at a width of the cell, in points.
   func automaticHeight(forWidth width: CGFloat) -> CGFloat {
-    let metrics = CellMetrics.current
+    let metrics = traitCollection.cellMetrics
     let least = metrics.automaticRowHeight(scale: displayScale)
     guard standardContent.isEmpty else { return max(least, standardHeight) }
     bounds.size.width = width

@@ -1,9 +1,10 @@
 import Foundation
+import PlatformMetrics
 
 extension UITableViewCell {
   /// The height of the standard texts with the room they have.
   var standardHeight: CGFloat {
-    let metrics = CellMetrics.current
+    let metrics = traitCollection.cellMetrics
     let text = standardContent.text?.lineSize.height ?? 0
     guard style == .subtitle, let detail = standardContent.detail else { return 0 }
     return text + metrics.subtitleSpacing + detail.lineSize.height + metrics.subtitlePadding
@@ -25,7 +26,7 @@ extension UITableViewCell {
 
   /// Places the picture, and gives the rectangle that is left for texts.
   private func standardRoom() -> CGRect {
-    let metrics = CellMetrics.current
+    let metrics = traitCollection.cellMetrics
     let size = contentView.bounds.size
     let margin =
       metrics.textInset(margin: systemMargin) + CGFloat(indentationLevel) * indentationWidth
@@ -54,7 +55,7 @@ extension UITableViewCell {
       let size = text.lineSize
       let rect = centred(size, atX: room.minX, in: room)
       set(rect, of: text)
-      let taken = min(room.width, size.width + CellMetrics.current.leftDetailSpacing)
+      let taken = min(room.width, size.width + traitCollection.cellMetrics.leftDetailSpacing)
       detailRoom = CGRect(
         x: room.minX + taken, y: 0, width: room.width - taken, height: room.height)
     }
@@ -66,7 +67,7 @@ extension UITableViewCell {
   }
 
   private func placeLeftDetail(in room: CGRect) {
-    let metrics = CellMetrics.current
+    let metrics = traitCollection.cellMetrics
     if let text = standardContent.text {
       let size = CGSize(width: metrics.leftDetailTitleWidth, height: text.lineSize.height)
       set(centred(size, atX: room.minX, in: room), of: text)
@@ -83,7 +84,7 @@ extension UITableViewCell {
     let text = standardContent.text?.lineSize ?? .zero
     let detail = standardContent.detail?.lineSize ?? .zero
     let spare = room.height - text.height - detail.height
-    let spacing = CellMetrics.current.subtitleSpacing
+    let spacing = traitCollection.cellMetrics.subtitleSpacing
     // Rows of the standard height leave no room between the texts.
     let gap = spare >= 3 * spacing ? spacing : 0
     let top = max(0, ((spare - gap) / 2).rounded(.up))

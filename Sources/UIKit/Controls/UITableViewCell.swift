@@ -16,20 +16,6 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  /// Margins of a row's content.
-  package struct MarginsBySight {
-    /// Those of a row that the table shows.
-    package var inSight: NSDirectionalEdgeInsets
-    /// Those of a row that lies below what the table shows.
-    package var outOfSight: NSDirectionalEdgeInsets
-
-    /// Creates margins.
-    package init(inSight: NSDirectionalEdgeInsets, outOfSight: NSDirectionalEdgeInsets) {
-      self.inSight = inSight
-      self.outOfSight = outOfSight
-    }
-  }
-
   /// What is shown at the far side.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
@@ -64,12 +50,8 @@ open class UITableViewCell: UIView {
   open private(set) var reuseIdentifier: String?
   /// The standard texts and picture, as far as they were asked for.
   package var standardContent = StandardCellContent()
-  /// The margins of the content, as far as they depend on whether the row is in sight.
-  package var marginsBySight: MarginsBySight?
   /// The height of the row if the cell sets it, in points.
   package var ownRowHeight: CGFloat?
-  /// The era whose accessories the cell has, if that is not the one in force.
-  package var accessoryEra: InterfaceEra?
 
   /// What is shown at the far side.
   open var accessoryType = AccessoryType.none {

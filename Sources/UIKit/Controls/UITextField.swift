@@ -1,5 +1,6 @@
 package import AutoLayout
 public import Foundation
+import PlatformMetrics
 
 /// One line of text that can be edited.
 @preconcurrency @MainActor
@@ -81,10 +82,10 @@ open class UITextField: UIControl {
   /// The size of text and border.
   open override var intrinsicContentSize: CGSize {
     let extent = shownText.extent(maximumWidth: nil, maximumLines: 1)
-    let grid = TextMetrics.current.textFieldGrid(scale: displayScale)
+    let grid = metrics.roundsToPixels ? pixelGrid : .points
     let sides = sideWidth(leftView, leftViewMode) + sideWidth(rightView, rightViewMode)
     return CGSize(
-      width: grid.ceil(CGFloat(extent.width)) + naturalPadding + sides, height: naturalHeight)
+      width: grid.ceil(CGFloat(extent.width)) + horizontalPadding + sides, height: naturalHeight)
   }
 
   /// The size of text and border.
@@ -148,28 +149,23 @@ open class UITextField: UIControl {
 
   /// The height for a line of text, whatever is around it.
   private var naturalHeight: CGFloat {
-    let metrics = TextMetrics.current
     let line = PixelGrid.points.ceil(effectiveFont.lineHeight)
     switch borderStyle {
     case .none:
-      let least = clearButtonMode == .never ? 0 : TextFieldMetrics.clearButtonHeight
-      return max(least, line + metrics.plainTextFieldPadding)
+      let least = clearButtonMode == .never ? 0 : metrics.clearButtonHeight
+      return max(least, line)
     case .roundedRect:
-      return max(metrics.roundedTextFieldHeight, line + metrics.roundedTextFieldPadding)
+      return max(metrics.roundedHeight, line + metrics.roundedPadding)
     case .line, .bezel:
-      return effectiveFont.lineHeight.rounded() + TextFieldMetrics.edgedPadding
+      return effectiveFont.lineHeight.rounded() + metrics.edgedPadding
     }
   }
 
   private var horizontalPadding: CGFloat {
-    borderStyle == .none ? 0 : TextFieldMetrics.horizontalPadding
+    borderStyle == .none ? 0 : metrics.horizontalPadding
   }
 
-  /// What a border adds to the natural width.
-  private var naturalPadding: CGFloat {
-    borderStyle == .roundedRect
-      ? TextMetrics.current.roundedTextFieldMargins : horizontalPadding
-  }
+  private var metrics: TextFieldMetrics { traitCollection.textFieldMetrics }
 
   private func sideWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
     guard let view, mode == .always || mode == .unlessEditing else { return 0 }
@@ -185,16 +181,4 @@ open class UITextField: UIControl {
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
   }
-}
-
-/// The room around the text of bordered fields, in points.
-private enum TextFieldMetrics {
-  /// The height of the button that clears the text, shown or not: fields without border for text of
-  /// 14 and 15 points are as high with it (n=8 of 8, two projects).
-  static let clearButtonHeight: CGFloat = 19
-  /// Seven points at either end, as UIKit's text rectangles have them.
-  static let horizontalPadding: CGFloat = 14
-  /// Above and below text with a thin or sunken edge, whose line is rounded to the nearest point: 22
-  /// points of height for text of 14 (n=3), 25 for text of 17 (n=4).
-  static let edgedPadding: CGFloat = 5
 }

@@ -11,14 +11,6 @@ extension UIView {
   }
 }
 
-extension UIScrollView {
-  /// Where the canvas begins to place rows and items.
-  ///
-  /// Up to Xcode 7 it pushes them below the bars over the view: stored 64 points lower in 15 tables
-  /// and 2 collection views, all below navigation bars.
-  var canvasTop: CGFloat { InterfaceEra.current <= .iOS9 ? adjustedContentInset.top : 0 }
-}
-
 extension CGSize {
   /// The size without insets.
   func inset(by insets: UIEdgeInsets) -> CGSize {

@@ -36,8 +36,12 @@ extension BaselineOffsets {
   @MainActor
   func with(linesOf text: MeasurableText) -> BaselineOffsets {
     var offsets = self
-    offsets.firstLine = text.runs.first.map { TextEnvironment.measurer.metrics(of: $0.font) }
-    offsets.lastLine = text.runs.last.map { TextEnvironment.measurer.metrics(of: $0.font) }
+    offsets.firstLine = text.runs.first.map {
+      PlatformEnvironment.current.measurer.metrics(of: $0.font)
+    }
+    offsets.lastLine = text.runs.last.map {
+      PlatformEnvironment.current.measurer.metrics(of: $0.font)
+    }
     return offsets
   }
 

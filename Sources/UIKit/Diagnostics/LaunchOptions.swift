@@ -37,7 +37,4 @@ package struct LaunchOptions: Hashable, Sendable {
 
   /// The options of the process, looked up when first asked for.
   package static let ofProcess = LaunchOptions { UserDefaults.standard.string(forKey: $0) }
-
-  /// The options in force: those of the process unless others are set.
-  @MainActor package static var current = ofProcess
 }

@@ -25,18 +25,30 @@ public struct LayoutMessage: Hashable, Sendable {
 ///     let messages = LayoutLog.messages { view.layoutIfNeeded() }
 @MainActor
 public enum LayoutLog {
-  /// Takes each message; by default it goes to standard error.
-  public static var handler: @MainActor (LayoutMessage) -> Void = { message in
-    FileHandle.standardError.write(Data((message.text + "\n").utf8))
+  /// The messages of layout while a closure runs, which are not written to the console.
+  public static func messages(during body: () throws -> Void) rethrows -> [LayoutMessage] {
+    var messages: [LayoutMessage] = []
+    try withHandler({ messages.append($0) }, during: body)
+    return messages
   }
 
-  /// What layout has to tell while something is done, kept from ``handler``.
-  public static func messages(during body: () throws -> Void) rethrows -> [LayoutMessage] {
-    let outer = handler
-    var messages: [LayoutMessage] = []
-    handler = { messages.append($0) }
-    defer { handler = outer }
-    try body()
-    return messages
+  /// Runs a closure with another receiver of layout's messages.
+  ///
+  /// - Parameters:
+  ///   - handler: The receiver of each message.
+  ///   - body: The closure.
+  /// - Returns: The result of the closure.
+  public static func withHandler<Result>(
+    _ handler: @escaping @MainActor @Sendable (LayoutMessage) -> Void,
+    during body: () throws -> Result
+  ) rethrows -> Result {
+    var environment = PlatformEnvironment.current
+    environment.log = handler
+    return try environment.inForce(body)
+  }
+
+  /// The receiver by default.
+  nonisolated static let standardError: @MainActor @Sendable (LayoutMessage) -> Void = { message in
+    FileHandle.standardError.write(Data((message.text + "\n").utf8))
   }
 }

@@ -53,8 +53,8 @@ enum LayoutLoopRecorder {
     let subtree = (root.representedObject as? UIView)?.description ?? root.name
     let loop = "Layout feedback loop detected in subtree of \(subtree)."
     let text = "[LayoutLoop] Degenerate layout!\n\t\(loop)\n\n\(diagnosis(of: outcome))"
-    LayoutLog.handler(LayoutMessage(subject: .feedbackLoop, text: text))
-    if LaunchOptions.current.feedbackLoopThreshold > 0 {
+    PlatformEnvironment.current.log(LayoutMessage(subject: .feedbackLoop, text: text))
+    if PlatformEnvironment.current.launchOptions.feedbackLoopThreshold > 0 {
       raiseException("NSInternalInconsistencyException", loop)
     }
   }

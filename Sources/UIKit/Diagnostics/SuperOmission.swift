@@ -16,7 +16,7 @@ enum SuperOmission {
     let text =
       "[LayoutConstraints] Auto Layout still required after executing -layoutSubviews. "
       + "\(ObjectName.type(view))'s implementation of -layoutSubviews needs to call super."
-    LayoutLog.handler(LayoutMessage(subject: .omittedSuper, text: text))
+    PlatformEnvironment.current.log(LayoutMessage(subject: .omittedSuper, text: text))
   }
 
   /// Ends the program as Apple's does for a view that still wants its constraints updated.

@@ -25,6 +25,6 @@ extension LayoutConflict {
   @MainActor
   fileprivate func report() {
     let conflict = ConstraintConflict(self)
-    LayoutLog.handler(LayoutMessage(subject: .conflict(conflict), text: conflict.log))
+    PlatformEnvironment.current.log(LayoutMessage(subject: .conflict(conflict), text: conflict.log))
   }
 }

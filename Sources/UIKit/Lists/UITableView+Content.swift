@@ -1,9 +1,10 @@
 import AutoLayout
 import Foundation
+import PlatformMetrics
 
 /// Rows from a data source: those in sight are made, measured and placed.
 extension UITableView {
-  private var metrics: TableMetrics { TableMetrics(era: .current, scale: displayScale) }
+  private var metrics: TableMetrics { TableMetrics(traitCollection.platform, scale: displayScale) }
 
   /// Places what is in sight, and sets the content size.
   func placeContent() {
@@ -68,7 +69,7 @@ extension UITableView {
     if estimate > 0 { return (estimate, false) }
     let height = wantedRowHeight(at: indexPath)
     if height >= 0 { return (height, true) }
-    return (CellMetrics.current.automaticRowHeight(scale: displayScale), false)
+    return (traitCollection.cellMetrics.automaticRowHeight(scale: displayScale), false)
   }
 
   private func wantedRowHeight(at indexPath: IndexPath) -> CGFloat {

@@ -14,6 +14,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// What the status bar, cut-outs and the home indicator cover, in points.
   package let safeAreaInsets: UIEdgeInsets
+  /// Whether a home indicator stands in for the home button.
+  package let hasHomeIndicator: Bool
   private let size: CGSize
 
   /// The display of an unknown phone: 375 × 667 points at 2 pixels each, nothing covered.
@@ -22,22 +24,32 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open class var main: UIScreen { stagedMain ?? mainScreen }
 
   /// What stands for the main display while a test lays something out for a device.
-  @TaskLocal package static var stagedMain: UIScreen?
+  @TaskLocal private static var stagedMain: UIScreen?
 
   private static let mainScreen = UIScreen(
-    size: CGSize(width: 375, height: 667), safeAreaInsets: .zero, traitCollection: .unattached)
+    size: CGSize(width: 375, height: 667), safeAreaInsets: .zero, traitCollection: .current)
 
   /// Creates a display.
   ///
   /// - Parameters:
   ///   - size: The size as the display is held, in points.
   ///   - safeAreaInsets: What hardware and system bars cover.
+  ///   - hasHomeIndicator: Whether a home indicator stands in for the home button.
   ///   - traitCollection: The environment, with the display scale.
-  package init(size: CGSize, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection) {
+  package init(
+    size: CGSize, safeAreaInsets: UIEdgeInsets, hasHomeIndicator: Bool = false,
+    traitCollection: UITraitCollection
+  ) {
     self.size = size
+    self.hasHomeIndicator = hasHomeIndicator
     self.safeAreaInsets = safeAreaInsets
     self.traitCollection = traitCollection
     super.init()
+  }
+
+  /// Runs a closure in which the display is ``main`` and its release is in force.
+  package func stagedAsMain<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try UIScreen.$stagedMain.withValue(self) { try traitCollection.environment.inForce(body) }
   }
 
   /// Called after the environment changed; displays here never change.

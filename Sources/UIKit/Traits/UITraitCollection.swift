@@ -14,6 +14,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Device pixels per point; 0 when unspecified.
     package var displayScale: CGFloat = 0
     package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// The part of the surroundings that Apple's traits do not name; nil when unspecified.
+    package var environment: PlatformEnvironment?
 
     package init() {}
 
@@ -32,6 +34,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       take(\.layoutDirection)
       take(\.displayScale)
       take(\.preferredContentSizeCategory)
+      take(\.environment)
     }
   }
 
@@ -99,7 +102,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// The environment outside any window: the main screen's.
-  open class var current: UITraitCollection { .unattached }
+  open class var current: UITraitCollection { EnvironmentScope.current.unattachedTraits }
 
   /// How much room there is horizontally.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -136,19 +139,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The environment of views outside any window: a phone held upright.
-  static let unattached = unattached(.ofProcess)
-
-  /// The environment of views outside any window, in a process with launch options.
-  package static func unattached(_ options: LaunchOptions) -> UITraitCollection {
+  /// The traits of views outside any window: those of a phone in portrait.
+  package static func unattached(in environment: PlatformEnvironment) -> UITraitCollection {
     var values = Values()
     values.horizontalSizeClass = .compact
     values.verticalSizeClass = .regular
     values.userInterfaceIdiom = .phone
     values.userInterfaceStyle = .light
-    values.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+    values.layoutDirection = environment.launchOptions.isRightToLeft ? .rightToLeft : .leftToRight
     values.displayScale = 2
     values.preferredContentSizeCategory = .large
+    values.environment = environment
     return UITraitCollection(values)
   }
 }

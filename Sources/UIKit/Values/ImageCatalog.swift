@@ -1,19 +1,23 @@
 import Foundation
 
-/// The pictures that `UIImage(named:)` finds.
+/// The images that `UIImage(named:)` finds.
 ///
-/// Pictures off Apple's platforms have no asset catalogs: what is to be found is put here.
-package enum ImageCatalog {
-  @MainActor private static var images: [String: UIImage] = [:]
+/// Images off Apple's platforms have no asset catalogs: what is to be found is put here.
+package final class ImageCatalog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var images: [String: UIImage] = [:]
 
-  /// Lets a picture be found under its name.
-  @MainActor
-  package static func register(_ image: UIImage) {
-    if let name = image.name { images[name] = image }
+  /// Creates an empty catalog.
+  package init() {}
+
+  /// Lets an image be found under its name.
+  package func register(_ image: UIImage) {
+    guard let name = image.name else { return }
+    lock.withLock { images[name] = image }
   }
 
-  /// The picture of a name.
-  static func image(named name: String) -> UIImage? {
-    MainActor.assumeIsolated { images[name] }
+  /// The image with a name.
+  func image(named name: String) -> UIImage? {
+    lock.withLock { images[name] }
   }
 }

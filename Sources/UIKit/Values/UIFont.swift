@@ -106,7 +106,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The vertical metrics, from the measurer in use.
   package var metrics: FontMetrics {
-    MainActor.assumeIsolated { [font] in TextEnvironment.measurer.metrics(of: font) }
+    PlatformEnvironment.current.measurer.metrics(of: font)
   }
 
   /// Whether another object is the same typeface at the same size.

@@ -92,7 +92,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates the picture of a resource, if it is in `ImageCatalog`.
   public convenience init?(named name: String) {
-    guard let image = ImageCatalog.image(named: name) else { return nil }
+    guard let image = PlatformEnvironment.current.images.image(named: name) else { return nil }
     self.init(name: name, layout: image.layout, symbol: image.symbol)
   }
 
@@ -105,7 +105,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard !name.isEmpty else { return nil }
-    let known = ImageCatalog.image(named: name)?.symbol?.proportions
+    let known = PlatformEnvironment.current.images.image(named: name)?.symbol?.proportions
     self.init(
       symbolName: name, proportions: known ?? CGSize(width: 1, height: 1),
       configuration: configuration as? SymbolConfiguration)

@@ -2,6 +2,9 @@ import AutoLayout
 import Foundation
 
 extension UIView {
+  /// Whether the screen, the main one where the view is on none, has a home indicator.
+  var hasHomeIndicator: Bool { (window?.screen ?? .main).hasHomeIndicator }
+
   /// Whether the margins keep to the readable width, as Interface Builder's option has it.
   package var layoutMarginsFollowReadableWidth: Bool {
     get { layoutView.marginSettings.followsReadableWidth }
@@ -39,6 +42,7 @@ extension UIView {
     guard traits != traitCollection else { return false }
     let previous = traitCollection
     traitCollection = traits
+    if traits.platform != previous.platform { invalidateIntrinsicContentSize() }
     updateLayoutDirection()
     traitCollectionDidChange(previous)
     viewController?.traitCollectionDidChange(previous)

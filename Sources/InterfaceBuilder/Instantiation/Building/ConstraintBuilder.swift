@@ -9,8 +9,11 @@ struct ConstraintBuilder {
   private(set) var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
   private(set) var problems: [InstantiationProblem] = []
 
-  init(_ items: LayoutItems) {
+  private let quirks: [any QuirkBehavior]
+
+  init(_ items: LayoutItems, quirks: [any QuirkBehavior]) {
     self.items = items
+    self.quirks = quirks
   }
 
   /// Makes a constraint and activates it.
@@ -61,23 +64,12 @@ struct ConstraintBuilder {
   }
 
   /// The number of points in force.
-  ///
-  /// A standard distance to a safe area is shown as none and one to bars as 8, whatever number
-  /// stands with it.
-  ///
-  /// Source: to the sides of safe areas 55 of 55 stored frames, above and below 3 of 3; to bars 3 of
-  /// 3 that say other than 8.
   private func constant(
     of description: ConstraintDescription, _ first: AnyObject, _ second: AnyObject?
   ) -> CGFloat {
-    let constant = CGFloat(description.constant)
-    guard description.isSymbolic else { return constant }
-    let roles = [first, second].compactMap { ($0 as? UILayoutGuide)?.layoutGuide.role }
-    if roles.contains(.safeArea) { return 0 }
-    if roles.contains(.topBars) || roles.contains(.bottomBars) {
-      return constant < 0 ? -8 : 8
-    }
-    return constant
+    let items = [first, second].compactMap { $0 }
+    return quirks.lazy.compactMap { $0.constant(of: description, between: items) }.first
+      ?? CGFloat(description.constant)
   }
 
   private mutating func item(_ id: String, of description: ConstraintDescription) -> AnyObject? {

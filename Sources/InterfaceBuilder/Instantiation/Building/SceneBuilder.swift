@@ -1,23 +1,21 @@
 import AutoLayout
+import Devices
+import PlatformMetrics
 import UIKit
 
 /// Makes one scene.
 @MainActor
 final class SceneBuilder {
   let description: DocumentDescription
-  let canvas: Canvas
-  let era: InterfaceEra
+  let environment: LayoutEnvironment
   let sceneID: String?
   let rootID: String
-  /// The size of the container view that the scene is embedded in, on this canvas.
-  private let containerSize: Size?
+  /// The container view that the scene is embedded in, on a device.
+  private let container: EmbeddingContainers.Container?
   let window: UIWindow
   let views: ViewBuilder
   private(set) var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
   private(set) var problems: [InstantiationProblem] = []
-
-  /// Whether the scene is made for what the document was saved for, so that stored sizes hold.
-  let isDocumentCanvas: Bool
 
   /// The view a scene shows.
   struct Root {
@@ -27,29 +25,19 @@ final class SceneBuilder {
   }
 
   init(
-    _ description: DocumentDescription, canvas: Canvas, era: InterfaceEra, sceneID: String?,
-    rootID: String, containerSize: Size? = nil
+    _ description: DocumentDescription, in environment: LayoutEnvironment, sceneID: String?,
+    rootID: String, container: EmbeddingContainers.Container? = nil
   ) {
     self.description = description
-    self.canvas = canvas
-    self.era = era
+    self.environment = environment
     self.sceneID = sceneID
     self.rootID = rootID
-    self.containerSize = containerSize
-    let own = Canvas(of: description)
-    isDocumentCanvas =
-      own.device == canvas.device && own.orientation == canvas.orientation
-      && own.layout == canvas.layout
-    window = UIWindow(screen: canvas.makeScreen(for: description.toolsVersion))
+    self.container = container
+    window = UIWindow(screen: environment.makeScreen())
     if let tint = description.tintColor?.uiColor { window.tintColor = tint }
-    let habits =
-      isDocumentCanvas
-      ? CanvasHabits(of: description, scene: description.document.element(id: rootID)) : .device
     views = ViewBuilder(
-      fonts: FontMaker(
-        contentSizeCategory: canvas.contentSizeCategory, idiom: canvas.device.idiom, era: era,
-        canvasSizes: habits.textStyleSizes),
-      toolsVersion: description.toolsVersion, habits: habits)
+      document: description, rootID: rootID, environment: environment,
+      fonts: FontMaker(environment.device))
   }
 
   /// Makes the scene of a controller; nil for a reference to another storyboard.
@@ -82,45 +70,21 @@ final class SceneBuilder {
   /// Makes a top-level view of a xib.
   func build(_ view: ViewDescription) -> SceneInstance {
     let context = SceneContextInference(description: description).context(of: view)
-    let storedSize =
-      view.keepsStoredSize(view.simulatedMetrics)
-        && (isDocumentCanvas || view.ownSize != description.canvas.size) ? view.ownSize : nil
-    let geometry = topLevelGeometry(in: context, adaptedTo: storedSize)
-    views.scrollSurroundings = scrollSurroundings(context)
-    // The canvas of a top-level view ends where the view does, and so do the margins it lets through (three views
-    // of one document).
-    if isDocumentCanvas, view.layout.preservesSuperviewMargins {
-      window.frame.size = CGSize(geometry.viewFrame.size)
+    var geometry = SceneGeometry(of: context, in: environment)
+    if view.keepsStoredSize(view.simulatedMetrics), let size = view.geometry.frame?.size,
+      environment.canvas != nil || size != description.canvas.size
+    {
+      for quirk in environment.quirks { quirk.adjust(&geometry, toSizeOfItsOwn: size) }
+      geometry.adaptTopLevelView(to: size)
     }
+    views.isInsideNavigation = context.navigationBar != nil
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)
-    let scene = finish(root)
-    if view.hasOpenSize { resize(root.view, madeFrom: view, in: context) }
-    return scene
-  }
-
-  /// The surroundings of a xib's root that is as large as given, or as the canvas.
-  private func topLevelGeometry(in context: SceneContext, adaptedTo size: Size?) -> SceneGeometry {
-    var context = context
-    if let size, size != canvas.windowSize, description.toolsVersion.sparesViewsOfOwnSize {
-      context.hidesStatusBar = true
-    }
-    var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
-    if let size { geometry.adaptTopLevelView(to: size, tools: description.toolsVersion) }
-    return geometry
-  }
-
-  /// Gives a xib's root another size than the stored one, if layout cannot have come to that.
-  private func resize(_ root: UIView, madeFrom view: ViewDescription, in context: SceneContext) {
-    let open = OpenRoot(view: root, description: view, newWidth: canvas.windowSize.width)
-    guard let stored = view.ownSize, let size = open.size(inPlaceOf: stored) else { return }
-    let geometry = topLevelGeometry(in: context, adaptedTo: size)
-    root.frame = CGRect(geometry.viewFrame)
-    root.layoutView.marginSettings.hostSafeArea = geometry.safeAreaInsets
+    return finish(root)
   }
 
   private func finish(_ root: Root) -> SceneInstance {
-    var builder = ConstraintBuilder(views.items)
+    var builder = ConstraintBuilder(views.items, quirks: environment.quirks)
     for constraint in views.constraints { builder.build(constraint) }
     constraints = builder.constraints
     problems = builder.problems
@@ -132,29 +96,15 @@ final class SceneBuilder {
 
   private func makeRoot(of controller: ControllerDescription) -> Root {
     var context = SceneContextInference(description: description).context(of: controller)
-    if isDocumentCanvas {
-      context.adapt(toStored: controller.view?.geometry.frame?.size, on: canvas)
-    } else {
-      context.adapt(to: canvas, tools: description.toolsVersion)
-    }
-    var geometry = SceneGeometry(of: context, on: canvas, tools: description.toolsVersion)
+    context.adapt(to: environment)
+    var geometry = SceneGeometry(of: context, in: environment, container: container)
     guard let view = controller.view else {
       let empty = UIView(frame: CGRect(geometry.viewFrame))
       window.addSubview(empty)
       return Root(view: empty, bars: bars(context.inside(controller)))
     }
-    if let size = view.ownSize,
-      context.hasOwnSize || view.keepsStoredSize(controller.simulatedMetrics)
-    {
-      if isDocumentCanvas {
-        adapt(&geometry, toStored: size, in: context)
-      } else if context.presentation == .embedded, let containerSize {
-        geometry.viewFrame.size = containerSize
-      } else if context.hasOwnSize || controller.simulatedMetrics.isFreeform {
-        geometry.viewFrame.size = size
-      }
-    }
-    views.scrollSurroundings = scrollSurroundings(context)
+    adapt(&geometry, to: view, of: controller, in: context)
+    views.isInsideNavigation = context.navigationBar != nil
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)
     if let id = controller.topLayoutGuideID { add(root.controller?.topLayoutGuide, id: id) }
@@ -162,45 +112,47 @@ final class SceneBuilder {
     return root
   }
 
-  /// Takes the stored size of a controller's view on the document's own canvas.
-  private func adapt(_ geometry: inout SceneGeometry, toStored size: Size, in context: SceneContext)
-  {
-    if context.presentation == .embedded, description.toolsVersion.coversEmbeddedScenes {
+  /// Takes the size of a controller's view that is not the window's: the stored one on the canvas, that of
+  /// its container, or its own.
+  private func adapt(
+    _ geometry: inout SceneGeometry, to view: ViewDescription,
+    of controller: ControllerDescription, in context: SceneContext
+  ) {
+    guard let size = view.geometry.frame?.size,
+      context.hasOwnSize || view.keepsStoredSize(controller.simulatedMetrics)
+    else { return }
+    if environment.canvas != nil {
+      geometry.adaptView(toStored: size)
+    } else if context.presentation == .embedded, let container {
+      geometry.viewFrame.size = container.size
+    } else if context.hasOwnSize || controller.simulatedMetrics.isFreeform {
       geometry.viewFrame.size = size
-    } else {
-      geometry.adaptView(toStored: size, on: canvas, tools: description.toolsVersion)
     }
   }
 
-  /// Source: of seven stored scenes with views pinned to the safe area of their scroll view, the
-  /// three inside navigation controllers have the content below the bar, the four others do not.
-  private func scrollSurroundings(_ context: SceneContext) -> UIScrollView.Surroundings {
-    if context.navigationBar != nil { return .navigation }
-    return isDocumentCanvas ? .plainCanvas : .plain
-  }
-
   private func bars(_ context: SceneContext) -> SceneBars {
-    SceneBars(of: context, on: canvas, tools: description.toolsVersion)
+    SceneBars(of: context, in: environment)
   }
 
   private func add(_ support: (any UILayoutSupport)?, id: String) {
     if let guide = support as? UILayoutGuide { views.add(guide, id: id) }
   }
 
-  /// Makes the view a scene shows, gives it its controller and puts it where the canvas has it.
+  /// Makes the view a scene shows, gives it its controller and puts it where the environment has it.
   private func makeRoot(_ view: ViewDescription, geometry: SceneGeometry) -> Root {
     var frame = geometry.viewFrame
-    frame.size = view.ownSize ?? frame.size
+    frame.size = view.geometry.frame?.size ?? frame.size
     let rootView = views.build(view, frame: frame, in: window)
     fix(rootView)
-    rootView.layoutView.marginSettings.hostSafeArea = safeArea(of: view, in: geometry)
-    // Before iOS 11 margins knew nothing of bars.
-    if description.toolsVersion.era <= .xcode9, !description.usesSafeAreas {
+    // Cells lie somewhere within a table or collection view, which keeps clear of bars.
+    rootView.layoutView.marginSettings.hostSafeArea =
+      view.kind.isCell ? .zero : geometry.safeAreaInsets
+    let marginsKnowSafeAreas = SystemMargin(environment.device.platform).containsSafeArea
+    if !description.usesSafeAreas, !marginsKnowSafeAreas {
       rootView.insetsLayoutMarginsFromSafeArea = false
     }
-    // Subviews entered a view of the stored size; now they follow it to the canvas's.
+    // Subviews entered a view of the stored size; now they follow it to the environment's.
     rootView.frame = CGRect(geometry.viewFrame)
-    if isDocumentCanvas { keepSizes(in: rootView) }
     guard !view.kind.isCell else { return Root(view: rootView) }
     let controller = UIViewController()
     controller.viewRespectsSystemMinimumLayoutMargins = view.layout.respectsSystemMinimumMargins
@@ -208,59 +160,11 @@ final class SceneBuilder {
     return Root(view: rootView, controller: controller)
   }
 
-  /// What bars and cut-outs cover of a root.
-  ///
-  /// Cells of tables know nothing of them. Items of collections are as other views on the document's own
-  /// canvas; elsewhere they lie somewhere within a collection.
-  ///
-  /// Source: a stored item of Xcode 13 wider than its screen is covered by the home indicator, as views that
-  /// wide are; the others say nothing else. As other views, cells of tables would be wrong in
-  /// 71 views of 14 documents (5 projects).
-  private func safeArea(of root: ViewDescription, in geometry: SceneGeometry) -> EdgeInsets {
-    switch root.kind {
-    case .tableViewCell, .tableViewHeaderFooterView: .zero
-    case .collectionViewCell, .collectionReusableView:
-      isDocumentCanvas ? geometry.safeAreaInsets : .zero
-    default: geometry.safeAreaInsets
-    }
-  }
-
-  /// Has conflicts give up what is not a size, if the root is a cell: above all what reaches to its far edges.
-  ///
-  /// Source: in nine cells that are alone in their document (6 projects) constant sizes hold. Where they
-  /// conflict with the cell's, constraints to the right or bottom edge of the cell or its content view do not;
-  /// where they conflict with a stack view's edges, those do not; see
-  /// `docs/decisions/0027-cells-on-the-canvas.md`.
-  private func keepSizes(in root: UIView) {
-    let views: [UIView] =
-      switch root {
-      case let cell as UITableViewCell: [cell, cell.contentView]
-      case let cell as UICollectionViewCell: [cell, cell.contentView]
-      default: []
-      }
-    for view in views { view.layoutView.hasYieldingFarEdges = true }
-    window.layoutView.keepsSizesInConflicts = !views.isEmpty
-  }
-
   /// Keeps a view at its frame.
   private func fix(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.autoresizingMask = []
   }
-}
-
-extension ToolsVersion {
-  /// Whether the status bar and the home indicator cover embedded scenes wherever these end.
-  ///
-  /// Source: the status bar covers four of four such scenes of Xcode 9 and 10 (three projects), and the home
-  /// indicator both that are on a device with one, 224 points high; in Xcode 12 it covers none.
-  fileprivate var coversEmbeddedScenes: Bool { era == .xcode9 || era == .xcode10 }
-
-  /// Whether the status bar of a screen without a cut-out covers only top-level views of a xib that fill it.
-  ///
-  /// Source: of views with a size of their own two of Xcode 9 and 10 tell (two projects), besides one that
-  /// asks for no status bar, and none has its strip; from Xcode 11 to 14.2 no view has it, and later all have.
-  fileprivate var sparesViewsOfOwnSize: Bool { era <= .xcode10 }
 }
 
 extension ViewKind {
@@ -276,38 +180,12 @@ extension ViewKind {
 }
 
 extension ViewDescription {
-  /// The size of a root: the stored one, but for extents that its constraints require if it has no other.
-  ///
-  /// A root that does not translate its mask is laid out by constraints. In five xibs (3 projects) one gives
-  /// its width or height a constant: nowhere is the stored extent another.
-  fileprivate var ownSize: Size? {
-    guard var size = geometry.frame?.size else { return nil }
-    guard !geometry.translatesAutoresizingMask else { return size }
-    for constraint in constraints where constraint.fixesExtent(of: id) {
-      if constraint.firstAttribute == .width { size.width = constraint.constant }
-      if constraint.firstAttribute == .height { size.height = constraint.constant }
-    }
-    return size
-  }
-
   /// Whether the stored size of a root counts: unless it is laid out by constraints and fills a
   /// screen.
   ///
   /// Source: all four such roots without free form are as large as their canvas.
   fileprivate func keepsStoredSize(_ metrics: SimulatedMetrics) -> Bool {
     geometry.translatesAutoresizingMask || kind.isCell || metrics.isFreeform
-  }
-
-  /// Whether a root has no size but what layout comes to.
-  fileprivate var hasOpenSize: Bool {
-    !geometry.translatesAutoresizingMask && !kind.isCell && simulatedMetrics.isFreeform
-  }
-}
-
-extension ConstraintDescription {
-  /// Whether the constraint requires an extent of a view to be a constant.
-  fileprivate func fixesExtent(of view: String) -> Bool {
-    isUsable && firstItemID == view && secondItemID == nil && relation == .equal && priority >= 1000
   }
 }
 

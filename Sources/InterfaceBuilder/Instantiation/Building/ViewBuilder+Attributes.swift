@@ -22,7 +22,7 @@ extension ViewBuilder {
     case .directional(let insets): view.directionalLayoutMargins = NSDirectionalEdgeInsets(insets)
     case nil: break
     }
-    letMarginsThrough(view, layout)
+    view.preservesSuperviewLayoutMargins = layout.preservesSuperviewMargins
     view.insetsLayoutMarginsFromSafeArea = layout.insetsMarginsFromSafeArea
     view.layoutMarginsFollowReadableWidth = layout.marginsFollowReadableWidth
   }
@@ -31,7 +31,7 @@ extension ViewBuilder {
   /// class said.
   private func applyPlaceholderSize(_ description: ViewDescription, to view: UIView) {
     let layout = description.layout
-    let designed = habits.designableSizes[description.id]
+    let designed = document.resources.designableSizes[description.id]
     let width = layout.placeholderIntrinsicWidth ?? designed?.width
     let height = layout.placeholderIntrinsicHeight ?? designed?.height
     guard width != nil || height != nil else { return }
@@ -98,22 +98,5 @@ extension NSDirectionalEdgeInsets {
     self.init(
       top: CGFloat(insets.top), leading: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
       trailing: CGFloat(insets.trailing))
-  }
-}
-
-extension ViewBuilder {
-  /// Has the superview's margins show through, of a view that constraints place once it has its place.
-  ///
-  /// Where a view is pinned by its own margins, the superview's show through at more places than one, and
-  /// the document's frame, which is not read, would decide. The one where they do not is taken.
-  ///
-  /// Source: stored frames of such a view and what is inside it.
-  private func letMarginsThrough(_ view: UIView, _ layout: ViewLayout) {
-    guard layout.preservesSuperviewMargins else { return }
-    if view.translatesAutoresizingMaskIntoConstraints {
-      view.preservesSuperviewLayoutMargins = true
-    } else {
-      viewsToLetMarginsThrough.append(view)
-    }
   }
 }

@@ -5,7 +5,6 @@ extension ViewBuilder {
   func apply(_ content: ButtonContent, to view: UIButton) {
     if let configuration = content.configuration {
       view.configuration = makeConfiguration(configuration)
-      view.titleRounding = habits.labelRounding.configuredTitle
       return
     }
     let font = fonts.buttonFont(content.font, of: content.type)

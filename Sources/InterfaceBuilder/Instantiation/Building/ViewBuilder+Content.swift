@@ -21,7 +21,7 @@ extension ViewBuilder {
     case (.effect(let content), let view as UIVisualEffectView): apply(content, to: view)
     case (.scroll(let content), let view as UIScrollView):
       apply(content, to: view)
-      view.surroundings = scrollSurroundings
+      view.surroundings = isInsideNavigation ? .navigation : .plain
     default: applyControlContent(description.content, to: view)
     }
   }

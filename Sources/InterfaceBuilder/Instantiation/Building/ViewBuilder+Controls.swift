@@ -90,7 +90,7 @@ extension ViewBuilder {
       }
     view.preferredDatePickerStyle =
       switch content.style {
-      case .automatic: habits.datePickerStyle
+      case .automatic: .automatic
       case .wheels: .wheels
       case .compact: .compact
       case .inline: .inline

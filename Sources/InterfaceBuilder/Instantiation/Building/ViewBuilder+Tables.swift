@@ -59,49 +59,10 @@ extension ViewBuilder {
     // The height of a row is what its author dragged it to.
     let height = content.rowHeight ?? description.geometry.frame?.height
     cell.ownRowHeight = height.map { CGFloat($0) }
-    setMargins(of: cell, description, content)
     cell.standardContent = StandardCellContent(
       text: content.textLabelID.flatMap { items[$0] as? UILabel },
       detail: content.detailLabelID.flatMap { items[$0] as? UILabel },
       image: content.imageViewID.flatMap { items[$0] as? UIImageView })
-  }
-
-  /// Gives a content view without margins of its own those that cells have.
-  private func setMargins(
-    of cell: UITableViewCell, _ description: ViewDescription, _ content: TableCellContent
-  ) {
-    guard let inside = description.contentView, let frame = description.geometry.frame
-    else { return }
-    let separator = inside.geometry.frame.map { frame.height - $0.height } ?? 0
-    let margins = CellMargins(
-      tools: toolsVersion, systemMargin: systemMargin(of: cell, frame),
-      hasAccessory: content.accessory != .none, isAlone: !(cell.superview is UITableView),
-      preservesTableMargins: inside.layout.preservesSuperviewMargins
-        && description.layout.preservesSuperviewMargins,
-      separatorHeight: (0...1).contains(separator) ? separator : 0)
-    cell.accessoryEra = margins.accessoryEra
-    guard inside.layout.margins == nil else {
-      if margins.showThroughOwnMargins { cell.contentView.preservesSuperviewLayoutMargins = true }
-      return
-    }
-    let inSight = NSDirectionalEdgeInsets(readingOf: margins.contentMargins)
-    cell.contentView.directionalLayoutMargins = inSight
-    if habits.forgetsRowsOutOfSight, let outOfSight = margins.contentMarginsOutOfSight {
-      cell.marginsBySight = UITableViewCell.MarginsBySight(
-        inSight: inSight, outOfSight: NSDirectionalEdgeInsets(readingOf: outOfSight))
-    }
-    // What would show through is part of these margins already, but for the safe area.
-    cell.contentView.preservesSuperviewLayoutMargins = false
-    if margins.preservesTableMargins, description.layout.insetsMarginsFromSafeArea {
-      cell.contentView.insetsLayoutMarginsFromSafeArea = true
-    }
-  }
-
-  /// What the screen grants a cell of a stored frame at the sides, in points.
-  private func systemMargin(of cell: UITableViewCell, _ frame: Rect) -> Double {
-    // Cells of inset groups are narrower than their table, by the same at both sides.
-    let width = cell.superview is UITableView ? frame.maxX + frame.minX : frame.width
-    return Double(SystemMargin.ofCells(width: CGFloat(width), on: cell.window?.screen))
   }
 
   // MARK: Collections
@@ -140,14 +101,5 @@ extension ViewBuilder {
     layout.headerReferenceSize = CGSize(flow.headerSize)
     layout.footerReferenceSize = CGSize(flow.footerSize)
     layout.sectionInset = UIEdgeInsets(flow.sectionInset)
-  }
-}
-
-extension NSDirectionalEdgeInsets {
-  /// Takes left for leading.
-  fileprivate init(readingOf insets: EdgeInsets) {
-    self.init(
-      top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-      trailing: CGFloat(insets.right))
   }
 }

@@ -8,7 +8,6 @@ extension ViewBuilder {
     view.textAlignment = .init(content.alignment)
     view.lineBreakMode = .init(content.lineBreakMode)
     view.numberOfLines = content.numberOfLines
-    view.textRounding = habits.labelRounding.rounding(of: content)
     view.adjustsFontSizeToFitWidth = content.adjustsFontSizeToFit
     if let scale = content.minimumScaleFactor { view.minimumScaleFactor = CGFloat(scale) }
     view.adjustsFontForContentSizeCategory = content.adjustsFontForContentSizeCategory

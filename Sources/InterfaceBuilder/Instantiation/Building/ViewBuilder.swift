@@ -6,11 +6,12 @@ import UIKit
 final class ViewBuilder {
   let fonts: FontMaker
   var texts: TextMaker { TextMaker(fonts: fonts) }
-  var images: ImageMaker { ImageMaker(fonts: fonts, pictureFileScale: habits.pictureFileScale) }
-  let toolsVersion: ToolsVersion
-  let habits: CanvasHabits
-  /// Where scroll views of the scene are shown.
-  var scrollSurroundings = UIScrollView.Surroundings.plain
+  var images: ImageMaker { ImageMaker(fonts: fonts) }
+  let document: DocumentDescription
+  private let rootID: String
+  private let quirks: [any QuirkBehavior]
+  /// Whether scroll views of the scene are shown inside a navigation controller.
+  var isInsideNavigation = false
   /// What was made, by id.
   private(set) var items = LayoutItems()
   /// The constraints that the views hold, in document order.
@@ -19,19 +20,28 @@ final class ViewBuilder {
   private(set) var autoresized: [AutoresizedView] = []
   /// Views that keep their stored frames because no constraint mentions them.
   private(set) var fixedViews: [(view: UIView, frame: Rect)] = []
-  /// Views that let their superviews' margins show through once they have their place.
-  var viewsToLetMarginsThrough: [UIView] = []
+  /// The constraints that hold views without content open on the canvas.
+  private(set) var constraintsHoldingOpen: [NSLayoutConstraint] = []
   /// What answers for views with placeholder sizes; layout does not retain it.
   private(set) var standIns: [CanvasStandIn] = []
 
   /// What is still to be done inside the views made so far.
   let work = DepthFirstWork()
 
-  init(fonts: FontMaker, toolsVersion: ToolsVersion, habits: CanvasHabits) {
+  init(
+    document: DocumentDescription, rootID: String, environment: LayoutEnvironment,
+    fonts: FontMaker
+  ) {
+    self.document = document
+    self.rootID = rootID
     self.fonts = fonts
-    self.toolsVersion = toolsVersion
-    self.habits = habits
+    quirks = environment.quirks
   }
+
+  /// Whether the scene has a view that makes layout measure text in two passes.
+  private(set) lazy var sceneMeasuresTextTwice =
+    document.document.element(id: rootID)?.descendants
+    .contains(where: LabelsInPoints.measuresTextTwice) ?? false
 
   /// A view laid out by its frame and mask.
   struct AutoresizedView {
@@ -78,6 +88,11 @@ final class ViewBuilder {
   func usePlaceholderSize(width: Double?, height: Double?, for view: UIView) {
     guard let delegate = view.layoutView.delegate else { return }
     put(PlaceholderSize(width: width, height: height, inPlaceOf: delegate), before: view)
+  }
+
+  /// Remembers a constraint that holds a view without content open on the canvas.
+  func noteHoldingOpen(_ constraint: NSLayoutConstraint) {
+    constraintsHoldingOpen.append(constraint)
   }
 
   /// Has a stand-in answer layout's questions for a view.
@@ -135,8 +150,7 @@ final class ViewBuilder {
     items.add(view, id: description.id)
     applyContent(description, to: view)
     for attribute in description.appearance.runtimeAttributes { apply(attribute, to: view) }
-    holdOpen(view, settledSize: description.settledSize)
-    keepArranged(view, description)
+    for quirk in quirks { quirk.adjust(view, madeFrom: description, by: self) }
     buildInside(view, description)
     work.schedule {
       for guide in description.guides { self.add(guide, of: view) }

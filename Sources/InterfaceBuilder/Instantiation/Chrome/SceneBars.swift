@@ -23,14 +23,15 @@ package struct SceneBars: Hashable, Sendable {
 }
 
 extension SceneBars {
-  /// Finds the bars of a scene on a canvas.
+  /// Finds the bars of a scene.
   ///
   /// Popovers and embedded scenes have none: their bars belong to what surrounds them.
-  init(of context: SceneContext, on canvas: Canvas, tools: ToolsVersion) {
+  @MainActor
+  init(of context: SceneContext, in environment: LayoutEnvironment) {
     guard !context.hasOwnSize else { return }
-    let edges = CoveredEdges(of: context, on: canvas, tools: tools)
-    let window = canvas.windowSize
-    if context.presentation == .sheet { sheetTop = edges.metrics.sheetOffset }
+    let edges = CoveredEdges(of: context, in: environment)
+    let window = environment.device.windowSize
+    if context.presentation == .sheet { sheetTop = edges.sheetOffset }
     let top = (sheetTop ?? 0) + edges.deviceInsets.top
     if let bar = context.navigationBar {
       navigationBar = Rect(x: 0, y: top, width: window.width, height: edges.navigationBar)
@@ -41,8 +42,8 @@ extension SceneBars {
       bottom -= height
       return Rect(x: 0, y: bottom, width: window.width, height: height)
     }
-    if context.tabBar != nil { tabBar = bar(edges.metrics.tabBar) }
-    if context.toolbar != nil { toolbar = bar(edges.metrics.toolbar) }
+    if context.tabBar != nil { tabBar = bar(edges.tabBar) }
+    if context.toolbar != nil { toolbar = bar(edges.toolbar) }
   }
 }
 

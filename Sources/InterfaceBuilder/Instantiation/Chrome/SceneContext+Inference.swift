@@ -19,14 +19,14 @@ struct SceneContextInference {
     {
       context.navigationBar?.hasLargeTitle = false
     }
-    context.apply(controller.simulatedMetrics, tools: description.toolsVersion)
+    context.apply(controller.simulatedMetrics)
     return context
   }
 
   /// What surrounds a top-level view of a xib on the canvas.
   func context(of view: ViewDescription) -> SceneContext {
     var context = SceneContext()
-    context.apply(view.simulatedMetrics, tools: description.toolsVersion)
+    context.apply(view.simulatedMetrics)
     return context
   }
 
@@ -48,8 +48,6 @@ private struct Walk {
   /// The segue that pushes, if a navigation controller turns up, or else presents.
   private var undecided: (segue: SegueDescription, destination: ControllerDescription)?
   private var hasNavigationController = false
-  /// Whether a container said whether there is a status bar.
-  private var hasStatusBarSetting = false
 
   init(description: DocumentDescription) {
     self.description = description
@@ -102,7 +100,6 @@ private struct Walk {
 
   /// A container holds what the walk came from.
   private mutating func enter(_ container: ControllerDescription) {
-    inferStatusBar(from: container)
     switch container.kind {
     case .navigationController where !hasNavigationController:
       hasNavigationController = true
@@ -117,14 +114,6 @@ private struct Walk {
     default:
       break
     }
-  }
-
-  /// Takes a container's simulated status bar for that of what it holds, the innermost one's first.
-  private mutating func inferStatusBar(from container: ControllerDescription) {
-    let bar = container.simulatedMetrics.statusBar
-    guard !hasStatusBarSetting, bar != .inferred else { return }
-    hasStatusBarSetting = true
-    context.hidesStatusBar = bar == .none && description.toolsVersion.removesStatusBars
   }
 
   private mutating func enterNavigationController(_ container: ControllerDescription) {
@@ -151,9 +140,8 @@ private struct Walk {
     let style = segue.modalPresentationStyle ?? destination.modalPresentationStyle ?? "automatic"
     switch style {
     case "automatic", "pageSheet", "formSheet":
-      // Presented scenes became cards with iOS 13.
-      if description.toolsVersion.era >= .xcode11 { context.presentation = .sheet }
-      if style == "formSheet" { context.formSheetSize = Self.formSheetSize }
+      context.presentation = .sheet
+      context.isFormSheet = style == "formSheet"
     case "popover":
       context.presentation = .popover
     case "currentContext", "overCurrentContext":
@@ -171,9 +159,6 @@ private struct Walk {
     return description.sceneGraph.inferringSegue(to: source)?.kind == .popover
   }
 
-  /// Source: `UIModalPresentationStyle.formSheet` on iPads.
-  private static let formSheetSize = Size(width: 540, height: 620)
-
   private static func bar(_ view: ViewDescription) -> SceneContext.Bar {
     switch view.content {
     case .navigationBar(let content): content.isTranslucent ? .translucent : .opaque
@@ -186,7 +171,7 @@ private struct Walk {
 
 extension SceneContext {
   /// Replaces what was inferred by what the author chose to simulate.
-  fileprivate mutating func apply(_ metrics: SimulatedMetrics, tools: ToolsVersion) {
+  fileprivate mutating func apply(_ metrics: SimulatedMetrics) {
     switch metrics.topBar {
     case .none: navigationBar = nil
     case .navigationBar(_, let isTranslucent):
@@ -201,17 +186,8 @@ extension SceneContext {
     }
     switch metrics.statusBar {
     case .inferred: break
-    case .none: hidesStatusBar = tools.removesStatusBars || metrics.isFreeform
+    case .none: hidesStatusBar = metrics.isFreeform
     default: hidesStatusBar = false
     }
   }
-}
-
-extension ToolsVersion {
-  /// Whether a scene without a simulated status bar has no strip for it, whatever its size.
-  ///
-  /// Source: stored frames of four scenes in four documents of three projects, Xcode 5 to 8, two of which
-  /// infer the setting from their navigation controller; from Xcode 9 on three of three have the strip all the
-  /// same.
-  fileprivate var removesStatusBars: Bool { era <= .xcode8 }
 }

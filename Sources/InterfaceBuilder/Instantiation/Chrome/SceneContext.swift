@@ -1,4 +1,6 @@
 import AutoLayout
+import Devices
+import PlatformMetrics
 
 /// What surrounds a scene's view on the canvas: how the scene comes on screen, and the bars it
 /// shares the screen with.
@@ -29,8 +31,8 @@ struct SceneContext: Hashable {
   }
 
   var presentation = Presentation.fullScreen
-  /// The size a sheet has where there is room for it; nil for sheets as wide as the screen.
-  var formSheetSize: Size?
+  /// Whether a sheet has a size of its own where there is room for it.
+  var isFormSheet = false
   /// The bar at the top, if the scene is inside a navigation controller or simulates its bar.
   var navigationBar: NavigationBar?
   /// The bar of a tab bar controller.
@@ -52,21 +54,19 @@ struct SceneContext: Hashable {
     static let all: ExtendedEdges = [.top, .bottom]
   }
 
-  /// Takes account of how little room a device has: where widths are compact, popovers become sheets,
-  /// or fill the screen before iOS 13.
+  /// Takes account of the release and of how little room a device has: popovers become sheets where widths
+  /// are compact, and sheets fill the window before iOS 13.
   ///
-  /// Source: `UIPopoverPresentationController`'s adaptation by default.
-  mutating func adapt(to canvas: Canvas, tools: ToolsVersion) {
-    guard presentation == .popover, canvas.device.idiom == .phone else { return }
-    presentation = tools.era >= .xcode11 ? .sheet : .fullScreen
-  }
-
-  /// Takes a popover for what fills the screen if its view is stored as large as that.
-  ///
-  /// Source: where widths are compact popovers adapt. On the canvas of any width of Xcode 6 a popover is as
-  /// large as the canvas, and its navigation bar lies below the status bar (4 views of one document).
-  mutating func adapt(toStored size: Size?, on canvas: Canvas) {
-    if presentation == .popover, size == canvas.windowSize { presentation = .fullScreen }
+  /// Source: `UIModalPresentationStyle.automatic`, `UIPopoverPresentationController`'s adaptation.
+  mutating func adapt(to environment: LayoutEnvironment) {
+    if case .device(let device) = environment, device.device.idiom == .phone,
+      presentation == .popover
+    {
+      presentation = .sheet
+    }
+    if presentation == .sheet, !environment.device.barMetrics.presentsSheets {
+      presentation = .fullScreen
+    }
   }
 
   /// Whether something other than the screen decides how large the view is.

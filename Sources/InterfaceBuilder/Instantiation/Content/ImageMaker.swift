@@ -4,27 +4,18 @@ import UIKit
 /// Makes pictures from their descriptions: nothing is drawn, but the size counts.
 struct ImageMaker {
   let fonts: FontMaker
-  /// The pixels a point of pictures that are no part of an asset catalog.
-  var pictureFileScale = 1.0
 
   /// The picture for a description; nil when the document does not say how large it is.
   @MainActor
   func image(_ description: ImageDescription) -> UIImage? {
     guard description.isSystemSymbol else {
-      return size(description).map { UIImage(name: description.name, size: CGSize($0)) }
+      return description.size.map { UIImage(name: description.name, size: CGSize($0)) }
     }
     // Without a listed size a symbol is taken for a square.
     return UIImage(
       symbolName: description.name,
       proportions: CGSize(description.size ?? Size(width: 1, height: 1)),
       configuration: description.symbol.flatMap(configuration))
-  }
-
-  /// The size in points: what is listed, unless that counts the points of a printed page.
-  private func size(_ description: ImageDescription) -> Size? {
-    description.printedPixelSize.map {
-      Size(width: $0.width / pictureFileScale, height: $0.height / pictureFileScale)
-    } ?? description.size
   }
 
   @MainActor

@@ -1,0 +1,78 @@
+import AutoLayout
+import Devices
+import UIKit
+
+/// The habits of Interface Builder's canvas that no device has.
+///
+/// Each can be left out; `docs/fidelity.md` says what each is worth, repository by repository. A quirk is
+/// kept if it helps in at least three repositories and hurts in no third of the others.
+public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
+  case framesInPoints = "frames-in-points"
+  case labelsInPoints = "labels-in-points"
+  case emptyViewsHeldOpen = "empty-views-held-open"
+  case newViewSizeAcross = "new-view-size-across"
+  case noDistanceToSafeArea = "no-distance-to-safe-area"
+  case hiddenStatusBar = "hidden-status-bar"
+  case notchesOfOneHeight = "notches-of-one-height"
+  case doubledSafeAreas = "doubled-safe-areas"
+  case sheetsOfOneHeight = "sheets-of-one-height"
+  case thinStripAboveSheets = "thin-strip-above-sheets"
+  case screenOfEmbeddedScenes = "screen-of-embedded-scenes"
+  case viewsInTheCorner = "views-in-the-corner"
+  case autoresizedFramesKept = "autoresized-frames-kept"
+
+  /// The behaviour, which the file of its name under `Quirks` describes.
+  var behavior: any QuirkBehavior {
+    switch self {
+    case .framesInPoints: FramesInPoints()
+    case .labelsInPoints: LabelsInPoints()
+    case .emptyViewsHeldOpen: EmptyViewsHeldOpen()
+    case .newViewSizeAcross: NewViewSizeAcross()
+    case .noDistanceToSafeArea: NoDistanceToSafeArea()
+    case .hiddenStatusBar: HiddenStatusBar()
+    case .notchesOfOneHeight: NotchesOfOneHeight()
+    case .doubledSafeAreas: DoubledSafeAreas()
+    case .sheetsOfOneHeight: SheetsOfOneHeight()
+    case .thinStripAboveSheets: ThinStripAboveSheets()
+    case .screenOfEmbeddedScenes: ScreenOfEmbeddedScenes()
+    case .viewsInTheCorner: ViewsInTheCorner()
+    case .autoresizedFramesKept: AutoresizedFramesKept()
+    }
+  }
+}
+
+/// The places where a quirk can change what a device would do. Every requirement has a default that changes
+/// nothing.
+@MainActor
+protocol QuirkBehavior {
+  /// Whether the canvas of the Interface Builder that saved a document has the quirk.
+  nonisolated func applies(to document: DocumentDescription) -> Bool
+  /// Device pixels per point.
+  func pixelScale(_ scale: Double) -> Double
+  /// Changes what covers the edges of a scene.
+  func adjust(_ edges: inout CoveredEdges, of context: SceneContext, on device: DeviceEnvironment)
+  /// Changes what covers the edges of a top-level view of a xib, or of a scene with a size of its own.
+  func adjust(_ geometry: inout SceneGeometry, toSizeOfItsOwn size: Size)
+  /// Changes a view that has its attributes and its superview, before its subviews are made.
+  func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder)
+  /// The constant in force of a constraint between items; nil for the document's.
+  func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat?
+  /// Changes frames after layout.
+  ///
+  /// - Returns: Whether layout has to run again.
+  func adjustFrames(of autoresized: [ViewBuilder.AutoresizedView]) -> Bool
+}
+
+extension QuirkBehavior {
+  nonisolated func applies(to document: DocumentDescription) -> Bool { true }
+  func pixelScale(_ scale: Double) -> Double { scale }
+  func adjust(
+    _ edges: inout CoveredEdges, of context: SceneContext, on device: DeviceEnvironment
+  ) {}
+  func adjust(_ geometry: inout SceneGeometry, toSizeOfItsOwn size: Size) {}
+  func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder) {}
+  func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat? {
+    nil
+  }
+  func adjustFrames(of autoresized: [ViewBuilder.AutoresizedView]) -> Bool { false }
+}

@@ -1,0 +1,33 @@
+public import Devices
+import PlatformMetrics
+import UIKit
+
+/// The canvas of the Interface Builder that saved a document, with what it simulates and the quirks it has.
+///
+/// Stored frames are what it came to. No device has its quirks.
+public struct InterfaceBuilderCanvas: Hashable, Sendable {
+  /// The simulated device, at the release that Interface Builder came with.
+  public let device: DeviceEnvironment
+  /// The quirks of the canvas.
+  package let quirks: [CanvasQuirk]
+
+  /// Finds the canvas of a document.
+  ///
+  /// - Parameters:
+  ///   - description: The document.
+  ///   - omitted: Quirks to leave out, to see what they are worth.
+  public init(of description: DocumentDescription, omitting omitted: Set<CanvasQuirk> = []) {
+    let stored = description.canvas
+    device = DeviceEnvironment(
+      simulating: stored.device, release: description.toolsVersion.release,
+      orientation: stored.orientation, layout: stored.layout,
+      contentSizeCategory: stored.contentSizeCategory ?? .large,
+      userInterfaceStyle: stored.isDark ? .dark : .light)
+    quirks = CanvasQuirk.allCases.filter { quirk in
+      !omitted.contains(quirk) && quirk.behavior.applies(to: description)
+    }
+  }
+
+  /// The behaviours of the quirks, in the order of ``CanvasQuirk``.
+  var behaviors: [any QuirkBehavior] { quirks.map(\.behavior) }
+}

@@ -1,0 +1,53 @@
+import AutoLayout
+import UIKit
+
+/// An arranged view without an extent of its own along a stack view is at least 50 points long, so that it can
+/// be selected; so is an empty label of one line along either axis. At run time it collapses.
+///
+/// It resists as the view resists compression, but less than text does.
+///
+/// Source: `docs/decisions/0073-sizes-that-stay-on-the-canvas.md`.
+struct EmptyViewsHeldOpen: QuirkBehavior {
+  func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder) {
+    guard let stack = view.superview as? UIStackView, !(view is UIStackView) else { return }
+    if let label = view as? UILabel {
+      guard label.isEmptyLine else { return }
+      for axis in Axis.allCases { hold(label, along: axis, for: builder) }
+    } else if stack.axis == .vertical {
+      if stack.distribution != .fillProportionally, view.lacksContentExtent(.vertical) {
+        hold(view, along: .vertical, for: builder)
+      }
+    } else if stack.alignment != .fill, view.lacksContentExtent(.vertical) {
+      hold(view, along: .vertical, for: builder)
+    }
+  }
+
+  private func hold(_ view: UIView, along axis: Axis, for builder: ViewBuilder) {
+    let resistance = view.contentCompressionResistancePriority(
+      for: axis == .horizontal ? .horizontal : .vertical)
+    let constraint = view.dimension(axis).constraint(greaterThanOrEqualToConstant: Self.extent)
+    constraint.priority = UILayoutPriority(min(resistance.rawValue, Self.belowText))
+    constraint.isActive = true
+    builder.noteHoldingOpen(constraint)
+  }
+
+  private static let extent: CGFloat = 50
+  private static let belowText: Float = 749
+}
+
+extension UILabel {
+  /// Whether the label shows one line and has no text for it.
+  fileprivate var isEmptyLine: Bool { numberOfLines == 1 && (text ?? "").isEmpty }
+}
+
+extension UIView {
+  /// Whether nothing inside the view decides its extent along an axis.
+  func lacksContentExtent(_ axis: Axis) -> Bool {
+    let size = layoutView.delegate?.contentSize(of: layoutView, wrappingAt: nil)
+    return size?[axis: axis] == UIView.noIntrinsicMetric
+  }
+
+  func dimension(_ axis: Axis) -> NSLayoutDimension {
+    axis == .horizontal ? widthAnchor : heightAnchor
+  }
+}

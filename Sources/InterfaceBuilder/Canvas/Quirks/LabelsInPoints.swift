@@ -1,0 +1,34 @@
+import UIKit
+
+/// The text of labels of one line is rounded up to whole points, where layout measures it once: in scenes
+/// without a stack view and without a text view that does not scroll. Up to Xcode 8 that of labels of several
+/// lines and in text styles is as well, and up to Xcode 14 the titles of configured buttons.
+///
+/// Source: `docs/decisions/0032-labels-on-the-canvas.md`.
+struct LabelsInPoints: QuirkBehavior {
+  func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder) {
+    guard !builder.sceneMeasuresTextTwice else { return }
+    let tools = builder.document.toolsVersion
+    if let label = view as? UILabel, case .label(let content) = description.content {
+      let isPlainLine = content.numberOfLines == 1 && !content.hasTextStyle
+      if isPlainLine || tools < Self.firstWithPixels { label.textRounding = .points }
+    } else if let button = view as? UIButton, tools < Self.firstWithPixelTitles {
+      button.titleRounding = .points
+    }
+  }
+
+  private static let firstWithPixels = ToolsVersion("13000")
+  private static let firstWithPixelTitles = ToolsVersion("22100")
+
+  /// Whether an element has layout measure the text of its scene in two passes.
+  nonisolated static func measuresTextTwice(_ element: DocumentElement) -> Bool {
+    element.name == "stackView"
+      || element.name == "textView" && element["scrollEnabled"] == "NO"
+  }
+}
+
+extension LabelContent {
+  fileprivate var hasTextStyle: Bool {
+    if case .textStyle = font?.face { true } else { false }
+  }
+}

@@ -1,0 +1,13 @@
+import AutoLayout
+import UIKit
+
+/// A standard distance to a safe area is none.
+///
+/// Source: `docs/decisions/0029-canvas-rather-than-run-time.md`.
+struct NoDistanceToSafeArea: QuirkBehavior {
+  func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat? {
+    guard constraint.isSymbolic else { return nil }
+    let roles = items.compactMap { ($0 as? UILayoutGuide)?.layoutGuide.role }
+    return roles.contains(.safeArea) ? 0 : nil
+  }
+}

@@ -1,0 +1,16 @@
+import Devices
+
+/// An embedded scene is shown in the corner of a screen of its own since Xcode 9, and covered as one.
+///
+/// Source: `docs/decisions/0025-bars-and-safe-areas-of-scenes.md`.
+struct ScreenOfEmbeddedScenes: QuirkBehavior {
+  nonisolated func applies(to document: DocumentDescription) -> Bool {
+    document.toolsVersion >= ToolsVersion("13000")
+  }
+
+  func adjust(
+    _ edges: inout CoveredEdges, of context: SceneContext, on device: DeviceEnvironment
+  ) {
+    if context.presentation == .embedded { edges.deviceInsets = device.safeAreaInsets }
+  }
+}

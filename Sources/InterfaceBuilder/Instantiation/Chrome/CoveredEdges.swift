@@ -1,0 +1,50 @@
+import AutoLayout
+import Devices
+import PlatformMetrics
+
+/// The extents that the device and bars cover at the edges of a window, in points.
+struct CoveredEdges {
+  /// The status bar, cut-outs and the home indicator.
+  var deviceInsets: EdgeInsets
+  /// The strip of the presenting scene above a sheet.
+  var sheetOffset: Double
+  private(set) var navigationBar = 0.0
+  private(set) var tabBar = 0.0
+  private(set) var toolbar = 0.0
+
+  /// Finds what covers a scene.
+  ///
+  /// - Parameters:
+  ///   - context: What surrounds the scene.
+  ///   - environment: The device or canvas.
+  ///   - container: The insets of the container view that an embedded scene fills.
+  @MainActor
+  init(
+    of context: SceneContext, in environment: LayoutEnvironment, container: EdgeInsets = .zero
+  ) {
+    let device = environment.device
+    let metrics = device.barMetrics
+    deviceInsets = device.safeAreaInsets
+    sheetOffset = deviceInsets.top + metrics.sheetGap
+    switch context.presentation {
+    case .fullScreen:
+      if context.hidesStatusBar, device.device.cutout == .none { deviceInsets.top = 0 }
+    case .sheet: deviceInsets.top = 0
+    case .popover: deviceInsets = .zero
+    case .embedded: deviceInsets = container
+    }
+    if let bar = context.navigationBar {
+      navigationBar =
+        (context.presentation == .sheet ? metrics.sheetNavigationBar : metrics.navigationBar)
+        + (bar.hasLargeTitle ? metrics.largeTitle : 0)
+    }
+    if context.tabBar != nil { tabBar = metrics.tabBar }
+    if context.toolbar != nil {
+      toolbar = metrics.toolbar(hasHomeIndicator: device.device.hasHomeIndicator)
+    }
+    for quirk in environment.quirks { quirk.adjust(&self, of: context, on: device) }
+  }
+
+  /// The bars at the bottom.
+  var bottomBars: Double { tabBar + toolbar }
+}

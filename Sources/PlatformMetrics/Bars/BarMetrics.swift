@@ -1,0 +1,139 @@
+package import AutoLayout
+
+/// The heights of bars, in points, on a platform with its size classes.
+package struct BarMetrics: Sendable {
+  private let platform: Platform
+  private let isCompactInHeight: Bool
+  private let isCompactInWidth: Bool
+
+  /// Creates metrics.
+  ///
+  /// - Parameters:
+  ///   - platform: The kind of device and the release.
+  ///   - sizeClasses: Those of the window.
+  package init(_ platform: Platform, sizeClasses: SizeClasses) {
+    self.platform = platform
+    isCompactInHeight = sizeClasses.height == .compact
+    isCompactInWidth = sizeClasses.width == .compact
+  }
+
+  /// A navigation bar with its title between the buttons; lower on all but the largest phones in landscape.
+  package var navigationBar: Double {
+    if platform.idiom == .pad { return Self.padNavigationBar[platform] }
+    let isLow = isCompactInHeight && isCompactInWidth
+    return isLow ? Self.lowNavigationBar[platform] : Self.navigationBar[platform]
+  }
+
+  /// The height that a large title adds to a navigation bar.
+  package var largeTitle: Double { Self.largeTitle[platform] }
+
+  /// The height that a prompt adds to a navigation bar.
+  package var prompt: Double { Self.prompt[platform] }
+
+  /// A navigation bar of a sheet.
+  package var sheetNavigationBar: Double { Self.sheetNavigationBar[platform] }
+
+  /// A tab bar, without the strip of the home indicator; lower on phones in landscape.
+  package var tabBar: Double {
+    if platform.idiom == .pad { return Self.padTabBar[platform] }
+    return isCompactInHeight ? Self.lowTabBar[platform] : Self.tabBar[platform]
+  }
+
+  /// A toolbar, without the strip of the home indicator.
+  ///
+  /// - Parameter hasHomeIndicator: Whether the device has one in place of a home button.
+  package func toolbar(hasHomeIndicator: Bool) -> Double {
+    hasHomeIndicator ? Self.tallToolbar[platform] : Self.toolbar[platform]
+  }
+
+  /// A search bar.
+  package var searchBar: Double { Self.searchBar[platform] }
+
+  /// The choices below a search bar.
+  package var scopeBar: Double { Self.scopeBar[platform] }
+
+  /// Whether presented scenes are cards over the presenting one, rather than as large as the window.
+  package var presentsSheets: Bool { Self.presentsSheets[platform] }
+
+  /// The distance of a sheet that is as wide as the window from what covers the top of the screen.
+  package var sheetGap: Double { Self.sheetGap[platform] }
+
+  /// The size of a form sheet where there is room around it.
+  package var formSheet: Size { Self.formSheet[platform] }
+}
+
+extension BarMetrics {
+  private static let navigationBar = Metric<Double>(
+    "navigation bar",
+    [
+      .init(.iOS7, 44, .measured(repositories: 79, of: 86)),
+      .init(.iOS26, 54, .measured(repositories: 5, of: 6)),
+    ],
+    television: [.init(.iOS9, 145, .assumed("saved in 1 repository"))])
+  private static let lowNavigationBar = Metric<Double>(
+    "navigation bar in landscape",
+    [
+      .init(.iOS7, 32, .apple("UIKit, navigation bars of compact height")),
+      .init(.iOS26, 54, .assumed("as in portrait")),
+    ])
+  private static let padNavigationBar = Metric<Double>(
+    "navigation bar of tablets",
+    [
+      .init(.iOS7, 44, .assumed("saved in 3 of 3 repositories")),
+      .init(.iOS12, 50, .assumed("saved in 3 of 4 repositories")),
+      .init(.iOS26, 54, .assumed("as on phones")),
+    ])
+  private static let largeTitle = Metric<Double>(
+    "large title", [.init(.iOS11, 52, .measured(repositories: 14, of: 16))])
+  private static let prompt = Metric<Double>("prompt", [.init(.iOS7, 30, .assumed("74 in all"))])
+  private static let sheetNavigationBar = Metric<Double>(
+    "navigation bar of sheets",
+    [
+      .init(.iOS7, 44, .apple("sheets fill the screen before iOS 13")),
+      .init(.iOS13, 56, .measured(repositories: 12, of: 62)),
+    ])
+  private static let tabBar = Metric<Double>(
+    "tab bar", [.init(.iOS7, 49, .measured(repositories: 35, of: 47))],
+    television: [.init(.iOS9, 120, .assumed("saved in 1 repository"))])
+  private static let lowTabBar = Metric<Double>(
+    "tab bar in landscape",
+    [
+      .init(.iOS7, 49, .apple("UITabBar before iOS 11")),
+      .init(.iOS11, 32, .apple("WWDC 2017, Updating your app for iOS 11")),
+    ])
+  private static let padTabBar = Metric<Double>(
+    "tab bar of tablets",
+    [.init(.iOS7, 49, .apple("UITabBar")), .init(.iOS12, 50, .assumed("iPadOS"))])
+  private static let toolbar = Metric<Double>(
+    "toolbar", [.init(.iOS7, 44, .measured(repositories: 16, of: 16))])
+  private static let tallToolbar = Metric<Double>(
+    "toolbar beside a home indicator",
+    [.init(.iOS11, 49, .assumed("saved in 4 of 7 repositories, 44 in 3"))])
+  private static let searchBar = Metric<Double>(
+    "search bar",
+    [
+      .init(.iOS7, 44, .assumed("saved in 3 of 4 repositories")),
+      .init(.iOS11, 56, .measured(repositories: 8, of: 10)),
+    ])
+  private static let scopeBar = Metric<Double>(
+    "scope bar", [.init(.iOS7, 44, .assumed("not seen saved"))])
+  private static let presentsSheets = Metric<Bool>(
+    "presented scenes are sheets",
+    [
+      .init(.iOS7, false, .apple("UIModalPresentationStyle.automatic")),
+      .init(.iOS13, true, .apple("UIModalPresentationStyle.automatic, WWDC 2019")),
+    ])
+  private static let sheetGap = Metric<Double>(
+    "gap above sheets", [.init(.iOS13, 10, .assumed("54 points below a notch of 44"))])
+  private static let formSheet = Metric<Size>(
+    "form sheet",
+    [
+      .init(.iOS7, Size(width: 540, height: 620), .apple("UIModalPresentationStyle.formSheet"))
+    ])
+
+  package static let all: [any MetricFacts] = [
+    navigationBar, lowNavigationBar, padNavigationBar, largeTitle, prompt, sheetNavigationBar,
+    tabBar, lowTabBar, padTabBar, toolbar, tallToolbar, searchBar, scopeBar,
+    presentsSheets, sheetGap, formSheet,
+  ]
+}

@@ -1,0 +1,82 @@
+/// The room around the text of text fields, and other sizes that come with text, in points.
+package struct TextFieldMetrics: Sendable {
+  private let platform: Platform
+
+  package init(_ platform: Platform) {
+    self.platform = platform
+  }
+
+  /// The least height of a field with a rounded border.
+  package var roundedHeight: Double { Self.roundedHeight[platform] }
+  /// The height that a rounded border adds to the line where that is more.
+  package var roundedPadding: Double { Self.roundedPadding[platform] }
+  /// The width that a border adds to the text.
+  package var horizontalPadding: Double { Self.horizontalPadding[platform] }
+  /// The height that a thin or sunken edge adds to the line.
+  package var edgedPadding: Double { Self.edgedPadding[platform] }
+  /// The height of the button that clears the text of a field without border, shown or not.
+  package var clearButtonHeight: Double { Self.clearButtonHeight[platform] }
+  /// Whether the width of the text is rounded up to pixels rather than to points.
+  package var roundsToPixels: Bool { Self.roundsToPixels[platform] }
+
+  private static let roundedHeight = Metric<Double>(
+    "rounded text field height",
+    [
+      .init(.iOS7, 30, .measured(repositories: 17, of: 18)),
+      .init(.iOS13, 34, .measured(repositories: 29, of: 35)),
+    ])
+  private static let roundedPadding = Metric<Double>(
+    "rounded text field padding",
+    [
+      .init(.iOS7, 6, .assumed("30 points for text of 20, saved")),
+      .init(.iOS13, 12, .assumed("34 points for text of 18, saved")),
+    ])
+  private static let horizontalPadding = Metric<Double>(
+    "text field horizontal padding",
+    [.init(.iOS7, 14, .assumed("7 at either end"))])
+  private static let edgedPadding = Metric<Double>(
+    "edged text field padding",
+    [.init(.iOS7, 5, .assumed("22 points for text of 14 and 25 for 17, of text"))])
+  private static let clearButtonHeight = Metric<Double>(
+    "clear button height", [.init(.iOS7, 19, .assumed("8 of 8 saved heights"))])
+  private static let roundsToPixels = Metric<Bool>(
+    "text fields round to pixels",
+    [
+      .init(.iOS7, false, .assumed("saved widths")),
+      .init(.iOS13, true, .assumed("6 of 7 saved widths")),
+    ])
+
+  package static let all: [any MetricFacts] = [
+    roundedHeight, roundedPadding, horizontalPadding, edgedPadding, clearButtonHeight,
+    roundsToPixels,
+  ]
+}
+
+/// What labels do with text, by release.
+package struct LabelMetrics: Sendable {
+  private let platform: Platform
+
+  package init(_ platform: Platform) {
+    self.platform = platform
+  }
+
+  /// Whether a label without text is one line high; later it has no extent.
+  package var emptyLabelHasLine: Bool { Self.emptyLabelHasLine[platform] }
+  /// Whether labels leave no single word on the last line of a paragraph.
+  package var avoidsOrphans: Bool { Self.avoidsOrphans[platform] }
+
+  private static let emptyLabelHasLine = Metric<Bool>(
+    "empty labels have a line",
+    [
+      .init(.iOS7, true, .assumed("8 of 10 saved labels")),
+      .init(.iOS12, false, .assumed("30 of 30 saved labels")),
+    ])
+  private static let avoidsOrphans = Metric<Bool>(
+    "labels avoid orphans",
+    [
+      .init(.iOS7, false, .apple("NSAllowsDefaultLineBreakStrategy")),
+      .init(.iOS11, true, .apple("NSAllowsDefaultLineBreakStrategy, reports of iOS 11")),
+    ])
+
+  package static let all: [any MetricFacts] = [emptyLabelHasLine, avoidsOrphans]
+}

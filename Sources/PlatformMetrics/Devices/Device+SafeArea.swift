@@ -1,0 +1,54 @@
+public import AutoLayout
+
+extension Device {
+  /// The insets that the status bar, the screen's shape and the home indicator take from a window that
+  /// fills the screen, in points.
+  ///
+  /// Windows beside others are covered alike on tablets.
+  ///
+  /// - Source: safe areas that public lists of simulators and devices agree on, by row of the table;
+  ///   overscan of televisions from Apple's Human Interface Guidelines.
+  public func safeAreaInsets(in orientation: Orientation, release: Release) -> EdgeInsets {
+    let top = topInset[release]
+    switch idiom {
+    case .tv:
+      return EdgeInsets(top: top, left: Self.overscan, bottom: top, right: Self.overscan)
+    case .mac:
+      return .zero
+    case .pad:
+      return EdgeInsets(top: top, bottom: hasHomeIndicator ? Self.padIndicator[release] : 0)
+    case .phone where orientation == .portrait:
+      return EdgeInsets(top: top, bottom: hasHomeIndicator ? Self.indicator[release] : 0)
+    case .phone where !hasHomeIndicator:
+      return .zero
+    case .phone:
+      return EdgeInsets(left: top, bottom: Self.lowIndicator[release], right: top)
+    }
+  }
+
+  /// The height of the status bar as it is drawn, in points; 0 where there is none.
+  public func statusBarHeight(in orientation: Orientation, release: Release) -> Double {
+    switch idiom {
+    case .tv, .mac: 0
+    case .phone where orientation == .landscape: 0
+    case .phone where cutout == .dynamicIsland: Self.islandStatusBar
+    case .phone, .pad: topInset[release]
+    }
+  }
+
+  private static let indicator = Timeline([
+    .init(.iOS11, 34.0, .measured(repositories: 6, of: 6))
+  ])
+  private static let lowIndicator = Timeline([
+    .init(.iOS11, 21.0, .measured(repositories: 5, of: 5)),
+    .init(.iOS26, 20.0, .assumed("2 public lists agree")),
+  ])
+  private static let padIndicator = Timeline([
+    .init(.iOS12, 20.0, .assumed("4 public lists agree")),
+    .init(.iOS26, 25.0, .assumed("2 public lists agree")),
+  ])
+  /// Source: `UIStatusBarManager.statusBarFrame` as logged on devices, 3 public sources agree.
+  private static let islandStatusBar = 54.0
+  /// Source: Apple's Human Interface Guidelines, Layout, tvOS safe areas.
+  private static let overscan = 80.0
+}

@@ -1,0 +1,76 @@
+/// The margins that the system grants at the sides, in points.
+///
+/// Source: `docs/decisions/0038-system-margins-of-views-and-of-cells.md`.
+package struct SystemMargin: Sendable {
+  private let platform: Platform
+
+  package init(_ platform: Platform) {
+    self.platform = platform
+  }
+
+  /// The least margin of a view controller's view.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the view.
+  ///   - screenWidth: That of the screen it is shown on; nil on none.
+  ///   - isCompactInHeight: Whether the window is, as on phones in landscape.
+  package func ofView(width: Double, screenWidth: Double?, isCompactInHeight: Bool) -> Double {
+    let screen = Self.isLimitedToScreen[platform] ? screenWidth ?? width : width
+    let isNarrow = min(width, screen) < Self.wideView[platform]
+    return isNarrow || isCompactInHeight ? Self.narrow[platform] : Self.wide[platform]
+  }
+
+  /// Whether layout margins contain the safe area by default.
+  package var containsSafeArea: Bool { Self.containsSafeArea[platform] }
+
+  /// The margin of table cells.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the table, or of a cell without one.
+  ///   - shorterScreenSide: That of the screen it is shown on; nil on none.
+  package func ofCells(width: Double, shorterScreenSide: Double?) -> Double {
+    let isWide = width >= Self.wideView[platform]
+    let (narrowMargin, wideMargin) = (Self.narrow[platform], Self.wide[platform])
+    guard let shorterScreenSide else { return isWide ? wideMargin : narrowMargin }
+    if platform.idiom == .pad { return narrowMargin }
+    let isLarge =
+      shorterScreenSide >= Self.largeScreen[platform] && width > Self.narrowCell[platform]
+    return isLarge || isWide && !Self.isLimitedToScreen[platform] ? wideMargin : narrowMargin
+  }
+}
+
+extension SystemMargin {
+  private static let narrow = Metric<Double>(
+    "margin of narrow views",
+    [.init(.iOS7, 16, .apple("Auto Layout Guide, layout margins; systemMinimumLayoutMargins"))])
+  private static let wide = Metric<Double>(
+    "margin of wide views",
+    [.init(.iOS7, 20, .apple("Auto Layout Guide, layout margins; systemMinimumLayoutMargins"))])
+  private static let wideView = Metric<Double>(
+    "least width of views with the wide margin",
+    [.init(.iOS7, 414, .assumed("saved scenes of phones 390 and 414 wide"))])
+  private static let largeScreen = Metric<Double>(
+    "least width of screens with the wide margin of cells",
+    [.init(.iOS7, 390, .assumed("130 of 150 saved margins"))])
+  private static let narrowCell = Metric<Double>(
+    "widest cell that keeps the narrow margin",
+    [.init(.iOS7, 320, .assumed("130 of 150 saved margins"))])
+  private static let isLimitedToScreen = Metric<Bool>(
+    "margins follow the screen of wider views",
+    [
+      .init(.iOS7, false, .assumed("saved views wider than their screen")),
+      .init(.iOS12, true, .assumed("saved views wider than their screen")),
+    ])
+
+  private static let containsSafeArea = Metric<Bool>(
+    "margins contain the safe area",
+    [
+      .init(.iOS7, false, .apple("UIView.insetsLayoutMarginsFromSafeArea")),
+      .init(.iOS11, true, .apple("UIView.insetsLayoutMarginsFromSafeArea")),
+    ])
+
+  package static let all: [any MetricFacts] = [
+    narrow, wide, wideView, largeScreen, narrowCell, isLimitedToScreen,
+    containsSafeArea,
+  ]
+}

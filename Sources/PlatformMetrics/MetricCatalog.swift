@@ -1,0 +1,6 @@
+/// All metrics, for tests and listings.
+package enum MetricCatalog {
+  package static let all: [any MetricFacts] =
+    ControlMetrics.all + TextFieldMetrics.all + LabelMetrics.all + BarMetrics.all
+    + CellMetrics.all + TableMetrics.all + SystemMargin.all + SystemTypeface.all
+}

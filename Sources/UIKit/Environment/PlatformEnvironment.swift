@@ -1,0 +1,122 @@
+package import AutoLayout
+package import PlatformMetrics
+
+/// The part of layout's surroundings that no view holds: the release of the system, what measures text,
+/// images by name, launch options, and where messages go.
+///
+/// Trait collections carry it down the hierarchy; code outside any hierarchy reads ``current``.
+package struct PlatformEnvironment: Sendable {
+  /// The release whose sizes and looks are laid out.
+  package var release = Release.current
+  /// The measurer that every control asks.
+  ///
+  /// The default knows one table of advances and no font file, so that layout works without any system
+  /// library.
+  package var measurer: any TextMeasurer {
+    get { services.measurer }
+    set { services = Services(measurer: newValue, images: services.images) }
+  }
+  /// The images that `UIImage(named:)` finds.
+  package var images: ImageCatalog {
+    get { services.images }
+    set { services = Services(measurer: services.measurer, images: newValue) }
+  }
+  /// The options that the process was started with.
+  package var launchOptions = LaunchOptions.ofProcess
+  /// The receiver of what layout tells developers.
+  package var log: @MainActor @Sendable (LayoutMessage) -> Void = LayoutLog.standardError
+
+  private var services = Services.ofProcess
+
+  /// Creates the environment of a process: the current release, text measured by a table.
+  package init() {}
+
+  /// The environment in force.
+  package static var current: PlatformEnvironment { EnvironmentScope.current.environment }
+
+  /// Runs a closure with the environment in force.
+  package func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try EnvironmentScope.$current.withValue(EnvironmentScope(self), operation: body)
+  }
+
+  /// The objects that environments share, compared by identity.
+  private final class Services: @unchecked Sendable {
+    let measurer: any TextMeasurer
+    let images: ImageCatalog
+
+    init(measurer: any TextMeasurer, images: ImageCatalog) {
+      self.measurer = measurer
+      self.images = images
+    }
+
+    static let ofProcess = Services(measurer: ApproximateTextMeasurer(), images: ImageCatalog())
+  }
+}
+
+extension PlatformEnvironment: Hashable {
+  /// Compares what can change a frame; ``log`` cannot.
+  package static func == (first: PlatformEnvironment, second: PlatformEnvironment) -> Bool {
+    first.release == second.release && first.services === second.services
+      && first.launchOptions == second.launchOptions
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(release)
+    hasher.combine(ObjectIdentifier(services))
+    hasher.combine(launchOptions)
+  }
+}
+
+/// An environment with the traits of views outside any window, which are made once.
+final class EnvironmentScope: Sendable {
+  @TaskLocal static var current = EnvironmentScope(PlatformEnvironment())
+
+  let environment: PlatformEnvironment
+  let unattachedTraits: UITraitCollection
+
+  init(_ environment: PlatformEnvironment) {
+    self.environment = environment
+    unattachedTraits = .unattached(in: environment)
+  }
+}
+
+extension UITraitCollection {
+  /// The environment that the traits belong to.
+  package var environment: PlatformEnvironment { values.environment ?? .current }
+
+  /// The key that Apple's numbers are looked up by.
+  package var platform: Platform {
+    Platform(idiom: Idiom(userInterfaceIdiom), release: environment.release)
+  }
+
+  var controlMetrics: ControlMetrics { ControlMetrics(platform) }
+  var textFieldMetrics: TextFieldMetrics { TextFieldMetrics(platform) }
+  var labelMetrics: LabelMetrics { LabelMetrics(platform) }
+  package var cellMetrics: CellMetrics { CellMetrics(platform) }
+  package var barMetrics: BarMetrics { BarMetrics(platform, sizeClasses: sizeClasses) }
+
+  private var sizeClasses: SizeClasses {
+    SizeClasses(width: SizeClass(horizontalSizeClass), height: SizeClass(verticalSizeClass))
+  }
+}
+
+extension SizeClass {
+  fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .unspecified: return nil
+    case .compact: self = .compact
+    case .regular: self = .regular
+    }
+  }
+}
+
+extension Idiom {
+  fileprivate init(_ idiom: UIUserInterfaceIdiom) {
+    switch idiom {
+    case .pad: self = .pad
+    case .tv: self = .tv
+    case .mac: self = .mac
+    case .unspecified, .phone, .carPlay, .vision: self = .phone
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import ArgumentParser
+import AutoLayout
+import Devices
+import InterfaceBuilder
+import UIKit
+
+/// The options that say which devices to lay out on.
+struct EnvironmentOptions: ParsableArguments {
+  @Option(
+    name: .long, parsing: .singleValue,
+    help: ArgumentHelp(
+      "A device, by id or part of its name; 'ratite devices' lists them. May be repeated, like "
+        + "the options below.",
+      valueName: "device"))
+  var device: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A release of iOS, iPadOS or tvOS, such as 17 or 16.4; the current one by default.",
+      valueName: "release"))
+  var ios: [SystemRelease] = []
+
+  @Option(name: .long, help: "How the device is held: portrait or landscape.")
+  var orientation: [HeldOrientation] = []
+
+  @Option(name: .long, help: "The reading direction: ltr or rtl.")
+  var direction: [ReadingDirection] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A language, such as ar or en-GB; only its reading direction counts yet.",
+      valueName: "code"))
+  var language: [Language] = []
+
+  @Option(
+    name: .customLong("text-size"),
+    help: ArgumentHelp(
+      "The text size: XS, S, M, L (the usual one), XL, XXL, XXXL, AX1 to AX5.",
+      valueName: "size"))
+  var textSize: [TextSize] = []
+
+  private var releases: [Release] { ios.map(\.release) }
+
+  func validate() throws {
+    for name in device where Device.find(name) == nil {
+      throw ValidationError(
+        "There is no device '\(name)'. 'ratite devices' lists them; for example "
+          + "'--device retina6_12'.")
+    }
+  }
+
+  /// The devices asked for; empty where no option was given.
+  func asked(for saved: DeviceEnvironment) -> [DeviceEnvironment] {
+    let asksForNothing =
+      device.isEmpty && releases.isEmpty && orientation.isEmpty && direction.isEmpty
+      && language.isEmpty && textSize.isEmpty
+    return asksForNothing ? [] : combinations(of: askedDevices ?? [saved.device], for: saved)
+  }
+
+  /// The devices named; nil where none is.
+  var askedDevices: [Device]? {
+    device.isEmpty ? nil : device.compactMap { Device.find($0) }
+  }
+
+  /// Every combination of devices with what was asked for, each once.
+  func combinations(of devices: [Device], for saved: DeviceEnvironment) -> [DeviceEnvironment] {
+    let orientations = orientation.isEmpty ? [saved.orientation] : orientation.map(\.orientation)
+    let asked = direction.map(\.layoutDirection) + language.map(\.direction)
+    let directions = asked.isEmpty ? [saved.direction] : asked
+    let sizes = textSize.isEmpty ? [.large] : textSize.map(\.category)
+    var environments: [DeviceEnvironment] = []
+    for device in devices {
+      for release in releases.isEmpty ? [.current] : releases {
+        for orientation in orientations {
+          for direction in directions {
+            for size in sizes {
+              let environment = DeviceEnvironment(
+                device: device, release: release, orientation: orientation,
+                layout: device == saved.device ? saved.layout : .fullScreen,
+                direction: direction, contentSizeCategory: size,
+                userInterfaceStyle: saved.userInterfaceStyle)
+              if !environments.contains(environment) { environments.append(environment) }
+            }
+          }
+        }
+      }
+    }
+    return environments
+  }
+
+  /// Sentences about releases that are answered for by others.
+  var notes: [String] {
+    releases.flatMap { release in
+      let nearest = release.nearestKnown
+      let unknown =
+        nearest == release ? [] : ["iOS \(release) is not known; iOS \(nearest) answers for it"]
+      let replaced = (askedDevices ?? []).filter { $0.release(nearest: nearest) != nearest }
+      return unknown
+        + replaced.map {
+          "\($0.productNames[0]) does not run iOS \(nearest); "
+            + "iOS \($0.release(nearest: nearest)) answers for it"
+        }
+    }
+  }
+}
+
+/// A way to hold a device as an argument.
+enum HeldOrientation: String, ExpressibleByArgument, CaseIterable {
+  case portrait, landscape
+
+  var orientation: Orientation { self == .portrait ? .portrait : .landscape }
+}
+
+/// A reading direction as an argument.
+enum ReadingDirection: String, ExpressibleByArgument, CaseIterable {
+  case ltr, rtl
+
+  var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+}
+
+/// A release of the system as an argument.
+struct SystemRelease: ExpressibleByArgument {
+  let release: Release
+
+  /// Reads a release such as "17" or "16.4".
+  init?(argument: String) {
+    guard let release = Release(argument) else { return nil }
+    self.release = release
+  }
+}
