@@ -6,18 +6,24 @@ import UIKit
 ///
 /// Each can be left out; `docs/fidelity.md` says what each is worth, repository by repository. A quirk is
 /// kept if it helps in at least three repositories and hurts in no third of the others.
+///
+/// Where several change the same thing, they do so in this order.
 public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
   case framesInPoints = "frames-in-points"
   case labelsInPoints = "labels-in-points"
+  case mediumText = "medium-text"
+  case extraSmallText = "extra-small-text"
   case emptyViewsHeldOpen = "empty-views-held-open"
   case newViewSizeAcross = "new-view-size-across"
   case noDistanceToSafeArea = "no-distance-to-safe-area"
+  case screenOfEmbeddedScenes = "screen-of-embedded-scenes"
   case hiddenStatusBar = "hidden-status-bar"
   case notchesOfOneHeight = "notches-of-one-height"
+  case notchOfTheMini = "notch-of-the-mini"
   case doubledSafeAreas = "doubled-safe-areas"
   case sheetsOfOneHeight = "sheets-of-one-height"
   case thinStripAboveSheets = "thin-strip-above-sheets"
-  case screenOfEmbeddedScenes = "screen-of-embedded-scenes"
+  case statusBarOverFullScreens = "status-bar-over-full-screens"
   case viewsInTheCorner = "views-in-the-corner"
   case autoresizedFramesKept = "autoresized-frames-kept"
 
@@ -26,15 +32,19 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .framesInPoints: FramesInPoints()
     case .labelsInPoints: LabelsInPoints()
+    case .mediumText: MediumText()
+    case .extraSmallText: ExtraSmallText()
     case .emptyViewsHeldOpen: EmptyViewsHeldOpen()
     case .newViewSizeAcross: NewViewSizeAcross()
     case .noDistanceToSafeArea: NoDistanceToSafeArea()
+    case .screenOfEmbeddedScenes: ScreenOfEmbeddedScenes()
     case .hiddenStatusBar: HiddenStatusBar()
     case .notchesOfOneHeight: NotchesOfOneHeight()
+    case .notchOfTheMini: NotchOfTheMini()
     case .doubledSafeAreas: DoubledSafeAreas()
     case .sheetsOfOneHeight: SheetsOfOneHeight()
     case .thinStripAboveSheets: ThinStripAboveSheets()
-    case .screenOfEmbeddedScenes: ScreenOfEmbeddedScenes()
+    case .statusBarOverFullScreens: StatusBarOverFullScreens()
     case .viewsInTheCorner: ViewsInTheCorner()
     case .autoresizedFramesKept: AutoresizedFramesKept()
     }
@@ -47,6 +57,8 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
 protocol QuirkBehavior {
   /// Whether the canvas of the Interface Builder that saved a document has the quirk.
   nonisolated func applies(to document: DocumentDescription) -> Bool
+  /// The text size; nil for the usual one. The first quirk that names one decides.
+  nonisolated var contentSizeCategory: UIContentSizeCategory? { get }
   /// Device pixels per point.
   func pixelScale(_ scale: Double) -> Double
   /// Changes what covers the edges of a scene.
@@ -65,6 +77,7 @@ protocol QuirkBehavior {
 
 extension QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool { true }
+  nonisolated var contentSizeCategory: UIContentSizeCategory? { nil }
   func pixelScale(_ scale: Double) -> Double { scale }
   func adjust(
     _ edges: inout CoveredEdges, of context: SceneContext, on device: DeviceEnvironment

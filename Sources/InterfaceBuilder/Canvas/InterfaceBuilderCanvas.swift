@@ -18,14 +18,17 @@ public struct InterfaceBuilderCanvas: Hashable, Sendable {
   ///   - omitted: Quirks to leave out, to see what they are worth.
   public init(of description: DocumentDescription, omitting omitted: Set<CanvasQuirk> = []) {
     let stored = description.canvas
-    device = DeviceEnvironment(
-      simulating: stored.device, release: description.toolsVersion.release,
-      orientation: stored.orientation, layout: stored.layout,
-      contentSizeCategory: stored.contentSizeCategory ?? .large,
-      userInterfaceStyle: stored.isDark ? .dark : .light)
     quirks = CanvasQuirk.allCases.filter { quirk in
       !omitted.contains(quirk) && quirk.behavior.applies(to: description)
     }
+    let textSize =
+      stored.contentSizeCategory
+      ?? quirks.lazy.compactMap(\.behavior.contentSizeCategory).first
+    device = DeviceEnvironment(
+      simulating: stored.device, release: description.toolsVersion.release,
+      orientation: stored.orientation, layout: stored.layout,
+      contentSizeCategory: textSize ?? .large,
+      userInterfaceStyle: stored.isDark ? .dark : .light)
   }
 
   /// The behaviours of the quirks, in the order of ``CanvasQuirk``.

@@ -15,6 +15,8 @@ public struct StoredCanvas: Hashable, Sendable {
   /// The text size that the document asks its canvas for; nil for that of the user's Interface Builder
   /// (`<accessibilityOverrides isEnabled="YES" dynamicTypePreference="1"/>` for S).
   public var contentSizeCategory: UIContentSizeCategory?
+  /// Whether the document says anything of accessibility overrides, be they enabled or not.
+  public var hasAccessibilityOverrides: Bool
   /// Whether the document names a device, as those of Xcode 8 and later do.
   public var isExplicit: Bool
 
@@ -30,6 +32,7 @@ public struct StoredCanvas: Hashable, Sendable {
   /// 600 × 600 where the document uses size classes, else a phone or tablet.
   init(_ root: DocumentElement, platform: Platform) {
     contentSizeCategory = Self.contentSizeCategory(root)
+    hasAccessibilityOverrides = root.child(named: "accessibilityOverrides") != nil
     if let element = root.child(named: "device"), let id = element["id"] {
       device = Device.named(id) ?? Self.substitute(for: id, platform: platform)
       orientation = element["orientation"] == "landscape" ? .landscape : .portrait

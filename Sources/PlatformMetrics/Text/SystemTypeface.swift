@@ -2,7 +2,9 @@
 package enum SystemTypeface: Hashable, Sendable {
   /// Helvetica Neue's cut for interfaces.
   case helveticaNeue
-  /// San Francisco.
+  /// The first San Francisco: one face for text, and another from 20 points on.
+  case sanFranciscoUI
+  /// San Francisco, whose face for text and face for display sizes are one font.
   case sanFrancisco
 
   /// The typeface on a platform.
@@ -14,7 +16,8 @@ package enum SystemTypeface: Hashable, Sendable {
     "system typeface",
     [
       .init(.iOS7, .helveticaNeue, .apple("WWDC 2013, Using fonts with Text Kit")),
-      .init(.iOS9, .sanFrancisco, .apple("WWDC 2015, Introducing the new system fonts")),
+      .init(.iOS9, .sanFranciscoUI, .apple("WWDC 2015, Introducing the new system fonts")),
+      .init(.iOS11, .sanFrancisco, .assumed("names of the faces in the system")),
     ])
 
   package static let all: [any MetricFacts] = [metric]

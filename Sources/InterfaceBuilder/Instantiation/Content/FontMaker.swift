@@ -21,7 +21,7 @@ struct FontMaker {
     let size = type == .custom ? metrics.customButtonTitleSize : metrics.buttonTitleSize
     guard description == nil else { return font(description, defaultSize: size) }
     return UIFont(
-      Font(family: systemFamily, size: size, weight: metrics.buttonTitleWeight))
+      Font(family: systemFamily(ofSize: size), size: size, weight: metrics.buttonTitleWeight))
   }
 
   /// The font of a text field.
@@ -42,13 +42,15 @@ struct FontMaker {
   ///   - size: The point size where there is no description, or it gives none.
   /// - Returns: The font.
   func font(_ description: FontDescription?, defaultSize size: Double) -> UIFont {
-    guard let description else { return UIFont(Font(family: systemFamily, size: size)) }
+    guard let description else {
+      return UIFont(Font(family: systemFamily(ofSize: size), size: size))
+    }
     let size = description.pointSize ?? size
     switch description.face {
     case .system(let weight, let isItalic):
       return UIFont(
         Font(
-          family: systemFamily, size: max(size, 0), weight: weight,
+          family: systemFamily(ofSize: size), size: max(size, 0), weight: weight,
           isItalic: isItalic))
     case .textStyle(let name):
       return font(of: UIFont.TextStyle(rawValue: name))
@@ -57,9 +59,10 @@ struct FontMaker {
     }
   }
 
-  private var systemFamily: Font.Family {
+  private func systemFamily(ofSize size: Double) -> Font.Family {
     switch SystemTypeface(device.platform) {
     case .helveticaNeue: .named(".HelveticaNeueInterface")
+    case .sanFranciscoUI: size >= SystemTracking.displaySize ? .named(".SFUIDisplay") : .system
     case .sanFrancisco: .system
     }
   }
