@@ -16,8 +16,6 @@ final class ViewBuilder {
   private(set) var items = LayoutItems()
   /// The constraints that the views hold, in document order.
   private(set) var constraints: [ConstraintDescription] = []
-  /// Views that are laid out by frame and mask, with the frames the document stores.
-  private(set) var autoresized: [AutoresizedView] = []
   /// Views that keep their stored frames because no constraint mentions them.
   private(set) var fixedViews: [(view: UIView, frame: Rect)] = []
   /// The constraints that hold views without content open on the canvas.
@@ -43,12 +41,6 @@ final class ViewBuilder {
     document.document.element(id: rootID)?.descendants
     .contains(where: LabelsInPoints.measuresTextTwice) ?? false
 
-  /// A view laid out by its frame and mask.
-  struct AutoresizedView {
-    let view: UIView
-    let description: ViewDescription
-  }
-
   /// Makes a view and everything inside it.
   ///
   /// Within the making of another view, the inside follows later; see ``DepthFirstWork``.
@@ -72,7 +64,7 @@ final class ViewBuilder {
   func adopt(_ view: UIView, for description: ViewDescription) {
     let outer = view.superview?.bounds.size ?? .zero
     if let frame = description.geometry.frame(in: Size(outer)) { view.frame = CGRect(frame) }
-    noteAutoresizing(of: view, description)
+    decideMask(of: view, description)
     work.schedule { self.finish(view, for: description) }
     if let superview = view.superview as? UIVisualEffectView {
       // What is inside follows the stored size; the content itself fills the effect.
@@ -109,20 +101,17 @@ final class ViewBuilder {
     } else {
       superview.addSubview(view)
     }
-    noteAutoresizing(of: view, description)
+    decideMask(of: view, description)
   }
 
-  private func noteAutoresizing(of view: UIView, _ description: ViewDescription) {
+  /// Turns the autoresizing mask off for a view that constraints lay out, and keeps the frame of one that
+  /// nothing does.
+  private func decideMask(of view: UIView, _ description: ViewDescription) {
     let geometry = description.geometry
-    guard geometry.translatesAutoresizingMask || isLaidOutByMask(view, geometry) else {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      if geometry.isFrameFixed, let frame = geometry.frame, !(view.superview is UIStackView) {
-        fixedViews.append((view, frame))
-      }
-      return
-    }
-    if geometry.frame != nil, !Self.placesSubviews(view.superview) {
-      autoresized.append(AutoresizedView(view: view, description: description))
+    if geometry.translatesAutoresizingMask || isLaidOutByMask(view, geometry) { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if geometry.isFrameFixed, let frame = geometry.frame, !(view.superview is UIStackView) {
+      fixedViews.append((view, frame))
     }
   }
 
