@@ -59,6 +59,16 @@ extension ViewBuilder {
     view.semanticContentAttribute = .init(appearance.semanticContent)
     view.accessibilityLabel = appearance.accessibilityLabel
   }
+
+  /// Sets the colours of a view and the state of a control, once the view is in its superview.
+  func applyColors(_ appearance: ViewAppearance, to view: UIView) {
+    if let color = appearance.backgroundColor?.uiColor { view.backgroundColor = color }
+    if let color = appearance.tintColor?.uiColor { view.tintColor = color }
+    guard let control = view as? UIControl else { return }
+    control.isEnabled = appearance.isEnabled
+    control.isSelected = appearance.isSelected
+    control.isHighlighted = appearance.isHighlighted
+  }
 }
 
 extension UIView.ContentMode {

@@ -12,7 +12,9 @@ final class ViewBuilder {
   private let quirks: [any QuirkBehavior]
   /// Whether scroll views of the scene are shown inside a navigation controller.
   var isInsideNavigation = false
-  /// What was made, by id.
+  /// The element classes of the views that were built.
+  private var elements: [ObjectIdentifier: any ViewElement] = [:]
+  /// The views and guides that were built, by id.
   private(set) var items = LayoutItems()
   /// The constraints that the views hold, in document order.
   private(set) var constraints: [ConstraintDescription] = []
@@ -60,7 +62,9 @@ final class ViewBuilder {
   /// - Returns: The view.
   @discardableResult
   func build(_ description: ViewDescription, frame: Rect? = nil, in superview: UIView) -> UIView {
-    let view = makeView(description)
+    let element = description.viewElement
+    let view = element.makeView()
+    elements[ObjectIdentifier(view)] = element
     view.frame = CGRect(
       frame ?? description.geometry.frame(in: Size(superview.bounds.size)) ?? .zero)
     add(view, for: description, to: superview)
@@ -74,10 +78,6 @@ final class ViewBuilder {
     if let frame = description.geometry.frame(in: Size(outer)) { view.frame = CGRect(frame) }
     noteAutoresizing(of: view, description)
     work.schedule { self.finish(view, for: description) }
-    if let superview = view.superview as? UIVisualEffectView {
-      // What is inside follows the stored size; the content itself fills the effect.
-      work.schedule { view.frame = superview.bounds }
-    }
   }
 
   /// Remembers a guide of the controller or a view.
@@ -104,8 +104,8 @@ final class ViewBuilder {
   // MARK: Steps
 
   private func add(_ view: UIView, for description: ViewDescription, to superview: UIView) {
-    if let stack = superview as? UIStackView {
-      stack.addArrangedSubview(view)
+    if let element = elements[ObjectIdentifier(superview)] {
+      element.add(view, toAny: superview)
     } else {
       superview.addSubview(view)
     }
@@ -121,7 +121,7 @@ final class ViewBuilder {
       }
       return
     }
-    if geometry.frame != nil, !Self.placesSubviews(view.superview) {
+    if geometry.frame != nil, !isPlaced(view) {
       autoresized.append(AutoresizedView(view: view, description: description))
     }
   }
@@ -132,30 +132,45 @@ final class ViewBuilder {
   /// ones have one, before 6 of 60.
   private func isLaidOutByMask(_ view: UIView, _ geometry: ViewGeometry) -> Bool {
     geometry.isFrameFixed && geometry.frame != nil && geometry.autoresizingMask != nil
-      && !Self.placesSubviews(view.superview)
+      && !isPlaced(view)
   }
 
-  /// Whether a view places its subviews itself.
-  private static func placesSubviews(_ view: UIView?) -> Bool {
-    switch view {
-    case is UIStackView, is UITableView, is UITableViewCell, is UICollectionView,
-      is UIVisualEffectView:
-      true
-    default: false
-    }
+  /// Whether the superview of a view sets its frame.
+  private func isPlaced(_ view: UIView) -> Bool {
+    guard let superview = view.superview, let element = elements[ObjectIdentifier(superview)]
+    else { return false }
+    return type(of: element).placesSubviews
   }
 
   private func finish(_ view: UIView, for description: ViewDescription) {
+    let context = BuildingContext(description: description, builder: self)
     apply(description, to: view)
     items.add(view, id: description.id)
-    applyContent(description, to: view)
+    applyColors(description.appearance, to: view)
+    description.viewElement.apply(toAny: view, in: context)
     for attribute in description.appearance.runtimeAttributes { apply(attribute, to: view) }
     for quirk in quirks { quirk.adjust(view, madeFrom: description, by: self) }
-    buildInside(view, description)
+    buildInside(view, in: context)
     work.schedule {
       for guide in description.guides { self.add(guide, of: view) }
       self.constraints += description.constraints
     }
+  }
+
+  /// Builds the views inside a view: those of its class, then its content view, then its subviews.
+  private func buildInside(_ view: UIView, in context: BuildingContext) {
+    let description = context.description
+    let element = description.viewElement
+    element.buildInside(any: view, in: context)
+    if let content = description.contentView {
+      if let contentView = element.contentView(ofAny: view) {
+        adopt(contentView, for: content)
+        work.schedule { element.complete(any: view, in: context) }
+      } else {
+        build(content, in: view)
+      }
+    }
+    for subview in description.subviews { build(subview, in: view) }
   }
 
   private func add(_ description: LayoutGuideDescription, of view: UIView) {

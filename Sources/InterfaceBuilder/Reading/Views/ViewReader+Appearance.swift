@@ -1,43 +1,5 @@
 extension ViewReader {
-  /// What is particular to the class.
-  var content: ViewContent {
-    switch kind {
-    case .label: .label(context.label(source))
-    case .button: .button(context.button(source))
-    case .imageView: .image(context.imageView(source))
-    case .textField: .textField(context.textField(source))
-    case .textView: .textView(context.textView(source))
-    case .stackView: .stack(context.stackView(source))
-    case .visualEffectView: .effect(context.visualEffect(source))
-    case .scrollView: .scroll(context.scroll(source))
-    case .tableView: .table(context.table(source, views: views))
-    case .tableViewCell: .cell(context.tableCell(source))
-    case .collectionView: .collection(context.collection(source, views: views))
-    case .collectionViewCell, .collectionReusableView:
-      .collectionItem(context.collectionItem(source))
-    default: barOrControl
-    }
-  }
-
-  private var barOrControl: ViewContent {
-    switch kind {
-    case .navigationBar: .navigationBar(context.navigationBar(source, views: views))
-    case .toolbar: .toolbar(context.toolbar(source, views: views))
-    case .tabBar: .tabBar(context.tabBar(source))
-    case .searchBar: .searchBar(context.searchBar(source))
-    case .switch: .toggle(context.toggle(source))
-    case .slider: .slider(context.slider(source))
-    case .stepper: .stepper(context.stepper(source))
-    case .segmentedControl: .segments(context.segmentedControl(source))
-    case .progressView: .progress(context.progressView(source))
-    case .activityIndicatorView: .activity(context.activityIndicator(source))
-    case .pageControl: .pages(context.pageControl(source))
-    case .datePicker: .datePicker(context.datePicker(source))
-    default: .plain
-    }
-  }
-
-  /// How the view looks.
+  /// The attributes of drawing, which are the same for every class.
   var appearance: ViewAppearance {
     let accessibility = source.child(key: "accessibilityConfiguration").map(context.vary)
     return ViewAppearance(
