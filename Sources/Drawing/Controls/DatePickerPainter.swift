@@ -1,59 +1,23 @@
 package import AutoLayout
+import UIKit
 
-/// The looks of a date picker.
+/// The styles that a date picker is drawn in.
 package enum DatePickerLook: Hashable, Sendable { case wheels, compact, inline }
 
-/// What a date picker asks for.
+/// The quantities that a date picker picks.
 package enum DatePickerMode: Hashable, Sendable { case time, date, dateAndTime, countDown }
 
+/// Draws a date picker.
+struct DatePickerPainter: ViewPainter {
+  let view: UIDatePicker
+
+  func draw(in rect: Rect, with painter: inout ControlPainter) {
+    painter.datePicker(
+      DatePickerLook(view.datePickerStyle), mode: DatePickerMode(view.datePickerMode), in: rect)
+  }
+}
+
 extension ControlPainter {
-  /// Draws the wheels of a picker.
-  ///
-  /// - Parameters:
-  ///   - columns: The rows of each wheel; the middle one is selected.
-  ///   - rect: The control's rectangle.
-  package mutating func pickerView(columns: [[String]], in rect: Rect) {
-    let rowHeight = 32.0
-    let band = Rect(
-      x: rect.minX + 9, y: rect.center.y - rowHeight / 2, width: max(rect.width - 18, 0),
-      height: rowHeight)
-    list.fill(band, colors.tertiaryFill, radius: 8)
-    guard !columns.isEmpty else { return }
-    let widths = columnWidths(of: columns, in: band.width)
-    let ink = colors.label
-    list.clipped(to: .rect(rect)) { list in
-      var x = band.minX
-      for (rows, width) in zip(columns, widths) {
-        defer { x += width }
-        for (index, row) in rows.enumerated() {
-          let distance = index - rows.count / 2
-          let reach = Double(abs(distance))
-          let size = max(21 - 1.2 * reach, 14)
-          // Rows of a wheel move together towards its edges.
-          let shift = rowHeight * Double(distance) * (1 - 0.05 * reach)
-          let y = rect.center.y + shift
-          guard y > rect.minY - rowHeight, y < rect.maxY + rowHeight else { continue }
-          list.text(
-            TextBlock(
-              row, font: Font(size: size), color: ink.faded(max(1 - 0.28 * reach, 0.12)),
-              rect: Rect(
-                x: x + 2, y: y - rowHeight / 2, width: width - 4,
-                height: rowHeight), alignment: .center))
-        }
-      }
-    }
-  }
-
-  /// The widths of wheels, shared out by what their rows need.
-  private func columnWidths(of columns: [[String]], in total: Double) -> [Double] {
-    let needs = columns.map { rows in
-      rows.map { width(of: $0, font: Font(size: 21)) + 16 }.max() ?? 16
-    }
-    let sum = needs.reduce(0, +)
-    guard sum <= total else { return needs.map { $0 * total / sum } }
-    return needs.map { $0 + (total - sum) / Double(columns.count) }
-  }
-
   /// Draws a date picker that shows 9 June 2025, 9:41, as Apple's pictures do.
   package mutating func datePicker(
     _ look: DatePickerLook, mode: DatePickerMode, in rect: Rect
@@ -135,6 +99,29 @@ extension ControlPainter {
       label(
         "\(day)", font: Font(size: min(20, max(row * 0.55, 8))), in: place,
         color: day == 9 ? .white : colors.label, alignment: .center)
+    }
+  }
+}
+
+extension DatePickerLook {
+  /// UIKit's style; wheels are what `automatic` comes to in most documents.
+  fileprivate init(_ style: UIDatePicker.PreferredStyle) {
+    switch style {
+    case .automatic, .wheels: self = .wheels
+    case .compact: self = .compact
+    case .inline: self = .inline
+    }
+  }
+}
+
+extension DatePickerMode {
+  /// UIKit's mode.
+  fileprivate init(_ mode: UIDatePicker.Mode) {
+    switch mode {
+    case .time: self = .time
+    case .date: self = .date
+    case .dateAndTime: self = .dateAndTime
+    case .countDownTimer: self = .countDown
     }
   }
 }

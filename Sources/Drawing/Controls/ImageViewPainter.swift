@@ -1,14 +1,22 @@
 import AutoLayout
 import UIKit
 
-extension ControlPainter {
-  /// Draws an image view: its picture where the content mode puts it, or a faint box without one.
-  @MainActor
-  mutating func draw(_ view: UIImageView, in rect: Rect) {
-    guard let image = view.displayedImage else { return drawMissingImage(of: view, in: rect) }
-    draw(image, contentMode: view.contentMode, in: rect)
+/// Draws an image view: its picture where the content mode puts it, or a faint box without one.
+struct ImageViewPainter: ViewPainter {
+  let view: UIImageView
+
+  func draw(in rect: Rect, with painter: inout ControlPainter) {
+    if let image = view.displayedImage {
+      painter.draw(image, contentMode: view.contentMode, in: rect)
+    } else if view.backgroundColor == nil, rect.width > 2, rect.height > 2 {
+      painter.imagePlaceholder("", in: rect)
+    }
   }
 
+  var fillsBounds: Bool { view.displayedImage?.isSymbolImage == false }
+}
+
+extension ControlPainter {
   /// Draws a picture in a rectangle.
   @MainActor
   mutating func draw(_ image: UIImage, contentMode: UIView.ContentMode, in rect: Rect) {
@@ -17,13 +25,7 @@ extension ControlPainter {
     self.image(ImageContent(image), in: place)
   }
 
-  @MainActor
-  private mutating func drawMissingImage(of view: UIImageView, in rect: Rect) {
-    guard view.backgroundColor == nil, rect.width > 2, rect.height > 2 else { return }
-    imagePlaceholder("", in: rect)
-  }
-
-  /// Where a content mode puts a picture.
+  /// Returns the rectangle that a content mode gives a picture.
   @MainActor
   private static func place(
     of size: Size, contentMode: UIView.ContentMode, in rect: Rect
