@@ -61,6 +61,11 @@ public struct DeviceEnvironment: Hashable, Sendable {
     device.safeAreaInsets(in: orientation, release: release)
   }
 
+  /// The distance that navigation bars reach up into the top inset, in points.
+  package var navigationBarOverlap: Double {
+    device.navigationBarOverlap(in: orientation, release: release)
+  }
+
   /// The same environment with another release, or the nearest that the device runs.
   public func running(_ release: Release) -> DeviceEnvironment {
     var environment = self

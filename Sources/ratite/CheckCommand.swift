@@ -3,7 +3,7 @@ import Inspection
 import InterfaceBuilder
 
 /// `ratite check`: findings about documents, solved for many configurations.
-struct CheckCommand: ParsableCommand {
+struct CheckCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Solve documents for many devices and print what is wrong.",
     discussion: """
@@ -15,13 +15,16 @@ struct CheckCommand: ParsableCommand {
 
       Findings go to standard output as 'path:line:col: severity: message [rule]', everything else \
       to standard error. Exit code 1 when a finding is at or above --fail-on, 2 when a document \
-      could not be read or a folder holds none.
+      could not be read or a folder holds none. Documents of platforms that are not laid out yet are \
+      named and do not fail the run.
       """)
 
   @Argument(help: "Storyboards, xibs and folders of them.")
   var paths: [String] = ["."]
 
   @OptionGroup var environment: EnvironmentOptions
+
+  @OptionGroup var processes: ProcessOptions
 
   @Option(name: .customLong("fail-on"), help: "The least severity that fails the run.")
   var failOn = FailureLevel.error
@@ -53,38 +56,29 @@ struct CheckCommand: ParsableCommand {
   @MainActor
   private func check() throws -> Int32 {
     for note in environment.notes { Console.error("note: \(note)") }
-    return try Measuring.run { _ in checkAll() }
-  }
-
-  @MainActor
-  private func checkAll() -> Int32 {
     let listing = DocumentListing(paths: paths)
     for error in listing.errors { Console.error(error.description) }
-    var tally = CheckTally(unreadable: listing.errors.count)
-    for (index, path) in listing.documents.enumerated() {
-      Console.progress("\(index + 1) of \(listing.documents.count): \(path)")
-      do throws(InspectionError) {
-        let inspector = try DocumentInspector(path: path)
-        let findings = inspector.findings(on: environment.matrix(for: inspector.savedDevice))
-        tally.add(findings)
-        print(findings)
-      } catch {
-        tally.unreadable += 1
-        Console.endProgress()
-        Console.error(error.description)
-      }
+    var summary = CheckSummary(unreadable: listing.errors.count)
+    try DocumentRun(command: self, paths: listing.documents, jobs: processes.jobs).run { answer in
+      summary.add(answer)
+      Console.print(answer)
     }
-    Console.endProgress()
-    for line in tally.lines(notesShown: notes) { Console.error(line) }
-    if tally.unreadable > 0 { return ExitStatus.unusable }
-    let fails = failOn.severity.map { level in tally.findings.contains { $0.severity >= level } }
+    for line in summary.lines(notesShown: notes) { Console.error(line) }
+    if summary.unreadable > 0 { return ExitStatus.unusable }
+    let fails = failOn.severity.map(summary.tally.reaches)
     return fails == true ? ExitStatus.findings : ExitStatus.clean
   }
 
-  /// Prints the findings of a document, notes only on request.
-  private func print(_ findings: [Finding]) {
-    let shown = findings.filter { notes || $0.severity > .info }
-    if !shown.isEmpty { Console.endProgress() }
-    for finding in shown { Console.output(TextReport.line(for: finding)) }
+  @MainActor
+  func answer(for path: String) -> DocumentAnswer {
+    do throws(InspectionError) {
+      let inspector = try DocumentInspector(path: path)
+      let findings = inspector.findings(on: environment.matrix(for: inspector.savedDevice))
+      let shown = findings.filter { notes || $0.severity > .info }
+      return DocumentAnswer(
+        output: shown.map(TextReport.line), tally: FindingTally(findings))
+    } catch {
+      return DocumentAnswer(error)
+    }
   }
 }

@@ -21,6 +21,13 @@ enum Console {
     }
   }
 
+  /// Prints the lines of an answer.
+  static func print(_ answer: DocumentAnswer) {
+    if !answer.output.isEmpty || !answer.messages.isEmpty { endProgress() }
+    for line in answer.output { output(line) }
+    for line in answer.messages { error(line) }
+  }
+
   /// Shows how far long work has come, on one line of a terminal; nothing where no one watches.
   static func progress(_ text: String) {
     guard isErrorTerminal else { return }

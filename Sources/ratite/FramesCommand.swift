@@ -3,16 +3,16 @@ import Inspection
 import InterfaceBuilder
 
 /// `ratite frames`: solved frames, one JSON object a line.
-struct FramesCommand: ParsableCommand {
+struct FramesCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames", abstract: "Print solved frames, one JSON object a line and document.",
     discussion: """
-      Frames are in points, in superview coordinates, for the canvas each document names (its \
-      device, orientation and simulated bars) at the text size that Interface Builder had, unless \
-      options ask for others; several values of an option give every combination, and the text \
-      size is the usual one unless it is asked for.
+      Frames are in points, in superview coordinates, on the canvas of the Interface Builder that \
+      saved the document, as the document stores them. Options ask for devices instead, which do \
+      not depend on what saved the document; several values of an option give every combination.
 
       A document that cannot be read gets a line with its error, and the run ends with exit code 2. \
+      One of a platform that is not laid out yet gets such a line, too, and is no failure. \
       What could not be used in a document that was read is said on standard error.
 
       Example: ratite frames --device retina4_0 --orientation landscape Main.storyboard
@@ -26,6 +26,23 @@ struct FramesCommand: ParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
+  @Option(
+    name: .customLong("without-quirk"),
+    help: ArgumentHelp(
+      "A quirk of the canvas to leave out, to see what it is worth.", valueName: "quirk",
+      visibility: .hidden),
+    transform: { name in
+      guard let quirk = CanvasQuirk(rawValue: name) else {
+        throw ValidationError(
+          "There is no quirk '\(name)'. The quirks are "
+            + CanvasQuirk.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+      }
+      return quirk
+    })
+  var omittedQuirks: [CanvasQuirk] = []
+
+  @OptionGroup var processes: ProcessOptions
+
   /// The formats of frames.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case json
@@ -36,31 +53,31 @@ struct FramesCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       for note in environment.notes { Console.error("note: \(note)") }
-      let isComplete = try Measuring.run { _ in
-        documents.reduce(true) { printFrames(of: $1) && $0 }
+      var isComplete = true
+      try DocumentRun(command: self, paths: documents, jobs: processes.jobs).run { answer in
+        isComplete = isComplete && answer.outcome != .failed
+        Console.print(answer)
       }
       if !isComplete { throw ExitCode(ExitStatus.unusable) }
     }
   }
 
-  /// Prints the line of a document.
-  ///
-  /// - Returns: Whether the document could be read.
   @MainActor
-  private func printFrames(of path: String) -> Bool {
+  func answer(for path: String) -> DocumentAnswer {
     do throws(InspectionError) {
       let inspector = try DocumentInspector(path: path)
       let devices = environment.asked(for: inspector.savedDevice)
       let environments =
-        devices.isEmpty ? [.canvas(inspector.canvas)] : devices.map { LayoutEnvironment.device($0) }
+        devices.isEmpty ? [.canvas(inspector.canvas(omitting: Set(omittedQuirks)))] : devices.map { LayoutEnvironment.device($0) }
       let scenes = environments.flatMap(inspector.solve)
-      Console.output(FramesReport.line(document: path, scenes: scenes.map(\.solution)))
-      Console.problems(inspector.problems(in: scenes))
-      return true
+      let problems = inspector.problems(in: scenes).filter { $0.severity > .info }
+      return DocumentAnswer(
+        output: [FramesReport.line(document: path, scenes: scenes.map(\.solution))],
+        messages: problems.map(TextReport.line))
     } catch {
-      Console.output(FramesReport.line(document: path, error: error.description))
-      Console.error(error.description)
-      return false
+      var answer = DocumentAnswer(error)
+      answer.output = [FramesReport.line(document: path, error: error.description)]
+      return answer
     }
   }
 }

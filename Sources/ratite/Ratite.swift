@@ -15,6 +15,7 @@ struct Ratite: ParsableCommand {
     version: version,
     subcommands: [
       CheckCommand.self, PreviewCommand.self, FramesCommand.self, DevicesCommand.self,
+      WorkerCommand.self,
     ])
 
   private static var commandNames: [String] {

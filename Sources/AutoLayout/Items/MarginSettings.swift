@@ -44,8 +44,8 @@ public struct MarginSettings: Hashable, Sendable {
 public enum ReadableWidth {
   /// The largest width of the readable content guide, in points, at the default text size.
   ///
-  /// Source: iPad landscape, 1024 points wide, text size L: 672 (iOS up to 18).
-  public static let maximum = 672.0
+  /// Source: `readableContentGuide` as logged on nine iPads and five wide phones, iOS 15 and 16, text size L.
+  public static let maximum = 664.0
 }
 
 extension LayoutView {

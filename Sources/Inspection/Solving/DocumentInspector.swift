@@ -26,7 +26,11 @@ public struct DocumentInspector {
   }
 
   /// The canvas of the Interface Builder that saved the document.
-  public var canvas: InterfaceBuilderCanvas { InterfaceBuilderCanvas(of: savedDescription) }
+  ///
+  /// - Parameter quirks: Quirks to leave out, to see what they are worth.
+  public func canvas(omitting quirks: Set<CanvasQuirk> = []) -> InterfaceBuilderCanvas {
+    InterfaceBuilderCanvas(of: savedDescription, omitting: quirks)
+  }
 
   /// The device that the document was saved for, with the current release and its defaults.
   public var savedDevice: DeviceEnvironment {
@@ -46,7 +50,7 @@ public struct DocumentInspector {
   public func findings(on devices: [DeviceEnvironment]) -> [Finding] {
     var collector = FindingCollector()
     collector.add(NotCheckedRule.findings(in: savedDescription, path: path))
-    let onCanvas = solve(in: .canvas(canvas))
+    let onCanvas = solve(in: .canvas(canvas()))
     collector.add(problems(in: onCanvas))
     for scene in inspected(onCanvas) { collector.add(MisplacedRule.findings(in: scene)) }
     for device in devices {

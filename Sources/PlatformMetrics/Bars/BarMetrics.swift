@@ -20,8 +20,7 @@ package struct BarMetrics: Sendable {
   /// A navigation bar with its title between the buttons; lower on all but the largest phones in landscape.
   package var navigationBar: Double {
     if platform.idiom == .pad { return Self.padNavigationBar[platform] }
-    let isLow = isCompactInHeight && isCompactInWidth
-    return isLow ? Self.lowNavigationBar[platform] : Self.navigationBar[platform]
+    return isLowPhone ? Self.lowNavigationBar[platform] : Self.navigationBar[platform]
   }
 
   /// The height that a large title adds to a navigation bar.
@@ -33,18 +32,23 @@ package struct BarMetrics: Sendable {
   /// A navigation bar of a sheet.
   package var sheetNavigationBar: Double { Self.sheetNavigationBar[platform] }
 
-  /// A tab bar, without the strip of the home indicator; lower on phones in landscape.
+  /// A tab bar, without the strip of the home indicator; lower on all but the largest phones in landscape.
   package var tabBar: Double {
     if platform.idiom == .pad { return Self.padTabBar[platform] }
-    return isCompactInHeight ? Self.lowTabBar[platform] : Self.tabBar[platform]
+    return isLowPhone ? Self.lowTabBar[platform] : Self.tabBar[platform]
   }
 
   /// A toolbar, without the strip of the home indicator.
   ///
   /// - Parameter hasHomeIndicator: Whether the device has one in place of a home button.
   package func toolbar(hasHomeIndicator: Bool) -> Double {
-    hasHomeIndicator ? Self.tallToolbar[platform] : Self.toolbar[platform]
+    if isLowPhone { return Self.lowToolbar[platform] }
+    if platform.idiom == .pad { return Self.padToolbar[platform] }
+    return hasHomeIndicator ? Self.tallToolbar[platform] : Self.toolbar[platform]
   }
+
+  /// Whether the window is that of a phone in landscape, unless it is one of the largest.
+  private var isLowPhone: Bool { isCompactInHeight && isCompactInWidth }
 
   /// A search bar.
   package var searchBar: Double { Self.searchBar[platform] }
@@ -72,25 +76,24 @@ extension BarMetrics {
     television: [.init(.iOS9, 145, .assumed("saved in 1 repository"))])
   private static let lowNavigationBar = Metric<Double>(
     "navigation bar in landscape",
-    [
-      .init(.iOS7, 32, .apple("UIKit, navigation bars of compact height")),
-      .init(.iOS26, 54, .assumed("as in portrait")),
-    ])
+    [.init(.iOS7, 32, .measured(repositories: 5, of: 5))])
   private static let padNavigationBar = Metric<Double>(
     "navigation bar of tablets",
     [
       .init(.iOS7, 44, .assumed("saved in 3 of 3 repositories")),
-      .init(.iOS12, 50, .assumed("saved in 3 of 4 repositories")),
-      .init(.iOS26, 54, .assumed("as on phones")),
+      .init(.iOS12, 50, .measured(repositories: 5, of: 5)),
+      .init(.iOS26, 54, .assumed("1 library's list of measured bars")),
     ])
   private static let largeTitle = Metric<Double>(
     "large title", [.init(.iOS11, 52, .measured(repositories: 14, of: 16))])
-  private static let prompt = Metric<Double>("prompt", [.init(.iOS7, 30, .assumed("74 in all"))])
+  private static let prompt = Metric<Double>(
+    "prompt", [.init(.iOS7, 30, .assumed("74 in all, 2 old lists"))])
   private static let sheetNavigationBar = Metric<Double>(
     "navigation bar of sheets",
     [
       .init(.iOS7, 44, .apple("sheets fill the screen before iOS 13")),
       .init(.iOS13, 56, .measured(repositories: 12, of: 62)),
+      .init(.iOS26, 70, .assumed("54 points that begin 16 below the edge, 3 libraries' lists")),
     ])
   private static let tabBar = Metric<Double>(
     "tab bar", [.init(.iOS7, 49, .measured(repositories: 35, of: 47))],
@@ -99,16 +102,29 @@ extension BarMetrics {
     "tab bar in landscape",
     [
       .init(.iOS7, 49, .apple("UITabBar before iOS 11")),
-      .init(.iOS11, 32, .apple("WWDC 2017, Updating your app for iOS 11")),
+      .init(.iOS11, 32, .assumed("3 libraries' lists of measured bars")),
     ])
   private static let padTabBar = Metric<Double>(
     "tab bar of tablets",
-    [.init(.iOS7, 49, .apple("UITabBar")), .init(.iOS12, 50, .assumed("iPadOS"))])
+    [
+      .init(.iOS7, 49, .apple("UITabBar")),
+      .init(
+        .iOS12, 50,
+        .assumed("4 libraries; since iPadOS 18 it floats at the top, at no known height")),
+    ])
   private static let toolbar = Metric<Double>(
     "toolbar", [.init(.iOS7, 44, .measured(repositories: 16, of: 16))])
   private static let tallToolbar = Metric<Double>(
     "toolbar beside a home indicator",
     [.init(.iOS11, 49, .assumed("saved in 4 of 7 repositories, 44 in 3"))])
+  private static let lowToolbar = Metric<Double>(
+    "toolbar in landscape", [.init(.iOS7, 32, .assumed("2 libraries' lists of measured bars"))])
+  private static let padToolbar = Metric<Double>(
+    "toolbar of tablets",
+    [
+      .init(.iOS7, 44, .assumed("saved in 4 of 4 repositories")),
+      .init(.iOS12, 50, .assumed("2 libraries' lists of measured bars")),
+    ])
   private static let searchBar = Metric<Double>(
     "search bar",
     [
@@ -133,7 +149,7 @@ extension BarMetrics {
 
   package static let all: [any MetricFacts] = [
     navigationBar, lowNavigationBar, padNavigationBar, largeTitle, prompt, sheetNavigationBar,
-    tabBar, lowTabBar, padTabBar, toolbar, tallToolbar, searchBar, scopeBar,
+    tabBar, lowTabBar, padTabBar, toolbar, tallToolbar, lowToolbar, padToolbar, searchBar, scopeBar,
     presentsSheets, sheetGap, formSheet,
   ]
 }

@@ -12,6 +12,8 @@ package struct TextFieldMetrics: Sendable {
   package var roundedPadding: Double { Self.roundedPadding[platform] }
   /// The width that a border adds to the text.
   package var horizontalPadding: Double { Self.horizontalPadding[platform] }
+  /// The width that a rounded border adds to the natural width of the text.
+  package var roundedWidth: Double { Self.roundedWidth[platform] }
   /// The height that a thin or sunken edge adds to the line.
   package var edgedPadding: Double { Self.edgedPadding[platform] }
   /// The height of the button that clears the text of a field without border, shown or not.
@@ -34,6 +36,12 @@ package struct TextFieldMetrics: Sendable {
   private static let horizontalPadding = Metric<Double>(
     "text field horizontal padding",
     [.init(.iOS7, 14, .assumed("7 at either end"))])
+  private static let roundedWidth = Metric<Double>(
+    "rounded text field width",
+    [
+      .init(.iOS7, 14, .assumed("3 saved widths")),
+      .init(.iOS13, 28, .assumed("saved in 3 repositories")),
+    ])
   private static let edgedPadding = Metric<Double>(
     "edged text field padding",
     [.init(.iOS7, 5, .assumed("22 points for text of 14 and 25 for 17, of text"))])
@@ -47,7 +55,7 @@ package struct TextFieldMetrics: Sendable {
     ])
 
   package static let all: [any MetricFacts] = [
-    roundedHeight, roundedPadding, horizontalPadding, edgedPadding, clearButtonHeight,
+    roundedHeight, roundedPadding, horizontalPadding, roundedWidth, edgedPadding, clearButtonHeight,
     roundsToPixels,
   ]
 }

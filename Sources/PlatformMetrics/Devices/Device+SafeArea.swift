@@ -47,6 +47,19 @@ extension Device {
     .init(.iOS12, 20.0, .assumed("4 public lists agree")),
     .init(.iOS26, 25.0, .assumed("2 public lists agree")),
   ])
+  /// The distance that navigation bars reach up into the top inset, in points: below a Dynamic Island they
+  /// begin under the status bar, up to iOS 18.
+  package func navigationBarOverlap(
+    in orientation: Orientation, release: Release
+  ) -> Double {
+    guard cutout == .dynamicIsland, orientation == .portrait else { return 0 }
+    return Self.islandOverlap[release]
+  }
+
+  private static let islandOverlap = Timeline([
+    .init(.iOS16, 16.0 / 3, .assumed("3 libraries' lists of measured bars; 5.67 on some")),
+    .init(.iOS26, 0.0, .assumed("2 libraries' lists of measured bars")),
+  ])
   /// Source: `UIStatusBarManager.statusBarFrame` as logged on devices, 3 public sources agree.
   private static let islandStatusBar = 54.0
   /// Source: Apple's Human Interface Guidelines, Layout, tvOS safe areas.

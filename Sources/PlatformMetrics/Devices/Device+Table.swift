@@ -49,7 +49,10 @@ extension Device {
       .iOS12 ... .current, top: measured(44, agreed: 4)),
     phone(
       "retina6_0",
-      ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"], 390,
+      [
+        "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
+        "iPhone 17e",
+      ], 390,
       844, .notch, radius: 47.33, .iOS14 ... .current, top: measured(47, agreed: 6)),
     phone(
       "retina6_7", ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, .notch,
@@ -67,6 +70,10 @@ extension Device {
     phone(
       "retina6_9", ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], 440, 956, .dynamicIsland,
       radius: 62, .iOS18 ... .current, top: measured(62, agreed: 4)),
+    // Interface Builder's id is not known.
+    phone(
+      "iphone-air", ["iPhone Air"], 420, 912, .dynamicIsland, radius: 62, .iOS26 ... .current,
+      top: measured(68, agreed: 3)),
   ]
 
   private static let pads: [Device] = [
@@ -86,6 +93,11 @@ extension Device {
     pad(
       "ipad12_9rounded", ["iPad Pro 12.9\" (3rd generation)"], 1024, 1366, radius: 18,
       .iOS12 ... .current),
+    // Interface Builder's ids are not known.
+    pad(
+      "ipad-pro-11-m4", ["iPad Pro 11\" (M4)"], 834, 1210, radius: 30, .iOS17 ... .current),
+    pad(
+      "ipad-pro-13-m4", ["iPad Pro 13\" (M4)"], 1032, 1376, radius: 30, .iOS17 ... .current),
   ]
 
   // MARK: Kinds of rows

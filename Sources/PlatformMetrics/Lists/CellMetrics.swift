@@ -59,6 +59,9 @@ package struct CellMetrics: Sendable {
   /// Whether the lower margin of the content excludes the line under the cell.
   package var separatorLiesInMargin: Bool { followsSystemMargin }
 
+  /// Whether cells can let the table's margins through.
+  package var takesMarginsOfTable: Bool { followsSystemMargin }
+
   /// The margin of the content beside an accessory.
   package var accessoryMargin: Double { Self.accessoryMargin[platform] }
   /// The distance of the text of the standard styles from an accessory.

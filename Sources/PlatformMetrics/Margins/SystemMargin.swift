@@ -13,11 +13,16 @@ package struct SystemMargin: Sendable {
   /// - Parameters:
   ///   - width: The width of the view.
   ///   - screenWidth: That of the screen it is shown on; nil on none.
-  ///   - isCompactInHeight: Whether the window is, as on phones in landscape.
-  package func ofView(width: Double, screenWidth: Double?, isCompactInHeight: Bool) -> Double {
+  ///   - isCompactInHeight: Whether the window is, as on phones in landscape, where it is the cut-outs at the
+  ///     sides that count.
+  ///   - hasSideInsets: Whether the screen is covered at the sides in landscape.
+  package func ofView(
+    width: Double, screenWidth: Double?, isCompactInHeight: Bool, hasSideInsets: Bool
+  ) -> Double {
     let screen = Self.isLimitedToScreen[platform] ? screenWidth ?? width : width
-    let isNarrow = min(width, screen) < Self.wideView[platform]
-    return isNarrow || isCompactInHeight ? Self.narrow[platform] : Self.wide[platform]
+    let isNarrow =
+      isCompactInHeight ? hasSideInsets : min(width, screen) < Self.wideView[platform]
+    return isNarrow ? Self.narrow[platform] : Self.wide[platform]
   }
 
   /// Whether layout margins contain the safe area by default.

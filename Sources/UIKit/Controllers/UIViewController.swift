@@ -152,7 +152,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     let margin = SystemMargin(traits.platform).ofView(
       width: Double(loadedView?.bounds.width ?? 0),
       screenWidth: (loadedView?.window?.screen.bounds.width).map { Double($0) },
-      isCompactInHeight: traits.verticalSizeClass == .compact)
+      isCompactInHeight: traits.verticalSizeClass == .compact,
+      hasSideInsets: loadedView?.hasHomeIndicator ?? true)
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 

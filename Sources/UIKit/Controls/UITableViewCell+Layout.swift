@@ -57,6 +57,8 @@ extension UITableViewCell {
           top: Double(metrics.verticalMargin), leading: side,
           bottom: Double(metrics.verticalMargin), trailing: side))
     }
+    // Before iOS 11 cells have the margin of their separator, not that of the table.
+    if !metrics.takesMarginsOfTable { layoutView.marginSettings.preservesParentMargins = false }
     guard contentView.ownMargins == nil else { return }
     let vertical = Double(metrics.verticalMargin)
     let separator = metrics.separatorLiesInMargin ? Double(separatorHeight) : 0

@@ -85,14 +85,16 @@ open class UITextField: UIControl {
     let grid = metrics.roundsToPixels ? pixelGrid : .points
     let sides = sideWidth(leftView, leftViewMode) + sideWidth(rightView, rightViewMode)
     return CGSize(
-      width: grid.ceil(CGFloat(extent.width)) + horizontalPadding + sides, height: naturalHeight)
+      width: grid.ceil(CGFloat(extent.width)) + naturalPadding + sides, height: naturalHeight)
   }
 
   /// The size of text and border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// The baseline of the text, which is in the middle of the field however high that is.
   package override var baselineOffsets: BaselineOffsets {
-    BaselineOffsets(ofLineIn: effectiveFont, centredIn: naturalHeight)
+    let height = naturalHeight
+    return BaselineOffsets(ofLineIn: effectiveFont, centredIn: height).keptToMiddle(of: height)
   }
 
   /// Measures again when text size or display change.
@@ -163,6 +165,11 @@ open class UITextField: UIControl {
 
   private var horizontalPadding: CGFloat {
     borderStyle == .none ? 0 : metrics.horizontalPadding
+  }
+
+  /// The width that a border adds to the text.
+  private var naturalPadding: CGFloat {
+    borderStyle == .roundedRect ? metrics.roundedWidth : horizontalPadding
   }
 
   private var metrics: TextFieldMetrics { traitCollection.textFieldMetrics }

@@ -80,8 +80,22 @@ final class SceneBuilder {
     views.isInsideNavigation = context.navigationBar != nil
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)
-    return finish(root)
+    let scene = finish(root)
+    if view.hasNoSize { fit(root.view) }
+    return scene
   }
+
+  /// Gives a top-level view without a stored size the width of the screen, or the one that its constraints
+  /// require, and the height that its content needs.
+  private func fit(_ root: UIView) {
+    let width = CGFloat(environment.device.windowSize.width)
+    let fitting = root.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: Self.belowRequired,
+      verticalFittingPriority: .fittingSizeLevel)
+    if fitting.width > 0, fitting.height > 0 { root.frame.size = fitting }
+  }
+
+  private static let belowRequired = UILayoutPriority(999)
 
   private func finish(_ root: Root) -> SceneInstance {
     var builder = ConstraintBuilder(views.items, quirks: environment.quirks)
@@ -169,6 +183,11 @@ final class SceneBuilder {
 
 extension ViewDescription {
   fileprivate var isListItem: Bool { type(of: viewElement).isListItem }
+
+  /// Whether a root has no size but the one that constraints come to.
+  fileprivate var hasNoSize: Bool {
+    geometry.frame == nil && !geometry.translatesAutoresizingMask && !isListItem
+  }
 
   /// Whether the stored size of a root counts: unless it is laid out by constraints and fills a
   /// screen.

@@ -37,6 +37,9 @@ struct CoveredEdges {
       navigationBar =
         (context.presentation == .sheet ? metrics.sheetNavigationBar : metrics.navigationBar)
         + (bar.hasLargeTitle ? metrics.largeTitle : 0)
+      if case .device = environment, context.presentation == .fullScreen {
+        navigationBar -= device.navigationBarOverlap
+      }
     }
     if context.tabBar != nil { tabBar = metrics.tabBar }
     if context.toolbar != nil {

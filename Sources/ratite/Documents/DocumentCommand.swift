@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// A command that answers for documents one by one, so that several processes can share the work.
+protocol DocumentCommand: ParsableCommand {
+  /// Answers for a document.
+  @MainActor
+  func answer(for path: String) -> DocumentAnswer
+}
+
+/// The option that says how many processes share the work.
+struct ProcessOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The number of processes that share the work; one for each processor by default.",
+      valueName: "number"))
+  var jobs: Int?
+
+  func validate() throws {
+    guard let jobs, !(1...1024).contains(jobs) else { return }
+    throw ValidationError("--jobs is a number from 1 to 1024, for example '--jobs 2'.")
+  }
+}
