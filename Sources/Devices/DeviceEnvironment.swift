@@ -81,21 +81,15 @@ public struct DeviceEnvironment: Hashable, Sendable {
 }
 
 extension DeviceEnvironment {
-  /// The traits of the app's window.
-  public var traitCollection: UITraitCollection { traitCollection(displayScale: device.scale) }
-
-  /// The traits of the app's window on a display of other pixels.
-  ///
-  /// - Parameter displayScale: Pixels per point.
-  /// - Returns: A collection that specifies everything.
-  package func traitCollection(displayScale: Double) -> UITraitCollection {
+  /// The traits of the app's window, which specify everything.
+  public var traitCollection: UITraitCollection {
     var values = UITraitCollection.Values()
     values.horizontalSizeClass = .init(sizeClasses.width)
     values.verticalSizeClass = .init(sizeClasses.height)
     values.userInterfaceIdiom = .init(device.idiom)
     values.userInterfaceStyle = userInterfaceStyle
     values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
-    values.displayScale = CGFloat(displayScale)
+    values.displayScale = CGFloat(device.scale)
     values.preferredContentSizeCategory = contentSizeCategory
     values.environment = platformEnvironment
     return UITraitCollection(values)

@@ -68,7 +68,9 @@ struct FramesCommand: DocumentCommand {
       let inspector = try DocumentInspector(path: path)
       let devices = environment.asked(for: inspector.savedDevice)
       let environments =
-        devices.isEmpty ? [.canvas(inspector.canvas(omitting: Set(omittedQuirks)))] : devices.map { LayoutEnvironment.device($0) }
+        devices.isEmpty
+        ? [.canvas(inspector.canvas(omitting: Set(omittedQuirks)))]
+        : devices.map { LayoutEnvironment.device($0) }
       let scenes = environments.flatMap(inspector.solve)
       let problems = inspector.problems(in: scenes).filter { $0.severity > .info }
       return DocumentAnswer(

@@ -5,8 +5,6 @@
 struct ConflictRecovery {
   /// What a constraint holds, as far as the choice depends on it.
   private enum Kind {
-    /// Something at a far edge that yields; see ``LayoutView/hasYieldingFarEdges``.
-    case yieldingEdge
     /// The extent of content whose hugging or resistance is required.
     case contentExtent
     case constantExtent, farEdge, relation, arrangement, unknown, infrastructure
@@ -15,31 +13,15 @@ struct ConflictRecovery {
     var places: Bool { self == .farEdge || self == .relation || self == .arrangement }
   }
 
-  /// Which of constraints of one kind is broken.
-  private enum Age { case oldest, youngest }
-
   /// The kinds, that which gives way first in front.
-  private let order: [Kind]
-  /// Which of two constraints that place the same edges is broken.
-  private let ofTwo: Age
-
-  /// The choice at run time and on most canvases.
-  static let usual = ConflictRecovery(
-    order: [
-      .yieldingEdge, .contentExtent, .constantExtent, .farEdge, .relation, .arrangement, .unknown,
-      .infrastructure,
-    ], ofTwo: .oldest)
-  /// The choice where sizes are kept; see ``LayoutView/keepsSizesInConflicts``.
-  static let keepingSizes = ConflictRecovery(
-    order: [
-      .yieldingEdge, .contentExtent, .arrangement, .farEdge, .relation, .constantExtent, .unknown,
-      .infrastructure,
-    ], ofTwo: .youngest)
+  private static let order: [Kind] = [
+    .contentExtent, .constantExtent, .farEdge, .relation, .arrangement, .unknown, .infrastructure,
+  ]
 
   /// The index of the member to break, of members from the oldest to the youngest.
   func choose(among constraints: [EngineConstraint]) -> Int {
     let kinds = constraints.map(Self.kind)
-    let first = order.first(where: kinds.contains) ?? .infrastructure
+    let first = Self.order.first(where: kinds.contains) ?? .infrastructure
     if first.places, let gap = gapTooMuch(among: constraints) { return gap }
     let candidates = kinds.indices.filter { kinds[$0] == first }
     return choose(among: candidates, first, of: constraints) ?? 0
@@ -64,10 +46,10 @@ struct ConflictRecovery {
     among candidates: [Int], _ kind: Kind, of constraints: [EngineConstraint]
   ) -> Int? {
     switch kind {
-    case .yieldingEdge, .contentExtent: candidates.last
+    case .contentExtent: candidates.last
     case .constantExtent: innermostLargest(of: candidates, constraints)
     default:
-      ofTwo == .oldest && Self.isReplacement(constraints) ? candidates.first : candidates.last
+      Self.isReplacement(constraints) ? candidates.first : candidates.last
     }
   }
 
@@ -102,20 +84,10 @@ struct ConflictRecovery {
       return role.isInfrastructure ? .infrastructure : .arrangement
     }
     guard let constraint = constraint as? LayoutConstraint else { return .unknown }
-    if isToYieldingEdge(constraint) { return .yieldingEdge }
     if constraint.firstAttribute.isSize && constraint.secondAttribute == .notAnAttribute {
       return .constantExtent
     }
     return constraint.firstAttribute.isFarEdge ? .farEdge : .relation
-  }
-
-  private static func isToYieldingEdge(_ constraint: LayoutConstraint) -> Bool {
-    [
-      (constraint.firstItem, constraint.firstAttribute),
-      (constraint.secondItem, constraint.secondAttribute),
-    ].contains { item, attribute in
-      attribute.isFarEdge && (item as? LayoutView)?.hasYieldingFarEdges == true
-    }
   }
 }
 

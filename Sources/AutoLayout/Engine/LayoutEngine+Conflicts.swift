@@ -19,7 +19,7 @@ extension LayoutEngine {
       sources[id.number].map { (id, $0.constraint) }
     }
     let constraints = members.map(\.1)
-    let recovery: ConflictRecovery = host.keepsSizesInConflicts ? .keepingSizes : .usual
+    let recovery = ConflictRecovery()
     let choice = recovery.choose(among: constraints)
     let id = members[choice].0
     knownConflicts[id] = LayoutConflict(constraints: constraints, broken: constraints[choice])

@@ -157,11 +157,6 @@ extension LayoutView {
   }
 
   /// The part of the parent's margins that reaches into this view, where it is more than its own.
-  ///
-  /// A view that reaches beyond its parent has the parent's margin there and no more.
-  ///
-  /// Source: two stored views of two projects, which reach 24.5 and 30 points beyond the bottom of a parent with
-  /// margins of 8 and 20: with the distance added, their margins of 20 would be 32.5 and 50.
   private func preservingMargins(of parent: LayoutView, over margins: EdgeInsets) -> EdgeInsets {
     let outer = parent.effectiveLayoutMargins
     let left = frame.minX - parent.boundsOrigin.x
@@ -169,10 +164,10 @@ extension LayoutView {
     let right = parent.frame.width - (frame.maxX - parent.boundsOrigin.x)
     let bottom = parent.frame.height - (frame.maxY - parent.boundsOrigin.y)
     return EdgeInsets(
-      top: max(margins.top, outer.top - max(0, top)),
-      left: max(margins.left, outer.left - max(0, left)),
-      bottom: max(margins.bottom, outer.bottom - max(0, bottom)),
-      right: max(margins.right, outer.right - max(0, right)))
+      top: max(margins.top, outer.top - top),
+      left: max(margins.left, outer.left - left),
+      bottom: max(margins.bottom, outer.bottom - bottom),
+      right: max(margins.right, outer.right - right))
   }
 
   private func followingReadableWidth(_ margins: EdgeInsets) -> EdgeInsets {

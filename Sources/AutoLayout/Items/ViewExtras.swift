@@ -37,10 +37,6 @@ final class ViewExtras {
   var autoresizesChildren = true
   /// The geometry that autoresizing starts from.
   var autoresizingReference = AutoresizingReference()
-  /// Whether constraints to the far edges are the first to give way.
-  var hasYieldingFarEdges = false
-  /// Whether sizes are the last to give way.
-  var keepsSizesInConflicts = false
   /// Whether an open position is kept where the frame is, rather than at a bound.
   var keepsOpenPosition = false
 
@@ -112,30 +108,6 @@ extension LayoutView {
         child.recordAutoresizingReference()
         child.stateDidChange()
       }
-    }
-  }
-
-  /// Whether constraints to the right and the bottom edge are what conflicts give up first, wherever
-  /// the trailing edge is.
-  ///
-  /// Interface Builder's canvas does so in cells that are alone in their document.
-  public var hasYieldingFarEdges: Bool {
-    get { extras?.hasYieldingFarEdges ?? false }
-    set {
-      guard newValue != hasYieldingFarEdges else { return }
-      changeExtras { $0.hasYieldingFarEdges = newValue }
-    }
-  }
-
-  /// Whether conflicts give up everything else before constant sizes, in the root of a hierarchy: first what
-  /// stack views require, and of two places for one edge the younger.
-  ///
-  /// Interface Builder's canvas does so in cells that are alone in their document.
-  public var keepsSizesInConflicts: Bool {
-    get { extras?.keepsSizesInConflicts ?? false }
-    set {
-      guard newValue != keepsSizesInConflicts else { return }
-      changeExtras { $0.keepsSizesInConflicts = newValue }
     }
   }
 

@@ -9,9 +9,7 @@ import UIKit
 ///
 /// Where several change the same thing, they do so in this order.
 public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
-  case framesInPoints = "frames-in-points"
   case labelsInPoints = "labels-in-points"
-  case mediumText = "medium-text"
   case extraSmallText = "extra-small-text"
   case emptyViewsHeldOpen = "empty-views-held-open"
   case newViewSizeAcross = "new-view-size-across"
@@ -21,18 +19,12 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
   case notchesOfOneHeight = "notches-of-one-height"
   case notchOfTheMini = "notch-of-the-mini"
   case doubledSafeAreas = "doubled-safe-areas"
-  case sheetsOfOneHeight = "sheets-of-one-height"
-  case thinStripAboveSheets = "thin-strip-above-sheets"
   case statusBarOverFullScreens = "status-bar-over-full-screens"
-  case viewsInTheCorner = "views-in-the-corner"
-  case autoresizedFramesKept = "autoresized-frames-kept"
 
   /// The behaviour, which the file of its name under `Quirks` describes.
   var behavior: any QuirkBehavior {
     switch self {
-    case .framesInPoints: FramesInPoints()
     case .labelsInPoints: LabelsInPoints()
-    case .mediumText: MediumText()
     case .extraSmallText: ExtraSmallText()
     case .emptyViewsHeldOpen: EmptyViewsHeldOpen()
     case .newViewSizeAcross: NewViewSizeAcross()
@@ -42,11 +34,7 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
     case .notchesOfOneHeight: NotchesOfOneHeight()
     case .notchOfTheMini: NotchOfTheMini()
     case .doubledSafeAreas: DoubledSafeAreas()
-    case .sheetsOfOneHeight: SheetsOfOneHeight()
-    case .thinStripAboveSheets: ThinStripAboveSheets()
     case .statusBarOverFullScreens: StatusBarOverFullScreens()
-    case .viewsInTheCorner: ViewsInTheCorner()
-    case .autoresizedFramesKept: AutoresizedFramesKept()
     }
   }
 }
@@ -59,8 +47,6 @@ protocol QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool
   /// The text size; nil for the usual one. The first quirk that names one decides.
   nonisolated var contentSizeCategory: UIContentSizeCategory? { get }
-  /// Device pixels per point.
-  func pixelScale(_ scale: Double) -> Double
   /// Changes what covers the edges of a scene.
   func adjust(_ edges: inout CoveredEdges, of context: SceneContext, on device: DeviceEnvironment)
   /// Changes what covers the edges of a top-level view of a xib, or of a scene with a size of its own.
@@ -69,16 +55,11 @@ protocol QuirkBehavior {
   func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder)
   /// The constant in force of a constraint between items; nil for the document's.
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat?
-  /// Changes frames after layout.
-  ///
-  /// - Returns: Whether layout has to run again.
-  func adjustFrames(of autoresized: [ViewBuilder.AutoresizedView]) -> Bool
 }
 
 extension QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool { true }
   nonisolated var contentSizeCategory: UIContentSizeCategory? { nil }
-  func pixelScale(_ scale: Double) -> Double { scale }
   func adjust(
     _ edges: inout CoveredEdges, of context: SceneContext, on device: DeviceEnvironment
   ) {}
@@ -87,5 +68,4 @@ extension QuirkBehavior {
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat? {
     nil
   }
-  func adjustFrames(of autoresized: [ViewBuilder.AutoresizedView]) -> Bool { false }
 }

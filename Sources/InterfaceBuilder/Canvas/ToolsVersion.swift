@@ -30,9 +30,12 @@ public struct ToolsVersion: Hashable, Sendable, Comparable, CustomStringConverti
   /// Xcode 14.3 and 15 do.
   public var release: Release {
     guard let number = components.first else { return .current }
-    if number >= Self.firstUnnumbered { return .iOS17 }
+    if isUnnumbered { return .iOS17 }
     return Self.firstNumbers.last { $0.number <= number }?.release ?? .iOS7
   }
+
+  /// Whether the build has no number of its own, and calls itself 32700.99.1234.
+  var isUnnumbered: Bool { (components.first ?? 0) >= Self.firstUnnumbered }
 
   private static let firstUnnumbered = 30_000
 

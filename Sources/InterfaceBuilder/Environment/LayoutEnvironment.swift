@@ -35,10 +35,9 @@ public enum LayoutEnvironment: Hashable, Sendable {
   /// The screen that scenes are shown on.
   @MainActor
   func makeScreen() -> UIScreen {
-    let scale = quirks.reduce(device.device.scale) { $1.pixelScale($0) }
-    return UIScreen(
+    UIScreen(
       size: CGSize(device.windowSize), safeAreaInsets: .zero,
       hasHomeIndicator: device.device.hasHomeIndicator,
-      traitCollection: device.traitCollection(displayScale: scale))
+      traitCollection: device.traitCollection)
   }
 }

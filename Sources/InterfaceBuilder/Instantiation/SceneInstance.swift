@@ -34,7 +34,6 @@ public final class SceneInstance {
   /// The constraints that hold views without content open on the canvas.
   package let constraintsHoldingOpen: [NSLayoutConstraint]
 
-  private let autoresized: [ViewBuilder.AutoresizedView]
   /// Kept because layout does not retain its delegates.
   private let standIns: [CanvasStandIn]
   private let viewsByID: [String: UIView]
@@ -53,7 +52,6 @@ public final class SceneInstance {
     constraints = builder.constraints
     problems = builder.problems
     description = builder.description
-    autoresized = builder.views.autoresized
     constraintsHoldingOpen = builder.views.constraintsHoldingOpen
     standIns = builder.views.standIns
     viewsByID = Dictionary(views.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
@@ -94,12 +92,7 @@ public final class SceneInstance {
   /// - Returns: How layout came to rest.
   @discardableResult
   public func layOut() -> LayoutOutcome {
-    inEnvironment {
-      let outcome = host.layoutView.layoutIfNeeded()
-      let quirks = environment.quirks
-      guard quirks.contains(where: { $0.adjustFrames(of: autoresized) }) else { return outcome }
-      return host.layoutView.layoutIfNeeded()
-    }
+    inEnvironment { host.layoutView.layoutIfNeeded() }
   }
 
   /// Runs a closure that measures or draws the scene's views, with their release in force.

@@ -139,18 +139,18 @@ extension CellMetrics {
   private static let verticalMargin = Metric<Double>(
     "vertical margin of cells",
     [
-      .init(.iOS7, 8, .assumed("47 of 54 saved margins")),
-      .init(.iOS11, 11, .assumed("263 of 283 saved margins")),
-      .init(.iOS26, 15, .assumed("5 of 6 saved margins")),
+      .init(.iOS7, 8, .measured(repositories: 12, of: 12)),
+      .init(.iOS11, 11, .measured(repositories: 29, of: 30)),
+      .init(.iOS26, 15, .assumed("saved in 3 of 3 repositories")),
     ])
   private static let followsSystemMargin = Metric<Bool>(
     "cells follow the system's margin",
     [
-      .init(.iOS7, false, .assumed("58 of 58 saved margins")),
-      .init(.iOS11, true, .assumed("130 of 150 saved margins")),
+      .init(.iOS7, false, .measured(repositories: 12, of: 12)),
+      .init(.iOS11, true, .measured(repositories: 17, of: 21)),
     ])
   private static let fixedMargin = Metric<Double>(
-    "margin of cells", [.init(.iOS7, 8, .assumed("36 of 36 saved margins"))])
+    "margin of cells", [.init(.iOS7, 8, .measured(repositories: 12, of: 12))])
   private static let fixedTextInset = Metric<Double>(
     "text inset of cells", [.init(.iOS7, 15, .apple("UITableView.separatorInset"))])
   private static let accessoryMargin = Metric<Double>(

@@ -56,10 +56,10 @@ extension SystemMargin {
     [.init(.iOS7, 414, .assumed("saved scenes of phones 390 and 414 wide"))])
   private static let largeScreen = Metric<Double>(
     "least width of screens with the wide margin of cells",
-    [.init(.iOS7, 390, .assumed("130 of 150 saved margins"))])
+    [.init(.iOS7, 390, .measured(repositories: 18, of: 19))])
   private static let narrowCell = Metric<Double>(
     "widest cell that keeps the narrow margin",
-    [.init(.iOS7, 320, .assumed("130 of 150 saved margins"))])
+    [.init(.iOS7, 320, .measured(repositories: 17, of: 21))])
   private static let isLimitedToScreen = Metric<Bool>(
     "margins follow the screen of wider views",
     [

@@ -103,8 +103,6 @@ open class UIScrollView: UIView {
     case navigation
     /// Elsewhere on a screen.
     case plain
-    /// Elsewhere on Interface Builder's canvas, where nothing moves the content.
-    case plainCanvas
   }
 
   /// What makes ``adjustedContentInset`` follow the safe area.
@@ -175,7 +173,7 @@ open class UIScrollView: UIView {
   /// Moves the content along with the near insets, so that what was in sight below them stays.
   private func adjustContentInset() {
     let inset = adjustedContentInset
-    guard inset != appliedInset, surroundings != .plainCanvas else { return }
+    guard inset != appliedInset else { return }
     let offset = contentOffset
     contentOffset = CGPoint(
       x: offset.x - (inset.left - appliedInset.left), y: offset.y - (inset.top - appliedInset.top))

@@ -206,7 +206,6 @@ open class UILabel: UIView {
     }
     let extent = content.extent(maximumWidth: width, maximumLines: numberOfLines)
     var size = grid.ceil(CGSize(width: extent.width, height: extent.height))
-    if textRounding == .nearestPointsInHeight { size.height = CGFloat(extent.height).rounded() }
     if let width { size.width = min(size.width, width) }
     return CGSize(
       width: size.width + shadowExtent.width, height: size.height + shadowExtent.height)
@@ -229,8 +228,6 @@ package enum TextRounding: Hashable, Sendable {
   case pixels
   /// Whole points, as on Interface Builder's canvas wherever one layout pass is enough.
   case points
-  /// Up to pixels in width, to the nearest whole point in height.
-  case nearestPointsInHeight
 
   /// The grid the size is rounded up on.
   fileprivate func grid(scale: CGFloat) -> PixelGrid {

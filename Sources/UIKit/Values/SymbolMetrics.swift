@@ -19,7 +19,7 @@ struct SymbolMetrics {
     let longest = max(proportions.width, proportions.height)
     guard longest > 0 else { return .zero }
     let textFactor = pointSize / Self.defaultPointSize
-    let factor = Self.longerSide(of: Outline(proportions)) * textFactor * scaleFactor / longest
+    let factor = Self.longerSide * textFactor * scaleFactor / longest
     func rounded(_ length: CGFloat) -> CGFloat { (length * 2).rounded() / 2 }
     return CGSize(
       width: rounded(proportions.width * factor),
@@ -67,45 +67,6 @@ struct SymbolMetrics {
   /// of 17 points (4 of 4) and 15.3 beside text of 64.
   private static let capHeight: CGFloat = 0.7046
 
-  /// The outline of a symbol: its proportions with a longer side of 128.
-  private struct Outline: Hashable {
-    let width: Int
-    let height: Int
-
-    init(width: Int, height: Int) {
-      self.width = width
-      self.height = height
-    }
-
-    init(_ proportions: CGSize) {
-      let factor = 128 / max(proportions.width, proportions.height)
-      width = Int((proportions.width * factor).rounded())
-      height = Int((proportions.height * factor).rounded())
-    }
-  }
-
-  /// The longer side of a symbol beside text of 17 points, in points.
-  private static func longerSide(of outline: Outline) -> CGFloat { longerSides[outline] ?? 20 }
-
-  /// The outlines whose longer side is not about 20 points.
-  ///
-  /// Source: stored frames; where only one document shows an outline, the published drawing of the
-  /// symbol agrees, which is 2.35 points lower beside text of 17 points
-  /// (`docs/decisions/0039-outlines-of-symbols.md`).
-  private static let longerSides =
-    [
-      Outline(width: 128, height: 122): 21.4,
-      Outline(width: 128, height: 121): 19.4,
-      Outline(width: 128, height: 120): 18.5,
-      Outline(width: 128, height: 116): 22,
-      Outline(width: 128, height: 113): 18,
-      Outline(width: 128, height: 109): 21.3,
-      Outline(width: 128, height: 108): 23.7,
-      Outline(width: 128, height: 93): 24.3,
-      Outline(width: 128, height: 70): 18.7,
-      Outline(width: 128, height: 62): 36.2,
-      Outline(width: 116, height: 128): 23.3,
-      Outline(width: 105, height: 128): 18.8,
-      Outline(width: 97, height: 128): 16.8,
-    ] as [Outline: CGFloat]
+  /// The longer side of a symbol beside text of 17 points, in points: that of most squares and circles.
+  private static let longerSide: CGFloat = 20
 }

@@ -38,7 +38,9 @@ extension DocumentAnswer {
   init?(fields: [String]) {
     var rest = fields[...]
     func takeLines() -> [String]? {
-      guard let count = rest.popFirst().flatMap({ Int($0) }), count <= rest.count else { return nil }
+      guard let count = rest.popFirst().flatMap({ Int($0) }), count <= rest.count else {
+        return nil
+      }
       defer { rest = rest.dropFirst(count) }
       return Array(rest.prefix(count))
     }

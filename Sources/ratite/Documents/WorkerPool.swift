@@ -58,7 +58,9 @@ extension DocumentAnswer {
   fileprivate static func processEnded(at path: String) -> DocumentAnswer {
     DocumentAnswer(
       outcome: .failed,
-      messages: ["\(path): error: the process that laid it out ended unexpectedly; please report it"])
+      messages: [
+        "\(path): error: the process that laid it out ended unexpectedly; please report it"
+      ])
   }
 }
 

@@ -1,7 +1,7 @@
 import AutoLayout
 import UIKit
 
-/// Makes the views of a scene, superviews before subviews, with everything but constraints.
+/// Builds the views of a scene, superviews before subviews, with everything but constraints.
 @MainActor
 final class ViewBuilder {
   let fonts: FontMaker
@@ -18,16 +18,14 @@ final class ViewBuilder {
   private(set) var items = LayoutItems()
   /// The constraints that the views hold, in document order.
   private(set) var constraints: [ConstraintDescription] = []
-  /// Views that are laid out by frame and mask, with the frames the document stores.
-  private(set) var autoresized: [AutoresizedView] = []
   /// Views that keep their stored frames because no constraint mentions them.
   private(set) var fixedViews: [(view: UIView, frame: Rect)] = []
   /// The constraints that hold views without content open on the canvas.
   private(set) var constraintsHoldingOpen: [NSLayoutConstraint] = []
-  /// What answers for views with placeholder sizes; layout does not retain it.
+  /// The delegates of views with placeholder sizes; layout does not retain them.
   private(set) var standIns: [CanvasStandIn] = []
 
-  /// What is still to be done inside the views made so far.
+  /// The steps that remain inside the views built so far.
   let work = DepthFirstWork()
 
   init(
@@ -45,20 +43,14 @@ final class ViewBuilder {
     document.document.element(id: rootID)?.descendants
     .contains(where: LabelsInPoints.measuresTextTwice) ?? false
 
-  /// A view laid out by its frame and mask.
-  struct AutoresizedView {
-    let view: UIView
-    let description: ViewDescription
-  }
-
-  /// Makes a view and everything inside it.
+  /// Builds a view and everything inside it.
   ///
-  /// Within the making of another view, the inside follows later; see ``DepthFirstWork``.
+  /// While another view is being built, the inside follows later; see ``DepthFirstWork``.
   ///
   /// - Parameters:
   ///   - description: The view.
   ///   - frame: Its frame in place of the stored one.
-  ///   - superview: What to add it to.
+  ///   - superview: The view to add it to.
   /// - Returns: The view.
   @discardableResult
   func build(_ description: ViewDescription, frame: Rect? = nil, in superview: UIView) -> UIView {
@@ -72,15 +64,15 @@ final class ViewBuilder {
     return view
   }
 
-  /// Gives an existing view, such as a cell's content view, what the document says about it.
+  /// Configures an existing view, such as a cell's content view, by its description.
   func adopt(_ view: UIView, for description: ViewDescription) {
     let outer = view.superview?.bounds.size ?? .zero
     if let frame = description.geometry.frame(in: Size(outer)) { view.frame = CGRect(frame) }
-    noteAutoresizing(of: view, description)
+    decideMask(of: view, description)
     work.schedule { self.finish(view, for: description) }
   }
 
-  /// Remembers a guide of the controller or a view.
+  /// Records a guide of the controller or a view.
   func add(_ guide: UILayoutGuide, id: String) {
     items.add(guide, id: id)
   }
@@ -90,7 +82,7 @@ final class ViewBuilder {
     put(PlaceholderSize(width: width, height: height, inPlaceOf: delegate), before: view)
   }
 
-  /// Remembers a constraint that holds a view without content open on the canvas.
+  /// Records a constraint that holds a view without content open on the canvas.
   func noteHoldingOpen(_ constraint: NSLayoutConstraint) {
     constraintsHoldingOpen.append(constraint)
   }
@@ -109,20 +101,17 @@ final class ViewBuilder {
     } else {
       superview.addSubview(view)
     }
-    noteAutoresizing(of: view, description)
+    decideMask(of: view, description)
   }
 
-  private func noteAutoresizing(of view: UIView, _ description: ViewDescription) {
+  /// Turns the autoresizing mask off for a view that constraints lay out, and keeps the frame of one that
+  /// nothing does.
+  private func decideMask(of view: UIView, _ description: ViewDescription) {
     let geometry = description.geometry
-    guard geometry.translatesAutoresizingMask || isLaidOutByMask(view, geometry) else {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      if geometry.isFrameFixed, let frame = geometry.frame, !(view.superview is UIStackView) {
-        fixedViews.append((view, frame))
-      }
-      return
-    }
-    if geometry.frame != nil, !isPlaced(view) {
-      autoresized.append(AutoresizedView(view: view, description: description))
+    if geometry.translatesAutoresizingMask || isLaidOutByMask(view, geometry) { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if geometry.isFrameFixed, let frame = geometry.frame, !(view.superview is UIStackView) {
+      fixedViews.append((view, frame))
     }
   }
 

@@ -7,8 +7,6 @@ struct SceneGeometry: Hashable {
   var viewFrame: Rect
   /// What bars and cut-outs cover of the view.
   var safeAreaInsets: EdgeInsets
-  /// Whether the lower inset stays where the view ends above the lower edge of the screen.
-  var keepsBottomInset = false
 
   /// Finds the geometry of a scene.
   ///
@@ -95,9 +93,7 @@ extension SceneGeometry {
   /// Takes the size of a xib's top-level view, which lies in the corner of the screen.
   mutating func adaptTopLevelView(to size: Size) {
     // The home indicator covers wider views as well, wherever they end.
-    if !keepsBottomInset, size.width <= viewFrame.width {
-      shortenBottom(by: viewFrame.height - size.height)
-    }
+    if size.width <= viewFrame.width { shortenBottom(by: viewFrame.height - size.height) }
     viewFrame.size = size
   }
 
