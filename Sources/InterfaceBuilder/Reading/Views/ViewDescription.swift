@@ -80,10 +80,10 @@ public struct LayoutGuideDescription: Hashable, Sendable {
   public let element: DocumentElement
   /// The object id, or a name made of the position for an element without one.
   public let id: String
-  /// What the guide follows.
+  /// The area that the guide follows.
   public let role: Role
 
-  /// What a guide follows.
+  /// The areas that a guide can follow.
   public enum Role: Hashable, Sendable {
     case safeArea
     case layoutMargins
