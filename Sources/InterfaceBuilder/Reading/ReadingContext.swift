@@ -1,4 +1,4 @@
-/// What the readers of one document share.
+/// The state that the readers of one document share.
 final class ReadingContext {
   let document: Document
   let traits: TraitEnvironment
