@@ -5,24 +5,7 @@ package enum PlaceholderKind: Hashable, Sendable {
   case map, web, video, camera, scene3D, custom
 }
 
-/// The materials of a visual effect view.
-package enum BlurMaterial: Hashable, Sendable { case extraLight, light, dark, adaptive }
-
 extension ControlPainter {
-  /// Draws the translucent sheet of a visual effect view.
-  package mutating func visualEffect(_ material: BlurMaterial, in rect: Rect) {
-    let color =
-      switch material {
-      case .extraLight: Color.white.faded(0.85)
-      case .light: Color.white.faded(0.65)
-      case .dark: Color(white: 0.11, alpha: 0.73)
-      case .adaptive:
-        colors.appearance == .light
-          ? Color(hex: 0xF7F7F7, alpha: 0.8) : Color(hex: 0x252525, alpha: 0.8)
-      }
-    list.fill(rect, color)
-  }
-
   /// Draws a labelled pattern in place of what a view would show at run time.
   package mutating func placeholder(_ kind: PlaceholderKind, name: String, in rect: Rect) {
     guard rect.width > 0, rect.height > 0 else { return }

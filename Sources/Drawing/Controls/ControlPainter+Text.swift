@@ -1,10 +1,5 @@
 package import AutoLayout
 
-/// The outline of a text field.
-package enum TextFieldBorder: Hashable, Sendable {
-  case none, line, bezel, roundedRect
-}
-
 /// What a text field or text view shows.
 package struct TextContent: Hashable, Sendable {
   /// The text; empty to show the placeholder.
@@ -43,68 +38,5 @@ extension ControlPainter {
     list.text(
       TextBlock(
         text, font: font, color: color ?? colors.label, rect: rect, alignment: alignment))
-  }
-
-  /// Draws the outline of a text field.
-  mutating func textFieldBorder(_ border: TextFieldBorder, in rect: Rect) {
-    switch border {
-    case .none: break
-    case .line:
-      list.border(rect, colors.label.faded(0.85), width: 1)
-    case .bezel:
-      list.fill(rect, colors.background)
-      list.border(rect, colors.gray2, width: 1)
-      list.hairline(
-        Point(x: rect.minX + 1, y: rect.minY + 1), Point(x: rect.maxX - 1, y: rect.minY + 1),
-        colors.gray3)
-    case .roundedRect:
-      list.fill(rect, colors.background, radius: 5)
-      list.border(rect, colors.gray4, width: 1, radius: 5)
-    }
-  }
-
-  /// Draws a text field.
-  package mutating func textField(
-    _ content: TextContent, border: TextFieldBorder, in rect: Rect
-  ) {
-    textFieldBorder(border, in: rect)
-    let side = border == .none ? 0.0 : border == .roundedRect ? 7 : 4
-    let isEmpty = content.text.isEmpty
-    list.text(
-      TextBlock(
-        isEmpty ? content.placeholder : content.text, font: content.font,
-        color: isEmpty ? colors.placeholderText : content.color ?? colors.label,
-        rect: rect.insetBy(x: side, y: 0), alignment: content.alignment))
-  }
-
-  /// Draws a text view: text from the top, inside the insets of UIKit's text container.
-  package mutating func textView(_ content: TextContent, in rect: Rect) {
-    var block = TextBlock(
-      content.text, font: content.font, color: content.color ?? colors.label,
-      rect: rect.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)),
-      alignment: content.alignment)
-    block.verticalAlignment = .top
-    block.maximumLines = 0
-    block.lineBreakMode = .wordWrapping
-    list.clipped(to: .rect(rect)) { $0.text(block) }
-  }
-
-  /// Draws a search bar with its rounded field.
-  package mutating func searchBar(text: String, placeholder: String, in rect: Rect) {
-    let height = min(36, max(rect.height - 8, 0))
-    let field = Rect(
-      x: rect.minX + 8, y: (rect.center.y - height / 2).rounded(), width: max(rect.width - 16, 0),
-      height: height)
-    list.fill(field, colors.tertiaryFill, radius: 10)
-    let icon = Rect(x: field.minX + 8, y: field.center.y - 8, width: 16, height: 16)
-    symbol("magnifyingglass", in: turned(icon, in: field), color: colors.secondaryLabel)
-    let left = icon.maxX + 6
-    let isEmpty = text.isEmpty
-    let place = Rect(
-      x: left, y: field.minY, width: max(field.maxX - left - 8, 0), height: field.height)
-    label(
-      isEmpty ? (placeholder.isEmpty ? "Search" : placeholder) : text, font: Font(size: 17),
-      in: turned(place, in: field), color: isEmpty ? colors.secondaryLabel : colors.label,
-      alignment: leadingAlignment)
   }
 }

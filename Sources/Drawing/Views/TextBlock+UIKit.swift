@@ -28,6 +28,16 @@ extension TextBlock.Run {
     }
     return runs
   }
+
+  /// The pieces of text that is plain or attributed; none without text.
+  @MainActor
+  static func runs(
+    plain: String?, rich: NSAttributedString?, font: UIFont, color: Color, in view: UIView
+  ) -> [TextBlock.Run] {
+    if let rich, rich.length > 0 { return runs(of: rich, font: font, color: color, in: view) }
+    guard let plain, !plain.isEmpty else { return [] }
+    return [TextBlock.Run(plain, font: font.font, color: color)]
+  }
 }
 
 extension TextBlock.Alignment {

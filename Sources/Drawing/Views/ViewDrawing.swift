@@ -41,27 +41,27 @@ package struct ViewDrawing {
   private func draw(_ view: UIView, at origin: Point, in list: inout DisplayList) {
     let opacity = Double(view.alpha)
     guard !view.isHidden, !view.layer.isHidden, opacity > 0.01 else { return }
+    let content = PainterRegistry.painter(for: view)
     let size = view.layoutView.frame.size
     let (offset, scale) = Self.placement(of: view, at: origin)
     let group = DisplayList.Group(offset: offset, scale: scale, opacity: min(opacity, 1))
     list.group(group) { list in
       let bounds = Rect(origin: .zero, size: size)
-      drawShadow(of: view, bounds, in: &list)
-      if let clip = Self.clip(of: view, bounds) {
-        list.clipped(to: clip) { list in drawInside(view, bounds, in: &list) }
+      drawShadow(of: content, bounds, in: &list)
+      if let clip = Self.clip(of: content, bounds) {
+        list.clipped(to: clip) { list in drawInside(content, bounds, in: &list) }
       } else {
-        drawInside(view, bounds, in: &list)
+        drawInside(content, bounds, in: &list)
       }
       drawBorder(of: view, bounds, in: &list)
       if showsAlignmentRects { list.alignmentRect(of: view) }
     }
   }
 
-  /// The figure that a view cuts its content at.
-  private static func clip(of view: UIView, _ bounds: Rect) -> Path? {
-    if let cell = view as? UITableViewCell, let outline = RowPlace(of: cell).outline(bounds) {
-      return outline
-    }
+  /// The figure that a view clips its content to.
+  private static func clip(of content: any ViewPainter, _ bounds: Rect) -> Path? {
+    if let outline = content.outline(bounds) { return outline }
+    let view: UIView = content.view
     return view.clipsToBounds ? .rounded(bounds, radius: Double(view.layer.cornerRadius)) : nil
   }
 
@@ -80,28 +80,30 @@ package struct ViewDrawing {
     )
   }
 
-  private func drawInside(_ view: UIView, _ bounds: Rect, in list: inout DisplayList) {
+  private func drawInside(
+    _ content: any ViewPainter, _ bounds: Rect, in list: inout DisplayList
+  ) {
+    let view: UIView = content.view
     if let color = view.backgroundColor ?? view.layer.backgroundColor.map(UIColor.init(cgColor:)) {
       list.fill(
         bounds, Color(color, in: view), radius: Double(view.layer.cornerRadius))
     }
-    var painter = painter(for: view)
-    if let look = look(view) {
-      painter.draw(look, of: view, in: bounds)
-    } else {
-      painter.drawContent(of: view, in: bounds)
+    let painter = painter(for: view)
+    append(painter, to: &list) { painter in
+      if let look = look(view) {
+        painter.draw(look, of: view, in: bounds)
+      } else {
+        content.draw(in: bounds, with: &painter)
+      }
     }
-    list.append(painter.list)
     let scrolled = view.layoutView.boundsOrigin
     if scrolled == .zero {
-      drawSubviews(of: view, in: &list)
+      drawSubviews(of: content, with: painter, in: &list)
     } else {
       let shift = DisplayList.Group(offset: Point(x: -scrolled.x, y: -scrolled.y))
-      list.group(shift) { drawSubviews(of: view, in: &$0) }
+      list.group(shift) { drawSubviews(of: content, with: painter, in: &$0) }
     }
-    var overlay = self.painter(for: view)
-    overlay.drawOverlay(of: view, in: bounds)
-    list.append(overlay.list)
+    append(painter, to: &list) { content.drawOverlay(in: bounds, with: &$0) }
   }
 
   private func painter(for view: UIView) -> ControlPainter {
@@ -116,33 +118,40 @@ package struct ViewDrawing {
   }
 
   /// Draws subviews from back to front; `zPosition` comes before the order they were added in.
-  private func drawSubviews(of view: UIView, in list: inout DisplayList) {
-    if let table = view as? UITableView {
-      var painter = painter(for: table)
-      painter.drawTitles(of: table)
-      list.append(painter.list)
-    }
+  private func drawSubviews(
+    of content: any ViewPainter, with painter: ControlPainter, in list: inout DisplayList
+  ) {
+    let view: UIView = content.view
+    append(painter, to: &list) { content.drawBehindSubviews(with: &$0) }
     let order = view.subviews.enumerated().sorted { first, second in
       let (a, b) = (first.element.layer.zPosition, second.element.layer.zPosition)
       return a == b ? first.offset < second.offset : a < b
     }
-    for (_, subview) in order where ControlPainter.drawsItself(subview, in: view) {
+    for (_, subview) in order where !content.draws(subview) {
       draw(subview, at: subview.layoutView.frame.origin, in: &list)
     }
-    if let table = view as? UITableView {
-      var painter = painter(for: table)
-      painter.drawSeparators(of: table)
-      list.append(painter.list)
-    }
+    append(painter, to: &list) { content.drawInFrontOfSubviews(with: &$0) }
+  }
+
+  /// Appends what is drawn with a copy of an empty painter.
+  private func append(
+    _ painter: ControlPainter, to list: inout DisplayList, _ draw: (inout ControlPainter) -> Void
+  ) {
+    var painter = painter
+    draw(&painter)
+    list.append(painter.list)
   }
 
   // MARK: Decoration
 
   /// Draws the shadow of the view's rectangle, if the view has something that casts one.
-  private func drawShadow(of view: UIView, _ bounds: Rect, in list: inout DisplayList) {
+  private func drawShadow(
+    of content: any ViewPainter, _ bounds: Rect, in list: inout DisplayList
+  ) {
+    let view: UIView = content.view
     let layer = view.layer
     guard layer.shadowOpacity > 0, !view.clipsToBounds, let color = layer.shadowColor,
-      Self.castsShadow(view)
+      Self.castsShadow(content)
     else { return }
     list.shadow(
       bounds, radius: Double(layer.cornerRadius),
@@ -153,10 +162,10 @@ package struct ViewDrawing {
   }
 
   /// Whether a view fills its rectangle with a colour or a picture.
-  private static func castsShadow(_ view: UIView) -> Bool {
+  private static func castsShadow(_ content: any ViewPainter) -> Bool {
+    let view: UIView = content.view
     if let color = view.backgroundColor { return Color(color, in: view).alpha > 0 }
-    if let view = view as? UIImageView { return view.displayedImage?.isSymbolImage == false }
-    return view.layer.backgroundColor != nil
+    return content.fillsBounds
   }
 
   private func drawBorder(of view: UIView, _ bounds: Rect, in list: inout DisplayList) {

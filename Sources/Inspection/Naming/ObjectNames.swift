@@ -62,18 +62,7 @@ extension ViewDescription {
 
   /// The text that people see on the view.
   var visibleText: String? {
-    let text: String? =
-      switch content {
-      case .label(let label): label.text.string
-      case .button(let button):
-        button.configuration?.title?.string ?? button.normal?.title?.string
-      case .textField(let field): field.text.string.isEmpty ? field.placeholder : field.text.string
-      case .textView(let view): view.text.string
-      case .segments(let control): control.segments.compactMap(\.title).first
-      case .navigationBar: nil
-      default: nil
-      }
-    guard let text, !text.allSatisfy(\.isWhitespace) else { return nil }
+    guard let text = content.displayedText, !text.allSatisfy(\.isWhitespace) else { return nil }
     return text
   }
 }

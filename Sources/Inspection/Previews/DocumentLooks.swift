@@ -21,10 +21,10 @@ struct DocumentLooks {
     guard let id = view.documentID, let element = description.view(id: id) else { return nil }
     if let placeholder = placeholder(for: element) { return placeholder }
     switch element.content {
-    case .image(let content): return missingImage(content, in: view)
-    case .navigationBar(let content): return navigationBar(content)
-    case .toolbar(let content): return toolbar(content)
-    case .tabBar(let content):
+    case let content as ImageViewContent: return missingImage(content, in: view)
+    case let content as NavigationBarContent: return navigationBar(content)
+    case let content as ToolbarContent: return toolbar(content)
+    case let content as TabBarContent:
       return .tabBar(content.items.map { BarItem($0) }, color: colors.color(content.barTintColor))
     default: return tag(of: element, view)
     }
@@ -33,19 +33,16 @@ struct DocumentLooks {
   // MARK: Placeholders
 
   private func placeholder(for view: ViewDescription) -> ViewLook? {
-    guard let kind = Self.placeholders[view.kind] else { return nil }
-    var name = view.customClass?.name ?? kind.name
-    if view.kind == .containerView { name = embeddedName(of: view) ?? name }
-    return .placeholder(kind.kind, name: name)
+    switch view.content {
+    case let content as RuntimeViewContent:
+      return .placeholder(
+        PlaceholderKind(content.kind), name: view.customClass?.name ?? content.libraryName)
+    case is ContainerViewContent:
+      let name = embeddedName(of: view) ?? view.customClass?.name ?? "Container View"
+      return .placeholder(.custom, name: name)
+    default: return nil
+    }
   }
-
-  private static let placeholders: [ViewKind: (kind: PlaceholderKind, name: String)] = [
-    .mapView: (.map, "Map View"), .webView: (.web, "Web View"), .wkWebView: (.web, "Web View"),
-    .arscnView: (.scene3D, "AR View"), .arskView: (.scene3D, "AR View"),
-    .sceneKitView: (.scene3D, "SceneKit View"), .skView: (.scene3D, "SpriteKit View"),
-    .mtkView: (.scene3D, "Metal View"), .glkView: (.scene3D, "OpenGL View"),
-    .containerView: (.custom, "Container View"),
-  ]
 
   /// The scene that a container view holds.
   private func embeddedName(of view: ViewDescription) -> String? {
@@ -58,17 +55,16 @@ struct DocumentLooks {
 
   /// The name of a view that draws itself in code.
   private func tag(of element: ViewDescription, _ view: UIView) -> ViewLook? {
-    let isPlain = element.kind == .view || element.kind == .generic || element.kind == .unknown
-    guard isPlain, element.subviews.isEmpty, view !== instance.rootView else { return nil }
-    let name = element.customClass?.name ?? (element.kind == .view ? nil : element.element.name)
+    let isUnmodeled = element.content is UnmodeledViewContent
+    guard isUnmodeled || element.isPlainView, element.subviews.isEmpty, view !== instance.rootView
+    else { return nil }
+    let name = element.customClass?.name ?? (isUnmodeled ? element.element.name : nil)
     guard let name, view.frame.height >= 32 else { return nil }
     return view.backgroundColor == nil ? .placeholder(.custom, name: name) : .tag(name)
   }
 
   /// The name of a picture whose size the document does not list, so that there is no picture.
-  private func missingImage(
-    _ content: InterfaceBuilder.ImageContent, in view: UIView
-  ) -> ViewLook? {
+  private func missingImage(_ content: ImageViewContent, in view: UIView) -> ViewLook? {
     guard let name = content.image?.name, (view as? UIImageView)?.image == nil else { return nil }
     return .missingImage(name: name)
   }
@@ -99,6 +95,16 @@ struct DocumentLooks {
     let width = item.customView?.geometry.frame?.width ?? 0
     return BarItem(item, colors: colors) { _ in
       Picture(DisplayList(), size: Size(width: width, height: 0))
+    }
+  }
+}
+
+extension PlaceholderKind {
+  fileprivate init(_ kind: RuntimeViewContent.Kind) {
+    switch kind {
+    case .map: self = .map
+    case .web: self = .web
+    case .scene3D: self = .scene3D
     }
   }
 }

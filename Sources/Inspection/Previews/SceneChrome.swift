@@ -47,8 +47,7 @@ struct SceneChrome {
 
   private var navigationBar: NavigationBarContent? {
     let container = isNavigationController ? controller : surroundings.navigationController
-    guard case .navigationBar(let content) = container?.navigationBar?.content else { return nil }
-    return content
+    return container?.navigationBar?.content as? NavigationBarContent
   }
 
   private var isNavigationController: Bool { controller?.kind == .navigationController }
@@ -116,10 +115,8 @@ struct SceneChrome {
     in bar: Rect, reachingTo bottom: Double, with painter: inout ControlPainter
   ) {
     let container = isNavigationController ? controller : surroundings.navigationController
-    var color: Color?
-    if case .toolbar(let content) = container?.toolbar?.content {
-      color = colors.color(content.barTintColor)
-    }
+    let content = container?.toolbar?.content as? ToolbarContent
+    let color = colors.color(content?.barTintColor)
     painter.barBackground(
       Rect(x: bar.minX, y: bar.minY, width: bar.width, height: bottom - bar.minY), hairline: .top,
       color: color)
@@ -133,10 +130,8 @@ struct SceneChrome {
       controller?.kind == .tabBarController ? controller : surroundings.tabBarController
     let tint = painter.tint
     defer { painter.tint = tint }
-    var color: Color?
-    if case .tabBar(let content) = container?.tabBar?.content {
-      color = colors.color(content.barTintColor)
-    }
+    let content = container?.tabBar?.content as? TabBarContent
+    let color = colors.color(content?.barTintColor)
     if let own = colors.color(container?.tabBar?.appearance.tintColor) { painter.tint = own }
     painter.barBackground(
       Rect(x: bar.minX, y: bar.minY, width: bar.width, height: bottom - bar.minY), hairline: .top,

@@ -51,7 +51,7 @@ struct SceneOverflow {
   }
 
   private static func showsNothing(_ view: ViewDescription) -> Bool {
-    view.kind == .view && view.customClass == nil && view.subviews.isEmpty
+    view.isPlainView && view.customClass == nil && view.subviews.isEmpty
       && view.appearance.backgroundColor == nil
   }
 }

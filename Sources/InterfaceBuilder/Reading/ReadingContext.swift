@@ -1,20 +1,18 @@
-/// What the readers of one document share.
+/// The state that the readers of one document share.
 final class ReadingContext {
   let document: Document
   let traits: TraitEnvironment
   let platform: Platform
-  let toolsVersion: ToolsVersion
   let resources: ResourceDescriptions
   private(set) var problems: [ReadingProblem] = []
 
   init(
-    document: Document, traits: TraitEnvironment, platform: Platform, toolsVersion: ToolsVersion,
+    document: Document, traits: TraitEnvironment, platform: Platform,
     resources: ResourceDescriptions
   ) {
     self.document = document
     self.traits = traits
     self.platform = platform
-    self.toolsVersion = toolsVersion
     self.resources = resources
   }
 

@@ -51,10 +51,7 @@ import Testing
     #expect(navigation.kind == .navigationController)
     #expect(navigation.simulatedMetrics.bottomBar == .tabBar)
     #expect(navigation.simulatedMetrics.topBar == .inferred)
-    guard case .navigationBar(let bar)? = navigation.navigationBar?.content else {
-      Issue.record("no navigation bar")
-      return
-    }
+    let bar = try #require(navigation.navigationBar?.content as? NavigationBarContent)
     #expect(bar.prefersLargeTitles)
     let shelf = try #require(description.scenes[1].controller)
     #expect(shelf.title == "Shelf")

@@ -28,7 +28,7 @@ import Testing
     let (_, portrait) = try root(traits(.compact, .regular))
     let (_, landscape) = try root(traits(.regular, .compact))
     func spacing(_ description: DocumentDescription) -> Double? {
-      guard case .stack(let stack)? = description.view(id: "stk-04-vue")?.content else {
+      guard let stack = description.view(id: "stk-04-vue")?.content as? StackViewContent else {
         return nil
       }
       return stack.axis == .vertical ? stack.spacing : -stack.spacing
@@ -36,10 +36,8 @@ import Testing
     #expect(spacing(portrait) == 12)
     #expect(spacing(landscape) == -20)
     func titleSize(_ description: DocumentDescription) -> Double? {
-      guard case .label(let label)? = description.view(id: "ttl-03-lbl")?.content else {
-        return nil
-      }
-      return label.font?.pointSize
+      let label = description.view(id: "ttl-03-lbl")?.content as? LabelContent
+      return label?.font?.pointSize
     }
     #expect(titleSize(portrait) == 17)
     #expect(titleSize(landscape) == 14)

@@ -1,3 +1,5 @@
+import PlatformMetrics
+import TestSupport
 import Testing
 import UIKit
 
@@ -133,7 +135,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
   }
 
-  @Test func theSafeAreaMovesAllContentInsideNavigationControllers() {
+  @Test(.release(.iOS18)) func theSafeAreaMovesAllContentInsideNavigationControllers() {
     let controller = UIViewController()
     controller.view.addSubview(root)
     let window = makeWindow()
@@ -149,8 +151,7 @@ struct ScrollViewTests {
     window.layoutIfNeeded()
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
     let other = UIScrollView(frame: root.bounds)
-    other.surroundings = .plainCanvas
-    other.contentSize.height = 1000
+    other.surroundings = .plain
     root.addSubview(other)
     window.layoutIfNeeded()
     #expect(other.contentOffset == .zero)

@@ -9,7 +9,7 @@ struct LabelsInPoints: QuirkBehavior {
   func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder) {
     guard !builder.sceneMeasuresTextTwice else { return }
     let tools = builder.document.toolsVersion
-    if let label = view as? UILabel, case .label(let content) = description.content {
+    if let label = view as? UILabel, let content = description.content as? LabelContent {
       let isPlainLine = content.numberOfLines == 1 && !content.hasTextStyle
       if isPlainLine || tools < Self.firstWithPixels { label.textRounding = .points }
     } else if let button = view as? UIButton, tools < Self.firstWithPixelTitles {

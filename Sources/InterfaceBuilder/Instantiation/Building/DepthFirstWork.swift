@@ -1,15 +1,15 @@
-/// Steps that ask for further steps, done depth first without nesting calls, so that documents of any
-/// depth can be built.
+/// Steps that schedule further steps, run depth first without nested calls, so that documents of any depth
+/// can be built.
 @MainActor
 final class DepthFirstWork {
   private var steps: [() -> Void] = []
-  /// What the present step asked for.
+  /// The steps that the current step scheduled.
   private var scheduled: [() -> Void] = []
   private var isRunning = false
 
-  /// Asks for a step after the ones the present step asked for before, and before all others.
+  /// Schedules a step after those that the current step scheduled before, and before all others.
   ///
-  /// Outside any step, everything asked for is done at once.
+  /// Outside any step, the step and all it schedules run at once.
   func schedule(_ step: @escaping () -> Void) {
     scheduled.append(step)
     guard !isRunning else { return }

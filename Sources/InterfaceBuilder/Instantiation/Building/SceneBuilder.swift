@@ -160,14 +160,14 @@ final class SceneBuilder {
     fix(rootView)
     // Cells lie somewhere within a table or collection view, which keeps clear of bars.
     rootView.layoutView.marginSettings.hostSafeArea =
-      view.kind.isCell ? .zero : geometry.safeAreaInsets
+      view.isListItem ? .zero : geometry.safeAreaInsets
     let marginsKnowSafeAreas = SystemMargin(environment.device.platform).containsSafeArea
     if !description.usesSafeAreas, !marginsKnowSafeAreas {
       rootView.insetsLayoutMarginsFromSafeArea = false
     }
     // Subviews entered a view of the stored size; now they follow it to the environment's.
     rootView.frame = CGRect(geometry.viewFrame)
-    guard !view.kind.isCell else { return Root(view: rootView) }
+    guard !view.isListItem else { return Root(view: rootView) }
     let controller = UIViewController()
     controller.viewRespectsSystemMinimumLayoutMargins = view.layout.respectsSystemMinimumMargins
     controller.view = rootView
@@ -181,22 +181,12 @@ final class SceneBuilder {
   }
 }
 
-extension ViewKind {
-  /// Whether views of the kind are never a controller's view.
-  fileprivate var isCell: Bool {
-    switch self {
-    case .tableViewCell, .tableViewHeaderFooterView, .collectionViewCell, .collectionReusableView:
-      true
-    default:
-      false
-    }
-  }
-}
-
 extension ViewDescription {
+  fileprivate var isListItem: Bool { type(of: viewElement).isListItem }
+
   /// Whether a root has no size but the one that constraints come to.
   fileprivate var hasNoSize: Bool {
-    geometry.frame == nil && !geometry.translatesAutoresizingMask && !kind.isCell
+    geometry.frame == nil && !geometry.translatesAutoresizingMask && !isListItem
   }
 
   /// Whether the stored size of a root counts: unless it is laid out by constraints and fills a
@@ -204,7 +194,7 @@ extension ViewDescription {
   ///
   /// Source: all four such roots without free form are as large as their canvas.
   fileprivate func keepsStoredSize(_ metrics: SimulatedMetrics) -> Bool {
-    geometry.translatesAutoresizingMask || kind.isCell || metrics.isFreeform
+    geometry.translatesAutoresizingMask || isListItem || metrics.isFreeform
   }
 }
 

@@ -2,7 +2,7 @@ import AutoLayout
 import UIKit
 
 extension ViewBuilder {
-  /// Gives a view what every view has.
+  /// Sets the attributes that every view has, whatever its class.
   ///
   /// Its frame is set before it enters its superview, so that autoresizing starts from it.
   func apply(_ description: ViewDescription, to view: UIView) {
@@ -27,8 +27,8 @@ extension ViewBuilder {
     view.layoutMarginsFollowReadableWidth = layout.marginsFollowReadableWidth
   }
 
-  /// Has the canvas's size count in place of the content's: a placeholder, or what the view's own
-  /// class said.
+  /// Replaces the intrinsic size on the canvas by a placeholder, or by the size that the view's own class
+  /// returned to Interface Builder.
   private func applyPlaceholderSize(_ description: ViewDescription, to view: UIView) {
     let layout = description.layout
     let designed = document.resources.designableSizes[description.id]
@@ -58,6 +58,16 @@ extension ViewBuilder {
     view.contentMode = .init(appearance.contentMode)
     view.semanticContentAttribute = .init(appearance.semanticContent)
     view.accessibilityLabel = appearance.accessibilityLabel
+  }
+
+  /// Sets the colours of a view and the state of a control, once the view is in its superview.
+  func applyColors(_ appearance: ViewAppearance, to view: UIView) {
+    if let color = appearance.backgroundColor?.uiColor { view.backgroundColor = color }
+    if let color = appearance.tintColor?.uiColor { view.tintColor = color }
+    guard let control = view as? UIControl else { return }
+    control.isEnabled = appearance.isEnabled
+    control.isSelected = appearance.isSelected
+    control.isHighlighted = appearance.isHighlighted
   }
 }
 

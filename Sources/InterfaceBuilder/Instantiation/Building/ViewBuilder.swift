@@ -1,7 +1,7 @@
 import AutoLayout
 import UIKit
 
-/// Makes the views of a scene, superviews before subviews, with everything but constraints.
+/// Builds the views of a scene, superviews before subviews, with everything but constraints.
 @MainActor
 final class ViewBuilder {
   let fonts: FontMaker
@@ -12,7 +12,9 @@ final class ViewBuilder {
   private let quirks: [any QuirkBehavior]
   /// Whether scroll views of the scene are shown inside a navigation controller.
   var isInsideNavigation = false
-  /// What was made, by id.
+  /// The element classes of the views that were built.
+  private var elements: [ObjectIdentifier: any ViewElement] = [:]
+  /// The views and guides that were built, by id.
   private(set) var items = LayoutItems()
   /// The constraints that the views hold, in document order.
   private(set) var constraints: [ConstraintDescription] = []
@@ -20,10 +22,10 @@ final class ViewBuilder {
   private(set) var fixedViews: [(view: UIView, frame: Rect)] = []
   /// The constraints that hold views without content open on the canvas.
   private(set) var constraintsHoldingOpen: [NSLayoutConstraint] = []
-  /// What answers for views with placeholder sizes; layout does not retain it.
+  /// The delegates of views with placeholder sizes; layout does not retain them.
   private(set) var standIns: [CanvasStandIn] = []
 
-  /// What is still to be done inside the views made so far.
+  /// The steps that remain inside the views built so far.
   let work = DepthFirstWork()
 
   init(
@@ -41,18 +43,20 @@ final class ViewBuilder {
     document.document.element(id: rootID)?.descendants
     .contains(where: LabelsInPoints.measuresTextTwice) ?? false
 
-  /// Makes a view and everything inside it.
+  /// Builds a view and everything inside it.
   ///
-  /// Within the making of another view, the inside follows later; see ``DepthFirstWork``.
+  /// While another view is being built, the inside follows later; see ``DepthFirstWork``.
   ///
   /// - Parameters:
   ///   - description: The view.
   ///   - frame: Its frame in place of the stored one.
-  ///   - superview: What to add it to.
+  ///   - superview: The view to add it to.
   /// - Returns: The view.
   @discardableResult
   func build(_ description: ViewDescription, frame: Rect? = nil, in superview: UIView) -> UIView {
-    let view = makeView(description)
+    let element = description.viewElement
+    let view = element.makeView()
+    elements[ObjectIdentifier(view)] = element
     view.frame = CGRect(
       frame ?? description.geometry.frame(in: Size(superview.bounds.size)) ?? .zero)
     add(view, for: description, to: superview)
@@ -60,19 +64,15 @@ final class ViewBuilder {
     return view
   }
 
-  /// Gives an existing view, such as a cell's content view, what the document says about it.
+  /// Configures an existing view, such as a cell's content view, by its description.
   func adopt(_ view: UIView, for description: ViewDescription) {
     let outer = view.superview?.bounds.size ?? .zero
     if let frame = description.geometry.frame(in: Size(outer)) { view.frame = CGRect(frame) }
     decideMask(of: view, description)
     work.schedule { self.finish(view, for: description) }
-    if let superview = view.superview as? UIVisualEffectView {
-      // What is inside follows the stored size; the content itself fills the effect.
-      work.schedule { view.frame = superview.bounds }
-    }
   }
 
-  /// Remembers a guide of the controller or a view.
+  /// Records a guide of the controller or a view.
   func add(_ guide: UILayoutGuide, id: String) {
     items.add(guide, id: id)
   }
@@ -82,7 +82,7 @@ final class ViewBuilder {
     put(PlaceholderSize(width: width, height: height, inPlaceOf: delegate), before: view)
   }
 
-  /// Remembers a constraint that holds a view without content open on the canvas.
+  /// Records a constraint that holds a view without content open on the canvas.
   func noteHoldingOpen(_ constraint: NSLayoutConstraint) {
     constraintsHoldingOpen.append(constraint)
   }
@@ -96,8 +96,8 @@ final class ViewBuilder {
   // MARK: Steps
 
   private func add(_ view: UIView, for description: ViewDescription, to superview: UIView) {
-    if let stack = superview as? UIStackView {
-      stack.addArrangedSubview(view)
+    if let element = elements[ObjectIdentifier(superview)] {
+      element.add(view, toAny: superview)
     } else {
       superview.addSubview(view)
     }
@@ -121,30 +121,45 @@ final class ViewBuilder {
   /// ones have one, before 6 of 60.
   private func isLaidOutByMask(_ view: UIView, _ geometry: ViewGeometry) -> Bool {
     geometry.isFrameFixed && geometry.frame != nil && geometry.autoresizingMask != nil
-      && !Self.placesSubviews(view.superview)
+      && !isPlaced(view)
   }
 
-  /// Whether a view places its subviews itself.
-  private static func placesSubviews(_ view: UIView?) -> Bool {
-    switch view {
-    case is UIStackView, is UITableView, is UITableViewCell, is UICollectionView,
-      is UIVisualEffectView:
-      true
-    default: false
-    }
+  /// Whether the superview of a view sets its frame.
+  private func isPlaced(_ view: UIView) -> Bool {
+    guard let superview = view.superview, let element = elements[ObjectIdentifier(superview)]
+    else { return false }
+    return type(of: element).placesSubviews
   }
 
   private func finish(_ view: UIView, for description: ViewDescription) {
+    let context = BuildingContext(description: description, builder: self)
     apply(description, to: view)
     items.add(view, id: description.id)
-    applyContent(description, to: view)
+    applyColors(description.appearance, to: view)
+    description.viewElement.apply(toAny: view, in: context)
     for attribute in description.appearance.runtimeAttributes { apply(attribute, to: view) }
     for quirk in quirks { quirk.adjust(view, madeFrom: description, by: self) }
-    buildInside(view, description)
+    buildInside(view, in: context)
     work.schedule {
       for guide in description.guides { self.add(guide, of: view) }
       self.constraints += description.constraints
     }
+  }
+
+  /// Builds the views inside a view: those of its class, then its content view, then its subviews.
+  private func buildInside(_ view: UIView, in context: BuildingContext) {
+    let description = context.description
+    let element = description.viewElement
+    element.buildInside(any: view, in: context)
+    if let content = description.contentView {
+      if let contentView = element.contentView(ofAny: view) {
+        adopt(contentView, for: content)
+        work.schedule { element.complete(any: view, in: context) }
+      } else {
+        build(content, in: view)
+      }
+    }
+    for subview in description.subviews { build(subview, in: view) }
   }
 
   private func add(_ description: LayoutGuideDescription, of view: UIView) {

@@ -121,7 +121,7 @@ private struct Walk {
       var bar = SceneContext.NavigationBar()
       if let description = container.navigationBar {
         bar.bar = Self.bar(description)
-        if case .navigationBar(let content) = description.content {
+        if let content = description.content as? NavigationBarContent {
           bar.hasLargeTitle = content.prefersLargeTitles
         }
       }
@@ -160,12 +160,8 @@ private struct Walk {
   }
 
   private static func bar(_ view: ViewDescription) -> SceneContext.Bar {
-    switch view.content {
-    case .navigationBar(let content): content.isTranslucent ? .translucent : .opaque
-    case .toolbar(let content): content.isTranslucent ? .translucent : .opaque
-    case .tabBar(let content): content.isTranslucent ? .translucent : .opaque
-    default: .translucent
-    }
+    let isTranslucent = (view.content as? any BarContent)?.isTranslucent ?? true
+    return isTranslucent ? .translucent : .opaque
   }
 }
 

@@ -42,6 +42,10 @@ struct ControllerReader {
 
   private var element: DocumentElement { source.element }
 
+  private var elementReader: ElementReader {
+    ElementReader(source, context: context, views: views)
+  }
+
   var customClass: CustomClass? {
     source["customClass"].map { CustomClass(name: $0, module: source["customModule"]) }
   }
@@ -72,15 +76,15 @@ struct ControllerReader {
   }
 
   var navigationItem: NavigationItemDescription? {
-    source.child(key: "navigationItem").map { context.navigationItem($0, views: views) }
+    elementReader.child("navigationItem").map(NavigationItemDescription.init)
   }
 
   var tabBarItem: TabBarItemDescription? {
-    source.child(key: "tabBarItem").map(context.tabBarItem)
+    elementReader.child("tabBarItem").map(TabBarItemDescription.init)
   }
 
   var toolbarItems: [BarButtonItemDescription] {
-    context.barButtonItems(element.children(of: "toolbarItems"), views: views)
+    elementReader.barButtonItems(of: "toolbarItems")
   }
 
   var children: [ControllerDescription] {

@@ -1,10 +1,8 @@
 /// A view of a document as it is for one trait environment: overridden attributes resolved,
 /// uninstalled subviews and constraints left out.
 ///
-/// Pure data: what a class does with it is up to whoever makes a view of it.
+/// Pure data. The class of the view is the type of its ``content``.
 public final class ViewDescription: Sendable {
-  /// The class by element name.
-  public let kind: ViewKind
   /// The object id, or a name made of the position for an element without one.
   public let id: String
   /// The class in code.
@@ -15,10 +13,8 @@ public final class ViewDescription: Sendable {
   public let geometry: ViewGeometry
   /// Priorities, margins and the like.
   public let layout: ViewLayout
-  /// How the view looks, whatever its class.
+  /// The attributes of drawing, which are the same for every class.
   public let appearance: ViewAppearance
-  /// What is particular to the class.
-  public let content: ViewContent
   /// The layout guides that constraints may name.
   public let guides: [LayoutGuideDescription]
   /// The constraints the view holds and that are installed, in order.
@@ -30,9 +26,16 @@ public final class ViewDescription: Sendable {
   /// How the canvas shows a view that is no part of a controller.
   public let simulatedMetrics: SimulatedMetrics
   let source: VariedElement
+  let viewElement: any ViewElement
+
+  /// The content that depends on the class, such as a ``LabelContent``.
+  public var content: any ElementContent { viewElement }
 
   /// The element.
   public var element: DocumentElement { source.element }
+
+  /// Whether the element is a `<view>`, whose class in code may be any.
+  package var isPlainView: Bool { element.name == "view" }
 
   /// The role within the parent, such as `view` or `titleView`.
   public var key: String? { element.key }
@@ -41,7 +44,6 @@ public final class ViewDescription: Sendable {
   public func attribute(_ name: String) -> String? { source[name] }
 
   init(_ reader: ViewReader) {
-    kind = reader.kind
     source = reader.source
     id = reader.source.element.identity
     customClass = reader.customClass
@@ -49,7 +51,7 @@ public final class ViewDescription: Sendable {
     geometry = reader.geometry
     layout = reader.layout
     appearance = reader.appearance
-    content = reader.content
+    viewElement = reader.readContent()
     guides = reader.guides
     constraints = reader.constraints
     subviews = reader.subviews
@@ -78,10 +80,10 @@ public struct LayoutGuideDescription: Hashable, Sendable {
   public let element: DocumentElement
   /// The object id, or a name made of the position for an element without one.
   public let id: String
-  /// What the guide follows.
+  /// The area that the guide follows.
   public let role: Role
 
-  /// What a guide follows.
+  /// The areas that a guide can follow.
   public enum Role: Hashable, Sendable {
     case safeArea
     case layoutMargins

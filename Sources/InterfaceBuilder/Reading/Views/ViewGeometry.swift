@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// Where a view was when its document was saved, and what Interface Builder thought of it.
+/// The stored frame of a view, and the verdicts of Interface Builder on it.
 public struct ViewGeometry: Sendable {
   /// The stored frame in the superview's coordinates; y grows upwards in documents for macOS.
   ///
@@ -10,7 +10,7 @@ public struct ViewGeometry: Sendable {
   public var frameInset: FrameInset?
   /// The stored bounds.
   public var bounds: Rect?
-  /// What may stretch when the superview does; `nil` when the document does not say.
+  /// The autoresizing mask; `nil` when the document has none.
   public var autoresizingMask: AutoresizingMask?
   /// Whether the frame and the mask become constraints.
   public var translatesAutoresizingMask: Bool
@@ -57,7 +57,7 @@ public struct ViewGeometry: Sendable {
   }
 }
 
-/// Settings of a view that layout depends on, whatever its class.
+/// The attributes of layout that every view has, whatever its class.
 ///
 /// `nil` stands for the class's default.
 public struct ViewLayout: Sendable {
@@ -87,10 +87,10 @@ public struct ViewLayout: Sendable {
   public var respectsSystemMinimumMargins: Bool
   /// Whether subviews follow their autoresizing masks.
   public var autoresizesSubviews: Bool
-  /// What Interface Builder checks for ambiguity.
+  /// The check of Interface Builder for ambiguity.
   public var ambiguityCheck: AmbiguityCheck
 
-  /// What Interface Builder checks for ambiguity (*Ambiguity* in the size inspector).
+  /// The checks of Interface Builder for ambiguity (*Ambiguity* in the size inspector).
   public enum AmbiguityCheck: String, Hashable, Sendable {
     case always
     case ignoreSizes
@@ -98,7 +98,7 @@ public struct ViewLayout: Sendable {
   }
 }
 
-/// How a view looks, whatever its class.
+/// The attributes of drawing that every view has, whatever its class.
 public struct ViewAppearance: Sendable {
   /// Whether the view is hidden.
   public var isHidden: Bool
@@ -106,11 +106,11 @@ public struct ViewAppearance: Sendable {
   public var alpha: Double
   /// Whether the view promises to fill its bounds.
   public var isOpaque: Bool
-  /// Whether subviews are cut off at the bounds.
+  /// Whether subviews are clipped to the bounds.
   public var clipsToBounds: Bool
-  /// How content is fitted into the bounds.
+  /// The placement of content in the bounds.
   public var contentMode: ContentMode
-  /// How the view turns with the reading direction.
+  /// The behaviour of the view under the reading direction.
   public var semanticContent: SemanticContent
   /// Whether the view gets touches.
   public var isUserInteractionEnabled: Bool
@@ -129,13 +129,13 @@ public struct ViewAppearance: Sendable {
   /// The label that assistive software reads.
   public var accessibilityLabel: String?
 
-  /// How content is fitted into bounds.
+  /// The placements of content in bounds.
   public enum ContentMode: String, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Whether and how a view turns with the reading direction.
+  /// The behaviours of a view under the reading direction.
   public enum SemanticContent: String, Hashable, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }

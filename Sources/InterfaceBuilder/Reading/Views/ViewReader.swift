@@ -4,7 +4,6 @@ import AutoLayout
 struct ViewReader {
   let context: ReadingContext
   let source: VariedElement
-  let kind: ViewKind
   let views: BuiltViews
   let installation: Installation
 
@@ -16,11 +15,19 @@ struct ViewReader {
     self.views = views
     self.installation = installation
     source = context.vary(element)
-    kind = ViewKind(elementName: element.name, platform: context.platform)
-    if kind == .unknown { context.report(.unknownView(name: element.name), at: element) }
   }
 
   private var element: DocumentElement { source.element }
+
+  /// Reads the content of the element.
+  ///
+  /// An unknown element becomes a plain view, with a problem.
+  func readContent() -> any ViewElement {
+    let type = ElementRegistry.element(named: element.name, platform: context.platform)
+    if type == nil { context.report(.unknownView(name: element.name), at: element) }
+    let reader = ElementReader(source, context: context, views: views)
+    return type?.init(reader) ?? UnmodeledViewContent(reader)
+  }
 
   var customClass: CustomClass? {
     source["customClass"].map { CustomClass(name: $0, module: source["customModule"]) }

@@ -65,7 +65,7 @@ struct ViewTreeReader {
   private func isView(_ element: DocumentElement) -> Bool {
     guard let parent = element.parent, parent.name != "variation" else { return false }
     if parent.name == "subviews" { return true }
-    if ViewKind.isViewName(element.name, platform: context.platform) { return true }
+    if ElementRegistry.isViewName(element.name, platform: context.platform) { return true }
     guard let key = element.key, element.name.hasSuffix("View") else { return false }
     return key == "view" || key == "contentView" || key == "customView" || key == "titleView"
   }

@@ -1,0 +1,45 @@
+package import AutoLayout
+import UIKit
+
+/// Draws a search bar.
+struct SearchBarPainter: ViewPainter {
+  let view: UISearchBar
+
+  func draw(in rect: Rect, with painter: inout ControlPainter) {
+    if view.searchBarStyle != .minimal, let color = view.barTintColor {
+      painter.list.fill(rect, Color(color, in: view))
+    }
+    var field = rect
+    if view.showsCancelButton {
+      let width = painter.width(of: "Cancel", font: Font(size: 17))
+      field.size.width = max(rect.width - width - 16, 0)
+      let place = Rect(x: field.maxX, y: rect.minY, width: width + 1, height: rect.height)
+      painter.label(
+        "Cancel", font: Font(size: 17), in: painter.turned(place, in: rect), color: painter.tint)
+    }
+    painter.searchBar(
+      text: view.text ?? "", placeholder: view.placeholder ?? "",
+      in: painter.turned(field, in: rect))
+  }
+}
+
+extension ControlPainter {
+  /// Draws a search bar with its rounded field.
+  package mutating func searchBar(text: String, placeholder: String, in rect: Rect) {
+    let height = min(36, max(rect.height - 8, 0))
+    let field = Rect(
+      x: rect.minX + 8, y: (rect.center.y - height / 2).rounded(), width: max(rect.width - 16, 0),
+      height: height)
+    list.fill(field, colors.tertiaryFill, radius: 10)
+    let icon = Rect(x: field.minX + 8, y: field.center.y - 8, width: 16, height: 16)
+    symbol("magnifyingglass", in: turned(icon, in: field), color: colors.secondaryLabel)
+    let left = icon.maxX + 6
+    let isEmpty = text.isEmpty
+    let place = Rect(
+      x: left, y: field.minY, width: max(field.maxX - left - 8, 0), height: field.height)
+    label(
+      isEmpty ? (placeholder.isEmpty ? "Search" : placeholder) : text, font: Font(size: 17),
+      in: turned(place, in: field), color: isEmpty ? colors.secondaryLabel : colors.label,
+      alignment: leadingAlignment)
+  }
+}

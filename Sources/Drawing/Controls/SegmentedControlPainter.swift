@@ -1,0 +1,65 @@
+package import AutoLayout
+import UIKit
+
+/// Draws a segmented control.
+struct SegmentedControlPainter: ViewPainter {
+  let view: UISegmentedControl
+
+  func draw(in rect: Rect, with painter: inout ControlPainter) {
+    let titles = (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
+    let selected =
+      titles.indices.contains(view.selectedSegmentIndex) ? view.selectedSegmentIndex : nil
+    painter.segmentedControl(
+      titles, selected: selected,
+      selectedColor: view.selectedSegmentTintColor.map { Color($0, in: view) }, in: rect)
+    guard !titles.isEmpty else { return }
+    let width = rect.width / Double(titles.count)
+    for index in titles.indices {
+      guard let image = view.imageForSegment(at: index) else { continue }
+      let segment = Rect(
+        x: rect.minX + Double(index) * width, y: rect.minY, width: width, height: rect.height)
+      let side = min(20, rect.height - 8)
+      let place = segment.centered(width: side, height: side)
+      painter.image(ImageContent(image), in: place, color: painter.colors.label)
+    }
+  }
+}
+
+extension ControlPainter {
+  /// Draws a segmented control.
+  ///
+  /// - Parameters:
+  ///   - segments: The titles.
+  ///   - selected: The index of the selected segment, or nil for none.
+  ///   - selectedColor: The background of the selected segment; nil for the system's.
+  ///   - font: The font of the titles.
+  ///   - rect: The control's rectangle.
+  package mutating func segmentedControl(
+    _ segments: [String], selected: Int?, selectedColor: Color? = nil,
+    font: Font = Font(size: 13, weight: .medium), in rect: Rect
+  ) {
+    list.fill(rect, colors.tertiaryFill, radius: 8)
+    guard !segments.isEmpty else { return }
+    let width = rect.width / Double(segments.count)
+    for index in segments.indices.dropFirst() where index != selected && index - 1 != selected {
+      let x = rect.minX + Double(index) * width
+      list.fill(
+        Rect(x: x - 0.5, y: rect.minY + 8, width: 1, height: max(rect.height - 16, 0)),
+        colors.gray3)
+    }
+    for (index, title) in segments.enumerated() {
+      let segment = Rect(
+        x: rect.minX + Double(index) * width, y: rect.minY, width: width, height: rect.height)
+      if index == selected {
+        let face = segment.inset(2)
+        list.shadow(
+          face, radius: 7,
+          DisplayList.Shadow(color: .black.faded(0.12), offset: Point(x: 0, y: 2), blur: 2.5))
+        list.fill(
+          face, selectedColor ?? (colors.appearance == .light ? .white : Color(hex: 0x636366)),
+          radius: 7)
+      }
+      label(title, font: font, in: segment.insetBy(x: 4, y: 0), alignment: .center)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package import AutoLayout
+import UIKit
+
+/// The two positions of a switch.
+package enum SwitchPosition: Hashable, Sendable { case on, off }
+
+/// Draws a switch.
+struct SwitchPainter: ViewPainter {
+  let view: UISwitch
+
+  func draw(in rect: Rect, with painter: inout ControlPainter) {
+    painter.switch(
+      view.isOn ? .on : .off, onColor: view.onTintColor.map { Color($0, in: view) }, in: rect)
+  }
+}
+
+extension ControlPainter {
+  /// Draws a switch.
+  package mutating func `switch`(
+    _ position: SwitchPosition, onColor: Color? = nil, in rect: Rect
+  ) {
+    let height = min(31, rect.height)
+    let track = rect.centered(width: min(51, rect.width), height: height)
+    let color = position == .on ? onColor ?? colors.green : colors.secondaryFill
+    list.fill(track, color, radius: height / 2)
+    let side = max(height - 4, 0)
+    let x = position == .on ? track.maxX - side - 2 : track.minX + 2
+    knob(Rect(x: x, y: track.minY + 2, width: side, height: side))
+  }
+
+  /// Draws the white disc of a switch or slider.
+  mutating func knob(_ rect: Rect) {
+    list.shadow(
+      rect, radius: rect.width / 2,
+      DisplayList.Shadow(color: .black.faded(0.22), offset: Point(x: 0, y: 2), blur: 2.5))
+    list.fill(.ellipse(rect), .white)
+    list.stroke(.ellipse(rect), .black.faded(0.06), DisplayList.Stroke(width: 0.5))
+  }
+}

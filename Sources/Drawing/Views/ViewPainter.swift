@@ -1,0 +1,54 @@
+import AutoLayout
+import UIKit
+
+/// The drawing of live views of one class, and of its subclasses without a painter of their own.
+///
+/// A class stands in one file of `Controls` and in one line of ``PainterRegistry``.
+@MainActor
+protocol ViewPainter {
+  /// The class that is drawn.
+  associatedtype View: UIView
+
+  /// The view that is drawn.
+  var view: View { get }
+  /// Whether the content fills the view's rectangle, so that the rectangle casts the shadow.
+  var fillsBounds: Bool { get }
+
+  /// Creates the painter of a view.
+  init(view: View)
+
+  /// Draws the content behind the subviews.
+  func draw(in rect: Rect, with painter: inout ControlPainter)
+  /// Draws what scrolls with the subviews, behind them.
+  func drawBehindSubviews(with painter: inout ControlPainter)
+  /// Draws what scrolls with the subviews, in front of them.
+  func drawInFrontOfSubviews(with painter: inout ControlPainter)
+  /// Draws what lies in front of everything in the view.
+  func drawOverlay(in rect: Rect, with painter: inout ControlPainter)
+  /// Returns whether ``draw(in:with:)`` draws a subview too.
+  func draws(_ subview: UIView) -> Bool
+  /// Returns the figure that the class clips its content to; nil for none.
+  func outline(_ bounds: Rect) -> Path?
+}
+
+extension ViewPainter {
+  var fillsBounds: Bool { view.layer.backgroundColor != nil }
+
+  func draw(in rect: Rect, with painter: inout ControlPainter) {}
+  func drawBehindSubviews(with painter: inout ControlPainter) {}
+  func drawInFrontOfSubviews(with painter: inout ControlPainter) {}
+  func drawOverlay(in rect: Rect, with painter: inout ControlPainter) {}
+  func draws(_ subview: UIView) -> Bool { false }
+  func outline(_ bounds: Rect) -> Path? { nil }
+
+  /// Creates the painter of a view; nil for a view of another class.
+  init?(_ view: UIView) {
+    guard let view = view as? View else { return nil }
+    self.init(view: view)
+  }
+}
+
+/// Draws a view that shows nothing but its background and its subviews.
+struct PlainViewPainter: ViewPainter {
+  let view: UIView
+}

@@ -1,0 +1,56 @@
+public import AutoLayout
+import UIKit
+
+/// The content of a `<scrollView>`, and the attributes of every element that scrolls.
+public struct ScrollViewContent: ElementContent {
+  /// Whether the view scrolls.
+  public var isScrollEnabled = true
+  /// Whether scrolling stops at pages.
+  public var isPagingEnabled = false
+  /// The space around the content, in points.
+  public var contentInset = EdgeInsets.zero
+  /// `automatic`, `scrollableAxes`, `never` or `always`; `nil` for automatic.
+  public var contentInsetAdjustment: String?
+  /// Whether the horizontal indicator may show.
+  public var showsHorizontalIndicator = true
+  /// Whether the vertical indicator may show.
+  public var showsVerticalIndicator = true
+}
+
+extension ScrollViewContent: ViewElement {
+  static let names = ["scrollView"]
+
+  init(_ reader: ElementReader) {
+    isScrollEnabled = reader.flag("scrollEnabled", default: isScrollEnabled)
+    isPagingEnabled = reader.flag("pagingEnabled")
+    contentInset = reader.inset("contentInset") ?? contentInset
+    contentInsetAdjustment = reader["contentInsetAdjustmentBehavior"]
+    showsHorizontalIndicator = reader.flag(
+      "showsHorizontalScrollIndicator", default: showsHorizontalIndicator)
+    showsVerticalIndicator = reader.flag(
+      "showsVerticalScrollIndicator", default: showsVerticalIndicator)
+  }
+
+  func makeView() -> UIScrollView { UIScrollView() }
+
+  func apply(to view: UIScrollView, in context: BuildingContext) {
+    applyAttributes(to: view)
+    view.surroundings = context.builder.isInsideNavigation ? .navigation : .plain
+  }
+
+  /// Sets the attributes that every scroll view has.
+  @MainActor
+  func applyAttributes(to view: UIScrollView) {
+    view.isScrollEnabled = isScrollEnabled
+    view.isPagingEnabled = isPagingEnabled
+    view.contentInset = UIEdgeInsets(contentInset)
+    view.showsHorizontalScrollIndicator = showsHorizontalIndicator
+    view.showsVerticalScrollIndicator = showsVerticalIndicator
+    switch contentInsetAdjustment {
+    case "never": view.contentInsetAdjustmentBehavior = .never
+    case "always": view.contentInsetAdjustmentBehavior = .always
+    case "scrollableAxes": view.contentInsetAdjustmentBehavior = .scrollableAxes
+    default: view.contentInsetAdjustmentBehavior = .automatic
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import UIKit
+
+/// The content of a `<tabBar>`.
+public struct TabBarContent: BarContent {
+  /// The items of a bar that stands alone; a controller's bar takes them from its controllers.
+  public var items: [TabBarItemDescription] = []
+  /// Whether content shows through.
+  public var isTranslucent = true
+  /// The colour of the background; `nil` for the system's material.
+  public var barTintColor: ColorDescription?
+}
+
+extension TabBarContent: ViewElement {
+  static let names = ["tabBar"]
+
+  init(_ reader: ElementReader) {
+    items = reader.children(of: "items", named: "tabBarItem").map(TabBarItemDescription.init)
+    isTranslucent = reader.flag("translucent", default: isTranslucent)
+    barTintColor = reader.color("barTintColor")
+  }
+
+  func makeView() -> UITabBar { UITabBar() }
+
+  func apply(to view: UITabBar, in context: BuildingContext) {
+    view.isTranslucent = isTranslucent
+    view.barTintColor = barTintColor?.uiColor
+    view.items = items.map(context.builder.tabBarItem)
+  }
+}

@@ -1,0 +1,102 @@
+public import AutoLayout
+import UIKit
+
+/// The content of a `<tableViewCell>`.
+public struct TableViewCellContent: ElementContent {
+  /// The style.
+  public var style = Style.custom
+  /// The name by which code finds the cell.
+  public var reuseIdentifier: String?
+  /// The accessory at the trailing edge.
+  public var accessory = Accessory.none
+  /// In points; `nil` for the table's.
+  public var rowHeight: Double?
+  /// The number of steps by which content is indented.
+  public var indentationLevel = 0
+  /// The width of a step, in points.
+  public var indentationWidth = 10.0
+  /// The distances of separators from the edges.
+  public var separatorInset: EdgeInsets?
+  /// The id of the text label of a standard style, within the content view.
+  public var textLabelID: String?
+  /// The id of the detail label of a standard style.
+  public var detailLabelID: String?
+  /// The id of the image view of a standard style.
+  public var imageViewID: String?
+  /// The text of a list content configuration.
+  public var configurationText: String?
+  /// The second text of a list content configuration.
+  public var configurationSecondaryText: String?
+
+  /// Apple's cell styles; a cell with a custom interface has none.
+  public enum Style: Hashable, Sendable {
+    case custom, basic, rightDetail, leftDetail, subtitle
+  }
+
+  /// Apple's cell accessories.
+  public enum Accessory: String, Hashable, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+}
+
+extension TableViewCellContent: ViewElement {
+  static let names = ["tableViewCell"]
+  static let isListItem = true
+  static let placesSubviews = true
+
+  init(_ reader: ElementReader) {
+    let configuration = reader.child("contentConfiguration")
+    style = Self.styles[reader["style"] ?? ""] ?? style
+    reuseIdentifier = reader["reuseIdentifier"]
+    accessory = reader.value("accessoryType") ?? accessory
+    rowHeight = reader.length("rowHeight")
+    indentationLevel = reader.integer("indentationLevel") ?? indentationLevel
+    indentationWidth = reader.number("indentationWidth") ?? indentationWidth
+    separatorInset = reader.inset("separatorInset")
+    textLabelID = reader["textLabel"]
+    detailLabelID = reader["detailTextLabel"]
+    imageViewID = reader["imageView"]
+    configurationText = configuration?.string("text")
+    configurationSecondaryText = configuration?.string("secondaryText")
+  }
+
+  private static let styles: [String: Style] = [
+    "IBUITableViewCellStyleDefault": .basic, "IBUITableViewCellStyleValue1": .rightDetail,
+    "IBUITableViewCellStyleValue2": .leftDetail, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+
+  func makeView() -> UITableViewCell {
+    let style: UITableViewCell.CellStyle =
+      switch style {
+      case .custom, .basic: .default
+      case .rightDetail: .value1
+      case .leftDetail: .value2
+      case .subtitle: .subtitle
+      }
+    return UITableViewCell(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  func contentView(of view: UITableViewCell) -> UIView? { view.contentView }
+
+  func complete(_ view: UITableViewCell, in context: BuildingContext) {
+    view.accessoryType =
+      switch accessory {
+      case .none: .none
+      case .disclosureIndicator: .disclosureIndicator
+      case .detailDisclosureButton: .detailDisclosureButton
+      case .checkmark: .checkmark
+      case .detailButton: .detailButton
+      }
+    if let inset = separatorInset { view.separatorInset = UIEdgeInsets(inset) }
+    view.indentationLevel = indentationLevel
+    view.indentationWidth = CGFloat(indentationWidth)
+    // A row without a height of its own is as high as its author dragged it to.
+    let height = rowHeight ?? context.description.geometry.frame?.height
+    view.ownRowHeight = height.map { CGFloat($0) }
+    let items = context.builder.items
+    view.standardContent = StandardCellContent(
+      text: textLabelID.flatMap { items[$0] as? UILabel },
+      detail: detailLabelID.flatMap { items[$0] as? UILabel },
+      image: imageViewID.flatMap { items[$0] as? UIImageView })
+  }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// The content of a `<toolbar>`.
+public struct ToolbarContent: BarContent {
+  /// The items, in order.
+  public var items: [BarButtonItemDescription] = []
+  /// Whether content shows through.
+  public var isTranslucent = true
+  /// Whether the style is dark.
+  public var isDark = false
+  /// The colour of the background; `nil` for the system's material.
+  public var barTintColor: ColorDescription?
+}
+
+extension ToolbarContent: ViewElement {
+  static let names = ["toolbar"]
+
+  init(_ reader: ElementReader) {
+    items = reader.barButtonItems(of: "items")
+    isTranslucent = reader.flag("translucent", default: isTranslucent)
+    isDark = reader.isDarkBar
+    barTintColor = reader.color("barTintColor")
+  }
+
+  func makeView() -> UIToolbar { UIToolbar() }
+
+  func apply(to view: UIToolbar, in context: BuildingContext) {
+    view.isTranslucent = isTranslucent
+    view.barTintColor = barTintColor?.uiColor
+  }
+
+  func buildInside(_ view: UIToolbar, in context: BuildingContext) {
+    view.items = items.map { context.builder.barButtonItem($0, in: view) }
+  }
+}

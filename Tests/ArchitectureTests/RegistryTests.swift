@@ -1,0 +1,28 @@
+import Testing
+
+/// A class of views is a file and a line in a registry; a forgotten line would make it a plain view.
+struct RegistryTests {
+  @Test func everyElementClassIsRegistered() throws {
+    let registry = try Repository.text(
+      of: "Sources/InterfaceBuilder/Elements/ElementRegistry.swift")
+    let pattern = /extension (\w+): ViewElement/
+    let classes = try Repository.swiftFiles(under: "Sources/InterfaceBuilder/Elements")
+      .flatMap { try Repository.text(of: $0).matches(of: pattern).map { String($0.1) } }
+    #expect(classes.count > 20)
+    #expect(Self.entries(of: registry) == classes.sorted())
+  }
+
+  @Test func everyPainterIsRegistered() throws {
+    let registry = try Repository.text(of: "Sources/Drawing/Views/PainterRegistry.swift")
+    let pattern = /struct (\w+): ViewPainter/
+    let painters = try Repository.swiftFiles(under: "Sources/Drawing/Controls")
+      .flatMap { try Repository.text(of: $0).matches(of: pattern).map { String($0.1) } }
+    #expect(painters.count > 20)
+    #expect(Self.entries(of: registry) == painters.sorted())
+  }
+
+  /// The types that a registry lists, one a line.
+  private static func entries(of registry: String) -> [String] {
+    registry.matches(of: /\n    (\w+)\.self,/).map { String($0.1) }.sorted()
+  }
+}
