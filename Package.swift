@@ -92,7 +92,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["AutoLayout", "ConstraintSolver"],
+      name: "TestSupport",
+      dependencies: ["Devices", "UIKit", "PlatformMetrics", "AutoLayout", "ConstraintSolver"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
@@ -101,11 +102,18 @@ let package = Package(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "TestSupport"],
+      name: "PlatformMetricsTests", dependencies: ["PlatformMetrics", "AutoLayout"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "PlatformMetrics", "AutoLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit", "AutoLayout", "TestSupport"],
+      dependencies: [
+        "InterfaceBuilder", "Devices", "UIKit", "_Testing_UIKit", "PlatformMetrics", "AutoLayout",
+        "TestSupport",
+      ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "PangoTextTests", dependencies: ["PangoText", "AutoLayout", "TestSupport"],
@@ -114,13 +122,15 @@ let package = Package(
       name: "DrawingTests",
       dependencies: [
         "Drawing", "UIKit", "_Testing_UIKit", "AutoLayout", "PangoText", "CPangoCairo",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "Inspection", "InterfaceBuilder", "LayoutFaults", "Drawing", "PangoText", "UIKit",
-        "_Testing_UIKit", "AutoLayout",
+        "Inspection", "InterfaceBuilder", "Devices", "LayoutFaults", "Drawing", "PangoText",
+        "UIKit",
+        "_Testing_UIKit", "PlatformMetrics", "AutoLayout", "TestSupport",
       ],
       swiftSettings: strict),
     // The example as a client writes it, compiled as it stands.
@@ -129,7 +139,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "BooksExampleTests",
-      dependencies: ["BooksExample", "InterfaceBuilder", "UIKit", "AutoLayout", "_Testing_UIKit"],
+      dependencies: [
+        "BooksExample", "InterfaceBuilder", "Devices", "UIKit", "AutoLayout", "_Testing_UIKit",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutTestingTests",

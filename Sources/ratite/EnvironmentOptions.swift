@@ -64,30 +64,45 @@ struct EnvironmentOptions: ParsableArguments {
     device.isEmpty ? nil : device.compactMap { Device.find($0) }
   }
 
-  /// Every combination of devices with what was asked for, each once.
+  /// Every combination of devices with what was asked for, each once, in an order that does not depend on
+  /// that of the options.
   func combinations(of devices: [Device], for saved: DeviceEnvironment) -> [DeviceEnvironment] {
-    let orientations = orientation.isEmpty ? [saved.orientation] : orientation.map(\.orientation)
-    let asked = direction.map(\.layoutDirection) + language.map(\.direction)
-    let directions = asked.isEmpty ? [saved.direction] : asked
-    let sizes = textSize.isEmpty ? [.large] : textSize.map(\.category)
-    var environments: [DeviceEnvironment] = []
-    for device in devices {
-      for release in releases.isEmpty ? [.current] : releases {
-        for orientation in orientations {
-          for direction in directions {
-            for size in sizes {
-              let environment = DeviceEnvironment(
-                device: device, release: release, orientation: orientation,
-                layout: device == saved.device ? saved.layout : .fullScreen,
-                direction: direction, contentSizeCategory: size,
-                userInterfaceStyle: saved.userInterfaceStyle)
-              if !environments.contains(environment) { environments.append(environment) }
-            }
-          }
+    let environments = Device.all.filter(devices.contains).flatMap { device in
+      askedReleases.flatMap { release in
+        settings(for: saved).map { setting in
+          DeviceEnvironment(
+            device: device, release: release, orientation: setting.orientation,
+            layout: device == saved.device ? saved.layout : .fullScreen,
+            direction: setting.direction, contentSizeCategory: setting.textSize,
+            userInterfaceStyle: saved.userInterfaceStyle)
         }
       }
     }
-    return environments
+    return environments.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private var askedReleases: [Release] { releases.isEmpty ? [.current] : releases.sorted() }
+
+  private typealias Setting = (
+    orientation: Orientation, direction: LayoutDirection, textSize: UIContentSizeCategory
+  )
+
+  /// Every combination of orientations, reading directions and text sizes.
+  private func settings(for saved: DeviceEnvironment) -> [Setting] {
+    let asked = direction.map(\.layoutDirection) + language.map(\.direction)
+    let orientations = Orientation.allCases.filter { one in
+      orientation.isEmpty
+        ? one == saved.orientation : orientation.contains { $0.orientation == one }
+    }
+    let directions = [LayoutDirection.leftToRight, .rightToLeft].filter { one in
+      asked.isEmpty ? one == saved.direction : asked.contains(one)
+    }
+    let sizes = textSize.isEmpty ? [.l] : TextSize.allCases.filter(textSize.contains)
+    return orientations.flatMap { orientation in
+      directions.flatMap { direction in
+        sizes.map { (orientation, direction, $0.category) }
+      }
+    }
   }
 
   /// Sentences about releases that are answered for by others.

@@ -5,25 +5,29 @@ enum ImportRules {
   static let allowed: [String: Set<String>] = [
     "ConstraintSolver": ["Glibc"],
     "AutoLayout": ["ConstraintSolver"],
-    "UIKit": ["AutoLayout", "ConstraintSolver", "Dispatch", "Foundation"],
+    "PlatformMetrics": ["AutoLayout"],
+    "UIKit": ["PlatformMetrics", "AutoLayout", "ConstraintSolver", "Dispatch", "Foundation"],
     "TestingUIKit": ["UIKit"],
-    "Devices": ["UIKit", "AutoLayout"],
+    "Devices": ["UIKit", "PlatformMetrics", "AutoLayout"],
     "LayoutFaults": ["UIKit", "AutoLayout"],
     "LayoutTesting": [
-      "LayoutFaults", "Devices", "UIKit", "AutoLayout", "Foundation", "Testing", "XCTest",
+      "LayoutFaults", "Devices", "UIKit", "PlatformMetrics", "AutoLayout", "Foundation", "Testing",
+      "XCTest",
     ],
     "PictureSnapshots": [
       "LayoutTesting", "Drawing", "PangoText", "UIKit", "AutoLayout", "Foundation",
     ],
-    "InterfaceBuilder": ["Devices", "UIKit", "AutoLayout", "CExpat", "Foundation", "Glibc"],
+    "InterfaceBuilder": [
+      "Devices", "UIKit", "PlatformMetrics", "AutoLayout", "CExpat", "Foundation", "Glibc",
+    ],
     "PangoText": ["AutoLayout", "CPangoCairo", "Glibc"],
     "Drawing": ["UIKit", "AutoLayout", "PangoText", "CPangoCairo", "Foundation"],
     "Inspection": [
-      "InterfaceBuilder", "LayoutFaults", "UIKit", "AutoLayout", "Drawing", "PangoText",
+      "InterfaceBuilder", "Devices", "LayoutFaults", "UIKit", "AutoLayout", "Drawing", "PangoText",
       "Foundation",
     ],
     "ratite": [
-      "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "UIKit", "AutoLayout",
+      "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit", "AutoLayout",
       "ArgumentParser", "Foundation",
     ],
     "CExpat": [],

@@ -69,8 +69,8 @@ import Testing
     let root = TestView.root(1024, 768)
     root.layout.layoutIfNeeded()
     let frame = root.layout.guide(.readableContent).layoutFrame
-    #expect(frame.minX == 176)
-    #expect(frame.width == 672)
+    #expect(frame.minX == 180)
+    #expect(frame.width == 664)
   }
 }
 

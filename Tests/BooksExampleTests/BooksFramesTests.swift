@@ -1,6 +1,8 @@
 import AutoLayout
+import Devices
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
@@ -21,20 +23,20 @@ import UIKit
   func storyboardAndCodeGiveTheSameFrames(device id: String) throws {
     let path = Self.examples.appendingPathComponent("Books.storyboard").path
     let description = try DocumentDescription(Document(path: path))
-    var canvas = Canvas(of: description)
-    canvas.device = try #require(Device.named(id))
+    let device = try DeviceEnvironment.named(id)
     let scene = try #require(
-      DocumentInstantiator(description).scenes(for: canvas).first { $0.rootID == "bkP-gV-Ctl" })
+      DocumentInstantiator(description).scenes(in: .device(device)).first {
+        $0.rootID == "bkP-gV-Ctl"
+      })
     #expect(scene.layOut().isSettled)
     #expect(scene.host.layoutView.conflicts.isEmpty)
 
     let page = BookViewController()
     let window = UIWindow(
       screen: UIScreen(
-        size: scene.host.bounds.size,
-        safeAreaInsets: UIEdgeInsets(
-          canvas.device.safeAreaInsets(in: .portrait, tools: description.toolsVersion)),
-        traitCollection: scene.host.traitCollection))
+        size: scene.host.bounds.size, safeAreaInsets: UIEdgeInsets(device.safeAreaInsets),
+        hasHomeIndicator: device.device.hasHomeIndicator,
+        traitCollection: device.traitCollection))
     window.rootViewController = UINavigationController(rootViewController: page)
     window.layoutIfNeeded()
 
@@ -47,10 +49,7 @@ import UIKit
       let twin = try #require(scene.view(id: id))
       let stored = twin.convert(twin.bounds, to: nil)
       let coded = view.convert(view.bounds, to: nil)
-      // On its own canvas the storyboard has text rounded to points as Interface Builder has, by
-      // docs/decisions/0032-labels-on-the-canvas.md.
-      let tolerance = canvas == Canvas(of: description) ? 1 : 1e-9
-      #expect(difference(stored, coded) < tolerance, "\(id): \(stored) and \(coded)")
+      #expect(difference(stored, coded) < 1e-9, "\(id): \(stored) and \(coded)")
     }
     #expect(page.titleLabel.frame.maxX <= page.page.bounds.width - 24)
   }

@@ -2,6 +2,7 @@ import AutoLayout
 import Drawing
 import Foundation
 import PangoText
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,14 +12,13 @@ import UIKit
   /// Draws a view on a white sheet, one pixel to a point, laid out with the fonts it is drawn in.
   private func draw(_ view: UIView, width: Double = 100, height: Double = 60) throws -> Bitmap {
     let measurer = try PangoTextMeasurer()
-    let current = TextEnvironment.measurer
-    defer { TextEnvironment.measurer = current }
-    TextEnvironment.measurer = measurer
-    view.frame = CGRect(x: 0, y: 0, width: width, height: height)
-    return try Picture(
-      ViewDrawing(measurer: measurer).list(of: view), size: Size(width: width, height: height),
-      background: .white
-    ).bitmap(scale: 1, measurer: measurer)
+    return try measuring(with: measurer) {
+      view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      return try Picture(
+        ViewDrawing(measurer: measurer).list(of: view), size: Size(width: width, height: height),
+        background: .white
+      ).bitmap(scale: 1, measurer: measurer)
+    }
   }
 
   private func ink(_ picture: Bitmap) -> Int {

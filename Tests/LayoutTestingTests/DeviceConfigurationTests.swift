@@ -23,9 +23,11 @@ import UIKit
     #expect(insets(.iPhoneSE3.landscape) == [0, 0, 0, 0])
     #expect(insets(.iPhone11Pro) == [44, 0, 34, 0])
     #expect(insets(.iPhone15) == [59, 0, 34, 0])
-    #expect(insets(.iPhone15.landscape) == [0, 59, 21, 59])
+    #expect(insets(.iPhone15.landscape) == [0, 59, 20, 59])
+    #expect(insets(.iPhone15.landscape.iOS(18)) == [0, 59, 21, 59])
     #expect(insets(.iPad9) == [20, 0, 0, 0])
-    #expect(insets(.iPadPro11.landscape) == [24, 0, 20, 0])
+    #expect(insets(.iPadPro11.landscape) == [32, 0, 25, 0])
+    #expect(insets(.iPadPro11.landscape.iOS(18)) == [24, 0, 20, 0])
   }
 
   @Test func choicesAreTraits() {

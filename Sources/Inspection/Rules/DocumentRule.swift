@@ -43,7 +43,9 @@ enum DocumentRule {
 
   private static func rule(for problem: InstantiationProblem) -> Rule {
     switch problem.kind {
-    case .reading(.unknownView, _), .reading(.unknownDevice, _): .unknownElement
+    case .reading(.unknownView, _), .reading(.unknownDevice, _),
+      .reading(.unknownToolsVersion, _):
+      .unknownElement
     case .reading(.duplicateID, _): .duplicateID
     case .reading: problem.element.name == "constraint" ? .unusableConstraint : .unusableValue
     case .illegalConstraint, .notLayoutItem: .unusableConstraint
@@ -66,6 +68,8 @@ enum DocumentRule {
     return switch kind {
     case .unknownView: ("Nothing needs to be done unless its frame looks wrong", false)
     case .unknownDevice: ("Nothing needs to be done; --device chooses another", false)
+    case .unknownToolsVersion:
+      ("Nothing needs to be done; devices do not depend on it", false)
     case .duplicateID: ("Give one of the objects another id", true)
     case .missingReference: ("Remove or reconnect it", true)
     case .notANumber: ("Write a decimal number", true)

@@ -39,6 +39,15 @@ public struct ToolsVersion: Hashable, Sendable, Comparable, CustomStringConverti
 
   private static let firstUnnumbered = 30_000
 
+  /// Whether the version is newer than all known.
+  var isBeyondKnown: Bool {
+    let number = components.first ?? 0
+    return number >= Self.firstUnknown && !isUnnumbered
+  }
+
+  /// Above the versions of Xcode 26 and of the betas that follow it.
+  private static let firstUnknown = 26_000
+
   /// A number at or below the first of each release and above the last of the release before: the
   /// boundaries lie in the gaps between the numbers seen in documents.
   private static let firstNumbers: [(number: Int, release: Release)] = [

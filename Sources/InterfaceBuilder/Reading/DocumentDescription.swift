@@ -63,7 +63,7 @@ public struct DocumentDescription: Sendable {
     let toolsVersion = ToolsVersion(root["toolsVersion"] ?? "")
     let context = ReadingContext(
       document: document, traits: traits ?? canvas.traits, platform: platform,
-      toolsVersion: toolsVersion, resources: ResourceDescriptions(root))
+      resources: ResourceDescriptions(root))
     let built = ViewTreeReader(context: context).read()
     let builtControllers = ControllerReader.readAll(context: context, views: built)
     let controllers = builtControllers.inOrder
@@ -94,7 +94,8 @@ public struct DocumentDescription: Sendable {
     }
     sceneGraph = SceneGraph(
       segues: SegueDescription.readAll(root), controllers: controllers, root: root)
-    problems = ProblemCollector(context: context).all(initialControllerID: initialControllerID)
+    problems = ProblemCollector(context: context).all(
+      initialControllerID: initialControllerID, canvas: canvas, toolsVersion: toolsVersion)
   }
 
   private static func scenes(

@@ -3,18 +3,16 @@ final class ReadingContext {
   let document: Document
   let traits: TraitEnvironment
   let platform: Platform
-  let toolsVersion: ToolsVersion
   let resources: ResourceDescriptions
   private(set) var problems: [ReadingProblem] = []
 
   init(
-    document: Document, traits: TraitEnvironment, platform: Platform, toolsVersion: ToolsVersion,
+    document: Document, traits: TraitEnvironment, platform: Platform,
     resources: ResourceDescriptions
   ) {
     self.document = document
     self.traits = traits
     self.platform = platform
-    self.toolsVersion = toolsVersion
     self.resources = resources
   }
 

@@ -1,3 +1,5 @@
+public import PlatformMetrics
+
 /// Something in a document that cannot be used as written.
 ///
 /// Reading never stops at one: what is affected is left out or takes its default.
@@ -25,8 +27,10 @@ public struct ReadingProblem: Hashable, Sendable {
     case duplicateID(id: String, first: DocumentPosition)
     /// An attribute that has to be there.
     case missingAttribute
-    /// A device this version does not know.
-    case unknownDevice(id: String)
+    /// A device this version does not know, and the product whose screen stands in.
+    case unknownDevice(id: String, substitute: String)
+    /// A version of Interface Builder newer than all known, and the release whose canvas stands in.
+    case unknownToolsVersion(String, substitute: Release)
   }
 
   /// Where the problem is.
@@ -38,7 +42,7 @@ public struct ReadingProblem: Hashable, Sendable {
   /// note.
   public var isInformational: Bool {
     switch kind {
-    case .unknownView, .unknownDevice: true
+    case .unknownView, .unknownDevice, .unknownToolsVersion: true
     default: false
     }
   }
@@ -62,8 +66,10 @@ public struct ReadingProblem: Hashable, Sendable {
       return "the id \"\(id)\" is already used at \(first); give one of the objects another id"
     case .missingAttribute:
       return "<\(element.name)> lacks the attribute \(name)"
-    case .unknownDevice(let id):
-      return "unknown device \"\(id)\"; a similar device is used"
+    case .unknownDevice(let id, let substitute):
+      return "unknown device \"\(id)\" is taken for \(substitute)"
+    case .unknownToolsVersion(let text, let release):
+      return "unknown tools version \(text) is taken for that of iOS \(release)"
     }
   }
 }

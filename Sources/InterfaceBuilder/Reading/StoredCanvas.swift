@@ -34,7 +34,7 @@ public struct StoredCanvas: Hashable, Sendable {
     contentSizeCategory = Self.contentSizeCategory(root)
     hasAccessibilityOverrides = root.child(named: "accessibilityOverrides") != nil
     if let element = root.child(named: "device"), let id = element["id"] {
-      device = Device.named(id) ?? Self.substitute(for: id, platform: platform)
+      device = Device.named(id) ?? Self.substitute(for: id, in: root, platform: platform)
       orientation = element["orientation"] == "landscape" ? .landscape : .portrait
       let adaptations = element.children.filter { $0.name == "adaptation" }.compactMap(\.id)
       layout = ScreenLayout(name: element["layout"] ?? adaptations.first ?? "fullscreen")
@@ -74,10 +74,28 @@ public struct StoredCanvas: Hashable, Sendable {
     }
   }
 
-  /// A device of the kind that an unknown id names.
-  private static func substitute(for id: String, platform: Platform) -> Device {
+  /// The device of the kind that an unknown id names whose screen is nearest to the first scene's view.
+  private static func substitute(
+    for id: String, in root: DocumentElement, platform: Platform
+  ) -> Device {
     if platform == .tvOS { return .appleTV }
-    let name = id.hasPrefix("ipad") ? "ipad11_0rounded" : "retina6_12"
-    return Device.named(name) ?? .anyCanvas
+    let idiom: Idiom = id.hasPrefix("ipad") ? .pad : .phone
+    let candidates = Device.all.filter { $0.idiom == idiom }
+    guard let size = firstSceneSize(root) else {
+      return candidates.last { $0.releases.contains(.current) } ?? .anyCanvas
+    }
+    func distance(_ device: Device) -> Double {
+      abs(device.portraitSize.width - min(size.width, size.height))
+        + abs(device.portraitSize.height - max(size.width, size.height))
+    }
+    return candidates.min { distance($0) < distance($1) } ?? .anyCanvas
+  }
+
+  private static func firstSceneSize(_ root: DocumentElement) -> Size? {
+    let view = root.descendants.first { $0.key == "view" && $0.child(key: "frame") != nil }
+    guard let frame = view?.child(key: "frame"), let width = frame["width"].flatMap(Double.init),
+      let height = frame["height"].flatMap(Double.init)
+    else { return nil }
+    return Size(width: width, height: height)
   }
 }

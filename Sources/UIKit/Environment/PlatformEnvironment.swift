@@ -39,6 +39,14 @@ package struct PlatformEnvironment: Sendable {
     try EnvironmentScope.$current.withValue(EnvironmentScope(self), operation: body)
   }
 
+  /// Runs an asynchronous closure with the environment in force, for the scopes of tests.
+  package func inForce<Result>(
+    awaiting body: () async throws -> Result, isolation: isolated (any Actor)? = #isolation
+  ) async rethrows -> Result {
+    try await EnvironmentScope.$current.withValue(
+      EnvironmentScope(self), operation: body, isolation: isolation)
+  }
+
   /// The objects that environments share, compared by identity.
   private final class Services: @unchecked Sendable {
     let measurer: any TextMeasurer

@@ -1,3 +1,5 @@
+import Devices
+import TestSupport
 import LayoutFaults
 import AutoLayout
 import InterfaceBuilder
@@ -66,14 +68,14 @@ struct NamingTests {
     #expect(phrases.phrase(id: "c3") == "view.width = view.height")
   }
 
-  @Test func canvasesAreNamedByDeviceAndWhatIsUnusual() throws {
-    var canvas = try Canvas.phone("retina6_12", .landscape)
-    #expect(canvas.name == "iPhone 14 Pro, landscape")
-    canvas.direction = .rightToLeft
-    #expect(canvas.name == "iPhone 14 Pro, landscape, right to left")
-    canvas.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-    #expect(canvas.name == "iPhone 14 Pro, landscape, right to left, text size AX5")
-    #expect(Canvas(device: .appleTV).name == "Apple TV")
-    #expect(Canvas(device: .anyCanvas).name == "the square canvas for every device")
+  @Test func devicesAreNamedByDeviceAndWhatIsUnusual() throws {
+    var device = try DeviceEnvironment.named("retina6_12", .landscape)
+    #expect(device.name == "iPhone 14 Pro, landscape")
+    device.direction = .rightToLeft
+    #expect(device.name == "iPhone 14 Pro, landscape, right to left")
+    device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    #expect(device.name == "iPhone 14 Pro, landscape, right to left, text size AX5")
+    #expect(DeviceEnvironment(device: .appleTV).name == "Apple TV")
+    #expect(DeviceEnvironment(device: .anyCanvas).name == "the square canvas for every device")
   }
 }

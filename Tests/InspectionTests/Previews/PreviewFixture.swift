@@ -1,3 +1,5 @@
+import Devices
+import TestSupport
 import Inspection
 import InterfaceBuilder
 import PangoText
@@ -17,7 +19,6 @@ enum PreviewFixture {
   static func solve(
     _ scenes: String, device: String = "retina4_7", measurer: PangoTextMeasurer
   ) throws -> [SolvedScene] {
-    TextEnvironment.measurer = measurer
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -32,9 +33,8 @@ enum PreviewFixture {
       """
     let description = DocumentDescription(
       try Document(bytes: Array(text.utf8), path: "test.storyboard"))
-    var canvas = Canvas(of: description)
-    if let device = Device.named(device) { canvas.device = device }
-    return SceneSolver(description).solve(for: canvas)
+    let environment = LayoutEnvironment.device(try .named(device))
+    return measuring(with: measurer) { SceneSolver(description).solve(in: environment) }
   }
 
   /// A scene whose view has subviews.

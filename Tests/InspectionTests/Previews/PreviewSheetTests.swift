@@ -1,3 +1,5 @@
+import Devices
+import TestSupport
 import AutoLayout
 import Drawing
 import Inspection
@@ -61,7 +63,6 @@ import UIKit
 
   /// A view of a xib, which is the same on every device, unless its label is as wide as a screen.
   private func card(devices: [String]) throws -> (drawn: Int, words: [String]) {
-    TextEnvironment.measurer = measurer
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
@@ -75,9 +76,10 @@ import UIKit
     var sheet = PreviewSheet(document: "Test", measurer: measurer)
     var drawn = 0
     for device in try devices.map({ try #require(Device.named($0)) }) {
-      for scene in SceneSolver(description).solve(for: Canvas(device: device)) {
-        if sheet.add(scene, findings: []) != nil { drawn += 1 }
+      let scenes = measuring(with: measurer) {
+        SceneSolver(description).solve(in: .device(DeviceEnvironment(device: device)))
       }
+      for scene in scenes where sheet.add(scene, findings: []) != nil { drawn += 1 }
     }
     return (drawn, texts(of: sheet.sheet()))
   }

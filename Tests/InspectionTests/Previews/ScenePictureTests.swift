@@ -37,14 +37,17 @@ import UIKit
     #expect(drawn[2].contains("First") && drawn[2].contains("Second"))
   }
 
-  @Test func nothingLiesOverASheet() throws {
+  @Test func aSheetBeginsBelowTheStatusBar() throws {
     let scenes =
       PreviewFixture.scene(
         "one", subviews: "",
         connections: "<segue destination=\"two\" kind=\"presentation\" id=\"show\"/>")
       + PreviewFixture.scene("two", subviews: "")
-    let drawn = try pictures(of: scenes, device: "retina6_12").map(texts)
-    #expect(drawn == [["9:41"], []])
+    let solved = try PreviewFixture.solve(scenes, device: "retina6_12", measurer: measurer)
+    let pictures = solved.map { ScenePicture(measurer: measurer).picture(of: $0) }
+    #expect(pictures.map(texts) == [["9:41"], ["9:41"]])
+    // The island reaches down to 59, and a sheet leaves 10 points below it.
+    #expect(solved.map(\.instance.bars.sheetTop) == [nil, 69])
   }
 
   @Test func scenesWithoutSurroundingsHaveNoBar() throws {

@@ -1,3 +1,5 @@
+import Devices
+import TestSupport
 import InterfaceBuilder
 import Testing
 
@@ -87,7 +89,7 @@ struct ConflictFootingTests {
         + Element.constraint("te", "table", "trailing", "root", "trailing")
         + Element.constraint("ty", "table", "top", "root", "top")
         + Element.constraint("tb", "table", "bottom", "root", "bottom"))
-    let findings = try document.findings(on: [.phone("retina6_9")])
+    let findings = try document.findings(on: [.named("retina6_9")])
       .filter { $0.rule == .conflictingConstraints }
     #expect(findings.map(\.severity) == [.info])
     #expect(findings.first?.occurrence.configurations == ["iPhone 16 Pro Max, portrait"])

@@ -1,3 +1,5 @@
+import Devices
+import TestSupport
 import InterfaceBuilder
 import Testing
 
@@ -59,31 +61,21 @@ struct ConflictRuleTests {
       constraints: Element.place("a", [0, 0, 350, 100])
         + Element.constraint(
           "fit", "root", "trailing", "a", "trailing", "relation=\"greaterThanOrEqual\""))
-    let matrix = try [Canvas.phone("retina4_0"), .phone("retina6_12")]
+    let matrix = try [DeviceEnvironment.named("retina4_0"), .named("retina6_12")]
     let finding = try #require(
       try storyboard.findings(on: matrix).first { $0.rule == .conflictingConstraints })
     #expect(finding.occurrence.configurations == ["iPhone SE (1st generation), portrait"])
-    #expect(finding.occurrence.total == 3)
+    #expect(finding.occurrence.total == 2)
   }
 
   @Test func aConstraintOfTheSystemThatGivesWayIsNamedAsOne() throws {
-    let text = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES">
-      <device id="retina4_7" orientation="portrait" appearance="light"/>
-      <objects><collectionViewCell id="cell" customClass="Cell">
-      <rect key="frame" x="0" y="0" width="300" height="60"/>
-      <collectionViewCellContentView key="contentView" id="content">
-      <rect key="frame" x="0" y="0" width="300" height="60"/><subviews>
-      <stackView id="row" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
-      \(Element.view("v"))</subviews></stackView></subviews><constraints>
-      \(Element.place("row", [0, 0, 300, 24], in: "content"))
-      \(Element.constraint("high", "v", "height", nil, nil, "constant=\"30\""))
-      </constraints></collectionViewCellContentView></collectionViewCell></objects></document>
-      """
-    let findings = try Storyboard(text: text, name: "Cell.xib").findings()
-    let finding = try #require(findings.first { $0.rule == .conflictingConstraints })
-    #expect(finding.message.contains("; one of the system's gives way by 6 points"))
+    let storyboard = try Storyboard(
+      subviews: Element.label(
+        "l", "One", [0, 0, 200, 20], attributes: "horizontalHuggingPriority=\"1000\""),
+      constraints: Element.place("l", [0, 0, 300, 20]))
+    let finding = try #require(
+      try storyboard.findings().first { $0.rule == .conflictingConstraints })
+    #expect(finding.message.contains("the content size of \"One\" label"))
+    #expect(finding.message.contains("; one of the system's gives way by "))
   }
 }

@@ -1,3 +1,5 @@
+import Devices
+import TestSupport
 import InterfaceBuilder
 import Testing
 
@@ -6,7 +8,7 @@ import Testing
 @MainActor
 struct DocumentRuleTests {
   private func only(_ storyboard: Storyboard, _ rule: Rule) throws -> Finding {
-    let findings = try storyboard.findings(on: [.phone("retina4_0")]).filter { $0.rule == rule }
+    let findings = try storyboard.findings(on: [.named("retina4_0")]).filter { $0.rule == rule }
     #expect(findings.count == 1)
     return try #require(findings.first)
   }

@@ -1,3 +1,5 @@
+import Devices
+import TestSupport
 import Testing
 
 @testable import Inspection
@@ -5,7 +7,7 @@ import Testing
 @MainActor
 struct MisplacedRuleTests {
   private func misplaced(_ storyboard: Storyboard) throws -> [Finding] {
-    try storyboard.findings(on: [.phone("retina4_0")]).filter { $0.rule == .misplacedView }
+    try storyboard.findings(on: [.named("retina4_0")]).filter { $0.rule == .misplacedView }
   }
 
   @Test func whatInterfaceBuilderMarkedIsAWarning() throws {

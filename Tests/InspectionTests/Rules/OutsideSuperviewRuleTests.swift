@@ -1,3 +1,5 @@
+import Devices
+import TestSupport
 import AutoLayout
 import InterfaceBuilder
 import Testing
@@ -7,7 +9,7 @@ import Testing
 @MainActor
 struct OutsideSuperviewRuleTests {
   private func outside(_ storyboard: Storyboard, on devices: [String] = []) throws -> [Finding] {
-    try storyboard.findings(on: devices.map { try .phone($0) })
+    try storyboard.findings(on: (["retina4_7"] + devices).map { try .named($0) })
       .filter { $0.rule == .outsideSuperview }
   }
 
@@ -42,9 +44,12 @@ struct OutsideSuperviewRuleTests {
       constraints: Element.place("a", [300, 0, 100, 100])
         + Element.constraint(
           "wrong", "a", "trailing", "root", "trailing", "relation=\"greaterThanOrEqual\""))
-    var mirrored = try Canvas.phone("retina4_7")
+    let device = try DeviceEnvironment.named("retina4_7")
+    var mirrored = device
     mirrored.direction = .rightToLeft
-    let findings = try storyboard.findings(on: [mirrored]).filter { $0.rule == .outsideSuperview }
+    let findings = try storyboard.findings(on: [device, mirrored]).filter {
+      $0.rule == .outsideSuperview
+    }
     #expect(findings.count == 1)
     #expect(findings.first?.occurrence.configurations.count == 2)
     #expect(findings.first?.nextStep.contains("(wrong) permits it") == true)
@@ -101,18 +106,19 @@ struct OutsideSuperviewRuleTests {
     #expect(try storyboard.findings().filter { $0.rule == .conflictingConstraints }.count == 1)
   }
 
-  @Test func theHeightOfACellCountsOnItsOwnCanvasOnly() throws {
+  @Test(arguments: [
+    ("rowHeight=\"44\"", "25 points at the right and 56 points at the bottom"),
+    ("", "25 points at the right"),
+  ])
+  func theHeightOfACellCountsWhereTheDocumentGivesIt(rowHeight: String, extent: String) throws {
     let storyboard = try Storyboard(
       subviews: Element.tableCell(
-        views: Element.view("v", [0, 0, 100, 20]),
+        rowHeight: rowHeight, views: Element.view("v", [0, 0, 100, 20]),
         constraints: Element.place("v", [0, 0, 400, 100], in: "content")),
       constraints: Element.place("table", [0, 0, 375, 667]))
-    let findings = try outside(storyboard, on: ["retina4_0"])
     #expect(
-      findings.filter { $0.objectIDs == ["v"] }.map(\.message) == [
-        "view (v, Scene) reaches outside its superview by 25 points at the right and 56 points at the "
-          + "bottom",
-        "view (v, Scene) reaches outside its superview by 25 points at the right",
+      try outside(storyboard).filter { $0.objectIDs == ["v"] }.map(\.message) == [
+        "view (v, Scene) reaches outside its superview by \(extent)"
       ])
   }
 

@@ -1,59 +1,66 @@
 import AutoLayout
+import Devices
 import Foundation
 import InterfaceBuilder
+import PlatformMetrics
+import TestSupport
 import Testing
+import UIKit
 
 @testable import Inspection
 
 @MainActor
 struct DocumentInspectorTests {
-  @Test func theSavedCanvasIsSolvedOnceAndFirst() throws {
+  @Test func findingsAreThoseOfTheDevicesAskedFor() throws {
     let storyboard = try Storyboard(
       subviews: Element.view("a"), constraints: Element.place("a", [300, 0, 100, 100]))
-    let matrix = try [Canvas.phone("retina4_0"), .phone("retina4_7"), .phone("retina6_12")]
+    let devices = try ["retina4_0", "retina4_7", "retina6_12"].map {
+      try DeviceEnvironment.named($0)
+    }
     let finding = try #require(
-      try storyboard.findings(on: matrix).first { $0.rule == .outsideSuperview })
+      try storyboard.findings(on: devices).first { $0.rule == .outsideSuperview })
     #expect(finding.occurrence.total == 3)
-    #expect(finding.occurrence.configurations.first == "iPhone 8, portrait")
+    #expect(
+      finding.occurrence.configurations == [
+        "iPhone SE (1st generation), portrait", "iPhone 8, portrait", "iPhone 14 Pro, portrait",
+      ])
+    #expect(try !storyboard.findings(on: []).contains { $0.rule == .outsideSuperview })
   }
 
-  @Test func theSquareCanvasCountsOnlyWhereItIsAskedFor() throws {
+  @Test func theSquareCanvasCountsWhereItIsAskedFor() throws {
     let storyboard = try Storyboard(
       subviews: Element.view("a"),
       constraints: Element.place("a", [0, 0, 100, 100])
         + Element.constraint("w", "a", "width", nil, nil, "constant=\"120\""), device: "")
-    func occurrence(on matrix: [Canvas]) throws -> Occurrence? {
-      try storyboard.findings(on: matrix).first { $0.rule == .conflictingConstraints }?.occurrence
+    func occurrence(on devices: [DeviceEnvironment]) throws -> Occurrence? {
+      try storyboard.findings(on: devices).first { $0.rule == .conflictingConstraints }?.occurrence
     }
-    let phone = try Canvas.phone("retina4_0")
+    let phone = try DeviceEnvironment.named("retina4_0")
     #expect(try occurrence(on: [phone])?.configurations == ["iPhone SE (1st generation), portrait"])
     #expect(try occurrence(on: [phone])?.total == 1)
-    #expect(try occurrence(on: [])?.total == 1)
-    #expect(try occurrence(on: [Canvas(device: .anyCanvas), phone])?.total == 2)
+    #expect(try occurrence(on: [DeviceEnvironment(device: .anyCanvas), phone])?.total == 2)
   }
 
-  @Test func aTextSizeOfTheCanvasOnlyCountsOnlyWhereItIsAskedFor() throws {
+  @Test func theSavedDeviceHasTheUsualTextSizeAndTheCanvasTheDocuments() throws {
     let storyboard = try Storyboard(
       subviews: Element.view("a"), constraints: Element.place("a", [300, 0, 100, 100]),
       device: """
         <device id="retina4_7" orientation="portrait"/>
         <accessibilityOverrides isEnabled="YES" dynamicTypePreference="0"/>
         """)
-    func occurrence(on matrix: [Canvas]) throws -> Occurrence? {
-      try storyboard.findings(on: matrix).first { $0.rule == .outsideSuperview }?.occurrence
-    }
-    let saved = try DocumentInspector(path: storyboard.path).savedCanvas
-    #expect(saved.name == "iPhone 8, portrait, text size XS")
-    #expect(try occurrence(on: [.phone("retina4_7")])?.configurations == ["iPhone 8, portrait"])
-    #expect(try occurrence(on: [.phone("retina4_7")])?.total == 1)
-    #expect(try occurrence(on: [saved])?.total == 2)
+    let inspector = try DocumentInspector(path: storyboard.path)
+    #expect(inspector.savedDevice.name == "iPhone 8, portrait")
+    #expect(inspector.savedDevice.release == .current)
+    #expect(inspector.canvas.device.contentSizeCategory == .extraSmall)
+    #expect(inspector.canvas.device.release == Release(16, 4))
+    withExtendedLifetime(storyboard) {}
   }
 
   @Test func theCanvasOfTheDocument() throws {
     let storyboard = try Storyboard()
     let inspector = try DocumentInspector(path: storyboard.path)
-    #expect(inspector.savedCanvas.device.id == "retina4_7")
-    let scenes = inspector.solve(on: inspector.savedCanvas)
+    #expect(inspector.canvas.device.device.id == "retina4_7")
+    let scenes = inspector.solve(in: .canvas(inspector.canvas))
     #expect(scenes.map(\.solution.rootID) == ["controller"])
     #expect(scenes.map(\.solution.size.width) == [375])
     withExtendedLifetime(storyboard) {}

@@ -1,3 +1,5 @@
+import TestSupport
+import Devices
 import Foundation
 import InterfaceBuilder
 
@@ -69,10 +71,17 @@ final class Storyboard {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What is wrong on the canvas of the document and on others.
+  /// What is wrong on the device that the document was saved for.
   @MainActor
-  func findings(on matrix: [Canvas] = []) throws -> [Finding] {
-    try DocumentInspector(path: path).findings(on: matrix)
+  func findings() throws -> [Finding] {
+    let inspector = try DocumentInspector(path: path)
+    return inspector.findings(on: [inspector.savedDevice])
+  }
+
+  /// What is wrong on devices.
+  @MainActor
+  func findings(on devices: [DeviceEnvironment]) throws -> [Finding] {
+    try DocumentInspector(path: path).findings(on: devices)
   }
 }
 
@@ -104,11 +113,13 @@ enum Element {
     """
   }
 
-  /// A table of 375 points with the id `table` and a cell 44 points high, whose content view has the id
-  /// `content`.
-  static func tableCell(views: String, constraints: String) -> String {
+  /// A table of 375 points with the id `table` and a cell stored 44 points high, whose content view has
+  /// the id `content`.
+  static func tableCell(
+    rowHeight: String = "rowHeight=\"44\"", views: String, constraints: String
+  ) -> String {
     """
-    <tableView dataMode="prototypes" style="plain" rowHeight="44" id="table" \
+    <tableView dataMode="prototypes" style="plain" \(rowHeight) id="table" \
     translatesAutoresizingMaskIntoConstraints="NO">
     <rect key="frame" x="0" y="0" width="375" height="667"/>
     <prototypes><tableViewCell id="cell" reuseIdentifier="c">
@@ -143,14 +154,5 @@ enum Element {
   private static func rect(_ frame: [Double]) -> String {
     "<rect key=\"frame\" x=\"\(frame[0])\" y=\"\(frame[1])\" width=\"\(frame[2])\" "
       + "height=\"\(frame[3])\"/>"
-  }
-}
-
-extension Canvas {
-  /// Phones for matrices of tests.
-  static func phone(_ id: String, _ orientation: Orientation = .portrait) throws -> Canvas {
-    struct UnknownDevice: Error {}
-    guard let device = Device.named(id) else { throw UnknownDevice() }
-    return Canvas(device: device, orientation: orientation)
   }
 }

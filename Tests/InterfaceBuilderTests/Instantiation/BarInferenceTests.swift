@@ -1,5 +1,7 @@
 import AutoLayout
+import Devices
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
@@ -34,21 +36,6 @@ struct BarInferenceTests {
       <connections><segue destination="\(id)" kind="\(kind)" \(attributes) id="ss"/></connections>
     </viewController>
     """
-  }
-
-  @Test(
-    "narrow scenes lie in the corner of a phone, whose home indicator covers them from Xcode 14 on",
-    arguments: [
-      ("17701", "retina6_1", 0.0), ("21701", "retina6_1", 34), ("21701", "ipad10_9rounded", 0),
-    ])
-  func narrowScenes(tools: String, device: String, bottom: Double) throws {
-    let description = try Scenes.storyboard(
-      [
-        Scenes.controller(
-          size: (320, 90),
-          beside: #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)
-      ], tools: tools, device: device)
-    #expect(try safeArea(of: description).bottom == bottom)
   }
 
   private let phone = (width: 414, height: 896)
@@ -113,9 +100,8 @@ struct BarInferenceTests {
         navigation(to: "c", bar: #"translucent="NO""#),
         Scenes.controller(size: (375, 603)),
       ], tools: "14092", device: "retina4_7")
-    var canvas = Canvas(of: description)
-    canvas.device = try #require(Device.named("retina4_0"))
-    let scene = try #require(laidOut(description, for: canvas).first { $0.rootID == "c" })
+    let device = try DeviceEnvironment.named("retina4_0", release: .iOS11)
+    let scene = try #require(laidOut(description, on: device).first { $0.rootID == "c" })
     #expect(scene.rootView.layoutView.frame == Rect(x: 0, y: 64, width: 320, height: 504))
   }
 

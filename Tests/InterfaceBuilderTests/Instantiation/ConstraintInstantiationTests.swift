@@ -1,5 +1,7 @@
 import AutoLayout
+import Devices
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
@@ -99,29 +101,6 @@ struct ConstraintInstantiationTests {
     let insets = scene.rootView.safeAreaInsets
     #expect(frame.minY == Double(insets.top))
     #expect(frame.maxY == root.height - Double(insets.bottom))
-  }
-
-  @Test func standardDistancesToBarsAreEight() throws {
-    // 3 of 3 stored frames whose constraint has another number.
-    let description = try Scenes.storyboard(
-      [
-        """
-        <viewController id="c" sceneMemberID="viewController"><layoutGuides>
-        <viewControllerLayoutGuide type="top" id="top"/>
-        <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
-        <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
-        <constraints>
-        <constraint firstItem="a" firstAttribute="top" secondItem="top" secondAttribute="bottom" \
-        constant="20" symbolic="YES" id="1"/>
-        <constraint firstItem="bottom" firstAttribute="top" secondItem="a" \
-        secondAttribute="bottom" constant="20" symbolic="YES" id="2"/>
-        </constraints></view></viewController>
-        """
-      ], tools: "15505", device: "retina4_7", attributes: "")
-    let scene = try #require(laidOut(description).first)
-    #expect(scene.frame("a")?.minY == 8)
-    #expect(scene.frame("a")?.maxY == 659)
   }
 
   @Test func conflictsNameTheirElements() throws {
@@ -229,9 +208,7 @@ struct ConstraintInstantiationTests {
             """)
       ])
     #expect(laidOut(description).first?.frame("a")?.size == Size(width: 100, height: 11))
-    var canvas = Canvas(of: description)
-    canvas.orientation = .landscape
-    let turned = try #require(laidOut(description, for: canvas).first)
+    let turned = try #require(laidOut(description, on: .named("retina6_12", .landscape)).first)
     #expect(turned.frame("a")?.size == Size(width: 250, height: 22))
     #expect(turned.rootView.layoutView.frame.size == Size(width: 852, height: 393))
     #expect(turned.problems.isEmpty)

@@ -1,5 +1,7 @@
 import AutoLayout
+import Devices
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
@@ -187,9 +189,7 @@ import UIKit
       [Scenes.controller(id: "c", size: (375, 667), inside: text)], device: "retina4_7")
     let scene = try #require(laidOut(description).first)
     #expect(scene.frame("x")?.height == height)
-    var other = Canvas(of: description)
-    other.device = try #require(Device.named("retina4_0"))
-    let onDevice = try #require(laidOut(description, for: other).first)
+    let onDevice = try #require(laidOut(description, on: .named("retina4_7")).first)
     #expect(onDevice.frame("x")?.height == 20.5)
   }
 

@@ -1,5 +1,7 @@
 import AutoLayout
+import Devices
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
@@ -26,9 +28,8 @@ import UIKit
           """),
       Scenes.controller(id: "b", size: destinationSize),
     ])
-    var canvas = Canvas(of: description)
-    if let device { canvas.device = try #require(Device.named(device)) }
-    return laidOut(description, for: canvas)
+    guard let device else { return laidOut(description) }
+    return laidOut(description, on: try .named(device))
   }
 
   private let embedding = #"<segue destination="b" kind="embed" id="s"/>"#
@@ -78,30 +79,6 @@ import UIKit
     let small = try scenes(segue, destinationSize: (300, 400), device: "retina4_0")
     #expect(small[1].rootView.frame.width == 320)
     #expect(small[1].rootView.frame.height > 400)
-  }
-
-  @Test func popoversAsLargeAsTheCanvasFillIt() throws {
-    let segue = #"<segue destination="b" kind="popoverPresentation" id="s"/>"#
-    let filling = try scenes(segue, destinationSize: (393, 852), device: nil)
-    #expect(filling[1].rootView.safeAreaInsets.top == 59)
-    let floating = try scenes(segue, destinationSize: (300, 400), device: nil)
-    #expect(floating[1].rootView.safeAreaInsets.top == 0)
-  }
-
-  @Test func rootsLaidOutByConstraintsAreAsLargeAsThoseRequire() throws {
-    func size(translates: String, priority: Int) throws -> Size? {
-      let xib = try Scenes.xib(
-        """
-        <view translatesAutoresizingMaskIntoConstraints="\(translates)" id="v">
-        <rect key="frame" x="0.0" y="0.0" width="200" height="100"/><constraints>
-        <constraint firstAttribute="height" constant="120" priority="\(priority)" id="h"/>
-        </constraints><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
-        """)
-      return laidOut(xib).first?.frame("v")?.size
-    }
-    #expect(try size(translates: "NO", priority: 1000) == Size(width: 200, height: 120))
-    #expect(try size(translates: "NO", priority: 999) == Size(width: 200, height: 100))
-    #expect(try size(translates: "YES", priority: 1000) == Size(width: 200, height: 100))
   }
 
   @Test func formSheetsFloatOnLargeScreens() throws {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Devices
 import InterfaceBuilder
 import UIKit
 
@@ -58,12 +59,25 @@ enum Scenes {
   }
 }
 
-/// The scenes of a document, laid out.
+/// The scenes of a document, laid out on its canvas.
 @MainActor
 func laidOut(
-  _ description: DocumentDescription, for canvas: Canvas? = nil
+  _ description: DocumentDescription, omitting quirks: Set<CanvasQuirk> = []
 ) -> [SceneInstance] {
-  let scenes = DocumentInstantiator(description).scenes(for: canvas ?? Canvas(of: description))
+  laidOut(description, in: .canvas(InterfaceBuilderCanvas(of: description, omitting: quirks)))
+}
+
+/// The scenes of a document, laid out on a device.
+@MainActor
+func laidOut(_ description: DocumentDescription, on device: DeviceEnvironment) -> [SceneInstance] {
+  laidOut(description, in: .device(device))
+}
+
+@MainActor
+private func laidOut(
+  _ description: DocumentDescription, in environment: LayoutEnvironment
+) -> [SceneInstance] {
+  let scenes = DocumentInstantiator(description).scenes(in: environment)
   for scene in scenes { scene.layOut() }
   return scenes
 }

@@ -1,5 +1,7 @@
 import AutoLayout
+import Devices
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
@@ -131,11 +133,9 @@ struct ViewInstantiationTests {
       ])
     #expect(
       laidOut(description).first?.frame("x") == Rect(x: 20, y: 700, width: 353, height: 100))
-    var canvas = Canvas(of: description)
-    canvas.device = try #require(Device.named("retina4_7"))
     // 375 × 667 is 18 narrower and 185 lower than 393 × 852.
     #expect(
-      laidOut(description, for: canvas).first?.frame("x")
+      laidOut(description, on: try .named("retina4_7")).first?.frame("x")
         == Rect(x: 20, y: 515, width: 335, height: 100))
   }
 
@@ -147,9 +147,8 @@ struct ViewInstantiationTests {
         """
         <view id="v"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(height)"/></view>
         """)
-      var canvas = Canvas(of: description)
-      canvas.device = try #require(Device.named("retina4_7"))
-      #expect(laidOut(description, for: canvas).first?.rootView.layoutView.frame.size == expected)
+      let scene = try #require(laidOut(description, on: .named("retina4_7")).first)
+      #expect(scene.rootView.layoutView.frame.size == expected)
     }
   }
 
@@ -262,10 +261,10 @@ struct ViewInstantiationTests {
 
   @Test(
     arguments: [
-      // Margins that stored cells show: Xcode 8 8 points, Xcode 11 15 in small xibs, Xcode 15 16 or
-      // 20 by width and screen, 16 on tablets.
+      // Margins that stored cells show: Xcode 8 8 points, Xcode 15 16 or 20 by width and screen, 16 on
+      // tablets.
       ("11762", "retina4_7", 375, Rect(x: 8, y: 8, width: 359, height: 50)),
-      ("15505", "retina4_7", 320, Rect(x: 15, y: 11, width: 290, height: 45)),
+      ("15505", "retina4_7", 320, Rect(x: 16, y: 11, width: 288, height: 45)),
       ("22155", "retina4_7", 375, Rect(x: 16, y: 11, width: 343, height: 45)),
       ("22155", "retina6_12", 320, Rect(x: 16, y: 11, width: 288, height: 45)),
       ("22155", "retina6_12", 330, Rect(x: 20, y: 11, width: 290, height: 45)),
@@ -311,9 +310,7 @@ struct ViewInstantiationTests {
         </tableViewCell></prototypes></tableView></tableViewController>
         """
       ])
-    var canvas = Canvas(of: description)
-    canvas.device = try #require(Device.named("ipad9_7"))
-    let scene = try #require(laidOut(description, for: canvas).first)
+    let scene = try #require(laidOut(description, on: .named("ipad9_7")).first)
     #expect(scene.frame("cell")?.size == Size(width: 768, height: 70))
     #expect(scene.frame("k")?.size == Size(width: 768, height: 70))
   }
@@ -368,11 +365,12 @@ struct ViewInstantiationTests {
 
   @Test func theCanvasIsTheDocuments() throws {
     let description = try Scenes.storyboard([], device: "retina6_1")
-    let canvas = Canvas(of: description)
+    let canvas = InterfaceBuilderCanvas(of: description).device
     #expect(canvas.device.id == "retina6_1")
     #expect(canvas.windowSize == Size(width: 414, height: 896))
     #expect(canvas.direction == .leftToRight)
     let old = try Scenes.storyboard([], tools: "10117", device: nil)
-    #expect(Canvas(of: old).windowSize == Size(width: 600, height: 600))
+    #expect(
+      InterfaceBuilderCanvas(of: old).device.windowSize == Size(width: 600, height: 600))
   }
 }

@@ -1,7 +1,11 @@
+import PlatformMetrics
+import TestSupport
 import Testing
 import UIKit
 
+/// Containers on iOS 18, whose navigation bars are 44 points high on phones.
 @MainActor
+@Suite(.release(.iOS18))
 struct ContainerTests {
   private func show(_ controller: UIViewController, on screen: UIScreen) -> UIWindow {
     let window = UIWindow(screen: screen)

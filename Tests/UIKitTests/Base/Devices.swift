@@ -28,6 +28,7 @@ enum Devices {
   ) -> UIScreen {
     UIScreen(
       size: CGSize(width: width, height: height), safeAreaInsets: safeArea,
+      hasHomeIndicator: safeArea.bottom > 0,
       traitCollection: UITraitCollection(traitsFrom: [
         UITraitCollection(horizontalSizeClass: horizontal),
         UITraitCollection(verticalSizeClass: vertical),

@@ -101,12 +101,12 @@ struct MarginTests {
     #expect(child.frame == CGRect(x: 20, y: 1, width: 76, height: 94))
   }
 
-  @Test func readableContentIsAtMost672PointsWide() {
+  @Test func readableContentIsAtMost664PointsWide() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
     view.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     view.layoutIfNeeded()
     #expect(
-      view.readableContentGuide.layoutFrame == CGRect(x: 176, y: 0, width: 672, height: 768))
+      view.readableContentGuide.layoutFrame == CGRect(x: 180, y: 0, width: 664, height: 768))
   }
 
   @Test func theKeyboardGuideIsTheBottomOfTheSafeArea() {

@@ -1,3 +1,5 @@
+import PlatformMetrics
+import TestSupport
 import Testing
 import UIKit
 
@@ -133,7 +135,7 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
   }
 
-  @Test func theSafeAreaMovesAllContentInsideNavigationControllers() {
+  @Test(.release(.iOS18)) func theSafeAreaMovesAllContentInsideNavigationControllers() {
     let controller = UIViewController()
     controller.view.addSubview(root)
     let window = makeWindow()

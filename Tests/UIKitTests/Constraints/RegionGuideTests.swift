@@ -14,7 +14,7 @@ struct RegionGuideTests {
     #expect(view.edgeInsets(for: .margins()) == view.layoutMargins)
     #expect(view.edgeInsets(for: .safeArea(cornerAdaptation: .vertical)) == .zero)
     #expect(view.directionalEdgeInsets(for: .margins()) == view.directionalLayoutMargins)
-    #expect(view.edgeInsets(for: .readableContent()).left == 120)
+    #expect(view.edgeInsets(for: .readableContent()).left == 124)
   }
 
   @Test func theAspectFitGuideIsAsLargeAsItsRatioAllows() {

@@ -1,6 +1,8 @@
 import AutoLayout
 import Foundation
 import Testing
+import TestSupport
+import PlatformMetrics
 
 @testable import UIKit
 
@@ -87,10 +89,10 @@ struct ButtonTests {
   }
 
   @Test(arguments: [
-    (InterfaceEra.iOS16, 2.0, 34.5), (.iOS18, 2, 34.5), (.iOS15, 2, 34.5),
+    (Release.iOS16, 2.0, 34.5), (.iOS18, 2, 34.5), (.iOS15, 2, 34.5),
   ])
-  func configuredHeightsAreAsStored(era: InterfaceEra, scale: CGFloat, height: CGFloat) {
-    withEra(era) {
+  func configuredHeightsAreAsStored(release: Release, scale: CGFloat, height: CGFloat) {
+    onRelease(release) {
       let button = UIButton(configuration: .plain())
       button.configuration?.title = "Button"
       #expect(button.intrinsicContentSize.height == height)
@@ -98,7 +100,7 @@ struct ButtonTests {
   }
 
   @Test func aConfiguredButtonIsAsWideAsStored() {
-    withEra(.iOS18) {
+    onRelease(.iOS18) {
       let button = UIButton(configuration: .filled())
       button.configuration?.title = "Button"
       #expect(abs(button.intrinsicContentSize.width - 75) <= 1)
@@ -248,10 +250,13 @@ struct ButtonTests {
     #expect(button.baselineOffsets.lastFromBottom == 0)
   }
 
-  @Test func glyphsHaveTheSizeOfTheEra() {
-    let button = UIButton(type: .infoLight)
-    #expect(button.intrinsicContentSize == CGSize(width: 26, height: 26))
-    withEra(.iOS14) { #expect(button.intrinsicContentSize == CGSize(width: 25, height: 24)) }
-    withEra(.iOS12) { #expect(button.intrinsicContentSize == CGSize(width: 22, height: 22)) }
+  @Test(arguments: [
+    (Release.iOS12, 22.0, 22.0), (.iOS14, 25, 24), (.iOS16, 26, 26), (.iOS26, 26, 26),
+  ])
+  func glyphsHaveTheSizeOfTheRelease(release: Release, width: CGFloat, height: CGFloat) {
+    onRelease(release) {
+      let size = UIButton(type: .infoLight).intrinsicContentSize
+      #expect(size == CGSize(width: width, height: height))
+    }
   }
 }

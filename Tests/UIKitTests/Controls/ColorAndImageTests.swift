@@ -113,9 +113,14 @@ struct ColorAndImageTests {
 
   @MainActor
   @Test func onlyRegisteredPicturesAreFound() {
-    #expect(UIImage(named: "nowhere") == nil)
-    ImageCatalog.register(UIImage(name: "somewhere", size: CGSize(width: 8, height: 9)))
-    #expect(UIImage(named: "somewhere")?.size == CGSize(width: 8, height: 9))
+    var environment = PlatformEnvironment()
+    environment.images = ImageCatalog()
+    environment.images.register(UIImage(name: "here", size: CGSize(width: 8, height: 9)))
+    environment.inForce {
+      #expect(UIImage(named: "nowhere") == nil)
+      #expect(UIImage(named: "here")?.size == CGSize(width: 8, height: 9))
+    }
+    #expect(UIImage(named: "here") == nil)
   }
 
   @Test func paragraphStylesCopy() throws {

@@ -1,6 +1,8 @@
 import AutoLayout
 import Foundation
 import Testing
+import TestSupport
+import PlatformMetrics
 
 @testable import UIKit
 
@@ -15,20 +17,20 @@ struct FieldTests {
   }
 
   @Test(arguments: [
-    (InterfaceEra.iOS12, UITextField.BorderStyle.roundedRect, 14.0, 30.0),
+    (Release.iOS12, UITextField.BorderStyle.roundedRect, 14.0, 30.0),
     (.iOS12, .roundedRect, 20, 30), (.iOS13, .roundedRect, 14, 34), (.iOS26, .roundedRect, 18, 34),
     (.iOS10, .none, 17, 21), (.iOS10, .none, 18, 22), (.iOS10, .none, 13, 16),
-    (.iOS14, .none, 17, 22), (.iOS12, .bezel, 14, 22), (.iOS11, .line, 17, 25),
+    (.iOS14, .none, 17, 21), (.iOS12, .bezel, 14, 22), (.iOS11, .line, 17, 25),
   ])
   func heightsAreAsStored(
-    era: InterfaceEra, style: UITextField.BorderStyle, size: CGFloat, height: CGFloat
+    release: Release, style: UITextField.BorderStyle, size: CGFloat, height: CGFloat
   ) {
-    withEra(era) { #expect(field(style, size: size).intrinsicContentSize.height == height) }
+    onRelease(release) { #expect(field(style, size: size).intrinsicContentSize.height == height) }
   }
 
   @Test func fieldsWithoutBorderAreAsHighAsTheirClearButton() {
-    let field = field(.none, size: 14)
-    withEra(.iOS10) {
+    onRelease(.iOS10) {
+      let field = field(.none, size: 14)
       #expect(field.intrinsicContentSize.height == 17)
       field.clearButtonMode = .whileEditing
       #expect(field.intrinsicContentSize.height == 19)
@@ -48,8 +50,7 @@ struct FieldTests {
       field.text = "abcde"
       #expect(field.intrinsicContentSize.width == 50)
       field.borderStyle = .roundedRect
-      #expect(field.intrinsicContentSize.width == 78)
-      InterfaceEra.iOS12.inForce { #expect(field.intrinsicContentSize.width == 64) }
+      #expect(field.intrinsicContentSize.width == 64)
       field.borderStyle = .line
       #expect(field.intrinsicContentSize.width == 64)
     }

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Testing
+import PlatformMetrics
 
 @testable import UIKit
 
@@ -50,7 +51,7 @@ struct LabelTests {
   }
 
   @Test func sizesRoundUpToPixelsOrOnRequestToPoints() {
-    withSquareText(in: .iOS18) {
+    withSquareText(on: .iOS18) {
       let label = label("abc", size: 10.2)
       #expect(label.intrinsicContentSize == CGSize(width: 31, height: 10.5))
       label.textRounding = .points
@@ -70,11 +71,10 @@ struct LabelTests {
     #expect(abs(label.intrinsicContentSize.width - 42) <= 1)
   }
 
-  @Test func emptyTextHasNoExtentSinceXcode10() {
-    let label = label("")
-    withSquareText(in: .iOS12) { #expect(label.intrinsicContentSize == .zero) }
-    withSquareText(in: .iOS11) {
-      #expect(label.intrinsicContentSize == CGSize(width: 0, height: 10))
+  @Test func emptyTextHasNoExtentSinceIOS12() {
+    withSquareText(on: .iOS12) { #expect(label("").intrinsicContentSize == .zero) }
+    withSquareText(on: .iOS11) {
+      #expect(label("").intrinsicContentSize == CGSize(width: 0, height: 10))
     }
   }
 
@@ -154,7 +154,7 @@ struct LabelTests {
   }
 
   @Test func baselinesLieInTheMiddleOfTheHeight() {
-    withSquareText(in: .iOS12) {
+    withSquareText(on: .iOS12) {
       let label = label("ab", size: 10.2)
       label.textRounding = .points
       let offsets = label.baselineOffsets

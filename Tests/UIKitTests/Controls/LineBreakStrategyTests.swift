@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TestSupport
+import PlatformMetrics
 
 @testable import UIKit
 
@@ -32,11 +34,11 @@ struct LineBreakStrategyTests {
   }
 
   @Test func labelsFillLinesUpToIOS10() {
-    let label = label()
-    let current = label.contentSize(wrappingAt: room).width
-    let former = withEra(.iOS10) { label.contentSize(wrappingAt: room).width }
-    #expect(former > current + 20)
-    #expect(withEra(.iOS11) { label.contentSize(wrappingAt: room).width } == current)
+    func width(on release: Release) -> CGFloat {
+      onRelease(release) { label().contentSize(wrappingAt: room).width }
+    }
+    #expect(width(on: .iOS10) > width(on: .iOS11) + 20)
+    #expect(width(on: .iOS11) == width(on: .iOS26))
   }
 
   @Test func attributedTextMayHaveAStrategyOfItsOwn() {

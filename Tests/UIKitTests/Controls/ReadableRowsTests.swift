@@ -10,7 +10,7 @@ struct ReadableRowsTests {
     table.cellLayoutMarginsFollowReadableWidth = true
     table.canvasContent = .prototypes([cell])
     table.layoutIfNeeded()
-    #expect(cell.contentView.layoutMarginsGuide.layoutFrame.width == 672)
+    #expect(cell.contentView.layoutMarginsGuide.layoutFrame.width == 664)
     table.cellLayoutMarginsFollowReadableWidth = false
     table.layoutIfNeeded()
     #expect(cell.contentView.layoutMarginsGuide.layoutFrame.width > 900)

@@ -1,6 +1,8 @@
 import AutoLayout
 import Foundation
 import Testing
+import TestSupport
+import PlatformMetrics
 
 @testable import UIKit
 
@@ -8,24 +10,26 @@ import Testing
 @MainActor
 struct SmallControlTests {
   @Test func aSwitchIsAlignedWithoutItsMargin() {
-    let control = UISwitch()
-    #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))
-    #expect(control.frame.size == CGSize(width: 51, height: 31))
+    let former = onRelease(.iOS18) { UISwitch() }
+    #expect(former.intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(former.frame.size == CGSize(width: 51, height: 31))
+    #expect(former.alignmentRectInsets.right == 2)
+    let control = onRelease(.iOS26) { UISwitch() }
+    #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
+    #expect(control.frame.size == CGSize(width: 63, height: 28))
     #expect(control.alignmentRectInsets.right == 2)
-    withEra(.iOS26) {
-      #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
-    }
   }
 
   @Test func aSliderIsAlignedWithoutItsKnobsShadow() {
-    let control = UISlider()
-    #expect(control.intrinsicContentSize == CGSize(width: -1, height: 30))
-    #expect(
-      control.alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
-    withEra(.iOS26) { #expect(control.alignmentRectInsets == .zero) }
+    let former = onRelease(.iOS18) { UISlider() }
+    #expect(former.intrinsicContentSize == CGSize(width: -1, height: 30))
+    #expect(former.alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+    let control = onRelease(.iOS26) { UISlider() }
+    #expect(control.intrinsicContentSize == CGSize(width: -1, height: 34))
+    #expect(control.alignmentRectInsets == .zero)
   }
 
-  @Test func layoutGivesASwitchItsFrame() {
+  @Test(.release(.iOS18)) func layoutGivesASwitchItsFrame() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let control = UISwitch()
     control.translatesAutoresizingMaskIntoConstraints = false
@@ -75,7 +79,7 @@ struct SmallControlTests {
 
   @Test(arguments: storedSegments)
   func segmentsAreAsWideAsStored(sample: (titles: [String], width: CGFloat)) {
-    withEra(.iOS12) {
+    onRelease(.iOS12) {
       let size = UISegmentedControl(items: sample.titles).intrinsicContentSize
       #expect(abs(size.width - sample.width) <= CGFloat(sample.titles.count) * 2)
       #expect(size.height == 28)
@@ -83,12 +87,10 @@ struct SmallControlTests {
   }
 
   @Test func segmentsHaveRoomForTheirWeightWhenTheyAreChosen() {
-    withEra(.iOS13) {
+    onRelease(.iOS13) {
       let size = UISegmentedControl(items: ["First", "Second", "Third"]).intrinsicContentSize
       #expect(abs(size.width - 197) <= 3)
     }
-    #expect(ControlMetrics(era: .iOS13).segmentTitleWeight == .medium)
-    #expect(ControlMetrics(era: .iOS12).segmentTitleWeight == .regular)
   }
 
   @Test func segmentsAreEquallyWideUnlessAskedOtherwise() {
@@ -113,8 +115,7 @@ struct SmallControlTests {
     #expect(picker.intrinsicContentSize.height == 34.5)
     picker.preferredDatePickerStyle = .wheels
     #expect(picker.intrinsicContentSize.height == 216)
-    picker.preferredDatePickerStyle = .automatic
-    withEra(.iOS13) { #expect(picker.datePickerStyle == .wheels) }
+    onRelease(.iOS13) { #expect(UIDatePicker().datePickerStyle == .wheels) }
   }
 
   @Test func picturesHaveTheSizeOfTheirAlignedPart() {

@@ -1,22 +1,10 @@
-import AutoLayout
+import PlatformMetrics
 import TestSupport
-import Testing
+import UIKit
 
-@testable import UIKit
-
-/// Runs tests with glyphs that are squares, in an era; the font may have a gap between lines, in ems.
-@MainActor
+/// Runs tests with glyphs that are squares, on a release; the font may have a gap between lines, in ems.
 func withSquareText<Result>(
-  in era: InterfaceEra = .iOS18, leading: Double = 0, _ body: () throws -> Result
+  on release: Release = .current, leading: Double = 0, _ body: () throws -> Result
 ) rethrows -> Result {
-  let measurer = TextEnvironment.measurer
-  defer { TextEnvironment.measurer = measurer }
-  TextEnvironment.measurer = SquareFont(leading: leading)
-  return try era.inForce(body)
-}
-
-/// Runs tests in an era.
-@MainActor
-func withEra<Result>(_ era: InterfaceEra, _ body: () throws -> Result) rethrows -> Result {
-  try era.inForce(body)
+  try onRelease(release, measurer: SquareFont(leading: leading), body)
 }

@@ -1,6 +1,8 @@
 import AutoLayout
 import Foundation
 import Testing
+import TestSupport
+import PlatformMetrics
 
 @testable import UIKit
 
@@ -16,7 +18,7 @@ struct TableCellTests {
   }
 
   @Test(arguments: [
-    (InterfaceEra.iOS10, UITableViewCell.AccessoryType.none, 375.0, 375.0, 43.0),
+    (Release.iOS10, UITableViewCell.AccessoryType.none, 375.0, 375.0, 43.0),
     (.iOS10, .disclosureIndicator, 375, 342, 43),
     (.iOS12, .disclosureIndicator, 375, 341, 43.5),
     (.iOS12, .disclosureIndicator, 414, 376, 43.5),
@@ -30,10 +32,10 @@ struct TableCellTests {
     (.iOS18, .none, 414, 414, 44),
   ])
   func contentIsAsLargeAsStored(
-    era: InterfaceEra, accessory: UITableViewCell.AccessoryType, cellWidth: CGFloat, width: CGFloat,
+    release: Release, accessory: UITableViewCell.AccessoryType, cellWidth: CGFloat, width: CGFloat,
     height: CGFloat
   ) {
-    withEra(era) {
+    onRelease(release) {
       let cell = cell(width: cellWidth)
       cell.accessoryType = accessory
       cell.layoutIfNeeded()
@@ -42,7 +44,7 @@ struct TableCellTests {
   }
 
   @Test func contentIsAtTheRightWhenReadFromTheRight() {
-    withEra(.iOS18) {
+    onRelease(.iOS18) {
       let cell = cell()
       cell.semanticContentAttribute = .forceRightToLeft
       cell.accessoryType = .disclosureIndicator
@@ -52,13 +54,13 @@ struct TableCellTests {
   }
 
   @Test(arguments: [
-    (InterfaceEra.iOS10, 8.0, 8.0, 8.0), (.iOS12, 11, 16, 10.5), (.iOS18, 11, 16, 11),
+    (Release.iOS10, 8.0, 8.0, 8.0), (.iOS12, 11, 16, 10.5), (.iOS18, 11, 16, 11),
     (.iOS26, 15, 16, 15),
   ])
   func contentHasTheMarginsOfTheEra(
-    era: InterfaceEra, top: CGFloat, side: CGFloat, bottom: CGFloat
+    release: Release, top: CGFloat, side: CGFloat, bottom: CGFloat
   ) {
-    withEra(era) {
+    onRelease(release) {
       let cell = cell()
       cell.layoutIfNeeded()
       #expect(
@@ -94,7 +96,7 @@ struct TableCellTests {
   }
 
   @Test func oldContentPreservesTheCellsMargins() {
-    withEra(.iOS10) {
+    onRelease(.iOS10) {
       let cell = cell()
       cell.contentView.preservesSuperviewLayoutMargins = true
       cell.layoutIfNeeded()
@@ -118,17 +120,18 @@ struct TableCellTests {
   }
 
   @Test func theTextFillsTheContent() {
-    let cell = cell(height: 43.5)
-    cell.textLabel?.text = "Item"
-    cell.accessoryType = .disclosureIndicator
-    withEra(.iOS18) { cell.layoutIfNeeded() }
-    #expect(cell.textLabel?.frame == CGRect(x: 16, y: 0, width: 324.5, height: 43.5))
-    withEra(.iOS12) {
-      cell.frame.size.height = 44
-      cell.setNeedsLayout()
-      cell.layoutIfNeeded()
-      #expect(cell.textLabel?.frame == CGRect(x: 16, y: 0, width: 324, height: 43.5))
+    func textFrame(on release: Release, height: CGFloat) -> CGRect? {
+      onRelease(release) {
+        let cell = cell(height: height)
+        cell.textLabel?.text = "Item"
+        cell.accessoryType = .disclosureIndicator
+        cell.layoutIfNeeded()
+        return cell.textLabel?.frame
+      }
     }
+    #expect(
+      textFrame(on: .iOS18, height: 43.5) == CGRect(x: 16, y: 0, width: 324.5, height: 43.5))
+    #expect(textFrame(on: .iOS12, height: 44) == CGRect(x: 16, y: 0, width: 324, height: 43.5))
   }
 
   @Test func picturesPushTheText() {
@@ -183,19 +186,17 @@ struct TableCellTests {
   }
 
   @Test func subtitlesStandBelow() {
-    let cell = cell(.subtitle, height: 57.5)
-    cell.textLabel?.text = "Title"
-    cell.detailTextLabel?.text = "Subtitle"
-    cell.layoutIfNeeded()
-    #expect(cell.textLabel?.frame.minY == 10)
-    #expect(cell.detailTextLabel?.frame.minY == 33.5)
-    withEra(.iOS12) {
-      cell.frame.size.height = 44
-      cell.setNeedsLayout()
-      cell.layoutIfNeeded()
-      #expect(cell.textLabel?.frame.minY == 5)
-      #expect(cell.detailTextLabel?.frame.minY == 25.5)
+    func tops(on release: Release, height: CGFloat) -> [CGFloat?] {
+      onRelease(release) {
+        let cell = cell(.subtitle, height: height)
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = "Subtitle"
+        cell.layoutIfNeeded()
+        return [cell.textLabel?.frame.minY, cell.detailTextLabel?.frame.minY]
+      }
     }
+    #expect(tops(on: .iOS18, height: 57.5) == [10, 33.5])
+    #expect(tops(on: .iOS12, height: 44) == [5, 25.5])
   }
 
   @Test func stylesHaveTheirParts() {

@@ -1,6 +1,8 @@
 import AutoLayout
 import Foundation
 import Testing
+import TestSupport
+import PlatformMetrics
 
 @testable import UIKit
 
@@ -27,9 +29,9 @@ struct TableTests {
     return table.canvasContent.cells.map(\.frame.minY)
   }
 
-  @Test(arguments: [(InterfaceEra.iOS12, 28.0), (.iOS13, 28), (.iOS15, 44.5), (.iOS18, 50)])
-  func prototypesFollowTheHeader(era: InterfaceEra, first: CGFloat) {
-    withEra(era) {
+  @Test(arguments: [(Release.iOS12, 28.0), (.iOS13, 28), (.iOS15, 44.5), (.iOS18, 50)])
+  func prototypesFollowTheHeader(release: Release, first: CGFloat) {
+    onRelease(release) {
       let table = table(.prototypes(cells(2)))
       table.canvasContent.cells[1].ownRowHeight = 80
       #expect(tops(of: table) == [first, first + 44])
@@ -39,7 +41,7 @@ struct TableTests {
   }
 
   @Test func headerAndFooterViewsKeepTheirHeight() {
-    withEra(.iOS12) {
+    onRelease(.iOS12) {
       let table = table(.prototypes(cells(1)))
       table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
       table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
@@ -55,8 +57,8 @@ struct TableTests {
     let content = UITableView.CanvasContent.sections([
       .init(headerTitle: nil, cells: cells(1)), .init(headerTitle: "Title", cells: cells(2)),
     ])
-    withEra(.iOS12) { #expect(tops(of: table(content)) == [0, 72, 116]) }
-    withEra(.iOS18) { #expect(tops(of: table(content)) == [50, 144, 188]) }
+    onRelease(.iOS12) { #expect(tops(of: table(content)) == [0, 72, 116]) }
+    onRelease(.iOS18) { #expect(tops(of: table(content)) == [50, 144, 188]) }
   }
 
   @Test func groupedSectionsKeepApart() {
@@ -91,7 +93,7 @@ struct TableTests {
     #expect(frame.width == width - 2 * margin)
   }
 
-  @Test func rowsWithoutHeightTakeTheirContents() {
+  @Test(.release(.iOS18)) func rowsWithoutHeightTakeTheirContents() {
     let table = table(.prototypes(cells(2)))
     table.rowHeight = UITableView.automaticDimension
     let content = table.canvasContent.cells[0].contentView
@@ -109,7 +111,7 @@ struct TableTests {
   }
 
   @Test func tablesWithoutLinesGiveTheWholeCell() {
-    withEra(.iOS12) {
+    onRelease(.iOS12) {
       let table = table(.prototypes(cells(1)))
       table.layoutIfNeeded()
       #expect(table.canvasContent.cells[0].contentView.frame.height == 43.5)

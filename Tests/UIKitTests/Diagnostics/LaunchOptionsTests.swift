@@ -19,10 +19,10 @@ struct LaunchOptionsTests {
   }
 
   @Test func theEnvironmentRunsFromRightToLeftIfAsked() {
-    var options = LaunchOptions()
-    #expect(UITraitCollection.unattached(options).layoutDirection == .leftToRight)
-    options.isRightToLeft = true
-    #expect(UITraitCollection.unattached(options).layoutDirection == .rightToLeft)
+    var environment = PlatformEnvironment()
+    #expect(environment.inForce { UITraitCollection.current.layoutDirection } == .leftToRight)
+    environment.launchOptions.isRightToLeft = true
+    #expect(environment.inForce { UITraitCollection.current.layoutDirection } == .rightToLeft)
   }
 
   @Test func defaultsOfTheProcessCount() async {

@@ -110,9 +110,12 @@ struct LayoutLoopTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        LaunchOptions.current.feedbackLoopThreshold = 100
-        let controller = RestlessController()
-        controller.view.layoutIfNeeded()
+        var environment = PlatformEnvironment()
+        environment.launchOptions.feedbackLoopThreshold = 100
+        environment.inForce {
+          let controller = RestlessController()
+          controller.view.layoutIfNeeded()
+        }
       }
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)

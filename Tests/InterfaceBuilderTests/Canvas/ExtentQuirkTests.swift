@@ -1,0 +1,62 @@
+import AutoLayout
+import Devices
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// The quirks of extents that nothing decides, each with its document. The functions are named after the
+/// quirks.
+@MainActor
+struct ExtentQuirkTests {
+  private func stack(_ attributes: String, _ arranged: String) throws -> DocumentDescription {
+    try QuirkFixtures.corner(
+      """
+      <stackView \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+      \(arranged)</subviews></stackView>
+      """, id: "s", tools: "22155")
+  }
+
+  @Test func emptyViewsHeldOpen() throws {
+    let label = """
+      <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+      """
+    let size = try QuirkComparison(.emptyViewsHeldOpen, of: stack("", label)) {
+      $0.frame("a")?.size
+    }
+    #expect(size.with == Size(width: 50, height: 50))
+    #expect(size.without == Size(width: 0, height: 0))
+  }
+
+  @Test func newViewSizeAcross() throws {
+    let description = try stack(
+      #"axis="vertical" alignment="leading""#,
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+      <constraint firstAttribute="height" constant="1" id="h"/></constraints></view>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b"><constraints>
+      <constraint firstAttribute="height" constant="10" id="i"/>
+      <constraint firstAttribute="width" constant="260" id="j"/></constraints></view>
+      """)
+    let width = try QuirkComparison(.newViewSizeAcross, of: description) { $0.frame("a")?.width }
+    #expect(width.with == 240)
+    #expect(width.without != 240)
+  }
+
+  @Test func autoresizedFramesKept() throws {
+    let view = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="outer">
+      <rect key="frame" x="0" y="0" width="300" height="50"/><subviews>
+      <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <rect key="frame" x="10" y="0" width="280" height="50"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews><constraints>
+      <constraint firstAttribute="width" constant="200" id="w"/>
+      <constraint firstAttribute="height" constant="50" id="h"/></constraints></view>
+      """
+    let description = try QuirkFixtures.corner(view, id: "outer", tools: "22155")
+    let width = try QuirkComparison(.autoresizedFramesKept, of: description) {
+      $0.frame("inner")?.width
+    }
+    #expect(width.with == 280)
+    #expect(width.without == 180)
+  }
+}

@@ -1,0 +1,126 @@
+import AutoLayout
+import Devices
+import InterfaceBuilder
+import TestSupport
+import Testing
+import UIKit
+
+/// The quirks of what covers scenes, each with its document. The functions are named after the quirks.
+@MainActor
+struct SurroundingsQuirkTests {
+  private let phone = (width: 414, height: 896)
+
+  private func insets(_ scene: SceneInstance) -> EdgeInsets {
+    scene.rootView.layoutView.safeAreaInsets
+  }
+
+  @Test func noDistanceToSafeArea() throws {
+    let view = """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="x"/></subviews>
+      <constraints><constraint firstItem="x" firstAttribute="leading" secondItem="safec" \
+      secondAttribute="leading" constant="8" symbolic="YES" id="l"/></constraints>
+      """
+    let description = try Scenes.storyboard(
+      [Scenes.controller(id: "c", size: (393, 852), inside: view)])
+    let distance = try QuirkComparison(.noDistanceToSafeArea, of: description) {
+      $0.frame("x")?.minX
+    }
+    #expect(distance.with == 0)
+    #expect(distance.without == 8)
+  }
+
+  @Test func screenOfEmbeddedScenes() throws {
+    let description = try QuirkFixtures.shown(
+      by: "embed", size: (375, 400), tools: "14460.31", device: "retina4_7")
+    let covered = try QuirkComparison(
+      .screenOfEmbeddedScenes, of: description, scene: "c", insets)
+    #expect(covered.with == EdgeInsets(top: 20))
+    #expect(covered.without == .zero)
+  }
+
+  @Test(
+    "Xcode 11 to 14.2 drew no status bar on home-button devices, no device lacks it",
+    arguments: [
+      ("14490.70", 20.0), ("14750", 0), ("15505", 0), ("21507", 0), ("21701", 20),
+      ("32700.99.1234", 20),
+    ])
+  func statusBars(tools: String, top: Double) throws {
+    for (id, size) in [("retina4_7", (375, 667)), ("ipad9_7", (768, 1024))] {
+      let description = try QuirkFixtures.screen(size, tools: tools, device: id)
+      #expect(laidOut(description).map { insets($0).top } == [top])
+      #expect(laidOut(description, on: try .named(id)).map { insets($0).top } == [20])
+    }
+  }
+
+  @Test func hiddenStatusBar() throws {
+    let description = try QuirkFixtures.screen((375, 667), tools: "17701", device: "retina4_7")
+    let covered = try QuirkComparison(.hiddenStatusBar, of: description, insets)
+    #expect(covered.with == .zero)
+    #expect(covered.without == EdgeInsets(top: 20))
+  }
+
+  @Test func notchesOfOneHeight() throws {
+    let description = try QuirkFixtures.screen((390, 844), tools: "18122", device: "retina6_0")
+    let covered = try QuirkComparison(.notchesOfOneHeight, of: description, insets)
+    #expect(covered.with == EdgeInsets(top: 44, bottom: 34))
+    #expect(covered.without == EdgeInsets(top: 47, bottom: 34))
+  }
+
+  @Test func notchOfTheMini() throws {
+    let description = try QuirkFixtures.screen((375, 812), tools: "22505", device: "retina5_9")
+    let covered = try QuirkComparison(.notchOfTheMini, of: description, insets)
+    #expect(covered.with == EdgeInsets(top: 50, bottom: 34))
+    #expect(covered.without == EdgeInsets(top: 44, bottom: 34))
+  }
+
+  @Test(
+    "Xcode 16.3 to 26.1 counted what covers the screen twice",
+    arguments: [("23504", 48.0), ("23727", 96), ("25094", 96), ("32700.99.1234", 48)])
+  func safeAreasByVersion(tools: String, top: Double) throws {
+    let description = try QuirkFixtures.screen(phone, tools: tools, device: "retina6_1")
+    #expect(laidOut(description).map { insets($0).top } == [top])
+    #expect(laidOut(description, on: try .named("retina6_1")).map { insets($0).top } == [48])
+  }
+
+  @Test func doubledSafeAreas() throws {
+    let description = try QuirkFixtures.screen(phone, tools: "23727", device: "retina6_1")
+    let covered = try QuirkComparison(.doubledSafeAreas, of: description, insets)
+    #expect(covered.with == EdgeInsets(top: 96, bottom: 68))
+    #expect(covered.without == EdgeInsets(top: 48, bottom: 34))
+  }
+
+  @Test func sheetsOfOneHeight() throws {
+    let description = try QuirkFixtures.shown(
+      by: "presentation", size: (414, 842), tools: "17156", device: "retina6_1")
+    let top = try QuirkComparison(.sheetsOfOneHeight, of: description, scene: "c") {
+      $0.bars.sheetTop
+    }
+    #expect(top.with == 54)
+    // The status bar of the iPhone 11 on iOS 14, and the gap of 10 points.
+    #expect(top.without == 58)
+  }
+
+  @Test func thinStripAboveSheets() throws {
+    let description = try QuirkFixtures.shown(
+      by: "presentation", size: (414, 886), tools: "22155", device: "retina6_1")
+    let strip = try QuirkComparison(.thinStripAboveSheets, of: description, scene: "c") {
+      [$0.bars.sheetTop, insets($0).bottom]
+    }
+    #expect(strip.with == [10, 0])
+    #expect(strip.without == [54, 34])
+  }
+
+  @Test func statusBarOverFullScreens() throws {
+    let description = try QuirkFixtures.topLevel(375, 160, tools: "13771", device: "retina4_7")
+    let covered = try QuirkComparison(.statusBarOverFullScreens, of: description, insets)
+    #expect(covered.with == .zero)
+    #expect(covered.without == EdgeInsets(top: 20))
+  }
+
+  @Test func viewsInTheCorner() throws {
+    let description = try QuirkFixtures.topLevel(414, 160, tools: "21701", device: "retina6_1")
+    let covered = try QuirkComparison(.viewsInTheCorner, of: description, insets)
+    #expect(covered.with == EdgeInsets(top: 48, bottom: 34))
+    #expect(covered.without == EdgeInsets(top: 48))
+  }
+}
