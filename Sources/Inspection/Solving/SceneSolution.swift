@@ -11,8 +11,7 @@ public struct SceneSolution: Sendable {
     public var frame: Rect
     /// The undetermined variables: `minX`, `minY`, `width`, `height`.
     public var ambiguous: [LayoutVariable]
-    /// Whether Interface Builder's canvas lays the object out; it does not in prototypes that begin
-    /// beyond the table or collection view they belong to.
+    /// Whether Interface Builder's canvas lays the object out; it does not in rows out of sight.
     public var isLaidOut = true
   }
 

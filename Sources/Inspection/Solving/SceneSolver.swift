@@ -29,7 +29,7 @@ public struct SceneSolver {
       views: instance.views.map { id, view in
         SceneSolution.ObjectFrame(
           id: id, frame: instance.storedFrame(of: view), ambiguous: open.variables(of: view),
-          isLaidOut: !view.isInUnshownPrototype)
+          isLaidOut: instance.isLaidOut(view))
       },
       guides: instance.guides.map { id, guide in
         SceneSolution.ObjectFrame(

@@ -32,6 +32,7 @@ public final class SceneInstance {
   package let bars: SceneBars
 
   private let era: InterfaceEra
+  private let rowsOutOfSight: RowsOutOfSight
   private var viewsToLetMarginsThrough: [UIView]
   private let autoresized: [ViewBuilder.AutoresizedView]
   /// Kept because layout does not retain its delegates.
@@ -53,6 +54,8 @@ public final class SceneInstance {
     problems = builder.problems
     description = builder.description
     era = builder.era
+    rowsOutOfSight = RowsOutOfSight(
+      areLeftOut: builder.isDocumentCanvas && builder.description.toolsVersion.era >= .xcode11)
     autoresized = builder.isDocumentCanvas ? builder.views.autoresized : []
     standIns = builder.views.standIns
     viewsToLetMarginsThrough = builder.views.viewsToLetMarginsThrough
@@ -88,6 +91,9 @@ public final class SceneInstance {
   /// The solved frame of a view in the terms documents store it: points in the superview's
   /// coordinate space, y growing downwards.
   public func storedFrame(of view: UIView) -> Rect { view.layoutView.frame }
+
+  /// Whether the canvas lays out a view; it does not in rows out of sight.
+  package func isLaidOut(_ view: UIView) -> Bool { rowsOutOfSight.isLaidOut(view) }
 
   /// Lays out the scene.
   ///
