@@ -1,48 +1,54 @@
-package import AutoLayout
-package import UIKit
+import AutoLayout
+import UIKit
 
-/// What is open about a view, in words.
+/// Missing constraints, in words.
 @MainActor
 package enum Ambiguity {
-  /// "the width and height of NAME are ambiguous", with how many views are tied to it.
-  package static func message(
-    _ variables: [LayoutVariable], of name: String, tiedViews others: Int
-  ) -> String {
-    let isOne = variables.count == 1
+  /// "the width and height of NAME are ambiguous", with how many views are open with it.
+  package static func message(_ missing: MissingConstraints, of name: String) -> String {
+    let isOne = missing.variables.count == 1
+    let others = missing.otherViews.count
     let tied =
       others == 0
       ? ""
       : ", and with \(isOne ? "it" : "them") \(others) view\(others == 1 ? "" : "s")"
         + " tied to it by constraints"
-    return "the \(list(variables.map(\.words))) of \(name) \(isOne ? "is" : "are") ambiguous\(tied)"
+    return
+      "the \(list(missing.variables.map(\.words))) of \(name) \(isOne ? "is" : "are") ambiguous\(tied)"
   }
 
-  /// What to do about it.
+  /// The constraints to add.
   ///
-  /// - Parameters:
-  ///   - variables: What is open.
-  ///   - view: The view that lacks constraints, if it is at hand.
   /// - Returns: A sentence without its full stop.
-  package static func advice(_ variables: [LayoutVariable], of view: UIView?) -> String {
+  package static func advice(_ missing: MissingConstraints) -> String {
+    let variables = missing.variables
+    let frame = variables.filter { !$0.isContentExtent }
+    guard !frame.isEmpty else { return contentAdvice(variables) }
     let needs = "Add constraints for its " + list(variables.map(\.need))
-    if let stack = view?.superview as? UIStackView,
-      variables.contains(where: { $0.axis == Axis(stack.axis) })
+    if let stack = missing.view.superview as? UIStackView,
+      frame.contains(where: { $0.axis == Axis(stack.axis) })
     {
       return "Give the views of its stack view different hugging or compression resistance "
         + "priorities"
     }
-    let size = view?.intrinsicContentSize ?? .zero
-    let hasContent = variables.allSatisfy { variable in
-      switch variable {
-      case .minX, .minY: false
-      case .width: size.width != UIView.noIntrinsicMetric
-      case .height: size.height != UIView.noIntrinsicMetric
-      }
+    let size = Size(missing.view.intrinsicContentSize)
+    let hasContent = variables.allSatisfy {
+      $0.isExtent && size[axis: $0.axis] != UIView.noIntrinsicMetric
     }
     return hasContent
       ? needs + ", or give it another hugging or compression resistance priority than its "
         + "neighbours have"
       : needs
+  }
+
+  private static func contentAdvice(_ variables: [OpenVariable]) -> String {
+    let edges =
+      variables.count > 1
+      ? "all four edges"
+      : variables == [.contentWidth] ? "the leading and trailing edges" : "the top and bottom edges"
+    let extents = list(variables.map { $0 == .contentWidth ? "a width" : "a height" })
+    return
+      "Constrain what it scrolls to \(edges) of its content layout guide, and give it \(extents)"
   }
 
   private static func list(_ words: [String]) -> String {
@@ -51,14 +57,16 @@ package enum Ambiguity {
   }
 }
 
-extension LayoutVariable {
-  /// What the variable is, in a sentence.
+extension OpenVariable {
+  /// The variable in a sentence.
   fileprivate var words: String {
     switch self {
     case .minX: "horizontal position"
     case .minY: "vertical position"
     case .width: "width"
     case .height: "height"
+    case .contentWidth: "scrollable content width"
+    case .contentHeight: "scrollable content height"
     }
   }
 
@@ -69,6 +77,8 @@ extension LayoutVariable {
     case .minY: "Y position"
     case .width: "width"
     case .height: "height"
+    case .contentWidth: "scrollable content width"
+    case .contentHeight: "scrollable content height"
     }
   }
 }

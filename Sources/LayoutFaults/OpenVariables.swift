@@ -1,97 +1,130 @@
-package import AutoLayout
+import AutoLayout
 package import UIKit
 
-/// What constraints leave open of views, as far as measuring is exact enough to tell.
+/// What constraints leave open in a hierarchy that was laid out, in groups that one constraint settles.
 ///
-/// Where several texts compete for a room that they fill but for a rest, it depends on the fonts
-/// whether they fit, or one of them stretches and nothing says which.
-///
-/// Source: documents with such a rest of less than a point for each text. Interface Builder marks no view
-/// as ambiguous in 4 of them and the texts in 2, which are copies of each other.
+/// The one judgement of ambiguity, for documents and for code: `docs/decisions/0093-what-is-ambiguous.md`.
 @MainActor
 package struct OpenVariables {
-  /// How far a measured text may be from its size in Apple's fonts, in points.
-  private static let certainty = 0.75
+  /// A variable of a view.
+  package struct Member {
+    package let view: UIView
+    package let variable: OpenVariable
+  }
 
-  private var open: [ObjectIdentifier: [LayoutVariable]] = [:]
+  /// Variables that are open together: a constraint that fixes the first fixes all.
+  package let groups: [[Member]]
+  private let places: [ObjectIdentifier: Int]
+  private var variablesByView: [ObjectIdentifier: Set<OpenVariable>] = [:]
 
   /// Finds what is open in a hierarchy that was laid out.
   ///
   /// - Parameters:
   ///   - views: The views in question.
-  ///   - constraints: The constraints that may tie them together.
-  ///   - isHeldOpen: Whether something else than the program makes a view as high as it is.
+  ///   - scrollsContent: Whether constraints have to determine what a scroll view scrolls.
   package init(
-    of views: [UIView], constraints: [NSLayoutConstraint],
-    isHeldOpen: (UIView) -> Bool = { _ in false }
+    of views: [UIView], scrollsContent: (UIScrollView) -> Bool = \.scrollsConstrainedViews
   ) {
-    for view in views {
-      let variables = view.layoutView.ambiguousVariables
-      if !variables.isEmpty { open[ObjectIdentifier(view)] = variables }
+    places = Dictionary(
+      views.indices.map { (ObjectIdentifier(views[$0]), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let areas = views.compactMap { $0 as? UIScrollView }
+      .filter { !$0.sizesItsContent && scrollsContent($0) }
+      .map { $0.layoutView.guide(.scrollContent) as LayoutItem }
+    let host = views.first?.layoutView
+    let given = views.filter(\.isPlacedByContainer).map { $0.layoutView as LayoutItem }
+    let frames = views.filter { !$0.isPlacedByContainer }.map { $0.layoutView as LayoutItem }
+    groups = (host?.openFrameGroups(of: frames + areas, given: given) ?? [])
+      .map { $0.compactMap(Member.init) }
+      .filter { !$0.isEmpty && !TextRoom($0).isFilled }
+    for member in groups.joined() {
+      variablesByView[ObjectIdentifier(member.view), default: []].insert(member.variable)
     }
-    guard !open.isEmpty else { return }
-    for axis in Axis.allCases {
-      let concerned = views.filter { view in variables(of: view).contains { $0.axis == axis } }
-      for group in TiedViews(concerned, constraints: constraints).groups {
-        let members = group.map { concerned[$0] }
-        guard isUncertain(members, axis, isHeldOpen: isHeldOpen) else { continue }
-        for view in members { open[ObjectIdentifier(view)]?.removeAll { $0.axis == axis } }
+  }
+
+  /// What is open of a view, in the order of ``OpenVariable``.
+  package func variables(of view: UIView) -> [OpenVariable] {
+    guard let open = variablesByView[ObjectIdentifier(view)] else { return [] }
+    return OpenVariable.allCases.filter(open.contains)
+  }
+
+  /// Whether anything is open of a view's frame.
+  package func isFrameOpen(of view: UIView) -> Bool {
+    variables(of: view).contains { !$0.isContentExtent }
+  }
+
+  /// Finds the views that lack constraints.
+  ///
+  /// - Parameter isConcerned: Whether a variable counts.
+  /// - Returns: What each lacks, in the order of the views in question.
+  package func missingConstraints(
+    where isConcerned: (Member) -> Bool
+  ) -> [MissingConstraints] {
+    var missing: [MissingConstraints] = []
+    for group in groups {
+      let members = group.filter(isConcerned)
+      guard let first = members.first else { continue }
+      if let index = missing.firstIndex(where: { $0.takes(first) }) {
+        missing[index].add(members)
+      } else {
+        missing.append(MissingConstraints(members))
       }
     }
+    return missing.sorted { place(of: $0.view) < place(of: $1.view) }
   }
 
-  /// What is open of a view.
-  package func variables(of view: UIView) -> [LayoutVariable] {
-    open[ObjectIdentifier(view)] ?? []
-  }
+  private func place(of view: UIView) -> Int { places[ObjectIdentifier(view)] ?? .max }
+}
 
-  /// Whether views that are tied together may well have all the room they want.
-  private func isUncertain(
-    _ views: [UIView], _ axis: Axis, isHeldOpen: (UIView) -> Bool
-  ) -> Bool {
-    var rest = 0.0
-    var texts = 0
-    for view in views
-    where variables(of: view).contains(axis == .horizontal ? .width : .height) {
-      // The extent of a container follows from what is inside.
-      if view is UIStackView { continue }
-      if axis == .vertical, view.isInside(isHeldOpen) { return true }
-      let (natural, extent) = (view.naturalExtent(axis), view.alignedExtent(axis))
-      guard natural != UIView.noIntrinsicMetric else { return false }
-      rest += abs(extent - natural)
-      if view is UILabel || view is UIButton { texts += 1 }
+extension OpenVariables.Member {
+  /// What an engine found open; nil where it is nobody's to settle.
+  @MainActor
+  fileprivate init?(_ open: FrameVariable) {
+    if let view = open.item.representedObject as? UIView {
+      self.init(view: view, variable: OpenVariable(open.variable))
+    } else if let view = open.item.referenceView?.representedObject as? UIScrollView,
+      let variable = OpenVariable(ofContent: open.variable),
+      Size(view.contentSize)[axis: variable.axis] == 0
+    {
+      // A size that code has set is what constraints leave to it.
+      self.init(view: view, variable: variable)
+    } else {
+      return nil
     }
-    return texts > 0 && rest <= Self.certainty * Double(texts) + 0.001
   }
 }
 
 extension UIView {
-  fileprivate func naturalExtent(_ axis: Axis) -> Double {
-    Size(intrinsicContentSize)[axis: axis]
-  }
-
-  /// The extent of the alignment rectangle, in points.
-  package func alignedExtent(_ axis: Axis) -> Double {
-    Size(alignmentRect(forFrame: frame).size)[axis: axis]
-  }
-
-  /// Whether something is true of any view around this one.
-  fileprivate func isInside(_ condition: (UIView) -> Bool) -> Bool {
-    var view = superview
-    while let current = view {
-      if condition(current) { return true }
-      view = current.superview
+  /// Whether what is around the view gives it its frame, whatever constraints say.
+  ///
+  /// Source: `UITableView`, `UICollectionView` and bars lay out what they show. Interface Builder marks no
+  /// cell, content view or item of a bar as ambiguous that does not translate its mask (7 views in 3
+  /// repositories).
+  fileprivate var isPlacedByContainer: Bool {
+    switch superview {
+    case is UINavigationBar, is UIToolbar, is UITabBar, is UIWindow: true
+    case let table as UITableView:
+      self is UITableViewCell || self is UITableViewHeaderFooterView
+        || self === table.tableHeaderView || self === table.tableFooterView
+    case is UICollectionView: self is UICollectionReusableView
+    case let cell as UITableViewCell: self === cell.contentView
+    case let cell as UICollectionViewCell: self === cell.contentView
+    default: false
     }
-    return false
   }
 }
 
-extension LayoutVariable {
-  /// The axis the variable lies on.
-  package var axis: Axis {
+extension UIScrollView {
+  /// Whether constraints place a view inside.
+  package var scrollsConstrainedViews: Bool {
+    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  /// Whether the class of the view knows how large its content is.
+  fileprivate var sizesItsContent: Bool {
     switch self {
-    case .minX, .width: .horizontal
-    case .minY, .height: .vertical
+    case is UITableView, is UICollectionView, is UITextView: true
+    default: false
     }
   }
 }

@@ -52,6 +52,36 @@ import UIKit
     #expect(fault.advice == "Add constraints for its Y position")
   }
 
+  @Test func contentThatNothingSizesIsAmbiguous() throws {
+    let scrollView = UIScrollView()
+    let content = UIView()
+    scrollView.addSubview(content)
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    host.addSubview(scrollView)
+    for view in [scrollView, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+    for (inner, outer) in [(scrollView, host), (content, scrollView)] {
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      ])
+    }
+    content.heightAnchor.constraint(equalToConstant: 300).isActive = true
+    let fault = try #require(layoutFaults(of: host, on: [.iPhone15]).first)
+    #expect(fault.rule == .ambiguity)
+    #expect(fault.message.hasPrefix("the scrollable content width of "))
+    content.widthAnchor.constraint(equalTo: host.widthAnchor).isActive = true
+    #expect(layoutFaults(of: host, on: [.iPhone15]).isEmpty)
+  }
+
+  @Test func contentWhoseSizeIsSetIsNotAmbiguous() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    scrollView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)))
+    scrollView.contentSize = CGSize(width: 200, height: 300)
+    #expect(layoutFaults(of: scrollView, on: [.iPhone15]).isEmpty)
+  }
+
   @Test func viewsOutsideAreNamedWithTheConstraintThatLetsThemOut() throws {
     sample.placed()
     sample.title.text = "Twenty Thousand Leagues Under the Seas"

@@ -24,7 +24,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether there is another solution.
   func exerciseAmbiguity(of item: LayoutItem) -> Bool {
-    guard let open = open(of: item).first else { return false }
+    guard let open = openVariables(of: item).first else { return false }
     removeTieBreakers(ambiguity?.takeAll() ?? [])
     ambiguity = nil
     wasStructureEdited = true
@@ -80,13 +80,6 @@ extension LayoutEngine {
           height: extent(.vertical)))
     }
   }
-
-  /// The variables of an item that constraints leave open.
-  private func open(of item: LayoutItem) -> [Variable] {
-    var open: [Variable] = []
-    item.variables?.forEach { if isUndetermined($0) { open.append($0) } }
-    return open
-  }
 }
 
 extension LayoutItem {
@@ -102,56 +95,6 @@ extension LayoutItem {
   @discardableResult
   public func exerciseAmbiguity() -> Bool {
     referenceView?.engine?.exerciseAmbiguity(of: self) ?? false
-  }
-}
-
-extension LayoutItem {
-  /// Whether the item takes part in an engine, as of the last layout.
-  package var isRepresented: Bool { variables != nil }
-
-  /// What constraints leave open of this item where the view around it stands still, with the
-  /// numbers of the engine's variables.
-  package var ownAmbiguousVariables: [(LayoutVariable, number: Int)] {
-    guard let own = variables, let engine = referenceView?.engine else { return [] }
-    return ambiguousVariables.compactMap { name in
-      let variable =
-        switch name {
-        case .minX: own.minX
-        case .minY: own.minY
-        case .width: own.width
-        case .height: own.height
-        }
-      guard engine.isUndeterminedInParent(variable, of: self) else { return nil }
-      return (name, Int(variable.index))
-    }
-  }
-
-  /// The view in whose space the item lies.
-  fileprivate var viewAround: LayoutView? {
-    self is LayoutGuide ? referenceView : referenceView?.parent
-  }
-}
-
-extension LayoutEngine {
-  /// Whether an open variable of an item stays open where the view around the item stands still.
-  fileprivate func isUndeterminedInParent(_ variable: Variable, of item: LayoutItem) -> Bool {
-    guard let own = item.variables, let outer = item.viewAround?.variables else { return true }
-    let origin = variable == own.minX ? outer.minX : variable == own.minY ? outer.minY : .none
-    guard !origin.isNone, isUndetermined(origin) else { return true }
-    return isDistanceUndetermined(from: origin, to: variable)
-  }
-
-  /// Whether constraints leave the difference of two variables open; asked of a copy of the solver,
-  /// without what settles ambiguity in this one.
-  private func isDistanceUndetermined(from first: Variable, to second: Variable) -> Bool {
-    let copy = solver.clone()
-    var settled = ambiguity
-    for row in settled?.takeAll() ?? [] { copy.remove(copy.id(ofNumber: row)) }
-    let distance = copy.makeVariable()
-    let terms = [Term(1, distance), Term(1, first), Term(-1, second)]
-    guard (try? copy.add(LinearConstraint(terms, .equal, 0))) != nil, (try? copy.solve()) != nil
-    else { return true }
-    return !copy.undetermined(among: [distance]).isEmpty
   }
 }
 

@@ -1,5 +1,6 @@
-import InterfaceBuilder
 import AutoLayout
+import InterfaceBuilder
+import LayoutFaults
 
 /// Solved frames as one JSON object a document.
 ///
@@ -57,8 +58,8 @@ public enum FramesReport {
   }
 
   /// What Interface Builder's canvas leaves open of a view.
-  private static func undetermined(_ view: SceneSolution.ObjectFrame) -> [LayoutVariable] {
-    view.isLaidOut ? view.ambiguous : LayoutVariable.allCases
+  private static func undetermined(_ view: SceneSolution.ObjectFrame) -> [OpenVariable] {
+    view.isLaidOut ? view.ambiguous : LayoutVariable.allCases.map(OpenVariable.init)
   }
 
   private static func frame(_ frame: Rect) -> JSONText {

@@ -1,67 +1,55 @@
-import AutoLayout
 import InterfaceBuilder
 import LayoutFaults
 import UIKit
 
-/// Views whose position or size constraints leave open.
+/// Views whose position or size constraints leave open, and scroll views whose content they leave open.
 ///
-/// A missing constraint leaves everything open that constraints tie to the view that lacks it. So
-/// ambiguous views that constraints tie together are one finding, about the first of them. Where a
-/// view competes with others for a room that the document does not decide on, and Interface Builder
-/// saw nothing wrong, that is a note.
+/// One finding a view that lacks constraints: what would be fixed by them belongs to it. Where a view competes
+/// with others for a room that the document does not decide on, and Interface Builder saw nothing wrong, that
+/// is a note.
 enum AmbiguityRule {
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    let open = scene.solution.views.compactMap { openVariables(of: $0, in: scene) }
-    guard !open.isEmpty else { return [] }
-    let groups = TiedViews(
-      open.map(\.view), constraints: scene.instance.constraints.map(\.constraint)
-    ).groups
-    return groups.map { group in
-      finding(about: group.map { open[$0] }, in: scene)
+    scene.scene.open.missingConstraints { isChecked($0, in: scene) }
+      .compactMap { finding(about: $0, in: scene) }
+  }
+
+  /// Whether a view is shown, Interface Builder is to check the variable, and it can be known.
+  @MainActor
+  private static func isChecked(_ member: OpenVariables.Member, in scene: InspectedScene) -> Bool {
+    guard member.view.isShown, let described = scene.description(of: member.view) else {
+      return false
+    }
+    switch described.layout.ambiguityCheck {
+    case .off: return false
+    case .ignoreSizes where !member.variable.isOrigin: return false
+    case .ignoreSizes, .always: return true
     }
   }
 
-  /// A view and what is open about it.
-  private struct OpenView {
-    var id: String
-    var view: UIView
-    var variables: [LayoutVariable]
-    /// Whether it is open at run time too, however large what is around the view is then.
-    var isCertain: Bool
-  }
-
-  /// What is open about a view, as far as it is shown and Interface Builder is to check it.
+  /// Whether a variable is open at run time too, however large what is around the view is then.
   @MainActor
-  private static func openVariables(
-    of view: SceneSolution.ObjectFrame, in scene: InspectedScene
-  ) -> OpenView? {
-    guard !view.ambiguous.isEmpty, let described = scene.description.view(id: view.id),
-      let shown = scene.instance.view(id: view.id), shown.isShown
-    else { return nil }
-    let known = view.ambiguous.filter { !scene.hasProvisionalExtent(around: shown, $0.axis) }
-    let open = view.ambiguous
-    let variables: [LayoutVariable] =
-      switch described.layout.ambiguityCheck {
-      case .always: open
-      case .ignoreSizes: open.filter { $0 == .minX || $0 == .minY }
-      case .off: []
-      }
-    return variables.isEmpty
-      ? nil
-      : OpenView(
-        id: view.id, view: shown, variables: variables,
-        isCertain: described.geometry.isAmbiguous || variables.contains { known.contains($0) })
+  private static func isKnown(_ member: OpenVariables.Member, in scene: InspectedScene) -> Bool {
+    !scene.hasProvisionalExtent(around: member.view, member.variable.axis)
   }
 
   @MainActor
-  private static func finding(about views: [OpenView], in scene: InspectedScene) -> Finding {
-    let first = views[0]
+  private static func finding(
+    about missing: MissingConstraints, in scene: InspectedScene
+  ) -> Finding? {
+    let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
+    guard let first = ids.first else { return nil }
+    let isCertain = missing.members.contains {
+      isKnown($0, in: scene) || scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
+    }
     return scene.finding(
-      .ambiguousLayout, views.contains(where: \.isCertain) ? .warning : .info,
-      about: views.map(\.id),
-      Ambiguity.message(
-        first.variables, of: scene.fullName(of: first.id), tiedViews: views.count - 1),
-      next: Ambiguity.advice(first.variables, of: first.view))
+      .ambiguousLayout, isCertain ? .warning : .info, about: ids,
+      Ambiguity.message(missing, of: scene.fullName(of: first)), next: Ambiguity.advice(missing))
+  }
+}
+
+extension InspectedScene {
+  fileprivate func description(of view: UIView) -> ViewDescription? {
+    view.documentID.flatMap { description.view(id: $0) }
   }
 }

@@ -55,7 +55,8 @@ enum MisplacedRule {
   private static func difference(
     of view: SceneSolution.ObjectFrame, in scene: InspectedScene
   ) -> Difference? {
-    guard view.ambiguous.isEmpty, let geometry = scene.description.view(id: view.id)?.geometry,
+    guard view.ambiguous.allSatisfy(\.isContentExtent),
+      let geometry = scene.description.view(id: view.id)?.geometry,
       !geometry.translatesAutoresizingMask, let stored = geometry.frame,
       scene.instance.view(id: view.id)?.isShown == true
     else { return nil }

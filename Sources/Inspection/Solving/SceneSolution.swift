@@ -1,5 +1,6 @@
 public import AutoLayout
 public import InterfaceBuilder
+public import LayoutFaults
 
 /// The frames and faults of one scene in one configuration.
 public struct SceneSolution: Sendable {
@@ -9,10 +10,9 @@ public struct SceneSolution: Sendable {
     public var id: String
     /// The frame in superview coordinates as the document stores it, in points.
     public var frame: Rect
-    /// The undetermined variables: `minX`, `minY`, `width`, `height`.
-    public var ambiguous: [LayoutVariable]
-    /// Whether Interface Builder's canvas lays the object out; it does not in prototypes that begin
-    /// beyond the table or collection view they belong to.
+    /// What constraints leave open of it.
+    public var ambiguous: [OpenVariable]
+    /// Whether Interface Builder's canvas lays the object out; it does not in rows out of sight.
     public var isLaidOut = true
   }
 

@@ -1,6 +1,6 @@
 import AutoLayout
 public import InterfaceBuilder
-import LayoutFaults
+package import LayoutFaults
 import UIKit
 
 /// Lays out scenes and reads off what came of it.
@@ -29,16 +29,16 @@ public struct SceneSolver {
       views: instance.views.map { id, view in
         SceneSolution.ObjectFrame(
           id: id, frame: instance.storedFrame(of: view), ambiguous: open.variables(of: view),
-          isLaidOut: !view.isInUnshownPrototype)
+          isLaidOut: instance.isLaidOut(view))
       },
       guides: instance.guides.map { id, guide in
         SceneSolution.ObjectFrame(
           id: id, frame: guide.layoutGuide.layoutFrame,
-          ambiguous: guide.layoutGuide.ambiguousVariables)
+          ambiguous: guide.layoutGuide.ambiguousVariables.map(OpenVariable.init))
       },
       conflicts: instance.host.layoutView.conflicts.map { conflictIDs($0, in: instance) },
       isSettled: outcome.isSettled)
-    return SolvedScene(instance: instance, solution: solution)
+    return SolvedScene(instance: instance, solution: solution, open: open)
   }
 
   private func conflictIDs(
@@ -64,6 +64,8 @@ public struct SolvedScene {
   public let instance: SceneInstance
   /// What came of it.
   public let solution: SceneSolution
+  /// What constraints leave open.
+  package let open: OpenVariables
 }
 
 extension EngineConstraint {

@@ -20,6 +20,7 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
   case notchOfTheMini = "notch-of-the-mini"
   case doubledSafeAreas = "doubled-safe-areas"
   case statusBarOverFullScreens = "status-bar-over-full-screens"
+  case rowsOutOfSight = "rows-out-of-sight"
 
   /// The behaviour, which the file of its name under `Quirks` describes.
   var behavior: any QuirkBehavior {
@@ -35,6 +36,7 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
     case .notchOfTheMini: NotchOfTheMini()
     case .doubledSafeAreas: DoubledSafeAreas()
     case .statusBarOverFullScreens: StatusBarOverFullScreens()
+    case .rowsOutOfSight: RowsOutOfSight()
     }
   }
 }
@@ -56,6 +58,8 @@ protocol QuirkBehavior {
   func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder)
   /// The constant in force of a constraint between items; nil for the document's.
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat?
+  /// Whether the canvas lays out a view.
+  func laysOut(_ view: UIView) -> Bool
 }
 
 extension QuirkBehavior {
@@ -69,4 +73,5 @@ extension QuirkBehavior {
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat? {
     nil
   }
+  func laysOut(_ view: UIView) -> Bool { true }
 }

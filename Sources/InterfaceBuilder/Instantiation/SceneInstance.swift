@@ -31,9 +31,6 @@ public final class SceneInstance {
   /// The bars around the scene.
   package let bars: SceneBars
 
-  /// The constraints that hold views without content open on the canvas.
-  package let constraintsHoldingOpen: [NSLayoutConstraint]
-
   /// Kept because layout does not retain its delegates.
   private let standIns: [CanvasStandIn]
   private let viewsByID: [String: UIView]
@@ -52,7 +49,6 @@ public final class SceneInstance {
     constraints = builder.constraints
     problems = builder.problems
     description = builder.description
-    constraintsHoldingOpen = builder.views.constraintsHoldingOpen
     standIns = builder.views.standIns
     viewsByID = Dictionary(views.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
     constraintsByID = Dictionary(
@@ -86,6 +82,11 @@ public final class SceneInstance {
   /// The solved frame of a view in the terms documents store it: points in the superview's
   /// coordinate space, y growing downwards.
   public func storedFrame(of view: UIView) -> Rect { view.layoutView.frame }
+
+  /// Whether the canvas lays out a view; it does not in rows out of sight.
+  package func isLaidOut(_ view: UIView) -> Bool {
+    environment.quirks.allSatisfy { $0.laysOut(view) }
+  }
 
   /// Lays out the scene.
   ///

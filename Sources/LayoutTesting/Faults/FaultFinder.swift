@@ -19,7 +19,7 @@ struct FaultFinder {
     views = root.programViews
     constraints = root.heldConstraintsInside
     names = ViewNames(root, controller: stage.controller)
-    open = OpenVariables(of: views, constraints: constraints)
+    open = OpenVariables(of: views)
     conflicts = root.layoutView.conflicts.filter { conflict in
       conflict.constraints.contains { $0.isAbout(viewInside: root) }
     }
@@ -56,15 +56,12 @@ struct FaultFinder {
   }
 
   private var ambiguityFaults: [FoundFault] {
-    let ambiguous = views.filter { $0.isShown && !open.variables(of: $0).isEmpty }
-    return TiedViews(ambiguous, constraints: constraints).groups.map { group in
-      let members = group.map { ambiguous[$0] }
-      let variables = open.variables(of: members[0])
-      return FoundFault(
-        rule: .ambiguity, views: members, subject: names.path(members[0]),
-        message: Ambiguity.message(
-          variables, of: names.full(members[0]), tiedViews: members.count - 1),
-        advice: Ambiguity.advice(variables, of: members[0]))
+    open.missingConstraints { $0.view.isShown }.map { missing in
+      FoundFault(
+        rule: .ambiguity, views: [missing.view] + missing.otherViews,
+        subject: names.path(missing.view),
+        message: Ambiguity.message(missing, of: names.full(missing.view)),
+        advice: Ambiguity.advice(missing))
     }
   }
 
@@ -82,7 +79,7 @@ struct FaultFinder {
 
   /// The views that a fault of constraints is about already: where they are says nothing more.
   private func isExplained(_ view: UIView) -> Bool {
-    !open.variables(of: view).isEmpty
+    open.isFrameOpen(of: view)
       || conflicts.contains { $0.views.contains { $0 === view } }
   }
 

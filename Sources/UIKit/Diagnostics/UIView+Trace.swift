@@ -38,8 +38,8 @@ extension LayoutItem {
   /// The variables that constraints leave open, with the engine's numbers.
   @MainActor
   fileprivate func traceAmbiguity(_ object: AnyObject) -> String {
-    let open = ownAmbiguousVariables.map { variable, number in
-      "\(ObjectName.item(object)).\(variable.traceName){id: \(number)}"
+    let open = openFrameVariables.map { open in
+      "\(ObjectName.item(object)).\(open.variable.traceName){id: \(open.number)}"
     }
     return open.isEmpty ? "" : "- AMBIGUOUS LAYOUT for " + open.joined(separator: ", ")
   }

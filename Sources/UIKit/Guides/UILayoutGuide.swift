@@ -60,7 +60,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectsO
   open var layoutFrame: CGRect { CGRect(layoutGuide.layoutFrame) }
 
   /// Whether constraints leave the guide's rectangle open, as of the last layout.
-  open var hasAmbiguousLayout: Bool { !layoutGuide.ownAmbiguousVariables.isEmpty }
+  open var hasAmbiguousLayout: Bool { !layoutGuide.openFrameVariables.isEmpty }
 
   /// What the guide's place and extent along an axis follow from, as of the last layout.
   open func constraintsAffectingLayout(

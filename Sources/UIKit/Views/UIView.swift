@@ -346,7 +346,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   /// Whether constraints leave the view's rectangle open, as of the last layout.
-  open var hasAmbiguousLayout: Bool { !layoutView.ownAmbiguousVariables.isEmpty }
+  open var hasAmbiguousLayout: Bool { !layoutView.openFrameVariables.isEmpty }
 
   /// Lays the view out somewhere else that its constraints allow; does nothing where they allow
   /// one place only.

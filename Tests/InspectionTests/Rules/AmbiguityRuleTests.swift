@@ -44,6 +44,43 @@ struct AmbiguityRuleTests {
         + "1 view tied to it by constraints")
   }
 
+  @Test func aSecondCauseIsAFindingOfItsOwn() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("button") + Element.view("box"),
+      constraints: ["leading", "trailing", "top"].map {
+        Element.constraint("box-\($0)", "box", $0, "root", $0)
+      }.joined() + Element.constraint("y", "button", "top", "box", "bottom")
+        + Element.constraint("w", "button", "width", nil, nil, "constant=\"80\"")
+        + Element.constraint("h", "button", "height", nil, nil, "constant=\"30\""))
+    let findings = try ambiguities(storyboard)
+    #expect(findings.map(\.objectIDs) == [["button"], ["box", "button"]])
+    #expect(
+      findings.map(\.message) == [
+        "the horizontal position of view (button, Scene) is ambiguous",
+        "the height of view (box, Scene) is ambiguous, and with it 1 view tied to it by constraints",
+      ])
+    #expect(
+      findings.map(\.nextStep) == [
+        "Add constraints for its X position", "Add constraints for its height",
+      ])
+  }
+
+  @Test func viewsInsideAnOpenOneAreOpenOnlyWhereTheyAreNotFirmInIt() throws {
+    let inside =
+      Element.place("firm", [0, 0, 10, 10], in: "outer")
+      + Element.constraint("x", "loose", "leading", "outer", "leading")
+      + Element.constraint("lw", "loose", "width", nil, nil, "constant=\"10\"")
+      + Element.constraint("lh", "loose", "height", nil, nil, "constant=\"10\"")
+      + Element.constraint("ly", "loose", "bottom", "root", "bottom")
+    let storyboard = try Storyboard(
+      subviews: Element.view(
+        "outer", children: "<subviews>\(Element.view("firm"))\(Element.view("loose"))</subviews>"),
+      constraints: inside + Element.constraint("ox", "outer", "leading", "root", "leading")
+        + Element.constraint("ow", "outer", "width", nil, nil, "constant=\"100\"")
+        + Element.constraint("oh", "outer", "height", nil, nil, "constant=\"100\""))
+    #expect(try ambiguities(storyboard).map(\.objectIDs) == [["outer", "loose"]])
+  }
+
   @Test func labelsThatCompeteAreToldOfPriorities() throws {
     let row = ["a", "b"].map {
       Element.constraint("\($0)-y", $0, "top", "safe", "top")

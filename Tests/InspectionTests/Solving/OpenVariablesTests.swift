@@ -25,27 +25,64 @@ struct OpenVariablesTests {
         constraints: Element.place("s", [0, 0, 100, height])))
   }
 
-  @Test(arguments: [(42.0, 0), (45.0, 2)])
-  func textsThatNearlyFillTheirRoomAreNotAmbiguous(height: Double, count: Int) throws {
+  @Test(arguments: [(41.0, 0), (41.5, 0), (42.0, 2), (45.0, 2), (40.0, 2)])
+  func textsThatFillTheirRoomAreNotAmbiguous(height: Double, count: Int) throws {
     #expect(try labels(in: height).views.count { !$0.ambiguous.isEmpty } == count)
   }
 
-  /// The frames of a table of a height, whose prototype begins at 28 points and has a label `a`.
-  private func table(height: Double) throws -> SceneSolution {
+  @Test func cellsAndTheirContentViewsAreNotOpen() throws {
+    let cell = Element.tableCell(
+      views: Element.label("a", "One", [0, 0, 375, 44]),
+      constraints: ["leading", "trailing", "top", "bottom"].map {
+        Element.constraint("a-\($0)", "a", $0, "content", $0)
+      }.joined())
+    let untranslated = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+    let storyboard = try Storyboard(
+      subviews: cell.replacing("<tableViewCell ", with: "<tableViewCell \(untranslated) ")
+        .replacing(
+          "<tableViewCellContentView ", with: "<tableViewCellContentView \(untranslated) "),
+      constraints: Element.place("table", [0, 0, 375, 667]))
+    let views = try solution(storyboard).views
+    #expect(views.filter { !$0.ambiguous.isEmpty }.map(\.id) == [])
+  }
+
+  @Test func viewsOfBarButtonItemsAreNotOpen() throws {
+    let bar = """
+      <toolbar opaque="NO" id="bar" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="44"/>
+      <items><barButtonItem id="item">\(Element.view("custom")
+        .replacing("<view ", with: "<view key=\"customView\" "))</barButtonItem></items></toolbar>
+      """
+    let storyboard = try Storyboard(
+      subviews: bar, constraints: Element.place("bar", [0, 0, 375, 44]))
+    let views = try solution(storyboard).views
+    #expect(views.contains { $0.id == "custom" })
+    #expect(views.filter { !$0.ambiguous.isEmpty }.map(\.id) == [])
+  }
+
+  /// The frames of a table of a height, whose prototype begins at 50 points, 28 in Xcode 10, and has a label `a` with
+  /// constraints and a label `b` without.
+  private func table(height: Double, tools: String) throws -> SceneSolution {
     try solution(
       Storyboard(
         subviews: Element.tableCell(
-          views: Element.label("a", "One", [0, 0, 375, 44]),
+          views: Element.label("a", "One", [0, 0, 375, 44])
+            + "<label text=\"Two\" id=\"b\"><rect key=\"frame\" width=\"9\" height=\"9\"/></label>",
           constraints: Element.place("a", [0, 0, 375, 44], in: "content")),
-        constraints: Element.place("table", [0, 0, 375, height])))
+        constraints: Element.place("table", [0, 0, 375, height]), tools: tools))
   }
 
-  @Test(arguments: [(667.0, true), (20.0, false), (0.0, false)])
-  func prototypesBeyondTheirTableAreNotLaidOut(height: Double, isLaidOut: Bool) throws {
-    let solution = try table(height: height)
-    let label = try #require(solution.views.first { $0.id == "a" })
-    #expect(label.ambiguous.isEmpty)
-    #expect(label.isLaidOut == isLaidOut)
+  @Test(arguments: [
+    (667.0, "22000", true), (51, "22000", true), (20, "22000", false), (0, "22000", false),
+    (20, "14490", true),
+  ])
+  func rowsOutOfSightAreNotLaidOut(height: Double, tools: String, isLaidOut: Bool) throws {
+    let solution = try table(height: height, tools: tools)
+    for (id, expected) in [("a", isLaidOut), ("b", true)] {
+      let label = try #require(solution.views.first { $0.id == id })
+      #expect(label.ambiguous.isEmpty)
+      #expect(label.isLaidOut == expected)
+    }
     let line = FramesReport.line(document: "x", scenes: [solution])
     #expect(line.contains(#""ambiguous":["minX","minY","width","height"]"#) == !isLaidOut)
   }

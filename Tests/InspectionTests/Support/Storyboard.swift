@@ -34,15 +34,19 @@ final class Storyboard {
   ///   - constraints: The root view's constraints.
   ///   - scenes: Further scenes.
   ///   - device: The element that names the device; documents of Xcode 7 have none.
+  ///   - tools: The version of Interface Builder; that of Xcode 14.
+  ///   - usesAutoLayout: Whether views may have constraints.
   /// - Throws: What keeps the file from being written.
   convenience init(
     subviews: String = "", constraints: String = "", scenes: String = "",
-    device: String = "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>"
+    device: String = "<device id=\"retina4_7\" orientation=\"portrait\" appearance=\"light\"/>",
+    tools: String = "22000", usesAutoLayout: Bool = true
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" \
+      useAutolayout="\(usesAutoLayout ? "YES" : "NO")" \
       useTraitCollections="YES" useSafeAreas="YES">
       \(device)
       <scenes>

@@ -12,23 +12,22 @@ struct EmptyViewsHeldOpen: QuirkBehavior {
     guard let stack = view.superview as? UIStackView, !(view is UIStackView) else { return }
     if let label = view as? UILabel {
       guard label.isEmptyLine else { return }
-      for axis in Axis.allCases { hold(label, along: axis, for: builder) }
+      for axis in Axis.allCases { hold(label, along: axis) }
     } else if stack.axis == .vertical {
       if stack.distribution != .fillProportionally, view.lacksContentExtent(.vertical) {
-        hold(view, along: .vertical, for: builder)
+        hold(view, along: .vertical)
       }
     } else if stack.alignment != .fill, view.lacksContentExtent(.vertical) {
-      hold(view, along: .vertical, for: builder)
+      hold(view, along: .vertical)
     }
   }
 
-  private func hold(_ view: UIView, along axis: Axis, for builder: ViewBuilder) {
+  private func hold(_ view: UIView, along axis: Axis) {
     let resistance = view.contentCompressionResistancePriority(
       for: axis == .horizontal ? .horizontal : .vertical)
     let constraint = view.dimension(axis).constraint(greaterThanOrEqualToConstant: Self.extent)
     constraint.priority = UILayoutPriority(min(resistance.rawValue, Self.belowText))
     constraint.isActive = true
-    builder.noteHoldingOpen(constraint)
   }
 
   private static let extent: CGFloat = 50

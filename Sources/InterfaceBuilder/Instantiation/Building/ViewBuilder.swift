@@ -20,8 +20,6 @@ final class ViewBuilder {
   private(set) var constraints: [ConstraintDescription] = []
   /// Views that keep their stored frames because no constraint mentions them.
   private(set) var fixedViews: [(view: UIView, frame: Rect)] = []
-  /// The constraints that hold views without content open on the canvas.
-  private(set) var constraintsHoldingOpen: [NSLayoutConstraint] = []
   /// The delegates of views with placeholder sizes; layout does not retain them.
   private(set) var standIns: [CanvasStandIn] = []
 
@@ -80,11 +78,6 @@ final class ViewBuilder {
   func usePlaceholderSize(width: Double?, height: Double?, for view: UIView) {
     guard let delegate = view.layoutView.delegate else { return }
     put(PlaceholderSize(width: width, height: height, inPlaceOf: delegate), before: view)
-  }
-
-  /// Records a constraint that holds a view without content open on the canvas.
-  func noteHoldingOpen(_ constraint: NSLayoutConstraint) {
-    constraintsHoldingOpen.append(constraint)
   }
 
   /// Has a stand-in answer layout's questions for a view.

@@ -1,0 +1,247 @@
+import ConstraintSolver
+
+/// A position or an extent of an item's frame, relative to the view around the item.
+package struct FrameVariable {
+  /// The view or guide.
+  package let item: LayoutItem
+  /// The position or extent.
+  package let variable: LayoutVariable
+  /// The engine's number of the variable.
+  package let number: Int
+}
+
+/// What constraints leave open of the frames of items.
+///
+/// A frame is a rectangle in the view around the item, so an origin is open if its distance from the
+/// origin of that view is. An item with a determined frame inside an item without is not open; an item
+/// whose own edges are determined is open where the edges of the view around it are not.
+///
+/// Source: Apple's header: `hasAmbiguousLayout` is about the view's frame. Interface Builder marks views whose
+/// distance from the edges of a marked view is open (5 views), and not those that lie firmly in one (4 views).
+struct OpenFrames {
+  private let engine: LayoutEngine
+  /// Variables that something else than constraints gives their values, and that constraints leave open.
+  private let given: [Variable]
+  /// What is open: extents of content areas in scroll views without an open one, other extents, origins, each in
+  /// the order of the items.
+  private var open: [OpenCandidate]
+
+  /// Finds what is open of items, as of the last solution of an engine.
+  ///
+  /// - Parameters:
+  ///   - items: The items in question.
+  ///   - given: Items whose frames are given by something else than constraints.
+  ///   - engine: The engine.
+  /// - Complexity: Constant where constraints leave nothing open; a solution where something is given, or a
+  ///   view around an item is open.
+  init(of items: [LayoutItem], given: [LayoutItem] = [], in engine: LayoutEngine) {
+    self.engine = engine
+    self.given = given.flatMap { engine.openVariables(of: $0) }
+    open = engine.openCandidates(among: items)
+    guard !self.given.isEmpty || open.contains(where: { $0.outer != nil }) else { return }
+    let (solver, columns) = makeQuestion()
+    let undetermined = Set(solver.undetermined(among: columns))
+    open = open.indices.filter { undetermined.contains(columns[$0]) }.map { open[$0] }
+  }
+
+  /// The open variables.
+  var variables: [FrameVariable] { open.map(\.variable) }
+
+  /// The open variables in groups: one more constraint that fixes the first of a group, where it is at
+  /// present, fixes all of it.
+  ///
+  /// Extents with content that compete for a room are one group, however many constraints it takes.
+  ///
+  /// - Complexity: One solution a group.
+  func groups() -> [[FrameVariable]] {
+    guard !open.isEmpty else { return [] }
+    let (solver, columns) = makeQuestion()
+    var rooms = solver.relatedOpenVariables()
+    var groups: [[FrameVariable]] = []
+    var rest = Array(open.indices)
+    while let first = rest.first {
+      let room = rooms.representative(of: columns[first])
+      let competitors = rest.filter {
+        $0 == first
+          || open[$0].competes(with: open[first]) && rooms.representative(of: columns[$0]) == room
+      }
+      solver.fix(competitors.map { (columns[$0], value(of: open[$0])) })
+      let free = Set(solver.undetermined(among: rest.map { columns[$0] }))
+      let settled = rest.filter { competitors.contains($0) || !free.contains(columns[$0]) }
+      groups.append(settled.map { open[$0].variable })
+      rest.removeAll(where: settled.contains)
+    }
+    return groups
+  }
+
+  /// A copy of the solver without what settles ambiguity, and its variable for each open one.
+  private func makeQuestion() -> (Solver, [Variable]) {
+    let copy = engine.solverWithoutTieBreakers()
+    let columns = open.map { candidate in
+      candidate.outer.map { copy.makeDistance(from: $0, to: candidate.own) } ?? candidate.own
+    }
+    copy.optimise()
+    copy.fix(given.map { ($0, engine.solver.value(of: $0)) })
+    return (copy, columns)
+  }
+
+  private func value(of candidate: OpenCandidate) -> Double {
+    engine.solver.value(of: candidate.own)
+      - (candidate.outer.map { engine.solver.value(of: $0) } ?? 0)
+  }
+}
+
+/// A variable that may be open, and the origin it counts from if that is open itself.
+private struct OpenCandidate {
+  var variable: FrameVariable
+  var own: Variable
+  var outer: Variable?
+
+  /// Whether both are extents along one axis of views with content.
+  func competes(with other: OpenCandidate) -> Bool {
+    variable.hasContent && other.variable.hasContent && variable.variable == other.variable.variable
+  }
+}
+
+extension FrameVariable {
+  /// Whether it is an extent of a view with content along its axis.
+  fileprivate var hasContent: Bool {
+    guard let view = item as? LayoutView else { return false }
+    return switch variable {
+    case .minX, .minY: false
+    case .width: view.measuredContentSize.width != Size.noIntrinsicMetric
+    case .height: view.measuredContentSize.height != Size.noIntrinsicMetric
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// The variables of an item that constraints leave open.
+  func openVariables(of item: LayoutItem) -> [Variable] {
+    var open: [Variable] = []
+    item.variables?.forEach { if isUndetermined($0) { open.append($0) } }
+    return open
+  }
+
+  fileprivate func openCandidates(among items: [LayoutItem]) -> [OpenCandidate] {
+    guard ambiguity != nil else { return [] }
+    let items = items.filter { $0.referenceView?.engine === self }
+    let extents = items.flatMap { extentCandidates(of: $0) }
+    return extents.filter(isAreaInFixedView) + extents.filter { !isAreaInFixedView($0) }
+      + items.flatMap { originCandidates(of: $0) }
+  }
+
+  /// Whether a candidate is an extent of a content area whose scroll view has a determined one.
+  private func isAreaInFixedView(_ candidate: OpenCandidate) -> Bool {
+    let item = candidate.variable.item
+    guard (item as? LayoutGuide)?.role == .scrollContent, let view = item.referenceView?.variables
+    else { return false }
+    return !isUndetermined(candidate.variable.variable == .width ? view.width : view.height)
+  }
+
+  private func extentCandidates(of item: LayoutItem) -> [OpenCandidate] {
+    guard let own = item.variables else { return [] }
+    return [(LayoutVariable.width, own.width), (.height, own.height)].compactMap { name, variable in
+      isUndetermined(variable) ? candidate(item, name, variable) : nil
+    }
+  }
+
+  private func originCandidates(of item: LayoutItem) -> [OpenCandidate] {
+    guard let own = item.variables else { return [] }
+    return [(LayoutVariable.minX, own.minX), (.minY, own.minY)].compactMap { name, variable in
+      guard !variable.isNone else { return nil }
+      let outer = item.viewAround?.variables?.origin(name == .minX ? .horizontal : .vertical)
+      if let outer, !outer.isNone, isUndetermined(outer) {
+        return candidate(item, name, variable, from: outer)
+      }
+      return isUndetermined(variable) ? candidate(item, name, variable) : nil
+    }
+  }
+
+  private func candidate(
+    _ item: LayoutItem, _ name: LayoutVariable, _ own: Variable, from outer: Variable? = nil
+  ) -> OpenCandidate {
+    let variable = FrameVariable(item: item, variable: name, number: Int(own.index))
+    return OpenCandidate(variable: variable, own: own, outer: outer)
+  }
+
+  fileprivate func solverWithoutTieBreakers() -> Solver {
+    let copy = solver.clone()
+    var settled = ambiguity
+    for row in settled?.takeAll() ?? [] { copy.remove(copy.id(ofNumber: row)) }
+    return copy
+  }
+}
+
+extension Solver {
+  /// The priority of what is fixed for a question, below every priority of Apple's API.
+  private static let questionPriority = Priority(0.5)
+
+  /// Makes a variable for the distance of two others.
+  fileprivate func makeDistance(from first: Variable, to second: Variable) -> Variable {
+    let distance = makeVariable()
+    _ = try? add(
+      LinearConstraint([Term(1, distance), Term(1, first), Term(-1, second)], .equal, 0))
+    return distance
+  }
+
+  fileprivate func fix(_ values: [(variable: Variable, value: Double)]) {
+    for (variable, value) in values {
+      _ = try? add(variable, .equal, value, priority: Self.questionPriority)
+    }
+    optimise()
+  }
+
+  /// The undetermined variables, together those that constraints relate, directly or through each other.
+  fileprivate func relatedOpenVariables() -> VariableGroups {
+    let open = Set(undeterminedVariables())
+    var groups = VariableGroups()
+    for row in numbers {
+      var first: Variable?
+      forEachVariable(of: row) { variable in
+        guard open.contains(variable) else { return }
+        if let first { groups.join(first, variable) } else { first = variable }
+      }
+    }
+    return groups
+  }
+
+  /// Finds the optimum, living with conflicts as the solver this one is a copy of does.
+  fileprivate func optimise() {
+    solve { $0.constraints[0] }
+  }
+}
+
+extension LayoutItem {
+  /// Whether the item takes part in an engine, as of the last layout.
+  package var isRepresented: Bool { variables != nil }
+
+  /// What constraints leave open of the item's frame, as of the last layout.
+  package var openFrameVariables: [FrameVariable] {
+    guard let engine = referenceView?.engine else { return [] }
+    let open = OpenFrames(of: [self], in: engine).variables
+    return LayoutVariable.allCases.compactMap { name in open.first { $0.variable == name } }
+  }
+
+  /// The view in whose space the item lies.
+  fileprivate var viewAround: LayoutView? {
+    self is LayoutGuide ? referenceView : referenceView?.parent
+  }
+}
+
+extension LayoutView {
+  /// Finds what constraints leave open of the frames of items of the hierarchy, as of the last layout.
+  ///
+  /// - Parameters:
+  ///   - items: The items in question.
+  ///   - given: Items whose frames are given by something else than constraints.
+  /// - Returns: The open variables in groups: one more constraint that fixes the first of a group, where it is at
+  ///   present, fixes the group. Extents of content areas come first unless the scroll view's are open, then
+  ///   other extents, then origins, each in the order of the items.
+  package func openFrameGroups(
+    of items: [LayoutItem], given: [LayoutItem]
+  ) -> [[FrameVariable]] {
+    guard let engine else { return [] }
+    return OpenFrames(of: items, given: given, in: engine).groups()
+  }
+}

@@ -1,0 +1,48 @@
+import AutoLayout
+package import UIKit
+
+/// What one view lacks, and what is open with it.
+@MainActor
+package struct MissingConstraints {
+  /// The view that lacks constraints.
+  package let view: UIView
+  /// What they have to settle, in the order of ``OpenVariable``.
+  package private(set) var variables: [OpenVariable]
+  /// Everything that they settle.
+  package private(set) var members: [OpenVariables.Member]
+
+  /// - Precondition: There is a member.
+  init(_ members: [OpenVariables.Member]) {
+    self.members = members
+    view = members[0].view
+    variables = [members[0].variable]
+  }
+
+  /// The other views that are open with it, in the order they became known.
+  package var otherViews: [UIView] {
+    var others: [UIView] = []
+    for member in members where member.view !== view {
+      if !others.contains(where: { $0 === member.view }) { others.append(member.view) }
+    }
+    return others
+  }
+
+  /// Whether a variable is named with this view: its own, or one that a view arranged beside it lacks.
+  ///
+  /// Views that share the room of a stack view take different priorities, all at once.
+  func takes(_ member: OpenVariables.Member) -> Bool {
+    if member.view === view { return true }
+    guard let stack = view.superview as? UIStackView, member.view.superview === stack else {
+      return false
+    }
+    let axis = Axis(stack.axis)
+    return member.variable.axis == axis && variables.contains { $0.axis == axis }
+  }
+
+  /// Adds what is open with another variable of the view, or of one arranged beside it.
+  mutating func add(_ others: [OpenVariables.Member]) {
+    members += others
+    guard let first = others.first, first.view === view else { return }
+    variables = OpenVariable.allCases.filter { $0 == first.variable || variables.contains($0) }
+  }
+}
