@@ -1,7 +1,7 @@
 """What programs that compare solved frames with saved ones ask of a scorer.
 
-A scorer is a Python program that knows the saved frames; it is no part of this repository. Used by scripts/fidelity and
-scripts/cross-validate-text.
+A scorer is a Python program that knows the saved frames; it is no part of this repository. Used by
+scripts/fidelity.
 """
 
 import importlib.machinery
