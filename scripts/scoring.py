@@ -1,4 +1,4 @@
-"""The scores of solved frames by repository, for scripts/fidelity and scripts/calibrate-text.
+"""The scores of solved frames by repository, for scripts/fidelity.
 
 A scorer is a Python program that knows the saved frames and hands out documents without them; it is no part of this
 repository.

@@ -1,12 +1,20 @@
+package import AutoLayout
 package import UIKit
 
 /// Text that has less room than it needs, so that a part of it is not shown.
+///
+/// Widths of text are known to an error (``WidthAccuracy``). Text that would fit if it were narrower by the
+/// expected error is not clipped; text that would fit if it were narrower by twice the error may be.
 @MainActor
 package struct ClippedText {
   /// The view that shows the text.
   package let view: UIView
   /// What there is too little of.
   package let shortage: Shortage
+  /// What the width of the text rests on.
+  package let accuracy: WidthAccuracy
+  /// Whether the text is clipped although its width may be off by twice the expected error.
+  package let isCertain: Bool
 
   /// What there is too little of, in points.
   package enum Shortage: Hashable {
@@ -16,39 +24,46 @@ package struct ClippedText {
     case lines(allowed: Int)
   }
 
-  /// Shortages up to this do not count, in points: text is measured with a font that stands in for
-  /// the system's.
+  /// Shortages up to this do not count, in points: they are what rounding to pixels may leave.
   private static let tolerance = 1.0
 
   /// - Returns: Nil where the view shows no text, shows all of it, or scrolls it.
   package init?(in view: UIView) {
     guard view.isShown, view.visibleText != nil else { return nil }
-    let shortage: Shortage? =
-      switch view {
-      case let label as UILabel: Self.shortage(of: label)
-      case let button as UIButton: Self.shortage(of: button)
-      case let control as UISegmentedControl:
-        Self.width(needed: control.intrinsicContentSize.width, given: control.bounds.width)
-      case let view as UITextView where !view.isScrollEnabled:
-        Self.height(
-          needed: view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height,
-          given: view.bounds.height)
-      default: nil
-      }
-    guard let shortage else { return nil }
+    let accuracy = view.textAccuracy(breakingAt: view.bounds.width)
+    let error = CGFloat(accuracy.expectedError)
+    guard let shortage = Self.shortage(in: view, sparing: error) else { return nil }
     self.view = view
     self.shortage = shortage
+    self.accuracy = accuracy
+    isCertain = error == 0 || Self.shortage(in: view, sparing: 2 * error) != nil
   }
 
-  private static func shortage(of label: UILabel) -> Shortage? {
+  /// The shortage where text is narrower than measured by a number of points.
+  private static func shortage(in view: UIView, sparing error: CGFloat) -> Shortage? {
+    switch view {
+    case let label as UILabel: shortage(of: label, sparing: error)
+    case let button as UIButton: shortage(of: button, sparing: error)
+    case let control as UISegmentedControl:
+      width(
+        needed: control.intrinsicContentSize.width, given: control.bounds.width, sparing: error)
+    case let view as UITextView where !view.isScrollEnabled:
+      height(
+        needed: view.sizeThatFits(CGSize(width: view.bounds.width + error, height: 0)).height,
+        given: view.bounds.height)
+    default: nil
+    }
+  }
+
+  private static func shortage(of label: UILabel, sparing error: CGFloat) -> Shortage? {
     let bounds = label.bounds
     guard label.numberOfLines != 1 else {
       let needed = label.sizeThatFits(.zero)
       let factor = label.adjustsFontSizeToFitWidth ? shrinking(label) : 1
-      return width(needed: needed.width * factor, given: bounds.width)
+      return width(needed: needed.width * factor, given: bounds.width, sparing: error)
         ?? height(needed: needed.height * factor, given: bounds.height)
     }
-    let room = CGRect(x: 0, y: 0, width: bounds.width, height: .greatestFiniteMagnitude)
+    let room = CGRect(x: 0, y: 0, width: bounds.width + error, height: .greatestFiniteMagnitude)
     let whole = label.textRect(forBounds: room, limitedToNumberOfLines: 0).height
     let allowed = label.textRect(forBounds: room, limitedToNumberOfLines: label.numberOfLines)
     if let shortage = height(needed: allowed.height, given: bounds.height) { return shortage }
@@ -62,28 +77,46 @@ package struct ClippedText {
 
   /// Titles of configurations wrap, so that only their height can be too small; those of other
   /// buttons have one line, above and below which there may be less room than they ask for.
-  private static func shortage(of button: UIButton) -> Shortage? {
+  private static func shortage(of button: UIButton, sparing error: CGFloat) -> Shortage? {
     let needed = button.intrinsicContentSize
     let given = button.alignmentRect(forFrame: button.frame)
     return button.configuration == nil
-      ? width(needed: needed.width, given: given.width)
+      ? width(needed: needed.width, given: given.width, sparing: error)
       : height(needed: needed.height, given: given.height)
   }
 
-  private static func width(needed: CGFloat, given: CGFloat) -> Shortage? {
-    needed - given > tolerance ? .width(needed: Double(needed), given: Double(given)) : nil
+  private static func width(
+    needed: CGFloat, given: CGFloat, sparing error: CGFloat
+  ) -> Shortage? {
+    needed - given > max(tolerance, error)
+      ? .width(needed: Double(needed), given: Double(given)) : nil
   }
 
   private static func height(needed: CGFloat, given: CGFloat) -> Shortage? {
     needed - given > tolerance ? .height(needed: Double(needed), given: Double(given)) : nil
   }
 
-  /// "needs 120 points of width and has 80".
+  /// "is cut off", or "may be cut off" where the width of the text is not known well enough.
+  package var verdict: String { isCertain ? "is cut off" : "may be cut off" }
+
+  /// "needs 120 points of width and has 80", with what that rests on where it is not certain.
   package var words: String {
-    switch shortage {
-    case .width(let needed, let given): Self.words(needed, given, of: "width")
-    case .height(let needed, let given): Self.words(needed, given, of: "height")
-    case .lines(let allowed): "needs more than the \(allowed) lines it may have"
+    let words =
+      switch shortage {
+      case .width(let needed, let given): Self.words(needed, given, of: "width")
+      case .height(let needed, let given): Self.words(needed, given, of: "height")
+      case .lines(let allowed): "needs more than the \(allowed) lines it may have"
+      }
+    return isCertain ? words : words + "; \(error)"
+  }
+
+  /// "the width of text in Didot is known to 12 points".
+  private var error: String {
+    let points = Points.text((accuracy.expectedError * 10).rounded(.up) / 10)
+    return switch accuracy.source {
+    case .exact: "its width is known to \(points)"
+    case .published(let font): "the width of text in \(font) is known to \(points)"
+    case .standIn(let font): "the widths of \(font) are not known, and this one only to \(points)"
     }
   }
 

@@ -129,6 +129,23 @@ import UIKit
     #expect(fault.message.hasSuffix("it needs more than the 2 lines it may have"))
   }
 
+  /// The widths of a font that nobody knows are those of another: known to an eighth at best.
+  @Test func textThatMayBeCutOffSaysWhyItIsNotCertain() throws {
+    sample.placed()
+    sample.title.font = UIFont(name: "No Such Font", size: 17)
+    let needed = sample.title.intrinsicContentSize.width
+    let width = sample.title.widthAnchor.constraint(equalToConstant: needed * 0.85)
+    width.isActive = true
+    let fault = try #require(faults().first)
+    #expect(fault.message.contains(" may be cut off: it needs "))
+    #expect(
+      fault.message.contains("; the widths of No Such Font are not known, and this one only to "))
+    width.constant = needed * 0.9
+    #expect(faults().isEmpty)
+    width.constant = needed * 0.7
+    #expect(try #require(faults().first).message.contains(" is cut off: "))
+  }
+
   @Test func titlesOfButtonsCount() throws {
     sample.placed()
     sample.button.widthAnchor.constraint(equalToConstant: 12).isActive = true

@@ -65,6 +65,37 @@ import Testing
   }
 }
 
+@Suite struct AccuracyTests {
+  private func accuracy(_ text: String, _ font: Font) throws -> WidthAccuracy {
+    try PangoTextMeasurer().accuracy(of: TextRequest(runs: [TextRun(text, font: font)]))
+  }
+
+  @Test func widthsSayWhatTheyRestOn() throws {
+    #expect(try accuracy("Label", system(17)).source == .published("San Francisco"))
+    let named = Font(family: .named("Avenir-Book"), size: 17)
+    #expect(try accuracy("Label", named).source == .published("Avenir-Book"))
+    let unknown = Font(family: .named("No Such Font"), size: 17)
+    #expect(try accuracy("Label", unknown).source == .standIn("No Such Font"))
+    #expect(try accuracy("", system(17)) == .exact)
+  }
+
+  @Test func publishedWidthsAreKnownBetterThanOthers() throws {
+    let published = try accuracy("Label", system(17)).expectedError
+    #expect(published > 0.2 && published < 1)
+    #expect(try accuracy("~~~~~", system(17)).expectedError > 3 * published)
+    #expect(try accuracy("\u{1F44D}", system(17)).expectedError > 3)
+    let unknown = Font(family: .named("No Such Font"), size: 17)
+    #expect(try accuracy("Label", unknown).expectedError > 3 * published)
+  }
+
+  /// Errors of characters are independent, so that four times as many have twice the error.
+  @Test func longTextIsRelativelyBetterKnown() throws {
+    let label = try accuracy("Label", system(17)).expectedError
+    let labels = try accuracy("LabelLabelLabelLabel", system(17)).expectedError
+    #expect(labels.isClose(to: 2 * label, within: 1e-9))
+  }
+}
+
 @Suite struct KerningTests {
   @Test func kerningCanBeTurnedOff() throws {
     for family in [Font.Family.system, .named("HelveticaNeue")] {

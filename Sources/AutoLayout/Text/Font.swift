@@ -44,6 +44,17 @@ public struct Font: Hashable, Sendable {
   }
 }
 
+extension Font {
+  /// The name of the family for people, such as "San Francisco" or the name that a document has.
+  package var familyName: String {
+    switch family {
+    case .system: "San Francisco"
+    case .monospacedSystem: "SF Mono"
+    case .named(let name): name
+    }
+  }
+}
+
 /// The vertical metrics of a font, in points.
 public struct FontMetrics: Hashable, Sendable {
   /// Height above the baseline, positive.

@@ -84,4 +84,12 @@ public protocol TextMeasurer: AnyObject {
 
   /// The extent of text. An empty request measures zero by zero.
   func measure(_ request: TextRequest) -> TextExtent
+
+  /// What the width of a request's text rests on, and by how much it may be off.
+  func accuracy(of request: TextRequest) -> WidthAccuracy
+}
+
+extension TextMeasurer {
+  /// A measurer that does not say otherwise measures exactly.
+  public func accuracy(of request: TextRequest) -> WidthAccuracy { .exact }
 }

@@ -106,7 +106,7 @@ struct FaultFinder {
       guard !isExplained(view), let clipped = ClippedText(in: view) else { return nil }
       return FoundFault(
         rule: .clipped, views: [view], subject: names.path(view),
-        message: "the text of \(names.full(view)) is cut off: it \(clipped.words)",
+        message: "the text of \(names.full(view)) \(clipped.verdict): it \(clipped.words)",
         advice: clipped.advice)
     }
   }

@@ -90,6 +90,15 @@ struct MeasurableText {
     return spaced(extent)
   }
 
+  /// What the width of the text rests on where its lines break at a width, and by how much it may be off.
+  @MainActor
+  func accuracy(maximumWidth width: CGFloat?) -> WidthAccuracy {
+    let request = TextRequest(
+      runs: runs, maximumWidth: width.map { Double($0) }, maximumLines: 0,
+      lineBreakMode: lineBreakMode)
+    return TextEnvironment.measurer.accuracy(of: request)
+  }
+
   /// The extent with the lines set as the paragraph style has it.
   private func spaced(_ extent: TextExtent) -> TextExtent {
     guard extent.lineCount > 0 else { return extent }

@@ -26,10 +26,7 @@ extension UIButton {
       content.image = glyph
       return content
     }
-    let text =
-      currentAttributedTitle.map {
-        MeasurableText($0, font: titleFont, lineBreakMode: .byTruncatingMiddle)
-      } ?? MeasurableText(currentTitle ?? "", font: titleFont, lineBreakMode: .byTruncatingMiddle)
+    let text = plainTitle
     content.title = text.extent(maximumWidth: nil, maximumLines: 0)
     let line = text.isEmpty ? titleFont.lineHeight : CGFloat(content.title.height)
     content.text = PixelGrid.points.ceil(
@@ -51,6 +48,15 @@ extension UIButton {
     content.minimum.height = background.height
     return content
   }
+
+  private var plainTitle: MeasurableText {
+    currentAttributedTitle.map {
+      MeasurableText($0, font: titleFont, lineBreakMode: .byTruncatingMiddle)
+    } ?? MeasurableText(currentTitle ?? "", font: titleFont, lineBreakMode: .byTruncatingMiddle)
+  }
+
+  /// The title as it is measured.
+  var measuredTitle: MeasurableText { configuration.map(configuredTitle) ?? plainTitle }
 
   /// The size of the kinds of buttons that show a glyph of the system.
   private var glyphSize: CGSize? {

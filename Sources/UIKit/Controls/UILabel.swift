@@ -174,7 +174,7 @@ open class UILabel: UIView {
     return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : contentWrapWidth
   }
 
-  private var content: MeasurableText {
+  var content: MeasurableText {
     let (font, mode) = (effectiveFont, lineBreakMode)
     var text =
       richText.map { MeasurableText($0, font: font, lineBreakMode: mode) }

@@ -148,11 +148,17 @@ open class UISegmentedControl: UIControl {
   private func contentWidth(of segment: Segment) -> CGFloat {
     let metrics = metrics
     if let image = segment.image { return image.size.width.rounded(.up) + metrics.segmentPadding }
-    let text = MeasurableText(
-      segment.title ?? "", font: titleFont, lineBreakMode: .byTruncatingTail)
-    let width = text.extent(maximumWidth: nil, maximumLines: 1).width
+    let width = title(of: segment).extent(maximumWidth: nil, maximumLines: 1).width
     return PixelGrid.points.ceil(CGFloat(width)) + metrics.segmentPadding
   }
+
+  private func title(of segment: Segment) -> MeasurableText {
+    MeasurableText(
+      segment.title ?? "", font: titleFont, lineBreakMode: .byTruncatingTail)
+  }
+
+  /// The titles as they are measured.
+  var measuredTitles: [MeasurableText] { segments.map(title) }
 
   private func update(_ index: Int, _ change: (inout Segment) -> Void) {
     if segments.indices.contains(index) { change(&segments[index]) }

@@ -81,7 +81,7 @@ open class UITextView: UIScrollView {
     return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
   }
 
-  private var content: MeasurableText {
+  var content: MeasurableText {
     if let attributedText {
       return MeasurableText(attributedText, font: effectiveFont, lineBreakMode: .byWordWrapping)
     }

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Foundation
 
 extension UIView {
@@ -9,6 +9,27 @@ extension UIView {
 
   /// The pixels to round content to.
   var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
+
+  /// What the width of the view's text rests on where its lines break at a width, and by how much it may
+  /// be off; exact without text.
+  package func textAccuracy(breakingAt width: CGFloat?) -> WidthAccuracy {
+    switch self {
+    case let label as UILabel:
+      return label.content.accuracy(maximumWidth: label.numberOfLines == 1 ? nil : width)
+    case let view as UITextView: return view.content.accuracy(maximumWidth: width)
+    case let button as UIButton:
+      return button.measuredTitle.accuracy(
+        maximumWidth: button.configuration == nil ? nil : width)
+    case let control as UISegmentedControl:
+      let titles = control.measuredTitles.map { $0.accuracy(maximumWidth: nil) }
+      guard var accuracy = titles.max(by: { $0.expectedError < $1.expectedError }) else {
+        return .exact
+      }
+      accuracy.expectedError *= Double(titles.count)
+      return accuracy
+    default: return .exact
+    }
+  }
 }
 
 extension BaselineOffsets {

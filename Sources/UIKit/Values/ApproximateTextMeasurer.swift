@@ -21,6 +21,21 @@ final class ApproximateTextMeasurer: TextMeasurer {
     return extent(of: lines, limit: request.maximumWidth)
   }
 
+  func accuracy(of request: TextRequest) -> WidthAccuracy {
+    var errors = WidthErrors()
+    for run in request.runs where !run.text.isEmpty {
+      let advances = advances(of: run.font)
+      if advances.isOwn {
+        let characters = run.text.lazy.map { advances.knowledge(of: $0) }
+        errors.add(characters, size: run.font.size, name: run.font.familyName)
+      } else {
+        let width = measure(TextRequest(runs: [run], maximumLines: 0)).width
+        errors.add(standInWidth: width, name: run.font.familyName)
+      }
+    }
+    return errors.accuracy(lineCount: measure(request).lineCount)
+  }
+
   private func placed(_ text: [Character], font: Font) -> [PlacedCharacter] {
     let advances = advances(of: font)
     return text.indices.map { place in

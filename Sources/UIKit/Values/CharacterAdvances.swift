@@ -33,6 +33,17 @@ struct CharacterAdvances {
     return max(0, advance)
   }
 
+  /// Whether the widths are the font's own, rather than those of another family.
+  var isOwn: Bool { isSystem || font.family == .monospacedSystem }
+
+  /// What is known of a character's width.
+  func knowledge(of character: Character) -> WidthErrors.Character {
+    guard !character.isNewline, let scalar = base(of: character) else { return .published }
+    if font.family == .monospacedSystem || face.isPublished(scalar) { return .published }
+    if face.advance(of: scalar) != nil { return .substitute }
+    return scalar.isWide && !scalar.properties.isEmojiPresentation ? .published : .guess
+  }
+
   /// The scalar that decides the width: the first, and below its accents.
   private func base(of character: Character) -> Unicode.Scalar? {
     character.unicodeScalars.first.flatMap { first in

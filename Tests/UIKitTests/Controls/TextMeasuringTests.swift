@@ -115,4 +115,15 @@ struct TextMeasuringTests {
     let tracking = 4 * (SystemTracking.spacing(atSize: 28) - 2 * SystemTracking.spacing(atSize: 14))
     #expect(extent("room", size: 28).width < 2 * extent("room", size: 14).width + tracking - 4)
   }
+
+  @Test func widthsSayWhatTheyRestOn() {
+    func accuracy(_ text: String, _ family: Font.Family = .system) -> WidthAccuracy {
+      measurer.accuracy(
+        of: TextRequest(runs: [TextRun(text, font: Font(family: family, size: 17))]))
+    }
+    #expect(accuracy("Label").source == .published("San Francisco"))
+    #expect(accuracy("Label").expectedError < 1)
+    #expect(accuracy("\u{43A}\u{430}\u{434}\u{440}").expectedError > 5)
+    #expect(accuracy("Label", .named("Avenir-Book")).source == .standIn("Avenir-Book"))
+  }
 }
