@@ -3,7 +3,7 @@ package import UIKit
 
 /// What constraints leave open in a hierarchy that was laid out, in groups that one constraint settles.
 ///
-/// The one judgement of ambiguity, for documents and for code: `docs/decisions/0093-what-is-ambiguous.md`.
+/// The one judgement of ambiguity, for documents and for code: `docs/decisions/0094-what-is-ambiguous.md`.
 @MainActor
 package struct OpenVariables {
   /// A variable of a view.

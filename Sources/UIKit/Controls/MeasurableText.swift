@@ -96,7 +96,7 @@ struct MeasurableText {
     let request = TextRequest(
       runs: runs, maximumWidth: width.map { Double($0) }, maximumLines: 0,
       lineBreakMode: lineBreakMode)
-    return TextEnvironment.measurer.accuracy(of: request)
+    return PlatformEnvironment.current.measurer.accuracy(of: request)
   }
 
   /// The extent with the lines set as the paragraph style has it.
