@@ -78,8 +78,12 @@ struct FramesCommand: DocumentCommand {
         messages: problems.map(TextReport.line))
     } catch {
       var answer = DocumentAnswer(error)
-      answer.output = [FramesReport.line(document: path, error: error.description)]
+      answer.output = output(forFailure: error.description, of: path)
       return answer
     }
+  }
+
+  func output(forFailure message: String, of path: String) -> [String] {
+    [FramesReport.line(document: path, error: message)]
   }
 }

@@ -72,9 +72,8 @@ import Testing
   }
 
   /// A stack view of a required size around a view of another.
-  private func makeStack(keepingSizes keeps: Bool) throws -> (stack: TestView, view: TestView) {
+  private func makeStack() throws -> (stack: TestView, view: TestView) {
     let root = TestView.root(200, 200)
-    root.layout.keepsSizesInConflicts = keeps
     let stack = TestView("stack", in: root)
     try stack.constrain(.left, .equal, root)
     try stack.constrain(.top, .equal, root)
@@ -89,30 +88,8 @@ import Testing
   }
 
   @Test func stackViewsStretchWhatRequiresASize() throws {
-    let (stack, view) = try makeStack(keepingSizes: false)
+    let (stack, view) = try makeStack()
     #expect(stack.frame.size == Size(width: 100, height: 30))
     #expect(view.frame == Rect(x: 0, y: 0, width: 100, height: 30))
-  }
-
-  @Test func whereSizesAreKeptStackViewsGiveWayAtTheFarEdges() throws {
-    let (stack, view) = try makeStack(keepingSizes: true)
-    #expect(stack.frame.size == Size(width: 100, height: 30))
-    #expect(view.frame == Rect(x: 0, y: 0, width: 80, height: 20))
-  }
-
-  @Test("of two places for one edge the younger counts, and the older where sizes are kept")
-  func twoPlaces() throws {
-    for (keeps, left) in [(false, 20.0), (true, 16)] {
-      let root = TestView.root(100, 100)
-      root.layout.keepsSizesInConflicts = keeps
-      let view = TestView("view", in: root)
-      try view.constrain(.left, .equal, root, 16)
-      try view.constrain(.left, .equal, root, 20)
-      try view.constrain(.top, .equal, root)
-      try view.constrain(.width, 40)
-      try view.constrain(.height, 10)
-      root.layout.layoutIfNeeded()
-      #expect(view.frame.minX == left)
-    }
   }
 }

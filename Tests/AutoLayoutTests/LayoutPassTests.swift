@@ -258,20 +258,6 @@ private final class Recorder {
     #expect(view.frame == Rect(x: 0, y: 0, width: 40, height: 20))
   }
 
-  @Test func yieldingFarEdgesBreakBeforeASize() throws {
-    let root = TestView.root(100, 100)
-    root.layout.hasYieldingFarEdges = true
-    let view = TestView("view", in: root)
-    try view.constrain(.left, .equal, root, 10)
-    let right = try view.constrain(.right, .equal, root, .right, -10)
-    try view.constrain(.top, .equal, root)
-    try view.constrain(.width, 50)
-    try view.constrain(.height, 10)
-    root.layout.layoutIfNeeded()
-    #expect(root.layout.conflicts.map { $0.broken === right } == [true])
-    #expect(view.frame == Rect(x: 10, y: 0, width: 50, height: 10))
-  }
-
   @Test func ofTwoPlacesForOneEdgeTheYoungerCounts() throws {
     let root = TestView.root(100, 100)
     let view = TestView("view", in: root)

@@ -10,7 +10,6 @@ enum BadDocuments: String, CaseIterable {
   case archive = "Xcode 4 format"
   case otherRoot = "the root element is <plist>"
   case watch = "watchOS interfaces are not supported"
-  case mac = "macOS documents are read but not laid out yet"
   case tooDeep = "nested more than 10000 deep"
 
   /// Makes the document in a folder.
@@ -30,10 +29,23 @@ enum BadDocuments: String, CaseIterable {
         to: url)
     case .otherRoot: try Data("<plist/>".utf8).write(to: url)
     case .watch: try Data("<document targetRuntime=\"watchKit\"/>".utf8).write(to: url)
-    case .mac:
-      try Data("<document targetRuntime=\"MacOSX.Cocoa\"><objects/></document>".utf8).write(to: url)
     case .tooDeep: try Data(DeepStoryboard.text(levels: 5100).utf8).write(to: url)
     }
+    return url.path
+  }
+}
+
+/// A document of a platform that is not laid out.
+enum MacDocument {
+  /// The words of the message about it.
+  static let message = "macOS documents are read but not laid out yet"
+
+  /// Makes the document in a folder.
+  ///
+  /// - Returns: Its path.
+  static func make(in folder: URL) throws -> String {
+    let url = folder.appending(path: "mac.storyboard")
+    try Data("<document targetRuntime=\"MacOSX.Cocoa\"><objects/></document>".utf8).write(to: url)
     return url.path
   }
 }

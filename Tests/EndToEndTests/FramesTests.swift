@@ -68,6 +68,16 @@ struct FramesTests {
     #expect(answers.last?.scenes.isEmpty == false)
   }
 
+  @Test func aPlatformThatIsNotLaidOutGetsALineAndIsNoFailure() throws {
+    let folder = try TemporaryFolder()
+    let path = try MacDocument.make(in: folder.url)
+    let result = try CommandLineTool.run(["frames", path])
+    #expect(result.exitCode == 0)
+    let answers = try Self.answers(in: result)
+    #expect(answers.map(\.document) == [path])
+    #expect(answers.first?.error?.contains(MacDocument.message) == true)
+  }
+
   @Test func twoProcessesPrintTheSameBytes() throws {
     let arguments = ["frames", Examples.booksPath, Examples.faultyPath]
     let first = try CommandLineTool.run(arguments)

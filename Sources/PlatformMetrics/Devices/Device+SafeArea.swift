@@ -31,8 +31,7 @@ extension Device {
     switch idiom {
     case .tv, .mac: 0
     case .phone where orientation == .landscape: 0
-    case .phone where cutout == .dynamicIsland: Self.islandStatusBar
-    case .phone, .pad: topInset[release]
+    case .phone, .pad: (statusBar ?? topInset)[release]
     }
   }
 
@@ -53,15 +52,20 @@ extension Device {
     in orientation: Orientation, release: Release
   ) -> Double {
     guard cutout == .dynamicIsland, orientation == .portrait else { return 0 }
-    return Self.islandOverlap[release]
+    let isLower = topInset[release] > Self.firstIslandInset
+    return (isLower ? Self.lowerIslandOverlap : Self.islandOverlap)[release]
   }
 
+  /// The top inset of the first phones with a Dynamic Island; on those since the iPhone 16 Pro it lies lower.
+  private static let firstIslandInset = 59.0
   private static let islandOverlap = Timeline([
-    .init(.iOS16, 16.0 / 3, .assumed("3 libraries' lists of measured bars; 5.67 on some")),
+    .init(.iOS16, 16.0 / 3, .assumed("3 libraries' lists of measured bars")),
     .init(.iOS26, 0.0, .assumed("2 libraries' lists of measured bars")),
   ])
-  /// Source: `UIStatusBarManager.statusBarFrame` as logged on devices, 3 public sources agree.
-  private static let islandStatusBar = 54.0
+  private static let lowerIslandOverlap = Timeline([
+    .init(.iOS18, 17.0 / 3, .assumed("2 libraries' lists of measured bars")),
+    .init(.iOS26, 0.0, .assumed("2 libraries' lists of measured bars")),
+  ])
   /// Source: Apple's Human Interface Guidelines, Layout, tvOS safe areas.
   private static let overscan = 80.0
 }

@@ -37,7 +37,10 @@ extension Device {
       .iOS11 ... .current, top: measured(44, agreed: 5)),
     phone(
       "retina5_4", ["iPhone 12 mini", "iPhone 13 mini"], 375, 812, .notch, radius: 44,
-      .iOS14 ... .current, top: measured(50, agreed: 5)),
+      .iOS14 ... .current, top: measured(50, agreed: 5),
+      statusBar: Timeline([
+        .init(.iOS14, 44, simulators(agreed: 2)), .init(.iOS15, 50, simulators(agreed: 2)),
+      ])),
     phone(
       "retina6_1", ["iPhone XR", "iPhone 11"], 414, 896, scale: 2, .notch, radius: 41.5,
       .iOS12 ... .current,
@@ -114,12 +117,14 @@ extension Device {
 
   private static func phone(
     _ id: String, _ products: [String], _ width: Double, _ height: Double, scale: Double = 3,
-    _ cutout: Cutout, radius: Double, _ releases: ClosedRange<Release>, top: Timeline<Double>
+    _ cutout: Cutout, radius: Double, _ releases: ClosedRange<Release>, top: Timeline<Double>,
+    statusBar: Timeline<Double>? = nil
   ) -> Device {
     Device(
       id: id, productNames: products, portraitSize: Size(width: width, height: height),
       scale: scale, idiom: .phone, cutout: cutout, cornerRadius: radius, hasHomeIndicator: true,
-      releases: releases, topInset: top)
+      releases: releases, topInset: top,
+      statusBar: statusBar ?? (cutout == .dynamicIsland ? islandStatusBar : nil))
   }
 
   private static func oldPad(
@@ -149,6 +154,9 @@ extension Device {
   private static let roundedPad = Timeline([
     .init(.iOS12, 24.0, simulators(agreed: 4)), .init(.iOS26, 32.0, simulators(agreed: 3)),
   ])
+
+  /// Lower than the top inset. Source: `UIStatusBarManager.statusBarFrame` as logged on devices.
+  private static let islandStatusBar = inset(54, simulators(agreed: 3))
 
   private static func inset(_ value: Double, _ source: Source) -> Timeline<Double> {
     Timeline([.init(.iOS7, value, source)])

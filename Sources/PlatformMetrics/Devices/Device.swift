@@ -25,6 +25,8 @@ public struct Device: Hashable, Sendable {
   public let releases: ClosedRange<Release>
   /// The top inset of the safe area in portrait, in points.
   let topInset: Timeline<Double>
+  /// The height of the status bar in portrait, in points; nil where it is the top inset.
+  var statusBar: Timeline<Double>?
 
   /// A cut-out in the upper part of a screen.
   public enum Cutout: Hashable, Sendable {

@@ -5,6 +5,12 @@ protocol DocumentCommand: ParsableCommand {
   /// Answers for a document.
   @MainActor
   func answer(for path: String) -> DocumentAnswer
+  /// The lines on standard output for a document that could not be laid out.
+  func output(forFailure message: String, of path: String) -> [String]
+}
+
+extension DocumentCommand {
+  func output(forFailure message: String, of path: String) -> [String] { [] }
 }
 
 /// The option that says how many processes share the work.

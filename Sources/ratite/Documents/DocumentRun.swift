@@ -33,9 +33,16 @@ struct DocumentRun<Command: DocumentCommand> {
     let pool = WorkerPool(paths: paths, count: workers)
     for index in paths.indices {
       Console.progress("\(index + 1) of \(paths.count): \(paths[index])")
-      receive(pool.answer(at: index))
+      receive(pool.answer(at: index) ?? crashed(paths[index]))
     }
     Console.endProgress()
+  }
+
+  private func crashed(_ path: String) -> DocumentAnswer {
+    let message =
+      "\(path): error: the process that laid it out ended unexpectedly; please report it"
+    return DocumentAnswer(
+      outcome: .failed, output: command.output(forFailure: message, of: path), messages: [message])
   }
 
   /// The number of documents that take longer than a process does to start.

@@ -6,7 +6,7 @@ final class WorkerPool: @unchecked Sendable {
   private let condition = NSCondition()
   // Guarded by `condition`.
   private var next = 0
-  private var answers: [Int: DocumentAnswer] = [:]
+  private var answers: [Int: DocumentAnswer?] = [:]
 
   /// Starts processes that answer for documents.
   ///
@@ -23,10 +23,14 @@ final class WorkerPool: @unchecked Sendable {
   }
 
   /// Waits for the answer of a document, and forgets it.
-  func answer(at index: Int) -> DocumentAnswer {
+  ///
+  /// - Returns: nil where the document brought its process down.
+  func answer(at index: Int) -> DocumentAnswer? {
     condition.withLock {
-      while answers[index] == nil { condition.wait() }
-      return answers.removeValue(forKey: index) ?? DocumentAnswer()
+      while true {
+        if let answer = answers.removeValue(forKey: index) { return answer }
+        condition.wait()
+      }
     }
   }
 
@@ -37,7 +41,7 @@ final class WorkerPool: @unchecked Sendable {
       let answer = running?.answer(for: paths[index])
       worker = answer == nil ? nil : running
       condition.withLock {
-        answers[index] = answer ?? .processEnded(at: paths[index])
+        answers[index] = .some(answer)
         condition.broadcast()
       }
     }
@@ -50,17 +54,6 @@ final class WorkerPool: @unchecked Sendable {
       defer { next += 1 }
       return next
     }
-  }
-}
-
-extension DocumentAnswer {
-  /// The answer of a document that brought a process down.
-  fileprivate static func processEnded(at path: String) -> DocumentAnswer {
-    DocumentAnswer(
-      outcome: .failed,
-      messages: [
-        "\(path): error: the process that laid it out ended unexpectedly; please report it"
-      ])
   }
 }
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import Drawing
 import Inspection
+import InterfaceBuilder
 import PangoText
 import Testing
 import UIKit

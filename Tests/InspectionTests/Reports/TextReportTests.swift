@@ -22,17 +22,4 @@ struct TextReportTests {
       Occurrence(configurations: ["a", "b"], total: 3).summary
         == "in 2 of 3 configurations, first: a")
   }
-
-  @Test func theSummaryCounts() {
-    func finding(_ severity: Finding.Severity) -> Finding {
-      Finding(
-        rule: .notChecked, severity: severity, path: "", position: .start, objectIDs: [],
-        message: "", nextStep: "", occurrence: .always)
-    }
-    #expect(
-      TextReport.summary(of: [finding(.error), finding(.info), finding(.info)], documents: 1)
-        == "1 document: 1 error, 0 warnings, 2 notes")
-    #expect(
-      TextReport.summary(of: [], documents: 2) == "2 documents: 0 errors, 0 warnings, 0 notes")
-  }
 }

@@ -78,8 +78,8 @@ struct AmbiguityRuleTests {
   }
 
   @Test(arguments: [
-    ("rowHeight=\"44\"", "", Finding.Severity.warning), ("", "", .info),
-    ("", "ambiguous=\"YES\"", .warning),
+    ("rowHeight=\"44\"", "", Finding.Severity.warning), ("rowHeight=\"-1\"", "", .info),
+    ("rowHeight=\"-1\"", "ambiguous=\"YES\"", .warning),
   ])
   func theRoomOfACellIsCertainWhereTheDocumentGivesIt(
     rowHeight: String, attributes: String, severity: Finding.Severity

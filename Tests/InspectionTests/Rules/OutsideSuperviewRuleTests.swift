@@ -108,7 +108,7 @@ struct OutsideSuperviewRuleTests {
 
   @Test(arguments: [
     ("rowHeight=\"44\"", "25 points at the right and 56 points at the bottom"),
-    ("", "25 points at the right"),
+    ("rowHeight=\"-1\"", "25 points at the right"),
   ])
   func theHeightOfACellCountsWhereTheDocumentGivesIt(rowHeight: String, extent: String) throws {
     let storyboard = try Storyboard(

@@ -51,16 +51,16 @@ struct DocumentInspectorTests {
     let inspector = try DocumentInspector(path: storyboard.path)
     #expect(inspector.savedDevice.name == "iPhone 8, portrait")
     #expect(inspector.savedDevice.release == .current)
-    #expect(inspector.canvas.device.contentSizeCategory == .extraSmall)
-    #expect(inspector.canvas.device.release == Release(16, 4))
+    #expect(inspector.canvas().device.contentSizeCategory == .extraSmall)
+    #expect(inspector.canvas().device.release == Release(16, 4))
     withExtendedLifetime(storyboard) {}
   }
 
   @Test func theCanvasOfTheDocument() throws {
     let storyboard = try Storyboard()
     let inspector = try DocumentInspector(path: storyboard.path)
-    #expect(inspector.canvas.device.device.id == "retina4_7")
-    let scenes = inspector.solve(in: .canvas(inspector.canvas))
+    #expect(inspector.canvas().device.device.id == "retina4_7")
+    let scenes = inspector.solve(in: .canvas(inspector.canvas()))
     #expect(scenes.map(\.solution.rootID) == ["controller"])
     #expect(scenes.map(\.solution.size.width) == [375])
     withExtendedLifetime(storyboard) {}

@@ -9,7 +9,7 @@ import Testing
 struct OpenVariablesTests {
   private func solution(_ storyboard: Storyboard) throws -> SceneSolution {
     let inspector = try DocumentInspector(path: storyboard.path)
-    let scenes = inspector.solve(in: .canvas(inspector.canvas))
+    let scenes = inspector.solve(in: .canvas(inspector.canvas()))
     return try #require(scenes.first).solution
   }
 

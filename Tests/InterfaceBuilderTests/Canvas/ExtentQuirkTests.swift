@@ -41,22 +41,4 @@ struct ExtentQuirkTests {
     #expect(width.with == 240)
     #expect(width.without != 240)
   }
-
-  @Test func autoresizedFramesKept() throws {
-    let view = """
-      <view translatesAutoresizingMaskIntoConstraints="NO" id="outer">
-      <rect key="frame" x="0" y="0" width="300" height="50"/><subviews>
-      <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
-      <rect key="frame" x="10" y="0" width="280" height="50"/>
-      <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews><constraints>
-      <constraint firstAttribute="width" constant="200" id="w"/>
-      <constraint firstAttribute="height" constant="50" id="h"/></constraints></view>
-      """
-    let description = try QuirkFixtures.corner(view, id: "outer", tools: "22155")
-    let width = try QuirkComparison(.autoresizedFramesKept, of: description) {
-      $0.frame("inner")?.width
-    }
-    #expect(width.with == 280)
-    #expect(width.without == 180)
-  }
 }

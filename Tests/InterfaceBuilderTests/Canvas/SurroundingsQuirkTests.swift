@@ -89,38 +89,10 @@ struct SurroundingsQuirkTests {
     #expect(covered.without == EdgeInsets(top: 48, bottom: 34))
   }
 
-  @Test func sheetsOfOneHeight() throws {
-    let description = try QuirkFixtures.shown(
-      by: "presentation", size: (414, 842), tools: "17156", device: "retina6_1")
-    let top = try QuirkComparison(.sheetsOfOneHeight, of: description, scene: "c") {
-      $0.bars.sheetTop
-    }
-    #expect(top.with == 54)
-    // The status bar of the iPhone 11 on iOS 14, and the gap of 10 points.
-    #expect(top.without == 58)
-  }
-
-  @Test func thinStripAboveSheets() throws {
-    let description = try QuirkFixtures.shown(
-      by: "presentation", size: (414, 886), tools: "22155", device: "retina6_1")
-    let strip = try QuirkComparison(.thinStripAboveSheets, of: description, scene: "c") {
-      [$0.bars.sheetTop, insets($0).bottom]
-    }
-    #expect(strip.with == [10, 0])
-    #expect(strip.without == [54, 34])
-  }
-
   @Test func statusBarOverFullScreens() throws {
     let description = try QuirkFixtures.topLevel(375, 160, tools: "13771", device: "retina4_7")
     let covered = try QuirkComparison(.statusBarOverFullScreens, of: description, insets)
     #expect(covered.with == .zero)
     #expect(covered.without == EdgeInsets(top: 20))
-  }
-
-  @Test func viewsInTheCorner() throws {
-    let description = try QuirkFixtures.topLevel(414, 160, tools: "21701", device: "retina6_1")
-    let covered = try QuirkComparison(.viewsInTheCorner, of: description, insets)
-    #expect(covered.with == EdgeInsets(top: 48, bottom: 34))
-    #expect(covered.without == EdgeInsets(top: 48))
   }
 }

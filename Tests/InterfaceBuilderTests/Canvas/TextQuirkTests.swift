@@ -13,18 +13,6 @@ struct TextQuirkTests {
     { try #require($0.frame(id)).height }
   }
 
-  @Test func framesInPoints() throws {
-    let view = """
-      <view translatesAutoresizingMaskIntoConstraints="NO" id="x"><constraints>
-      <constraint firstAttribute="width" constant="10.5" id="w"/>
-      <constraint firstAttribute="height" constant="20" id="h"/></constraints></view>
-      """
-    let description = try QuirkFixtures.corner(view, id: "x", tools: "5056")
-    let width = try QuirkComparison(.framesInPoints, of: description) { $0.frame("x")?.width }
-    #expect(width.with == 11)
-    #expect(width.without == 10.5)
-  }
-
   @Test(
     "labels of one line are rounded to points, those in text styles only up to Xcode 8",
     arguments: [
@@ -58,14 +46,6 @@ struct TextQuirkTests {
     #expect(abs(height.without - (34 + 1.0 / 3)) < 1e-6)
   }
 
-  @Test func mediumText() throws {
-    let description = try QuirkFixtures.label(
-      font: #"style="UICTFontTextStyleBody""#, tools: "9531")
-    let size = try QuirkComparison(.mediumText, of: description, pointSize)
-    #expect(size.with == 16)
-    #expect(size.without == 17)
-  }
-
   @Test func extraSmallText() throws {
     let description = try QuirkFixtures.label(
       font: #"style="UICTFontTextStyleBody""#, tools: "20037")
@@ -83,7 +63,7 @@ struct TextQuirkTests {
   @Test(
     "the release decides where the document asks for nothing",
     arguments: [
-      ("7706", UIContentSizeCategory.large), ("9531", .medium), ("11762", .large),
+      ("7706", UIContentSizeCategory.large), ("9531", .large), ("11762", .large),
       ("17701", .large), ("18122", .extraSmall), ("20037", .extraSmall), ("21225", .large),
       ("32700.99.1234", .large), ("", .large),
     ])

@@ -119,11 +119,11 @@ struct BarInferenceTests {
 
   @Test(
     arguments: [
-      // Xcode 10 fills the screen; 11 to 13 leave 54 points and keep the home indicator; later
-      // releases leave 10 and do not (root views of presented scenes).
+      // Xcode 10 fills the screen; later ones leave a strip and keep the home indicator (root views of
+      // presented scenes).
       ("14490.70", 896, EdgeInsets(top: 44, bottom: 34)),
       ("17156", 842, EdgeInsets(top: 0, bottom: 34)),
-      ("22155", 886, EdgeInsets.zero),
+      ("22155", 838, EdgeInsets(bottom: 34)),
     ])
   func presentedScenesAreSheetsSinceXcode11(
     tools: String, height: Int, expected: EdgeInsets
@@ -194,9 +194,8 @@ struct BarInferenceTests {
 
   @Test(
     arguments: [
-      // A view as wide as the screen is free of the home indicator up to Xcode 13, a wider or later
-      // one is not (xibs of free form, n=17).
-      ("18122", 414, 0.0), ("18122", 433, 34), ("21701", 414, 34),
+      // A view as wide as the screen is free of the home indicator, a wider one is not (xibs of free form, n=17).
+      ("18122", 414, 0.0), ("18122", 433, 34),
     ])
   func homeIndicatorOfTopLevelViews(tools: String, width: Int, bottom: Double) throws {
     let description = try Scenes.xib(

@@ -46,15 +46,6 @@ struct MarginTests {
     #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
   }
 
-  @Test func aViewBeyondItsSuperviewHasTheSuperviewsMarginAndNoMore() {
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-    let child = UIView()
-    child.preservesSuperviewLayoutMargins = true
-    lay(child, CGRect(x: -30, y: -30, width: 260, height: 260), in: parent)
-    #expect(child.layoutMargins == parent.layoutMargins)
-  }
-
   @Test func theSafeAreaReachesIntoSubviewsEdgeByEdge() {
     window.insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let view = UIView()

@@ -151,8 +151,7 @@ struct ScrollViewTests {
     window.layoutIfNeeded()
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -20))
     let other = UIScrollView(frame: root.bounds)
-    other.surroundings = .plainCanvas
-    other.contentSize.height = 1000
+    other.surroundings = .plain
     root.addSubview(other)
     window.layoutIfNeeded()
     #expect(other.contentOffset == .zero)

@@ -50,9 +50,18 @@ struct FieldTests {
       field.text = "abcde"
       #expect(field.intrinsicContentSize.width == 50)
       field.borderStyle = .roundedRect
-      #expect(field.intrinsicContentSize.width == 64)
+      #expect(field.intrinsicContentSize.width == 78)
       field.borderStyle = .line
       #expect(field.intrinsicContentSize.width == 64)
+    }
+  }
+
+  @Test(arguments: [(Release.iOS12, 64.0), (.iOS13, 78)])
+  func roundedBordersAreWiderSinceIOS13(release: Release, width: CGFloat) {
+    withSquareText(on: release) {
+      let field = field(.roundedRect, size: 10)
+      field.text = "abcde"
+      #expect(field.intrinsicContentSize.width == width)
     }
   }
 

@@ -56,8 +56,6 @@ struct LabelTests {
       #expect(label.intrinsicContentSize == CGSize(width: 31, height: 10.5))
       label.textRounding = .points
       #expect(label.intrinsicContentSize == CGSize(width: 31, height: 11))
-      label.textRounding = .nearestPointsInHeight
-      #expect(label.intrinsicContentSize == CGSize(width: 31, height: 10))
     }
   }
 
