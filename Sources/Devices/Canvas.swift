@@ -68,7 +68,7 @@ extension Canvas {
 }
 
 extension UIUserInterfaceSizeClass {
-  fileprivate init(_ sizeClass: SizeClass?) {
+  package init(_ sizeClass: SizeClass?) {
     switch sizeClass {
     case .compact: self = .compact
     case .regular: self = .regular

@@ -24,7 +24,8 @@ extension Canvas {
   func makeScreen(for tools: ToolsVersion) -> UIScreen {
     UIScreen(
       size: CGSize(windowSize), safeAreaInsets: .zero,
-      traitCollection: traitCollection(displayScale: pixelScale(for: tools)))
+      traitCollection: traitCollection(displayScale: pixelScale(for: tools)),
+      hasHomeIndicator: device.hasHomeIndicator)
   }
 
   /// Device pixels per point.

@@ -26,7 +26,7 @@ open class UINavigationBar: UIView {
 
   /// The height of the bar with its title.
   open override var intrinsicContentSize: CGSize {
-    let metrics = BarMetrics(traits: traitCollection)
+    let metrics = barMetrics
     return CGSize(
       width: UIView.noIntrinsicMetric,
       height: metrics.navigationBarHeight + (prefersLargeTitles ? metrics.largeTitleHeight : 0))
@@ -35,6 +35,18 @@ open class UINavigationBar: UIView {
   /// The given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Has the bar measured for its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Has the bar measured for its surroundings.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
   }
 
   /// Shows an item in front of the others.

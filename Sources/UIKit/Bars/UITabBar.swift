@@ -20,13 +20,24 @@ open class UITabBar: UIView {
 
   /// The height of the bar.
   open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: UIView.noIntrinsicMetric, height: BarMetrics(traits: traitCollection).tabBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.tabBarHeight)
   }
 
   /// The given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Has the bar measured for its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Has the bar measured for its surroundings.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
   }
 
   /// Replaces the choices.

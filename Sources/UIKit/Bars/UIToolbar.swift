@@ -12,14 +12,24 @@ open class UIToolbar: UIView {
 
   /// The height of the bar.
   open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: UIView.noIntrinsicMetric,
-      height: BarMetrics(traits: traitCollection).toolbarHeight(homeIndicator: 0))
+    CGSize(width: UIView.noIntrinsicMetric, height: barMetrics.toolbarHeight)
   }
 
   /// The given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Has the bar measured for its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Has the bar measured for its surroundings.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
   }
 
   /// Replaces the buttons.

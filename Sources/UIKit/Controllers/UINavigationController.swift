@@ -96,7 +96,7 @@ open class UINavigationController: UIViewController {
   var navigationBarHeight: CGFloat {
     guard !isNavigationBarHidden else { return 0 }
     let item = topViewController?.navigationItem
-    let metrics = BarMetrics(traits: traitCollection)
+    let metrics = barMetrics
     let prompt = item?.prompt == nil ? 0 : metrics.promptHeight
     let largeTitle = showsLargeTitle ? metrics.largeTitleHeight : 0
     return metrics.navigationBarHeight + prompt + largeTitle
@@ -140,9 +140,7 @@ open class UINavigationController: UIViewController {
   }
 
   private var toolbarHeight: CGFloat {
-    guard !isToolbarHidden else { return 0 }
-    return BarMetrics(traits: traitCollection)
-      .toolbarHeight(homeIndicator: viewIfLoaded?.window?.safeAreaInsets.bottom ?? 0)
+    isToolbarHidden ? 0 : barMetrics.toolbarHeight
   }
 
   private func placeBars(in container: UIView) {

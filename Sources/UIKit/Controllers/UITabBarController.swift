@@ -55,7 +55,7 @@ open class UITabBarController: UIViewController {
 
   override func containerGeometryDidChange() {
     guard let container = viewIfLoaded else { return }
-    let height = hidesTabBar ? 0 : BarMetrics(traits: traitCollection).tabBarHeight
+    let height = hidesTabBar ? 0 : barMetrics.tabBarHeight
     placeTabBar(in: container, height: height)
     for child in viewControllers ?? [] where child !== selectedViewController {
       child.viewIfLoaded?.removeFromSuperview()

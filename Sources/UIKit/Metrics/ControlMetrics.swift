@@ -128,24 +128,4 @@ struct ControlMetrics {
   ///
   /// Not in any document read; our choice.
   var scopeBarHeight: CGFloat { 44 }
-
-  /// A navigation bar.
-  ///
-  /// n=693 of 832.
-  var navigationBarHeight: CGFloat { 44 }
-
-  /// A navigation bar with large title.
-  ///
-  /// n=37: 96.
-  var largeTitleHeight: CGFloat { 52 }
-
-  /// A toolbar.
-  ///
-  /// n=16 of 16.
-  var toolbarHeight: CGFloat { 44 }
-
-  /// A tab bar.
-  ///
-  /// n=81 of 81 bars that are not stretched.
-  var tabBarHeight: CGFloat { 49 }
 }

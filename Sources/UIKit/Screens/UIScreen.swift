@@ -14,6 +14,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// What the status bar, cut-outs and the home indicator cover, in points.
   package let safeAreaInsets: UIEdgeInsets
+  /// Whether a bar at the bottom of the display stands in for a home button.
+  package let hasHomeIndicator: Bool
   private let size: CGSize
 
   /// The display of an unknown phone: 375 × 667 points at 2 pixels each, nothing covered.
@@ -33,8 +35,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
   ///   - size: The size as the display is held, in points.
   ///   - safeAreaInsets: What hardware and system bars cover.
   ///   - traitCollection: The environment, with the display scale.
-  package init(size: CGSize, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection) {
+  ///   - hasHomeIndicator: Whether a bar at the bottom stands in for a home button; nil where what is covered
+  ///     there says so.
+  package init(
+    size: CGSize, safeAreaInsets: UIEdgeInsets, traitCollection: UITraitCollection,
+    hasHomeIndicator: Bool? = nil
+  ) {
     self.size = size
+    self.hasHomeIndicator = hasHomeIndicator ?? (safeAreaInsets.bottom > 0)
     self.safeAreaInsets = safeAreaInsets
     self.traitCollection = traitCollection
     super.init()

@@ -1,47 +1,39 @@
 import AutoLayout
+import UIKit
 
 /// The heights of bars on a canvas, in points.
 ///
 /// Source: navigation, tab and tool bars stored with 800 controllers, and the safe areas that 1,500
 /// documents pin views to; see `docs/decisions/0025-bars-and-safe-areas-of-scenes.md`.
 struct CanvasBarMetrics {
-  var device: Device
-  var orientation: Orientation
-  var era: XcodeEra
+  private let device: Device
+  private let era: XcodeEra
+  /// The heights of bars of running devices.
+  private let bars: BarMetrics
+
+  init(_ canvas: Canvas, tools: ToolsVersion) {
+    device = canvas.device
+    era = tools.era
+    bars = BarMetrics(
+      idiom: .init(device.idiom), horizontal: .init(canvas.sizeClasses.width),
+      vertical: .init(canvas.sizeClasses.height), hasHomeIndicator: device.hasHomeIndicator,
+      era: InterfaceEra(of: tools))
+  }
 
   /// The height of a navigation bar.
   func navigationBar(_ bar: SceneContext.NavigationBar, in presentation: SceneContext.Presentation)
     -> Double
   {
-    let large = bar.hasLargeTitle ? 52.0 : 0
-    switch presentation {
-    case .sheet: return (bar.hasLargeTitle ? 54 : 56) + large
-    default: return plainNavigationBar + large
-    }
-  }
-
-  /// Bars of phones held sideways are lower; those of tablets have been higher since iOS 12.
-  private var plainNavigationBar: Double {
-    switch device.idiom {
-    case .pad: era >= .xcode10 ? 50 : 44
-    case .phone where orientation == .landscape && device.portraitSize.width < 414: 32
-    default: 44
-    }
+    let large = bar.hasLargeTitle ? Double(bars.largeTitleHeight) : 0
+    guard presentation == .sheet else { return Double(bars.navigationBarHeight) + large }
+    return (bar.hasLargeTitle ? 54 : 56) + large
   }
 
   /// The height of a tab bar without the home indicator's strip.
-  var tabBar: Double {
-    switch device.idiom {
-    case .pad: era >= .xcode10 ? 50 : 49
-    case .phone where orientation == .landscape && era >= .xcode9: 32
-    default: 49
-    }
-  }
+  var tabBar: Double { Double(bars.tabBarHeight) }
 
   /// The height of a toolbar without the home indicator's strip.
-  ///
-  /// Source: 44 on devices with a home button, 49 on those without, in stored bars.
-  var toolbar: Double { device.hasHomeIndicator ? 49 : 44 }
+  var toolbar: Double { Double(bars.toolbarHeight) }
 
   /// How much of a popover's view its arrow covers, which is at the leading side on the canvas.
   ///

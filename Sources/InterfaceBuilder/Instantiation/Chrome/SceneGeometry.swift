@@ -118,8 +118,7 @@ struct CoveredEdges {
   var bottomBars = 0.0
 
   init(of context: SceneContext, on canvas: Canvas, tools: ToolsVersion) {
-    metrics = CanvasBarMetrics(
-      device: canvas.device, orientation: canvas.orientation, era: tools.era)
+    metrics = CanvasBarMetrics(canvas, tools: tools)
     deviceInsets = canvas.device.safeAreaInsets(in: canvas.orientation, tools: tools)
     if canvas.doublesSafeAreas { deviceInsets = deviceInsets + deviceInsets }
     switch context.presentation {
