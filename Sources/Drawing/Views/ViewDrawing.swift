@@ -87,7 +87,7 @@ package struct ViewDrawing {
     }
     var painter = painter(for: view)
     if let look = look(view) {
-      painter.draw(look, of: view, in: bounds)
+      painter.draw(look, in: bounds)
     } else {
       painter.drawContent(of: view, in: bounds)
     }
@@ -128,6 +128,10 @@ package struct ViewDrawing {
     }
     for (_, subview) in order where ControlPainter.drawsItself(subview, in: view) {
       draw(subview, at: subview.layoutView.frame.origin, in: &list)
+    }
+    for part in ControlPainter.parts(ofBar: view) {
+      guard case .view(let shown) = part.content, shown.superview !== view else { continue }
+      draw(shown, at: Point(x: part.frame.minX, y: part.frame.minY), in: &list)
     }
     if let table = view as? UITableView {
       var painter = painter(for: table)

@@ -51,22 +51,21 @@ package struct ScenePicture {
 
   private func devicePicture(of scene: SolvedScene, drawing: ViewDrawing) -> Picture {
     let instance = scene.instance
-    let chrome = SceneChrome(instance, drawing: drawing)
     let root = instance.rootView
+    let bars = instance.barWindow
     let frame = root.layoutView.frame
     var content = DisplayList()
     content.insert(drawing.list(of: root), at: frame.origin)
-    var painter = ControlPainter(
-      measurer: measurer, appearance: scene.isDark ? .dark : .light,
-      tint: Color(instance.host.tintColor, in: instance.host))
-    painter.direction = scene.solution.canvas.direction
-    if let name = ContainerName(of: scene) { name.draw(in: frame, with: &painter) }
-    chrome.draw(with: &painter)
-    content.append(painter.list)
+    if let name = ContainerName(of: scene) {
+      var painter = ControlPainter(measurer: measurer, appearance: scene.isDark ? .dark : .light)
+      name.draw(in: frame, with: &painter)
+      content.append(painter.list)
+    }
+    content.append(drawing.list(of: bars))
     let rootColor = root.backgroundColor.map { Color($0, in: root) } ?? background(of: scene)
     var device = DeviceFrame(scene)
-    device.ink = (chrome.topColor ?? rootColor).contrasting
-    device.homeIndicatorInk = chrome.hasBottomBar ? Color.white.contrasting : rootColor.contrasting
+    device.ink = (bars.color(of: .top) ?? rootColor).contrasting
+    device.homeIndicatorInk = (bars.color(of: .bottom) ?? rootColor).contrasting
     var screen = background(of: scene)
     if let top = instance.bars.sheetTop {
       content = sheet(content, from: top, on: device.screen, background: screen)

@@ -88,7 +88,7 @@ extension BarMetrics {
 
 extension UIView {
   /// The metrics of bars in the view's place.
-  var barMetrics: BarMetrics { BarMetrics(of: traitCollection, on: window?.screen) }
+  package var barMetrics: BarMetrics { BarMetrics(of: traitCollection, on: window?.screen) }
 }
 
 extension UIViewController {

@@ -4,7 +4,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The items, the last of which shows.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      setNeedsLayout()
+    }
+  }
 
   /// The item that shows.
   open var topItem: UINavigationItem? { items?.last }
@@ -23,6 +28,12 @@ open class UINavigationBar: UIView {
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// Whether the bar is light or dark where no colour is given.
+  open var barStyle = UIBarStyle.default
+  /// The font and the colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The views of items in the bar.
+  var placedViews: [PlacedView] = []
 
   /// The height of the bar with its title.
   open override var intrinsicContentSize: CGSize {
@@ -35,6 +46,12 @@ open class UINavigationBar: UIView {
   /// The given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Places the views of the item that shows.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
   }
 
   /// Has the bar measured for its window.

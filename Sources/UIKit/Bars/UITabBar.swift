@@ -15,6 +15,8 @@ open class UITabBar: UIView {
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// Whether the bar is light or dark where no colour is given.
+  open var barStyle = UIBarStyle.default
   /// The colour of the choices that are not made.
   open var unselectedItemTintColor: UIColor?
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import Drawing
 import Inspection
+import InterfaceBuilder
 import PangoText
 import Testing
 import UIKit
@@ -35,6 +36,44 @@ import UIKit
     #expect(!drawn[1].contains("Second"))
     // The second scene's back button names the first.
     #expect(drawn[2].contains("First") && drawn[2].contains("Second"))
+  }
+
+  @Test func barsAreLiveAndNoPartOfWhatIsLaidOut() throws {
+    let scenes =
+      PreviewFixture.navigationController(root: "one")
+      + PreviewFixture.scene("one", title: "First", subviews: "")
+    let scene = try #require(
+      PreviewFixture.solve(scenes, measurer: measurer).first { $0.solution.rootID == "one" })
+    let before = scene.instance.host.subviews
+    let bar = try #require(scene.instance.barWindow.subviews.last as? UINavigationBar)
+    #expect(bar.topItem === scene.instance.controller?.navigationItem)
+    #expect(bar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+    #expect(bar.window !== scene.instance.host)
+    #expect(scene.instance.host.subviews == before)
+    let first = ScenePicture(measurer: measurer).picture(of: scene)
+    #expect(ScenePicture(measurer: measurer).picture(of: scene).list == first.list)
+  }
+
+  @Test func tabsAreThoseOfTheContainersChoices() throws {
+    let container = """
+      <scene sceneID="tabs"><objects><tabBarController id="tab" sceneMemberID="viewController">
+          <tabBar key="tabBar" contentMode="scaleToFill" id="tb">
+              <rect key="frame" x="0" y="618" width="375" height="49"/></tabBar>
+          <connections>
+              <segue destination="one" kind="relationship" relationship="viewControllers" id="t1"/>
+              <segue destination="two" kind="relationship" relationship="viewControllers" id="t2"/>
+          </connections>
+      </tabBarController></objects></scene>
+      """
+    let scenes =
+      container + PreviewFixture.scene("one", subviews: "")
+      + PreviewFixture.scene("two", subviews: "")
+    let solved = try PreviewFixture.solve(scenes, measurer: measurer)
+    let scene = try #require(solved.first { $0.solution.rootID == "two" })
+    let bar = try #require(scene.instance.barWindow.subviews.first as? UITabBar)
+    #expect(bar.items?.map(\.title) == ["one", "two"])
+    #expect(bar.selectedItem === bar.items?.last)
+    #expect(bar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
   }
 
   @Test func nothingLiesOverASheet() throws {

@@ -15,6 +15,8 @@ final class SceneBuilder {
   let views: ViewBuilder
   private(set) var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
   private(set) var problems: [InstantiationProblem] = []
+  /// The controller whose items the bars around the scene show.
+  private(set) var barItems = UIViewController()
 
   /// Whether the scene is made for what the document was saved for, so that stored sizes hold.
   let isDocumentCanvas: Bool
@@ -58,7 +60,8 @@ final class SceneBuilder {
   ) -> SceneInstance? {
     guard controller.reference == nil else { return nil }
     let root = makeRoot(of: controller)
-    addBarItems(of: controller, to: root.controller ?? UIViewController())
+    barItems = root.controller ?? barItems
+    addBarItems(of: controller, to: barItems)
     for bar in [controller.navigationBar, controller.toolbar, controller.tabBar] {
       if let bar { views.build(bar, in: window) }
     }

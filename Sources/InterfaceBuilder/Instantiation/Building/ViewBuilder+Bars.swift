@@ -1,6 +1,33 @@
+import Foundation
 import UIKit
 
 extension ViewBuilder {
+  /// Gives a bar its looks; its items follow with what is inside it.
+  func apply(_ content: NavigationBarContent, to bar: UINavigationBar) {
+    bar.isTranslucent = content.isTranslucent
+    bar.barTintColor = content.barTintColor?.uiColor
+    bar.barStyle = content.isDark ? .black : .default
+    bar.prefersLargeTitles = content.prefersLargeTitles
+    var title: [NSAttributedString.Key: Any] = [:]
+    title[.foregroundColor] = content.titleColor?.uiColor
+    title[.font] = content.titleFont.map { fonts.font($0, defaultSize: 17) }
+    bar.titleTextAttributes = title.isEmpty ? nil : title
+  }
+
+  /// Gives a bar its looks; its items follow with what is inside it.
+  func apply(_ content: ToolbarContent, to bar: UIToolbar) {
+    bar.isTranslucent = content.isTranslucent
+    bar.barTintColor = content.barTintColor?.uiColor
+    bar.barStyle = content.isDark ? .black : .default
+  }
+
+  /// Gives a bar its looks and its choices.
+  func apply(_ content: TabBarContent, to bar: UITabBar) {
+    bar.isTranslucent = content.isTranslucent
+    bar.barTintColor = content.barTintColor?.uiColor
+    bar.items = content.items.map(tabBarItem)
+  }
+
   /// Makes an item of a navigation bar and the views it shows.
   func navigationItem(
     _ description: NavigationItemDescription, in bar: UIView
@@ -41,7 +68,7 @@ extension ViewBuilder {
     let item = UIBarButtonItem()
     item.documentID = description.id
     item.title = description.title
-    item.image = description.image.flatMap(images.image)
+    item.image = description.image.map(barImage)
     item.style = description.isDone ? .done : .plain
     item.width = CGFloat(description.width ?? 0)
     item.isEnabled = description.isEnabled
@@ -56,16 +83,32 @@ extension ViewBuilder {
     let item = UITabBarItem()
     item.documentID = description.id
     item.title = description.shownTitle
-    item.image = description.image.flatMap(images.image)
-    item.selectedImage = description.selectedImage.flatMap(images.image)
+    item.image =
+      description.image.map(barImage)
+      ?? description.systemItem.flatMap { Self.tabSymbols[$0] }.flatMap { UIImage(systemName: $0) }
+    item.selectedImage = description.selectedImage.map(barImage)
     item.badgeValue = description.badge
     return item
   }
+
+  /// The picture of an item; bars do not depend on its size where the document does not list it.
+  private func barImage(_ description: ImageDescription) -> UIImage {
+    images.image(description)
+      ?? UIImage(name: description.name, size: CGSize(width: 24, height: 24))
+  }
+
+  /// The symbols nearest to those of `UITabBarItem.SystemItem`.
+  private static let tabSymbols = [
+    "more": "ellipsis", "favorites": "star.fill", "featured": "star.fill", "topRated": "star.fill",
+    "recents": "clock.fill", "contacts": "person.circle.fill", "history": "clock.fill",
+    "bookmarks": "book.fill", "search": "magnifyingglass", "downloads": "arrow.down.circle.fill",
+    "mostRecent": "clock.fill", "mostViewed": "list.number",
+  ]
 }
 
 extension TabBarItemDescription {
   /// The title: the item's own, or that of the system's item.
-  package var shownTitle: String? {
+  fileprivate var shownTitle: String? {
     title ?? systemItem.flatMap { Self.systemTitles[$0] }
   }
 
@@ -80,7 +123,7 @@ extension TabBarItemDescription {
 
 extension UIBarButtonItem.SystemItem {
   /// The item of a name as documents write it, such as `flexibleSpace`.
-  package init?(documentName name: String) {
+  init?(documentName name: String) {
     guard let item = Self.byDocumentName[name] else { return nil }
     self = item
   }

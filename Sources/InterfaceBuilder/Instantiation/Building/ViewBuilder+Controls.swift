@@ -30,16 +30,9 @@ extension ViewBuilder {
       apply(content, to: view)
     case (.searchBar(let content), let view as UISearchBar):
       apply(content, to: view)
-    case (.navigationBar(let content), let view as UINavigationBar):
-      view.isTranslucent = content.isTranslucent
-      view.barTintColor = content.barTintColor?.uiColor
-    case (.toolbar(let content), let view as UIToolbar):
-      view.isTranslucent = content.isTranslucent
-      view.barTintColor = content.barTintColor?.uiColor
-    case (.tabBar(let content), let view as UITabBar):
-      view.isTranslucent = content.isTranslucent
-      view.barTintColor = content.barTintColor?.uiColor
-      view.items = content.items.map(tabBarItem)
+    case (.navigationBar(let content), let view as UINavigationBar): apply(content, to: view)
+    case (.toolbar(let content), let view as UIToolbar): apply(content, to: view)
+    case (.tabBar(let content), let view as UITabBar): apply(content, to: view)
     default:
       break
     }

@@ -17,6 +17,8 @@ package struct SceneBars: Hashable, Sendable {
   /// The top of the card that the scene lies on if it leaves a strip of the presenting scene
   /// visible.
   package var sheetTop: Double?
+  /// What the status bar, cut-outs and the home indicator cover of the window.
+  package var screenInsets = EdgeInsets.zero
 
   /// No bars.
   package init() {}
@@ -30,6 +32,7 @@ extension SceneBars {
     guard !context.hasOwnSize else { return }
     let edges = CoveredEdges(of: context, on: canvas, tools: tools)
     let window = canvas.windowSize
+    screenInsets = edges.deviceInsets
     if context.presentation == .sheet { sheetTop = edges.metrics.sheetOffset }
     let top = (sheetTop ?? 0) + edges.deviceInsets.top
     if let bar = context.navigationBar {
