@@ -1,4 +1,5 @@
 public import AutoLayout
+import UIKit
 
 extension Device {
   /// The room that the status bar, the screen's shape and the home indicator take from a window that
@@ -11,7 +12,7 @@ extension Device {
   public func safeAreaInsets(in orientation: Orientation) -> EdgeInsets {
     let indicator = hasHomeIndicator ? Self.homeIndicatorHeight(idiom, orientation) : 0
     return switch idiom {
-    case .tv: EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
+    case .tv: EdgeInsets(TelevisionMetrics(era: .iOS18).safeAreaInsets)
     case .mac: .zero
     case .pad: EdgeInsets(top: hasHomeIndicator ? 24 : 20, bottom: indicator)
     case .phone where orientation == .portrait:

@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Devices
+import UIKit
 
 extension Device {
   /// The height of the status bar in points; 0 when the canvas shows none.
@@ -23,7 +24,8 @@ extension Device {
     switch idiom {
     case .tv:
       // Layout guides of documents of Xcode 7 and 8 stand at the edges of the screen (4 of 4).
-      return tools.era <= .xcode8 ? .zero : EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
+      guard tools.era >= .xcode9 else { return .zero }
+      return EdgeInsets(TelevisionMetrics(era: InterfaceEra(of: tools)).safeAreaInsets)
     case .mac:
       return .zero
     case .pad:

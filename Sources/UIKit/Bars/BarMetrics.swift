@@ -30,6 +30,7 @@ package struct BarMetrics: Sendable {
   /// Source: 44 in 693 of 832 stored bars; 50 on tablets since iOS 12 (Geoff Hackworth, *iPad Navigation Bar and
   /// Toolbar Height Changes in iOS 12*); 32 on phones held sideways but for the largest.
   package var navigationBarHeight: CGFloat {
+    if idiom == .tv { return television.navigationBarBottom - safeTop }
     if isTallPad { return 50 }
     return isLow ? 32 : 44
   }
@@ -48,6 +49,7 @@ package struct BarMetrics: Sendable {
   ///
   /// Source: 49 in 81 of 81 stored bars that are not stretched.
   package var tabBarHeight: CGFloat {
+    if idiom == .tv { return television.tabBarHeight }
     if isTallPad { return 50 }
     return vertical == .compact && era >= .iOS11 ? 32 : 49
   }
@@ -69,8 +71,24 @@ package struct BarMetrics: Sendable {
   ///
   /// Source: views in stored toolbars 49 points high have their middle 27 points below the bar's top (20 of 20 in one
   /// repository), in those 44 high at 22.
-  var toolbarPadding: CGFloat { hasHomeIndicator && idiom != .pad && !isLow ? 5 : 0 }
+  var toolbarPadding: CGFloat {
+    hasHomeIndicator && idiom != .pad && idiom != .tv && !isLow ? 5 : 0
+  }
 
+  /// Whether tab bars are at the top of the screen, over the content.
+  package var hasTabBarAtTop: Bool { idiom == .tv }
+
+  /// The distance of a tab bar at the top from the top of the screen.
+  package var tabBarTop: CGFloat { television.tabBarTop }
+
+  /// The height that a tab bar at the top takes of what is below the safe area's top edge.
+  package func tabBarCover(below safeTop: CGFloat) -> CGFloat {
+    max(0, tabBarTop + tabBarHeight - safeTop)
+  }
+
+  private var television: TelevisionMetrics { TelevisionMetrics(era: era) }
+  /// The height of the strip above navigation bars; the canvases of Xcode 7 and 8 had none.
+  private var safeTop: CGFloat { era >= .iOS11 ? television.safeAreaInsets.top : 0 }
   private var isLow: Bool { vertical == .compact && horizontal == .compact }
   private var isTallPad: Bool { idiom == .pad && era >= .iOS12 }
 }

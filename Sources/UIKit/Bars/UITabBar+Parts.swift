@@ -1,21 +1,35 @@
 import Foundation
 
 extension UITabBar {
-  /// What the bar shows: its choices beside each other, each as wide as the others.
+  /// What the bar shows: its choices beside each other.
   package var parts: [BarPart] {
     guard let items, !items.isEmpty else { return [] }
-    let safe = safeAreaInsets
+    let metrics = barMetrics
     var row = BarRow(
       in: self,
       frame: CGRect(
-        x: 0, y: 0, width: bounds.width, height: min(barMetrics.tabBarHeight, bounds.height)))
+        x: 0, y: 0, width: bounds.width, height: min(metrics.tabBarHeight, bounds.height))
+    )
     let selected = items.firstIndex { $0 === selectedItem } ?? 0
-    let width = (bounds.width - safe.left - safe.right) / CGFloat(items.count)
+    let widths = widths(of: items)
+    var x = safeAreaInsets.left
+    if metrics.hasTabBarAtTop { x = (bounds.width - widths.reduce(0, +)) / 2 }
     for (index, item) in items.enumerated() {
-      row.add(
-        .tab(item, isSelected: index == selected), x: safe.left + CGFloat(index) * width,
-        width: width)
+      row.add(.tab(item, isSelected: index == selected), x: x, width: widths[index])
+      x += widths[index]
     }
     return row.mirrored()
+  }
+
+  /// The widths of the choices: equal shares of the bar, or those of their titles.
+  private func widths(of items: [UITabBarItem]) -> [CGFloat] {
+    let metrics = barMetrics
+    guard !metrics.hasTabBarAtTop else {
+      return items.map {
+        BarRow.width(of: $0.title ?? "", font: metrics.tabFont).rounded(.up) + metrics.tabPadding
+      }
+    }
+    let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right
+    return items.map { _ in room / CGFloat(items.count) }
   }
 }

@@ -45,9 +45,14 @@ open class UIProgressView: UIView {
 
   /// A height and no width.
   open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  private var height: CGFloat {
+    if traitCollection.userInterfaceIdiom == .tv {
+      return TelevisionMetrics.current.progressViewHeight
+    }
     let metrics = ControlMetrics.current
-    return CGSize(
-      width: UIView.noIntrinsicMetric,
-      height: progressViewStyle == .bar ? metrics.progressBarHeight : metrics.progressViewHeight)
+    return progressViewStyle == .bar ? metrics.progressBarHeight : metrics.progressViewHeight
   }
 }

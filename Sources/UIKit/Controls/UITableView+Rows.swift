@@ -47,8 +47,14 @@ extension UITableView {
           y < bounds.height ? margins.inSight : margins.outOfSight
       }
       y += height
+      if cell !== cells.last { y += rowSpacing }
     }
     return y
+  }
+
+  /// The space between rows: some on televisions, where rows are plates of their own.
+  private var rowSpacing: CGFloat {
+    traitCollection.userInterfaceIdiom == .tv ? TelevisionMetrics.current.rowSpacing : 0
   }
 
   /// The cell's own height, or the table's, or what the content asks for.

@@ -50,9 +50,12 @@ import UIKit
   @Test func televisionsHadNoSafeAreaUpToXcode8() throws {
     let device = try #require(Device.named("appleTV"))
     #expect(device.safeAreaInsets(in: .landscape, tools: ToolsVersion("11762")) == .zero)
-    #expect(
-      device.safeAreaInsets(in: .landscape, tools: ToolsVersion("13771"))
-        == EdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
+    // As stored by Xcode 11 and 14, and as Apple's guidelines said in 2018 and say now.
+    for (tools, side) in [("16096", 90.0), ("21225", 80)] {
+      #expect(
+        device.safeAreaInsets(in: .landscape, tools: ToolsVersion(tools))
+          == EdgeInsets(top: 60, left: side, bottom: 60, right: side))
+    }
   }
 
   @Test func landscapeInsetsAreAtTheSides() throws {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import UIKit
 
 /// The heights of bars on a canvas, in points.
@@ -31,6 +32,17 @@ struct CanvasBarMetrics {
 
   /// The height of a tab bar without the home indicator's strip.
   var tabBar: Double { Double(bars.tabBarHeight) }
+
+  /// Whether tab bars are at the top of the screen.
+  var hasTabBarAtTop: Bool { bars.hasTabBarAtTop }
+
+  /// The distance of a tab bar at the top from the top of the screen.
+  var tabBarTop: Double { Double(bars.tabBarTop) }
+
+  /// The height that a tab bar at the top takes of what is below the safe area's top edge.
+  func tabBarCover(below safeTop: Double) -> Double {
+    Double(bars.tabBarCover(below: CGFloat(safeTop)))
+  }
 
   /// The height of a toolbar without the home indicator's strip.
   var toolbar: Double { Double(bars.toolbarHeight) }

@@ -34,9 +34,15 @@ extension SceneBars {
     let window = canvas.windowSize
     screenInsets = edges.deviceInsets
     if context.presentation == .sheet { sheetTop = edges.metrics.sheetOffset }
-    let top = (sheetTop ?? 0) + edges.deviceInsets.top
+    var top = (sheetTop ?? 0) + edges.deviceInsets.top
+    if context.tabBar != nil, edges.metrics.hasTabBarAtTop {
+      tabBar = Rect(
+        x: 0, y: edges.metrics.tabBarTop, width: window.width, height: edges.metrics.tabBar)
+      top += edges.metrics.tabBarCover(below: edges.deviceInsets.top)
+    }
     if let bar = context.navigationBar {
-      navigationBar = Rect(x: 0, y: top, width: window.width, height: edges.navigationBar)
+      let height = edges.metrics.navigationBar(bar, in: context.presentation)
+      navigationBar = Rect(x: 0, y: top, width: window.width, height: height)
       hasLargeTitle = bar.hasLargeTitle
     }
     var bottom = window.height - edges.deviceInsets.bottom
@@ -44,7 +50,9 @@ extension SceneBars {
       bottom -= height
       return Rect(x: 0, y: bottom, width: window.width, height: height)
     }
-    if context.tabBar != nil { tabBar = bar(edges.metrics.tabBar) }
+    if context.tabBar != nil, !edges.metrics.hasTabBarAtTop {
+      tabBar = bar(edges.metrics.tabBar)
+    }
     if context.toolbar != nil { toolbar = bar(edges.metrics.toolbar) }
   }
 }

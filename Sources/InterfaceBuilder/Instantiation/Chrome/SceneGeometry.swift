@@ -30,14 +30,15 @@ struct SceneGeometry: Hashable {
     }
     var insets = edges.deviceInsets
     if context.extends(under: context.navigationBar?.bar, at: .top) {
-      insets.top += edges.navigationBar
+      insets.top += edges.topBars
     } else {
-      let covered = insets.top + edges.navigationBar
+      let covered = insets.top + edges.topBars
       frame = Rect(
         x: frame.minX, y: frame.minY + covered, width: frame.width, height: frame.height - covered)
       insets.top = 0
     }
-    if context.extends(under: context.tabBar ?? context.toolbar, at: .bottom) {
+    let tabBar = edges.metrics.hasTabBarAtTop ? nil : context.tabBar
+    if context.extends(under: tabBar ?? context.toolbar, at: .bottom) {
       insets.bottom += edges.bottomBars
     } else {
       frame.size.height -= insets.bottom + edges.bottomBars
@@ -114,7 +115,7 @@ struct CoveredEdges {
   var metrics: CanvasBarMetrics
   /// The status bar, cut-outs and the home indicator.
   var deviceInsets: EdgeInsets
-  var navigationBar = 0.0
+  var topBars = 0.0
   var bottomBars = 0.0
 
   init(of context: SceneContext, on canvas: Canvas, tools: ToolsVersion) {
@@ -136,9 +137,15 @@ struct CoveredEdges {
       if tools.era < .xcode9 { deviceInsets = .zero }
     }
     if let bar = context.navigationBar {
-      navigationBar = metrics.navigationBar(bar, in: context.presentation)
+      topBars = metrics.navigationBar(bar, in: context.presentation)
     }
-    if context.tabBar != nil { bottomBars += metrics.tabBar }
+    if context.tabBar != nil {
+      if metrics.hasTabBarAtTop {
+        topBars += metrics.tabBarCover(below: deviceInsets.top)
+      } else {
+        bottomBars += metrics.tabBar
+      }
+    }
     if context.toolbar != nil { bottomBars += metrics.toolbar }
   }
 }
