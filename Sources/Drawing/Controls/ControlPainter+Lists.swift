@@ -33,6 +33,8 @@ extension ControlPainter {
   private mutating func accessorySign(
     _ name: String, side: Double, from edge: Double, color: Color, in cell: Rect
   ) {
+    let scale = textSize(17) / 17
+    let (side, edge) = (side * scale, edge * scale)
     let place = Rect(
       x: cell.maxX - edge - side, y: cell.center.y - side / 2, width: side, height: side)
     symbol(name, in: turned(place, in: cell), color: color)
@@ -41,14 +43,16 @@ extension ControlPainter {
   /// Draws the title above a section of a grouped table, at the lower edge of its room.
   package mutating func sectionHeader(_ title: String, in rect: Rect) {
     label(
-      title, font: Font(size: 13), in: rect.insetBy(x: 16, y: 0), color: colors.secondaryLabel,
+      title, font: Font(size: textSize(13)), in: rect.insetBy(x: 16, y: 0),
+      color: colors.secondaryLabel,
       alignment: leadingAlignment)
   }
 
   /// Draws the text below a section of a grouped table, from the upper edge of its room.
   package mutating func sectionFooter(_ title: String, in rect: Rect) {
     var block = TextBlock(
-      title, font: Font(size: 13), color: colors.secondaryLabel, rect: rect.insetBy(x: 16, y: 0),
+      title, font: Font(size: textSize(13)), color: colors.secondaryLabel,
+      rect: rect.insetBy(x: 16, y: 0),
       alignment: leadingAlignment)
     block.verticalAlignment = .top
     block.maximumLines = 0
@@ -58,18 +62,18 @@ extension ControlPainter {
 
   /// Draws the strip above a section of a plain table.
   package mutating func plainSectionHeader(_ title: String, in rect: Rect) {
-    list.fill(rect, colors.secondaryBackground)
+    if platform == .touch { list.fill(rect, colors.secondaryBackground) }
     label(
-      title, font: Font(size: 17, weight: .semibold), in: rect.insetBy(x: 16, y: 0),
+      title, font: Font(size: textSize(17), weight: .semibold), in: rect.insetBy(x: 16, y: 0),
       alignment: leadingAlignment)
   }
 
   /// Draws the strip that the canvas shows above cells that stand for those made at run time.
   package mutating func prototypesHeader(_ title: String, in rect: Rect) {
     list.fill(rect, colors.secondaryBackground)
-    let height = min(rect.height, 28)
+    let height = min(rect.height, platform == .television ? 40 : 28)
     label(
-      title, font: Font(size: 11),
+      title, font: Font(size: textSize(11)),
       in: Rect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height),
       color: colors.secondaryLabel, alignment: .center)
   }

@@ -31,7 +31,24 @@ extension ControlPainter {
     barBackground(
       background(below: bar, rect), hairline: .top,
       color: bar.drawnColor)
-    for part in bar.parts { draw(part, BarLooks(bar, style: bar.barStyle)) }
+    let parts = bar.parts
+    if platform == .television { drawPlatters(of: parts, in: bar) }
+    for part in parts { draw(part, BarLooks(bar, style: bar.barStyle)) }
+  }
+
+  /// Draws the plate behind the tabs of a television, and that of the chosen tab.
+  @MainActor
+  private mutating func drawPlatters(of tabs: [BarPart], in bar: UITabBar) {
+    guard let first = tabs.first, let last = tabs.last else { return }
+    let frame = Rect(first.frame.union(last.frame))
+    list.fill(
+      frame, bar.barTintColor.map { Color($0, in: bar) } ?? colors.fill, radius: frame.height / 2)
+    for tab in tabs {
+      guard case .tab(_, isSelected: true) = tab.content else { continue }
+      let plate = Rect(tab.frame).inset(PlatterLooks.tabInset)
+      let white = Color.white.faded(colors.appearance == .light ? 0.7 : 0.25)
+      list.fill(plate, white, radius: plate.height / 2)
+    }
   }
 
   // MARK: Background
@@ -41,6 +58,8 @@ extension ControlPainter {
 
   /// Draws the material behind a bar, and its hairline.
   private mutating func barBackground(_ rect: Rect, hairline edge: BarEdge, color: Color) {
+    // Content shows between what bars of televisions hold.
+    guard platform == .touch else { return }
     list.fill(rect, color)
     let y = edge == .top ? rect.minY : rect.maxY
     list.hairline(Point(x: rect.minX, y: y), Point(x: rect.maxX, y: y), colors.separator)
@@ -154,6 +173,13 @@ extension ControlPainter {
     let picture = image.map(ImageContent.init) ?? .symbol("square")
     let (side, font) = (Double(looks.metrics.tabImageSide), looks.metrics.tabFont.font)
     let title = item.title ?? ""
+    if platform == .television {
+      let ink = item.isEnabled ? colors.label : colors.tertiaryLabel
+      guard title.isEmpty else {
+        return label(title, font: font, in: rect, color: ink, alignment: .center)
+      }
+      return self.image(picture, in: rect.centered(width: 2 * side, height: 2 * side), color: ink)
+    }
     guard looks.metrics.hasTitlesBesideImages else {
       let icon = Rect(x: rect.center.x - side / 2, y: rect.minY + 6, width: side, height: side)
       self.image(picture, in: icon, color: color)

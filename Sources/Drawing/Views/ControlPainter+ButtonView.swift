@@ -10,7 +10,9 @@ extension ControlPainter {
     defer { tint = outer }
     let state: ControlState = button.isEnabled ? .normal : .disabled
     var ink = plainInk(of: button, state: state)
-    if let configuration = button.configuration {
+    if platform == .television, button.configuration != nil || button.buttonType != .custom {
+      ink = drawPlatter(of: button, state: state, in: rect)
+    } else if let configuration = button.configuration {
       if let color = configuration.baseBackgroundColor { tint = Color(color, in: button) }
       let face = ButtonFace(configuration.style)
       buttonBackground(
@@ -24,6 +26,21 @@ extension ControlPainter {
       forBounds: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height))
     drawImage(of: button, ink: ink, in: Rect(button.imageRect(forContentRect: content)))
     drawTitle(of: button, ink: ink, in: Rect(button.titleRect(forContentRect: content)))
+  }
+
+  /// Draws the plate of a button on a television, and gives the colour of what is on it.
+  @MainActor
+  private mutating func drawPlatter(
+    of button: UIButton, state: ControlState, in rect: Rect
+  ) -> Color {
+    let configuration = button.configuration
+    let isFilled = configuration.map { ButtonFace($0.style) == .filled } ?? false
+    let background = configuration?.baseBackgroundColor.map { Color($0, in: button) }
+    platter(in: rect, color: background ?? (isFilled ? tint : nil))
+    if state == .disabled { return colors.tertiaryLabel }
+    if isFocused { return colors.label }
+    let own = configuration?.baseForegroundColor ?? button.titleColor(for: button.state)
+    return own.map { Color($0, in: button) } ?? (isFilled ? .white : colors.label)
   }
 
   @MainActor

@@ -10,6 +10,7 @@ extension ControlPainter {
     if label.isHighlighted, let highlighted = label.highlightedTextColor {
       color = Color(highlighted, in: label)
     }
+    if isFocused, label.textColor == nil || label.textColor == .label { color = colors.label }
     guard let text = label.attributedText else { return }
     let font = label.effectiveFont
     var block = TextBlock(

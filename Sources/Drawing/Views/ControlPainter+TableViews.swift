@@ -13,6 +13,7 @@ extension ControlPainter {
   @MainActor
   mutating func drawBackground(of cell: UITableViewCell, in rect: Rect) {
     guard cell.backgroundColor == nil else { return }
+    if platform == .television { return platter(in: rect, color: colors.tertiaryFill) }
     let isGrouped = RowPlace(of: cell).table.map { $0.style != .plain } ?? false
     list.fill(rect, isGrouped ? colors.secondaryGroupedBackground : colors.background)
   }
@@ -37,7 +38,8 @@ extension ControlPainter {
   /// Draws the lines between a table's rows, in the coordinates of its content.
   @MainActor
   mutating func drawSeparators(of table: UITableView) {
-    guard table.separatorStyle != .none else { return }
+    // Rows of televisions are plates apart.
+    guard table.separatorStyle != .none, platform == .touch else { return }
     let color = table.separatorColor.map { Color($0, in: table) } ?? colors.separator
     let sections: [[UITableViewCell]] =
       switch table.canvasContent {
@@ -88,8 +90,8 @@ extension ControlPainter {
     let size = table.layoutView.frame.size
     guard size.height >= 60, size.width >= 100 else { return }
     label(
-      "Rows made at run time", font: Font(size: 13),
-      in: Rect(x: 0, y: size.height / 2 - 12, width: size.width, height: 24),
+      "Rows made at run time", font: Font(size: textSize(13)),
+      in: Rect(x: 0, y: size.height / 2 - 16, width: size.width, height: 32),
       color: colors.tertiaryLabel, alignment: .center)
   }
 
@@ -104,7 +106,8 @@ extension ControlPainter {
     let (top, bottom) = (Double(first.frame.minY), Double(last.frame.maxY))
     if let title = section.headerTitle, !title.isEmpty {
       if table.style == .plain {
-        plainSectionHeader(title, in: strip(top - 28, 28))
+        let height = platform == .television ? 46.0 : 28
+        plainSectionHeader(title, in: strip(top - height, height))
       } else {
         // Apple's grouped tables show titles in capitals.
         sectionHeader(title.uppercased(), in: strip(top - 24, 18))
@@ -125,10 +128,11 @@ extension ControlPainter {
     }
     var field = rect
     if bar.showsCancelButton {
-      let width = self.width(of: "Cancel", font: Font(size: 17))
+      let font = Font(size: textSize(17))
+      let width = self.width(of: "Cancel", font: font)
       field.size.width = max(rect.width - width - 16, 0)
       let place = Rect(x: field.maxX, y: rect.minY, width: width + 1, height: rect.height)
-      label("Cancel", font: Font(size: 17), in: turned(place, in: rect), color: tint)
+      label("Cancel", font: font, in: turned(place, in: rect), color: tint)
     }
     searchBar(
       text: bar.text ?? "", placeholder: bar.placeholder ?? "", in: turned(field, in: rect))

@@ -13,7 +13,7 @@ extension ControlPainter {
         forBounds: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)))
     var runs = TextBlock.Run.runs(
       plain: field.text, rich: field.attributedText, font: font,
-      color: Color(field.textColor ?? .label, in: field), in: field)
+      color: isFocused ? colors.label : Color(field.textColor ?? .label, in: field), in: field)
     if field.isSecureTextEntry {
       for index in runs.indices {
         runs[index].text.text = String(repeating: "\u{2022}", count: runs[index].text.text.count)

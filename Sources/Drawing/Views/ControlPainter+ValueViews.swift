@@ -41,10 +41,13 @@ extension ControlPainter {
     let titles = (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
     let selected =
       titles.indices.contains(view.selectedSegmentIndex) ? view.selectedSegmentIndex : nil
-    segmentedControl(
-      titles, selected: selected,
-      selectedColor: view.selectedSegmentTintColor.map { Color($0, in: view) },
-      in: rect)
+    let color = view.selectedSegmentTintColor.map { Color($0, in: view) }
+    let font = SegmentMetrics(on: view.traitCollection.userInterfaceIdiom).titleFont.font
+    if platform == .television {
+      segmentPlatters(titles, selected: selected, selectedColor: color, font: font, in: rect)
+    } else {
+      segmentedControl(titles, selected: selected, selectedColor: color, font: font, in: rect)
+    }
     guard !titles.isEmpty else { return }
     let width = rect.width / Double(titles.count)
     for index in titles.indices {

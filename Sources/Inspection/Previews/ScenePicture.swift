@@ -8,12 +8,16 @@ import UIKit
 @MainActor
 package struct ScenePicture {
   private let measurer: PangoTextMeasurer
+  private let guides: SceneGuides
 
   /// Creates a maker of pictures.
   ///
-  /// - Parameter measurer: The measurer that the scenes were laid out with.
-  package init(measurer: PangoTextMeasurer) {
+  /// - Parameters:
+  ///   - measurer: The measurer that the scenes were laid out with.
+  ///   - guides: The guides that are drawn over scenes.
+  package init(measurer: PangoTextMeasurer, guides: SceneGuides = []) {
     self.measurer = measurer
+    self.guides = guides
   }
 
   /// The scene in its device; on a plain card where it does not fill a screen.
@@ -66,6 +70,7 @@ package struct ScenePicture {
     var device = DeviceFrame(scene)
     device.ink = (bars.color(of: .top) ?? rootColor).contrasting
     device.homeIndicatorInk = (bars.color(of: .bottom) ?? rootColor).contrasting
+    if guides.contains(.safeArea) { device.guide = instance.bars.screenInsets }
     var screen = background(of: scene)
     if let top = instance.bars.sheetTop {
       content = sheet(content, from: top, on: device.screen, background: screen)
@@ -94,6 +99,15 @@ package struct ScenePicture {
   private func background(of scene: SolvedScene) -> Color {
     scene.isDark ? .black : .white
   }
+}
+
+/// Guides over the picture of a scene.
+package struct SceneGuides: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The part of the screen that nothing of the device covers; on televisions, that overscan leaves visible.
+  package static let safeArea = SceneGuides(rawValue: 1)
 }
 
 extension SolvedScene {
@@ -156,5 +170,6 @@ extension DeviceFrame {
       statusBarHeight: canvas.device.statusBarHeight(
         in: canvas.orientation, tools: scene.instance.description.toolsVersion),
       homeIndicator: canvas.device.hasHomeIndicator ? .shown : .none)
+    if canvas.device.idiom == .tv { casing = .television }
   }
 }

@@ -11,7 +11,11 @@ package struct SegmentMetrics {
 
   /// The metrics of the era in force on a kind of device.
   @MainActor package init(on idiom: UIUserInterfaceIdiom) {
-    if idiom == .tv { self.init(TelevisionMetrics.current) } else { self.init(ControlMetrics.current) }
+    if idiom == .tv {
+      self.init(TelevisionMetrics.current)
+    } else {
+      self.init(ControlMetrics.current)
+    }
   }
 
   private init(_ metrics: TelevisionMetrics) {

@@ -91,6 +91,33 @@ import UIKit
     #expect(try #require(drawn.first.map(texts)) == ["9:41"])
   }
 
+  @Test func safeAreasAreOutlinedOnDemand() throws {
+    let scene = try #require(
+      PreviewFixture.solve(PreviewFixture.scene("one", subviews: ""), measurer: measurer).first)
+    let plain = ScenePicture(measurer: measurer).picture(of: scene).list
+    let outlined = ScenePicture(measurer: measurer, guides: .safeArea).picture(of: scene).list
+    #expect(outlined.commands.count == plain.commands.count + 1)
+  }
+
+  @Test func televisionsHaveTheirTabsAtTheTopAndNoStatusBar() throws {
+    let container = """
+      <scene sceneID="tabs"><objects><tabBarController id="tab" sceneMemberID="viewController">
+          <connections>
+              <segue destination="one" kind="relationship" relationship="viewControllers" id="t1"/>
+          </connections>
+      </tabBarController></objects></scene>
+      """
+    let scene = try #require(
+      PreviewFixture.solve(
+        container + PreviewFixture.scene("one", subviews: ""), device: "appleTV", measurer: measurer
+      ).last)
+    let bar = try #require(scene.instance.barWindow.subviews.first as? UITabBar)
+    #expect(bar.frame == CGRect(x: 0, y: 46, width: 1920, height: 68))
+    #expect(scene.instance.rootView.safeAreaInsets.top == 114)
+    #expect(scene.instance.rootView.safeAreaInsets.bottom == 60)
+    #expect(texts(of: ScenePicture(measurer: measurer).picture(of: scene)) == ["one"])
+  }
+
   @Test func viewsOfLostClassesAreNamed() throws {
     let views =
       PreviewFixture.view("mapView", id: "map", x: 0, y: 100, width: 300, height: 100)
