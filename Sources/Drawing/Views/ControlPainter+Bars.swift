@@ -136,7 +136,8 @@ extension ControlPainter {
 
   private mutating func backButton(_ title: String, _ looks: BarLooks, in rect: Rect) {
     let width = Double(looks.metrics.chevronWidth)
-    let chevron = Rect(x: rect.minX, y: rect.center.y - 11, width: width, height: 22)
+    let height = width * 1.1
+    let chevron = Rect(x: rect.minX, y: rect.center.y - height / 2, width: width, height: height)
     let name = direction == .rightToLeft ? "chevron.right" : "chevron.left"
     symbol(name, in: turned(chevron, in: rect), color: tint)
     let room = Rect(

@@ -31,6 +31,7 @@ package struct BarMetrics: Sendable {
   /// Toolbar Height Changes in iOS 12*); 32 on phones held sideways but for the largest.
   package var navigationBarHeight: CGFloat {
     if idiom == .tv { return television.navigationBarBottom - safeTop }
+    if era >= .iOS26, !isLow { return 54 }
     if isTallPad { return 50 }
     return isLow ? 32 : 44
   }
@@ -66,6 +67,16 @@ package struct BarMetrics: Sendable {
     if isLow { return 32 }
     return 44 + toolbarPadding
   }
+
+  /// The height of a search bar.
+  ///
+  /// Source: 44 up to Xcode 8, later 56 in 15 of 24 stored bars.
+  var searchBarHeight: CGFloat { era >= .iOS11 ? 56 : 44 }
+
+  /// The height that the choices below a search bar add.
+  ///
+  /// Assumed.
+  var scopeBarHeight: CGFloat { 44 }
 
   /// The height of an upright toolbar above its row of buttons.
   ///

@@ -32,10 +32,10 @@ open class UISearchBar: UIView {
 
   /// A height and no width.
   open override var intrinsicContentSize: CGSize {
-    let height = ControlMetrics.current.searchBarHeight
+    let metrics = barMetrics
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: showsScopeBar ? height + ControlMetrics.current.scopeBarHeight : height)
+      height: metrics.searchBarHeight + (showsScopeBar ? metrics.scopeBarHeight : 0))
   }
 
   /// The given width and the height of the bar.

@@ -118,14 +118,4 @@ struct ControlMetrics {
   ///
   /// Not in any document read; Apple's canvas shows this size.
   var inlineDatePickerSize: CGSize { CGSize(width: 320, height: 330) }
-
-  /// A search bar.
-  ///
-  /// Up to Xcode 8 44, later n=15 of 24 (56).
-  var searchBarHeight: CGFloat { era >= .iOS11 ? 56 : 44 }
-
-  /// The choices below a search bar.
-  ///
-  /// Not in any document read; our choice.
-  var scopeBarHeight: CGFloat { 44 }
 }
