@@ -6,13 +6,16 @@ package enum TelevisionTextStyle: String, CaseIterable, Sendable {
   case title2 = "UICTFontTextStyleTitle2"
   case title3 = "UICTFontTextStyleTitle3"
   case headline = "UICTFontTextStyleHeadline"
-  case subheadline = "UICTFontTextStyleSubhead"
   case callout = "UICTFontTextStyleCallout"
   case body = "UICTFontTextStyleBody"
   case caption1 = "UICTFontTextStyleCaption1"
   case caption2 = "UICTFontTextStyleCaption2"
 
-  /// The style of a name: large titles are titles, and what televisions do not have counts as body.
+  /// The style of a name: large titles are titles, and what Apple's table lacks counts as body.
+  ///
+  /// The table's "subtitle 1" of 38 points is no subheadline: TVMLKit's text styles name both
+  /// `TVTextStyleSubtitle1` and `TVTextStyleSubhead`. Tables of libraries have 29 points, body's size, for
+  /// subheadlines and footnotes.
   package init(named name: String) {
     self = Self(rawValue: name) ?? (name == Self.largeTitle ? .title1 : .body)
   }
@@ -30,7 +33,6 @@ extension TelevisionTextStyle {
     case .title2: Self.title2Font
     case .title3: Self.title3Font
     case .headline: Self.headlineFont
-    case .subheadline: Self.subheadlineFont
     case .callout: Self.calloutFont
     case .body: Self.bodyFont
     case .caption1: Self.caption1Font
@@ -46,8 +48,6 @@ extension TelevisionTextStyle {
     "television title 3", entries(48, .medium))
   private static let headlineFont = Metric<Font>(
     "television headline", entries(38, .medium))
-  private static let subheadlineFont = Metric<Font>(
-    "television subheadline", entries(38, .regular))
   private static let calloutFont = Metric<Font>(
     "television callout", entries(31, .medium))
   private static let bodyFont = Metric<Font>(

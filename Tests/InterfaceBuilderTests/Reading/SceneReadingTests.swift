@@ -175,7 +175,7 @@ import Testing
       "<device id=\"retina9_9\" orientation=\"portrait\" appearance=\"dark\"/>")
     #expect(dark.isDark)
     #expect(dark.device.idiom == .phone)
-    #expect(problems.map(\.kind) == [.unknownDevice(id: "retina9_9")])
+    #expect(problems.map(\.kind) == [.unknownDevice(id: "retina9_9", substitute: "iPhone 8")])
   }
 
   @Test func televisionsAreRead() throws {
