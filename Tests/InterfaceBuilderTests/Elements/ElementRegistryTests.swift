@@ -4,7 +4,7 @@ import UIKit
 @testable import InterfaceBuilder
 
 @MainActor @Suite struct ElementRegistryTests {
-  nonisolated private static let names = ElementRegistry.elements.flatMap(\.names)
+  nonisolated private static let names = ElementRegistry.elements.flatMap { $0.names }
 
   @Test func everyNameStandsForOneClass() {
     #expect(Set(Self.names).count == Self.names.count)
