@@ -70,10 +70,12 @@ struct ClusterBuilder {
       }
     }
     cluster.advance = Double(units) * scale
-    if let fixed = CharacterWidth.ofFallback(text.scalars[place], beside: font), !isPrimary {
+    let scalar = text.scalars[place]
+    if let fixed = CharacterWidth.ofFallback(scalar), !isPrimary {
       cluster.center(in: fixed * font.size)
     } else if isPrimary, units > 0 {
-      cluster.advance += font.spacing(after: text.scalars[place])
+      let next = place + 1 < segment.range.upperBound ? text.scalars[place + 1] : nil
+      cluster.advance = font.advance(of: scalar, before: next, own: cluster.advance)
     }
     return cluster
   }
@@ -93,7 +95,7 @@ struct ClusterBuilder {
         cluster.advance =
           Double(face.advance(of: scalar.value) ?? 0) * FontFace.emsPerUnit * font.size
       }
-      cluster.center(in: CharacterWidth.ofPicture(scalar, size: font.size) * font.size)
+      cluster.center(in: CharacterWidth.ofPicture(scalar) * font.size)
       clusters.append(cluster)
     }
     return clusters

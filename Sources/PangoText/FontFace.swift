@@ -16,7 +16,6 @@ package final class FontFace {
   private let shaper: OpaquePointer
   private var knownGlyphs: [UInt32: UInt32] = [:]
   private var knownAdvances: [UInt32: Int32] = [:]
-  private var knownKerning: [UInt64: Int32] = [:]
 
   /// Loads a font file without hinting and without any rule of the machine's configuration.
   ///
@@ -75,40 +74,6 @@ package final class FontFace {
     let advance = hb_font_get_glyph_h_advance(shaper, glyph)
     knownAdvances[scalar] = advance
     return advance
-  }
-
-  /// How much nearer or farther a character stands from the one before it than their advances say, in
-  /// units of ``emsPerUnit``.
-  ///
-  /// Both must be of one script and have glyphs.
-  func kerning(between first: UInt32, and second: UInt32) -> Int32 {
-    let key = UInt64(first) << 32 | UInt64(second)
-    if let known = knownKerning[key] { return known }
-    let apart = (advance(of: first) ?? 0) + (advance(of: second) ?? 0)
-    let kerning = shapedAdvance(of: [first, second]) - apart
-    knownKerning[key] = kerning
-    return kerning
-  }
-
-  private func shapedAdvance(of scalars: [UInt32]) -> Int32 {
-    let buffer = hb_buffer_create()
-    defer { hb_buffer_destroy(buffer) }
-    hb_buffer_add_codepoints(buffer, scalars, Int32(scalars.count), 0, Int32(scalars.count))
-    hb_buffer_guess_segment_properties(buffer)
-    hb_shape(shaper, buffer, Self.pairFeatures, UInt32(Self.pairFeatures.count))
-    var count: UInt32 = 0
-    guard let positions = hb_buffer_get_glyph_positions(buffer, &count) else { return 0 }
-    return (0..<Int(count)).reduce(0) { $0 + positions[$1].x_advance }
-  }
-
-  /// What ``ResolvedFont/kernedFeatures`` says.
-  private static let pairFeatures: [hb_feature_t] = ResolvedFont.kernedFeatures.split(
-    separator: ","
-  )
-  .map { text in
-    var feature = hb_feature_t()
-    hb_feature_from_string(String(text), -1, &feature)
-    return feature
   }
 
   /// Pango would otherwise read the machine's font configuration, for nothing, in a thread.

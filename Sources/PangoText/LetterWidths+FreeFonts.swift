@@ -4,7 +4,7 @@
 /// the tilde.
 ///
 /// Source: the fonts' own advances, all under the Open Font License or Apache's; see
-/// `docs/decisions/0075-letters-of-avenir-next.md`.
+/// `docs/decisions/0075-named-fonts.md`.
 extension LetterWidths {
   static let dmSans = LetterWidths(
     regular: [

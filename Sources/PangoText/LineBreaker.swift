@@ -21,12 +21,8 @@ struct LineBreaker {
     var widthWithSpace: Double
   }
 
-  /// How much wider than its room a line may seem and still fit, in points.
-  ///
-  /// Room is often made to measure, and rounded to pixels: without it, 7 stored frames in 2 documents
-  /// differ. With 0.35 and more, 4 frames of another project do, whose text is hardly wider than its room
-  /// and is broken.
-  static let tolerance = 0.25
+  /// How much wider than its room a line may be and still fit, in points: sums of advances are not exact.
+  static let tolerance = 1e-6
   /// The distance of tab stops in points.
   ///
   /// - Source: `NSParagraphStyle.defaultParagraphStyle`, whose tab stops are 28 points apart.

@@ -3,17 +3,10 @@ import AutoLayout
 extension NamedFont {
   /// Families whose files anyone can have: heights and letters are the fonts' own.
   ///
-  /// Source: `scripts/measure-letters`. Hangul in Nanum Gothic's bold faces is as wide as the font has it
-  /// (3 of 3 saved texts), in its regular face as in Apple SD Gothic Neo (12 of 12), in one project.
+  /// Source: `scripts/measure-letters`.
   static let freeFonts: [(prefix: String, font: NamedFont)] = [
     ("inter", NamedFont(typeface: .inter, ascent: 0.96875, descent: 0.24148)),
     ("robotomono", NamedFont(typeface: .liberationMono, ascent: 1.048, descent: 0.271)),
-    // Gotham Pro's letters are near Montserrat's; its heights are those of its tables (10 of 10 saved).
-    (
-      "gothampro",
-      NamedFont(
-        typeface: .inter, ascent: 0.73, descent: 0.16, leading: 0.067, letters: .montserrat)
-    ),
     ("dmsans", NamedFont(typeface: .inter, ascent: 0.992, descent: 0.31, letters: .dmSans)),
     ("lato", NamedFont(typeface: .inter, ascent: 0.987, descent: 0.213, letters: .lato)),
     (
@@ -23,16 +16,6 @@ extension NamedFont {
     (
       "nanumgothic",
       NamedFont(typeface: .inter, ascent: 0.92, descent: 0.23, letters: .nanumGothic)
-    ),
-    (
-      "nanumgothicbold",
-      NamedFont(
-        typeface: .inter, ascent: 0.92, descent: 0.23, letters: .nanumGothic, hasOwnHangul: true)
-    ),
-    (
-      "nanumgothicextrabold",
-      NamedFont(
-        typeface: .inter, ascent: 0.92, descent: 0.23, letters: .nanumGothic, hasOwnHangul: true)
     ),
     ("notosans", NamedFont(typeface: .inter, ascent: 1.069, descent: 0.293, letters: .notoSans)),
     ("nunito", NamedFont(typeface: .inter, ascent: 1.011, descent: 0.353, letters: .nunito)),

@@ -12,14 +12,15 @@ struct NamedFont: Sendable {
   var descent: Double
   /// Gap between lines of the named family in ems.
   var leading = 0.0
-  /// What characters take before they are scaled; nil for what they take in the typeface.
+  /// The published advances of characters; nil for those of the typeface.
   var advances: LetterAdvances?
-  /// What is added to the advances of characters; nil for nothing.
+  /// What is added to the advances of the typeface; nil for nothing.
   var letters: LetterWidths?
   /// Whether pairs of characters move towards each other as in the typeface.
   var isKerned = true
-  /// Whether Hangul is as wide as in the typeface that draws it, rather than as in Apple SD Gothic Neo.
-  var hasOwnHangul = false
+  /// Whether the advances are the family's own: published, measured, or those of a typeface that was
+  /// made to have them.
+  var hasOwnWidths = true
 
   /// The stand-in for a family or PostScript name; unknown names get what UIKit falls back to.
   ///
@@ -30,70 +31,52 @@ struct NamedFont: Sendable {
     return match?.font ?? unknown
   }
 
-  /// Whether a name is one of the names of the system font itself.
-  static func isSystem(_ name: String) -> Bool {
-    let key = normalized(name)
-    return ["sfui", "sfpro", "sfcompact", "applesystemuifont", "sanfrancisco"].contains {
-      key.hasPrefix($0)
-    } && !key.contains("rounded")
-  }
-
   private static func normalized(_ name: String) -> String {
     String(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0 == "1" })
   }
 
-  /// Single-line labels in families the machine lacked were stored 1.165 em high, which is
-  /// Helvetica Neue without its line gap (measured on stored frames: 16 → 18⅔, 24 → 28, 18 → 21).
+  /// What UIKit shows for a family that is missing: Helvetica Neue Regular at every weight.
+  ///
+  /// Its heights are those of stored labels (16 points → 18⅔, 24 → 28, 18 → 21).
   private static let unknown = NamedFont(
     typeface: .liberationSans, ascent: 0.952, descent: 0.213, leading: 0.028,
-    advances: .helveticaNeueRegular)
+    advances: .helveticaNeueRegular, hasOwnWidths: false)
 
   private static let all = table + freeFonts
+
+  private static func helveticaNeue(_ ascent: Double, _ descent: Double) -> NamedFont {
+    NamedFont(
+      typeface: .liberationSans, ascent: ascent, descent: descent, leading: 0.028,
+      advances: .helveticaNeue)
+  }
+
+  /// A family whose heights are known and whose widths are not: they are Helvetica Neue's.
+  private static func heights(
+    _ typeface: FontFile.Typeface, _ ascent: Double, _ descent: Double, leading: Double = 0
+  ) -> NamedFont {
+    NamedFont(
+      typeface: typeface, ascent: ascent, descent: descent, leading: leading,
+      advances: .helveticaNeue, hasOwnWidths: false)
+  }
 
   /// Vertical metrics are those of the families' own `hhea` tables, rounded to thousandths of an em.
   ///
   /// Lines are as high as ascent and descent, without the gap between lines that some fonts have:
-  /// 15 of 15 saved heights in Helvetica Neue, Times New Roman and Gotham Pro, 4 projects.
+  /// 15 of 15 saved heights in Helvetica Neue, Times New Roman and Gotham Pro, 4 projects. Liberation's
+  /// faces were made with the advances of Arial, Times New Roman and Courier New.
   private static let table: [(prefix: String, font: NamedFont)] = [
     // Heights differ by weight: regular 4 of 4, light 5 of 5, each in 2 projects.
-    (
-      "helveticaneue",
-      NamedFont(
-        typeface: .liberationSans, ascent: 0.952, descent: 0.213, leading: 0.028,
-        advances: .helveticaNeue)
-    ),
-    (
-      "helveticaneuebold",
-      NamedFont(
-        typeface: .liberationSans, ascent: 0.975, descent: 0.217, leading: 0.028,
-        advances: .helveticaNeue)
-    ),
-    // The system font of iOS 7: labels are as high in San Francisco. Without kerning 11 of 11 saved texts
-    // are within a point, with the stand-in's 9.
+    ("helveticaneue", helveticaNeue(0.952, 0.213)),
+    ("helveticaneuebold", helveticaNeue(0.975, 0.217)),
+    ("helveticaneuelight", helveticaNeue(0.968, 0.222)),
+    ("helveticaneuethin", helveticaNeue(0.968, 0.222)),
+    ("helveticaneuemedium", helveticaNeue(0.972, 0.22)),
+    // The system font of iOS 7 and 8: labels are as high in San Francisco.
     (
       "helveticaneueinterface",
       NamedFont(
         typeface: .liberationSans, ascent: 1950.0 / 2048, descent: 494.0 / 2048,
         advances: .helveticaNeue, isKerned: false)
-    ),
-    // Thin and light text is stored narrower than regular text (n=3 and 4).
-    (
-      "helveticaneuelight",
-      NamedFont(
-        typeface: .liberationSans, widthScale: 0.966, ascent: 0.968, descent: 0.222,
-        leading: 0.028, advances: .helveticaNeue)
-    ),
-    (
-      "helveticaneuethin",
-      NamedFont(
-        typeface: .liberationSans, widthScale: 0.915, ascent: 0.968, descent: 0.222,
-        leading: 0.028, advances: .helveticaNeue)
-    ),
-    (
-      "helveticaneuemedium",
-      NamedFont(
-        typeface: .liberationSans, ascent: 0.972, descent: 0.22, leading: 0.028,
-        advances: .helveticaNeue)
     ),
     ("helvetica", NamedFont(typeface: .liberationSans, ascent: 0.92, descent: 0.23)),
     ("arial", NamedFont(typeface: .liberationSans, ascent: 0.905, descent: 0.212, leading: 0.033)),
@@ -107,97 +90,56 @@ struct NamedFont: Sendable {
     ("menlo", NamedFont(typeface: .dejaVuSansMono, ascent: 0.928, descent: 0.236)),
     ("monaco", NamedFont(typeface: .dejaVuSansMono, ascent: 1.0, descent: 0.25)),
     (
+      // SF Mono's advance is 1266 of 2048 units.
       "sfmono",
       NamedFont(typeface: .dejaVuSansMono, widthScale: 1.0266, ascent: 0.952, descent: 0.241)
     ),
     (
-      "georgia",
-      NamedFont(typeface: .liberationSerif, widthScale: 1.084, ascent: 0.917, descent: 0.219)
-    ),
-    (
-      "palatino",
-      NamedFont(typeface: .liberationSerif, widthScale: 1.09, ascent: 0.87, descent: 0.29)
-    ),
-    ("baskerville", NamedFont(typeface: .liberationSerif, ascent: 0.897, descent: 0.246)),
-    (
-      "didot", NamedFont(typeface: .liberationSerif, widthScale: 1.05, ascent: 0.94, descent: 0.325)
-    ),
-    ("hoeflertext", NamedFont(typeface: .liberationSerif, ascent: 0.72, descent: 0.28)),
-    (
-      "iowanoldstyle",
-      NamedFont(typeface: .liberationSerif, widthScale: 1.1, ascent: 0.95, descent: 0.29)
-    ),
-    (
-      "agaramondpro",
-      NamedFont(typeface: .liberationSerif, widthScale: 0.95, ascent: 0.75, descent: 0.25)
-    ),
-    (
-      "charter",
-      NamedFont(typeface: .liberationSerif, widthScale: 1.08, ascent: 0.98, descent: 0.24)
-    ),
-    ("verdana", NamedFont(typeface: .dejaVuSans, ascent: 1.005, descent: 0.21)),
-    (
       "avenirnext",
-      NamedFont(
-        typeface: .inter, ascent: 1.0, descent: 0.366, advances: .avenirNext, letters: .avenirNext)
+      NamedFont(typeface: .inter, ascent: 1.0, descent: 0.366, advances: .avenirNext)
     ),
     ("avenir", NamedFont(typeface: .inter, ascent: 1.0, descent: 0.366, advances: .avenir)),
-    // Heights n=13.
-    (
-      "optimabold", NamedFont(typeface: .inter, ascent: 0.919, descent: 0.272, advances: .optima)
-    ),
-    // n=9, all of one text.
-    (
-      "bradleyhand",
-      NamedFont(typeface: .liberationSans, widthScale: 0.9, ascent: 0.914, descent: 0.336)
-    ),
-    // Widths n=2, heights n=3.
-    (
-      "papyrus",
-      NamedFont(typeface: .liberationSans, widthScale: 1.033, ascent: 0.94, descent: 0.6)
-    ),
-    // Heights n=5.
-    ("telugusangammn", NamedFont(typeface: .liberationSans, ascent: 1.0, descent: 0.4)),
-    // n=1 each; of Chalkduster two lines, which say that its widths are 1.23 at least.
-    ("markerfelt", NamedFont(typeface: .liberationSans, ascent: 0.84, descent: 0.25)),
     (
       "chalkduster",
-      NamedFont(typeface: .liberationSans, widthScale: 1.25, ascent: 0.98, descent: 0.283)
+      NamedFont(typeface: .liberationSans, ascent: 0.98, descent: 0.283, advances: .chalkduster)
+    ),
+    ("futura", NamedFont(typeface: .inter, ascent: 1.039, descent: 0.26, advances: .futura)),
+    (
+      "georgia",
+      NamedFont(typeface: .liberationSerif, ascent: 0.917, descent: 0.219, advances: .georgia)
+    ),
+    ("gillsans", NamedFont(typeface: .inter, ascent: 0.918, descent: 0.23, advances: .gillSans)),
+    (
+      "markerfelt",
+      NamedFont(typeface: .liberationSans, ascent: 0.84, descent: 0.25, advances: .markerFelt)
     ),
     ("optima", NamedFont(typeface: .inter, ascent: 0.919, descent: 0.268, advances: .optima)),
-    // Widths n=3, of two projects.
+    // Heights n=13.
+    ("optimabold", NamedFont(typeface: .inter, ascent: 0.919, descent: 0.272, advances: .optima)),
     (
-      "futura",
-      NamedFont(
-        typeface: .inter, widthScale: 1.048, ascent: 1.039, descent: 0.26, advances: .jost)
+      "palatino",
+      NamedFont(typeface: .liberationSerif, ascent: 0.87, descent: 0.29, advances: .palatino)
     ),
-    // Heights n=1.
-    ("futuracondensed", NamedFont(typeface: .inter, widthScale: 0.93, ascent: 0.95, descent: 0.25)),
-    // n=1.
-    (
-      "gillsanssemibold",
-      NamedFont(typeface: .inter, widthScale: 0.927, ascent: 0.95, descent: 0.25)
-    ),
-    ("gillsans", NamedFont(typeface: .inter, widthScale: 0.86, ascent: 0.918, descent: 0.23)),
     (
       "trebuchetms",
-      NamedFont(typeface: .liberationSans, widthScale: 0.97, ascent: 0.939, descent: 0.222)
+      NamedFont(typeface: .liberationSans, ascent: 0.939, descent: 0.222, advances: .trebuchet)
     ),
-    ("applesdgothicneo", NamedFont(typeface: .inter, widthScale: 0.905, ascent: 0.9, descent: 0.3)),
-    ("pingfang", NamedFont(typeface: .inter, ascent: 1.06, descent: 0.34)),
-    ("hiragino", NamedFont(typeface: .inter, ascent: 0.88, descent: 0.12, leading: 0.5)),
-    // A font of Oriya's letters: Latin ones are Helvetica's (n=1).
-    ("notosansoriya", NamedFont(typeface: .liberationSans, ascent: 1.069, descent: 0.293)),
-    // As Adobe's tools make fonts: a line is an em high (4 of 4 saved heights at 14, 30 and 38 points).
-    // Widths n=2.
     (
-      "atlasgrotesk",
-      NamedFont(typeface: .liberationSans, widthScale: 1.044, ascent: 0.75, descent: 0.25)
+      "verdana", NamedFont(typeface: .dejaVuSans, ascent: 1.005, descent: 0.21, advances: .verdana)
     ),
+    ("baskerville", heights(.liberationSerif, 0.897, 0.246)),
+    ("charter", heights(.liberationSerif, 0.98, 0.24)),
+    ("didot", heights(.liberationSerif, 0.94, 0.325)),
+    ("hoeflertext", heights(.liberationSerif, 0.72, 0.28)),
+    ("iowanoldstyle", heights(.liberationSerif, 0.95, 0.29)),
+    (
+      // Four labels of three repositories have Latin letters about as wide.
+      "applesdgothicneo",
+      NamedFont(
+        typeface: .inter, widthScale: 0.905, ascent: 0.9, descent: 0.3, hasOwnWidths: false)
+    ),
+    ("pingfang", heights(.inter, 1.06, 0.34)),
+    ("hiragino", heights(.inter, 0.88, 0.12, leading: 0.5)),
     ("sourcecodepro", NamedFont(typeface: .liberationMono, ascent: 0.984, descent: 0.273)),
   ]
-}
-
-extension LetterWidths {
-  fileprivate static let avenirNext = LetterWidths(regular: NamedFontTables.avenirNext)
 }

@@ -2,8 +2,8 @@ public import AutoLayout
 
 /// Measures text with real fonts, shaped by Pango.
 ///
-/// Inter's advances with Apple's tracking stand in for the system font; other families are mapped
-/// to free ones. Only fonts of the packages the project installs are ever used, unhinted and
+/// Text in the system font has San Francisco's published widths, and Inter draws it; other families are
+/// mapped to free ones. Only fonts of the packages the project installs are ever used, unhinted and
 /// without the machine's font configuration, so that the answers are the same on every machine.
 ///
 /// A measurer is not safe to use from several threads at once; give each its own.
@@ -47,6 +47,9 @@ public final class PangoTextMeasurer: TextMeasurer {
     extents[request] = extent
     return extent
   }
+
+  /// The faces and metrics a font description stands for.
+  func resolve(_ font: Font) -> ResolvedFont { library.resolve(font) }
 
   /// The lines of text, for drawing.
   package func layout(_ request: TextRequest) -> TextLayout {

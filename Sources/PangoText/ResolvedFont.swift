@@ -8,18 +8,17 @@ final class ResolvedFont {
   let primary: FontFace?
   /// What the primary face's advances are multiplied by.
   let widthScale: Double
-  /// Spacing after each character of the primary face, in points.
-  private let spacing: Double
   /// The vertical metrics.
   let metrics: FontMetrics
-  /// Whether Hangul is as wide as in the face that draws it.
-  let hasOwnHangul: Bool
   /// Whether pairs of characters move towards each other.
   let isKerned: Bool
-  /// Whether the font is the system's: its widths are sums of what characters and pairs of them take.
-  let isSystem: Bool
+  /// The widths of the system font, where the font is the system's; its typeface only draws them.
+  let system: SystemFontFace?
 
-  private let fit: SystemFontFit
+  /// Whether widths are the font's own, rather than those of another family.
+  let hasOwnWidths: Bool
+
+  private let published: LetterAdvances?
   private let corrections: [Int]
   private let weight: Font.Weight
   private let library: FontLibrary
@@ -29,16 +28,18 @@ final class ResolvedFont {
     var weight = font.weight
     var isItalic = font.isItalic
     var named: NamedFont?
-    var cut = SystemFontFit.Cut.current
+    var cut: SystemFontFace.Cut? = .current
     switch font.family {
     case .system: break
-    case .monospacedSystem: named = NamedFont.lookUp("SFMono")
+    case .monospacedSystem:
+      cut = nil
+      named = NamedFont.lookUp("SFMono")
     case .named(let name):
       let style = FontStyleName(name)
       if weight == .regular { weight = style.weight ?? weight }
       isItalic = isItalic || style.isItalic
-      named = NamedFont.isSystem(name) ? nil : NamedFont.lookUp(name)
-      cut = SystemFontFit.Cut(name)
+      cut = SystemFontFace.Cut(name: name)
+      named = cut == nil ? NamedFont.lookUp(name) : nil
     }
     self.size = size
     self.weight = weight
@@ -46,13 +47,12 @@ final class ResolvedFont {
     primary = library.face(
       .nearest(named?.typeface ?? .inter, weight: weight, isItalic: isItalic))
     widthScale = named?.widthScale ?? 1
-    fit = SystemFontFit(size: size, weight: weight, cut: cut)
-    spacing = fit.spacing
+    system = cut.map { SystemFontFace(size: size, weight: weight, cut: $0) }
     corrections = Self.corrections(of: named, weight: weight, in: primary)
-    metrics = Self.metrics(of: named ?? Self.system, size: size)
-    isSystem = named == nil
+    metrics = named.map { Self.metrics(of: $0, size: size) } ?? SystemFontFace.metrics(atSize: size)
     isKerned = font.isKerned && named?.isKerned ?? true
-    hasOwnHangul = named?.hasOwnHangul ?? false
+    hasOwnWidths = named?.hasOwnWidths ?? true
+    published = named?.advances
   }
 
   /// The face a character is drawn with, or nil if no installed font has it.
@@ -68,39 +68,49 @@ final class ResolvedFont {
     return nil
   }
 
-  /// What is added to the advance of a character of the primary face, in points.
-  func spacing(after scalar: Unicode.Scalar) -> Double {
-    isSystem
-      ? spacing + fit.correction(for: scalar) * size
-      : LatinCorrections.correction(for: scalar, in: corrections) * size
+  /// How far a character of the primary face moves the pen, in points.
+  ///
+  /// - Parameters:
+  ///   - scalar: The character.
+  ///   - next: The one after it in the same font, with which it is kerned.
+  ///   - own: Its advance in the typeface, scaled and kerned, in points.
+  /// - Returns: The advance with tracking and kerning.
+  func advance(of scalar: Unicode.Scalar, before next: Unicode.Scalar?, own: Double) -> Double {
+    guard let system else {
+      let place = scalar.unaccented.printablePlace
+      let correction = place.flatMap { corrections.indices.contains($0) ? corrections[$0] : nil }
+      return own + Double(correction ?? 0) / 1000 * size
+    }
+    let kerning = isKerned ? next.map { system.kerning(between: scalar, and: $0) } : nil
+    return (system.advance(of: scalar) ?? system.advance(ofUnlisted: own)) + (kerning ?? 0)
   }
+
+  /// Whether the advance of the character at a place, from the space to the tilde, is the font's own.
+  func hasOwnAdvance(at place: Int) -> Bool { published?.isPublished(place, weight) ?? true }
 
   /// What is added to the scaled advances of the typeface, in thousandths of an em.
   private static func corrections(
     of named: NamedFont?, weight: Font.Weight, in face: FontFace?
   ) -> [Int] {
-    let letters = named?.letters?.table(weight) ?? []
-    guard let named, let face, let advances = named.advances?.table(weight) else { return letters }
+    guard let advances = named?.advances?.table(weight), let face else {
+      return named?.letters?.table(weight) ?? []
+    }
     return advances.enumerated().map { place, advance in
       let own = Double(face.advance(of: UInt32(place + 0x20)) ?? 0) * FontFace.emsPerUnit * 1000
-      let difference = Int((named.widthScale * (Double(advance) - own)).rounded())
-      return difference + (letters.indices.contains(place) ? letters[place] : 0)
+      return advance.map { Int((Double($0) - own).rounded()) } ?? 0
     }
   }
 
   /// Beyond this a size is a mistake in a document; it keeps every sum finite.
   private static let maximumSize = 10_000.0
 
-  /// San Francisco: ascender 1950, descender −494 of 2048 units; line height 1.193359 em.
-  private static let system = NamedFont(
-    typeface: .inter, ascent: 1950.0 / 2048, descent: 494.0 / 2048)
-
-  /// OpenType features as HarfBuzz writes them: nothing but kerning makes an advance depend on its
-  /// neighbours.
-  static let kernedFeatures = "liga=0,clig=0,calt=0,dlig=0"
-
-  /// The features that text in the font is shaped with.
-  var features: String { isKerned ? Self.kernedFeatures : Self.kernedFeatures + ",kern=0" }
+  /// The OpenType features that text in the font is shaped with, as HarfBuzz writes them.
+  ///
+  /// Nothing but kerning makes an advance depend on its neighbours, and the system font brings its own.
+  var features: String {
+    let features = "liga=0,clig=0,calt=0,dlig=0"
+    return isKerned && system == nil ? features : features + ",kern=0"
+  }
 
   /// San Francisco's cap height is 1443 and its x-height 1078 of 2048 units; named families are
   /// taken to be alike.

@@ -14,21 +14,18 @@ struct SingleLine {
       return nil
     }
     let font = library.resolve(run.font)
-    guard font.isSystem, let face = font.primary else { return nil }
+    guard font.system != nil, let face = font.primary else { return nil }
     let scale = FontFace.emsPerUnit * font.size
     var width = 0.0
     var script = Script.common
-    var previous: UInt32?
-    for scalar in run.text.unicodeScalars {
+    let scalars = Array(run.text.unicodeScalars)
+    for (place, scalar) in scalars.enumerated() {
       guard let own = Self.script(of: scalar), own == .common || script == .common || own == script,
-        var advance = face.advance(of: scalar.value)
+        let advance = face.advance(of: scalar.value)
       else { return nil }
       if own != .common { script = own }
-      if let previous, font.isKerned {
-        advance += face.kerning(between: previous, and: scalar.value)
-      }
-      previous = scalar.value
-      width += Double(advance) * scale + font.spacing(after: scalar)
+      let next = place + 1 < scalars.count ? scalars[place + 1] : nil
+      width += font.advance(of: scalar, before: next, own: Double(advance) * scale)
     }
     if let limit = request.maximumWidth {
       guard width <= limit + LineBreaker.tolerance else { return nil }

@@ -29,18 +29,31 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
     (first.major, first.minor) < (second.major, second.minor)
   }
 
+  /// iOS 7.
   public static let iOS7 = Release(7)
+  /// iOS 8.
   public static let iOS8 = Release(8)
+  /// iOS 9.
   public static let iOS9 = Release(9)
+  /// iOS 10.
   public static let iOS10 = Release(10)
+  /// iOS 11.
   public static let iOS11 = Release(11)
+  /// iOS 12.
   public static let iOS12 = Release(12)
+  /// iOS 13.
   public static let iOS13 = Release(13)
+  /// iOS 14.
   public static let iOS14 = Release(14)
+  /// iOS 15.
   public static let iOS15 = Release(15)
+  /// iOS 16.
   public static let iOS16 = Release(16)
+  /// iOS 17.
   public static let iOS17 = Release(17)
+  /// iOS 18.
   public static let iOS18 = Release(18)
+  /// iOS 26.
   public static let iOS26 = Release(26)
 
   /// The major releases whose numbers are known, oldest first.

@@ -37,45 +37,10 @@ import Testing
         to: 5 * (advance("H") * size + tracking), within: 1e-3))
   }
 
-  @Test(arguments: [(28.0, 0.3533), (40, 0.368), (60, 0.24), (120, 0)])
-  func largeSizesAreNarrowerByTheTables(size: Double, tracking: Double) throws {
-    let width = try extent("KKKKK", system(size)).width
-    let untightened = try 5 * (advance("K") * size + tracking)
-    let narrowing = SystemFontTables.displayNarrowing.first { $0.size == size }?.value ?? .nan
-    let letter = Double(SystemFontTables.display[0x4B - 0x20]) / 1000
-    #expect(((width - untightened) / 5 / size).isClose(to: narrowing + letter, within: 1e-4))
-    #expect(narrowing + letter < -0.02)
-  }
-
-  /// Letters of the display face are narrower, its tracking is wider: together a step at 20 points.
-  @Test func displaySizesBeginAtTwentyPoints() throws {
-    func ems(_ size: Double) throws -> Double { try extent("KKKKK", system(size)).width / 5 / size }
-    let steps = try [(18.5, 19.0), (19.5, 20), (20, 20.5)].map { try ems($1) - ems($0) }
-    #expect(steps[1] < -0.005)
-    #expect(abs(steps[0]) < 0.003 && abs(steps[2]) < 0.003)
-  }
-
-  @Test func tablesOfTheSystemFontCoverWhatTheySay() {
-    for table in [
-      SystemFontTables.text, SystemFontTables.display, SystemFontTables.bold,
-      NamedFontTables.avenirNext,
-    ] {
-      #expect(table.count == 0x7F - 0x20)
-      #expect(table.allSatisfy { abs($0) < 200 })
-    }
-    let tables = [
-      SystemFontTables.textNarrowing, SystemFontTables.displayNarrowing,
-      SystemFontTables.firstDisplay,
-    ]
-    for sizes in tables.map({ $0.map(\.size) }) {
-      #expect(sizes == sizes.sorted())
-    }
-  }
-
-  /// Widths of San Francisco, within the accuracy of the stand-in.
+  /// Widths of San Francisco, as stored for titles and labels.
   @Test(arguments: [
     ("Label", 17.0, 41.5), ("Button", 15, 46), ("Edit This Pep Boy", 15, 120),
-    ("Take a Picture", 15, 97), ("Change My Size Please", 15, 160), ("Options", 15, 54),
+    ("Present", 15, 53), ("Change My Size Please", 15, 160), ("Options", 15, 54),
   ])
   func commonTextIsAsWideAsInSanFrancisco(text: String, size: Double, width: Double) throws {
     #expect(try extent(text, system(size)).width.isClose(to: width, within: 1))
@@ -85,14 +50,14 @@ import Testing
     for size in [17.0, 40] {
       let plain = try extent("Creme a la carte", system(size, .bold)).width
       #expect(
-        try extent("Cr\u{E8}me \u{E0} la carte", system(size, .bold)).width.isClose(
-          to: plain, within: 0.3))
+        try extent("Cr\u{E8}me \u{E0} la carte", system(size, .bold)).width.isClose(to: plain))
     }
   }
 
-  @Test(arguments: [(11.0, 16.0), (18, 24), (38, 43), (45, 50), (100, 100)])
-  func emojiAreRelativelyWiderInSmallText(size: Double, width: Double) throws {
-    #expect(try extent("\u{1F44D}", system(size)).width.isClose(to: width, within: 0.6))
+  @Test func charactersOfOtherFontsAreAsWideAsPublished() throws {
+    #expect(try extent("\u{AC00}", system(1000)).width.isClose(to: 865))
+    #expect(try extent("\u{6F22}\u{30AB}", system(1000)).width.isClose(to: 2000))
+    #expect(try extent("\u{1F44D}", system(100)).width.isClose(to: 125))
   }
 
   @Test func systemTextIsKernedAndHasNoLigatures() throws {
@@ -103,17 +68,15 @@ import Testing
     #expect(try extent("AVTo", font).width < parts("AVTo") - 5)
     #expect(try extent("fi", font).width.isClose(to: parts("fi")))
     #expect(try extent("AV \u{410}", font).width < parts("AV \u{410}"))
+    #expect(try extent("\u{410}\u{423}", font).width.isClose(to: parts("\u{410}\u{423}")))
   }
 
   @Test func earlierSystemFontsAreAsHighAndOtherwiseWide() throws {
-    let text = "City Name"
     func font(_ family: Font.Family) -> Font { Font(family: family, size: 20) }
-    let current = try extent(text, font(.system))
-    let display = try extent(text, font(.named(".SFUIDisplay")))
-    let neue = try extent(text, font(.named(".HelveticaNeueInterface")))
-    let wider = SystemFontTables.firstDisplay[0].value
-    #expect(display.width.isClose(to: current.width + 9 * 20 * wider, within: 1e-6))
-    #expect(wider > 0.01)
+    let current = try extent("City Name", font(.system))
+    let display = try extent("City Name", font(.named(".SFUIDisplay")))
+    let neue = try extent("City Name", font(.named(".HelveticaNeueInterface")))
+    #expect(display.width > current.width + 2)
     #expect(neue.width != current.width)
     #expect(display.height == current.height)
     #expect(neue.height.isClose(to: current.height))
@@ -136,8 +99,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("GothamPro", 89.0, 6.7), ("TimesNewRomanPSMT", 110.7, 4.2), ("Poppins-Bold", 140, 10),
-    ("ArialMT", 111.7, 3.3), ("Menlo-Regular", 116.4, 0),
+    ("TimesNewRomanPSMT", 110.7, 4.2), ("Poppins-Bold", 140, 10), ("ArialMT", 111.7, 3.3),
+    ("Menlo-Regular", 116.4, 0),
   ])
   func linesLeaveOutTheGapBetweenThem(name: String, height: Double, gap: Double) throws {
     let font = Font(family: .named(name), size: 100)

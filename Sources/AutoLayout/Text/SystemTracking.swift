@@ -2,7 +2,7 @@
 ///
 /// Source: Apple's Human Interface Guidelines, Typography, tracking values of iOS as published until
 /// 2019, of one face for text and one for display sizes. Saved widths keep to them up to Xcode 16; see
-/// `docs/decisions/0079-display-sizes-are-a-face.md`.
+/// `docs/decisions/0071-widths-of-the-system-font.md`.
 package enum SystemTracking {
   /// Where San Francisco's display face begins, in points.
   package static let displaySize = 20.0

@@ -4,8 +4,8 @@ import UIKit
 
 /// The habits of Interface Builder's canvas that no device has.
 ///
-/// Each can be left out; `docs/fidelity.md` says what each is worth, repository by repository. A quirk is
-/// kept if it helps in at least three repositories and hurts in no third of the others.
+/// Each can be left out; `docs/fidelity.md` says what each is worth, by repository, and
+/// `docs/decisions/0029-quirks-of-the-canvas.md` when one is kept.
 ///
 /// Where several change the same thing, they do so in this order.
 public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
@@ -39,8 +39,9 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The places where a quirk can change what a device would do. Every requirement has a default that changes
-/// nothing.
+/// The places where a quirk can change what a device would do.
+///
+/// Every requirement has a default that changes nothing.
 @MainActor
 protocol QuirkBehavior {
   /// Whether the canvas of the Interface Builder that saved a document has the quirk.

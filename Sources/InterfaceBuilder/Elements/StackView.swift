@@ -60,7 +60,7 @@ extension StackViewContent: ViewElement {
   /// Arranges views inside margins that the document sets, even where it does not say so, and removes the margins
   /// otherwise.
   ///
-  /// Source: `docs/decisions/0037-margins-of-stack-views.md`.
+  /// Source: `docs/decisions/0038-margins.md`.
   @MainActor
   private func applyMargins(_ margins: MarginSettings.Margins?, to view: UIStackView) {
     if margins != nil {

@@ -11,6 +11,7 @@ package struct CellMetrics: Sendable {
   /// - Parameters:
   ///   - margin: The margin at the side.
   ///   - scale: Device pixels per point.
+  /// - Returns: The width in points.
   package func disclosureWidth(margin: Double, scale: Double) -> Double {
     let glyph = Self.disclosureGlyph[platform]
     guard includesMargin else { return glyph }

@@ -1,6 +1,6 @@
 /// The margins that the system grants at the sides, in points.
 ///
-/// Source: `docs/decisions/0038-system-margins-of-views-and-of-cells.md`.
+/// Source: `docs/decisions/0038-margins.md`.
 package struct SystemMargin: Sendable {
   private let platform: Platform
 
@@ -16,6 +16,7 @@ package struct SystemMargin: Sendable {
   ///   - isCompactInHeight: Whether the window is, as on phones in landscape, where it is the cut-outs at the
   ///     sides that count.
   ///   - hasSideInsets: Whether the screen is covered at the sides in landscape.
+  /// - Returns: The margin in points.
   package func ofView(
     width: Double, screenWidth: Double?, isCompactInHeight: Bool, hasSideInsets: Bool
   ) -> Double {
@@ -33,6 +34,7 @@ package struct SystemMargin: Sendable {
   /// - Parameters:
   ///   - width: The width of the table, or of a cell without one.
   ///   - shorterScreenSide: That of the screen it is shown on; nil on none.
+  /// - Returns: The margin in points.
   package func ofCells(width: Double, shorterScreenSide: Double?) -> Double {
     let isWide = width >= Self.wideView[platform]
     let (narrowMargin, wideMargin) = (Self.narrow[platform], Self.wide[platform])

@@ -1,27 +1,42 @@
 import AutoLayout
 
-/// Measures text from a table of advances, without any font file.
+/// Measures text from the tables of the system font's advances, without any font file.
 ///
-/// Words wrap at spaces, hyphens and between ideographs. Right for Latin text to about a point per
-/// line; other scripts are estimates.
+/// Words wrap at spaces, hyphens and between ideographs. Latin text in the system font is as wide as with
+/// fonts; other scripts and families are estimates.
 final class ApproximateTextMeasurer: TextMeasurer {
-  func metrics(of font: Font) -> FontMetrics {
-    FontMetrics(
-      ascender: SystemFontShape.ascender * font.size,
-      descender: SystemFontShape.descender * font.size,
-      capHeight: SystemFontShape.capHeight * font.size,
-      xHeight: SystemFontShape.xHeight * font.size)
-  }
+  private var faces: [Font: CharacterAdvances] = [:]
+  private static let maximumFaces = 256
+
+  func metrics(of font: Font) -> FontMetrics { SystemFontFace.metrics(atSize: font.size) }
 
   func measure(_ request: TextRequest) -> TextExtent {
     let glyphs = request.runs.flatMap { run in
-      run.text.map { PlacedCharacter($0, font: run.font) }
+      placed(Array(run.text), font: run.font)
     }
     guard !glyphs.isEmpty else { return .empty }
     var lines = LineBreaking.lines(of: glyphs, request: request)
     let isCut = request.maximumLines > 0 && lines.count > request.maximumLines
     if isCut { lines = LineBreaking.joined(lines, into: request.maximumLines) }
     return extent(of: lines, limit: request.maximumWidth)
+  }
+
+  private func placed(_ text: [Character], font: Font) -> [PlacedCharacter] {
+    let advances = advances(of: font)
+    return text.indices.map { place in
+      let next = place + 1 < text.count ? text[place + 1] : nil
+      return PlacedCharacter(
+        character: text[place], font: font, advance: advances.advance(of: text[place], before: next)
+      )
+    }
+  }
+
+  private func advances(of font: Font) -> CharacterAdvances {
+    if let known = faces[font] { return known }
+    if faces.count >= Self.maximumFaces { faces.removeAll(keepingCapacity: true) }
+    let advances = CharacterAdvances(font)
+    faces[font] = advances
+    return advances
   }
 
   private func extent(of lines: [[PlacedCharacter]], limit: Double?) -> TextExtent {
@@ -47,17 +62,6 @@ final class ApproximateTextMeasurer: TextMeasurer {
   }
 }
 
-/// The vertical shape of the system font, as parts of the font size.
-///
-/// Source: units per em 2048, ascender 1950, descender −494; the line height of 1.193359 fits every
-/// stored label height from 10 to 72 points.
-private enum SystemFontShape {
-  static let ascender = 1950.0 / 2048
-  static let descender = -494.0 / 2048
-  static let capHeight = 1443.0 / 2048
-  static let xHeight = 1078.0 / 2048
-}
-
 extension TextExtent {
   static let empty = TextExtent(
     width: 0, height: 0, lineCount: 0, firstBaseline: 0, lastBaselineFromBottom: 0,
@@ -70,10 +74,4 @@ struct PlacedCharacter {
   let font: Font
   /// Points the pen moves by.
   let advance: Double
-
-  init(_ character: Character, font: Font) {
-    self.character = character
-    self.font = font
-    advance = character.isNewline ? 0 : character.advance(in: font)
-  }
 }

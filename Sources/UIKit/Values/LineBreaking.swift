@@ -35,7 +35,9 @@ enum LineBreaking {
     _ lines: [[PlacedCharacter]], of text: [PlacedCharacter]
   ) -> [[PlacedCharacter]] {
     guard let font = text.first?.font else { return lines }
-    return lines.map { $0.isEmpty ? [PlacedCharacter("\u{200B}", font: font)] : $0 }
+    return lines.map {
+      $0.isEmpty ? [PlacedCharacter(character: "\u{200B}", font: font, advance: 0)] : $0
+    }
   }
 
   private static func wrappedByCharacter(

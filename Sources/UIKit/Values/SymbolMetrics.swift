@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes of symbols beside text.
 ///
-/// Apple publishes none; see `docs/decisions/0039-outlines-of-symbols.md`.
+/// Apple publishes none; see `docs/decisions/0039-sizes-of-symbols.md`.
 struct SymbolMetrics {
   /// The text size a symbol goes with when nothing is said.
   static let defaultPointSize: CGFloat = 17

@@ -4,7 +4,7 @@ import Devices
 /// Since Xcode 16.3 the canvas counts twice what covers the screen of a device without a home button.
 ///
 /// Source: stored frames of 23727 to 25094: every document with a safe area has 96 or 118 points above and 68
-/// below; `docs/decisions/0022-safe-areas-by-tools-version.md`.
+/// below; `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct DoubledSafeAreas: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
     document.toolsVersion >= ToolsVersion("23600") && !document.toolsVersion.isUnnumbered

@@ -2,11 +2,11 @@ import AutoLayout
 import UIKit
 
 /// An arranged view without an extent of its own along a stack view is at least 50 points long, so that it can
-/// be selected; so is an empty label of one line along either axis. At run time it collapses.
+/// be selected; so is an empty label of one line along either axis.
 ///
-/// It resists as the view resists compression, but less than text does.
+/// At run time it collapses. It resists as the view resists compression, but less than text does.
 ///
-/// Source: `docs/decisions/0073-sizes-that-stay-on-the-canvas.md`.
+/// Source: `docs/decisions/0073-empty-views-on-the-canvas.md`.
 struct EmptyViewsHeldOpen: QuirkBehavior {
   func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder) {
     guard let stack = view.superview as? UIStackView, !(view is UIStackView) else { return }

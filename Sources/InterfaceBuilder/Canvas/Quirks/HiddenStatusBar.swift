@@ -3,7 +3,7 @@ import Devices
 
 /// Xcode 11 to 14.2 drew devices with a home button without a status bar.
 ///
-/// Source: `docs/decisions/0022-safe-areas-by-tools-version.md`.
+/// Source: `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct HiddenStatusBar: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
     (ToolsVersion("14700")..<ToolsVersion("21600")).contains(document.toolsVersion)

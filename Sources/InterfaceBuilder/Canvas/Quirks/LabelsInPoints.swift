@@ -1,10 +1,12 @@
 import UIKit
 
-/// The text of labels of one line is rounded up to whole points, where layout measures it once: in scenes
-/// without a stack view and without a text view that does not scroll. Up to Xcode 8 that of labels of several
-/// lines and in text styles is as well, and up to Xcode 14 the titles of configured buttons.
+/// The text of labels of one line is rounded up to whole points, where layout measures it once.
 ///
-/// Source: `docs/decisions/0032-labels-on-the-canvas.md`.
+/// That is in scenes without a stack view and without a text view that does not scroll. Up to Xcode 8 the text of
+/// labels of several lines and in text styles is rounded so as well, and up to Xcode 14 titles of configured
+/// buttons.
+///
+/// Source: `docs/decisions/0032-labels-in-points.md`.
 struct LabelsInPoints: QuirkBehavior {
   func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder) {
     guard !builder.sceneMeasuresTextTwice else { return }

@@ -4,7 +4,7 @@ import UIKit
 /// An arranged view without an extent of its own across a stack view that does not fill keeps that of a new
 /// view in Interface Builder's library: 240 by 128 points, or as much as there is room for.
 ///
-/// Source: `docs/decisions/0029-canvas-rather-than-run-time.md`.
+/// Source: `docs/decisions/0073-empty-views-on-the-canvas.md`.
 struct NewViewSizeAcross: QuirkBehavior {
   func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder) {
     guard let stack = view.superview as? UIStackView, stack.alignment != .fill,

@@ -3,7 +3,7 @@ import UIKit
 
 /// A standard distance to a safe area is none.
 ///
-/// Source: `docs/decisions/0029-canvas-rather-than-run-time.md`.
+/// Source: `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct NoDistanceToSafeArea: QuirkBehavior {
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat? {
     guard constraint.isSymbolic else { return nil }

@@ -4,7 +4,7 @@ import PlatformMetrics
 
 /// Since Xcode 14 the screen of the iPhone X is covered as that of the iPhone 13 mini, which has as many points.
 ///
-/// Source: `docs/decisions/0022-safe-areas-by-tools-version.md`.
+/// Source: `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct NotchOfTheMini: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
     document.toolsVersion >= ToolsVersion("21100") && document.canvas.device.id == "retina5_9"

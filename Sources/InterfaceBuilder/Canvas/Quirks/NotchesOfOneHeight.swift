@@ -3,7 +3,7 @@ import Devices
 
 /// Every notch was 44 points high up to Xcode 13.
 ///
-/// Source: `docs/decisions/0022-safe-areas-by-tools-version.md`.
+/// Source: `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct NotchesOfOneHeight: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
     document.toolsVersion < ToolsVersion("21000") && document.canvas.device.cutout == .notch

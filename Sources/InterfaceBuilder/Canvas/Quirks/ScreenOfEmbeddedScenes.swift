@@ -2,7 +2,7 @@ import Devices
 
 /// An embedded scene is shown in the corner of a screen of its own since Xcode 9, and covered as one.
 ///
-/// Source: `docs/decisions/0025-bars-and-safe-areas-of-scenes.md`.
+/// Source: `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct ScreenOfEmbeddedScenes: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
     document.toolsVersion >= ToolsVersion("13000")

@@ -3,7 +3,7 @@ import AutoLayout
 /// Works out what surrounds a controller from the segues that lead to it.
 ///
 /// Source: Interface Builder's *Inferred* metrics, checked against the safe areas and root views of
-/// 2,000 scenes; see `docs/decisions/0026-inferred-surroundings.md`.
+/// 2,000 scenes; see `docs/decisions/0026-surroundings-of-scenes.md`.
 struct SceneContextInference {
   let description: DocumentDescription
 

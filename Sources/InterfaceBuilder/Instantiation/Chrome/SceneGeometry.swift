@@ -10,7 +10,7 @@ struct SceneGeometry: Hashable {
 
   /// Finds the geometry of a scene.
   ///
-  /// Source: `docs/decisions/0025-bars-and-safe-areas-of-scenes.md`.
+  /// Source: `docs/decisions/0026-surroundings-of-scenes.md`.
   ///
   /// - Parameters:
   ///   - context: What surrounds the scene.

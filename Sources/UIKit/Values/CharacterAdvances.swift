@@ -1,0 +1,76 @@
+import AutoLayout
+import Foundation
+
+/// How far characters of a font move the pen, as well as it is known without the font.
+struct CharacterAdvances {
+  private let font: Font
+  private let face: SystemFontFace
+  private let isSystem: Bool
+
+  /// Finds what is known of a font.
+  init(_ font: Font) {
+    self.font = font
+    let system = SystemFontFace(font)
+    isSystem = system != nil
+    face = system ?? SystemFontFace(size: font.size, weight: font.weight, cut: .current)
+  }
+
+  /// How far a character moves the pen, in points.
+  ///
+  /// Letters of other alphabets than Latin count as an average letter, ideographs and emoji as squares.
+  /// Named families have the letters of the system font's text face, without its tracking.
+  func advance(of character: Character, before next: Character?) -> Double {
+    guard !character.isNewline, let scalar = base(of: character) else { return 0 }
+    if font.family == .monospacedSystem { return AverageAdvance.monospaced * font.size }
+    guard var advance = face.advance(of: scalar) else {
+      let average = scalar.averageAdvance * font.size
+      return scalar.isWide || !isSystem ? average : max(0, face.advance(ofUnlisted: average))
+    }
+    if !isSystem { advance -= face.spacing }
+    if font.isKerned, let next = next.flatMap(base) {
+      advance += face.kerning(between: scalar, and: next)
+    }
+    return max(0, advance)
+  }
+
+  /// The scalar that decides the width: the first, and below its accents.
+  private func base(of character: Character) -> Unicode.Scalar? {
+    character.unicodeScalars.first.flatMap { first in
+      first.value < 0x100 || first.isWide
+        ? first : String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    }
+  }
+}
+
+/// Advances of characters that no table lists, as parts of the font size.
+private enum AverageAdvance {
+  static let letter = 0.6
+  static let square = 1.0
+  static let emoji = 1.25
+  /// SF Mono's advance, 1266 of 2048 units.
+  static let monospaced = 0.618
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is an ideograph, a syllable of Korean, kana or an emoji.
+  fileprivate var isWide: Bool {
+    properties.isEmojiPresentation
+      || WideBlocks.ranges.contains { $0.contains(value) }
+  }
+
+  fileprivate var averageAdvance: Double {
+    if properties.isEmojiPresentation { return AverageAdvance.emoji }
+    if isWide { return AverageAdvance.square }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: return AverageAdvance.letter
+    }
+  }
+}
+
+private enum WideBlocks {
+  static let ranges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
+  ]
+}
