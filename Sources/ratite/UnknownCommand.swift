@@ -15,6 +15,7 @@ enum UnknownCommand {
     if FileManager.default.fileExists(atPath: name) {
       return "To check a document or folder: 'ratite check \(name)'."
     }
+    let known = known.filter { $0 != WorkerCommand.name }
     let near = known.map { (name: $0, distance: distance(name, $0)) }
       .min { $0.distance < $1.distance }
     if let near, near.distance <= mostTypingErrors { return "Did you mean '\(near.name)'?" }

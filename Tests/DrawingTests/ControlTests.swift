@@ -120,7 +120,7 @@ import Testing
     painter.segmentedControl(["A", "B", "C"], selected: 5, in: rect)
     painter.segmentedControl([], selected: nil, in: rect)
     painter.progressView(fraction: 0.5, in: rect)
-    painter.activityIndicator(size: .large, in: rect)
+    painter.activityIndicator(in: rect)
     painter.pageControl(pages: 1_000_000, current: -3, in: rect)
     painter.pickerView(columns: [[], ["a"]], in: rect)
     for look in [DatePickerLook.wheels, .compact, .inline] {

@@ -1,30 +1,20 @@
 package import AutoLayout
 import UIKit
 
-/// The two sizes of an activity indicator.
-package enum SpinnerSize: Hashable, Sendable { case medium, large }
-
 /// Draws an activity indicator.
 struct ActivityIndicatorPainter: ViewPainter {
   let view: UIActivityIndicatorView
 
   func draw(in rect: Rect, with painter: inout ControlPainter) {
-    let size: SpinnerSize =
-      switch view.style {
-      case .large, .whiteLarge: .large
-      case .medium, .white, .gray: .medium
-      }
     painter.activityIndicator(
-      size: size, color: Color(view.color ?? .systemGray, in: view), in: rect)
+      color: Color(view.color ?? .systemGray, in: view), in: rect.centered(view.naturalSize))
   }
 }
 
 extension ControlPainter {
   /// Draws the spokes of an activity indicator.
-  package mutating func activityIndicator(
-    size: SpinnerSize = .medium, color: Color? = nil, in rect: Rect
-  ) {
-    let side = min(size == .medium ? 20 : 37, max(rect.width, 0), max(rect.height, 0))
+  package mutating func activityIndicator(color: Color? = nil, in rect: Rect) {
+    let side = max(min(rect.width, rect.height), 0)
     // Eight spokes at multiples of 45°; the components of the unit vectors are 0, ±1 and ±√½.
     let half = 0.7071067811865476
     let directions: [(Double, Double)] = [

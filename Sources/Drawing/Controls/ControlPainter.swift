@@ -48,6 +48,11 @@ extension Rect {
   /// The middle.
   package var center: Point { Point(x: minX + width / 2, y: minY + height / 2) }
 
+  /// A rectangle of a size, or of this one's where that is less, in the middle of this one.
+  func centered(_ size: Size) -> Rect {
+    centered(width: min(size.width, width), height: min(size.height, height))
+  }
+
   /// A rectangle of a size in the middle of this one, its edges on whole points.
   func centered(width: Double, height: Double) -> Rect {
     Rect(

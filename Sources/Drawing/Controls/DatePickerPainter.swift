@@ -12,8 +12,11 @@ struct DatePickerPainter: ViewPainter {
   let view: UIDatePicker
 
   func draw(in rect: Rect, with painter: inout ControlPainter) {
+    let look = DatePickerLook(view.datePickerStyle)
     painter.datePicker(
-      DatePickerLook(view.datePickerStyle), mode: DatePickerMode(view.datePickerMode), in: rect)
+      look, mode: DatePickerMode(view.datePickerMode),
+      in: look == .compact
+        ? rect.centered(Size(width: rect.width, height: view.naturalSize.height)) : rect)
   }
 }
 
@@ -58,12 +61,11 @@ extension ControlPainter {
     if mode != .time { titles.append("Jun 9, 2025") }
     if mode != .date { titles.append(mode == .countDown ? "1 min" : "9:41 AM") }
     let font = Font(size: 17)
-    let height = min(34, rect.height)
     var x = rect.minX
     for title in titles {
       let width = min(self.width(of: title, font: font).rounded(.up) + 24, rect.maxX - x)
       guard width > 0 else { break }
-      let capsule = Rect(x: x, y: rect.center.y - height / 2, width: width, height: height)
+      let capsule = Rect(x: x, y: rect.minY, width: width, height: rect.height)
       list.fill(capsule, colors.tertiaryFill, radius: 6)
       label(title, font: font, in: capsule.insetBy(x: 4, y: 0), alignment: .center)
       x = capsule.maxX + 6

@@ -10,7 +10,8 @@ struct SwitchPainter: ViewPainter {
 
   func draw(in rect: Rect, with painter: inout ControlPainter) {
     painter.switch(
-      view.isOn ? .on : .off, onColor: view.onTintColor.map { Color($0, in: view) }, in: rect)
+      view.isOn ? .on : .off, onColor: view.onTintColor.map { Color($0, in: view) },
+      in: rect.centered(view.naturalSize))
   }
 }
 
@@ -19,13 +20,11 @@ extension ControlPainter {
   package mutating func `switch`(
     _ position: SwitchPosition, onColor: Color? = nil, in rect: Rect
   ) {
-    let height = min(31, rect.height)
-    let track = rect.centered(width: min(51, rect.width), height: height)
     let color = position == .on ? onColor ?? colors.green : colors.secondaryFill
-    list.fill(track, color, radius: height / 2)
-    let side = max(height - 4, 0)
-    let x = position == .on ? track.maxX - side - 2 : track.minX + 2
-    knob(Rect(x: x, y: track.minY + 2, width: side, height: side))
+    list.fill(rect, color, radius: rect.height / 2)
+    let side = max(rect.height - 4, 0)
+    let x = position == .on ? rect.maxX - side - 2 : rect.minX + 2
+    knob(Rect(x: x, y: rect.minY + 2, width: side, height: side))
   }
 
   /// Draws the white disc of a switch or slider.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import UIKit
 
 /// The drawing of live views of one class, and of its subclasses without a painter of their own.
@@ -54,4 +55,11 @@ extension ViewPainter {
 /// Draws a view that shows nothing but its background and its subviews.
 struct PlainViewPainter: ViewPainter {
   let view: UIView
+}
+
+extension UIView {
+  /// The size of the frame that the content asks for.
+  var naturalSize: Size {
+    Size(frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size)
+  }
 }

@@ -51,10 +51,21 @@ struct InspectedScene {
   }
 
   private func hasStoredExtent(_ view: UIView, _ axis: Axis) -> Bool {
+    if axis == .vertical, isHighAsItsContent(view) { return false }
     guard let id = view.documentID,
       let stored = description.view(id: id)?.geometry.frame?.size[axis: axis]
     else { return false }
     return abs(view.layoutView.frame.size[axis: axis] - stored) <= Self.tolerance
+  }
+
+  /// Whether a view is a row, or the content view of one, that takes its height from its content at run time.
+  ///
+  /// Source: `UITableView.automaticDimension`, which documents write as a row height of -1.
+  private func isHighAsItsContent(_ view: UIView) -> Bool {
+    guard let cell = view as? UITableViewCell ?? view.superview as? UITableViewCell,
+      let table = cell.superview as? UITableView, table.rowHeight < 0, let id = cell.documentID
+    else { return false }
+    return description.document.element(id: id)?["rowHeight"] == nil
   }
 
   /// Rounding to pixels, in points.

@@ -47,7 +47,10 @@ public struct DocumentInspector {
 
   /// Lays out the document on devices, and on its canvas to compare the stored frames, and finds what is
   /// wrong, in the order of the document.
+  ///
+  /// The order of the devices changes nothing, and a device counts once.
   public func findings(on devices: [DeviceEnvironment]) -> [Finding] {
+    let devices = DeviceEnvironment.inOrder(devices)
     var collector = FindingCollector()
     collector.add(NotCheckedRule.findings(in: savedDescription, path: path))
     let onCanvas = solve(in: .canvas(canvas()))

@@ -47,7 +47,7 @@ package struct PlatformEnvironment: Sendable {
       EnvironmentScope(self), operation: body, isolation: isolation)
   }
 
-  /// The objects that environments share, compared by identity.
+  /// The parts that are compared by identity.
   private final class Services: @unchecked Sendable {
     let measurer: any TextMeasurer
     let images: ImageCatalog
@@ -81,6 +81,13 @@ final class EnvironmentScope: Sendable {
 
   let environment: PlatformEnvironment
   let unattachedTraits: UITraitCollection
+  /// The display of windows that name none.
+  @MainActor var mainScreen: UIScreen {
+    let screen = madeScreen ?? UIScreen(ofUnknownPhoneWith: unattachedTraits)
+    madeScreen = screen
+    return screen
+  }
+  @MainActor private var madeScreen: UIScreen?
 
   init(_ environment: PlatformEnvironment) {
     self.environment = environment

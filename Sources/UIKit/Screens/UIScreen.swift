@@ -1,4 +1,6 @@
+import AutoLayout
 public import Foundation
+import PlatformMetrics
 
 /// A display: its size, its pixels and what its hardware covers.
 @preconcurrency @MainActor
@@ -21,13 +23,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The display of an unknown phone: 375 × 667 points at 2 pixels each, nothing covered.
   ///
   /// Source: our choice, decision 0040.
-  open class var main: UIScreen { stagedMain ?? mainScreen }
+  open class var main: UIScreen { stagedMain ?? EnvironmentScope.current.mainScreen }
 
   /// What stands for the main display while a test lays something out for a device.
   @TaskLocal private static var stagedMain: UIScreen?
 
-  private static let mainScreen = UIScreen(
-    size: CGSize(width: 375, height: 667), safeAreaInsets: .zero, traitCollection: .current)
+  /// Creates the display of an unknown phone.
+  convenience init(ofUnknownPhoneWith traits: UITraitCollection) {
+    let size = Device.named("retina4_7")?.portraitSize ?? .zero
+    self.init(size: CGSize(size), safeAreaInsets: .zero, traitCollection: traits)
+  }
 
   /// Creates a display.
   ///

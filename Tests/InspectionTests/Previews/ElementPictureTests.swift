@@ -7,8 +7,8 @@ import UIKit
 /// Every element class is drawn by a painter of its own, unless its views show nothing but what is in them.
 @MainActor @Suite struct ElementPictureTests {
   private static let plain: [UIView.Type] = [
-    UIView.self, UIControl.self, UIStackView.self, UICollectionReusableView.self,
-    UITableViewHeaderFooterView.self,
+    UIView.self, UIControl.self, UICollectionReusableView.self, UITableViewHeaderFooterView.self,
+    UIStackView.self,
   ]
 
   @Test func everyElementHasAPainter() throws {

@@ -1,5 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
+import PlatformMetrics
 import TestSupport
 import Testing
 
@@ -175,7 +176,37 @@ import Testing
       "<device id=\"retina9_9\" orientation=\"portrait\" appearance=\"dark\"/>")
     #expect(dark.isDark)
     #expect(dark.device.idiom == .phone)
-    #expect(problems.map(\.kind) == [.unknownDevice(id: "retina9_9", substitute: "iPhone 8")])
+    #expect(
+      problems.map(\.kind) == [
+        .unknownDevice(id: "retina9_9", substitute: dark.device.productNames[0])
+      ])
+  }
+
+  @Test(
+    "an unknown device is taken for the nearest of its kind",
+    arguments: [
+      ("retina9_9", 402, 874, "retina6_3"), ("retina9_9", 330, 570, "retina4_0"),
+      ("retina9_9", 874, 402, "retina6_3"), ("ipad9_9", 840, 1200, "ipad11_0rounded"),
+    ])
+  func unknownDevices(id: String, width: Int, height: Int, nearest: String) throws {
+    let text = """
+      <document targetRuntime="iOS.CocoaTouch"><device id="\(id)" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view></viewController>
+      </objects></scene></scenes></document>
+      """
+    let description = DocumentDescription(
+      try Document(bytes: Array(text.utf8), path: "x.storyboard"))
+    #expect(description.canvas.device.id == nearest)
+  }
+
+  @Test(arguments: [("27000", true), ("25094", false), ("32700.99.1234", false), ("1", false)])
+  func versionsBeyondAllKnownAreNoted(version: String, isNoted: Bool) throws {
+    let text = "<document targetRuntime=\"iOS.CocoaTouch\" toolsVersion=\"\(version)\"/>"
+    let description = DocumentDescription(try Document(bytes: Array(text.utf8), path: "x.xib"))
+    let kinds: [ReadingProblem.Kind] = [.unknownToolsVersion(version, substitute: .iOS26)]
+    #expect(description.problems.map(\.kind) == (isNoted ? kinds : []))
+    #expect(description.problems.allSatisfy { $0.isInformational })
   }
 
   @Test func televisionsAreRead() throws {

@@ -1,0 +1,93 @@
+import Testing
+
+/// Devices are the same whatever saved a document, and numbers of a release stand in one module.
+struct PlatformRuleTests {
+  private func violations(_ rule: (String, String) -> [String]) throws -> [String] {
+    try Repository.swiftFiles(under: "Sources").flatMap { rule(try Repository.text(of: $0), $0) }
+  }
+
+  @Test func versionsOfInterfaceBuilderAreComparedOnTheCanvasOnly() throws {
+    let found = try violations(PlatformRules.versionComparisons)
+    #expect(found == [])
+  }
+
+  @Test func releasesAreComparedInTheModuleOfDataOnly() throws {
+    let found = try violations(PlatformRules.releaseComparisons)
+    #expect(found == [])
+  }
+
+  @Test func nothingThatLayoutTakesPlaceInIsProcessWide() throws {
+    let found = try violations(PlatformRules.processWideState)
+    #expect(found == [])
+  }
+
+  // MARK: The rules can fail
+
+  private static let elsewhere = "Sources/UIKit/Views/UIView.swift"
+
+  @Test(arguments: [
+    "if document.toolsVersion >= other { }", "guard tools < first else { return }",
+    "let isOld = first > document.toolsVersion", "let first = ToolsVersion(\"21100\")",
+    "switch document.toolsVersion {", "if document.toolsVersion.components[0] > 1 { }",
+  ])
+  func comparisonsOfVersionsAreFound(line: String) {
+    let source = "// tools < first\n\(line)\n"
+    #expect(
+      PlatformRules.versionComparisons(in: source, path: Self.elsewhere).map { $0.prefix(36) }
+        == ["\(Self.elsewhere):2: "])
+    let canvas = PlatformRules.canvasFolder + "Quirks/Some.swift"
+    #expect(PlatformRules.versionComparisons(in: source, path: canvas) == [])
+  }
+
+  @Test(arguments: [
+    "let release = description.toolsVersion.release", "init(toolsVersion: ToolsVersion) {}",
+    "let tools = ToolsVersion(root[name] ?? \"\")",
+  ])
+  func mentionsOfVersionsAreNone(line: String) {
+    #expect(PlatformRules.versionComparisons(in: line, path: Self.elsewhere) == [])
+  }
+
+  @Test(arguments: [
+    "if release >= other { }", "return platform.release < first", "case .iOS13: 4",
+    "if environment.release.major > 12 { }", "switch platform.release {",
+    "let first = Release(16, 4)", "if first <= traits.platform.release { }",
+  ])
+  func comparisonsOfReleasesAreFound(line: String) {
+    let source = "/// Since iOS 13 release >= first.\n\(line)\n"
+    #expect(
+      PlatformRules.releaseComparisons(in: source, path: Self.elsewhere).map { $0.prefix(36) }
+        == ["\(Self.elsewhere):2: "])
+    let metrics = "Sources/PlatformMetrics/Bars/BarMetrics.swift"
+    #expect(PlatformRules.releaseComparisons(in: source, path: metrics) == [])
+  }
+
+  @Test(arguments: [
+    "var release = Release.current", "if release != device.release(nearest: .current) { }",
+    "let release = Release(major, minor)",
+    "private var releases: [Release] { ios.map(\\.release) }",
+  ])
+  func mentionsOfReleasesAreNone(line: String) {
+    #expect(PlatformRules.releaseComparisons(in: line, path: Self.elsewhere) == [])
+  }
+
+  @Test(arguments: [
+    "  static var release = Release.current", "  @MainActor package static var measurer: Measurer",
+    "  private(set) static var images: [String: UIImage] = [:]",
+    "var launchOptions = LaunchOptions()",
+    "  nonisolated(unsafe) static var handler: Handler?", "package var log: Log = .standard",
+    "  class var environment = Environment()",
+  ])
+  func processWideStateIsFound(line: String) {
+    #expect(PlatformRules.processWideState(in: line, path: Self.elsewhere).count == 1)
+  }
+
+  @Test(arguments: [
+    "  @TaskLocal static var current = EnvironmentScope(PlatformEnvironment())",
+    "  package static var current: PlatformEnvironment { EnvironmentScope.current.environment }",
+    "  var measurer: any TextMeasurer = ApproximateTextMeasurer()", "  static var count = 0",
+    "  static let images = ImageCatalog()",
+  ])
+  func otherDeclarationsAreNone(line: String) {
+    #expect(PlatformRules.processWideState(in: line, path: Self.elsewhere) == [])
+  }
+}

@@ -1,0 +1,106 @@
+/// Where releases of the system and versions of Interface Builder may be compared, and what no file may keep
+/// for the whole process.
+enum PlatformRules {
+  /// The folder that knows versions of Interface Builder.
+  static let canvasFolder = "Sources/InterfaceBuilder/Canvas/"
+  /// The folders that know what a release is like.
+  static let releaseFolders = ["Sources/PlatformMetrics/", canvasFolder]
+
+  /// The lines of a file outside the canvas that tell one version of Interface Builder from another.
+  ///
+  /// Whether a version is newer than all known may be asked, to say so.
+  static func versionComparisons(in source: String, path: String) -> [String] {
+    guard !path.hasPrefix(canvasFolder) else { return [] }
+    return lines(
+      of: source, path: path,
+      matching: [
+        #/\bToolsVersion\(\s*"/#, #/[tT]ools(?:Version)?\s*(?:==|!=|<=|>=|<|>|\.\.)/#,
+        #/(?:==|!=|<=|>=|<|>)\s*(?:\w+\.)*tools(?:Version)?\b(?!\.release)/#,
+        #/[tT]oolsVersion\.(?:components|is(?!BeyondKnown)[A-Z])/#,
+        #/switch\s+(?:\w+\.)*tools(?:Version)?\b/#,
+      ])
+  }
+
+  /// The lines of a file outside the module of data that tell one release from another.
+  ///
+  /// To ask whether two releases are the same is no comparison with a release.
+  static func releaseComparisons(in source: String, path: String) -> [String] {
+    guard !releaseFolders.contains(where: path.hasPrefix) else { return [] }
+    return lines(
+      of: source, path: path,
+      matching: [
+        #/\.iOS[0-9]+\b/#, #/\bRelease\(\s*[0-9]/#, #/\brelease\s*(?:<=|>=|<|>|\.\.)/#,
+        #/(?:<=|>=|<|>|\.\.)\s*(?:\w+\.)*release\b/#, #/\brelease\.(?:major|minor)\b/#,
+        #/switch\s+(?:\w+\.)*release\b/#,
+      ])
+  }
+
+  /// The lines of a file that keep something which layout takes place in for the whole process.
+  static func processWideState(in source: String, path: String) -> [String] {
+    lines(
+      of: source, path: path,
+      matching: [
+        #/^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate|nonisolated)(?:\(\w+\))?\s+)*(?:static|class)\s+var\s/#,
+        #/^(?:(?:public|package|internal|private|fileprivate|nonisolated)(?:\(\w+\))?\s+)*var\s/#,
+      ]
+    ).filter { line in
+      let declaration = line.drop { $0 != " " }
+      return !declaration.contains("@TaskLocal") && !declaration.contains(#/\{/#)
+        && declaration.lowercased().contains(
+          #/release|era\b|measurer|images?\b|catalog|log\b|handler|launch|options|environment/#)
+    }
+  }
+
+  /// The lines of a source that match one of some patterns, with their place; comments and strings do not
+  /// count.
+  private static func lines(
+    of source: String, path: String, matching patterns: [Regex<Substring>]
+  ) -> [String] {
+    // The usual boundaries of words do not end one at the dot in `platform.release`.
+    let patterns = patterns.map { $0.wordBoundaryKind(.simple) }
+    return SourceCode.lines(of: source).compactMap { number, line in
+      patterns.contains { line.contains($0) } ? "\(path):\(number): \(line.trimmed)" : nil
+    }
+  }
+}
+
+/// The code of a source without comments.
+enum SourceCode {
+  /// The lines of a source from 1 on, without comments; texts are left empty.
+  static func lines(of source: String) -> [(number: Int, code: String)] {
+    var isInText = false
+    return Repository.lines(of: source).enumerated().map { index, line in
+      let wasInText = isInText
+      if line.ranges(of: #"""""#).count % 2 == 1 { isInText.toggle() }
+      if wasInText { return (index + 1, "") }
+      return (index + 1, withoutTexts(line.split(separator: #"""""#).first ?? ""))
+    }
+  }
+
+  /// A line up to its comment, with what is in quotes left out.
+  private static func withoutTexts(_ line: Substring) -> String {
+    var code = ""
+    var isQuoted = false
+    var previous: Character?
+    for character in line {
+      if character == "\"", previous != "\\" {
+        isQuoted.toggle()
+        code.append(character)
+      } else if !isQuoted {
+        if character == "/", previous == "/" {
+          code.removeLast()
+          break
+        }
+        code.append(character)
+      }
+      previous = previous == "\\" ? nil : character
+    }
+    return code
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
