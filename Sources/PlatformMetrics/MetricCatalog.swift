@@ -3,4 +3,5 @@ package enum MetricCatalog {
   package static let all: [any MetricFacts] =
     ControlMetrics.all + TextFieldMetrics.all + LabelMetrics.all + BarMetrics.all
     + CellMetrics.all + TableMetrics.all + SystemMargin.all + SystemTypeface.all
+    + TelevisionTextStyle.all
 }

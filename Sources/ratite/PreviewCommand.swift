@@ -32,6 +32,11 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "Pixels per point in the single pictures, up to 4.")
   var scale = 2.0
 
+  @Flag(
+    name: .customLong("safe-area"),
+    help: "Outline the safe area of screens; on televisions, what overscan leaves visible.")
+  var showsSafeArea = false
+
   func validate() throws {
     try DocumentListing.validate([document])
     guard output != "" else {
@@ -85,7 +90,8 @@ struct PreviewCommand: ParsableCommand {
         sheet
         ?? PreviewSheet(
           document: URL(fileURLWithPath: document).lastPathComponent,
-          omittedCount: all.count - scenes.count, measurer: measurer)
+          omittedCount: all.count - scenes.count,
+          guides: showsSafeArea ? .safeArea : [], measurer: measurer)
       try makeFolder()
       for (number, scene) in scenes.enumerated() {
         Console.progress(

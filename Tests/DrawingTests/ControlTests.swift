@@ -96,9 +96,6 @@ import Testing
       { $0.placeholder(.web, name: "Web", in: $1) },
       { $0.symbol("star.fill", in: $1, color: .black) },
       { $0.symbol("no.such.symbol", in: $1, color: .black) },
-      { $0.tabBar([BarItem("Home", image: .symbol("house"))], selected: 0, in: $1) },
-      { $0.toolbar([BarItem("Edit")], in: $1) },
-      { $0.navigationBar(NavigationContent("Title", backTitle: "Back"), in: $1) },
       { $0.cellAccessory(.disclosureIndicator, in: $1) }, { $0.separator(below: $1) },
       { $0.scrollIndicator(.vertical, offset: 0, content: 100, in: $1) },
       { $0.visualEffect(.dark, in: $1) },
@@ -129,9 +126,6 @@ import Testing
     for look in [DatePickerLook.wheels, .compact, .inline] {
       painter.datePicker(look, mode: .countDown, in: rect)
     }
-    painter.navigationBar(NavigationContent("Title", backTitle: ""), in: rect)
-    painter.toolbar([BarItem(kind: .flexibleSpace), BarItem("a")], in: rect)
-    painter.tabBar([BarItem("a"), BarItem("b")], selected: 9, in: rect)
     painter.scrollIndicator(.horizontal, offset: 1, content: 1e9, in: rect)
     for kind in [PlaceholderKind.map, .web, .video, .camera, .scene3D, .custom] {
       painter.placeholder(kind, name: "View", in: rect)

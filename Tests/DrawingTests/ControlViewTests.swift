@@ -153,6 +153,45 @@ import UIKit
     }
   }
 
+  @Test func barsShowTheirColoursAndBadges() throws {
+    let bar = UINavigationBar()
+    bar.items = [UINavigationItem(title: "HHH")]
+    bar.barStyle = .black
+    #expect(try draw(bar, width: 200, height: 44)[4, 4].luma < 0.3)
+    #expect(
+      try draw(bar, width: 200, height: 44).count(of: .white, columns: 80..<120, rows: 0..<44) > 10)
+    bar.barTintColor = .red
+    bar.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    let colored = try draw(bar, width: 200, height: 44)
+    #expect(colored[4, 4].isClose(to: Color(hex: 0xFF0000)))
+    #expect(colored.count(of: Color(hex: 0x0000FF), columns: 80..<120, rows: 0..<44) > 10)
+    let tabs = UITabBar()
+    tabs.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]
+    let plain = try draw(tabs, width: 200, height: 49)
+    tabs.items?[0].badgeValue = "3"
+    #expect(try draw(tabs, width: 200, height: 49).differences(from: plain) > 50)
+  }
+
+  @Test func viewsOfItemsAreDrawnWhereTheBarHasThem() throws {
+    let elsewhere = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    view.backgroundColor = .red
+    elsewhere.addSubview(view)
+    let item = UINavigationItem(title: "")
+    item.titleView = view
+    let bar = UINavigationBar()
+    bar.items = [item]
+    let red = Color(hex: 0xFF0000)
+    // The bar shows the view of another window without taking it, and its own like any subview.
+    #expect(
+      try draw(bar, width: 200, height: 44).count(of: red, columns: 80..<120, rows: 12..<32) == 800)
+    view.removeFromSuperview()
+    bar.layoutIfNeeded()
+    #expect(view.superview === bar)
+    #expect(
+      try draw(bar, width: 200, height: 44).count(of: red, columns: 80..<120, rows: 12..<32) == 800)
+  }
+
   @Test func barItemsAreReadInOrder() throws {
     let bar = UINavigationBar()
     let item = UINavigationItem(title: "")

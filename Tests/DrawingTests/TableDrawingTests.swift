@@ -79,8 +79,6 @@ import UIKit
     #expect(try texts(in: draw(label)) == ["Own"])
     let look = ViewLook.placeholder(.web, name: "Web View")
     #expect(try texts(in: draw(label, look: look)) == ["Web View"])
-    let bar = ViewLook.navigationBar(NavigationContent("Inbox", backTitle: "All"), color: nil)
-    #expect(try Set(texts(in: draw(label, look: bar))) == ["Inbox", "All"])
   }
 
   @Test func naturalTextStandsAtTheRightOfViewsReadFromTheRight() throws {

@@ -51,6 +51,9 @@ struct BarMetricsTests {
     #expect(bars(.iOS18, .phone, Self.landscape).toolbar(hasHomeIndicator: true) == 32)
     #expect(bars(.iOS11, .pad, Self.pad).toolbar(hasHomeIndicator: false) == 44)
     #expect(bars(.iOS12, .pad, Self.pad).toolbar(hasHomeIndicator: false) == 50)
+    #expect(bars(.iOS18).toolbarPadding(hasHomeIndicator: true) == 5)
+    #expect(bars(.iOS18).toolbarPadding(hasHomeIndicator: false) == 0)
+    #expect(bars(.iOS18, .phone, Self.landscape).toolbarPadding(hasHomeIndicator: true) == 0)
   }
 
   @Test func titlesPromptsAndSearchBars() {
@@ -73,8 +76,19 @@ struct BarMetricsTests {
   }
 
   @Test func televisions() {
-    // Human Interface Guidelines, tvOS: a tab bar of 68 points at 46 below the edge; the saved bars.
-    #expect(bars(.iOS18, .tv, Self.pad).tabBar == 120)
-    #expect(bars(.iOS18, .tv, Self.pad).navigationBar == 145)
+    // Human Interface Guidelines, tvOS: a tab bar of 68 points at 46 below the edge, before tvOS 13 one of 140
+    // at the edge; the saved navigation bars, which end 145 points below it.
+    for (release, top, height) in [(Release.iOS12, 0.0, 140.0), (.iOS13, 46, 68), (.iOS26, 46, 68)]
+    {
+      let metrics = bars(release, .tv, Self.pad)
+      #expect(metrics.hasTabBarAtTop)
+      #expect(metrics.tabBarTop == top)
+      #expect(metrics.tabBar == height)
+      #expect(metrics.tabBarCover(below: 60) == top + height - 60)
+      #expect(metrics.navigationBar == 145 - 60)
+      #expect(metrics.toolbarPadding(hasHomeIndicator: true) == 0)
+    }
+    #expect(bars(.iOS10, .tv, Self.pad).navigationBar == 145)
+    #expect(bars(.iOS18).tabBarCover(below: 60) == 0)
   }
 }

@@ -11,7 +11,9 @@ struct ButtonPainter: ViewPainter {
     defer { painter.tint = outer }
     let state: ControlState = view.isEnabled ? .normal : .disabled
     var ink = plainInk(painter, state: state)
-    if let configuration = view.configuration {
+    if painter.platform == .television, view.configuration != nil || view.buttonType != .custom {
+      ink = drawPlatter(state: state, in: rect, with: &painter)
+    } else if let configuration = view.configuration {
       if let color = configuration.baseBackgroundColor { painter.tint = Color(color, in: view) }
       let face = ButtonFace(configuration.style)
       painter.buttonBackground(
@@ -31,6 +33,20 @@ struct ButtonPainter: ViewPainter {
   /// Whether a subview is the button's label or image view, which are drawn with the button.
   func draws(_ subview: UIView) -> Bool {
     subview === view.madeTitleLabel || subview === view.madeImageView
+  }
+
+  /// Draws the plate of a button on a television, and gives the colour of what is on it.
+  private func drawPlatter(
+    state: ControlState, in rect: Rect, with painter: inout ControlPainter
+  ) -> Color {
+    let configuration = view.configuration
+    let isFilled = configuration.map { ButtonFace($0.style) == .filled } ?? false
+    let background = configuration?.baseBackgroundColor.map { Color($0, in: view) }
+    painter.platter(in: rect, color: background ?? (isFilled ? painter.tint : nil))
+    if state == .disabled { return painter.colors.tertiaryLabel }
+    if painter.isFocused { return painter.colors.label }
+    let own = configuration?.baseForegroundColor ?? view.titleColor(for: view.state)
+    return own.map { Color($0, in: view) } ?? (isFilled ? .white : painter.colors.label)
   }
 
   private func plainInk(_ painter: ControlPainter, state: ControlState) -> Color {

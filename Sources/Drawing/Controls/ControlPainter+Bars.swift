@@ -1,212 +1,273 @@
-package import AutoLayout
-
-/// A button of a bar.
-package struct BarItem: Hashable, Sendable {
-  /// The title.
-  package var title: String
-  /// The picture, shown instead of the title except in tab bars.
-  package var image: ImageContent?
-  /// The colour of title and picture; nil for the accent colour.
-  package var color: Color?
-  /// Whether the item takes the room that is left, as a flexible space does.
-  package var kind: Kind = .button
-
-  /// The kinds of items.
-  package enum Kind: Hashable, Sendable {
-    case button
-    /// A button of the style "done": its title is bold.
-    case done
-    case flexibleSpace
-    case fixedSpace(Double)
-    /// A view, drawn already.
-    case view(Picture)
-  }
-
-  /// Creates an item.
-  package init(_ title: String = "", image: ImageContent? = nil, kind: Kind = .button) {
-    self.title = title
-    self.image = image
-    self.kind = kind
-  }
-}
-
-/// What a navigation bar shows.
-package struct NavigationContent: Hashable, Sendable {
-  /// The title.
-  package var title: String
-  /// The title of the back button; nil for none, empty for the chevron alone.
-  package var backTitle: String?
-  /// Items at the leading side, from the edge inwards.
-  package var leading: [BarItem] = []
-  /// Items at the trailing side, from the edge inwards.
-  package var trailing: [BarItem] = []
-  /// How the title is shown.
-  package var titleSize: TitleSize = .standard
-  /// The colour of the title; nil for the label colour.
-  package var titleColor: Color?
-  /// A view in place of the title, drawn already.
-  package var titleView: Picture?
-
-  /// The sizes of a title.
-  package enum TitleSize: Hashable, Sendable { case standard, large }
-
-  /// Creates what a navigation bar shows.
-  package init(_ title: String, backTitle: String? = nil) {
-    self.title = title
-    self.backTitle = backTitle
-  }
-}
+import AutoLayout
+package import UIKit
 
 extension ControlPainter {
-  private static let barFont = Font(size: 17)
+  /// Draws a navigation bar; its background reaches up to the edge of the view around it.
+  @MainActor
+  mutating func draw(_ bar: UINavigationBar, in rect: Rect) {
+    barBackground(
+      background(above: bar, rect), hairline: .bottom,
+      color: bar.drawnColor)
+    var looks = BarLooks(bar, style: bar.barStyle)
+    looks.titleFont = bar.shownTitleFont.font
+    if let color = bar.titleTextAttributes?[.foregroundColor] as? UIColor {
+      looks.titleColor = Color(color, in: bar)
+    }
+    for part in bar.parts { draw(part, looks) }
+  }
 
-  /// Draws the material behind a bar, and its hairline.
-  package mutating func barBackground(_ rect: Rect, hairline edge: BarEdge, color: Color? = nil) {
-    list.fill(rect, color ?? colors.barBackground)
-    switch edge {
-    case .none: break
-    case .top:
-      list.hairline(
-        Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), colors.separator)
-    case .bottom:
-      list.hairline(
-        Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY), colors.separator)
+  /// Draws a toolbar; its background reaches down to the edge of the view around it.
+  @MainActor
+  mutating func draw(_ bar: UIToolbar, in rect: Rect) {
+    barBackground(
+      background(below: bar, rect), hairline: .top,
+      color: bar.drawnColor)
+    for part in bar.parts { draw(part, BarLooks(bar, style: bar.barStyle)) }
+  }
+
+  /// Draws a tab bar; its background reaches down to the edge of the view around it.
+  @MainActor
+  mutating func draw(_ bar: UITabBar, in rect: Rect) {
+    barBackground(
+      background(below: bar, rect), hairline: .top,
+      color: bar.drawnColor)
+    let parts = bar.parts
+    if platform == .television { drawPlatters(of: parts, in: bar) }
+    for part in parts { draw(part, BarLooks(bar, style: bar.barStyle)) }
+  }
+
+  /// Draws the plate behind the tabs of a television, and that of the chosen tab.
+  @MainActor
+  private mutating func drawPlatters(of tabs: [BarPart], in bar: UITabBar) {
+    guard let first = tabs.first, let last = tabs.last else { return }
+    let frame = Rect(first.frame.union(last.frame))
+    list.fill(
+      frame, bar.barTintColor.map { Color($0, in: bar) } ?? colors.fill, radius: frame.height / 2)
+    for tab in tabs {
+      guard case .tab(_, isSelected: true) = tab.content else { continue }
+      let plate = Rect(tab.frame).inset(PlatterLooks.tabInset)
+      let white = Color.white.faded(colors.appearance == .light ? 0.7 : 0.25)
+      list.fill(plate, white, radius: plate.height / 2)
     }
   }
+
+  // MARK: Background
 
   /// The edge of a bar that has a hairline.
-  package enum BarEdge: Hashable, Sendable { case none, top, bottom }
+  private enum BarEdge { case top, bottom }
 
-  /// Draws the contents of a navigation bar; its background is drawn by
-  /// ``barBackground(_:hairline:color:)``, as it reaches below the status bar.
-  package mutating func navigationBar(_ content: NavigationContent, in rect: Rect) {
-    let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rowHeight(content, rect))
-    var left = row.minX + (content.backTitle == nil ? 16 : 8)
-    if let title = content.backTitle { left = backButton(title, at: left, in: row) + 8 }
-    for item in content.leading { left = barItem(item, at: left, in: row, towards: .trailing) + 12 }
-    var right = row.maxX - 16
-    for item in content.trailing {
-      right = barItem(item, at: right, in: row, towards: .leading) - 12
-    }
-    if let view = content.titleView {
-      let place = row.centered(width: view.size.width, height: view.size.height)
-      list.insert(view.list, at: place.origin)
-    } else if content.titleSize == .standard {
-      title(content, between: left, and: right, in: row)
-    } else {
-      let place = Rect(
-        x: rect.minX + 16, y: row.maxY, width: max(rect.width - 32, 0),
-        height: max(rect.maxY - row.maxY - 8, 0))
+  /// Draws the material behind a bar, and its hairline.
+  private mutating func barBackground(_ rect: Rect, hairline edge: BarEdge, color: Color) {
+    // Content shows between what bars of televisions hold.
+    guard platform == .touch else { return }
+    list.fill(rect, color)
+    let y = edge == .top ? rect.minY : rect.maxY
+    list.hairline(Point(x: rect.minX, y: y), Point(x: rect.maxX, y: y), colors.separator)
+  }
+
+  /// The background of a bar at the top.
+  @MainActor
+  private func background(above bar: UIView, _ rect: Rect) -> Rect {
+    var background = rect
+    let above = reach(above: bar)
+    background.origin.y -= above
+    background.size.height += above
+    return background
+  }
+
+  /// The background of a bar at the bottom.
+  @MainActor
+  private func background(below bar: UIView, _ rect: Rect) -> Rect {
+    var background = rect
+    background.size.height += reach(below: bar)
+    return background
+  }
+
+  /// The height of a status bar that a navigation bar lies below, in points.
+  @MainActor
+  private func reach(above bar: UIView) -> Double {
+    guard let container = bar.superview else { return 0 }
+    let top = bar.layoutView.frame.minY
+    return top > 0 && top <= Double(container.safeAreaInsets.top) + 0.5 ? top : 0
+  }
+
+  /// The height of a strip for the home indicator that a bar lies above, in points.
+  @MainActor
+  private func reach(below bar: UIView) -> Double {
+    guard let container = bar.superview else { return 0 }
+    let rest = container.layoutView.frame.size.height - bar.layoutView.frame.maxY
+    return rest > 0 && rest <= Double(container.safeAreaInsets.bottom) + 0.5 ? rest : 0
+  }
+
+  // MARK: Parts
+
+  /// Draws a part of a bar; views are drawn as subviews.
+  @MainActor
+  private mutating func draw(_ part: BarPart, _ looks: BarLooks) {
+    let rect = Rect(part.frame)
+    switch part.content {
+    case .view: break
+    case .title(let title):
       label(
-        content.title, font: Font(size: 34, weight: .bold), in: place, color: content.titleColor,
+        title, font: looks.titleFont, in: rect, color: looks.titleColor, alignment: .center)
+    case .largeTitle(let title):
+      label(
+        title, font: looks.metrics.largeTitleFont.font, in: rect, color: looks.titleColor,
         alignment: leadingAlignment)
-    }
-  }
-
-  /// The height of the row of buttons; a large title is below it.
-  private func rowHeight(_ content: NavigationContent, _ rect: Rect) -> Double {
-    content.titleSize == .large ? min(44, rect.height) : rect.height
-  }
-
-  private mutating func title(
-    _ content: NavigationContent, between left: Double, and right: Double, in row: Rect
-  ) {
-    let font = Font(size: 17, weight: .semibold)
-    let room = max(right - left, 0)
-    let width = min(self.width(of: content.title, font: font) + 0.01, room)
-    let x = min(max(row.center.x - width / 2, left), max(right - width, left))
-    let place = Rect(x: x, y: row.minY, width: width, height: row.height)
-    label(content.title, font: font, in: turned(place, in: row), color: content.titleColor)
-  }
-
-  /// Draws the chevron and title of a back button and answers where it ends.
-  private mutating func backButton(_ title: String, at x: Double, in row: Rect) -> Double {
-    let chevron = Rect(x: x, y: row.center.y - 11, width: 20, height: 22)
-    let name = direction == .rightToLeft ? "chevron.right" : "chevron.left"
-    symbol(name, in: turned(chevron, in: row), color: tint)
-    guard !title.isEmpty else { return chevron.maxX }
-    let width = min(self.width(of: title, font: Self.barFont) + 0.01, row.width / 3)
-    let place = Rect(x: chevron.maxX - 1, y: row.minY, width: width, height: row.height)
-    label(title, font: Self.barFont, in: turned(place, in: row), color: tint)
-    return place.maxX
-  }
-
-  private enum Direction { case leading, trailing }
-
-  /// Draws an item from a place to a side and answers where it ends.
-  private mutating func barItem(
-    _ item: BarItem, at x: Double, in row: Rect, towards direction: Direction
-  ) -> Double {
-    let width = min(naturalWidth(of: item), row.width / 2)
-    let rect = Rect(
-      x: direction == .trailing ? x : x - width, y: row.minY, width: width, height: row.height)
-    draw(item, in: turned(rect, in: row))
-    return direction == .trailing ? rect.maxX : rect.minX
-  }
-
-  private func naturalWidth(of item: BarItem) -> Double {
-    switch item.kind {
-    case .flexibleSpace: 0
-    case .fixedSpace(let width): max(width, 0)
-    case .view(let view): view.size.width
-    case .button, .done:
-      item.image == nil ? width(of: item.title, font: font(of: item)) + 0.01 : 26
-    }
-  }
-
-  private func font(of item: BarItem) -> Font {
-    Font(size: 17, weight: item.kind == .done ? .semibold : .regular)
-  }
-
-  private mutating func draw(_ item: BarItem, in rect: Rect) {
-    if case .view(let view) = item.kind {
-      let place = rect.centered(width: view.size.width, height: view.size.height)
-      return list.insert(view.list, at: place.origin)
-    }
-    guard item.kind == .button || item.kind == .done else { return }
-    if let image = item.image {
-      let side = min(24, rect.height)
-      self.image(image, in: rect.centered(width: side, height: side), color: item.color ?? tint)
-    } else {
-      label(item.title, font: font(of: item), in: rect, color: item.color ?? tint)
-    }
-  }
-
-  /// Draws the items of a toolbar, spaces included.
-  package mutating func toolbar(_ items: [BarItem], in rect: Rect) {
-    let row = Rect(
-      x: rect.minX + 16, y: rect.minY, width: max(rect.width - 32, 0),
-      height: min(rect.height, 49))
-    let widths = items.map { naturalWidth(of: $0) }
-    let flexible = items.filter { $0.kind == .flexibleSpace }.count
-    let gaps = Double(max(items.count - 1 - 2 * flexible, 0)) * 8
-    let free = max(row.width - widths.reduce(0, +) - gaps, 0)
-    var x = row.minX
-    for (item, width) in zip(items, widths) {
-      let isFlexible = item.kind == .flexibleSpace
-      let actual = isFlexible ? free / Double(flexible) : width
-      let place = Rect(x: x, y: row.minY, width: actual, height: row.height)
-      draw(item, in: turned(place, in: row))
-      x += actual + (flexible == 0 && !isFlexible ? 8 : 0)
-    }
-  }
-
-  /// Draws the items of a tab bar, as a compact width stacks them.
-  package mutating func tabBar(_ items: [BarItem], selected: Int, in rect: Rect) {
-    guard !items.isEmpty else { return }
-    let width = rect.width / Double(items.count)
-    for (index, item) in items.enumerated() {
-      let leading = Rect(
-        x: rect.minX + Double(index) * width, y: rect.minY, width: width,
-        height: min(49, rect.height))
-      let cell = turned(leading, in: rect)
-      let color = index == selected ? tint : colors.gray
-      let icon = Rect(x: cell.center.x - 12, y: cell.minY + 6, width: 24, height: 24)
-      image(item.image ?? .symbol("square"), in: icon, color: color)
+    case .prompt(let prompt):
       label(
-        item.title, font: Font(size: 10, weight: .medium),
-        in: Rect(x: cell.minX + 2, y: cell.minY + 33, width: width - 4, height: 13), color: color,
+        prompt, font: looks.metrics.promptFont.font, in: rect, color: looks.titleColor,
+        alignment: .center)
+    case .backButton(let title): backButton(title, looks, in: rect)
+    case .button(let item): draw(item, looks, in: rect)
+    case .tab(let item, let isSelected): draw(item, isSelected: isSelected, looks, in: rect)
+    }
+  }
+
+  private mutating func backButton(_ title: String, _ looks: BarLooks, in rect: Rect) {
+    let width = Double(looks.metrics.chevronWidth)
+    let height = width * 1.1
+    let chevron = Rect(x: rect.minX, y: rect.center.y - height / 2, width: width, height: height)
+    let name = direction == .rightToLeft ? "chevron.right" : "chevron.left"
+    symbol(name, in: turned(chevron, in: rect), color: tint)
+    let room = Rect(
+      x: rect.minX + width - 1, y: rect.minY, width: rect.width - width, height: rect.height)
+    label(title, font: looks.metrics.backFont.font, in: turned(room, in: rect), color: tint)
+  }
+
+  @MainActor
+  private mutating func draw(_ item: UIBarButtonItem, _ looks: BarLooks, in rect: Rect) {
+    var ink = item.tintColor.map { Color($0, in: looks.bar) } ?? tint
+    if !item.isEnabled { ink = colors.gray.faded(0.5) }
+    if let image = item.shownImage {
+      let side = min(Double(looks.metrics.imageSide), rect.height)
+      let size =
+        image.isSymbolImage
+        ? Size(width: side, height: side)
+        : Size(image.size).fitting(Size(width: rect.width, height: rect.height))
+      self.image(
+        ImageContent(image), in: rect.centered(width: size.width, height: size.height), color: ink)
+    } else {
+      label(
+        item.shownTitle ?? "", font: looks.metrics.font(of: item).font, in: rect, color: ink,
         alignment: .center)
     }
+  }
+
+  /// Draws a tab: its title below its picture or beside it.
+  @MainActor
+  private mutating func draw(
+    _ item: UITabBarItem, isSelected: Bool, _ looks: BarLooks, in rect: Rect
+  ) {
+    let color = isSelected ? tint : looks.unselectedColor ?? colors.gray
+    let image = (isSelected ? item.selectedImage : nil) ?? item.image
+    let picture = image.map(ImageContent.init) ?? .symbol("square")
+    let (side, font) = (Double(looks.metrics.tabImageSide), looks.metrics.tabFont.font)
+    let title = item.title ?? ""
+    if platform == .television {
+      let ink = item.isEnabled ? colors.label : colors.tertiaryLabel
+      guard title.isEmpty else {
+        return label(title, font: font, in: rect, color: ink, alignment: .center)
+      }
+      return self.image(picture, in: rect.centered(width: 2 * side, height: 2 * side), color: ink)
+    }
+    guard looks.metrics.hasTitlesBesideImages else {
+      let icon = Rect(x: rect.center.x - side / 2, y: rect.minY + 6, width: side, height: side)
+      self.image(picture, in: icon, color: color)
+      let place = Rect(x: rect.minX + 2, y: rect.minY + 33, width: rect.width - 4, height: 13)
+      label(title, font: font, in: place, color: color, alignment: .center)
+      return badge(item.badgeValue, at: Point(x: icon.maxX, y: icon.minY))
+    }
+    let width = min(self.width(of: title, font: font) + 0.01, rect.width - side - 8)
+    let group = rect.centered(width: side + 8 + width, height: rect.height)
+    let icon = turned(
+      Rect(x: group.minX, y: group.center.y - side / 2, width: side, height: side), in: group)
+    self.image(picture, in: icon, color: color)
+    let place = Rect(x: group.minX + side + 8, y: rect.minY, width: width, height: rect.height)
+    label(title, font: font, in: turned(place, in: group), color: color)
+    badge(item.badgeValue, at: Point(x: icon.maxX, y: icon.minY))
+  }
+
+  /// Draws a badge around a point, if there is text for one.
+  private mutating func badge(_ text: String?, at point: Point) {
+    guard let text, !text.isEmpty else { return }
+    let font = Font(size: 12)
+    let width = max(self.width(of: text, font: font) + 10, 18)
+    let plate = Rect(x: point.x - 9, y: point.y - 5, width: width, height: 18)
+    list.fill(plate, colors.red, radius: 9)
+    label(text, font: font, in: plate, color: .white, alignment: .center)
+  }
+}
+
+/// A view with a bar's background.
+@MainActor
+private protocol ColoredBar: UIView {
+  var barTintColor: UIColor? { get }
+  var barStyle: UIBarStyle { get }
+}
+
+extension UINavigationBar: ColoredBar {}
+extension UIToolbar: ColoredBar {}
+extension UITabBar: ColoredBar {}
+
+extension ColoredBar {
+  /// The colour of the bar's background.
+  fileprivate var drawnColor: Color {
+    if let color = barTintColor { return Color(color, in: self) }
+    let isDark = barStyle == .black || traitCollection.userInterfaceStyle == .dark
+    return SystemColors(isDark ? .dark : .light).barBackground
+  }
+}
+
+extension UIWindow {
+  /// An end of a window with bars.
+  package enum BarEnd: Sendable { case top, bottom }
+
+  /// The colour of the last bar in the window that reaches to an end; nil without such a bar.
+  package func color(of end: BarEnd) -> Color? {
+    subviews.last { view in
+      switch end {
+      case .top: view.frame.minY <= safeAreaInsets.top
+      case .bottom: view.frame.maxY >= bounds.height - safeAreaInsets.bottom
+      }
+    }.flatMap { ($0 as? any ColoredBar)?.drawnColor }
+  }
+}
+
+/// What the parts of a bar have in common.
+@MainActor
+private struct BarLooks {
+  let bar: UIView
+  let metrics: BarContentMetrics
+  /// The colour of the title; nil for that of labels.
+  var titleColor: Color?
+  /// The font of the title.
+  var titleFont: Font
+  /// The colour of choices that are not made; nil for grey.
+  var unselectedColor: Color?
+
+  init(_ bar: UIView, style: UIBarStyle) {
+    self.bar = bar
+    metrics = bar.barContentMetrics
+    titleFont = metrics.titleFont.font
+    titleColor = style == .black ? .white : nil
+    let unselected = (bar as? UITabBar)?.unselectedItemTintColor
+    unselectedColor = unselected.map { Color($0, in: bar) }
+  }
+}
+
+extension ImageContent {
+  /// A picture of UIKit's.
+  @MainActor
+  init(_ image: UIImage) {
+    self = image.isSymbolImage ? .symbol(image.name ?? "") : .asset(image.name ?? "")
+  }
+}
+
+extension Size {
+  /// The size, made smaller where it exceeds another, its proportions kept.
+  fileprivate func fitting(_ room: Size) -> Size {
+    let scale = min(1, room.width / max(width, 1), room.height / max(height, 1))
+    return Size(width: width * scale, height: height * scale)
   }
 }

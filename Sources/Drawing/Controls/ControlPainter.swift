@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Draws controls of iOS from plain parameters.
+/// Draws controls of iOS and tvOS from plain parameters.
 ///
 /// Every method draws one thing in a rectangle so that it is recognisable as what it is.
 package struct ControlPainter {
@@ -12,6 +12,10 @@ package struct ControlPainter {
   package var tint: Color
   /// The reading direction, which bars and rows follow.
   package var direction = LayoutDirection.leftToRight
+  /// The kind of screen.
+  package var platform = Platform.touch
+  /// Whether the focus of a television is on what is drawn.
+  package var isFocused = false
   /// Measures titles, to centre them beside pictures.
   package let measurer: any TextMeasurer
 

@@ -11,6 +11,9 @@ struct LabelPainter: ViewPainter {
     if view.isHighlighted, let highlighted = view.highlightedTextColor {
       color = Color(highlighted, in: view)
     }
+    if painter.isFocused, view.textColor == nil || view.textColor == .label {
+      color = painter.colors.label
+    }
     guard let text = view.attributedText else { return }
     let font = view.effectiveFont
     var block = TextBlock(

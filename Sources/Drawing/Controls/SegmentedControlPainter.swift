@@ -9,9 +9,15 @@ struct SegmentedControlPainter: ViewPainter {
     let titles = (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
     let selected =
       titles.indices.contains(view.selectedSegmentIndex) ? view.selectedSegmentIndex : nil
-    painter.segmentedControl(
-      titles, selected: selected,
-      selectedColor: view.selectedSegmentTintColor.map { Color($0, in: view) }, in: rect)
+    let color = view.selectedSegmentTintColor.map { Color($0, in: view) }
+    let font = view.titleFont.font
+    if painter.platform == .television {
+      painter.segmentPlatters(
+        titles, selected: selected, selectedColor: color, font: font, in: rect)
+    } else {
+      painter.segmentedControl(
+        titles, selected: selected, selectedColor: color, font: font, in: rect)
+    }
     guard !titles.isEmpty else { return }
     let width = rect.width / Double(titles.count)
     for index in titles.indices {

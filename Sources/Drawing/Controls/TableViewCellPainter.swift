@@ -12,6 +12,9 @@ struct TableViewCellPainter: ViewPainter {
 
   func draw(in rect: Rect, with painter: inout ControlPainter) {
     guard view.backgroundColor == nil else { return }
+    if painter.platform == .television {
+      return painter.platter(in: rect, color: painter.colors.tertiaryFill)
+    }
     let isGrouped = RowPlace(of: view).table.map { $0.style != .plain } ?? false
     painter.list.fill(
       rect, isGrouped ? painter.colors.secondaryGroupedBackground : painter.colors.background)
@@ -45,6 +48,8 @@ extension ControlPainter {
   private mutating func accessorySign(
     _ name: String, side: Double, from edge: Double, color: Color, in cell: Rect
   ) {
+    let scale = textSize(17) / 17
+    let (side, edge) = (side * scale, edge * scale)
     let place = Rect(
       x: cell.maxX - edge - side, y: cell.center.y - side / 2, width: side, height: side)
     symbol(name, in: turned(place, in: cell), color: color)

@@ -14,7 +14,8 @@ struct TableViewPainter: ViewPainter {
   // MARK: Lines
 
   func drawInFrontOfSubviews(with painter: inout ControlPainter) {
-    guard view.separatorStyle != .none else { return }
+    // Rows of televisions are plates apart.
+    guard view.separatorStyle != .none, painter.platform == .touch else { return }
     let color = view.separatorColor.map { Color($0, in: view) } ?? painter.colors.separator
     let sections: [[UITableViewCell]] =
       switch view.canvasContent {
@@ -70,8 +71,8 @@ struct TableViewPainter: ViewPainter {
     let size = view.layoutView.frame.size
     guard size.height >= 60, size.width >= 100 else { return }
     painter.label(
-      "Rows made at run time", font: Font(size: 13),
-      in: Rect(x: 0, y: size.height / 2 - 12, width: size.width, height: 24),
+      "Rows made at run time", font: Font(size: painter.textSize(13)),
+      in: Rect(x: 0, y: size.height / 2 - 16, width: size.width, height: 32),
       color: painter.colors.tertiaryLabel, alignment: .center)
   }
 
@@ -87,7 +88,8 @@ struct TableViewPainter: ViewPainter {
     let (top, bottom) = (Double(first.frame.minY), Double(last.frame.maxY))
     if let title = section.headerTitle, !title.isEmpty {
       if view.style == .plain {
-        painter.plainSectionHeader(title, in: strip(top - 28, 28))
+        let height = painter.platform == .television ? 46.0 : 28
+        painter.plainSectionHeader(title, in: strip(top - height, height))
       } else {
         // Apple's grouped tables show titles in capitals.
         painter.sectionHeader(title.uppercased(), in: strip(top - 24, 18))
@@ -112,14 +114,15 @@ extension ControlPainter {
   /// Draws the title above a section of a grouped table, at the lower edge of its room.
   package mutating func sectionHeader(_ title: String, in rect: Rect) {
     label(
-      title, font: Font(size: 13), in: rect.insetBy(x: 16, y: 0), color: colors.secondaryLabel,
-      alignment: leadingAlignment)
+      title, font: Font(size: textSize(13)), in: rect.insetBy(x: 16, y: 0),
+      color: colors.secondaryLabel, alignment: leadingAlignment)
   }
 
   /// Draws the text below a section of a grouped table, from the upper edge of its room.
   package mutating func sectionFooter(_ title: String, in rect: Rect) {
     var block = TextBlock(
-      title, font: Font(size: 13), color: colors.secondaryLabel, rect: rect.insetBy(x: 16, y: 0),
+      title, font: Font(size: textSize(13)), color: colors.secondaryLabel,
+      rect: rect.insetBy(x: 16, y: 0),
       alignment: leadingAlignment)
     block.verticalAlignment = .top
     block.maximumLines = 0
@@ -129,18 +132,18 @@ extension ControlPainter {
 
   /// Draws the strip above a section of a plain table.
   package mutating func plainSectionHeader(_ title: String, in rect: Rect) {
-    list.fill(rect, colors.secondaryBackground)
+    if platform == .touch { list.fill(rect, colors.secondaryBackground) }
     label(
-      title, font: Font(size: 17, weight: .semibold), in: rect.insetBy(x: 16, y: 0),
+      title, font: Font(size: textSize(17), weight: .semibold), in: rect.insetBy(x: 16, y: 0),
       alignment: leadingAlignment)
   }
 
   /// Draws the strip that the canvas shows above cells that stand for those made at run time.
   package mutating func prototypesHeader(_ title: String, in rect: Rect) {
     list.fill(rect, colors.secondaryBackground)
-    let height = min(rect.height, 28)
+    let height = min(rect.height, platform == .television ? 40 : 28)
     label(
-      title, font: Font(size: 11),
+      title, font: Font(size: textSize(11)),
       in: Rect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height),
       color: colors.secondaryLabel, alignment: .center)
   }

@@ -19,7 +19,8 @@ struct TextFieldPainter: ViewPainter {
         forBounds: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)))
     var runs = TextBlock.Run.runs(
       plain: view.text, rich: view.attributedText, font: font,
-      color: Color(view.textColor ?? .label, in: view), in: view)
+      color: painter.isFocused
+        ? painter.colors.label : Color(view.textColor ?? .label, in: view), in: view)
     if view.isSecureTextEntry {
       for index in runs.indices {
         runs[index].text.text = String(repeating: "\u{2022}", count: runs[index].text.text.count)
@@ -38,6 +39,7 @@ struct TextFieldPainter: ViewPainter {
 extension ControlPainter {
   /// Draws the outline of a text field.
   mutating func textFieldBorder(_ border: TextFieldBorder, in rect: Rect) {
+    if platform == .television, border != .none { return platter(in: rect) }
     switch border {
     case .none: break
     case .line:

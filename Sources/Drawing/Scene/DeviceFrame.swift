@@ -7,6 +7,18 @@ package struct DeviceFrame: Hashable, Sendable {
     case none, notch, dynamicIsland
   }
 
+  /// What holds a screen.
+  package enum Casing: Hashable, Sendable {
+    /// The body of a phone or a tablet.
+    case handheld
+    /// A television on its stand.
+    case television
+  }
+
+  /// What holds the screen.
+  package var casing = Casing.handheld
+  /// What the screen's edges cover, outlined as a guide; nil for none.
+  package var guide: EdgeInsets?
   /// The size of the screen in points, as it is held.
   package var screen: Size
   /// The radius of the screen's corners in points.
@@ -26,7 +38,10 @@ package struct DeviceFrame: Hashable, Sendable {
   package enum HomeIndicator: Hashable, Sendable { case shown, none }
 
   /// The width of the casing around the screen in points.
-  package static let bezel = 10.0
+  package var bezel: Double { casing == .television ? 16 : 10 }
+
+  /// The height of the stand below the casing in points.
+  private var standHeight: Double { casing == .television ? 70 : 0 }
 
   /// Creates a frame.
   package init(
@@ -43,7 +58,7 @@ package struct DeviceFrame: Hashable, Sendable {
 
   /// The size of the device with its casing.
   package var size: Size {
-    Size(width: screen.width + 2 * Self.bezel, height: screen.height + 2 * Self.bezel)
+    Size(width: screen.width + 2 * bezel, height: screen.height + 2 * bezel + standHeight)
   }
 
   /// The device with a scene on its screen.
@@ -54,13 +69,15 @@ package struct DeviceFrame: Hashable, Sendable {
   /// - Returns: The device, its casing's upper left corner at the origin.
   package func drawing(of content: DisplayList, background: Color) -> DisplayList {
     var list = DisplayList()
-    let body = Rect(origin: .zero, size: size)
-    let radius = cornerRadius > 0 ? cornerRadius + Self.bezel : 14
+    if casing == .television { list.draw(standOf: self) }
+    let body = Rect(
+      origin: .zero, size: Size(width: size.width, height: size.height - standHeight))
+    let radius = cornerRadius > 0 ? cornerRadius + bezel : 14
     list.fill(body, Color(hex: 0x1B1C1F), radius: radius)
     list.stroke(
       .rounded(body.inset(0.75), radius: radius - 0.75), Color(hex: 0x4A4C52),
       DisplayList.Stroke(width: 1.5))
-    let origin = Point(x: Self.bezel, y: Self.bezel)
+    let origin = Point(x: bezel, y: bezel)
     list.insert(screenDrawing(of: content, background: background), at: origin)
     return list
   }
@@ -72,6 +89,12 @@ package struct DeviceFrame: Hashable, Sendable {
     list.clipped(to: .rounded(area, radius: max(cornerRadius, cornerRadius > 0 ? 0 : 2))) { list in
       list.fill(area, background)
       list.insert(content, at: .zero)
+      if let guide {
+        let color = Color(hex: 0xFF2D55)
+        list.stroke(
+          .rect(area.inset(by: guide)), color,
+          DisplayList.Stroke(width: casing == .television ? 3 : 1, dashes: [8, 6]))
+      }
       if statusBarHeight > 0 {
         list.insert(StatusBar(frame: self).drawing(), at: .zero)
       }
@@ -91,6 +114,17 @@ package struct DeviceFrame: Hashable, Sendable {
 }
 
 extension DisplayList {
+  /// Draws the neck and the foot of a television.
+  fileprivate mutating func draw(standOf frame: DeviceFrame) {
+    let size = frame.size
+    let (middle, bottom) = (size.width / 2, size.height)
+    fill(
+      Rect(x: middle - 90, y: bottom - 80, width: 180, height: 70), Color(hex: 0x2A2B2F))
+    fill(
+      Rect(x: middle - 300, y: bottom - 16, width: 600, height: 16), Color(hex: 0x1B1C1F),
+      radius: 8)
+  }
+
   /// Draws the notch or the island of a device.
   fileprivate mutating func draw(cutout frame: DeviceFrame) {
     let across = frame.isLandscape ? frame.screen.height : frame.screen.width

@@ -12,6 +12,8 @@ package struct ViewDrawing {
   package let look: @MainActor (UIView) -> ViewLook?
   /// Whether the rectangles that constraints see are drawn too.
   package let showsAlignmentRects: Bool
+  /// The view that the focus of a television is on.
+  private var focus: UIView?
 
   /// Creates a drawing.
   ///
@@ -33,8 +35,10 @@ package struct ViewDrawing {
   ///
   /// - Complexity: O(*views*).
   package func list(of view: UIView) -> DisplayList {
+    var drawing = self
+    drawing.focus = InitialFocus.view(in: view)
     var list = DisplayList()
-    draw(view, at: .zero, in: &list)
+    drawing.draw(view, at: .zero, in: &list)
     return list
   }
 
@@ -43,7 +47,13 @@ package struct ViewDrawing {
     guard !view.isHidden, !view.layer.isHidden, opacity > 0.01 else { return }
     let content = PainterRegistry.painter(for: view)
     let size = view.layoutView.frame.size
-    let (offset, scale) = Self.placement(of: view, at: origin)
+    var (offset, scale) = Self.placement(of: view, at: origin)
+    if view === focus, !(view is UISegmentedControl) {
+      let growth = PlatterLooks.growth(of: size)
+      offset.x -= size.width * scale * (growth - 1) / 2
+      offset.y -= size.height * scale * (growth - 1) / 2
+      scale *= growth
+    }
     let group = DisplayList.Group(offset: offset, scale: scale, opacity: min(opacity, 1))
     list.group(group) { list in
       let bounds = Rect(origin: .zero, size: size)
@@ -91,7 +101,7 @@ package struct ViewDrawing {
     let painter = painter(for: view)
     append(painter, to: &list) { painter in
       if let look = look(view) {
-        painter.draw(look, of: view, in: bounds)
+        painter.draw(look, in: bounds)
       } else {
         content.draw(in: bounds, with: &painter)
       }
@@ -114,6 +124,13 @@ package struct ViewDrawing {
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
       painter.direction = .rightToLeft
     }
+    guard view.traitCollection.userInterfaceIdiom == .tv else { return painter }
+    painter.platform = .television
+    if let focus, view.isDescendant(of: focus) {
+      painter.isFocused = true
+      // Plates with the focus are white whatever the interface style.
+      painter.colors = SystemColors(.light)
+    }
     return painter
   }
 
@@ -124,12 +141,16 @@ package struct ViewDrawing {
     let view: UIView = content.view
     append(painter, to: &list) { content.drawBehindSubviews(with: &$0) }
     let order = view.subviews.enumerated().sorted { first, second in
+      // What has the focus lies over what is beside it.
+      if first.element === focus { return false }
+      if second.element === focus { return true }
       let (a, b) = (first.element.layer.zPosition, second.element.layer.zPosition)
       return a == b ? first.offset < second.offset : a < b
     }
     for (_, subview) in order where !content.draws(subview) {
       draw(subview, at: subview.layoutView.frame.origin, in: &list)
     }
+    for (guest, place) in content.guests { draw(guest, at: place, in: &list) }
     append(painter, to: &list) { content.drawInFrontOfSubviews(with: &$0) }
   }
 

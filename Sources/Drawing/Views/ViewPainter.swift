@@ -13,6 +13,8 @@ protocol ViewPainter {
   var view: View { get }
   /// Whether the content fills the view's rectangle, so that the rectangle casts the shadow.
   var fillsBounds: Bool { get }
+  /// The views of other hierarchies that the view shows in front of its subviews, with their upper left corners.
+  var guests: [(view: UIView, place: Point)] { get }
 
   /// Creates the painter of a view.
   init(view: View)
@@ -33,6 +35,7 @@ protocol ViewPainter {
 
 extension ViewPainter {
   var fillsBounds: Bool { view.layer.backgroundColor != nil }
+  var guests: [(view: UIView, place: Point)] { [] }
 
   func draw(in rect: Rect, with painter: inout ControlPainter) {}
   func drawBehindSubviews(with painter: inout ControlPainter) {}

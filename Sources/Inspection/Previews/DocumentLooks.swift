@@ -1,4 +1,3 @@
-import AutoLayout
 import Drawing
 import InterfaceBuilder
 import UIKit
@@ -8,26 +7,20 @@ import UIKit
 struct DocumentLooks {
   private let description: DocumentDescription
   private let instance: SceneInstance
-  private let colors: DocumentColors
 
   init(_ instance: SceneInstance) {
     self.instance = instance
     description = instance.description
-    colors = DocumentColors(view: instance.host)
   }
 
   /// What a view shows; nil for what it holds itself.
   func look(of view: UIView) -> ViewLook? {
     guard let id = view.documentID, let element = description.view(id: id) else { return nil }
     if let placeholder = placeholder(for: element) { return placeholder }
-    switch element.content {
-    case let content as ImageViewContent: return missingImage(content, in: view)
-    case let content as NavigationBarContent: return navigationBar(content)
-    case let content as ToolbarContent: return toolbar(content)
-    case let content as TabBarContent:
-      return .tabBar(content.items.map { BarItem($0) }, color: colors.color(content.barTintColor))
-    default: return tag(of: element, view)
+    if let content = element.content as? ImageViewContent {
+      return missingImage(content, in: view)
     }
+    return tag(of: element, view)
   }
 
   // MARK: Placeholders
@@ -67,35 +60,6 @@ struct DocumentLooks {
   private func missingImage(_ content: ImageViewContent, in view: UIView) -> ViewLook? {
     guard let name = content.image?.name, (view as? UIImageView)?.image == nil else { return nil }
     return .missingImage(name: name)
-  }
-
-  // MARK: Bars
-
-  /// The bar of a document; views of its items are subviews and are drawn as such.
-  private func navigationBar(_ content: NavigationBarContent) -> ViewLook {
-    guard let item = content.items.last else {
-      return .navigationBar(NavigationContent(""), color: colors.color(content.barTintColor))
-    }
-    var shown = NavigationContent(item.titleView == nil ? item.title ?? "" : "")
-    if content.items.count > 1, !item.hidesBackButton {
-      let previous = content.items[content.items.count - 2]
-      shown.backTitle = previous.backItem?.title ?? previous.title ?? "Back"
-    }
-    shown.leading = item.leftItems.map(barItem)
-    shown.trailing = item.rightItems.map(barItem)
-    shown.titleColor = colors.color(content.titleColor)
-    return .navigationBar(shown, color: colors.color(content.barTintColor))
-  }
-
-  private func toolbar(_ content: ToolbarContent) -> ViewLook {
-    .toolbar(content.items.map(barItem), color: colors.color(content.barTintColor))
-  }
-
-  private func barItem(_ item: BarButtonItemDescription) -> BarItem {
-    let width = item.customView?.geometry.frame?.width ?? 0
-    return BarItem(item, colors: colors) { _ in
-      Picture(DisplayList(), size: Size(width: width, height: 0))
-    }
   }
 }
 

@@ -27,12 +27,15 @@ package struct PreviewSheet {
   /// - Parameters:
   ///   - document: The name of the document.
   ///   - omittedCount: The number of scenes that are not shown because their class makes the view.
+  ///   - guides: The guides that are drawn over scenes.
   ///   - measurer: The measurer that the scenes were laid out with.
-  package init(document: String, omittedCount: Int = 0, measurer: PangoTextMeasurer) {
+  package init(
+    document: String, omittedCount: Int = 0, guides: SceneGuides = [], measurer: PangoTextMeasurer
+  ) {
     self.document = document
     self.omittedCount = omittedCount
     self.measurer = measurer
-    pictures = ScenePicture(measurer: measurer)
+    pictures = ScenePicture(measurer: measurer, guides: guides)
   }
 
   /// Adds a scene.
@@ -50,7 +53,7 @@ package struct PreviewSheet {
       picture.list, size: picture.size, title: device.name,
       badge: grave.isEmpty ? "" : "\(grave.count) finding\(grave.count == 1 ? "" : "s")",
       mood: grave.map(\.severity).max().map(Self.mood) ?? .fine,
-      edge: scene.fillsScreen ? .device : .card)
+      edge: scene.fillsScreen && device.device.idiom != .tv ? .device : .card)
     let row = index(of: scene)
     let isNew = !scenes[row].entries.contains { $0.entry.shows(entry) }
     scenes[row].entries.append((device, entry))

@@ -8,12 +8,16 @@ import UIKit
 @MainActor
 package struct ScenePicture {
   private let measurer: PangoTextMeasurer
+  private let guides: SceneGuides
 
   /// Creates a maker of pictures.
   ///
-  /// - Parameter measurer: The measurer that the scenes were laid out with.
-  package init(measurer: PangoTextMeasurer) {
+  /// - Parameters:
+  ///   - measurer: The measurer that the scenes were laid out with.
+  ///   - guides: The guides that are drawn over scenes.
+  package init(measurer: PangoTextMeasurer, guides: SceneGuides = []) {
     self.measurer = measurer
+    self.guides = guides
   }
 
   /// The scene in its device; on a plain card where it does not fill a screen.
@@ -51,22 +55,22 @@ package struct ScenePicture {
 
   private func devicePicture(of scene: SolvedScene, drawing: ViewDrawing) -> Picture {
     let instance = scene.instance
-    let chrome = SceneChrome(instance, drawing: drawing)
     let root = instance.rootView
+    let bars = instance.barWindow
     let frame = root.layoutView.frame
     var content = DisplayList()
     content.insert(drawing.list(of: root), at: frame.origin)
-    var painter = ControlPainter(
-      measurer: measurer, appearance: scene.isDark ? .dark : .light,
-      tint: Color(instance.host.tintColor, in: instance.host))
-    painter.direction = scene.solution.device.direction
-    if let name = ContainerName(of: scene) { name.draw(in: frame, with: &painter) }
-    chrome.draw(with: &painter)
-    content.append(painter.list)
+    if let name = ContainerName(of: scene) {
+      var painter = ControlPainter(measurer: measurer, appearance: scene.isDark ? .dark : .light)
+      name.draw(in: frame, with: &painter)
+      content.append(painter.list)
+    }
+    content.append(drawing.list(of: bars))
     let rootColor = root.backgroundColor.map { Color($0, in: root) } ?? background(of: scene)
     var device = DeviceFrame(scene)
-    device.ink = (chrome.topColor ?? rootColor).contrasting
-    device.homeIndicatorInk = chrome.hasBottomBar ? Color.white.contrasting : rootColor.contrasting
+    device.ink = (bars.color(of: .top) ?? rootColor).contrasting
+    device.homeIndicatorInk = (bars.color(of: .bottom) ?? rootColor).contrasting
+    if guides.contains(.safeArea) { device.guide = instance.bars.screenInsets }
     var screen = background(of: scene)
     if let top = instance.bars.sheetTop {
       content = sheet(content, from: top, on: device.screen, background: screen)
@@ -94,6 +98,15 @@ package struct ScenePicture {
   private func background(of scene: SolvedScene) -> Color {
     scene.isDark ? .black : .white
   }
+}
+
+/// Guides over the picture of a scene.
+package struct SceneGuides: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The part of the screen that nothing of the device covers; on televisions, that overscan leaves visible.
+  package static let safeArea = SceneGuides(rawValue: 1)
 }
 
 extension SolvedScene {
@@ -148,5 +161,6 @@ extension DeviceFrame {
       statusBarHeight: environment.device.statusBarHeight(
         in: environment.orientation, release: environment.release),
       homeIndicator: environment.device.hasHomeIndicator ? .shown : .none)
+    if environment.device.idiom == .tv { casing = .television }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// The content of a `<navigationBar>`.
@@ -38,6 +39,12 @@ extension NavigationBarContent: ViewElement {
   func apply(to view: UINavigationBar, in context: BuildingContext) {
     view.isTranslucent = isTranslucent
     view.barTintColor = barTintColor?.uiColor
+    view.barStyle = isDark ? .black : .default
+    view.prefersLargeTitles = prefersLargeTitles
+    var title: [NSAttributedString.Key: Any] = [:]
+    title[.foregroundColor] = titleColor?.uiColor
+    title[.font] = titleFont.map { context.fonts.font($0, defaultSize: 17) }
+    view.titleTextAttributes = title.isEmpty ? nil : title
   }
 
   func buildInside(_ view: UINavigationBar, in context: BuildingContext) {

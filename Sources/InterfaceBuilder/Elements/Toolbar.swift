@@ -27,6 +27,7 @@ extension ToolbarContent: ViewElement {
   func apply(to view: UIToolbar, in context: BuildingContext) {
     view.isTranslucent = isTranslucent
     view.barTintColor = barTintColor?.uiColor
+    view.barStyle = isDark ? .black : .default
   }
 
   func buildInside(_ view: UIToolbar, in context: BuildingContext) {

@@ -28,8 +28,16 @@ public final class SceneInstance {
   /// The document, as it is for the environment.
   public let description: DocumentDescription
 
-  /// The bars around the scene.
+  /// Where the bars around the scene are.
   package let bars: SceneBars
+  /// The controller whose items the bars around the scene show.
+  let barItems: UIViewController
+  /// Makes the fonts of the scene.
+  let fonts: FontMaker
+  /// A window over the scene with the bars around it; it is no part of what is laid out and checked.
+  package private(set) lazy var barWindow = inEnvironment {
+    SceneBarMaker(self).makeWindow()
+  }
 
   /// Kept because layout does not retain its delegates.
   private let standIns: [CanvasStandIn]
@@ -43,6 +51,8 @@ public final class SceneInstance {
     rootView = root.view
     controller = root.controller
     bars = root.bars
+    barItems = builder.barItems
+    fonts = builder.views.fonts
     host = builder.window
     views = builder.views.items.views
     guides = builder.views.items.guides

@@ -5,6 +5,7 @@ package struct BarMetrics: Sendable {
   private let platform: Platform
   private let isCompactInHeight: Bool
   private let isCompactInWidth: Bool
+  private let isRegularInWidth: Bool
 
   /// Creates metrics.
   ///
@@ -15,6 +16,7 @@ package struct BarMetrics: Sendable {
     self.platform = platform
     isCompactInHeight = sizeClasses.height == .compact
     isCompactInWidth = sizeClasses.width == .compact
+    isRegularInWidth = sizeClasses.width == .regular
   }
 
   /// A navigation bar with its title between the buttons; lower on all but the largest phones in landscape.
@@ -47,6 +49,28 @@ package struct BarMetrics: Sendable {
     return hasHomeIndicator ? Self.tallToolbar[platform] : Self.toolbar[platform]
   }
 
+  /// The height of a toolbar above its row of buttons, by whether the device has a home indicator.
+  package func toolbarPadding(hasHomeIndicator: Bool) -> Double {
+    let isTall = hasHomeIndicator && platform.idiom == .phone && !isLowPhone
+    return isTall ? Self.tallToolbarPadding[platform] : 0
+  }
+
+  /// Whether tab bars lie at the top of the screen, over the content.
+  package var hasTabBarAtTop: Bool { Self.hasTabBarAtTop[platform] }
+
+  /// The distance of a tab bar at the top from the top of the screen.
+  package var tabBarTop: Double { Self.tabBarTop[platform] }
+
+  /// The height that a tab bar at the top takes of what is below the safe area's top edge.
+  package func tabBarCover(below safeTop: Double) -> Double {
+    hasTabBarAtTop ? max(0, tabBarTop + tabBar - safeTop) : 0
+  }
+
+  /// Whether the titles of tabs are beside their pictures.
+  package var hasTitlesBesideImages: Bool {
+    Self.hasTitlesBesideImages[platform] && (isRegularInWidth || isCompactInHeight)
+  }
+
   /// Whether the window is that of a phone in landscape, unless it is one of the largest.
   private var isLowPhone: Bool { isCompactInHeight && isCompactInWidth }
 
@@ -73,7 +97,10 @@ extension BarMetrics {
       .init(.iOS7, 44, .measured(repositories: 79, of: 86)),
       .init(.iOS26, 54, .measured(repositories: 5, of: 6)),
     ],
-    television: [.init(.iOS9, 145, .assumed("saved in 1 repository"))])
+    television: [
+      .init(.iOS9, 145, .assumed("2 bars saved at the top of the screen in 1 repository")),
+      .init(.iOS11, 85, .assumed("as low, below the safe area")),
+    ])
   private static let lowNavigationBar = Metric<Double>(
     "navigation bar in landscape",
     [.init(.iOS7, 32, .measured(repositories: 5, of: 5))])
@@ -97,7 +124,27 @@ extension BarMetrics {
     ])
   private static let tabBar = Metric<Double>(
     "tab bar", [.init(.iOS7, 49, .measured(repositories: 35, of: 47))],
-    television: [.init(.iOS9, 120, .assumed("saved in 1 repository"))])
+    television: [
+      .init(.iOS9, 140, .apple("Human Interface Guidelines, tvOS 9 to 12: tab bars")),
+      .init(.iOS13, 68, .apple("Human Interface Guidelines, tvOS: tab bars")),
+    ])
+  private static let hasTabBarAtTop = Metric<Bool>(
+    "tab bar at the top", [.init(.iOS7, false, .apple("UITabBarController"))],
+    television: [.init(.iOS9, true, .apple("Human Interface Guidelines, tvOS: tab bars"))])
+  private static let tabBarTop = Metric<Double>(
+    "distance of a tab bar from the top",
+    [.init(.iOS7, 0, .assumed("no tab bar lies at the top"))],
+    television: [
+      .init(.iOS9, 0, .apple("Human Interface Guidelines, tvOS 9 to 12: tab bars")),
+      .init(.iOS13, 46, .apple("Human Interface Guidelines, tvOS: tab bars")),
+    ])
+  private static let hasTitlesBesideImages = Metric<Bool>(
+    "titles of tabs beside their pictures where there is room",
+    [
+      .init(.iOS7, false, .apple("UITabBar before iOS 11")),
+      .init(.iOS11, true, .apple("WWDC 2017, What's New in Cocoa Touch")),
+    ],
+    television: [.init(.iOS9, false, .apple("Human Interface Guidelines, tvOS: tab bars"))])
   private static let lowTabBar = Metric<Double>(
     "tab bar in landscape",
     [
@@ -117,6 +164,9 @@ extension BarMetrics {
   private static let tallToolbar = Metric<Double>(
     "toolbar beside a home indicator",
     [.init(.iOS11, 49, .assumed("saved in 4 of 7 repositories, 44 in 3"))])
+  private static let tallToolbarPadding = Metric<Double>(
+    "toolbar above its buttons beside a home indicator",
+    [.init(.iOS11, 5, .assumed("20 of 20 saved views, in 1 repository"))])
   private static let lowToolbar = Metric<Double>(
     "toolbar in landscape", [.init(.iOS7, 32, .assumed("2 libraries' lists of measured bars"))])
   private static let padToolbar = Metric<Double>(
@@ -149,7 +199,8 @@ extension BarMetrics {
 
   package static let all: [any MetricFacts] = [
     navigationBar, lowNavigationBar, padNavigationBar, largeTitle, prompt, sheetNavigationBar,
-    tabBar, lowTabBar, padTabBar, toolbar, tallToolbar, lowToolbar, padToolbar, searchBar, scopeBar,
-    presentsSheets, sheetGap, formSheet,
+    tabBar, hasTabBarAtTop, tabBarTop, hasTitlesBesideImages, lowTabBar, padTabBar, toolbar,
+    tallToolbar, tallToolbarPadding, lowToolbar, padToolbar, searchBar, scopeBar, presentsSheets,
+    sheetGap, formSheet,
   ]
 }

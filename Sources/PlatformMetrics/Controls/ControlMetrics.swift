@@ -101,7 +101,10 @@ extension ControlMetrics {
       .init(.iOS7, 29, .measured(repositories: 12, of: 14)),
       .init(.iOS13, 32, .measured(repositories: 17, of: 20)),
     ],
-    television: [.init(.iOS9, 84, .assumed("a control saved 294 by 84 in 1 repository"))])
+    television: [
+      .init(.iOS9, 70, .assumed("3 of 3 controls saved in 1 repository")),
+      .init(.iOS13, 84, .assumed("a control saved 294 by 84 in 1 repository")),
+    ])
   private static let segmentedControlInsets = Metric<EdgeInsets>(
     "segmented control alignment insets",
     [.init(.iOS7, EdgeInsets(bottom: 1), .measured(repositories: 11, of: 11))],
@@ -111,6 +114,10 @@ extension ControlMetrics {
     [
       .init(.iOS7, 14, .assumed("12 of 14 saved widths")),
       .init(.iOS13, 18, .assumed("10 saved widths")),
+    ],
+    television: [
+      .init(.iOS9, 48, .assumed("3 saved widths in 1 repository")),
+      .init(.iOS13, 18, .assumed("1 saved width")),
     ])
   private static let segmentTitleSize = Metric<Double>(
     "segment title size", [.init(.iOS7, 13, .assumed("saved widths of 24 controls"))],

@@ -12,7 +12,8 @@ extension Device {
     let top = topInset[release]
     switch idiom {
     case .tv:
-      return EdgeInsets(top: top, left: Self.overscan, bottom: top, right: Self.overscan)
+      let side = Self.overscan[release]
+      return EdgeInsets(top: top, left: side, bottom: top, right: side)
     case .mac:
       return .zero
     case .pad:
@@ -66,6 +67,10 @@ extension Device {
     .init(.iOS18, 17.0 / 3, .assumed("2 libraries' lists of measured bars")),
     .init(.iOS26, 0.0, .assumed("2 libraries' lists of measured bars")),
   ])
-  /// Source: Apple's Human Interface Guidelines, Layout, tvOS safe areas.
-  private static let overscan = 80.0
+  /// The part of a television's screen at either side that may not be seen.
+  private static let overscan = Timeline([
+    .init(.iOS9, 0.0, .assumed("layout guides at the edges in 4 of 4 saved documents")),
+    .init(.iOS11, 90.0, .apple("Human Interface Guidelines, tvOS 9 to 12; saved in 1 repository")),
+    .init(.iOS15, 80.0, .apple("Human Interface Guidelines, Layout, tvOS; the release is assumed")),
+  ])
 }

@@ -21,7 +21,10 @@ extension Device {
     id: "appleTV", productNames: ["Apple TV"], portraitSize: Size(width: 1920, height: 1080),
     scale: 1, idiom: .tv, cutout: .none, cornerRadius: 0, hasHomeIndicator: false,
     releases: .iOS9 ... .current,
-    topInset: inset(60, .apple("Human Interface Guidelines, Layout, tvOS safe areas")))
+    topInset: Timeline([
+      .init(.iOS9, 0, .assumed("layout guides at the edges in 4 of 4 saved documents")),
+      .init(.iOS11, 60, .apple("Human Interface Guidelines, Layout, tvOS safe areas")),
+    ]))
 
   // Sizes, classes: Apple's Human Interface Guidelines, Layout. Releases: Apple's lists of the devices
   // that each release runs on.

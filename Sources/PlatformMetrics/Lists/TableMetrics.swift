@@ -51,6 +51,9 @@ package struct TableMetrics: Sendable {
   /// The text size below a section of a grouped table.
   package var footerFontSize: Double { Self.footerFontSize[platform] }
 
+  /// The space between rows: some on televisions, where rows are plates of their own.
+  package var rowSpacing: Double { Self.rowSpacing[platform] }
+
   private func floorToPixel(_ length: Double) -> Double {
     (length * scale + 1e-4).rounded(.down) / scale
   }
@@ -99,8 +102,12 @@ extension TableMetrics {
   private static let footerFontSize = Metric<Double>(
     "grouped footer font size", [.init(.iOS7, 13, .apple("UIFont.TextStyle.footnote at L"))])
 
+  private static let rowSpacing = Metric<Double>(
+    "row spacing", [.init(.iOS7, 0, .apple("UITableView"))],
+    television: [.init(.iOS9, 14, .assumed("rows of 66 saved 80 apart in 1 repository"))])
+
   package static let all: [any MetricFacts] = [
     plainHeadersFollowTable, plainHeader, groupedTitle, firstGroupedExtra, firstUntitledGrouped,
-    untitledGrouped, footerPadding, footerLine, footerFontSize,
+    untitledGrouped, footerPadding, footerLine, footerFontSize, rowSpacing,
   ]
 }

@@ -5,7 +5,12 @@ import PlatformMetrics
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The items, the last of which shows.
-  open var items: [UINavigationItem]?
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      setNeedsLayout()
+    }
+  }
 
   /// The item that shows.
   open var topItem: UINavigationItem? { items?.last }
@@ -24,6 +29,12 @@ open class UINavigationBar: UIView {
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// Whether the bar is light or dark where no colour is given.
+  open var barStyle = UIBarStyle.default
+  /// The font and the colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The views of items in the bar.
+  var placedViews: [PlacedView] = []
 
   /// The height of the bar with its title.
   open override var intrinsicContentSize: CGSize {
@@ -36,6 +47,24 @@ open class UINavigationBar: UIView {
   /// The given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Places the views of the item that shows.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
+  }
+
+  /// Has the bar measured for its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Has the bar measured for its surroundings.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
   }
 
   /// Shows an item in front of the others.

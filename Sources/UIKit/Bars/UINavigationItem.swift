@@ -25,7 +25,7 @@ open class UINavigationItem: NSObject, AssociatedObjectsOwner {
     didSet { if (prompt == nil) != (oldValue == nil) { geometryDidChange?() } }
   }
   /// The view shown in place of the title.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { geometryDidChange?() } }
@@ -39,9 +39,12 @@ open class UINavigationItem: NSObject, AssociatedObjectsOwner {
   /// The title of the button that leads back to this item.
   open var backButtonTitle: String?
   /// The buttons on the leading side, outermost first.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
   /// The buttons on the trailing side, outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsLayout() } }
+
+  /// The bar that shows the item.
+  weak var bar: UINavigationBar?
 
   /// Called when the height of the bar depends on a change.
   var geometryDidChange: (() -> Void)?

@@ -16,6 +16,8 @@ open class UITabBar: UIView {
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// Whether the bar is light or dark where no colour is given.
+  open var barStyle = UIBarStyle.default
   /// The colour of the choices that are not made.
   open var unselectedItemTintColor: UIColor?
 
@@ -28,6 +30,18 @@ open class UITabBar: UIView {
   /// The given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Has the bar measured for its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Has the bar measured for its surroundings.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
   }
 
   /// Replaces the choices.

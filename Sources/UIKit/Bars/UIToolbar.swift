@@ -5,11 +5,15 @@ import PlatformMetrics
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The buttons and the room between them, in reading direction.
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   /// Whether content shines through.
   open var isTranslucent = true
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// Whether the bar is light or dark where no colour is given.
+  open var barStyle = UIBarStyle.default
+  /// The views of items in the bar.
+  var placedViews: [PlacedView] = []
 
   /// The height of the bar.
   open override var intrinsicContentSize: CGSize {
@@ -21,6 +25,24 @@ open class UIToolbar: UIView {
   /// The given width and the height of the bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Places the views of buttons.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
+  }
+
+  /// Has the bar measured for its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Has the bar measured for its surroundings.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
   }
 
   /// Replaces the buttons.

@@ -99,17 +99,8 @@ open class UINavigationController: UIViewController {
     let item = topViewController?.navigationItem
     let metrics = traitCollection.barMetrics
     let prompt = item?.prompt == nil ? 0 : metrics.prompt
-    let largeTitle = showsLargeTitle ? metrics.largeTitle : 0
+    let largeTitle = navigationBar.showsLargeTitle ? metrics.largeTitle : 0
     return metrics.navigationBar + prompt + largeTitle
-  }
-
-  /// Whether the title of the top controller is large; a compact height has no room for it.
-  private var showsLargeTitle: Bool {
-    guard navigationBar.prefersLargeTitles, traitCollection.verticalSizeClass != .compact else {
-      return false
-    }
-    let decided = viewControllers.last { $0.navigationItem.largeTitleDisplayMode != .automatic }
-    return decided?.navigationItem.largeTitleDisplayMode != .never
   }
 
   private func stackDidChange(_ previous: [UIViewController]) {
@@ -124,9 +115,14 @@ open class UINavigationController: UIViewController {
       child.didMove(toParent: self)
     }
     navigationBar.items = viewControllers.map(\.navigationItem)
-    toolbar.items = topViewController?.toolbarItems
+    toolbarItemsDidChange()
     containerGeometryDidChange()
     parent?.childLayoutOptionsDidChange()
+  }
+
+  /// Shows the top controller's buttons in the toolbar.
+  func toolbarItemsDidChange() {
+    toolbar.items = topViewController?.toolbarItems
   }
 
   override func containerGeometryDidChange() {

@@ -56,25 +56,33 @@ open class UITabBarController: UIViewController {
 
   override func containerGeometryDidChange() {
     guard let container = viewIfLoaded else { return }
-    let height = hidesTabBar ? 0 : traitCollection.barMetrics.tabBar
-    placeTabBar(in: container, height: height)
+    let metrics = traitCollection.barMetrics
+    placeTabBar(in: container, metrics)
     for child in viewControllers ?? [] where child !== selectedViewController {
       child.viewIfLoaded?.removeFromSuperview()
     }
     guard let selected = selectedViewController else { return }
     tabBar.selectedItem = selected.tabBarItem
+    let top = metrics.tabBarCover(below: Double(container.safeAreaInsets.top))
     let layout = BarredLayout(
-      container: container, topBar: 0, bottomBar: height, barsAreOpaque: !tabBar.isTranslucent)
+      container: container, topBar: metrics.hasTabBarAtTop && !hidesTabBar ? top : 0,
+      bottomBar: metrics.hasTabBarAtTop || hidesTabBar ? 0 : metrics.tabBar,
+      barsAreOpaque: !tabBar.isTranslucent)
     selected.place(
       in: container, at: 0, frame: layout.frame(for: selected), insets: layout.insets(for: selected)
     )
   }
 
-  private func placeTabBar(in container: UIView, height: CGFloat) {
+  private func placeTabBar(in container: UIView, _ metrics: BarMetrics) {
     tabBar.isHidden = hidesTabBar
     if tabBar.superview !== container { container.addSubview(tabBar) }
     let bounds = container.bounds
-    let full = height + container.safeAreaInsets.bottom
+    guard !metrics.hasTabBarAtTop else {
+      tabBar.frame = CGRect(
+        x: 0, y: metrics.tabBarTop, width: bounds.width, height: metrics.tabBar)
+      return
+    }
+    let full = (hidesTabBar ? 0 : metrics.tabBar) + container.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: bounds.height - full, width: bounds.width, height: full)
   }
 }

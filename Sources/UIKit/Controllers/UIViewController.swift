@@ -248,7 +248,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }()
 
   /// What a navigation controller's toolbar shows for this controller.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { (parent as? UINavigationController)?.toolbarItemsDidChange() }
+  }
 
   /// Whether the tab bar goes away while this controller is pushed.
   open var hidesBottomBarWhenPushed = false {

@@ -127,7 +127,8 @@ open class UISegmentedControl: UIControl {
 
   private var metrics: ControlMetrics { traitCollection.controlMetrics }
 
-  private var titleFont: UIFont {
+  /// The font of titles.
+  package var titleFont: UIFont {
     UIFont(Font(size: metrics.segmentTitleSize, weight: metrics.segmentTitleWeight))
   }
 

@@ -44,6 +44,7 @@ extension UITableView {
       let height = height(of: cell, width: width)
       cell.frame = CGRect(x: inset, y: y, width: width, height: height)
       y += height
+      if cell !== cells.last { y += metrics.rowSpacing }
     }
     return y
   }

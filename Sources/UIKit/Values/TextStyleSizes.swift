@@ -13,19 +13,6 @@ package enum TextStyleSizes {
     return row[categories.firstIndex(of: category) ?? defaultIndex]
   }
 
-  /// The size on televisions, in points; unknown styles count as body.
-  ///
-  /// Source: Apple's interface guidelines; stored labels of six styles are as high, and those of
-  /// the smaller captions one point larger than said there (n=1).
-  static func televisionPointSize(of style: UIFont.TextStyle) -> CGFloat {
-    televisionSizes[style] ?? 29
-  }
-
-  private static let televisionSizes: [UIFont.TextStyle: CGFloat] = [
-    .largeTitle: 76, .title1: 76, .title2: 57, .title3: 48, .headline: 38, .callout: 31,
-    .caption1: 25, .caption2: 24,
-  ]
-
   /// The text sizes from XS to AX5.
   package static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

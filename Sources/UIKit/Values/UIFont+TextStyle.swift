@@ -1,3 +1,5 @@
+import PlatformMetrics
+
 extension UIFont {
   /// The role of text, which its size follows from.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -58,17 +60,8 @@ extension UIFont {
     return UIFont(systemFont(ofSize: size, weight: weight).font, textStyle: style)
   }
 
-  /// Source: stored widths: titles and callouts of medium weight (5 of 6), captions of regular weight
-  /// (n=1).
   private class func televisionFont(forTextStyle style: TextStyle) -> UIFont {
-    let weight: Weight =
-      switch style {
-      case .headline: .semibold
-      case .title1, .title2, .title3, .callout: .medium
-      default: .regular
-      }
-    let size = TextStyleSizes.televisionPointSize(of: style)
-    return UIFont(systemFont(ofSize: size, weight: weight).font, textStyle: style)
+    UIFont(TelevisionTextStyle(named: style.rawValue).font, textStyle: style)
   }
 
   /// The font at the text size of an environment: another one only for fonts made by text style.

@@ -38,6 +38,44 @@ import UIKit
     #expect(drawn[2].contains("First") && drawn[2].contains("Second"))
   }
 
+  @Test func barsAreLiveAndNoPartOfWhatIsLaidOut() throws {
+    let scenes =
+      PreviewFixture.navigationController(root: "one")
+      + PreviewFixture.scene("one", title: "First", subviews: "")
+    let scene = try #require(
+      PreviewFixture.solve(scenes, measurer: measurer).first { $0.solution.rootID == "one" })
+    let before = scene.instance.host.subviews
+    let bar = try #require(scene.instance.barWindow.subviews.last as? UINavigationBar)
+    #expect(bar.topItem === scene.instance.controller?.navigationItem)
+    #expect(bar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+    #expect(bar.window !== scene.instance.host)
+    #expect(scene.instance.host.subviews == before)
+    let first = ScenePicture(measurer: measurer).picture(of: scene)
+    #expect(ScenePicture(measurer: measurer).picture(of: scene).list == first.list)
+  }
+
+  @Test func tabsAreThoseOfTheContainersChoices() throws {
+    let container = """
+      <scene sceneID="tabs"><objects><tabBarController id="tab" sceneMemberID="viewController">
+          <tabBar key="tabBar" contentMode="scaleToFill" id="tb">
+              <rect key="frame" x="0" y="618" width="375" height="49"/></tabBar>
+          <connections>
+              <segue destination="one" kind="relationship" relationship="viewControllers" id="t1"/>
+              <segue destination="two" kind="relationship" relationship="viewControllers" id="t2"/>
+          </connections>
+      </tabBarController></objects></scene>
+      """
+    let scenes =
+      container + PreviewFixture.scene("one", subviews: "")
+      + PreviewFixture.scene("two", subviews: "")
+    let solved = try PreviewFixture.solve(scenes, measurer: measurer)
+    let scene = try #require(solved.first { $0.solution.rootID == "two" })
+    let bar = try #require(scene.instance.barWindow.subviews.first as? UITabBar)
+    #expect(bar.items?.map(\.title) == ["one", "two"])
+    #expect(bar.selectedItem === bar.items?.last)
+    #expect(bar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+  }
+
   @Test func aSheetBeginsBelowTheStatusBar() throws {
     let scenes =
       PreviewFixture.scene(
@@ -54,6 +92,33 @@ import UIKit
   @Test func scenesWithoutSurroundingsHaveNoBar() throws {
     let drawn = try pictures(of: PreviewFixture.scene("one", title: "First", subviews: ""))
     #expect(try #require(drawn.first.map(texts)) == ["9:41"])
+  }
+
+  @Test func safeAreasAreOutlinedOnDemand() throws {
+    let scene = try #require(
+      PreviewFixture.solve(PreviewFixture.scene("one", subviews: ""), measurer: measurer).first)
+    let plain = ScenePicture(measurer: measurer).picture(of: scene).list
+    let outlined = ScenePicture(measurer: measurer, guides: .safeArea).picture(of: scene).list
+    #expect(outlined.commands.count == plain.commands.count + 1)
+  }
+
+  @Test func televisionsHaveTheirTabsAtTheTopAndNoStatusBar() throws {
+    let container = """
+      <scene sceneID="tabs"><objects><tabBarController id="tab" sceneMemberID="viewController">
+          <connections>
+              <segue destination="one" kind="relationship" relationship="viewControllers" id="t1"/>
+          </connections>
+      </tabBarController></objects></scene>
+      """
+    let scene = try #require(
+      PreviewFixture.solve(
+        container + PreviewFixture.scene("one", subviews: ""), device: "appleTV", measurer: measurer
+      ).last)
+    let bar = try #require(scene.instance.barWindow.subviews.first as? UITabBar)
+    #expect(bar.frame == CGRect(x: 0, y: 46, width: 1920, height: 68))
+    #expect(scene.instance.rootView.safeAreaInsets.top == 114)
+    #expect(scene.instance.rootView.safeAreaInsets.bottom == 60)
+    #expect(texts(of: ScenePicture(measurer: measurer).picture(of: scene)) == ["one"])
   }
 
   @Test func viewsOfLostClassesAreNamed() throws {

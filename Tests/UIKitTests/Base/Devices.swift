@@ -21,6 +21,12 @@ enum Devices {
       1024, 768, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), .regular, .regular, .pad)
   }
 
+  /// A television: 1920 × 1080 points, 60 at the top and bottom and 80 at the sides of which may not be seen.
+  static var television: UIScreen {
+    screen(
+      1920, 1080, UIEdgeInsets(top: 60, left: 80, bottom: 60, right: 80), .regular, .regular, .tv)
+  }
+
   private static func screen(
     _ width: CGFloat, _ height: CGFloat, _ safeArea: UIEdgeInsets,
     _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass,
@@ -28,7 +34,7 @@ enum Devices {
   ) -> UIScreen {
     UIScreen(
       size: CGSize(width: width, height: height), safeAreaInsets: safeArea,
-      hasHomeIndicator: safeArea.bottom > 0,
+      hasHomeIndicator: safeArea.bottom > 0 && idiom != .tv,
       traitCollection: UITraitCollection(traitsFrom: [
         UITraitCollection(horizontalSizeClass: horizontal),
         UITraitCollection(verticalSizeClass: vertical),

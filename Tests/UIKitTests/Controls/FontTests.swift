@@ -64,7 +64,7 @@ struct FontTests {
 
   @Test(arguments: [
     (UIFont.TextStyle.title1, 76.0), (.title2, 57), (.title3, 48), (.headline, 38),
-    (.callout, 31), (.subheadline, 29), (.body, 29), (.caption1, 25), (.caption2, 24),
+    (.callout, 31), (.subheadline, 38), (.body, 29), (.caption1, 25), (.caption2, 23),
   ])
   func televisionsHaveSizesOfTheirOwn(style: UIFont.TextStyle, size: Double) {
     let television = UITraitCollection(userInterfaceIdiom: .tv)

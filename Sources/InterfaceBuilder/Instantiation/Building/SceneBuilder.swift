@@ -16,6 +16,8 @@ final class SceneBuilder {
   let views: ViewBuilder
   private(set) var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
   private(set) var problems: [InstantiationProblem] = []
+  /// The controller whose items the bars around the scene show.
+  private(set) var barItems = UIViewController()
 
   /// The view a scene shows.
   struct Root {
@@ -46,7 +48,8 @@ final class SceneBuilder {
   ) -> SceneInstance? {
     guard controller.reference == nil else { return nil }
     let root = makeRoot(of: controller)
-    addBarItems(of: controller, to: root.controller ?? UIViewController())
+    barItems = root.controller ?? barItems
+    addBarItems(of: controller, to: barItems)
     for bar in [controller.navigationBar, controller.toolbar, controller.tabBar] {
       if let bar { views.build(bar, in: window) }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 extension ViewBuilder {
@@ -41,7 +42,7 @@ extension ViewBuilder {
     let item = UIBarButtonItem()
     item.documentID = description.id
     item.title = description.title
-    item.image = description.image.flatMap(images.image)
+    item.image = description.image.map(barImage)
     item.style = description.isDone ? .done : .plain
     item.width = CGFloat(description.width ?? 0)
     item.isEnabled = description.isEnabled
@@ -56,16 +57,32 @@ extension ViewBuilder {
     let item = UITabBarItem()
     item.documentID = description.id
     item.title = description.shownTitle
-    item.image = description.image.flatMap(images.image)
-    item.selectedImage = description.selectedImage.flatMap(images.image)
+    item.image =
+      description.image.map(barImage)
+      ?? description.systemItem.flatMap { Self.tabSymbols[$0] }.flatMap { UIImage(systemName: $0) }
+    item.selectedImage = description.selectedImage.map(barImage)
     item.badgeValue = description.badge
     return item
   }
+
+  /// The picture of an item; bars do not depend on its size where the document does not list it.
+  private func barImage(_ description: ImageDescription) -> UIImage {
+    images.image(description)
+      ?? UIImage(name: description.name, size: CGSize(width: 24, height: 24))
+  }
+
+  /// The symbols nearest to those of `UITabBarItem.SystemItem`.
+  private static let tabSymbols = [
+    "more": "ellipsis", "favorites": "star.fill", "featured": "star.fill", "topRated": "star.fill",
+    "recents": "clock.fill", "contacts": "person.circle.fill", "history": "clock.fill",
+    "bookmarks": "book.fill", "search": "magnifyingglass", "downloads": "arrow.down.circle.fill",
+    "mostRecent": "clock.fill", "mostViewed": "list.number",
+  ]
 }
 
 extension TabBarItemDescription {
   /// The title: the item's own, or that of the system's item.
-  package var shownTitle: String? {
+  fileprivate var shownTitle: String? {
     title ?? systemItem.flatMap { Self.systemTitles[$0] }
   }
 
@@ -80,7 +97,7 @@ extension TabBarItemDescription {
 
 extension UIBarButtonItem.SystemItem {
   /// The item of a name as documents write it, such as `flexibleSpace`.
-  package init?(documentName name: String) {
+  init?(documentName name: String) {
     guard let item = Self.byDocumentName[name] else { return nil }
     self = item
   }

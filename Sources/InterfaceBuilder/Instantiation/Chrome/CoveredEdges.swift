@@ -9,6 +9,8 @@ struct CoveredEdges {
   /// The strip of the presenting scene above a sheet.
   var sheetOffset: Double
   private(set) var navigationBar = 0.0
+  /// The part of a tab bar at the top that lies below the safe area's top edge.
+  private(set) var tabBarCover = 0.0
   private(set) var tabBar = 0.0
   private(set) var toolbar = 0.0
 
@@ -41,12 +43,18 @@ struct CoveredEdges {
         navigationBar -= device.navigationBarOverlap
       }
     }
-    if context.tabBar != nil { tabBar = metrics.tabBar }
+    if context.tabBar != nil {
+      tabBarCover = metrics.tabBarCover(below: deviceInsets.top)
+      if !metrics.hasTabBarAtTop { tabBar = metrics.tabBar }
+    }
     if context.toolbar != nil {
       toolbar = metrics.toolbar(hasHomeIndicator: device.device.hasHomeIndicator)
     }
     for quirk in environment.quirks { quirk.adjust(&self, of: context, on: device) }
   }
+
+  /// The bars at the top.
+  var topBars: Double { tabBarCover + navigationBar }
 
   /// The bars at the bottom.
   var bottomBars: Double { tabBar + toolbar }

@@ -17,6 +17,8 @@ package struct SceneBars: Hashable, Sendable {
   /// The top of the card that the scene lies on if it leaves a strip of the presenting scene
   /// visible.
   package var sheetTop: Double?
+  /// The extents of the status bar, cut-outs and the home indicator at the edges of the window.
+  package var screenInsets = EdgeInsets.zero
 
   /// No bars.
   package init() {}
@@ -30,9 +32,11 @@ extension SceneBars {
   init(of context: SceneContext, in environment: LayoutEnvironment) {
     guard !context.hasOwnSize else { return }
     let edges = CoveredEdges(of: context, in: environment)
+    let metrics = environment.device.barMetrics
     let window = environment.device.windowSize
+    screenInsets = edges.deviceInsets
     if context.presentation == .sheet { sheetTop = edges.sheetOffset }
-    let top = (sheetTop ?? 0) + edges.deviceInsets.top
+    let top = (sheetTop ?? 0) + edges.deviceInsets.top + edges.tabBarCover
     if let bar = context.navigationBar {
       navigationBar = Rect(x: 0, y: top, width: window.width, height: edges.navigationBar)
       hasLargeTitle = bar.hasLargeTitle
@@ -42,7 +46,12 @@ extension SceneBars {
       bottom -= height
       return Rect(x: 0, y: bottom, width: window.width, height: height)
     }
-    if context.tabBar != nil { tabBar = bar(edges.tabBar) }
+    if context.tabBar != nil {
+      tabBar =
+        metrics.hasTabBarAtTop
+        ? Rect(x: 0, y: metrics.tabBarTop, width: window.width, height: metrics.tabBar)
+        : bar(edges.tabBar)
+    }
     if context.toolbar != nil { toolbar = bar(edges.toolbar) }
   }
 }

@@ -37,14 +37,15 @@ struct SceneGeometry: Hashable {
     }
     var insets = edges.deviceInsets
     if context.extends(under: context.navigationBar?.bar, at: .top) {
-      insets.top += edges.navigationBar
+      insets.top += edges.topBars
     } else {
-      let covered = insets.top + edges.navigationBar
+      let covered = insets.top + edges.topBars
       frame = Rect(
         x: frame.minX, y: frame.minY + covered, width: frame.width, height: frame.height - covered)
       insets.top = 0
     }
-    if context.extends(under: context.tabBar ?? context.toolbar, at: .bottom) {
+    let tabBar = device.barMetrics.hasTabBarAtTop ? nil : context.tabBar
+    if context.extends(under: tabBar ?? context.toolbar, at: .bottom) {
       insets.bottom += edges.bottomBars
     } else {
       frame.size.height -= insets.bottom + edges.bottomBars

@@ -1,0 +1,76 @@
+import Foundation
+import PlatformMetrics
+import TestSupport
+import Testing
+import UIKit
+
+/// What is different on televisions.
+@MainActor
+struct TelevisionTests {
+  private func show(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(screen: Devices.television)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test func tabBarsAreAtTheTop() {
+    let content = UIViewController()
+    content.title = "Watch"
+    let tab = UITabBarController()
+    tab.viewControllers = [content, UIViewController()]
+    let window = show(tab)
+    #expect(tab.tabBar.frame == CGRect(x: 0, y: 46, width: 1920, height: 68))
+    #expect(content.view.frame == window.bounds)
+    #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 114, left: 80, bottom: 60, right: 80))
+    // The choices are together in the middle.
+    let parts = tab.tabBar.parts
+    #expect(abs(parts[0].frame.minX + parts[1].frame.maxX - 1920) < 0.1)
+    #expect(parts[0].frame.maxX == parts[1].frame.minX)
+  }
+
+  @Test func navigationBarsEnd145PointsBelowTheTop() {
+    let content = UIViewController()
+    let navigation = UINavigationController(rootViewController: content)
+    _ = show(navigation)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 60, width: 1920, height: 85))
+    #expect(content.view.safeAreaInsets.top == 145)
+  }
+
+  @Test func noHomeIndicatorMakesToolbarsTaller() {
+    let bar = UIToolbar()
+    let window = UIWindow(screen: Devices.television)
+    window.addSubview(bar)
+    #expect(bar.intrinsicContentSize.height == 44)
+  }
+
+  @Test(arguments: [(Release.iOS10, 70.0), (.iOS18, 84)])
+  func segmentsBecameHigher(release: Release, height: Double) {
+    let size = onRelease(release) {
+      let window = UIWindow(screen: Devices.television)
+      let control = UISegmentedControl(items: ["One", "Two"])
+      window.addSubview(control)
+      return control.sizeThatFits(.zero)
+    }
+    #expect(size.height == CGFloat(height))
+  }
+
+  @Test func rowsAreApart() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 600, height: 800), style: .plain)
+    table.rowHeight = 66
+    let cells = (0..<2).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+    table.canvasContent = .prototypes(cells)
+    let window = UIWindow(screen: Devices.television)
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    #expect(cells[1].frame.minY - cells[0].frame.maxY == 14)
+  }
+
+  @Test func progressIsTenPointsHigh() {
+    let window = UIWindow(screen: Devices.television)
+    let view = UIProgressView()
+    window.addSubview(view)
+    #expect(view.intrinsicContentSize.height == 10)
+  }
+}
