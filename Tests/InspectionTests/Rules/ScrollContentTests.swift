@@ -108,7 +108,7 @@ struct ScrollContentTests {
   @Test func framesNameTheExtents() throws {
     let storyboard = try storyboard(guide: guide)
     let inspector = try DocumentInspector(path: storyboard.path)
-    let scenes = inspector.solve(on: inspector.savedCanvas).map(\.solution)
+    let scenes = inspector.solve(in: .canvas(inspector.canvas())).map(\.solution)
     let line = FramesReport.line(document: "x", scenes: scenes)
     #expect(line.contains(#""ambiguous":["contentWidth","contentHeight"]"#))
   }

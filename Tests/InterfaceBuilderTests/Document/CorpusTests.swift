@@ -94,7 +94,7 @@ struct CorpusTests {
     switch problem.kind {
     case .unknownView(let name): detail = name
     case .unknownValue(let value): detail = value
-    case .unknownDevice(let id): detail = id
+    case .unknownDevice(let id, _): detail = id
     default: detail = ""
     }
     return "\(text) <\(problem.element.name)> \(problem.attribute ?? "") \(detail)"
