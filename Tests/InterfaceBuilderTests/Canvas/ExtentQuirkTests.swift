@@ -41,4 +41,24 @@ struct ExtentQuirkTests {
     #expect(width.with == 240)
     #expect(width.without != 240)
   }
+
+  @Test func rowsOutOfSight() throws {
+    let description = try QuirkFixtures.corner(
+      """
+      <tableView dataMode="prototypes" rowHeight="44" id="t" \
+      translatesAutoresizingMaskIntoConstraints="NO"><prototypes>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="50" width="300" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="300" height="44"/><subviews>
+      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+      </tableViewCellContentView></tableViewCell></prototypes><constraints>
+      <constraint firstAttribute="height" constant="20" id="h"/>
+      <constraint firstAttribute="width" constant="300" id="w"/></constraints></tableView>
+      """, id: "t", tools: "22155")
+    let isLaidOut = try QuirkComparison(.rowsOutOfSight, of: description) { scene in
+      try scene.isLaidOut(#require(scene.view(id: "a")))
+    }
+    #expect(!isLaidOut.with)
+    #expect(isLaidOut.without)
+  }
 }
