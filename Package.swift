@@ -75,7 +75,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "PangoText", dependencies: ["AutoLayout", "CPangoCairo"], swiftSettings: strict),
     .target(
-      name: "Drawing", dependencies: ["UIKit", "AutoLayout", "PangoText", "CPangoCairo"],
+      name: "Drawing",
+      dependencies: ["UIKit", "PlatformMetrics", "AutoLayout", "PangoText", "CPangoCairo"],
       swiftSettings: strict),
     .target(
       name: "Inspection",

@@ -14,7 +14,7 @@ extension DeviceEnvironment {
 
   private var orderKey: [Int] {
     [
-      Device.all.firstIndex(of: device) ?? Device.all.count, release.major, release.minor,
+      Device.all.firstIndex(of: device) ?? Device.all.count, release.sortKey,
       orientation == .portrait ? 0 : 1,
       [ScreenLayout.fullScreen, .third, .half, .twoThirds].firstIndex(of: layout) ?? 0,
       direction == .leftToRight ? 0 : 1,

@@ -29,6 +29,9 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
     (first.major, first.minor) < (second.major, second.minor)
   }
 
+  /// A number that grows with time, to sort by a release among other things.
+  package var sortKey: Int { major * 1_000 + minor }
+
   /// iOS 7.
   public static let iOS7 = Release(7)
   /// iOS 8.

@@ -21,7 +21,9 @@ enum ImportRules {
       "Devices", "UIKit", "PlatformMetrics", "AutoLayout", "CExpat", "Foundation", "Glibc",
     ],
     "PangoText": ["AutoLayout", "CPangoCairo", "Glibc"],
-    "Drawing": ["UIKit", "AutoLayout", "PangoText", "CPangoCairo", "Foundation"],
+    "Drawing": [
+      "UIKit", "AutoLayout", "PlatformMetrics", "PangoText", "CPangoCairo", "Foundation",
+    ],
     "Inspection": [
       "InterfaceBuilder", "Devices", "LayoutFaults", "UIKit", "AutoLayout", "Drawing", "PangoText",
       "Foundation",

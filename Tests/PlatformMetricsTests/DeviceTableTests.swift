@@ -25,7 +25,9 @@ struct DeviceTableTests {
   }
 
   /// Id, width, height, pixels per point, corner radius; top and bottom in portrait; top, sides and bottom in
-  /// landscape; the status bar. The iPhone Air runs no release before iOS 26.
+  /// landscape; the status bar.
+  ///
+  /// The iPhone Air runs no release before iOS 26.
   private static let table = """
     retina3_5        320  480 2  0    | 20  0 |  0  0  0 | 20
     retina4_0        320  568 2  0    | 20  0 |  0  0  0 | 20
@@ -138,7 +140,9 @@ struct DeviceTableTests {
   }
 
   /// Navigation bars begin at 53⅔ points below an island of the iPhone 14 Pro to 16, and at 56⅓ below that of
-  /// the iPhone 16 Pro; since iOS 26 where the safe area does. Lists of QMUI and GKNavigationBar.
+  /// the iPhone 16 Pro; since iOS 26 where the safe area does.
+  ///
+  /// Source: lists of QMUI and GKNavigationBar.
   @Test(arguments: [
     ("retina6_12", 161.0), ("retina6_72", 161), ("retina6_3", 169), ("retina6_9", 169),
     ("retina6_0", 141), ("retina4_7", 60),
@@ -154,7 +158,9 @@ struct DeviceTableTests {
     #expect(device.navigationBarOverlap(in: .landscape, release: .iOS18) == 0)
   }
 
-  /// Size classes: Human Interface Guidelines, Layout. Phones are regular in width in landscape from 414
+  /// Size classes: Human Interface Guidelines, Layout.
+  ///
+  /// Phones are regular in width in landscape from 414
   /// points on.
   @Test func sizeClasses() {
     for device in Device.all {

@@ -6,6 +6,8 @@ import UIKit
 struct ButtonPainter: ViewPainter {
   let view: UIButton
 
+  var takesFocus: Bool { view.isEnabled }
+
   func draw(in rect: Rect, with painter: inout ControlPainter) {
     let outer = painter.tint
     defer { painter.tint = outer }

@@ -5,6 +5,8 @@ import UIKit
 struct CollectionViewCellPainter: ViewPainter {
   let view: UICollectionViewCell
 
+  var takesFocus: Bool { true }
+
   func draw(in rect: Rect, with painter: inout ControlPainter) {
     guard view.backgroundColor == nil, view.contentView.backgroundColor == nil,
       rect.width > 2, rect.height > 2

@@ -1,4 +1,5 @@
 import AutoLayout
+import PlatformMetrics
 
 /// The numbers of tvOS's looks, in points.
 ///
@@ -12,6 +13,8 @@ enum PlatterLooks {
     color: .black.faded(0.35), offset: Point(x: 0, y: 16), blur: 14)
   /// The distance of the chosen tab's plate from the edge of its bar.
   static let tabInset = 8.0
+  /// The height of the field of a search bar.
+  static let searchFieldHeight = 66.0
 
   /// The factor by which something of a size grows with the focus: its longer side by 20 points, but at most a tenth.
   static func growth(of size: Size) -> Double {
@@ -23,9 +26,12 @@ extension ControlPainter {
   /// The kinds of screens that controls look different on.
   package enum Platform: Hashable, Sendable { case touch, television }
 
-  /// The size of text that is 17 points on iOS when it is body text: televisions have 29 for that, and no text below 23.
+  /// The size of text that is 17 points on iOS when it is body text: on televisions it grows as body text does, and
+  /// no text is smaller than the smallest caption.
   func textSize(_ points: Double) -> Double {
-    platform == .television ? max(23, (points * 29 / 17).rounded()) : points
+    guard platform == .television else { return points }
+    let body = TelevisionTextStyle.body.font.size
+    return max(TelevisionTextStyle.caption2.font.size, (points * body / 17).rounded())
   }
 
   /// Draws the plate behind a control of a television; with the focus it is white and casts a shadow.

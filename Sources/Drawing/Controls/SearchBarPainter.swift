@@ -5,6 +5,8 @@ import UIKit
 struct SearchBarPainter: ViewPainter {
   let view: UISearchBar
 
+  var takesFocus: Bool { true }
+
   func draw(in rect: Rect, with painter: inout ControlPainter) {
     if view.searchBarStyle != .minimal, let color = view.barTintColor {
       painter.list.fill(rect, Color(color, in: view))
@@ -27,7 +29,8 @@ struct SearchBarPainter: ViewPainter {
 extension ControlPainter {
   /// Draws a search bar with its rounded field.
   package mutating func searchBar(text: String, placeholder: String, in rect: Rect) {
-    let height = min(platform == .television ? 66 : 36, max(rect.height - 8, 0))
+    let full = platform == .television ? PlatterLooks.searchFieldHeight : 36
+    let height = min(full, max(rect.height - 8, 0))
     let field = Rect(
       x: rect.minX + 8, y: (rect.center.y - height / 2).rounded(), width: max(rect.width - 16, 0),
       height: height)

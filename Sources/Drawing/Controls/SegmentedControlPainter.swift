@@ -5,6 +5,9 @@ import UIKit
 struct SegmentedControlPainter: ViewPainter {
   let view: UISegmentedControl
 
+  var takesFocus: Bool { view.isEnabled }
+  var growsWithFocus: Bool { false }
+
   func draw(in rect: Rect, with painter: inout ControlPainter) {
     let titles = (0..<view.numberOfSegments).map { view.titleForSegment(at: $0) ?? "" }
     let selected =

@@ -10,6 +10,8 @@ package enum CellAccessory: Hashable, Sendable {
 struct TableViewCellPainter: ViewPainter {
   let view: UITableViewCell
 
+  var takesFocus: Bool { true }
+
   func draw(in rect: Rect, with painter: inout ControlPainter) {
     guard view.backgroundColor == nil else { return }
     if painter.platform == .television {

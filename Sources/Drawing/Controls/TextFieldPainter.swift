@@ -11,6 +11,8 @@ package enum TextFieldBorder: Hashable, Sendable {
 struct TextFieldPainter: ViewPainter {
   let view: UITextField
 
+  var takesFocus: Bool { view.isEnabled }
+
   func draw(in rect: Rect, with painter: inout ControlPainter) {
     painter.textFieldBorder(TextFieldBorder(view.borderStyle), in: rect)
     let font = view.effectiveFont

@@ -14,18 +14,9 @@ enum InitialFocus {
     var waiting = [root]
     while let view = waiting.popLast() {
       guard !view.isHidden, view.alpha > 0.01 else { continue }
-      if canHaveFocus(view) { return view }
+      if PainterRegistry.painter(for: view).takesFocus { return view }
       waiting += view.subviews.reversed()
     }
     return nil
-  }
-
-  private static func canHaveFocus(_ view: UIView) -> Bool {
-    switch view {
-    case let control as UIControl:
-      control.isEnabled && (view is UIButton || view is UISegmentedControl || view is UITextField)
-    case is UITableViewCell, is UICollectionViewCell, is UISearchBar: true
-    default: false
-    }
   }
 }

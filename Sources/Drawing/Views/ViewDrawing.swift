@@ -48,7 +48,7 @@ package struct ViewDrawing {
     let content = PainterRegistry.painter(for: view)
     let size = view.layoutView.frame.size
     var (offset, scale) = Self.placement(of: view, at: origin)
-    if view === focus, !(view is UISegmentedControl) {
+    if view === focus, content.growsWithFocus {
       let growth = PlatterLooks.growth(of: size)
       offset.x -= size.width * scale * (growth - 1) / 2
       offset.y -= size.height * scale * (growth - 1) / 2

@@ -17,6 +17,11 @@ protocol ViewPainter {
   /// The views of other hierarchies that the view shows in front of its subviews, with their upper left corners.
   var guests: [(view: UIView, place: Point)] { get }
 
+  /// Whether the view can have the focus of a television.
+  var takesFocus: Bool { get }
+  /// Whether the view grows while it has the focus.
+  var growsWithFocus: Bool { get }
+
   /// Creates the painter of a view.
   init(view: View)
 
@@ -37,6 +42,8 @@ protocol ViewPainter {
 extension ViewPainter {
   var fillsBounds: Bool { view.layer.backgroundColor != nil }
   var guests: [(view: UIView, place: Point)] { [] }
+  var takesFocus: Bool { false }
+  var growsWithFocus: Bool { true }
 
   func draw(in rect: Rect, with painter: inout ControlPainter) {}
   func drawBehindSubviews(with painter: inout ControlPainter) {}

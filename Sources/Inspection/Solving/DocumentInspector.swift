@@ -28,6 +28,7 @@ public struct DocumentInspector {
   /// The canvas of the Interface Builder that saved the document.
   ///
   /// - Parameter quirks: Quirks to leave out, to see what they are worth.
+  /// - Returns: The canvas, for ``solve(in:)``.
   public func canvas(omitting quirks: Set<CanvasQuirk> = []) -> InterfaceBuilderCanvas {
     InterfaceBuilderCanvas(of: savedDescription, omitting: quirks)
   }

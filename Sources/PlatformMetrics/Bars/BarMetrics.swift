@@ -43,6 +43,7 @@ package struct BarMetrics: Sendable {
   /// A toolbar, without the strip of the home indicator.
   ///
   /// - Parameter hasHomeIndicator: Whether the device has one in place of a home button.
+  /// - Returns: The height in points.
   package func toolbar(hasHomeIndicator: Bool) -> Double {
     if isLowPhone { return Self.lowToolbar[platform] }
     if platform.idiom == .pad { return Self.padToolbar[platform] }

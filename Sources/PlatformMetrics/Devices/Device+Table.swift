@@ -158,7 +158,9 @@ extension Device {
     .init(.iOS12, 24.0, simulators(agreed: 4)), .init(.iOS26, 32.0, simulators(agreed: 3)),
   ])
 
-  /// Lower than the top inset. Source: `UIStatusBarManager.statusBarFrame` as logged on devices.
+  /// Lower than the top inset.
+  ///
+  /// Source: `UIStatusBarManager.statusBarFrame` as logged on devices.
   private static let islandStatusBar = inset(54, simulators(agreed: 3))
 
   private static func inset(_ value: Double, _ source: Source) -> Timeline<Double> {

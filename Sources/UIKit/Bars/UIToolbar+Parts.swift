@@ -7,8 +7,9 @@ extension UIToolbar: ItemViewContainer {
   package var parts: [BarPart] {
     let items = items ?? []
     let metrics = traitCollection.barMetrics
+    let isFull = bounds.height >= metrics.toolbar(hasHomeIndicator: hasHomeIndicator)
     let padding: CGFloat =
-      bounds.height > 44 ? metrics.toolbarPadding(hasHomeIndicator: hasHomeIndicator) : 0
+      isFull ? metrics.toolbarPadding(hasHomeIndicator: hasHomeIndicator) : 0
     var row = BarRow(
       in: self,
       frame: CGRect(

@@ -47,7 +47,7 @@ import UIKit
     let before = scene.instance.host.subviews
     let bar = try #require(scene.instance.barWindow.subviews.last as? UINavigationBar)
     #expect(bar.topItem === scene.instance.controller?.navigationItem)
-    #expect(bar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+    #expect(bar.frame == CGRect(x: 0, y: 20, width: 375, height: 54))
     #expect(bar.window !== scene.instance.host)
     #expect(scene.instance.host.subviews == before)
     let first = ScenePicture(measurer: measurer).picture(of: scene)

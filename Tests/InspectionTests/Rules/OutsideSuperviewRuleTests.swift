@@ -65,7 +65,7 @@ struct OutsideSuperviewRuleTests {
     #expect(findings.first?.subjectID == "root.bottom")
     #expect(
       findings.first?.message
-        == "view (c, Scene) reaches outside its superview by 92 points at the bottom, and 1 more "
+        == "view (c, Scene) reaches outside its superview by 180 points at the bottom, and 1 more "
         + "beside it")
     #expect(findings.first?.occurrence.configurations.count == 2)
   }

@@ -4,8 +4,9 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-/// The quirks of extents that nothing decides, each with its document. The functions are named after the
-/// quirks.
+/// The quirks of extents that nothing decides, each with its document.
+///
+/// The functions are named after the quirks.
 @MainActor
 struct ExtentQuirkTests {
   private func stack(_ attributes: String, _ arranged: String) throws -> DocumentDescription {

@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The quirks of what covers scenes, each with its document. The functions are named after the quirks.
+/// The quirks of what covers scenes, each with its document.
+///
+/// The functions are named after the quirks.
 @MainActor
 struct SurroundingsQuirkTests {
   private let phone = (width: 414, height: 896)

@@ -6,7 +6,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The quirks of rounding and of text, each with its document. The functions are named after the quirks.
+/// The quirks of rounding and of text, each with its document.
+///
+/// The functions are named after the quirks.
 @MainActor
 struct TextQuirkTests {
   private func height(_ id: String) -> (SceneInstance) throws -> Double {

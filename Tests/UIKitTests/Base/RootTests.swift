@@ -35,14 +35,17 @@ struct HiddenWindowTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     #expect(window.isHidden)
     let controller = UIViewController()
-    window.rootViewController = UINavigationController(rootViewController: controller)
+    let navigation = UINavigationController(rootViewController: controller)
+    window.rootViewController = navigation
     window.layoutIfNeeded()
     #expect(controller.topLayoutGuide.length == 0)
     #expect(controller.view.safeAreaInsets == .zero)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(!window.isHidden)
-    #expect(controller.view.safeAreaInsets.top == 44)
-    #expect(controller.topLayoutGuide.length == 44)
+    let bar = navigation.navigationBar.frame
+    #expect(bar.height >= 44)
+    #expect(controller.view.safeAreaInsets.top == bar.maxY)
+    #expect(controller.topLayoutGuide.length == bar.maxY)
   }
 }
