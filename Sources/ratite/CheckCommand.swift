@@ -15,8 +15,8 @@ struct CheckCommand: DocumentCommand {
 
       Findings go to standard output as 'path:line:col: severity: message [rule]', everything else \
       to standard error. Exit code 1 when a finding is at or above --fail-on, 2 when a document \
-      could not be read or a folder holds none. Documents of platforms that are not laid out yet are \
-      named and do not fail the run.
+      could not be read or a folder holds none. Documents of platforms that are not laid out, \
+      macOS and watchOS, are named and do not fail the run.
       """)
 
   @Argument(help: "Storyboards, xibs and folders of them.")

@@ -12,7 +12,7 @@ struct FramesCommand: DocumentCommand {
       not depend on what saved the document; several values of an option give every combination.
 
       A document that cannot be read gets a line with its error, and the run ends with exit code 2. \
-      One of a platform that is not laid out yet gets such a line, too, and is no failure. \
+      One of a platform that is not laid out, macOS or watchOS, gets such a line, too, and is no failure. \
       What could not be used in a document that was read is said on standard error.
 
       Example: ratite frames --device retina4_0 --orientation landscape Main.storyboard

@@ -9,7 +9,6 @@ enum BadDocuments: String, CaseIterable {
   case missing = "no such file"
   case archive = "Xcode 4 format"
   case otherRoot = "the root element is <plist>"
-  case watch = "watchOS interfaces are not supported"
   case tooDeep = "nested more than 10000 deep"
 
   /// Makes the document in a folder.
@@ -28,24 +27,31 @@ enum BadDocuments: String, CaseIterable {
       try Data("<?xml version=\"1.0\"?>\n<archive type=\"x\" version=\"8.00\"/>".utf8).write(
         to: url)
     case .otherRoot: try Data("<plist/>".utf8).write(to: url)
-    case .watch: try Data("<document targetRuntime=\"watchKit\"/>".utf8).write(to: url)
     case .tooDeep: try Data(DeepStoryboard.text(levels: 5100).utf8).write(to: url)
     }
     return url.path
   }
 }
 
-/// A document of a platform that is not laid out.
-enum MacDocument {
-  /// The words of the message about it.
-  static let message = "macOS documents are read but not laid out yet"
+/// Documents of platforms that are not laid out.
+enum OtherPlatform: String, CaseIterable {
+  case mac = "MacOSX.Cocoa"
+  case watch = "watchKit"
+
+  /// The words of the message about one.
+  var message: String {
+    switch self {
+    case .mac: "macOS documents are not laid out"
+    case .watch: "watchOS documents are not laid out"
+    }
+  }
 
   /// Makes the document in a folder.
   ///
   /// - Returns: Its path.
-  static func make(in folder: URL) throws -> String {
-    let url = folder.appending(path: "mac.storyboard")
-    try Data("<document targetRuntime=\"MacOSX.Cocoa\"><objects/></document>".utf8).write(to: url)
+  func make(in folder: URL) throws -> String {
+    let url = folder.appending(path: "\(self).storyboard")
+    try Data("<document targetRuntime=\"\(rawValue)\"><objects/></document>".utf8).write(to: url)
     return url.path
   }
 }

@@ -143,15 +143,16 @@ struct CheckTests {
     #expect(result.standardOutput.contains(Examples.faultyPath))
   }
 
-  @Test func aPlatformThatIsNotLaidOutIsNamedAndIsNoFailure() throws {
+  @Test(arguments: OtherPlatform.allCases)
+  func aPlatformThatIsNotLaidOutIsNamedAndIsNoFailure(platform: OtherPlatform) throws {
     let folder = try TemporaryFolder()
-    let path = try MacDocument.make(in: folder.url)
+    let path = try platform.make(in: folder.url)
     let result = try CommandLineTool.run(["check", "--fail-on", "note", path])
     #expect(result.exitCode == 0)
     #expect(result.standardOutput == "")
-    #expect(result.standardError.contains("\(path):1:11: error: \(MacDocument.message)"))
+    #expect(result.standardError.contains("\(path):1:11: note: \(platform.message)"))
     #expect(
       result.standardError.contains(
-        "0 documents: 0 errors, 0 warnings, 0 notes; 1 of platforms that are not laid out yet"))
+        "0 documents: 0 errors, 0 warnings, 0 notes; 1 of platforms that are not laid out"))
   }
 }

@@ -68,14 +68,15 @@ struct FramesTests {
     #expect(answers.last?.scenes.isEmpty == false)
   }
 
-  @Test func aPlatformThatIsNotLaidOutGetsALineAndIsNoFailure() throws {
+  @Test(arguments: OtherPlatform.allCases)
+  func aPlatformThatIsNotLaidOutGetsALineAndIsNoFailure(platform: OtherPlatform) throws {
     let folder = try TemporaryFolder()
-    let path = try MacDocument.make(in: folder.url)
+    let path = try platform.make(in: folder.url)
     let result = try CommandLineTool.run(["frames", path])
     #expect(result.exitCode == 0)
     let answers = try Self.answers(in: result)
     #expect(answers.map(\.document) == [path])
-    #expect(answers.first?.error?.contains(MacDocument.message) == true)
+    #expect(answers.first?.error?.contains(platform.message) == true)
   }
 
   @Test func twoProcessesPrintTheSameBytes() throws {

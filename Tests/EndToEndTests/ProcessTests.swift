@@ -43,8 +43,8 @@ struct ProcessTests {
       to: "Window.xib")
     let check = try CommandLineTool.run(["check", path])
     #expect(check.exitCode == 0)
-    #expect(check.standardError.contains("macOS documents are read but not laid out yet"))
-    #expect(check.standardError.contains("; 1 of platforms that are not laid out yet"))
+    #expect(check.standardError.contains("macOS documents are not laid out"))
+    #expect(check.standardError.contains("; 1 of platforms that are not laid out"))
     #expect(try CommandLineTool.run(["frames", path]).exitCode == 0)
   }
 

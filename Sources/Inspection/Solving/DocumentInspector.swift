@@ -18,10 +18,10 @@ public struct DocumentInspector {
       throw InspectionError(error)
     }
     savedDescription = DocumentDescription(document)
-    if savedDescription.platform == .macOS {
+    guard [.iOS, .tvOS].contains(savedDescription.platform) else {
       throw .notLaidOut(
         path: path, position: document.root.position(ofAttribute: "targetRuntime"),
-        platform: .macOS)
+        platform: savedDescription.platform)
     }
   }
 

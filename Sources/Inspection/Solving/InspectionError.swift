@@ -2,7 +2,7 @@ public import InterfaceBuilder
 
 /// Why nothing can be said about a document.
 ///
-/// Prints as one line, `path:line:col: error: message`, with what would be right.
+/// Prints as one line, `path:line:col: severity: message`, with what would be right.
 public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The document could not be read.
   case unreadable(DocumentError)
@@ -26,14 +26,14 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
     return name.hasSuffix(".storyboardc") || name.hasSuffix(".nib")
   }
 
-  /// `path:line:col: error: message`, in one line.
+  /// `path:line:col: severity: message`, in one line; a platform that is not laid out is a note, all else an error.
   public var description: String {
     switch self {
     case .unreadable(let error):
       error.description
     case .notLaidOut(let path, let position, let platform):
-      "\(path):\(position): error: \(platform.rawValue) documents are read but not laid out yet; "
-        .onOneLine + "pass documents for iOS or tvOS"
+      "\(path):\(position): note: \(platform.rawValue) documents are not laid out; ".onOneLine
+        + "those for iOS and tvOS are"
     case .noDocuments(let folder):
       "\(folder): error: holds no storyboard or xib; ".onOneLine
         + "pass a folder that does (Pods, Carthage, DerivedData, build and node_modules are not "

@@ -17,16 +17,9 @@ enum ContentSniffer {
 /// Checks that the root element is that of a document this module reads.
 enum RootCheck {
   /// Why the document is refused, by its root element.
-  static func refusal(
-    of root: ElementTree.Record, attributes: [DocumentAttribute]
-  ) -> DocumentError.Kind? {
+  static func refusal(of root: ElementTree.Record) -> DocumentError.Kind? {
     switch root.name {
-    case "document":
-      let isWatchKit = attributes.contains {
-        $0.name == "targetRuntime" && $0.value == "watchKit"
-          || $0.name == "type" && $0.value.hasPrefix("com.apple.InterfaceBuilder.WatchKit.")
-      }
-      return isWatchKit ? .watchKit : nil
+    case "document": return nil
     case "archive": return .archive
     default: return .unexpectedRoot(name: root.name)
     }

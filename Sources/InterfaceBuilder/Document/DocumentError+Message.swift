@@ -23,7 +23,7 @@ extension DocumentError {
       "the encoding \(name) is not supported; save the document as UTF-8"
     case .invalidUTF16:
       "the file starts as UTF-16 but is not well-formed UTF-16; save the document as UTF-8"
-    case .archive, .unexpectedRoot, .watchKit:
+    case .archive, .unexpectedRoot:
       rootMessage
     case .unrepresentableCharacter(let scalar):
       "the character U+\(Self.hexadecimal(scalar)) cannot be written in XML"
@@ -53,8 +53,6 @@ extension DocumentError {
     switch kind {
     case .archive:
       "saved in the Xcode 4 format; open and save it in Xcode 5 or later"
-    case .watchKit:
-      "watchOS interfaces are not supported; iOS, tvOS and macOS documents are"
     case .unexpectedRoot(let name):
       "the root element is <\(name)>; an Interface Builder document has the root element <document>"
     default:

@@ -52,8 +52,6 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     case archive
     /// The root element is not `document`.
     case unexpectedRoot(name: String)
-    /// The document describes an interface for watchOS.
-    case watchKit
     /// An edit holds a character that XML cannot represent.
     case unrepresentableCharacter(scalar: UInt32)
   }

@@ -132,7 +132,7 @@ final class TreeParser {
       contentEnd: 0, end: 0, text: nil)
     records.append(element)
     addAttributes(values, to: records.count - 1)
-    if openElements.isEmpty, let kind = RootCheck.refusal(of: element, attributes: attributes) {
+    if openElements.isEmpty, let kind = RootCheck.refusal(of: element) {
       return stop(kind)
     }
     if openElements.count >= Document.maximumDepth { return stop(.tooDeep) }

@@ -51,7 +51,7 @@ enum ElementRegistry {
   static func isViewName(_ name: String, platform: Platform) -> Bool {
     switch platform {
     case .macOS: macNames.contains(name)
-    case .iOS, .tvOS: elementsByName[name] != nil
+    case .iOS, .tvOS, .watchOS: elementsByName[name] != nil
     }
   }
 

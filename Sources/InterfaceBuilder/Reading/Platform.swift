@@ -3,6 +3,7 @@ public enum Platform: String, Hashable, Sendable {
   case iOS
   case tvOS
   case macOS
+  case watchOS
 
   /// Reads `targetRuntime`, or the document's type when that is missing.
   init(_ root: DocumentElement) {
@@ -12,6 +13,8 @@ public enum Platform: String, Hashable, Sendable {
       self = .tvOS
     } else if runtime == "MacOSX.Cocoa" || type.contains(".Cocoa.") {
       self = .macOS
+    } else if runtime == "watchKit" || type.contains(".WatchKit.") {
+      self = .watchOS
     } else {
       self = .iOS
     }

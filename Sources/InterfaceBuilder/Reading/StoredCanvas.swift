@@ -68,7 +68,7 @@ public struct StoredCanvas: Hashable, Sendable {
       || root["type"]?.contains(".iPad.") ?? false
     switch platform {
     case .tvOS: return .appleTV
-    case .macOS: return .anyCanvas
+    case .macOS, .watchOS: return .anyCanvas
     case .iOS where isPad: return pad
     case .iOS: return root["useTraitCollections"] == "YES" ? .anyCanvas : phone
     }

@@ -29,7 +29,7 @@ struct CheckSummary {
     let hidden = notesShown ? 0 : tally.count(.info)
     if hidden > 0 { summary += " (--notes shows \(hidden == 1 ? "it" : "them"))" }
     if unsupported > 0 {
-      summary += "; \(unsupported) of platforms that are not laid out yet"
+      summary += "; \(unsupported) of platforms that are not laid out"
     }
     if unreadable > 0 { summary += "; \(unreadable) could not be checked" }
     guard tally.landscapeOnly > 0 else { return [summary] }

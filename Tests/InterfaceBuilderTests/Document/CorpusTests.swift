@@ -29,7 +29,7 @@ struct CorpusTests {
         #expect(try DocumentEditor(document).apply().bytes == original, "\(path)")
       } catch let error as DocumentError {
         print(error)
-        #expect(error.kind == .watchKit || error.kind == .archive, "\(error)")
+        #expect(error.kind == .archive, "\(error)")
       }
     }
     print("round trip: \(read) of \(paths.count) read in \(ContinuousClock.now - start)")

@@ -68,8 +68,7 @@ import Testing
     #expect(try error("<?xml version=\"1.0\"?>\n<archive>").position.line == 2)
   }
 
-  @Test func watchAndForeignRootsAreRefused() throws {
-    #expect(try error(path: Fixture.path("Watch.storyboard")).kind == .watchKit)
+  @Test func foreignRootsAreRefused() throws {
     #expect(try error("<plist/>").kind == .unexpectedRoot(name: "plist"))
   }
 
