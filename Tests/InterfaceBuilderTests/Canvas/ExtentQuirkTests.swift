@@ -28,6 +28,20 @@ struct ExtentQuirkTests {
     #expect(size.without == Size(width: 0, height: 0))
   }
 
+  @Test("empty views in rows are held open", arguments: ["", #"alignment="center""#])
+  func emptyViewsHeldOpenInRows(attributes: String) throws {
+    let row = try stack(
+      attributes,
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
+      <constraint firstAttribute="width" constant="20" id="w"/></constraints></view>
+      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+      """)
+    let height = try QuirkComparison(.emptyViewsHeldOpen, of: row) { $0.frame("s")?.height }
+    let isHeld = try #require(height.with) >= 50
+    #expect(isHeld)
+  }
+
   @Test func newViewSizeAcross() throws {
     let description = try stack(
       #"axis="vertical" alignment="leading""#,

@@ -1,8 +1,8 @@
 import AutoLayout
 import UIKit
 
-/// An arranged view without an extent of its own along a stack view is at least 50 points long, so that it can
-/// be selected; so is an empty label of one line along either axis.
+/// An arranged view without a height of its own is at least 50 points high, so that it can be selected; an empty
+/// label of one line is also at least 50 points wide.
 ///
 /// At run time it collapses. It resists as the view resists compression, but less than text does.
 ///
@@ -13,11 +13,9 @@ struct EmptyViewsHeldOpen: QuirkBehavior {
     if let label = view as? UILabel {
       guard label.isEmptyLine else { return }
       for axis in Axis.allCases { hold(label, along: axis) }
-    } else if stack.axis == .vertical {
-      if stack.distribution != .fillProportionally, view.lacksContentExtent(.vertical) {
-        hold(view, along: .vertical)
-      }
-    } else if stack.alignment != .fill, view.lacksContentExtent(.vertical) {
+    } else if stack.axis == .horizontal || stack.distribution != .fillProportionally,
+      view.lacksContentExtent(.vertical)
+    {
       hold(view, along: .vertical)
     }
   }
