@@ -19,7 +19,7 @@ struct SymbolMetrics {
     let longest = max(proportions.width, proportions.height)
     guard longest > 0 else { return .zero }
     let textFactor = pointSize / Self.defaultPointSize
-    let factor = Self.longerSide * textFactor * scaleFactor / longest
+    let factor = longerSide(proportions: proportions) * textFactor * scaleFactor / longest
     func rounded(_ length: CGFloat) -> CGFloat { (length * 2).rounded() / 2 }
     return CGSize(
       width: rounded(proportions.width * factor),
@@ -67,6 +67,25 @@ struct SymbolMetrics {
   /// of 17 points (4 of 4) and 15.3 beside text of 64.
   private static let capHeight: CGFloat = 0.7046
 
-  /// The longer side of a symbol beside text of 17 points, in points: that of most squares and circles.
+  /// The longer side of a symbol of medium scale beside text of 17 points, in points.
+  ///
+  /// Symbols weigh about the same: one that is wider than high covers as much as a circle. Flatter ones are
+  /// lines, as dots and chevrons are.
+  private func longerSide(proportions: CGSize) -> CGFloat {
+    let isWide = proportions.width > proportions.height
+    let isFlat = proportions.height < proportions.width * Self.flatness
+    guard scale != .large, isWide, !isFlat else { return Self.longerSide }
+    let circle = Self.longerSide * Self.circleHeight
+    return (circle * proportions.width / proportions.height).squareRoot()
+  }
+
+  /// The longer side of symbols that are not wider than high, and of circles, in points.
   private static let longerSide: CGFloat = 20
+
+  /// The height of a circle, in points, as UIKit prints it.
+  private static let circleHeight: CGFloat = 19
+
+  /// The height of a flat symbol, as a part of its width: the flattest that fills its outline and is stored, a
+  /// credit card, has 0.69.
+  private static let flatness: CGFloat = 2.0 / 3
 }

@@ -62,6 +62,14 @@ struct ColorAndImageTests {
     #expect(large.size == CGSize(width: 40, height: 20))
   }
 
+  /// UIKit prints two symbols of 21.5 × 16.5 points.
+  @Test func wideSymbolsCoverAsMuchAsACircle() {
+    let wide = UIImage(symbolName: "folder", proportions: CGSize(width: 128, height: 98))
+    #expect(wide.size == CGSize(width: 22.5, height: 17))
+    let high = UIImage(symbolName: "doc", proportions: CGSize(width: 98, height: 128))
+    #expect(high.size.height == 20)
+  }
+
   @Test func largeSymbolsAreHigherThanTheirOutline() {
     let star = UIImage(
       symbolName: "star", proportions: CGSize(width: 128, height: 116),
