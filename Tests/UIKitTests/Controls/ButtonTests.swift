@@ -136,7 +136,7 @@ struct ButtonTests {
     button.configuration?.image = UIImage(
       symbolName: "lens", proportions: proportions,
       configuration: UIImage.SymbolConfiguration(pointSize: 17))
-    #expect(button.intrinsicContentSize.width == 44)
+    #expect(button.intrinsicContentSize.width == 44.5)
   }
 
   @Test func aPicturesOwnConfigurationCountsMoreThanWhatTheButtonPrefers() {
