@@ -162,7 +162,11 @@ extension LayoutView {
 
   /// The part of the parent's margins that reaches into this view, where it is more than its own.
   private func preservingMargins(of parent: LayoutView, over margins: EdgeInsets) -> EdgeInsets {
-    let outer = parent.effectiveLayoutMargins
+    var outer = parent.effectiveLayoutMargins
+    if marginSettings.scrollsClearOfBars, parent.marginSettings.insetsFromSafeArea {
+      outer.top -= parent.safeAreaInsets.top
+      outer.bottom -= parent.safeAreaInsets.bottom
+    }
     let left = frame.minX - parent.boundsOrigin.x
     let top = frame.minY - parent.boundsOrigin.y
     let right = parent.frame.width - (frame.maxX - parent.boundsOrigin.x)

@@ -21,6 +21,7 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
   case doubledSafeAreas = "doubled-safe-areas"
   case statusBarOverFullScreens = "status-bar-over-full-screens"
   case rowsOutOfSight = "rows-out-of-sight"
+  case controllersOfLoneItems = "controllers-of-lone-items"
 
   /// The behaviour, which the file of its name under `Quirks` describes.
   var behavior: any QuirkBehavior {
@@ -37,6 +38,7 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
     case .doubledSafeAreas: DoubledSafeAreas()
     case .statusBarOverFullScreens: StatusBarOverFullScreens()
     case .rowsOutOfSight: RowsOutOfSight()
+    case .controllersOfLoneItems: ControllersOfLoneItems()
     }
   }
 }
@@ -60,6 +62,8 @@ protocol QuirkBehavior {
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat?
   /// Whether the canvas lays out a view.
   func laysOut(_ view: UIView) -> Bool
+  /// Whether a cell or supplementary view at the top level of a xib is laid out as the view of a controller.
+  func givesController(to item: ViewDescription) -> Bool
 }
 
 extension QuirkBehavior {
@@ -74,4 +78,5 @@ extension QuirkBehavior {
     nil
   }
   func laysOut(_ view: UIView) -> Bool { true }
+  func givesController(to item: ViewDescription) -> Bool { false }
 }

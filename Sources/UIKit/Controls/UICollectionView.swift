@@ -1,3 +1,4 @@
+import AutoLayout
 public import Foundation
 
 /// Items placed by a layout.
@@ -188,8 +189,26 @@ open class UICollectionView: UIScrollView {
 
   private func replace(_ old: [UIView], with new: [UIView]) {
     for view in old { view.removeFromSuperview() }
-    for view in new { addSubview(view) }
+    for view in new {
+      shareSafeArea(with: view)
+      addSubview(view)
+    }
     setNeedsLayout()
+  }
+
+  /// How the safe area moves the content; ``UIScrollView/ContentInsetAdjustmentBehavior/never`` leaves it to the
+  /// margins of the items.
+  open override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    didSet {
+      for view in canvasCells + [canvasHeader, canvasFooter].compactMap(\.self) {
+        shareSafeArea(with: view)
+      }
+    }
+  }
+
+  /// Leaves the safe area to an item if the content is not inset by it.
+  func shareSafeArea(with item: UIView) {
+    item.layoutView.marginSettings.scrollsClearOfBars = contentInsetAdjustmentBehavior != .never
   }
 }
 

@@ -84,6 +84,7 @@ extension UICollectionView {
       view = cell
     }
     content.visible[attributes.element] = view
+    shareSafeArea(with: view)
     if view.superview !== self { addSubview(view) }
   }
 

@@ -97,4 +97,41 @@ struct SurroundingsQuirkTests {
     #expect(covered.with == .zero)
     #expect(covered.without == EdgeInsets(top: 20))
   }
+
+  @Test(
+    "In Xcode 9 and 10 the status bar covers views of xibs from 480 points on",
+    arguments: [(375, 479, 0.0), (295, 480, 20), (375, 667, 20)])
+  func statusBarsOfTopLevelViews(width: Int, height: Int, top: Double) throws {
+    let description = try QuirkFixtures.topLevel(width, height, tools: "14460", device: "retina4_7")
+    #expect(laidOut(description).map { insets($0).top } == [top])
+  }
+
+  @Test(
+    "So it does with scenes of a free size, and in Xcode 8 with all of them",
+    arguments: [("14460", 200, 0.0), ("14460", 528, 20), ("12118", 200, 20)])
+  func statusBarsOfFreeScenes(tools: String, height: Int, top: Double) throws {
+    let free = """
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      <size key="freeformSize" width="320" height="\(height)"/>
+      """
+    let description = try Scenes.storyboard(
+      [Scenes.controller(id: "c", size: (320, height), beside: free)], tools: tools,
+      device: "retina4_7")
+    #expect(laidOut(description).map { insets($0).top } == [top])
+  }
+
+  @Test(arguments: ["collectionViewCell", "collectionReusableView"])
+  func controllersOfLoneItems(element: String) throws {
+    let description = try Scenes.xib(
+      """
+      <\(element) id="c"><rect key="frame" x="0.0" y="0.0" width="414" height="896"/></\(element)>
+      """, tools: "17156", device: "retina6_1")
+    let covered = try QuirkComparison(.controllersOfLoneItems, of: description) { scene in
+      [insets(scene), scene.rootView.layoutView.effectiveLayoutMargins]
+    }
+    #expect(covered.with[0] == EdgeInsets(top: 44, bottom: 34))
+    #expect(covered.with[1] == EdgeInsets(top: 44, left: 20, bottom: 34, right: 20))
+    #expect(covered.without[0] == .zero)
+    #expect(covered.without[1] == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
 }

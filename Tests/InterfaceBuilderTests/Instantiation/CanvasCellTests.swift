@@ -1,5 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
+import TestSupport
 import Testing
 import UIKit
 
@@ -49,6 +50,9 @@ struct CanvasCellTests {
       <\(kind) id="cell"><rect key="frame" x="0" y="0" width="414" height="896"/></\(kind)>
       """
     let description = try Scenes.xib(cell, tools: "21701", device: "retina6_1")
-    #expect(laidOut(description).map(\.rootView.safeAreaInsets) == [.zero])
+    let onDevice = laidOut(description, on: try .named("retina6_1"))
+    #expect(onDevice.map(\.rootView.safeAreaInsets) == [.zero])
+    let onCanvas = laidOut(description, omitting: [.controllersOfLoneItems])
+    #expect(onCanvas.map(\.rootView.safeAreaInsets) == [.zero])
   }
 }

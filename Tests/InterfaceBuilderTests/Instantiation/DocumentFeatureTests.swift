@@ -217,4 +217,31 @@ import UIKit
     #expect(row.minY < 59)
     #expect(scene.frame("x")?.minY == 11 + max(0, safeArea - row.minY))
   }
+
+  @Test(
+    arguments: [
+      ("", "", 8.0), (#"contentInsetAdjustmentBehavior="never""#, "", 67),
+      ("", #"preservesSuperviewLayoutMargins="YES""#, 8),
+    ])
+  func itemsOfCollectionsThatAreNotInsetHaveTheSafeArea(
+    collection: String, cell: String, top: Double
+  ) throws {
+    let description = try Scenes.storyboard(
+      [
+        """
+        <collectionViewController id="c" sceneMemberID="viewController">
+        <collectionView key="view" \(collection) id="t">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="f"/>
+        <cells><collectionViewCell \(cell) id="cell">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="90"/>
+        <view key="contentView"><rect key="frame" x="0.0" y="0.0" width="393" height="90"/><subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="x"/></subviews></view><constraints>
+        <constraint firstItem="x" firstAttribute="top" secondItem="cell" secondAttribute="topMargin" \
+        id="1"/></constraints></collectionViewCell></cells></collectionView></collectionViewController>
+        """
+      ])
+    let scene = try #require(laidOut(description).first)
+    #expect(scene.frame("x")?.minY == top)
+  }
 }

@@ -139,6 +139,9 @@ final class SceneBuilder {
       context.hasOwnSize || view.keepsStoredSize(controller.simulatedMetrics)
     else { return }
     if environment.canvas != nil {
+      if !context.hasOwnSize {
+        for quirk in environment.quirks { quirk.adjust(&geometry, toSizeOfItsOwn: size) }
+      }
       geometry.adaptView(toStored: size, in: context.column)
     } else if context.presentation == .embedded, let container {
       geometry.viewFrame.size = container.size
@@ -161,16 +164,18 @@ final class SceneBuilder {
     frame.size = view.geometry.frame?.size ?? frame.size
     let rootView = views.build(view, frame: frame, in: window)
     fix(rootView)
+    let isPlacedByList =
+      view.isListItem && !environment.quirks.contains { $0.givesController(to: view) }
     // Cells lie somewhere within a table or collection view, which keeps clear of bars.
     rootView.layoutView.marginSettings.hostSafeArea =
-      view.isListItem ? .zero : geometry.safeAreaInsets
+      isPlacedByList ? .zero : geometry.safeAreaInsets
     let marginsKnowSafeAreas = SystemMargin(environment.device.platform).containsSafeArea
     if !description.usesSafeAreas, !marginsKnowSafeAreas {
       rootView.insetsLayoutMarginsFromSafeArea = false
     }
     // Subviews entered a view of the stored size; now they follow it to the environment's.
     rootView.frame = CGRect(geometry.viewFrame)
-    guard !view.isListItem else { return Root(view: rootView) }
+    guard !isPlacedByList else { return Root(view: rootView) }
     let controller = UIViewController()
     controller.viewRespectsSystemMinimumLayoutMargins = view.layout.respectsSystemMinimumMargins
     controller.view = rootView
