@@ -71,7 +71,7 @@ struct ClusterBuilder {
     }
     cluster.advance = Double(units) * scale
     let scalar = text.scalars[place]
-    if let fixed = CharacterWidth.ofFallback(scalar), !isPrimary {
+    if let fixed = font.fallbackWidth(of: scalar), !isPrimary {
       cluster.center(in: fixed * font.size)
     } else if isPrimary, units > 0 {
       let next = place + 1 < segment.range.upperBound ? text.scalars[place + 1] : nil
@@ -107,6 +107,14 @@ struct ClusterBuilder {
       face: nil, glyphs: [], advance: 0, run: segment.run, level: level,
       isWhitespace: scalar.properties.isWhitespace && !CharacterWidth.isNonBreaking(scalar),
       isTab: scalar == "\t", canBreakBefore: breaks.canBreak[place])
+  }
+}
+
+extension ResolvedFont {
+  /// The width of a character that comes from a fallback font, in ems; nil for that font's own advance.
+  fileprivate func fallbackWidth(of scalar: Unicode.Scalar) -> Double? {
+    guard let width = CharacterWidth.ofFallback(scalar) else { return nil }
+    return system != nil && width == 1 ? CharacterWidth.squareFactorOfSystemFont : width
   }
 }
 

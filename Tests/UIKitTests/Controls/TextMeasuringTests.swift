@@ -81,8 +81,8 @@ struct TextMeasuringTests {
     #expect(result.lastBaselineFromBottom == 494)
   }
 
-  @Test func ideographsAreSquares() {
-    #expect(extent("漢字", size: 80).width == 160)
+  @Test func ideographsAreAlmostSquares() {
+    #expect(abs(extent("漢字", size: 80).width - 163.2) < 0.5)
     #expect(extent("👨‍👩‍👧", size: 80).width == extent("🙂", size: 80).width)
   }
 
