@@ -158,6 +158,15 @@ struct BarInferenceTests {
     #expect(try safeArea(of: description).top == 0)
   }
 
+  @Test func showingDetailsWithoutASplitViewPresents() throws {
+    let description = try Scenes.storyboard(
+      [
+        navigation(to: "start"), start("c", "showDetail"),
+        Scenes.controller(size: phone, attributes: #"modalPresentationStyle="fullScreen""#),
+      ], tools: "14868", device: "retina6_1")
+    #expect(try safeArea(of: description).top == 44)
+  }
+
   @Test func detailsOfASplitViewAreNoSheets() throws {
     let split = """
       <splitViewController id="split" sceneMemberID="viewController"><connections>

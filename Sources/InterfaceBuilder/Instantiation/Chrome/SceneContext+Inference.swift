@@ -81,11 +81,28 @@ private struct Walk {
     case .popover:
       context.presentation = .popover
       isOver = true
+    case .showDetail where !hasDetails(source):
+      present(segue, destination)
     case .push, .show, .showDetail:
       push(segue, destination)
     case .unwind, .custom:
       isOver = true
     }
+  }
+
+  /// Whether a split view controller shows the details of a controller; else they are presented.
+  ///
+  /// Source: Apple's documentation of `showDetailViewController(_:sender:)`.
+  private func hasDetails(_ controller: ControllerDescription) -> Bool {
+    var current = controller.id
+    var passed: Set<String> = []
+    while passed.insert(current).inserted,
+      let source = description.sceneGraph.inferringSegue(to: current)?.sourceControllerID
+    {
+      if description.controller(id: source)?.kind == .splitViewController { return true }
+      current = source
+    }
+    return false
   }
 
   /// A scene is shown by pushing it inside a navigation controller and by presenting it elsewhere,
