@@ -20,6 +20,9 @@ public struct MarginSettings: Hashable, Sendable {
   public var margins = Margins.fixed(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   /// The least margins a view controller grants its view; zero elsewhere.
   public var systemMinimum = EdgeInsets.zero
+  /// Whether the margins are measured from the view's edge, and hold the safe area if they are wide enough,
+  /// rather than from that of the safe area.
+  public var containsSafeArea = false
   /// Whether the superview's margins show through where they reach into this view.
   public var preservesParentMargins = false
   /// Whether the safe area is added to the margins.
@@ -145,10 +148,11 @@ extension LayoutView {
   private var resolvedMargins: EdgeInsets {
     var margins = marginSettings.margins.resolved(for: effectiveDirection)
     let minimum = marginSettings.systemMinimum
-    margins = EdgeInsets(
-      top: max(margins.top, minimum.top), left: max(margins.left, minimum.left),
-      bottom: max(margins.bottom, minimum.bottom), right: max(margins.right, minimum.right))
-    if marginSettings.insetsFromSafeArea { margins = margins + safeAreaInsets }
+    margins = margins.widened(to: minimum)
+    if marginSettings.insetsFromSafeArea {
+      let safe = safeAreaInsets
+      margins = marginSettings.containsSafeArea ? margins.widened(to: safe) : margins + safe
+    }
     if marginSettings.preservesParentMargins, let parent {
       margins = preservingMargins(of: parent, over: margins)
     }
@@ -177,5 +181,14 @@ extension LayoutView {
     margins.left += spare / 2
     margins.right += spare / 2
     return margins
+  }
+}
+
+extension EdgeInsets {
+  /// The insets, at each edge at least as wide as others.
+  fileprivate func widened(to other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }

@@ -20,6 +20,10 @@ package struct SystemMargin: Sendable {
   package func ofView(
     width: Double, screenWidth: Double?, isCompactInHeight: Bool, hasSideInsets: Bool
   ) -> Double {
+    if platform.idiom == .tv {
+      let isColumn = screenWidth.map { width < $0 } ?? false
+      return (isColumn ? Self.televisionColumn : Self.television)[platform]
+    }
     let screen = Self.isLimitedToScreen[platform] ? screenWidth ?? width : width
     let isNarrow =
       isCompactInHeight ? hasSideInsets : min(width, screen) < Self.wideView[platform]
@@ -28,6 +32,10 @@ package struct SystemMargin: Sendable {
 
   /// Whether layout margins contain the safe area by default.
   package var containsSafeArea: Bool { Self.containsSafeArea[platform] }
+
+  /// Whether the least margin of a view controller's view reaches from the view's edge rather than from that
+  /// of its safe area.
+  package var leastMarginContainsSafeArea: Bool { Self.leastMarginContainsSafeArea[platform] }
 
   /// The margin of table cells.
   ///
@@ -76,7 +84,32 @@ extension SystemMargin {
       .init(.iOS11, true, .apple("UIView.insetsLayoutMarginsFromSafeArea")),
     ])
 
+  private static let television = Metric<Double>(
+    "margin of views as wide as a television",
+    [
+      .init(.iOS9, 20, .assumed("a constant of -20 to the edge saved in 1 repository")),
+      .init(
+        .iOS15, 96,
+        .assumed("saved in 1 repository, and rows of a table 96 from either edge in another")),
+    ])
+  private static let televisionColumn = Metric<Double>(
+    "margin of columns on televisions",
+    [
+      .init(.iOS9, 20, .assumed("as the whole screen")),
+      .init(.iOS15, 45, .assumed("saved beside the other column in 1 repository")),
+    ])
+  private static let leastMarginContainsSafeArea = Metric<Bool>(
+    "least margins contain the safe area",
+    [.init(.iOS7, false, .assumed("saved views of controllers on phones"))],
+    television: [
+      .init(.iOS9, false, .assumed("as on phones")),
+      .init(
+        .iOS15, true,
+        .assumed("96 beside a safe area of 80 saved in 1 repository, 80 beside 80 in another")),
+    ])
+
   package static let all: [any MetricFacts] = [
+    television, televisionColumn, leastMarginContainsSafeArea,
     narrow, wide, wideView, largeScreen, narrowCell, isLimitedToScreen,
     containsSafeArea,
   ]

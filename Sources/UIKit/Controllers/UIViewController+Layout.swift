@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PlatformMetrics
 
 extension UIViewController {
   /// The guide of the bars at an edge of the view, which is loaded for it.
@@ -19,6 +20,14 @@ extension UIViewController {
     guard viewRespectsSystemMinimumLayoutMargins, let view = viewIfLoaded else { return .zero }
     return DirectionalEdgeInsets(systemMinimumLayoutMargins)
       .resolved(for: view.layoutView.effectiveDirection)
+  }
+
+  /// Whether the least margins are measured from the view's edge; those that the client sets never are.
+  var marginsContainSafeArea: Bool {
+    guard viewRespectsSystemMinimumLayoutMargins, viewIfLoaded?.ownMargins == nil else {
+      return false
+    }
+    return SystemMargin(traitCollection.platform).leastMarginContainsSafeArea
   }
 
   /// What the client and, on screen, the container's bars add to the safe area.

@@ -57,6 +57,7 @@ extension UIView {
     var settings = layoutView.marginSettings
     settings.margins = ownMargins ?? viewController?.defaultMargins ?? MarginSettings().margins
     settings.systemMinimum = viewController?.systemMinimumMargins ?? .zero
+    settings.containsSafeArea = viewController?.marginsContainSafeArea ?? false
     settings.additionalSafeArea = viewController?.totalAdditionalSafeArea ?? .zero
     layoutView.marginSettings = settings
   }

@@ -43,6 +43,33 @@ struct TelevisionTests {
     #expect(frame.height == 84)
   }
 
+  @Test(
+    "columns have margins of their own, and a safe area at the edge of the screen only",
+    arguments: [
+      ("masterViewController", 634, 80.0, 45.0), ("detailViewController", 1285, 45, 80),
+    ])
+  func columns(relationship: String, width: Int, left: Double, right: Double) throws {
+    let split = """
+      <splitViewController id="s" sceneMemberID="viewController"><connections>
+      <segue destination="c" kind="relationship" relationship="\(relationship)" id="r"/>
+      </connections></splitViewController>
+      """
+    let root = try root(of: [split, Scenes.controller(size: (width, 1080))])
+    #expect(root.layoutMargins == UIEdgeInsets(top: 60, left: left, bottom: 60, right: right))
+  }
+
+  @Test("scenes have no toolbar")
+  func toolbars() throws {
+    let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    let root = try root(of: [Scenes.controller(size: (1920, 1080), beside: toolbar)])
+    #expect(root.safeAreaInsets.bottom == 60)
+  }
+
+  private func root(of controllers: [String]) throws -> UIView {
+    let description = try Scenes.storyboard(controllers, tools: "23504", device: "appleTV")
+    return try #require(laidOut(description).first { $0.rootID == "c" }).rootView
+  }
+
   private func frame(_ view: String, tools: String) throws -> Rect {
     try #require(scene(view, tools: tools).frame("x"))
   }

@@ -30,12 +30,27 @@ struct TelevisionTests {
     #expect(parts[0].frame.maxX == parts[1].frame.minX)
   }
 
-  @Test func navigationBarsEnd145PointsBelowTheTop() {
+  @Test func navigationBarsAre145PointsHigh() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     _ = show(navigation)
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 60, width: 1920, height: 85))
-    #expect(content.view.safeAreaInsets.top == 145)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 60, width: 1920, height: 145))
+    #expect(content.view.safeAreaInsets.top == 205)
+  }
+
+  @Test(arguments: [(Release.iOS14, 100.0), (.iOS18, 96)])
+  func marginsContainTheSafeArea(release: Release, margin: Double) {
+    let content = UIViewController()
+    onRelease(release) { _ = show(content) }
+    #expect(content.view.layoutMargins.left == CGFloat(margin))
+    #expect(content.view.layoutMargins.top == 60)
+  }
+
+  @Test func ownMarginsAreBesideTheSafeArea() {
+    let content = UIViewController()
+    content.view.layoutMargins = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
+    _ = show(content)
+    #expect(content.view.layoutMargins.left == 180)
   }
 
   @Test func noHomeIndicatorMakesToolbarsTaller() {

@@ -139,7 +139,7 @@ final class SceneBuilder {
       context.hasOwnSize || view.keepsStoredSize(controller.simulatedMetrics)
     else { return }
     if environment.canvas != nil {
-      geometry.adaptView(toStored: size)
+      geometry.adaptView(toStored: size, in: context.column)
     } else if context.presentation == .embedded, let container {
       geometry.viewFrame.size = container.size
     } else if context.hasOwnSize || controller.simulatedMetrics.isFreeform {

@@ -71,8 +71,8 @@ private struct Walk {
     to source: ControllerDescription
   ) {
     switch segue.kind {
-    case .relationship:
-      enter(source)
+    case .relationship(let name):
+      enter(source, as: name)
     case .embed:
       context.presentation = .embedded
       isOver = true
@@ -116,7 +116,7 @@ private struct Walk {
   }
 
   /// A container holds what the walk came from.
-  private mutating func enter(_ container: ControllerDescription) {
+  private mutating func enter(_ container: ControllerDescription, as relationship: String) {
     switch container.kind {
     case .navigationController where !hasNavigationController:
       hasNavigationController = true
@@ -126,6 +126,7 @@ private struct Walk {
       // A detail shown beside its list is neither pushed nor presented.
       undecided = nil
       isOver = true
+      context.column = SceneContext.Column(relationship: relationship)
     case .tabBarController where context.tabBar == nil && !hidesBottomBar:
       context.tabBar = container.tabBar.map(Self.bar) ?? .translucent
     default:

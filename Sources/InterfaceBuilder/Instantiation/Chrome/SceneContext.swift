@@ -30,7 +30,24 @@ struct SceneContext: Hashable {
     var hasLargeTitle = false
   }
 
+  /// The place of a scene beside another.
+  enum Column: Hashable {
+    case leading
+    case trailing
+
+    /// The column that a split view controller shows a controller in, by the name of their relationship.
+    init?(relationship name: String) {
+      switch name {
+      case "masterViewController": self = .leading
+      case "detailViewController": self = .trailing
+      default: return nil
+      }
+    }
+  }
+
   var presentation = Presentation.fullScreen
+  /// The column of a split view controller that holds the scene.
+  var column: Column?
   /// Whether a sheet has a size of its own where there is room for it.
   var isFormSheet = false
   /// The bar at the top, if the scene is inside a navigation controller or simulates its bar.
@@ -59,6 +76,8 @@ struct SceneContext: Hashable {
   ///
   /// Source: `UIModalPresentationStyle.automatic`, `UIPopoverPresentationController`'s adaptation.
   mutating func adapt(to environment: LayoutEnvironment) {
+    // Televisions have no toolbars: `UIToolbar` is unavailable in tvOS.
+    if environment.device.device.idiom == .tv { toolbar = nil }
     if case .device(let device) = environment, device.device.idiom == .phone,
       presentation == .popover
     {

@@ -70,10 +70,19 @@ extension SceneGeometry {
 
   /// Takes the size that the document stores for a controller's view on its canvas, and what that says
   /// about the bars the view reaches under: it is lower than the canvas by those it does not.
-  mutating func adaptView(toStored size: Size) {
+  ///
+  /// A view that is narrower in a column has no safe area at the side of the other one.
+  mutating func adaptView(toStored size: Size, in column: SceneContext.Column?) {
     let missing = viewFrame.height - size.height
     let isNarrower = size.width != viewFrame.width
     viewFrame.size = size
+    if isNarrower {
+      switch column {
+      case .leading: safeAreaInsets.right = 0
+      case .trailing: safeAreaInsets.left = 0
+      case nil: break
+      }
+    }
     guard missing > 0 else { return }
     let (top, bottom) = (safeAreaInsets.top, safeAreaInsets.bottom)
     func matches(_ extent: Double) -> Bool {
