@@ -30,6 +30,9 @@ public protocol LayoutViewDelegate: AnyObject {
   /// The view whose baseline stands for this view's.
   func baselineView(of view: LayoutView, for baseline: Baseline) -> LayoutView
 
+  /// The system's spacing between the view and another of its kind in the row of a stack view, in points.
+  func systemSpacing(inRowOf view: LayoutView) -> Double
+
   /// Called when the view asked for its constraints to be updated, subviews first.
   func updateConstraints(of view: LayoutView)
 
@@ -97,6 +100,8 @@ extension LayoutViewDelegate {
   }
   /// The view itself.
   public func baselineView(of view: LayoutView, for baseline: Baseline) -> LayoutView { view }
+  /// The spacing of views without text.
+  public func systemSpacing(inRowOf view: LayoutView) -> Double { SystemSpacing.betweenEdges }
   /// Nothing to update.
   public func updateConstraints(of view: LayoutView) {}
   /// Places the children where the engine wants them.

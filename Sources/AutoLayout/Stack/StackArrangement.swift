@@ -26,14 +26,6 @@ public final class StackArrangement {
     case points(Double)
     /// The platform's standard gap between siblings.
     case system
-
-    /// The distance in points, from edge to edge.
-    public var value: Double {
-      switch self {
-      case .points(let points): points
-      case .system: SystemSpacing.betweenEdges
-      }
-    }
   }
 
   /// The options of an arrangement.
@@ -90,8 +82,18 @@ public final class StackArrangement {
     customSpacings[ObjectIdentifier(view)]
   }
 
-  /// The gap after a view, in points from edge to edge.
-  func spacing(after view: LayoutView) -> Double { gap(after: view).value }
+  /// The gap between neighbours, in points from edge to edge.
+  func spacing(between view: LayoutView, and next: LayoutView) -> Double {
+    switch gap(after: view) {
+    case .points(let points): points
+    case .system where axis == .vertical: SystemSpacing.betweenEdges
+    case .system: min(Self.systemSpacing(inRowOf: view), Self.systemSpacing(inRowOf: next))
+    }
+  }
+
+  private static func systemSpacing(inRowOf view: LayoutView) -> Double {
+    view.delegate?.systemSpacing(inRowOf: view) ?? SystemSpacing.betweenEdges
+  }
 
   /// The gap after a view.
   func gap(after view: LayoutView) -> Spacing { customSpacing(after: view) ?? options.spacing }

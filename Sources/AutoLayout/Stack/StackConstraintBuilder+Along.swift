@@ -29,6 +29,10 @@ extension StackConstraintBuilder {
     zip(visible.dropLast(), visible.dropFirst())
   }
 
+  private var totalSpacing: Double {
+    neighbours.map { arrangement.spacing(between: $0, and: $1) }.reduce(0, +)
+  }
+
   private mutating func spaceExactly() {
     for (view, next) in neighbours { space(view, next, .equal) }
   }
@@ -38,7 +42,8 @@ extension StackConstraintBuilder {
     let isBaselineRelative = options.isBaselineRelative && axis == .vertical
     relate(
       .stackSpacing, next, isBaselineRelative ? .firstBaseline : near(axis), relation, view,
-      isBaselineRelative ? .lastBaseline : far(axis), constant: arrangement.spacing(after: view))
+      isBaselineRelative ? .lastBaseline : far(axis),
+      constant: arrangement.spacing(between: view, and: next))
     if arrangement.gap(after: view) == .system { constraints.last?.followSystemSpacing() }
   }
 
@@ -63,7 +68,7 @@ extension StackConstraintBuilder {
     let natural = visible.map { $0.naturalExtent(axis) }
     let sharing = visible.indices.filter { natural[$0] > 0 }
     guard !sharing.isEmpty else { return equalizeExtents() }
-    let gaps = visible.dropLast().map { arrangement.spacing(after: $0) }.reduce(0, +)
+    let gaps = totalSpacing
     let total = natural.reduce(0, +) + gaps
     for index in visible.indices where natural[index] <= 0 {
       collapse(.stackFillProportionally, visible[index], extent(axis))
@@ -119,7 +124,7 @@ extension StackConstraintBuilder {
     let texts = visible.filter { $0.delegate?.sharesTextWidth(in: $0) ?? false }
     guard texts.count > 1 else { return }
     let count = Double(visible.count)
-    let gaps = visible.dropLast().map { arrangement.spacing(after: $0) }.reduce(0, +)
+    let gaps = totalSpacing
     // Where all views share the width, the shares of all but the last already fill it; a last one that
     // differs by a rounding error would make every width wrong.
     for view in texts.count == visible.count ? texts.dropLast() : texts[...] {

@@ -62,6 +62,10 @@ package struct ControlMetrics: Sendable {
   package var buttonTitleSize: Double { Self.buttonTitleSize[platform] }
   /// The point size of the title of a custom button whose document names no font.
   package var customButtonTitleSize: Double { Self.customButtonTitleSize[platform] }
+  /// The room above and below, and at either side of, the content of a configured button of medium size.
+  package var configuredButtonRoom: Size { Self.configuredButtonRoom[platform] }
+  /// The system's spacing between two buttons in a row.
+  package var buttonSpacing: Double { Self.buttonSpacing[platform] }
   /// The weight of the title of a button whose document names no font.
   package var buttonTitleWeight: Font.Weight { Self.buttonTitleWeight[platform] }
 
@@ -211,6 +215,18 @@ extension ControlMetrics {
   private static let customButtonTitleSize = Metric<Double>(
     "custom button title size", [.init(.iOS7, 18, .assumed("382 of 386 saved heights"))],
     television: [.init(.iOS9, 38, .apple("Human Interface Guidelines, tvOS: headline"))])
+  private static let configuredButtonRoom = Metric<Size>(
+    "room in configured buttons",
+    [.init(.iOS15, Size(width: 12, height: 7), .assumed("45 saved titles of one line, 34.5 high"))],
+    television: [
+      .init(
+        .iOS15, Size(width: 40, height: 20),
+        .assumed("75 high for a line of 35, saved in 1 repository; as insets of new buttons there"))
+    ])
+  private static let buttonSpacing = Metric<Double>(
+    "system spacing between buttons",
+    [.init(.iOS7, 8, .apple("Auto Layout Guide, standard spacing"))],
+    television: [.init(.iOS9, 60, .assumed("a row of 9 buttons saved in 1 repository"))])
   private static let buttonTitleWeight = Metric<Font.Weight>(
     "button title weight", [.init(.iOS7, .regular, .apple("UIButton, system buttons"))],
     television: [.init(.iOS9, .medium, .apple("Human Interface Guidelines, tvOS: headline"))])
@@ -222,6 +238,6 @@ extension ControlMetrics {
     pageControlHeight, pageControlEnds, pageControlSpacing, pickerSize, compactDatePickers,
     compactDatePickerHeight, compactDateWidth, compactTimeWidth, compactDateSpacing,
     inlineDatePickerSize, circledGlyphSize, closeGlyphSize, buttonTitleSize, customButtonTitleSize,
-    buttonTitleWeight,
+    buttonTitleWeight, configuredButtonRoom, buttonSpacing,
   ]
 }

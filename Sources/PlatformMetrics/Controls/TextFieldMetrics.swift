@@ -32,7 +32,8 @@ package struct TextFieldMetrics: Sendable {
     [
       .init(.iOS7, 6, .assumed("30 points for text of 20, saved")),
       .init(.iOS13, 12, .assumed("34 points for text of 18, saved")),
-    ])
+    ],
+    television: [.init(.iOS9, 1, .assumed("47 points for text of 46, saved in 1 repository"))])
   private static let horizontalPadding = Metric<Double>(
     "text field horizontal padding",
     [.init(.iOS7, 14, .assumed("7 at either end"))])

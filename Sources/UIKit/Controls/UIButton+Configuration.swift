@@ -1,4 +1,6 @@
+import AutoLayout
 public import Foundation
+import PlatformMetrics
 
 extension UIButton {
   /// The content and look of a button, as of iOS 15.
@@ -74,7 +76,7 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// Points around content.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { ownContentInsets ?? buttonSize.contentInsets }
+      get { contentInsets(on: Platform()) }
       set { ownContentInsets = newValue }
     }
     /// How large the room around content is.
@@ -93,6 +95,12 @@ extension UIButton {
     /// Creates a configuration without content.
     package init(style: Style) {
       self.style = style
+    }
+
+    /// The insets on a platform, whose buttons of medium size may have more room.
+    func contentInsets(on platform: Platform) -> NSDirectionalEdgeInsets {
+      ownContentInsets
+        ?? buttonSize.contentInsets(medium: ControlMetrics(platform).configuredButtonRoom)
     }
 
     /// Takes the insets back to those of the size.
@@ -124,13 +132,12 @@ extension UIButton {
 extension UIButton.Configuration.Size {
   /// The room around content.
   ///
-  /// Medium is measured: 34.5-point titles of one line (n=45). Apple publishes none; the others are
-  /// those of its design resources.
-  var contentInsets: NSDirectionalEdgeInsets {
+  /// Apple publishes none; those of sizes other than medium are of its design resources.
+  func contentInsets(medium: AutoLayout.Size) -> NSDirectionalEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch self {
       case .mini, .small: (4, 10)
-      case .medium: (7, 12)
+      case .medium: (CGFloat(medium.height), CGFloat(medium.width))
       case .large: (15, 20)
       }
     return NSDirectionalEdgeInsets(

@@ -78,7 +78,8 @@ extension UIButton {
     content.image = configuredImageSize(configuration)
     content.insets = UIEdgeInsets(
       EdgeInsets(
-        DirectionalEdgeInsets(configuration.contentInsets), isRightToLeft: isRightToLeft))
+        DirectionalEdgeInsets(configuration.contentInsets(on: traitCollection.platform)),
+        isRightToLeft: isRightToLeft))
     content.padding = configuration.imagePadding
     content.imageSide = side(of: configuration.imagePlacement)
     content.title = configuredTitle(configuration).extent(

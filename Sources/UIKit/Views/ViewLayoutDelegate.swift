@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PlatformMetrics
 
 /// Answers layout's questions for a view.
 ///
@@ -14,6 +15,11 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
   func reachedBase() { hasReachedBase = true }
 
   func layoutName(of layoutView: LayoutView) -> String { view?.layoutName ?? "view" }
+
+  func systemSpacing(inRowOf layoutView: LayoutView) -> Double {
+    guard let button = view as? UIButton else { return SystemSpacing.betweenEdges }
+    return button.traitCollection.controlMetrics.buttonSpacing
+  }
 
   func contentSize(of layoutView: LayoutView, wrappingAt width: Double?) -> Size {
     guard let view else { return .noIntrinsicSize }

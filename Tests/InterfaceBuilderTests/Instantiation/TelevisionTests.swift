@@ -43,6 +43,26 @@ struct TelevisionTests {
     #expect(frame.height == 84)
   }
 
+  @Test("configured buttons have the room that Interface Builder gives new ones")
+  func configuredButtons() throws {
+    let frame = try frame(
+      #"""
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="x">
+      <buttonConfiguration key="configuration" style="tinted" title="Save"/></button>
+      """#, tools: "23504")
+    #expect(frame.height == 75)
+  }
+
+  @Test("rounded text fields are a point higher than their line")
+  func textFields() throws {
+    let frame = try frame(
+      #"""
+      <textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="x">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/></textField>
+      """#, tools: "23504")
+    #expect(frame.height == 47)
+  }
+
   @Test(
     "columns have margins of their own, and a safe area at the edge of the screen only",
     arguments: [

@@ -53,6 +53,32 @@ struct TelevisionTests {
     #expect(content.view.layoutMargins.left == 180)
   }
 
+  @Test(arguments: [(NSLayoutConstraint.Axis.horizontal, 60.0), (.vertical, 8)])
+  func buttonsInARowAreFarApart(axis: NSLayoutConstraint.Axis, spacing: Double) {
+    let buttons = [UIButton(type: .system), UIButton(type: .system)]
+    let stack = UIStackView(arrangedSubviews: buttons)
+    stack.axis = axis
+    stack.spacing = UIStackView.spacingUseSystem
+    let window = UIWindow(screen: Devices.television)
+    stack.frame = CGRect(x: 0, y: 0, width: 600, height: 600)
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+    let (first, second) = (buttons[0].frame, buttons[1].frame)
+    let gap = axis == .horizontal ? second.minX - first.maxX : second.minY - first.maxY
+    #expect(gap == CGFloat(spacing))
+  }
+
+  @Test func buttonsBesideLabelsAreNot() {
+    let views = [UIButton(type: .system), UILabel()]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = UIStackView.spacingUseSystem
+    let window = UIWindow(screen: Devices.television)
+    stack.frame = CGRect(x: 0, y: 0, width: 600, height: 100)
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+    #expect(views[1].frame.minX - views[0].frame.maxX == 8)
+  }
+
   @Test func noHomeIndicatorMakesToolbarsTaller() {
     let bar = UIToolbar()
     let window = UIWindow(screen: Devices.television)
