@@ -17,6 +17,19 @@ import Testing
     #expect(!off[64, 30].isClose(to: .white, within: 0.01))
   }
 
+  @Test func colorWellsShowTheirColorInARingOfHues() throws {
+    let place = Rect(x: 30, y: 10, width: 40, height: 40)
+    let blue = try control { $0.colorWell(colors.blue, in: place) }
+    #expect(blue[50, 30] == colors.blue)
+    // The ring begins with red at the top.
+    #expect(blue[51, 12].isClose(to: Color(hex: 0xFF0000)))
+    #expect(blue[50, 47] != blue[51, 12])
+    #expect(blue[31, 11] == .white)
+    let none = try control { $0.colorWell(nil, in: place) }
+    #expect(none[44, 32] == .white)
+    #expect(none.count(of: colors.red, columns: 37..<63, rows: 17..<43) > 10)
+  }
+
   @Test func slidersShowTheirValue() throws {
     func tinted(_ fraction: Double) throws -> Int {
       try control { $0.slider(fraction: fraction, in: area) }
@@ -87,7 +100,7 @@ import Testing
   @Test func everyControlLeavesInk() throws {
     let blank = try control { _ in }
     let painters: [(inout ControlPainter, Rect) -> Void] = [
-      { $0.activityIndicator(in: $1) }, { $0.stepper(in: $1) },
+      { $0.activityIndicator(in: $1) }, { $0.stepper(in: $1) }, { $0.colorWell(nil, in: $1) },
       { $0.datePicker(.compact, mode: .date, in: $1) },
       { $0.datePicker(.inline, mode: .date, in: $1) },
       { $0.pickerView(columns: [["One", "Two", "Three"]], in: $1) },
@@ -117,6 +130,8 @@ import Testing
     painter.switch(.on, in: rect)
     painter.slider(fraction: 0.5, in: rect)
     painter.stepper(in: rect)
+    painter.colorWell(.black, in: rect)
+    painter.colorWell(nil, in: rect)
     painter.segmentedControl(["A", "B", "C"], selected: 5, in: rect)
     painter.segmentedControl([], selected: nil, in: rect)
     painter.progressView(fraction: 0.5, in: rect)

@@ -146,7 +146,7 @@ import UIKit
     tools.items = [add]
     let views: [UIView] = [
       UIStepper(), UIProgressView(), UIPickerView(), UIDatePicker(), UIImageView(), pages, segments,
-      spinner, text, bar, tabs, tools,
+      spinner, text, bar, tabs, tools, UIColorWell(),
     ]
     for view in views {
       #expect(try ink(draw(view)) > 20, "\(type(of: view))")

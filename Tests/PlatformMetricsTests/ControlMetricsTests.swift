@@ -33,6 +33,10 @@ struct ControlMetricsTests {
     #expect(metrics.sliderHeight == slider)
   }
 
+  @Test func colorWellsAreRound() {
+    #expect(controls(.iOS14).colorWellSize == Size(width: 28, height: 28))
+  }
+
   @Test(arguments: [(Release.iOS7, 51.0, 31.0), (.iOS18, 51, 31), (.iOS26, 63, 28)])
   func switches(release: Release, width: Double, height: Double) {
     #expect(controls(release).switchSize == Size(width: width, height: height))

@@ -10,6 +10,7 @@ enum PainterRegistry {
     ActivityIndicatorPainter.self,
     ButtonPainter.self,
     CollectionViewCellPainter.self,
+    ColorWellPainter.self,
     DatePickerPainter.self,
     ImageViewPainter.self,
     LabelPainter.self,

@@ -4,7 +4,7 @@ import UIKit
 public struct ControlContent: ElementContent {}
 
 extension ControlContent: ViewElement {
-  static let names = ["control", "colorWell", "refreshControl"]
+  static let names = ["control", "refreshControl"]
 
   init(_ reader: ElementReader) {}
 

@@ -8,6 +8,7 @@ enum ElementRegistry {
     ButtonContent.self,
     CollectionItemContent.self,
     CollectionViewContent.self,
+    ColorWellContent.self,
     ContainerViewContent.self,
     ControlContent.self,
     DatePickerContent.self,

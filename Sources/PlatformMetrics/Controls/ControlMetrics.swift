@@ -28,6 +28,8 @@ package struct ControlMetrics: Sendable {
   package var segmentTitleSize: Double { Self.segmentTitleSize[platform] }
   /// The weight of titles: every segment has room for the weight it has while it is chosen.
   package var segmentTitleWeight: Font.Weight { Self.segmentTitleWeight[platform] }
+  /// The frame of a color well.
+  package var colorWellSize: Size { Self.colorWellSize[platform] }
   /// The frame of a stepper.
   package var stepperSize: Size { Self.stepperSize[platform] }
   /// The height of a progress view of the default style.
@@ -133,6 +135,13 @@ extension ControlMetrics {
       .init(.iOS13, .medium, .assumed("10 saved widths")),
     ],
     television: [.init(.iOS9, .medium, .apple("Human Interface Guidelines, tvOS: headline"))])
+  private static let colorWellSize = Metric<Size>(
+    "color well",
+    [
+      .init(
+        .iOS14, Size(width: 28, height: 28),
+        .assumed("saved 28 high in 1 repository; its well is round"))
+    ])
   private static let stepperSize = Metric<Size>(
     "stepper",
     [
@@ -233,7 +242,8 @@ extension ControlMetrics {
 
   package static let all: [any MetricFacts] = [
     switchSize, switchInsets, sliderHeight, sliderInsets, segmentedControlHeight,
-    segmentedControlInsets, segmentPadding, segmentTitleSize, segmentTitleWeight, stepperSize,
+    segmentedControlInsets, segmentPadding, segmentTitleSize, segmentTitleWeight, colorWellSize,
+    stepperSize,
     progressViewHeight, progressBarHeight, activityIndicatorSize, largeActivityIndicatorSize,
     pageControlHeight, pageControlEnds, pageControlSpacing, pickerSize, compactDatePickers,
     compactDatePickerHeight, compactDateWidth, compactTimeWidth, compactDateSpacing,

@@ -42,6 +42,16 @@ struct ExtentQuirkTests {
     #expect(isHeld)
   }
 
+  @Test func emptyViewsHeldOpenOnNoTelevision() throws {
+    let description = try QuirkFixtures.corner(
+      """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="s"><subviews>
+      <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews></stackView>
+      """, id: "s", tools: "22155", device: "appleTV")
+    let scene = try #require(laidOut(description).first)
+    #expect(scene.frame("a")?.size == Size(width: 0, height: 0))
+  }
+
   @Test func newViewSizeAcross() throws {
     let description = try stack(
       #"axis="vertical" alignment="leading""#,

@@ -24,6 +24,7 @@ struct ViewInstantiationTests {
       ("label", "UILabel"), ("button", "UIButton"), ("imageView", "UIImageView"),
       ("textField", "UITextField"), ("textView", "UITextView"), ("switch", "UISwitch"),
       ("slider", "UISlider"), ("stepper", "UIStepper"), ("progressView", "UIProgressView"),
+      ("colorWell", "UIColorWell"),
       ("segmentedControl", "UISegmentedControl"), ("pageControl", "UIPageControl"),
       ("activityIndicatorView", "UIActivityIndicatorView"), ("pickerView", "UIPickerView"),
       ("datePicker", "UIDatePicker"), ("searchBar", "UISearchBar"),
@@ -43,6 +44,25 @@ struct ViewInstantiationTests {
     let view = try #require(scene.view(id: "x"))
     #expect("\(type(of: view))" == expected)
     #expect(scene.frame("x") == Rect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test func colorWellsHaveTheirColor() throws {
+    let scene = try scene(
+      root(
+        """
+        <subviews><colorWell title="Ink" supportsAlpha="NO" id="x">
+        <rect key="frame" x="1" y="2" width="48" height="28"/>
+        <color key="selectedColor" red="1" green="0.0" blue="0.0" alpha="1" \
+        colorSpace="custom" customColorSpace="sRGB"/></colorWell>
+        <colorWell id="y"><rect key="frame" x="1" y="40" width="48" height="28"/></colorWell>
+        </subviews>
+        """))
+    let well = try #require(scene.view(id: "x") as? UIColorWell)
+    #expect(well.title == "Ink")
+    #expect(!well.supportsAlpha)
+    #expect(well.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let empty = try #require(scene.view(id: "y") as? UIColorWell)
+    #expect(empty.title == nil && empty.supportsAlpha && empty.selectedColor == nil)
   }
 
   @Test func unknownElementsBecomePlainViews() throws {

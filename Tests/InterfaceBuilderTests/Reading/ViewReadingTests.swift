@@ -159,6 +159,8 @@ import Testing
     <view id="v"><subviews>
       <slider value="0.25" minValue="-1" maxValue="2" id="a"/>
       <stepper value="2" minimumValue="1" maximumValue="9" stepValue="0.5" id="b"/>
+      <colorWell title="Ink" supportsAlpha="NO" id="m">
+        <color key="selectedColor" systemColor="systemRedColor"/></colorWell>
       <segmentedControl selectedSegmentIndex="1" id="c"><segments>
         <segment title="One"/><segment title="Two" width="60" enabled="NO"/>
       </segments></segmentedControl>
@@ -187,6 +189,9 @@ import Testing
       switch subview.content {
       case let slider as SliderContent: #expect((slider.minimum, slider.maximum) == (-1, 2))
       case let stepper as StepperContent: #expect(stepper.step == 0.5)
+      case let well as ColorWellContent:
+        #expect(well.title == "Ink" && !well.supportsAlpha)
+        #expect(well.selectedColor?.source == .system(name: "systemRedColor"))
       case let control as SegmentedControlContent:
         #expect(control.selectedIndex == 1)
         #expect(control.segments.map(\.width) == [nil, 60])
@@ -210,7 +215,7 @@ import Testing
       }
       kinds.append(subview.element.name)
     }
-    #expect(kinds.count == 12)
+    #expect(kinds.count == 13)
   }
 
   @Test func attributedTextHasFragments() throws {

@@ -53,6 +53,13 @@ struct SmallControlTests {
     #expect(UISlider().contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
+  @Test func colorWellsAreRound() {
+    let well = UIColorWell()
+    #expect(well.intrinsicContentSize == CGSize(width: 28, height: 28))
+    #expect(well.sizeThatFits(.zero) == well.intrinsicContentSize)
+    #expect(well.selectedColor == nil && well.title == nil && well.supportsAlpha)
+  }
+
   @Test func activityIndicatorsHaveTwoSizes() {
     #expect(
       UIActivityIndicatorView(style: .medium).intrinsicContentSize

@@ -4,10 +4,15 @@ import UIKit
 /// An arranged view without a height of its own is at least 50 points high, so that it can be selected; an empty
 /// label of one line is also at least 50 points wide.
 ///
-/// At run time it collapses. It resists as the view resists compression, but less than text does.
+/// At run time it collapses. It resists as the view resists compression, but less than text does. That is seen on
+/// canvases of phones and tablets; on those of televisions the one saved empty label is not held open.
 ///
 /// Source: `docs/decisions/0073-empty-views-on-the-canvas.md`.
 struct EmptyViewsHeldOpen: QuirkBehavior {
+  nonisolated func applies(to document: DocumentDescription) -> Bool {
+    document.canvas.device.idiom != .tv
+  }
+
   func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder) {
     guard let stack = view.superview as? UIStackView, !(view is UIStackView) else { return }
     if let label = view as? UILabel {
