@@ -12,7 +12,6 @@ package struct SystemMargin: Sendable {
   ///
   /// - Parameters:
   ///   - width: The width of the view.
-  ///   - screenWidth: That of the screen it is shown on; nil on none.
   ///   - isCompactInHeight: Whether the window is, as on phones in landscape, where it is the cut-outs at the
   ///     sides that count.
   ///   - hasSideInsets: Whether the screen is covered at the sides in landscape.
@@ -24,9 +23,7 @@ package struct SystemMargin: Sendable {
       let isColumn = screenWidth.map { width < $0 } ?? false
       return (isColumn ? Self.televisionColumn : Self.television)[platform]
     }
-    let screen = Self.isLimitedToScreen[platform] ? screenWidth ?? width : width
-    let isNarrow =
-      isCompactInHeight ? hasSideInsets : min(width, screen) < Self.wideView[platform]
+    let isNarrow = isCompactInHeight ? hasSideInsets : width < Self.wideView[platform]
     return isNarrow ? Self.narrow[platform] : Self.wide[platform]
   }
 
@@ -71,10 +68,10 @@ extension SystemMargin {
     "widest cell that keeps the narrow margin",
     [.init(.iOS7, 320, .measured(repositories: 17, of: 21))])
   private static let isLimitedToScreen = Metric<Bool>(
-    "margins follow the screen of wider views",
+    "margins of cells follow the screen of wider cells",
     [
-      .init(.iOS7, false, .assumed("saved views wider than their screen")),
-      .init(.iOS12, true, .assumed("saved views wider than their screen")),
+      .init(.iOS7, false, .assumed("saved cells wider than their screen")),
+      .init(.iOS12, true, .assumed("saved cells wider than their screen")),
     ])
 
   private static let containsSafeArea = Metric<Bool>(

@@ -8,9 +8,9 @@ import UIKit
 @Suite("Margins on the canvas")
 struct CanvasMarginTests {
   @Test(
-    "since Xcode 10 a view wider than its screen has the screen's margin",
+    "a view wider than its screen has the margin of wide views",
     arguments: [
-      ("13771", "retina4_7", 20.0), ("14490", "retina4_7", 16), ("17701", "retina6_1", 20),
+      ("13771", "retina4_7", 20.0), ("21701", "retina4_7", 20), ("17701", "retina6_1", 20),
     ])
   func systemMargins(tools: String, device: String, margin: Double) throws {
     let view = #"<view id="v"><rect key="frame" x="0" y="0" width="600" height="100"/></view>"#
