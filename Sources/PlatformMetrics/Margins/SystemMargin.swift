@@ -39,12 +39,15 @@ package struct SystemMargin: Sendable {
   /// - Parameters:
   ///   - width: The width of the table, or of a cell without one.
   ///   - shorterScreenSide: That of the screen it is shown on; nil on none.
+  ///   - hasTable: Whether the cells lie in a table.
   /// - Returns: The margin in points.
-  package func ofCells(width: Double, shorterScreenSide: Double?) -> Double {
+  package func ofCells(width: Double, shorterScreenSide: Double?, hasTable: Bool) -> Double {
     let isWide = width >= Self.wideView[platform]
     let (narrowMargin, wideMargin) = (Self.narrow[platform], Self.wide[platform])
     guard let shorterScreenSide else { return isWide ? wideMargin : narrowMargin }
     if platform.idiom == .pad { return narrowMargin }
+    let isSmall = shorterScreenSide < Self.largeScreen[platform]
+    if isSmall, !hasTable, Self.isLimitedToScreen[platform] { return Self.narrowLoneCell[platform] }
     let isLarge =
       shorterScreenSide >= Self.largeScreen[platform] && width > Self.narrowCell[platform]
     return isLarge || isWide && !Self.isLimitedToScreen[platform] ? wideMargin : narrowMargin
@@ -67,6 +70,13 @@ extension SystemMargin {
   private static let narrowCell = Metric<Double>(
     "widest cell that keeps the narrow margin",
     [.init(.iOS7, 320, .measured(repositories: 17, of: 21))])
+  private static let narrowLoneCell = Metric<Double>(
+    "margin of cells without a table on narrow screens",
+    [
+      .init(.iOS7, 16, .measured(repositories: 5, of: 5)),
+      .init(.iOS13, 15, .assumed("saved in 4 of 4 repositories")),
+      .init(.iOS14, 16, .measured(repositories: 6, of: 6)),
+    ])
   private static let isLimitedToScreen = Metric<Bool>(
     "margins of cells follow the screen of wider cells",
     [
@@ -107,7 +117,7 @@ extension SystemMargin {
 
   package static let all: [any MetricFacts] = [
     television, televisionColumn, leastMarginContainsSafeArea,
-    narrow, wide, wideView, largeScreen, narrowCell, isLimitedToScreen,
-    containsSafeArea,
+    narrow, wide, wideView, largeScreen, narrowCell, narrowLoneCell,
+    isLimitedToScreen, containsSafeArea,
   ]
 }

@@ -11,7 +11,8 @@ struct CanvasCellTests {
   @Test(
     "a table's cell on its own takes the margin of the screen and of its release",
     arguments: [
-      ("13771", "retina4_7", 20.0), ("14490", "retina4_7", 16), ("17701", "retina6_1", 20),
+      ("13771", "retina4_7", 20.0), ("14490", "retina4_7", 16), ("16096", "retina4_7", 15),
+      ("16096", "retina6_1", 20), ("17701", "retina4_7", 16), ("17701", "retina6_1", 20),
     ])
   func wideCells(tools: String, device: String, margin: Double) throws {
     let cell = """

@@ -62,7 +62,7 @@ struct StackPlaceholderTests {
     #expect(scene.host.layoutView.conflicts.isEmpty)
   }
 
-  @Test func viewsWithoutNaturalHeightAreHeldOpenInColumns() throws {
+  @Test func viewsWithoutNaturalHeightAreHeldOpen() throws {
     let inside = """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="i"><constraints>
       <constraint firstAttribute="height" constant="20" priority="250" id="h"/></constraints></view>
@@ -83,7 +83,7 @@ struct StackPlaceholderTests {
     #expect(try height(#"axis="vertical" distribution="fillProportionally""#, "") == 20)
     #expect(
       try height(#"axis="vertical""#, #"verticalCompressionResistancePriority="1""#) == 20)
-    #expect(try height("", "") == 20)
+    #expect(try height("", "") == 50)
   }
 
   @Test func viewsWithoutContentAreAsWideAsNewOnes() throws {
@@ -111,7 +111,7 @@ struct StackPlaceholderTests {
     #expect(scene.frame("a") == Rect(x: 0, y: 0, width: 30, height: 60))
   }
 
-  @Test func viewsWithoutNaturalHeightAreHeldOpenAcrossRowsThatDoNotFill() throws {
+  @Test func viewsWithoutNaturalHeightAreHeldOpenAcrossRows() throws {
     let views = """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>
       <constraint firstItem="a" firstAttribute="height" secondItem="b" secondAttribute="height" id="e"/>
@@ -120,6 +120,6 @@ struct StackPlaceholderTests {
       verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
       """
     #expect(try scene(#"alignment="top""#, views).frame("b")?.height == 50)
-    #expect(try scene("", views).frame("b")?.height == 20)
+    #expect(try scene("", views).frame("b")?.height == 50)
   }
 }
