@@ -58,8 +58,8 @@ protocol QuirkBehavior {
   func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder)
   /// The constant in force of a constraint between items; nil for the document's.
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat?
-  /// Whether the canvas lays out a view.
-  func laysOut(_ view: UIView) -> Bool
+  /// Whether the canvas lays out a view of a scene.
+  func laysOut(_ view: UIView, of scene: SceneInstance) -> Bool
 }
 
 extension QuirkBehavior {
@@ -73,5 +73,5 @@ extension QuirkBehavior {
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat? {
     nil
   }
-  func laysOut(_ view: UIView) -> Bool { true }
+  func laysOut(_ view: UIView, of scene: SceneInstance) -> Bool { true }
 }
