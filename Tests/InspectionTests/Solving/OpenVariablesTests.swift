@@ -25,7 +25,7 @@ struct OpenVariablesTests {
         constraints: Element.place("s", [0, 0, 100, height])))
   }
 
-  @Test(arguments: [(41.0, 0), (41.5, 0), (42.0, 2), (45.0, 2), (40.0, 2)])
+  @Test(arguments: [(41.0, 0), (40.5, 0), (41.5, 2), (42.0, 2), (45.0, 2), (40.0, 2)])
   func textsThatFillTheirRoomAreNotAmbiguous(height: Double, count: Int) throws {
     #expect(try labels(in: height).views.count { !$0.ambiguous.isEmpty } == count)
   }
