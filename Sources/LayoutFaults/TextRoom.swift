@@ -7,11 +7,17 @@ package import UIKit
 /// exactly with Apple's fonts; then nothing is open.
 @MainActor
 struct TextRoom {
-  /// How much room texts may have left or lack that rounding accounts for, in points: a pixel in all.
+  /// How much room texts may lack that rounding accounts for, in points: their extents are rounded up to pixels.
   ///
-  /// Source: where labels of one priority have a point and more of height to share, or lack it, Interface
-  /// Builder marks them in 3 repositories of 4; where they have half a point, in 1 of 4.
-  private static let tolerance = 0.75
+  /// Source: Interface Builder marks labels of one priority that lack a point and more of height in 3 repositories
+  /// of 4, and those that lack half a point in 1 of 5.
+  private static let largestLack = 0.75
+
+  /// How much height texts may have left, in points: less than a pixel.
+  ///
+  /// Source: Interface Builder marks labels of one priority with half a point left in 3 repositories of 3, of which
+  /// 2 share a document; `docs/decisions/0094-what-is-ambiguous.md`.
+  private static let largestRest = 0.25
 
   /// Whether texts fill the room as exactly as they are measured, so that nothing may be open.
   let isFilled: Bool
@@ -19,6 +25,7 @@ struct TextRoom {
   /// Looks at variables that are open together.
   init(_ members: [OpenVariables.Member]) {
     var rest = Size.zero
+    var lack = Size.zero
     var widthError = 0.0
     var hasText = false
     for member in members where member.variable.isExtent && !(member.view is UIStackView) {
@@ -28,7 +35,9 @@ struct TextRoom {
         isFilled = false
         return
       }
-      rest[axis: axis] += abs(view.alignedExtent(axis) - natural)
+      let difference = view.alignedExtent(axis) - natural
+      rest[axis: axis] += max(0, difference)
+      lack[axis: axis] += max(0, -difference)
       guard view is UILabel || view is UIButton else { continue }
       hasText = true
       if axis == .horizontal {
@@ -36,7 +45,8 @@ struct TextRoom {
       }
     }
     isFilled =
-      hasText && rest.width <= Self.tolerance + widthError && rest.height <= Self.tolerance
+      hasText && rest.width + lack.width <= Self.largestLack + widthError
+      && lack.height <= Self.largestLack && rest.height <= Self.largestRest
   }
 }
 

@@ -60,8 +60,8 @@ protocol QuirkBehavior {
   func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder)
   /// The constant in force of a constraint between items; nil for the document's.
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat?
-  /// Whether the canvas lays out a view.
-  func laysOut(_ view: UIView) -> Bool
+  /// Whether the canvas lays out a view of a scene.
+  func laysOut(_ view: UIView, of scene: SceneInstance) -> Bool
   /// Whether a cell or supplementary view at the top level of a xib is laid out as the view of a controller.
   func givesController(to item: ViewDescription) -> Bool
 }
@@ -77,6 +77,6 @@ extension QuirkBehavior {
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat? {
     nil
   }
-  func laysOut(_ view: UIView) -> Bool { true }
+  func laysOut(_ view: UIView, of scene: SceneInstance) -> Bool { true }
   func givesController(to item: ViewDescription) -> Bool { false }
 }

@@ -95,7 +95,7 @@ public final class SceneInstance {
 
   /// Whether the canvas lays out a view; it does not in rows out of sight.
   package func isLaidOut(_ view: UIView) -> Bool {
-    environment.quirks.allSatisfy { $0.laysOut(view) }
+    environment.quirks.allSatisfy { $0.laysOut(view, of: self) }
   }
 
   /// Lays out the scene.

@@ -12,6 +12,7 @@ package struct SystemMargin: Sendable {
   ///
   /// - Parameters:
   ///   - width: The width of the view.
+  ///   - screenWidth: That of the screen it is shown on, which columns of televisions are narrower than; nil on none.
   ///   - isCompactInHeight: Whether the window is, as on phones in landscape, where it is the cut-outs at the
   ///     sides that count.
   ///   - hasSideInsets: Whether the screen is covered at the sides in landscape.

@@ -25,7 +25,7 @@ struct OpenVariablesTests {
         constraints: Element.place("s", [0, 0, 100, height])))
   }
 
-  @Test(arguments: [(41.0, 0), (41.5, 0), (42.0, 2), (45.0, 2), (40.0, 2)])
+  @Test(arguments: [(41.0, 0), (40.5, 0), (41.5, 2), (42.0, 2), (45.0, 2), (40.0, 2)])
   func textsThatFillTheirRoomAreNotAmbiguous(height: Double, count: Int) throws {
     #expect(try labels(in: height).views.count { !$0.ambiguous.isEmpty } == count)
   }
@@ -60,6 +60,30 @@ struct OpenVariablesTests {
     #expect(views.filter { !$0.ambiguous.isEmpty }.map(\.id) == [])
   }
 
+  /// A table as large as its scene, 667 points, with a row of a height above a row with the label `a`.
+  @Test(arguments: [
+    (700, "15705", true), (700, "22000", false), (600, "22000", true), (600, "24500", false),
+    (500, "24500", true), (600, "32700", true),
+  ])
+  func rowsOfLargeTables(height: Int, tools: String, isLaidOut: Bool) throws {
+    let table = Element.tableCell(
+      views: Element.label("a", "One", [0, 0, 375, 44]),
+      constraints: Element.place("a", [0, 0, 375, 44], in: "content")
+    ).replacing(
+      "<prototypes>",
+      with: """
+        <prototypes><tableViewCell rowHeight="\(height)" id="tall">
+        <rect key="frame" x="0" y="28" width="375" height="\(height)"/>
+        <tableViewCellContentView key="contentView" tableViewCell="tall" id="tallContent">
+        <rect key="frame" x="0" y="0" width="375" height="\(height)"/>
+        </tableViewCellContentView></tableViewCell>
+        """)
+    let solution = try solution(
+      Storyboard(
+        subviews: table, constraints: Element.place("table", [0, 0, 375, 667]), tools: tools))
+    #expect(solution.views.first { $0.id == "a" }?.isLaidOut == isLaidOut)
+  }
+
   /// The frames of a table of a height, whose prototype begins at 50 points, 28 in Xcode 10, and has a label `a` with
   /// constraints and a label `b` without.
   private func table(height: Double, tools: String) throws -> SceneSolution {
@@ -73,8 +97,9 @@ struct OpenVariablesTests {
   }
 
   @Test(arguments: [
-    (667.0, "22000", true), (51, "22000", true), (20, "22000", false), (0, "22000", false),
-    (20, "14490", true),
+    (667.0, "22000", true), (51, "22000", true), (0, "22000", false), (20, "14490", true),
+    // From Xcode 13 to 16 the rows are made that begin less than 44 points below.
+    (20, "22000", true), (5, "22000", false), (20, "24000", false), (10, "15705", false),
   ])
   func rowsOutOfSightAreNotLaidOut(height: Double, tools: String, isLaidOut: Bool) throws {
     let solution = try table(height: height, tools: tools)

@@ -77,7 +77,7 @@ struct ExtentQuirkTests {
       <rect key="frame" x="0" y="0" width="300" height="44"/><subviews>
       <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
       </tableViewCellContentView></tableViewCell></prototypes><constraints>
-      <constraint firstAttribute="height" constant="20" id="h"/>
+      <constraint firstAttribute="height" constant="4" id="h"/>
       <constraint firstAttribute="width" constant="300" id="w"/></constraints></tableView>
       """, id: "t", tools: "22155")
     let isLaidOut = try QuirkComparison(.rowsOutOfSight, of: description) { scene in

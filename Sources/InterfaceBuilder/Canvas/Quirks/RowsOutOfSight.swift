@@ -3,34 +3,70 @@ import UIKit
 /// Since Xcode 11 what constraints place in cells out of sight is not laid out, and counts as ambiguous: a table
 /// or collection view makes the cells that its bounds show.
 ///
-/// Source: all such views are marked as ambiguous, in a table of prototypes, a collection view and static tables
-/// (68 views in 3 repositories, Xcode 11 to 26); none is in a static table of Xcode 9 (14 views). Views that cells
-/// place themselves are marked in 3 repositories of 7.
+/// Up to Xcode 12 a list as large as its scene makes all its cells. From Xcode 13 to 16 a table also makes the rows
+/// that begin less than the height of a row below its bounds. From Xcode 26 on a table as large as its scene does not
+/// make those that begin less than that above its lower edge.
+///
+/// Source: from Xcode 13 on, all such views are marked as ambiguous (7 repositories), and by Xcode 11 in a smaller
+/// table (50 views in 1 repository). In lists as large as their scenes Xcode 11 and 12 mark none (42 views in 3
+/// repositories), and Xcode 9 none at all (14 views). From Xcode 13 to 16 rows that begin 3.5, 7.5 and 32.3 points
+/// below a table are not marked (8 views in 3 repositories), and the next, from 83.5 points on, are. In Xcode 26 rows
+/// that begin 2, 2.7 and 23 points above the lower edge are marked (6 views in 3 repositories), and rows that begin
+/// 53.5 and 64 points above it are not (2 repositories). Views that cells place themselves are marked in 3
+/// repositories of 7.
 struct RowsOutOfSight: QuirkBehavior {
+  /// The height of a row whose height is not set, in points.
+  private nonisolated static let rowHeight: CGFloat = 44
+
+  private nonisolated static let xcode11 = ToolsVersion("14800")
+  private nonisolated static let xcode13 = ToolsVersion("18900")
+  private nonisolated static let xcode26 = ToolsVersion("24000")
+
   nonisolated func applies(to document: DocumentDescription) -> Bool {
-    document.toolsVersion >= ToolsVersion("14800")
+    document.toolsVersion >= Self.xcode11
   }
 
-  func laysOut(_ view: UIView) -> Bool {
+  func laysOut(_ view: UIView, of scene: SceneInstance) -> Bool {
     guard !view.translatesAutoresizingMaskIntoConstraints else { return true }
     var current = view
     while let outer = current.superview {
-      if let list = outer as? UIScrollView, list.placesAsCell(current), !list.shows(current) {
+      if let list = outer as? UIScrollView, list.placesAsCell(current),
+        !makes(current, in: list, of: scene)
+      {
         return current === view
       }
       current = outer
     }
     return true
   }
+
+  /// Whether a list makes a cell before anyone scrolls.
+  private func makes(_ cell: UIView, in list: UIScrollView, of scene: SceneInstance) -> Bool {
+    let version = scene.description.toolsVersion
+    let isLarge = list.bounds.contains(scene.rootView.bounds.size)
+    if version < Self.xcode13, isLarge { return true }
+    var sight = CGRect(origin: .zero, size: list.bounds.size)
+    guard sight.width > 0, sight.height > 0 else { return false }
+    if list is UITableView, version >= Self.xcode13 {
+      if version < Self.xcode26 || version.isUnnumbered {
+        sight.size.height += Self.rowHeight
+      } else if isLarge {
+        sight.size.height -= Self.rowHeight
+      }
+    }
+    let seen = sight.intersection(cell.frame)
+    return seen.width > 0 && seen.height > 0
+  }
+}
+
+extension CGRect {
+  /// Whether a size is no larger.
+  fileprivate func contains(_ size: CGSize) -> Bool {
+    width >= size.width && height >= size.height
+  }
 }
 
 extension UIScrollView {
-  /// Whether a part of a subview is in sight before anyone scrolls.
-  fileprivate func shows(_ subview: UIView) -> Bool {
-    let sight = CGRect(origin: .zero, size: bounds.size).intersection(subview.frame)
-    return sight.width > 0 && sight.height > 0
-  }
-
   /// Whether a subview is a cell of a list, or a header or footer of one of its sections.
   fileprivate func placesAsCell(_ subview: UIView) -> Bool {
     switch self {
