@@ -91,4 +91,11 @@ struct BarMetricsTests {
     #expect(bars(.iOS10, .tv, Self.pad).navigationBar == 145)
     #expect(bars(.iOS18).tabBarCover(below: 60) == 0)
   }
+
+  /// Page sheets are unavailable in tvOS.
+  @Test func sheets() {
+    #expect(!bars(.iOS12).presentsSheets)
+    #expect(bars(.iOS13).presentsSheets)
+    #expect(!bars(.iOS18, .tv).presentsSheets)
+  }
 }

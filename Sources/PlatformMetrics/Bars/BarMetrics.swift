@@ -190,7 +190,8 @@ extension BarMetrics {
     [
       .init(.iOS7, false, .apple("UIModalPresentationStyle.automatic")),
       .init(.iOS13, true, .apple("UIModalPresentationStyle.automatic, WWDC 2019")),
-    ])
+    ],
+    television: [.init(.iOS9, false, .apple("UIModalPresentationStyle.pageSheet: not on tvOS"))])
   private static let sheetGap = Metric<Double>(
     "gap above sheets", [.init(.iOS13, 10, .assumed("54 points below a notch of 44"))])
   private static let formSheet = Metric<Size>(
