@@ -104,8 +104,9 @@ package struct SystemFontFace: Sendable {
   /// Where a weight lies between regular, 0, and bold, 1, or how far it is beyond light, −1.
   ///
   /// San Francisco's weights from regular to bold are a line: in published arrays medium and semibold
-  /// are a third and two thirds of the way. Heavy and black are taken to continue it; thin is 2.3 times
-  /// as far from regular as light (59 characters), and ultra light is not published.
+  /// are a third and two thirds of the way. Heavy and black are not published; widths saved in 4 and 3
+  /// repositories are half as far again as bold, and 1.8 times. Thin is 2.3 times as far from regular as
+  /// light (59 characters), and ultra light is not published.
   private static func boldness(_ weight: Font.Weight) -> Double {
     switch weight {
     case .ultraLight, .thin: -2.3
@@ -114,8 +115,8 @@ package struct SystemFontFace: Sendable {
     case .medium: 1.0 / 3
     case .semibold: 2.0 / 3
     case .bold: 1
-    case .heavy: 4.0 / 3
-    case .black: 5.0 / 3
+    case .heavy: 1.5
+    case .black: 1.8
     }
   }
 }

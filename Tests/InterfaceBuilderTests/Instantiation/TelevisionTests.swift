@@ -32,6 +32,19 @@ struct TelevisionTests {
     #expect(view?.titleLabel?.font.pointSize == 38)
   }
 
+  @Test(
+    "text styles of Xcode 8 are set in the face that large text had",
+    arguments: [("11762", ".SFUIDisplay"), ("17701", ".AppleSystemUIFont")])
+  func textStyles(tools: String, family: String) throws {
+    let label = #"""
+      <label translatesAutoresizingMaskIntoConstraints="NO" id="x" text="Title">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleTitle3"/></label>
+      """#
+    let view = try scene(label, tools: tools).view(id: "x") as? UILabel
+    #expect(view?.font.familyName == family)
+    #expect(view?.font.pointSize == 48)
+  }
+
   @Test("segments have titles as large as buttons")
   func segments() throws {
     let frame = try frame(

@@ -29,10 +29,14 @@ struct FontMaker {
     font(description, defaultSize: Double(UIFont.systemFontSize))
   }
 
+  /// The font of a text style, in the typeface that the system font has on the release.
   private func font(of style: UIFont.TextStyle) -> UIFont {
-    .preferredFont(
+    var font = UIFont.preferredFont(
       forTextStyle: style, at: device.contentSizeCategory,
-      on: UIUserInterfaceIdiom(device.device.idiom))
+      on: UIUserInterfaceIdiom(device.device.idiom)
+    ).font
+    font.family = systemFamily(ofSize: font.size)
+    return UIFont(font, textStyle: style)
   }
 
   /// The font for a description, or the system font.
