@@ -76,9 +76,6 @@ extension Device {
     phone(
       "retina6_9", ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], 440, 956, .dynamicIsland,
       radius: 62, .iOS18 ... .current, top: measured(62, agreed: 4)),
-    phone(
-      "example-phone", ["Example Phone"], 400, 870, .dynamicIsland, radius: 60, .iOS26 ... .current,
-      top: inset(60, .assumed("an example"))),
     // Interface Builder's id is not known.
     phone(
       "iphone-air", ["iPhone Air"], 420, 912, .dynamicIsland, radius: 62, .iOS26 ... .current,
