@@ -59,17 +59,13 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// iOS 26.
   public static let iOS26 = Release(26)
 
-  /// iOS 27.
-  public static let iOS27 = Release(27)
-
   /// The major releases whose numbers are known, oldest first.
   public static let known: [Release] = [
     iOS7, iOS8, iOS9, iOS10, iOS11, iOS12, iOS13, iOS14, iOS15, iOS16, iOS17, iOS18, iOS26,
-    iOS27,
   ]
 
   /// The release that documents and tests are laid out for unless they ask for another.
-  public static let current = iOS27
+  public static let current = iOS26
 
   /// The known release that answers for this one: itself, the newest one before it, or the oldest.
   public var nearestKnown: Release {

@@ -46,7 +46,7 @@ public struct ToolsVersion: Hashable, Sendable, Comparable, CustomStringConverti
   }
 
   /// Above the versions of Xcode 26 and of the betas that follow it.
-  private static let firstUnknown = 28_000
+  private static let firstUnknown = 26_000
 
   /// A number at or below the first of each release and above the last of the release before: the
   /// boundaries lie in the gaps between the numbers seen in documents.
@@ -54,6 +54,6 @@ public struct ToolsVersion: Hashable, Sendable, Comparable, CustomStringConverti
     (6000, .iOS8), (8000, .iOS9), (11_000, .iOS10), (13_000, .iOS11), (14_200, .iOS12),
     (14_800, .iOS13), (17_000, .iOS14), (18_000, Release(14, 5)), (18_900, .iOS15),
     (21_100, .iOS16), (21_600, Release(16, 4)), (22_100, .iOS17), (23_000, .iOS18),
-    (24_000, .iOS26), (26_000, .iOS27),
+    (24_000, .iOS26),
   ]
 }

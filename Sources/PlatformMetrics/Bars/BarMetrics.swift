@@ -97,7 +97,6 @@ extension BarMetrics {
     [
       .init(.iOS7, 44, .measured(repositories: 79, of: 86)),
       .init(.iOS26, 54, .measured(repositories: 5, of: 6)),
-      .init(.iOS27, 55, .assumed("an example")),
     ],
     television: [
       .init(
