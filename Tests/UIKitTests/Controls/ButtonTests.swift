@@ -259,4 +259,15 @@ struct ButtonTests {
       #expect(size == CGSize(width: width, height: height))
     }
   }
+
+  @Test func glyphsOfConfiguredButtonsAreLargeSymbols() throws {
+    let symbol = try #require(UIImage(systemName: "info.circle"))
+    let size = symbol.withConfiguration(UIImage.SymbolConfiguration(scale: .large)).alignedSize
+    let button = UIButton(type: .infoLight)
+    button.configuration = .plain()
+    #expect(
+      button.intrinsicContentSize == CGSize(width: size.width + 24, height: size.height + 14))
+    button.configuration?.image = picture(10, 10)
+    #expect(button.intrinsicContentSize == CGSize(width: 34, height: 24))
+  }
 }
