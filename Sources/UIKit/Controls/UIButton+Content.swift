@@ -109,6 +109,12 @@ extension UIButton {
     return content
   }
 
+  /// Whether there is a title or a subtitle to break into lines.
+  var hasConfiguredText: Bool {
+    guard let configuration else { return false }
+    return !configuredTitle(configuration).isEmpty || configuration.subtitle?.isEmpty == false
+  }
+
   private func configuredTitle(_ configuration: Configuration) -> MeasurableText {
     let font = configuration.titleFont ?? defaultConfiguredFont
     return configuration.attributedTitleText.map {

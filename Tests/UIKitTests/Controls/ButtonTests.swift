@@ -270,4 +270,17 @@ struct ButtonTests {
     button.configuration?.image = picture(10, 10)
     #expect(button.intrinsicContentSize == CGSize(width: 34, height: 24))
   }
+
+  @Test func configuredButtonsWithoutTextTakeTheWidthOfTheirPicturesInRows() {
+    let plain = UIButton(type: .custom)
+    plain.setImage(picture(17, 19), for: .normal)
+    let configured = UIButton(type: .system)
+    configured.configuration = .plain()
+    configured.configuration?.image = picture(25, 25)
+    #expect(!configured.contentWraps)
+    let row = UIStackView(arrangedSubviews: [plain, configured])
+    #expect(row.systemLayoutSizeFitting(.zero).width == 17 + 49)
+    configured.configuration?.title = "Title"
+    #expect(configured.contentWraps)
+  }
 }
