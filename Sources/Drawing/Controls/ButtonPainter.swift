@@ -74,17 +74,8 @@ struct ButtonPainter: ViewPainter {
     guard rect.width > 0, rect.height > 0 else { return }
     if let image = view.currentImage {
       painter.image(ImageContent(image), in: rect, color: ink)
-    } else if let name = Self.symbolName(of: view.buttonType) {
+    } else if let name = view.glyphName {
       painter.symbol(name, in: rect, color: ink)
-    }
-  }
-
-  private static func symbolName(of type: UIButton.ButtonType) -> String? {
-    switch type {
-    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-    case .contactAdd: "plus.circle"
-    case .close: "xmark.circle.fill"
-    case .custom, .system, .plain: nil
     }
   }
 

@@ -18,6 +18,10 @@ package struct TextFieldMetrics: Sendable {
   package var edgedPadding: Double { Self.edgedPadding[platform] }
   /// The height of the button that clears the text of a field without border, shown or not.
   package var clearButtonHeight: Double { Self.clearButtonHeight[platform] }
+  /// The height that fields without border add to the line, but for those that hide their text.
+  package var plainPadding: Double { Self.plainPadding[platform] }
+  /// The least height of fields without border, but for those that hide their text.
+  package var plainHeight: Double { Self.plainHeight[platform] }
   /// Whether the width of the text is rounded up to pixels rather than to points.
   package var roundsToPixels: Bool { Self.roundsToPixels[platform] }
 
@@ -48,6 +52,21 @@ package struct TextFieldMetrics: Sendable {
     [.init(.iOS7, 5, .assumed("22 points for text of 14 and 25 for 17, of text"))])
   private static let clearButtonHeight = Metric<Double>(
     "clear button height", [.init(.iOS7, 19, .assumed("8 of 8 saved heights"))])
+  private static let plainPadding = Metric<Double>(
+    "plain text field padding",
+    [
+      .init(.iOS7, 0, .assumed("5 of 5 saved heights, in 4 repositories")),
+      .init(.iOS13, 1, .measured(repositories: 13, of: 14)),
+      .init(.iOS26, 0, .assumed("text of 20 and 30 points is 24 and 36 high, 2 repositories")),
+    ],
+    television: [.init(.iOS9, 0, .assumed("as before iOS 13"))])
+  private static let plainHeight = Metric<Double>(
+    "plain text field height",
+    [
+      .init(.iOS7, 0, .assumed("text of 13 and 14 points is 16 and 17 high")),
+      .init(.iOS26, 22, .assumed("saved in 3 of 3 repositories, for text of 14 to 17 points")),
+    ],
+    television: [.init(.iOS9, 0, .assumed("as before iOS 13"))])
   private static let roundsToPixels = Metric<Bool>(
     "text fields round to pixels",
     [
@@ -57,7 +76,7 @@ package struct TextFieldMetrics: Sendable {
 
   package static let all: [any MetricFacts] = [
     roundedHeight, roundedPadding, horizontalPadding, roundedWidth, edgedPadding, clearButtonHeight,
-    roundsToPixels,
+    plainPadding, plainHeight, roundsToPixels,
   ]
 }
 

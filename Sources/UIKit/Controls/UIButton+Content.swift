@@ -58,6 +58,16 @@ extension UIButton {
   /// The title as it is measured.
   var measuredTitle: MeasurableText { configuration.map(configuredTitle) ?? plainTitle }
 
+  /// The symbol of the kinds of buttons that show a glyph of the system; nil for the others.
+  package var glyphName: String? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    case .custom, .system, .plain: nil
+    }
+  }
+
   /// The size of the kinds of buttons that show a glyph of the system.
   private var glyphSize: CGSize? {
     guard currentImage == nil, currentTitle == nil, currentAttributedTitle == nil else {
@@ -99,6 +109,12 @@ extension UIButton {
     return content
   }
 
+  /// Whether there is a title or a subtitle to break into lines.
+  var hasConfiguredText: Bool {
+    guard let configuration else { return false }
+    return !configuredTitle(configuration).isEmpty || configuration.subtitle?.isEmpty == false
+  }
+
   private func configuredTitle(_ configuration: Configuration) -> MeasurableText {
     let font = configuration.titleFont ?? defaultConfiguredFont
     return configuration.attributedTitleText.map {
@@ -116,8 +132,13 @@ extension UIButton {
   /// (2 of 2), rows with one 20 high (2 of 2). What the picture says itself counts more than what the
   /// button prefers (`UIImageView.preferredSymbolConfiguration`; a large symbol beside an empty
   /// preference is stored large).
+  ///
+  /// Kinds of buttons that show a glyph of the system show its symbol: information buttons are stored
+  /// as large as a large `info.circle` and the insets (n=9, 3 repositories).
   private func configuredImageSize(_ configuration: Configuration) -> CGSize {
-    guard let image = configuration.image else { return .zero }
+    guard let image = configuration.image ?? glyphName.flatMap({ UIImage(systemName: $0) }) else {
+      return .zero
+    }
     let preferred = configuration.preferredSymbolConfigurationForImage
     let symbol = image.symbolConfiguration?.completed(by: preferred) ?? preferred
     return image.withConfiguration(symbol ?? .init(scale: .large)).alignedSize

@@ -240,7 +240,7 @@ open class UIButton: UIControl {
   /// The size of title and picture with their surroundings.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { content.size }
 
-  package override var contentWraps: Bool { configuration != nil }
+  package override var contentWraps: Bool { configuration != nil && hasConfiguredText }
 
   package override var sharesTextWidth: Bool { true }
 

@@ -155,7 +155,8 @@ open class UITextField: UIControl {
     switch borderStyle {
     case .none:
       let least = clearButtonMode == .never ? 0 : metrics.clearButtonHeight
-      return max(least, line)
+      if isSecureTextEntry { return max(least, line) }
+      return max(least, metrics.plainHeight, line + metrics.plainPadding)
     case .roundedRect:
       return max(metrics.roundedHeight, line + metrics.roundedPadding)
     case .line, .bezel:

@@ -14,17 +14,17 @@ enum Scenes {
       attributes: attributes, body: "<objects>\(objects)</objects>")
   }
 
-  /// A storyboard of scenes, each a controller.
+  /// A storyboard of scenes, each a controller, and what else it has beside them.
   static func storyboard(
     _ controllers: [String], tools: String = "22155", device: String? = "retina6_12",
-    attributes: String = #"useSafeAreas="YES""#
+    attributes: String = #"useSafeAreas="YES""#, beside: String = ""
   ) throws -> DocumentDescription {
     let scenes = controllers.enumerated().map { index, controller in
       #"<scene sceneID="s\#(index)"><objects>\#(controller)</objects></scene>"#
     }
     return try description(
       type: "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", tools: tools, device: device,
-      attributes: attributes, body: "<scenes>\(scenes.joined())</scenes>")
+      attributes: attributes, body: "<scenes>\(scenes.joined())</scenes>\(beside)")
   }
 
   /// A view controller with a root view `v` that has a safe area guide `safe`.

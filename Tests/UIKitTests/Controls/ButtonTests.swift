@@ -259,4 +259,28 @@ struct ButtonTests {
       #expect(size == CGSize(width: width, height: height))
     }
   }
+
+  @Test func glyphsOfConfiguredButtonsAreLargeSymbols() throws {
+    let symbol = try #require(UIImage(systemName: "info.circle"))
+    let size = symbol.withConfiguration(UIImage.SymbolConfiguration(scale: .large)).alignedSize
+    let button = UIButton(type: .infoLight)
+    button.configuration = .plain()
+    #expect(abs(button.intrinsicContentSize.width - size.width - 24) < 1)
+    #expect(abs(button.intrinsicContentSize.height - size.height - 14) < 1)
+    button.configuration?.image = picture(30, 30)
+    #expect(button.intrinsicContentSize == CGSize(width: 54, height: 44))
+  }
+
+  @Test func configuredButtonsWithoutTextTakeTheWidthOfTheirPicturesInRows() {
+    let plain = UIButton(type: .custom)
+    plain.setImage(picture(17, 19), for: .normal)
+    let configured = UIButton(type: .system)
+    configured.configuration = .plain()
+    configured.configuration?.image = picture(25, 25)
+    #expect(!configured.contentWraps)
+    let row = UIStackView(arrangedSubviews: [plain, configured])
+    #expect(row.systemLayoutSizeFitting(.zero).width == 17 + 49)
+    configured.configuration?.title = "Title"
+    #expect(configured.contentWraps)
+  }
 }

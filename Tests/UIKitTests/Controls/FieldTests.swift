@@ -20,7 +20,9 @@ struct FieldTests {
     (Release.iOS12, UITextField.BorderStyle.roundedRect, 14.0, 30.0),
     (.iOS12, .roundedRect, 20, 30), (.iOS13, .roundedRect, 14, 34), (.iOS26, .roundedRect, 18, 34),
     (.iOS10, .none, 17, 21), (.iOS10, .none, 18, 22), (.iOS10, .none, 13, 16),
-    (.iOS14, .none, 17, 21), (.iOS12, .bezel, 14, 22), (.iOS11, .line, 17, 25),
+    (.iOS14, .none, 17, 22), (.iOS14, .none, 18, 23), (.iOS18, .none, 39, 48),
+    (.iOS26, .none, 14, 22), (.iOS26, .none, 20, 24), (.iOS26, .none, 30, 36),
+    (.iOS12, .bezel, 14, 22), (.iOS11, .line, 17, 25),
   ])
   func heightsAreAsStored(
     release: Release, style: UITextField.BorderStyle, size: CGFloat, height: CGFloat
@@ -38,6 +40,15 @@ struct FieldTests {
       #expect(field.intrinsicContentSize.height == 22)
       field.borderStyle = .roundedRect
       #expect(field.intrinsicContentSize.height == 30)
+    }
+  }
+
+  @Test(arguments: [(Release.iOS12, 21.0), (.iOS18, 21), (.iOS26, 21)])
+  func fieldsThatHideTheirTextAreAsHighAsItsLine(release: Release, height: CGFloat) {
+    onRelease(release) {
+      let field = field(.none, size: 17)
+      field.isSecureTextEntry = true
+      #expect(field.intrinsicContentSize.height == height)
     }
   }
 

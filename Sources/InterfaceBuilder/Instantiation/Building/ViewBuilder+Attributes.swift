@@ -35,6 +35,11 @@ extension ViewBuilder {
     let width = layout.placeholderIntrinsicWidth ?? designed?.width
     let height = layout.placeholderIntrinsicHeight ?? designed?.height
     guard width != nil || height != nil else { return }
+    let hasPlaceholder =
+      layout.placeholderIntrinsicWidth != nil || layout.placeholderIntrinsicHeight != nil
+    if !hasPlaceholder, view is UILabel, let width, let height {
+      return useDesignedSize(Size(width: width, height: height), for: view)
+    }
     usePlaceholderSize(width: width, height: height, for: view)
   }
 

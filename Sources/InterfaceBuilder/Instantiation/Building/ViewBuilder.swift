@@ -80,6 +80,11 @@ final class ViewBuilder {
     put(PlaceholderSize(width: width, height: height, inPlaceOf: delegate), before: view)
   }
 
+  func useDesignedSize(_ size: Size, for label: UIView) {
+    guard let delegate = label.layoutView.delegate else { return }
+    put(DesignedSize(size, inPlaceOf: delegate), before: label)
+  }
+
   /// Has a stand-in answer layout's questions for a view.
   func put(_ standIn: CanvasStandIn, before view: UIView) {
     standIns.append(standIn)
