@@ -66,11 +66,13 @@ struct BarMetricsTests {
 
   /// A page sheet is iOS 13's; its bar has 56 points, and in iOS 26 54 that begin 16 below the sheet's edge.
   @Test(arguments: [
-    (Release.iOS12, false, 44.0), (.iOS13, true, 56), (.iOS18, true, 56), (.iOS26, true, 70),
+    (Release.iOS12, false, 44.0, 44.0), (.iOS13, true, 56, 56), (.iOS18, true, 56, 56),
+    (.iOS26, true, 70, 54),
   ])
-  func sheets(release: Release, presentsSheets: Bool, bar: Double) {
+  func sheets(release: Release, presentsSheets: Bool, bar: Double, innerBar: Double) {
     #expect(bars(release).presentsSheets == presentsSheets)
     #expect(bars(release).sheetNavigationBar == bar)
+    #expect(bars(release).innerSheetNavigationBar == innerBar)
     #expect(bars(release).sheetGap == 10)
     #expect(bars(release).formSheet == Size(width: 540, height: 620))
   }

@@ -14,6 +14,7 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
   case emptyViewsHeldOpen = "empty-views-held-open"
   case newViewSizeAcross = "new-view-size-across"
   case noDistanceToSafeArea = "no-distance-to-safe-area"
+  case screensOfOtherDevices = "screens-of-other-devices"
   case screenOfEmbeddedScenes = "screen-of-embedded-scenes"
   case hiddenStatusBar = "hidden-status-bar"
   case notchesOfOneHeight = "notches-of-one-height"
@@ -31,6 +32,7 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
     case .emptyViewsHeldOpen: EmptyViewsHeldOpen()
     case .newViewSizeAcross: NewViewSizeAcross()
     case .noDistanceToSafeArea: NoDistanceToSafeArea()
+    case .screensOfOtherDevices: ScreensOfOtherDevices()
     case .screenOfEmbeddedScenes: ScreenOfEmbeddedScenes()
     case .hiddenStatusBar: HiddenStatusBar()
     case .notchesOfOneHeight: NotchesOfOneHeight()
@@ -52,6 +54,10 @@ protocol QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool
   /// The text size; nil for the usual one. The first quirk that names one decides.
   nonisolated var contentSizeCategory: UIContentSizeCategory? { get }
+  /// The device that shows the scene of a controller; nil for the document's. The first quirk that names one decides.
+  nonisolated func device(
+    showing controller: ControllerDescription, of document: DocumentDescription
+  ) -> Device?
   /// Changes what covers the edges of a scene.
   func adjust(_ edges: inout CoveredEdges, of context: SceneContext, on device: DeviceEnvironment)
   /// Changes what covers the edges of a top-level view of a xib, or of a scene with a size of its own.
@@ -69,6 +75,9 @@ protocol QuirkBehavior {
 extension QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool { true }
   nonisolated var contentSizeCategory: UIContentSizeCategory? { nil }
+  nonisolated func device(
+    showing controller: ControllerDescription, of document: DocumentDescription
+  ) -> Device? { nil }
   func adjust(
     _ edges: inout CoveredEdges, of context: SceneContext, on device: DeviceEnvironment
   ) {}

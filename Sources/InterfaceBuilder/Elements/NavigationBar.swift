@@ -41,6 +41,7 @@ extension NavigationBarContent: ViewElement {
     view.barTintColor = barTintColor?.uiColor
     view.barStyle = isDark ? .black : .default
     view.prefersLargeTitles = prefersLargeTitles
+    view.isInSheet = context.builder.isInSheet
     var title: [NSAttributedString.Key: Any] = [:]
     title[.foregroundColor] = titleColor?.uiColor
     title[.font] = titleFont.map { context.fonts.font($0, defaultSize: 17) }

@@ -32,6 +32,13 @@ public enum LayoutEnvironment: Hashable, Sendable {
   /// The behaviours of the canvas's quirks; none on a device.
   var quirks: [any QuirkBehavior] { canvas?.behaviors ?? [] }
 
+  /// The surroundings of the scene of a controller: on the canvas it may be shown on a device of its own.
+  func showing(
+    _ controller: ControllerDescription, of description: DocumentDescription
+  ) -> LayoutEnvironment {
+    canvas.map { .canvas($0.showing(controller, of: description)) } ?? self
+  }
+
   /// The screen that scenes are shown on.
   @MainActor
   func makeScreen() -> UIScreen {

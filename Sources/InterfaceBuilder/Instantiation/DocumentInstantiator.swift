@@ -31,7 +31,9 @@ public struct DocumentInstantiator {
     of description: DocumentDescription, in environment: LayoutEnvironment
   ) -> [SceneInstance] {
     var containers = EmbeddingContainers(description, in: environment)
-    func builder(_ sceneID: String?, _ rootID: String) -> SceneBuilder {
+    func builder(
+      _ sceneID: String?, _ rootID: String, in environment: LayoutEnvironment
+    ) -> SceneBuilder {
       SceneBuilder(
         description, in: environment, sceneID: sceneID, rootID: rootID,
         container: containers.container(around: rootID))
@@ -40,14 +42,18 @@ public struct DocumentInstantiator {
     case .storyboard:
       return description.scenes.flatMap { scene in
         roots(of: scene.controller).enumerated().compactMap { index, controller in
-          builder(scene.id, controller.id)
-            .build(controller, extraViews: index == 0 ? scene.extraViews : [])
+          builder(
+            scene.id, controller.id, in: environment.showing(controller, of: description)
+          )
+          .build(controller, extraViews: index == 0 ? scene.extraViews : [])
         }
       }
     case .xib:
-      let views = description.topLevelViews.map { ($0.element, builder(nil, $0.id).build($0)) }
+      let views = description.topLevelViews.map {
+        ($0.element, builder(nil, $0.id, in: environment).build($0))
+      }
       let controllers = description.controllers.compactMap { controller in
-        builder(nil, controller.id).build(controller, extraViews: [])
+        builder(nil, controller.id, in: environment).build(controller, extraViews: [])
           .map { (controller.element, $0) }
       }
       return (views + controllers).sorted { $0.0.range.lowerBound < $1.0.range.lowerBound }

@@ -25,7 +25,7 @@ public struct DocumentDescription: Sendable {
   /// The controller the storyboard starts with.
   public let initialControllerID: String?
   /// What the document was laid out for when it was saved.
-  public let canvas: StoredCanvas
+  public internal(set) var canvas: StoredCanvas
   /// What the canvas shows by default, in documents of Xcode up to 7.
   public let defaultMetrics: SimulatedMetrics?
   /// What the document says about images and colours that live elsewhere.

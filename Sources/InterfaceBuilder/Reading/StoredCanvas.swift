@@ -79,7 +79,7 @@ public struct StoredCanvas: Hashable, Sendable {
     for id: String, in root: DocumentElement, platform: Platform
   ) -> Device {
     if platform == .tvOS { return .appleTV }
-    let idiom: Idiom = id.hasPrefix("ipad") ? .pad : .phone
+    let idiom: Idiom = id.lowercased().hasPrefix("ipad") ? .pad : .phone
     let candidates = Device.all.filter { $0.idiom == idiom }
     guard let size = firstSceneSize(root) else {
       return candidates.last { $0.releases.contains(.current) } ?? .anyCanvas

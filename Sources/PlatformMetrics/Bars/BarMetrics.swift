@@ -34,6 +34,9 @@ package struct BarMetrics: Sendable {
   /// A navigation bar of a sheet.
   package var sheetNavigationBar: Double { Self.sheetNavigationBar[platform] }
 
+  /// A navigation bar that a sheet's view holds without a navigation controller.
+  package var innerSheetNavigationBar: Double { Self.innerSheetNavigationBar[platform] }
+
   /// A tab bar, without the strip of the home indicator; lower on all but the largest phones in landscape.
   package var tabBar: Double {
     if platform.idiom == .pad { return Self.padTabBar[platform] }
@@ -124,6 +127,14 @@ extension BarMetrics {
       .init(.iOS13, 56, .measured(repositories: 12, of: 62)),
       .init(.iOS26, 70, .assumed("54 points that begin 16 below the edge, 3 libraries' lists")),
     ])
+  private static let innerSheetNavigationBar = Metric<Double>(
+    "navigation bar inside the view of a sheet",
+    [
+      .init(.iOS7, 44, .apple("sheets fill the screen before iOS 13")),
+      .init(
+        .iOS13, 56, .assumed("saved in 2 of 2 repositories, as those of controllers are in 12")),
+      .init(.iOS26, 54, .assumed("saved in 1 of 1 repository")),
+    ])
   private static let tabBar = Metric<Double>(
     "tab bar", [.init(.iOS7, 49, .measured(repositories: 35, of: 47))],
     television: [
@@ -202,6 +213,7 @@ extension BarMetrics {
 
   package static let all: [any MetricFacts] = [
     navigationBar, lowNavigationBar, padNavigationBar, largeTitle, prompt, sheetNavigationBar,
+    innerSheetNavigationBar,
     tabBar, hasTabBarAtTop, tabBarTop, hasTitlesBesideImages, lowTabBar, padTabBar, toolbar,
     tallToolbar, tallToolbarPadding, lowToolbar, padToolbar, searchBar, scopeBar, presentsSheets,
     sheetGap, formSheet,

@@ -33,15 +33,21 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default
   /// The font and the colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Whether the bar is inside a view that is presented as a sheet.
+  package var isInSheet = false {
+    didSet { if isInSheet != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// The views of items in the bar.
   var placedViews: [PlacedView] = []
 
   /// The height of the bar with its title.
   open override var intrinsicContentSize: CGSize {
     let metrics = traitCollection.barMetrics
+    let height = isInSheet ? metrics.innerSheetNavigationBar : metrics.navigationBar
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: metrics.navigationBar + (prefersLargeTitles ? metrics.largeTitle : 0))
+      height: height + (prefersLargeTitles ? metrics.largeTitle : 0))
   }
 
   /// The given width and the height of the bar.

@@ -8,6 +8,6 @@ extension UIView {
     let screen = window?.screen.bounds
     return SystemMargin(traitCollection.platform).ofCells(
       width: bounds.width, shorterScreenSide: screen.map { min($0.width, $0.height) },
-      hasTable: !(self is UITableViewCell))
+      isControllersTable: self is UITableView && viewController != nil)
   }
 }

@@ -31,6 +31,34 @@ struct SurroundingsQuirkTests {
     #expect(distance.without == 8)
   }
 
+  @Test func screensOfOtherDevices() throws {
+    let description = try QuirkFixtures.screen((393, 852), tools: "22155", device: "retina6_72")
+    let covered = try QuirkComparison(.screensOfOtherDevices, of: description, insets)
+    #expect(covered.with == EdgeInsets(top: 59, bottom: 34))
+    #expect(covered.without == EdgeInsets(top: 59))
+  }
+
+  @Test(
+    "Another screen comes with its quirks and its pixels, and sizes of no screen with none",
+    arguments: [
+      ("17156", "retina6_72", (375, 812), 44.0, 34.0, 3.0),
+      ("22155", "retina6_72", (375, 812), 50, 34, 3),
+      ("22155", "retina6_72", (414, 896), 48, 34, 2),
+      ("22155", "retina6_72", (375, 667), 20, 0, 2), ("22155", "retina6_72", (430, 900), 59, 2, 3),
+      ("23727", "retina6_7", (430, 932), 118, 68, 3), ("22155", "ipad7_9", (744, 1133), 24, 20, 2),
+    ])
+  func otherScreens(
+    tools: String, device: String, size: (width: Int, height: Int), top: Double, bottom: Double,
+    scale: Double
+  ) throws {
+    let description = try QuirkFixtures.screen(size, tools: tools, device: device)
+    let scene = try #require(laidOut(description).first)
+    #expect(insets(scene) == EdgeInsets(top: top, bottom: bottom))
+    #expect(Double(scene.rootView.traitCollection.displayScale) == scale)
+    let onDevice = try #require(laidOut(description, on: try .named(device)).first)
+    #expect(onDevice.environment.device.device.id == device)
+  }
+
   @Test func screenOfEmbeddedScenes() throws {
     let description = try QuirkFixtures.shown(
       by: "embed", size: (375, 400), tools: "14460.31", device: "retina4_7")

@@ -73,6 +73,41 @@ struct BarInferenceTests {
     #expect(try safeArea(of: description).top == 140)
   }
 
+  @Test(
+    "Bars that a container simulates count for what it holds",
+    arguments: [
+      (#"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#, 83.0),
+      (#"<nil key="simulatedBottomBarMetrics"/>"#, 34),
+    ])
+  func bottomBarsOfContainers(metrics: String, bottom: Double) throws {
+    let container = """
+      <navigationController id="n" sceneMemberID="viewController">\(metrics)
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" \
+      id="sn"/></connections></navigationController>
+      """
+    let description = try Scenes.storyboard(
+      [container, Scenes.controller(size: phone)], tools: "14490.70", device: "retina6_1")
+    #expect(try safeArea(of: description) == EdgeInsets(top: 88, bottom: bottom))
+  }
+
+  @Test(
+    "A tab bar controller that simulates a navigation bar is pushed, another one is presented",
+    arguments: [
+      (#"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#, 88.0),
+      ("", 0),
+    ])
+  func topBarsOfTabBarControllers(metrics: String, top: Double) throws {
+    let tabs = """
+      <tabBarController id="t" sceneMemberID="viewController">\(metrics)<connections>
+      <segue destination="c" kind="relationship" relationship="viewControllers" id="st"/>
+      </connections></tabBarController>
+      """
+    let description = try Scenes.storyboard(
+      [start("t", "show"), tabs, Scenes.controller(size: phone)], tools: "17156",
+      device: "retina6_1")
+    #expect(try safeArea(of: description) == EdgeInsets(top: top, bottom: 83))
+  }
+
   @Test func hiddenBarsTakeNoRoom() throws {
     let description = try Scenes.storyboard(
       [

@@ -26,6 +26,37 @@ struct CanvasCellTests {
     #expect(Double(content.layoutMargins.left) == margin)
   }
 
+  @Test(
+    "cells of iOS 13 begin 15 points from the edge in tables inside a view of narrow phones",
+    arguments: [
+      ("14490", "retina4_7", true, 16.0), ("15705", "retina4_7", true, 15),
+      ("15705", "retina4_7", false, 16), ("15705", "retina6_1", true, 20),
+      ("17701", "retina4_7", true, 16),
+    ])
+  func innerTables(tools: String, device: String, isInside: Bool, margin: Double) throws {
+    let width = device == "retina4_7" ? 375 : 414
+    func table(_ key: String) -> String {
+      """
+      <tableView \(key) dataMode="prototypes" style="plain" rowHeight="60" id="t">
+      <rect key="frame" x="0" y="0" width="\(width)" height="400"/><prototypes>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="28" width="\(width)" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="k">
+      <rect key="frame" x="0" y="0" width="\(width)" height="60"/></tableViewCellContentView>
+      </tableViewCell></prototypes></tableView>
+      """
+    }
+    let controller =
+      isInside
+      ? Scenes.controller(size: (width, 667), inside: "<subviews>\(table(""))</subviews>")
+      : """
+      <tableViewController id="c" sceneMemberID="viewController">\(table(#"key="view""#))
+      </tableViewController>
+      """
+    let description = try Scenes.storyboard([controller], tools: tools, device: device)
+    let content = try #require(laidOut(description).first?.view(id: "k"))
+    #expect(Double(content.layoutMargins.left) == margin)
+  }
+
   @Test("margins of its own replace the cell's", arguments: ["12121", "16096", "24127"])
   func ownMargins(tools: String) throws {
     let cell = """

@@ -81,6 +81,53 @@ import UIKit
     #expect(small[1].rootView.frame.height > 400)
   }
 
+  @Test("On the canvas of a phone a popover is a sheet unless its author chose its size")
+  func popoversOnTheCanvas() throws {
+    func bottomInset(_ device: String, beside: String = "") throws -> Double {
+      let description = try Scenes.storyboard(
+        [
+          """
+          <viewController id="a" sceneMemberID="viewController"><connections>
+          <segue destination="b" kind="popoverPresentation" id="s"/></connections></viewController>
+          """, Scenes.controller(id: "b", size: (414, 842), beside: beside),
+        ], tools: "17156", device: device)
+      let scene = try #require(laidOut(description).first { $0.rootID == "b" })
+      #expect(scene.rootView.safeAreaInsets.top == 0)
+      return Double(scene.rootView.safeAreaInsets.bottom)
+    }
+    let free = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    #expect(try bottomInset("retina6_1") == 34)
+    #expect(try bottomInset("retina6_1", beside: free) == 0)
+    #expect(try bottomInset("ipad11_0rounded") == 0)
+  }
+
+  @Test(
+    "A navigation bar inside a sheet is higher from iOS 13 to 18",
+    arguments: [
+      ("14490", "presentation", 44.0), ("15705", "presentation", 56),
+      ("23504", "popoverPresentation", 56), ("23504", "embed", 44), ("24506", "presentation", 54),
+    ])
+  func navigationBarsInSheets(tools: String, kind: String, height: Double) throws {
+    let bar = """
+      <subviews><navigationBar translatesAutoresizingMaskIntoConstraints="NO" id="n">
+      <items/></navigationBar></subviews><constraints>
+      <constraint firstItem="n" firstAttribute="top" secondItem="vb" secondAttribute="top" id="k1"/>
+      <constraint firstItem="n" firstAttribute="leading" secondItem="vb" \
+      secondAttribute="leading" id="k2"/>
+      <constraint firstItem="n" firstAttribute="trailing" secondItem="vb" \
+      secondAttribute="trailing" id="k3"/></constraints>
+      """
+    let description = try Scenes.storyboard(
+      [
+        """
+        <viewController id="a" sceneMemberID="viewController"><connections>
+        <segue destination="b" kind="\(kind)" id="s"/></connections></viewController>
+        """, Scenes.controller(id: "b", size: (375, 647), inside: bar),
+      ], tools: tools, device: "retina4_7")
+    let scene = try #require(laidOut(description).first { $0.rootID == "b" })
+    #expect(scene.frame("n")?.height == height)
+  }
+
   @Test func formSheetsFloatOnLargeScreens() throws {
     let segue =
       #"<segue destination="b" kind="presentation" modalPresentationStyle="formSheet" id="s"/>"#

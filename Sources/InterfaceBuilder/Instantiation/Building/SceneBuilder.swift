@@ -113,7 +113,7 @@ final class SceneBuilder {
 
   private func makeRoot(of controller: ControllerDescription) -> Root {
     var context = SceneContextInference(description: description).context(of: controller)
-    context.adapt(to: environment)
+    context.adapt(to: environment, hasFreeSize: controller.simulatedMetrics.isFreeform)
     var geometry = SceneGeometry(of: context, in: environment, container: container)
     guard let view = controller.view else {
       let empty = UIView(frame: CGRect(geometry.viewFrame))
@@ -122,6 +122,7 @@ final class SceneBuilder {
     }
     adapt(&geometry, to: view, of: controller, in: context)
     views.isInsideNavigation = context.navigationBar != nil
+    views.isInSheet = context.presentation == .sheet
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)
     if let id = controller.topLayoutGuideID { add(root.controller?.topLayoutGuide, id: id) }

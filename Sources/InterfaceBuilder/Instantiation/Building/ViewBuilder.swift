@@ -12,6 +12,8 @@ final class ViewBuilder {
   private let quirks: [any QuirkBehavior]
   /// Whether scroll views of the scene are shown inside a navigation controller.
   var isInsideNavigation = false
+  /// Whether the scene is presented as a sheet.
+  var isInSheet = false
   /// The element classes of the views that were built.
   private var elements: [ObjectIdentifier: any ViewElement] = [:]
   /// The views and guides that were built, by id.

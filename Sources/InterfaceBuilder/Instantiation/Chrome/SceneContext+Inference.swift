@@ -110,7 +110,9 @@ private struct Walk {
   private mutating func push(_ segue: SegueDescription, _ destination: ControllerDescription) {
     let isContainer =
       destination.kind == .navigationController || destination.kind == .tabBarController
-    if isContainer, segue.kind != .showDetail { return present(segue, destination) }
+    let isPushed =
+      destination.kind == .tabBarController && destination.simulatedMetrics.navigationBar != nil
+    if isContainer, !isPushed, segue.kind != .showDetail { return present(segue, destination) }
     if destination.hidesBottomBarWhenPushed { hidesBottomBar = true }
     if undecided == nil, segue.kind != .push { undecided = (segue, destination) }
   }
@@ -131,6 +133,22 @@ private struct Walk {
       context.tabBar = container.tabBar.map(Self.bar) ?? .translucent
     default:
       break
+    }
+    addBars(simulatedBy: container.simulatedMetrics)
+  }
+
+  /// Takes the bars that a container simulates, which stand for containers around it: a navigation bar has it pushed.
+  private mutating func addBars(simulatedBy metrics: SimulatedMetrics) {
+    if !hasNavigationController, let bar = metrics.navigationBar {
+      hasNavigationController = true
+      undecided = nil
+      context.navigationBar = bar
+    }
+    guard !hidesBottomBar else { return }
+    switch metrics.bottomBar {
+    case .tabBar: context.tabBar = context.tabBar ?? .translucent
+    case .toolbar: context.toolbar = context.toolbar ?? .translucent
+    default: break
     }
   }
 
@@ -183,13 +201,20 @@ private struct Walk {
   }
 }
 
+extension SimulatedMetrics {
+  /// The navigation bar that the author chose to simulate.
+  fileprivate var navigationBar: SceneContext.NavigationBar? {
+    guard case .navigationBar(_, let isTranslucent) = topBar else { return nil }
+    return SceneContext.NavigationBar(bar: isTranslucent ? .translucent : .opaque)
+  }
+}
+
 extension SceneContext {
   /// Replaces what was inferred by what the author chose to simulate.
   fileprivate mutating func apply(_ metrics: SimulatedMetrics) {
     switch metrics.topBar {
     case .none: navigationBar = nil
-    case .navigationBar(_, let isTranslucent):
-      navigationBar = NavigationBar(bar: isTranslucent ? .translucent : .opaque)
+    case .navigationBar: navigationBar = metrics.navigationBar
     default: break
     }
     switch metrics.bottomBar {

@@ -75,12 +75,12 @@ struct SceneContext: Hashable {
   /// are compact, and sheets fill the window before iOS 13.
   ///
   /// Source: `UIModalPresentationStyle.automatic`, `UIPopoverPresentationController`'s adaptation.
-  mutating func adapt(to environment: LayoutEnvironment) {
+  mutating func adapt(to environment: LayoutEnvironment, hasFreeSize: Bool) {
     // Televisions have no toolbars: `UIToolbar` is unavailable in tvOS.
     if environment.device.device.idiom == .tv { toolbar = nil }
-    if case .device(let device) = environment, device.device.idiom == .phone,
-      presentation == .popover
-    {
+    // On the canvas a popover whose author chose its size keeps it.
+    let keepsSize = environment.canvas != nil && hasFreeSize
+    if environment.device.device.idiom == .phone, presentation == .popover, !keepsSize {
       presentation = .sheet
     }
     if presentation == .sheet, !environment.device.barMetrics.presentsSheets {
