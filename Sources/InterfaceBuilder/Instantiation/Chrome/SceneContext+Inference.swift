@@ -140,8 +140,9 @@ private struct Walk {
     addBars(simulatedBy: container.simulatedMetrics)
   }
 
-  /// Takes the bars that a container, or a scene that pushes, simulates: they stand for containers around it. Below a
-  /// navigation bar scenes are pushed.
+  /// Takes the bars that a container, or a scene that pushes, simulates: they stand for containers around it.
+  ///
+  /// Below a navigation bar scenes are pushed.
   private mutating func addBars(simulatedBy metrics: SimulatedMetrics) {
     if !hasNavigationController, let bar = metrics.navigationBar {
       hasNavigationController = true
