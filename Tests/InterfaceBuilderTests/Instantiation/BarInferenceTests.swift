@@ -108,6 +108,21 @@ struct BarInferenceTests {
     #expect(try safeArea(of: description) == EdgeInsets(top: top, bottom: 83))
   }
 
+  @Test(
+    "Bars that a scene simulates count for those it shows, which are then pushed",
+    arguments: [("show", 88.0, 83.0), ("presentation", 0, 34)])
+  func barsOfScenesThatShow(kind: String, top: Double, bottom: Double) throws {
+    let source = """
+      <viewController id="start" sceneMemberID="viewController">
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+      <connections><segue destination="c" kind="\(kind)" id="ss"/></connections></viewController>
+      """
+    let description = try Scenes.storyboard(
+      [source, Scenes.controller(size: phone)], tools: "17156", device: "retina6_1")
+    #expect(try safeArea(of: description) == EdgeInsets(top: top, bottom: bottom))
+  }
+
   @Test func hiddenBarsTakeNoRoom() throws {
     let description = try Scenes.storyboard(
       [

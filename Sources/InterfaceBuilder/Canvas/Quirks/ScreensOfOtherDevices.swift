@@ -3,8 +3,8 @@ import Devices
 
 /// A scene whose view is as large as the screen of another device is shown on that one.
 ///
-/// The document names the device that its author chose last; a scene that was not laid out since still has the frames of
-/// the one before, with its safe area and its pixels.
+/// The document names the device that its author chose last; a scene that was not laid out since still has the frames
+/// of the one before, with its safe area and its pixels.
 ///
 /// Source: `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct ScreensOfOtherDevices: QuirkBehavior {

@@ -85,6 +85,7 @@ private struct Walk {
       present(segue, destination)
     case .push, .show, .showDetail:
       push(segue, destination)
+      if !isOver { addBars(simulatedBy: source.simulatedMetrics) }
     case .unwind, .custom:
       isOver = true
     }
@@ -114,7 +115,9 @@ private struct Walk {
       destination.kind == .tabBarController && destination.simulatedMetrics.navigationBar != nil
     if isContainer, !isPushed, segue.kind != .showDetail { return present(segue, destination) }
     if destination.hidesBottomBarWhenPushed { hidesBottomBar = true }
-    if undecided == nil, segue.kind != .push { undecided = (segue, destination) }
+    if undecided == nil, segue.kind != .push, !hasNavigationController {
+      undecided = (segue, destination)
+    }
   }
 
   /// A container holds what the walk came from.
@@ -137,7 +140,9 @@ private struct Walk {
     addBars(simulatedBy: container.simulatedMetrics)
   }
 
-  /// Takes the bars that a container simulates, which stand for containers around it: a navigation bar has it pushed.
+  /// Takes the bars that a container, or a scene that pushes, simulates: they stand for containers around it.
+  ///
+  /// Below a navigation bar scenes are pushed.
   private mutating func addBars(simulatedBy metrics: SimulatedMetrics) {
     if !hasNavigationController, let bar = metrics.navigationBar {
       hasNavigationController = true
