@@ -108,8 +108,8 @@ extension ControlMetrics {
       .init(.iOS13, 32, .measured(repositories: 17, of: 20)),
     ],
     television: [
-      .init(.iOS9, 70, .assumed("3 of 3 controls saved in 1 repository")),
-      .init(.iOS13, 84, .assumed("a control saved 294 by 84 in 1 repository")),
+      .init(.iOS9, 70, .assumed("6 controls saved by Xcode 8 to 13 in 3 of 3 repositories")),
+      .init(.iOS26, 84, .assumed("a control saved 294 by 84 in 1 repository")),
     ])
   private static let segmentedControlInsets = Metric<EdgeInsets>(
     "segmented control alignment insets",
@@ -122,8 +122,8 @@ extension ControlMetrics {
       .init(.iOS13, 18, .assumed("10 saved widths")),
     ],
     television: [
-      .init(.iOS9, 48, .assumed("3 saved widths in 1 repository")),
-      .init(.iOS13, 18, .assumed("1 saved width")),
+      .init(.iOS9, 48, .assumed("6 widths saved by Xcode 8 to 13 in 3 repositories")),
+      .init(.iOS26, 18, .assumed("1 saved width")),
     ])
   private static let segmentTitleSize = Metric<Double>(
     "segment title size", [.init(.iOS7, 13, .assumed("saved widths of 24 controls"))],

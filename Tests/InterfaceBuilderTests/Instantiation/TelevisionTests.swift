@@ -38,7 +38,7 @@ struct TelevisionTests {
       #"""
       <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="x"><segments>
       <segment title="First"/><segment title="Second"/></segments></segmentedControl>
-      """#, tools: "22505")
+      """#, tools: "24506")
     #expect(abs(frame.width - 294) <= 1)
     #expect(frame.height == 84)
   }
