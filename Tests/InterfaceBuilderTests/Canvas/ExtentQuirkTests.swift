@@ -75,7 +75,9 @@ struct ExtentQuirkTests {
       <tableViewCell id="cell"><rect key="frame" x="0" y="50" width="300" height="44"/>
       <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
       <rect key="frame" x="0" y="0" width="300" height="44"/><subviews>
-      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="trailing" secondItem="content" \
+      secondAttribute="trailing" id="e"/></constraints>
       </tableViewCellContentView></tableViewCell></prototypes><constraints>
       <constraint firstAttribute="height" constant="4" id="h"/>
       <constraint firstAttribute="width" constant="300" id="w"/></constraints></tableView>
