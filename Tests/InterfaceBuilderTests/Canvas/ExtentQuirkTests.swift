@@ -88,4 +88,24 @@ struct ExtentQuirkTests {
     #expect(!isLaidOut.with)
     #expect(isLaidOut.without)
   }
+
+  @Test func stacksAloneInCells() throws {
+    let description = try QuirkFixtures.corner(
+      """
+      <collectionView dataMode="prototypes" id="t" translatesAutoresizingMaskIntoConstraints="NO">
+      <collectionViewFlowLayout key="collectionViewLayout" id="layout">
+      <size key="itemSize" width="50" height="50"/></collectionViewFlowLayout><cells>
+      <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="50" height="50"/><subviews>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews></view>
+      </collectionViewCell></cells><constraints>
+      <constraint firstAttribute="height" constant="100" id="h"/>
+      <constraint firstAttribute="width" constant="300" id="w"/></constraints></collectionView>
+      """, id: "t", tools: "15400")
+    let isLaidOut = try QuirkComparison(.stacksAloneInCells, of: description) { scene in
+      try scene.isLaidOut(#require(scene.view(id: "a")))
+    }
+    #expect(!isLaidOut.with)
+    #expect(isLaidOut.without)
+  }
 }
