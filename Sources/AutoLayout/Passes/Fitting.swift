@@ -22,6 +22,32 @@ struct Fitting {
     return remeasureWrappingContent() ? solve() : first
   }
 
+  /// The frames of the views inside the host, each in the view around it, by view: origins and extents.
+  func frames() -> [ObjectIdentifier: [Double]] {
+    var frames: [ObjectIdentifier: [Double]] = [:]
+    for view in views where view !== engine.host {
+      guard let own = view.variables, let outer = view.parent?.variables else { continue }
+      frames[ObjectIdentifier(view)] = [
+        value(of: own.minX) - value(of: outer.minX), value(of: own.minY) - value(of: outer.minY),
+        value(of: own.width), value(of: own.height),
+      ]
+    }
+    return frames
+  }
+
+  /// The views inside the host with an extent that constraints leave open.
+  func openViews() -> Set<ObjectIdentifier> {
+    let open = Set(engine.solver.undeterminedVariables())
+    return Set(
+      views.filter { view in
+        view.variables.map { open.contains($0.width) || open.contains($0.height) } ?? false
+      }.map { ObjectIdentifier($0) })
+  }
+
+  private func value(of variable: Variable) -> Double {
+    variable.isNone ? 0 : engine.solver.value(of: variable)
+  }
+
   /// Leaves everything as it was.
   func end() {
     loan.end()

@@ -22,6 +22,7 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
   case doubledSafeAreas = "doubled-safe-areas"
   case statusBarOverFullScreens = "status-bar-over-full-screens"
   case rowsOutOfSight = "rows-out-of-sight"
+  case stacksAloneInCells = "stacks-alone-in-cells"
   case controllersOfLoneItems = "controllers-of-lone-items"
 
   /// The behaviour, which the file of its name under `Quirks` describes.
@@ -40,6 +41,7 @@ public enum CanvasQuirk: String, Hashable, Sendable, CaseIterable {
     case .doubledSafeAreas: DoubledSafeAreas()
     case .statusBarOverFullScreens: StatusBarOverFullScreens()
     case .rowsOutOfSight: RowsOutOfSight()
+    case .stacksAloneInCells: StacksAloneInCells()
     case .controllersOfLoneItems: ControllersOfLoneItems()
     }
   }

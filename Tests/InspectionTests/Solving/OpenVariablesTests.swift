@@ -13,6 +13,11 @@ struct OpenVariablesTests {
     return try #require(scenes.first).solution
   }
 
+  /// Constraints of a view `a` that fills its cell.
+  private let filling = ["leading", "trailing", "top", "bottom"].map {
+    Element.constraint("a-\($0)", "a", $0, "content", $0)
+  }.joined()
+
   /// Two labels of one line that fill a stack view of a height.
   private func labels(in height: Double) throws -> SceneSolution {
     try solution(
@@ -33,9 +38,7 @@ struct OpenVariablesTests {
   @Test func cellsAndTheirContentViewsAreNotOpen() throws {
     let cell = Element.tableCell(
       views: Element.label("a", "One", [0, 0, 375, 44]),
-      constraints: ["leading", "trailing", "top", "bottom"].map {
-        Element.constraint("a-\($0)", "a", $0, "content", $0)
-      }.joined())
+      constraints: filling)
     let untranslated = "translatesAutoresizingMaskIntoConstraints=\"NO\""
     let storyboard = try Storyboard(
       subviews: cell.replacing("<tableViewCell ", with: "<tableViewCell \(untranslated) ")
@@ -67,8 +70,7 @@ struct OpenVariablesTests {
   ])
   func rowsOfLargeTables(height: Int, tools: String, isLaidOut: Bool) throws {
     let table = Element.tableCell(
-      views: Element.label("a", "One", [0, 0, 375, 44]),
-      constraints: Element.place("a", [0, 0, 375, 44], in: "content")
+      views: Element.label("a", "One", [0, 0, 375, 44]), constraints: filling
     ).replacing(
       "<prototypes>",
       with: """
@@ -85,14 +87,16 @@ struct OpenVariablesTests {
   }
 
   /// The frames of a table of a height, whose prototype begins at 50 points, 28 in Xcode 10, and has a label `a` with
-  /// constraints and a label `b` without.
-  private func table(height: Double, tools: String) throws -> SceneSolution {
+  /// constraints, by default to the edges of the cell, and a label `b` without.
+  private func table(
+    height: Double, tools: String, constraints: String? = nil
+  ) throws -> SceneSolution {
     try solution(
       Storyboard(
         subviews: Element.tableCell(
           views: Element.label("a", "One", [0, 0, 375, 44])
             + "<label text=\"Two\" id=\"b\"><rect key=\"frame\" width=\"9\" height=\"9\"/></label>",
-          constraints: Element.place("a", [0, 0, 375, 44], in: "content")),
+          constraints: constraints ?? filling),
         constraints: Element.place("table", [0, 0, 375, height]), tools: tools))
   }
 
@@ -110,5 +114,23 @@ struct OpenVariablesTests {
     }
     let line = FramesReport.line(document: "x", scenes: [solution])
     #expect(line.contains(#""ambiguous":["minX","minY","width","height"]"#) == !isLaidOut)
+  }
+
+  /// From Xcode 13 on what required constraints give its frame whatever the size of the cell is not open.
+  @Test(arguments: [("22000", true), ("15705", false)])
+  func framesGivenInRowsOutOfSight(tools: String, isLaidOut: Bool) throws {
+    let solution = try table(
+      height: 0, tools: tools, constraints: Element.place("a", [0, 0, 300, 30], in: "content"))
+    #expect(solution.views.first { $0.id == "a" }?.isLaidOut == isLaidOut)
+  }
+
+  /// A label of its own size is open if its position follows the lower edge or the centre of the cell.
+  @Test(arguments: [("top", true), ("bottom", false), ("centerY", false)])
+  func positionsThatFollowTheCellAreOpen(attribute: String, isLaidOut: Bool) throws {
+    let constraints =
+      Element.constraint("a-x", "a", "leading", "content", "leading")
+      + Element.constraint("a-y", "a", attribute, "content", attribute)
+    let solution = try table(height: 0, tools: "22000", constraints: constraints)
+    #expect(solution.views.first { $0.id == "a" }?.isLaidOut == isLaidOut)
   }
 }

@@ -75,12 +75,34 @@ struct ExtentQuirkTests {
       <tableViewCell id="cell"><rect key="frame" x="0" y="50" width="300" height="44"/>
       <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
       <rect key="frame" x="0" y="0" width="300" height="44"/><subviews>
-      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
+      <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews><constraints>
+      <constraint firstItem="a" firstAttribute="trailing" secondItem="content" \
+      secondAttribute="trailing" id="e"/></constraints>
       </tableViewCellContentView></tableViewCell></prototypes><constraints>
       <constraint firstAttribute="height" constant="4" id="h"/>
       <constraint firstAttribute="width" constant="300" id="w"/></constraints></tableView>
       """, id: "t", tools: "22155")
     let isLaidOut = try QuirkComparison(.rowsOutOfSight, of: description) { scene in
+      try scene.isLaidOut(#require(scene.view(id: "a")))
+    }
+    #expect(!isLaidOut.with)
+    #expect(isLaidOut.without)
+  }
+
+  @Test func stacksAloneInCells() throws {
+    let description = try QuirkFixtures.corner(
+      """
+      <collectionView dataMode="prototypes" id="t" translatesAutoresizingMaskIntoConstraints="NO">
+      <collectionViewFlowLayout key="collectionViewLayout" id="layout">
+      <size key="itemSize" width="50" height="50"/></collectionViewFlowLayout><cells>
+      <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <view key="contentView"><rect key="frame" x="0" y="0" width="50" height="50"/><subviews>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews></view>
+      </collectionViewCell></cells><constraints>
+      <constraint firstAttribute="height" constant="100" id="h"/>
+      <constraint firstAttribute="width" constant="300" id="w"/></constraints></collectionView>
+      """, id: "t", tools: "15400")
+    let isLaidOut = try QuirkComparison(.stacksAloneInCells, of: description) { scene in
       try scene.isLaidOut(#require(scene.view(id: "a")))
     }
     #expect(!isLaidOut.with)

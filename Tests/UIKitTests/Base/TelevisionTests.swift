@@ -86,7 +86,7 @@ struct TelevisionTests {
     #expect(bar.intrinsicContentSize.height == 44)
   }
 
-  @Test(arguments: [(Release.iOS10, 70.0), (.iOS18, 84)])
+  @Test(arguments: [(Release.iOS10, 70.0), (.iOS15, 70), (.iOS26, 84)])
   func segmentsBecameHigher(release: Release, height: Double) {
     let size = onRelease(release) {
       let window = UIWindow(screen: Devices.television)

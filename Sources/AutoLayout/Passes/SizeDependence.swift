@@ -1,0 +1,40 @@
+import ConstraintSolver
+
+extension LayoutView {
+  /// How strongly the size is held for the question: above every optional constraint, below required ones.
+  private static let sizePriority = Priority(999.5)
+  /// How much wider and higher the view is made for the question, in points: more than margins take.
+  private static let growth = 1024.0
+  /// What frames may differ by that are the same, in points.
+  private static let tolerance = 0.01
+
+  /// The views inside whose frames are open or depend on the size of this one, as far as required constraints
+  /// leave that open.
+  ///
+  /// Constraints held above and the view's own autoresizing take no part. Nothing is placed.
+  package func viewsDependingOnSize() -> Set<ObjectIdentifier> {
+    updateConstraintsPass()
+    measureContentPass()
+    let size = frame.size
+    let own = answer(fitting: size)
+    let grown = answer(
+      fitting: Size(width: size.width + Self.growth, height: size.height + Self.growth))
+    let moved = own.frames.keys.filter { id in
+      guard let first = own.frames[id], let second = grown.frames[id] else { return true }
+      return zip(first, second).contains { abs($0 - $1) > Self.tolerance }
+    }
+    return grown.open.union(moved)
+  }
+
+  private typealias Answer = (frames: [ObjectIdentifier: [Double]], open: Set<ObjectIdentifier>)
+
+  private func answer(fitting size: Size) -> Answer {
+    let fitting = Fitting(
+      of: self,
+      to: FittingTarget(
+        size: size, horizontalPriority: Self.sizePriority, verticalPriority: Self.sizePriority))
+    defer { fitting.end() }
+    _ = fitting.size()
+    return (fitting.frames(), fitting.openViews())
+  }
+}
