@@ -99,11 +99,11 @@ extension Device {
     pad(
       "ipad12_9rounded", ["iPad Pro 12.9\" (3rd generation)"], 1024, 1366, radius: 18,
       .iOS12 ... .current),
-    // Interface Builder's ids are not known.
+    // Interface Builder's id is not known.
     pad(
       "ipad-pro-11-m4", ["iPad Pro 11\" (M4)"], 834, 1210, radius: 30, .iOS17 ... .current),
     pad(
-      "ipad-pro-13-m4", ["iPad Pro 13\" (M4)"], 1032, 1376, radius: 30, .iOS17 ... .current),
+      "iPad13_0rounded", ["iPad Pro 13\" (M4)"], 1032, 1376, radius: 30, .iOS17 ... .current),
   ]
 
   // MARK: Kinds of rows

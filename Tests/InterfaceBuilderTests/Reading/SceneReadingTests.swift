@@ -187,7 +187,7 @@ import Testing
     arguments: [
       ("retina9_9", 402, 874, "retina6_3"), ("retina9_9", 330, 570, "retina4_0"),
       ("retina9_9", 874, 402, "retina6_3"), ("ipad9_9", 840, 1200, "ipad11_0rounded"),
-      ("iPad9_9", 1030, 1370, "ipad-pro-13-m4"),
+      ("iPad9_9", 1030, 1370, "iPad13_0rounded"),
     ])
   func unknownDevices(id: String, width: Int, height: Int, nearest: String) throws {
     let text = """
