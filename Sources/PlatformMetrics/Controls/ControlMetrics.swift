@@ -122,7 +122,8 @@ extension ControlMetrics {
       .init(.iOS13, 18, .assumed("10 saved widths")),
     ],
     television: [
-      .init(.iOS9, 48, .assumed("3 saved widths in 1 repository, 3 in 2 others within 3 points")),
+      .init(.iOS9, 48, .assumed("3 saved widths in 1 repository")),
+      .init(.iOS13, 46.5, .assumed("3 saved widths in 2 repositories")),
       .init(.iOS26, 18, .assumed("1 saved width")),
     ])
   private static let segmentTitleSize = Metric<Double>(

@@ -279,7 +279,7 @@ struct ButtonTests {
     configured.configuration?.image = picture(25, 25)
     #expect(!configured.contentWraps)
     let row = UIStackView(arrangedSubviews: [plain, configured])
-    #expect(row.systemLayoutSizeFitting(.zero).width == 17 + 49)
+    #expect(abs(row.systemLayoutSizeFitting(.zero).width - 17 - 49) < 1e-6)
     configured.configuration?.title = "Title"
     #expect(configured.contentWraps)
   }
