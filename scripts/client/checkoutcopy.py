@@ -4,7 +4,7 @@ import os
 import shutil
 
 # Modules that every client sees; those a module is made of have to be found, too.
-MODULES = ["UIKit", "_Testing_UIKit", "AutoLayout", "ConstraintSolver"]
+MODULES = ["UIKit", "_Testing_UIKit", "PlatformMetrics", "AutoLayout", "ConstraintSolver"]
 
 
 class Failure(Exception):
