@@ -21,6 +21,7 @@ public struct SceneSolver {
   private func solve(_ instance: SceneInstance) -> SolvedScene {
     let outcome = instance.layOut()
     let open = instance.inEnvironment { OpenVariables(of: instance) }
+    let leftOut = instance.viewsLeftOut()
     let solution = SceneSolution(
       sceneID: instance.sceneID, rootID: instance.rootID, environment: instance.environment,
       size: Size(
@@ -29,7 +30,7 @@ public struct SceneSolver {
       views: instance.views.map { id, view in
         SceneSolution.ObjectFrame(
           id: id, frame: instance.storedFrame(of: view), ambiguous: open.variables(of: view),
-          isLaidOut: instance.isLaidOut(view))
+          isLaidOut: !leftOut.contains(ObjectIdentifier(view)))
       },
       guides: instance.guides.map { id, guide in
         SceneSolution.ObjectFrame(
@@ -64,7 +65,7 @@ public struct SolvedScene {
   public let instance: SceneInstance
   /// What came of it.
   public let solution: SceneSolution
-  /// What constraints leave open.
+  /// The variables that constraints leave open.
   package let open: OpenVariables
 }
 

@@ -68,8 +68,8 @@ protocol QuirkBehavior {
   func adjust(_ view: UIView, madeFrom description: ViewDescription, by builder: ViewBuilder)
   /// The constant in force of a constraint between items; nil for the document's.
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat?
-  /// Whether the canvas lays out a view of a scene.
-  func laysOut(_ view: UIView, of scene: SceneInstance) -> Bool
+  /// The views of a scene that the canvas does not lay out.
+  func viewsLeftOut(of scene: SceneInstance) -> Set<ObjectIdentifier>
   /// Whether a cell or supplementary view at the top level of a xib is laid out as the view of a controller.
   func givesController(to item: ViewDescription) -> Bool
 }
@@ -88,6 +88,6 @@ extension QuirkBehavior {
   func constant(of constraint: ConstraintDescription, between items: [AnyObject]) -> CGFloat? {
     nil
   }
-  func laysOut(_ view: UIView, of scene: SceneInstance) -> Bool { true }
+  func viewsLeftOut(of scene: SceneInstance) -> Set<ObjectIdentifier> { [] }
   func givesController(to item: ViewDescription) -> Bool { false }
 }

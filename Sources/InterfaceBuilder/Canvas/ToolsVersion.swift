@@ -18,42 +18,58 @@ public struct ToolsVersion: Hashable, Sendable, Comparable, CustomStringConverti
   /// The numbers joined by dots.
   public var description: String { components.map(String.init).joined(separator: ".") }
 
-  /// Orders number by number.
+  /// Orders number by number; unnumbered builds stand where what they save does.
   public static func < (first: ToolsVersion, second: ToolsVersion) -> Bool {
-    first.components.lexicographicallyPrecedes(second.components)
+    first.ordinal.lexicographicallyPrecedes(second.ordinal)
   }
 
   /// The release of iOS that its Xcode came with, whose sizes and looks its canvas has.
   ///
   /// The oldest for versions below all known, the newest for those above. Documents that name no
-  /// version have the current one. Unnumbered builds, which call themselves 32700.99.1234, save what
-  /// Xcode 14.3 and 15 do.
+  /// version have the current one.
   public var release: Release {
-    guard let number = components.first else { return .current }
-    if isUnnumbered { return .iOS17 }
-    return Self.firstNumbers.last { $0.number <= number }?.release ?? .iOS7
+    guard !components.isEmpty else { return .current }
+    return Self.releases.last { $0.first <= self }?.release ?? .iOS7
   }
 
-  /// Whether the build has no number of its own, and calls itself 32700.99.1234.
-  var isUnnumbered: Bool { (components.first ?? 0) >= Self.firstUnnumbered }
+  /// Whether the version is newer than all known.
+  var isBeyondKnown: Bool { self >= Self.firstUnknown }
+
+  /// The numbers to order by.
+  private var ordinal: [Int] { isUnnumbered ? Self.xcode15.components + components : components }
+
+  /// Whether the build has no number of its own, and calls itself 32700.99.1234: it saves what Xcode 14.3 and 15 do.
+  private var isUnnumbered: Bool { (components.first ?? 0) >= Self.firstUnnumbered }
 
   private static let firstUnnumbered = 30_000
 
-  /// Whether the version is newer than all known.
-  var isBeyondKnown: Bool {
-    let number = components.first ?? 0
-    return number >= Self.firstUnknown && !isUnnumbered
-  }
-
   /// Above the versions of Xcode 26 and of the betas that follow it.
-  private static let firstUnknown = 26_000
+  private static let firstUnknown = ToolsVersion("26000")
+}
 
-  /// A number at or below the first of each release and above the last of the release before: the
-  /// boundaries lie in the gaps between the numbers seen in documents.
-  private static let firstNumbers: [(number: Int, release: Release)] = [
-    (6000, .iOS8), (8000, .iOS9), (11_000, .iOS10), (13_000, .iOS11), (14_200, .iOS12),
-    (14_800, .iOS13), (17_000, .iOS14), (18_000, Release(14, 5)), (18_900, .iOS15),
-    (21_100, .iOS16), (21_600, Release(16, 4)), (22_100, .iOS17), (23_000, .iOS18),
-    (24_000, .iOS26),
+/// The first versions of Xcode's releases: numbers at or below the first of a release and above the last of the one
+/// before. The boundaries lie in the gaps between the numbers seen in documents.
+extension ToolsVersion {
+  static let xcode6 = ToolsVersion("6000")
+  static let xcode7 = ToolsVersion("8000")
+  static let xcode8 = ToolsVersion("11000")
+  static let xcode9 = ToolsVersion("13000")
+  static let xcode10 = ToolsVersion("14200")
+  static let xcode11 = ToolsVersion("14700")
+  static let xcode12 = ToolsVersion("17000")
+  static let xcode12_5 = ToolsVersion("18000")
+  static let xcode13 = ToolsVersion("18900")
+  static let xcode14 = ToolsVersion("21100")
+  static let xcode14_3 = ToolsVersion("21600")
+  static let xcode15 = ToolsVersion("22100")
+  static let xcode16 = ToolsVersion("23000")
+  static let xcode16_3 = ToolsVersion("23600")
+  static let xcode26 = ToolsVersion("24000")
+
+  private static let releases: [(first: ToolsVersion, release: Release)] = [
+    (xcode6, .iOS8), (xcode7, .iOS9), (xcode8, .iOS10), (xcode9, .iOS11), (xcode10, .iOS12),
+    (xcode11, .iOS13), (xcode12, .iOS14), (xcode12_5, Release(14, 5)), (xcode13, .iOS15),
+    (xcode14, .iOS16), (xcode14_3, Release(16, 4)), (xcode15, .iOS17), (xcode16, .iOS18),
+    (xcode26, .iOS26),
   ]
 }

@@ -93,9 +93,11 @@ public final class SceneInstance {
   /// coordinate space, y growing downwards.
   public func storedFrame(of view: UIView) -> Rect { view.layoutView.frame }
 
-  /// Whether the canvas lays out a view; it does not in rows out of sight.
-  package func isLaidOut(_ view: UIView) -> Bool {
-    environment.quirks.allSatisfy { $0.laysOut(view, of: self) }
+  /// The views that the canvas does not lay out, as in rows out of sight; none on a device.
+  package func viewsLeftOut() -> Set<ObjectIdentifier> {
+    inEnvironment {
+      environment.quirks.reduce(into: []) { $0.formUnion($1.viewsLeftOut(of: self)) }
+    }
   }
 
   /// Lays out the scene.

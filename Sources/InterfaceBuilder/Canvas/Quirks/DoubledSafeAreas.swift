@@ -7,7 +7,7 @@ import Devices
 /// below; `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct DoubledSafeAreas: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
-    document.toolsVersion >= ToolsVersion("23600") && !document.toolsVersion.isUnnumbered
+    document.toolsVersion >= .xcode16_3
   }
 
   func adjust(

@@ -6,7 +6,7 @@ import UIKit
 /// Source: `docs/decisions/0070-text-sizes-on-the-canvas.md`.
 struct ExtraSmallText: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
-    (ToolsVersion("18000")..<ToolsVersion("21000")).contains(document.toolsVersion)
+    (ToolsVersion.xcode12_5 ..< .xcode14).contains(document.toolsVersion)
       && !document.canvas.hasAccessibilityOverrides
   }
 

@@ -6,7 +6,7 @@ import Devices
 /// Source: `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct HiddenStatusBar: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
-    (ToolsVersion("14700")..<ToolsVersion("21600")).contains(document.toolsVersion)
+    (ToolsVersion.xcode11 ..< .xcode14_3).contains(document.toolsVersion)
   }
 
   func adjust(

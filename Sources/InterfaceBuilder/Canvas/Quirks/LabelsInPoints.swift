@@ -13,14 +13,11 @@ struct LabelsInPoints: QuirkBehavior {
     let tools = builder.document.toolsVersion
     if let label = view as? UILabel, let content = description.content as? LabelContent {
       let isPlainLine = content.numberOfLines == 1 && !content.hasTextStyle
-      if isPlainLine || tools < Self.firstWithPixels { label.textRounding = .points }
-    } else if let button = view as? UIButton, tools < Self.firstWithPixelTitles {
+      if isPlainLine || tools < .xcode9 { label.textRounding = .points }
+    } else if let button = view as? UIButton, tools < .xcode15 {
       button.titleRounding = .points
     }
   }
-
-  private static let firstWithPixels = ToolsVersion("13000")
-  private static let firstWithPixelTitles = ToolsVersion("22100")
 
   /// Whether an element has layout measure the text of its scene in two passes.
   nonisolated static func measuresTextTwice(_ element: DocumentElement) -> Bool {

@@ -7,7 +7,7 @@ import PlatformMetrics
 /// Source: `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct NotchOfTheMini: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
-    document.toolsVersion >= ToolsVersion("21100") && document.canvas.device.id == "retina5_9"
+    document.toolsVersion >= .xcode14 && document.canvas.device.id == "retina5_9"
   }
 
   func adjust(

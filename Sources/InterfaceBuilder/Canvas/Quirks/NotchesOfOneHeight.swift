@@ -6,7 +6,7 @@ import Devices
 /// Source: `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct NotchesOfOneHeight: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
-    document.toolsVersion < ToolsVersion("21000") && document.canvas.device.cutout == .notch
+    document.toolsVersion < .xcode14 && document.canvas.device.cutout == .notch
   }
 
   func adjust(

@@ -24,45 +24,40 @@ struct RowsOutOfSight: QuirkBehavior {
   /// The height of a row whose height is not set, in points.
   private nonisolated static let rowHeight: CGFloat = 44
 
-  private nonisolated static let xcode11 = ToolsVersion("14800")
-  private nonisolated static let xcode13 = ToolsVersion("18900")
-  private nonisolated static let xcode26 = ToolsVersion("24000")
-
   nonisolated func applies(to document: DocumentDescription) -> Bool {
-    document.toolsVersion >= Self.xcode11
+    document.toolsVersion >= .xcode11
   }
 
-  func laysOut(_ view: UIView, of scene: SceneInstance) -> Bool {
-    guard !view.translatesAutoresizingMaskIntoConstraints else { return true }
-    var current = view
-    while let outer = current.superview {
-      if let list = outer as? UIScrollView, list.placesAsCell(current),
-        !makes(current, in: list, of: scene)
-      {
-        return current === view || isGiven(view, in: current, of: scene)
-      }
-      current = outer
+  func viewsLeftOut(of scene: SceneInstance) -> Set<ObjectIdentifier> {
+    var views: Set<ObjectIdentifier> = []
+    TreeWalk.visit(scene.rootView, children: { $0.subviews }) { view in
+      guard let list = view.superview as? UIScrollView, list.placesAsCell(view),
+        !makes(view, in: list, of: scene)
+      else { return true }
+      views.formUnion(view.subviews.flatMap(\.constrainedViews).map(ObjectIdentifier.init))
+      views.subtract(givenViews(in: view, of: scene).map(ObjectIdentifier.init))
+      return true
     }
-    return true
+    return views
   }
 
-  /// Whether required constraints give a view its frame whatever the size of its cell.
-  private func isGiven(_ view: UIView, in cell: UIView, of scene: SceneInstance) -> Bool {
-    guard scene.description.toolsVersion >= Self.xcode13, let content = cell.contentOfCell,
-      view.isDescendant(of: content)
-    else { return false }
-    return !content.layoutView.viewsDependingOnSize().contains(ObjectIdentifier(view.layoutView))
+  /// The views that required constraints give their frames whatever the size of their cell.
+  private func givenViews(in cell: UIView, of scene: SceneInstance) -> [UIView] {
+    guard scene.description.toolsVersion >= .xcode13, let content = cell.contentOfCell
+    else { return [] }
+    let depending = content.layoutView.viewsDependingOnSize()
+    return content.constrainedViews.filter { !depending.contains(ObjectIdentifier($0.layoutView)) }
   }
 
   /// Whether a list makes a cell before anyone scrolls.
   private func makes(_ cell: UIView, in list: UIScrollView, of scene: SceneInstance) -> Bool {
     let version = scene.description.toolsVersion
     let isLarge = list.bounds.contains(scene.rootView.bounds.size)
-    if version < Self.xcode13, isLarge { return true }
+    if version < .xcode13, isLarge { return true }
     var sight = CGRect(origin: .zero, size: list.bounds.size)
     guard sight.width > 0, sight.height > 0 else { return false }
-    if list is UITableView, version >= Self.xcode13 {
-      if version < Self.xcode26 || version.isUnnumbered {
+    if list is UITableView, version >= .xcode13 {
+      if version < .xcode26 {
         sight.size.height += Self.rowHeight
       } else if isLarge {
         sight.size.height -= Self.rowHeight
@@ -81,6 +76,16 @@ extension CGRect {
 }
 
 extension UIView {
+  /// The view and those inside it, as far as constraints place them.
+  fileprivate var constrainedViews: [UIView] {
+    var views: [UIView] = []
+    TreeWalk.visit(self, children: { $0.subviews }) { view in
+      if !view.translatesAutoresizingMaskIntoConstraints { views.append(view) }
+      return true
+    }
+    return views
+  }
+
   /// The content view of a cell.
   fileprivate var contentOfCell: UIView? {
     (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView

@@ -5,7 +5,7 @@ import Devices
 /// Source: `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct ScreenOfEmbeddedScenes: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
-    document.toolsVersion >= ToolsVersion("13000")
+    document.toolsVersion >= .xcode9
   }
 
   func adjust(

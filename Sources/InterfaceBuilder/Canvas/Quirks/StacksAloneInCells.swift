@@ -9,18 +9,20 @@ import UIKit
 /// 13 and later (2 repositories; 6 with content views that have an id). Content views with an id are left out: none of
 /// Xcode 10 to 12 has a stack view alone.
 struct StacksAloneInCells: QuirkBehavior {
-  private nonisolated static let xcode10 = ToolsVersion("14300")
-  private nonisolated static let xcode13 = ToolsVersion("18900")
-
   nonisolated func applies(to document: DocumentDescription) -> Bool {
-    document.toolsVersion >= Self.xcode10 && document.toolsVersion < Self.xcode13
+    (ToolsVersion.xcode10 ..< .xcode13).contains(document.toolsVersion)
   }
 
-  func laysOut(_ view: UIView, of scene: SceneInstance) -> Bool {
+  func viewsLeftOut(of scene: SceneInstance) -> Set<ObjectIdentifier> {
+    let stacks = scene.views.lazy.map(\.view).filter { isAloneInCell($0, of: scene) }
+    return Set(stacks.map(ObjectIdentifier.init))
+  }
+
+  private func isAloneInCell(_ view: UIView, of scene: SceneInstance) -> Bool {
     guard view is UIStackView, !view.translatesAutoresizingMaskIntoConstraints,
-      let content = view.superview, let cell = content.superview as? UICollectionViewCell,
-      cell.contentView === content, scene.element(of: content.layoutView)?.id == nil
-    else { return true }
-    return content.subviews.count > 1
+      let content = view.superview, let cell = content.superview as? UICollectionViewCell
+    else { return false }
+    return cell.contentView === content && content.subviews.count == 1
+      && scene.element(of: content.layoutView)?.id == nil
   }
 }

@@ -6,7 +6,7 @@ import AutoLayout
 /// Source: `docs/decisions/0034-safe-areas-on-the-canvas.md`.
 struct StatusBarOverFullScreens: QuirkBehavior {
   nonisolated func applies(to document: DocumentDescription) -> Bool {
-    (ToolsVersion("13000")..<ToolsVersion("14700")).contains(document.toolsVersion)
+    (ToolsVersion.xcode9 ..< .xcode11).contains(document.toolsVersion)
       && document.canvas.device.cutout == .none
   }
 
