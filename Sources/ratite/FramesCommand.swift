@@ -18,8 +18,8 @@ struct FramesCommand: DocumentCommand {
       Example: ratite frames --device retina4_0 --orientation landscape Main.storyboard
       """)
 
-  @Argument(help: "Storyboards and xibs.")
-  var documents: [String]
+  @Argument(help: ArgumentHelp("Storyboards and xibs.", valueName: "documents"))
+  var paths: [String]
 
   @Option(help: "The output format.")
   var format = Format.json
@@ -48,13 +48,13 @@ struct FramesCommand: DocumentCommand {
     case json
   }
 
-  func validate() throws { try DocumentListing.validate(documents) }
+  func validate() throws { try DocumentListing.validate(paths) }
 
   func run() throws {
     try MainActor.assumeIsolated {
       for note in environment.notes { Console.error("note: \(note)") }
       var isComplete = true
-      try DocumentRun(command: self, paths: documents, jobs: processes.jobs).run { answer in
+      try DocumentRun(command: self, paths: paths, jobs: processes.jobs).run { answer in
         isComplete = isComplete && answer.outcome != .failed
         Console.print(answer)
       }

@@ -31,7 +31,7 @@ struct Ratite: ParsableCommand {
   static func main() {
     do {
       try UnknownCommand.check(CommandLine.arguments.dropFirst(), known: commandNames)
-      var command = try parseAsRoot()
+      var command = try CommandArguments(Array(CommandLine.arguments.dropFirst())).command()
       try command.run()
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)

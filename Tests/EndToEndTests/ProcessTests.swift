@@ -30,6 +30,26 @@ struct ProcessTests {
     #expect(result.exitCode == 2)
   }
 
+  @Test func optionsAndDocumentsMayComeInAnyOrder() throws {
+    let folder = try TemporaryFolder()
+    let paths = try (0..<40).map { number in
+      try folder.write(Self.document(number), to: "Document\(number).xib")
+    }
+    let options = ["--device", "retina4_7", "--jobs", "2"]
+    let first = try CommandLineTool.run(["frames"] + options + paths)
+    for count in [1, 20, 40] {
+      let among = paths.prefix(count) + options + paths.dropFirst(count)
+      #expect(try CommandLineTool.run(["frames"] + among).standardOutput == first.standardOutput)
+    }
+    #expect(first.standardOutput.split(separator: "\n").count == paths.count)
+  }
+
+  @Test func everyArgumentTooManyIsNamed() throws {
+    let result = try CommandLineTool.run(["devices"] + (1...40).map(String.init))
+    #expect(result.exitCode == 2)
+    #expect(result.standardError.hasPrefix("Error: 40 unexpected arguments: '1', '2', "))
+  }
+
   @Test func aNumberOfProcessesBelowOneIsRefused() throws {
     let result = try CommandLineTool.run(["check", "--jobs", "0", Examples.booksPath])
     #expect(result.exitCode == 2)

@@ -2,6 +2,8 @@ import ArgumentParser
 
 /// A command that answers for documents one by one, so that several processes can share the work.
 protocol DocumentCommand: ParsableCommand {
+  /// The documents, as they were named.
+  var paths: [String] { get set }
   /// Answers for a document.
   @MainActor
   func answer(for path: String) -> DocumentAnswer

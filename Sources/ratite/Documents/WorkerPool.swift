@@ -65,26 +65,18 @@ private final class WorkerProcess {
 
   /// Starts a process with the arguments of this one; nil where none can be started.
   init?() {
+    // A process is told each document when it is its turn.
+    let arguments = CommandArguments(Array(CommandLine.arguments.dropFirst()))
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = [WorkerCommand.name]
     process.standardInput = input
     process.standardOutput = output
     do {
       try process.run()
-      try Netstrings.write(Self.arguments(), to: input.fileHandleForWriting)
+      try Netstrings.write(arguments.parsed, to: input.fileHandleForWriting)
     } catch {
       return nil
     }
-  }
-
-  /// The arguments of this process without the documents at their end but for one: a process is told each
-  /// document when it is its turn, and to parse thousands takes as long as to lay out hundreds.
-  private static func arguments() -> [String] {
-    var arguments = Array(CommandLine.arguments.dropFirst())
-    while arguments.count > 2, arguments.suffix(3).allSatisfy({ !$0.hasPrefix("-") }) {
-      arguments.removeLast()
-    }
-    return arguments
   }
 
   /// The answer for a document; nil where the process ended instead.
