@@ -61,18 +61,6 @@ open class UINavigationBar: UIView {
     placeItemViews()
   }
 
-  /// Has the bar measured for its window.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    invalidateIntrinsicContentSize()
-  }
-
-  /// Has the bar measured for its surroundings.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    invalidateIntrinsicContentSize()
-  }
-
   /// Shows an item in front of the others.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     items = (items ?? []) + [item]

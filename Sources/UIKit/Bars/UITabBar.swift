@@ -32,18 +32,6 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// Has the bar measured for its window.
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    invalidateIntrinsicContentSize()
-  }
-
-  /// Has the bar measured for its surroundings.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    invalidateIntrinsicContentSize()
-  }
-
   /// Replaces the choices.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items

@@ -33,15 +33,9 @@ open class UIToolbar: UIView {
     placeItemViews()
   }
 
-  /// Has the bar measured for its window.
+  /// Called after the window changed: a toolbar is higher above a home indicator.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    invalidateIntrinsicContentSize()
-  }
-
-  /// Has the bar measured for its surroundings.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
   }
 

@@ -110,6 +110,12 @@ extension UITraitCollection {
   package var cellMetrics: CellMetrics { CellMetrics(platform) }
   package var barMetrics: BarMetrics { BarMetrics(platform, sizeClasses: sizeClasses) }
 
+  /// Whether Apple's numbers are the same as in other traits: bars are measured by platform and size classes,
+  /// everything else by platform.
+  func hasMetrics(of other: UITraitCollection) -> Bool {
+    platform == other.platform && sizeClasses == other.sizeClasses
+  }
+
   private var sizeClasses: SizeClasses {
     SizeClasses(width: SizeClass(horizontalSizeClass), height: SizeClass(verticalSizeClass))
   }

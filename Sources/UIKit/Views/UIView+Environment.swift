@@ -42,7 +42,7 @@ extension UIView {
     guard traits != traitCollection else { return false }
     let previous = traitCollection
     traitCollection = traits
-    if traits.platform != previous.platform { invalidateIntrinsicContentSize() }
+    if !traits.hasMetrics(of: previous) { invalidateIntrinsicContentSize() }
     updateLayoutDirection()
     traitCollectionDidChange(previous)
     viewController?.traitCollectionDidChange(previous)
