@@ -25,18 +25,23 @@ struct PlatformRuleTests {
 
   private static let elsewhere = "Sources/UIKit/Views/UIView.swift"
 
+  /// Expects that a rule finds something in the second line of a source, except at the home of what it forbids.
+  private func expectOneFinding(
+    _ rule: (_ source: String, _ path: String) -> [String], in source: String, unlessIn home: String
+  ) {
+    #expect(rule(source, Self.elsewhere).map { $0.prefix(36) } == ["\(Self.elsewhere):2: "])
+    #expect(rule(source, home) == [])
+  }
+
   @Test(arguments: [
     "if document.toolsVersion >= other { }", "guard tools < first else { return }",
     "let isOld = first > document.toolsVersion", "let first = ToolsVersion(\"21100\")",
     "switch document.toolsVersion {", "if document.toolsVersion.components[0] > 1 { }",
   ])
   func comparisonsOfVersionsAreFound(line: String) {
-    let source = "// tools < first\n\(line)\n"
-    #expect(
-      PlatformRules.versionComparisons(in: source, path: Self.elsewhere).map { $0.prefix(36) }
-        == ["\(Self.elsewhere):2: "])
-    let canvas = PlatformRules.canvasFolder + "Quirks/Some.swift"
-    #expect(PlatformRules.versionComparisons(in: source, path: canvas) == [])
+    expectOneFinding(
+      PlatformRules.versionComparisons, in: "// tools < first\n\(line)\n",
+      unlessIn: PlatformRules.canvasFolder + "Quirks/Some.swift")
   }
 
   @Test(arguments: [
@@ -53,12 +58,9 @@ struct PlatformRuleTests {
     "let first = Release(16, 4)", "if first <= traits.platform.release { }",
   ])
   func comparisonsOfReleasesAreFound(line: String) {
-    let source = "/// Since iOS 13 release >= first.\n\(line)\n"
-    #expect(
-      PlatformRules.releaseComparisons(in: source, path: Self.elsewhere).map { $0.prefix(36) }
-        == ["\(Self.elsewhere):2: "])
-    let metrics = "Sources/PlatformMetrics/Bars/BarMetrics.swift"
-    #expect(PlatformRules.releaseComparisons(in: source, path: metrics) == [])
+    expectOneFinding(
+      PlatformRules.releaseComparisons, in: "/// Since iOS 13 release >= first.\n\(line)\n",
+      unlessIn: "Sources/PlatformMetrics/Bars/BarMetrics.swift")
   }
 
   @Test(arguments: [

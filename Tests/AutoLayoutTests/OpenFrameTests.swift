@@ -3,7 +3,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// What constraints leave open of frames, and what one constraint settles together.
+/// The parts of frames that constraints leave open, grouped by the constraint that would settle them.
 @Suite struct OpenFrameTests {
   private let root = TestView.root(300, 300)
 

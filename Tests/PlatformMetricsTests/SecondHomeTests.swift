@@ -5,7 +5,7 @@ import Testing
 
 /// A number of Apple's stands in this module and nowhere else.
 ///
-/// What is looked for are the values of devices, bars, controls, cells and tables from 20 points on, but for
+/// The numbers looked for are the values of devices, bars, controls, cells and tables from 20 points on, but for
 /// numbers of every day: multiples of ten up to 120, powers of two, 24 and 25.
 struct SecondHomeTests {
   @Test func noOtherModuleWritesANumberOfTheSystem() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Inspection
 
-/// What constraints leave open of what scroll views scroll.
+/// The extents of scroll views' content that constraints leave open.
 @MainActor
 struct ScrollContentTests {
   private func ambiguities(_ storyboard: Storyboard) throws -> [Finding] {

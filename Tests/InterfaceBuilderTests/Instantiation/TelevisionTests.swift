@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-/// What is larger on televisions.
+/// Sizes of views, columns and bars on televisions.
 @MainActor
 @Suite("Views on televisions")
 struct TelevisionTests {
@@ -11,11 +11,7 @@ struct TelevisionTests {
     "titles have a television's size, also where other canvases show smaller ones",
     arguments: ["15705", "22505"])
   func titles(tools: String) throws {
-    let frame = try frame(
-      #"""
-      <label translatesAutoresizingMaskIntoConstraints="NO" id="x" text="Title">
-      <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/></label>
-      """#, tools: tools)
+    let frame = try frame(label(style: "Title1"), tools: tools)
     #expect(frame.height == 91)
   }
 
@@ -36,11 +32,7 @@ struct TelevisionTests {
     "text styles of Xcode 8 are set in the face that large text had",
     arguments: [("11762", ".SFUIDisplay"), ("17701", ".AppleSystemUIFont")])
   func textStyles(tools: String, family: String) throws {
-    let label = #"""
-      <label translatesAutoresizingMaskIntoConstraints="NO" id="x" text="Title">
-      <fontDescription key="fontDescription" style="UICTFontTextStyleTitle3"/></label>
-      """#
-    let view = try scene(label, tools: tools).view(id: "x") as? UILabel
+    let view = try scene(label(style: "Title3"), tools: tools).view(id: "x") as? UILabel
     #expect(view?.font.familyName == family)
     #expect(view?.font.pointSize == 48)
   }
@@ -96,6 +88,13 @@ struct TelevisionTests {
     let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
     let root = try root(of: [Scenes.controller(size: (1920, 1080), beside: toolbar)])
     #expect(root.safeAreaInsets.bottom == 60)
+  }
+
+  private func label(style: String) -> String {
+    """
+    <label translatesAutoresizingMaskIntoConstraints="NO" id="x" text="Title">
+    <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label>
+    """
   }
 
   private func root(of controllers: [String]) throws -> UIView {

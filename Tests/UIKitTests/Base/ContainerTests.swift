@@ -7,14 +7,6 @@ import UIKit
 @MainActor
 @Suite(.release(.iOS18))
 struct ContainerTests {
-  private func show(_ controller: UIViewController, on screen: UIScreen) -> UIWindow {
-    let window = UIWindow(screen: screen)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    return window
-  }
-
   private func insets(
     _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
   ) -> UIEdgeInsets {
@@ -23,7 +15,7 @@ struct ContainerTests {
 
   @Test func aRootViewFillsTheWindow() {
     let controller = UIViewController()
-    let window = show(controller, on: Devices.phone)
+    let window = UIWindow.showing(controller, on: Devices.phone)
     #expect(controller.view.frame == window.bounds)
     #expect(controller.view.safeAreaInsets == insets(44, 0, 34, 0))
     #expect(controller.view.layoutMargins == insets(44, 16, 34, 16))
@@ -34,7 +26,7 @@ struct ContainerTests {
   @Test func aNavigationBarCoversTheTop() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
-    let window = show(navigation, on: Devices.phone)
+    let window = UIWindow.showing(navigation, on: Devices.phone)
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 44, width: 375, height: 44))
     #expect(content.view.frame == window.bounds)
     #expect(content.view.safeAreaInsets == insets(88, 0, 34, 0))
@@ -47,7 +39,7 @@ struct ContainerTests {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     navigation.navigationBar.prefersLargeTitles = true
-    let window = show(navigation, on: Devices.phone)
+    let window = UIWindow.showing(navigation, on: Devices.phone)
     #expect(navigation.navigationBar.frame.height == 96)
     #expect(content.view.safeAreaInsets.top == 140)
     content.navigationItem.largeTitleDisplayMode = .never
@@ -59,7 +51,7 @@ struct ContainerTests {
     let content = UIViewController()
     let tab = UITabBarController()
     tab.viewControllers = [UINavigationController(rootViewController: content)]
-    _ = show(tab, on: Devices.landscapePhone)
+    _ = UIWindow.showing(tab, on: Devices.landscapePhone)
     #expect(content.view.safeAreaInsets == insets(32, 44, 53, 44))
   }
 
@@ -67,7 +59,7 @@ struct ContainerTests {
     let content = UIViewController()
     let tab = UITabBarController()
     tab.viewControllers = [UINavigationController(rootViewController: content)]
-    _ = show(tab, on: Devices.pad)
+    _ = UIWindow.showing(tab, on: Devices.pad)
     #expect(content.view.safeAreaInsets == insets(70, 0, 50, 0))
   }
 
@@ -75,7 +67,7 @@ struct ContainerTests {
     let content = UIViewController()
     let tab = UITabBarController()
     tab.viewControllers = [content, UIViewController()]
-    let window = show(tab, on: Devices.phone)
+    let window = UIWindow.showing(tab, on: Devices.phone)
     #expect(tab.tabBar.frame == CGRect(x: 0, y: 729, width: 375, height: 83))
     #expect(content.view.safeAreaInsets == insets(44, 0, 83, 0))
     #expect(content.tabBarController === tab)
@@ -90,7 +82,7 @@ struct ContainerTests {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tab = UITabBarController()
     tab.viewControllers = [navigation]
-    let window = show(tab, on: Devices.phone)
+    let window = UIWindow.showing(tab, on: Devices.phone)
     content.hidesBottomBarWhenPushed = true
     navigation.pushViewController(content, animated: false)
     window.layoutIfNeeded()
@@ -105,7 +97,7 @@ struct ContainerTests {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     navigation.isToolbarHidden = false
-    _ = show(navigation, on: Devices.phone)
+    _ = UIWindow.showing(navigation, on: Devices.phone)
     // Bars are 49 points high above a home indicator.
     #expect(navigation.toolbar.frame == CGRect(x: 0, y: 729, width: 375, height: 49))
     #expect(content.view.safeAreaInsets == insets(88, 0, 83, 0))
@@ -115,7 +107,7 @@ struct ContainerTests {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     navigation.navigationBar.isTranslucent = false
-    let window = show(navigation, on: Devices.phone)
+    let window = UIWindow.showing(navigation, on: Devices.phone)
     #expect(content.view.frame == CGRect(x: 0, y: 88, width: 375, height: 724))
     #expect(content.view.safeAreaInsets == insets(0, 0, 34, 0))
     content.extendedLayoutIncludesOpaqueBars = true
@@ -129,7 +121,7 @@ struct ContainerTests {
   @Test func aHiddenNavigationBarCoversNothing() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
-    _ = show(navigation, on: Devices.phone)
+    _ = UIWindow.showing(navigation, on: Devices.phone)
     navigation.isNavigationBarHidden = true
     #expect(content.view.safeAreaInsets.top == 44)
     #expect(navigation.navigationBar.isHidden)
@@ -139,7 +131,7 @@ struct ContainerTests {
     let (primary, secondary) = (UIViewController(), UIViewController())
     let split = UISplitViewController()
     split.viewControllers = [primary, secondary]
-    _ = show(split, on: Devices.pad)
+    _ = UIWindow.showing(split, on: Devices.pad)
     #expect(primary.view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
     #expect(secondary.view.frame == CGRect(x: 320.5, y: 0, width: 703.5, height: 768))
     #expect(primary.traitCollection.horizontalSizeClass == .compact)
@@ -152,7 +144,7 @@ struct ContainerTests {
     let (primary, secondary) = (UIViewController(), UIViewController())
     let split = UISplitViewController()
     split.viewControllers = [primary, secondary]
-    let window = show(split, on: Devices.phone)
+    let window = UIWindow.showing(split, on: Devices.phone)
     #expect(split.isCollapsed)
     #expect(secondary.view.frame == window.bounds)
     #expect(primary.viewIfLoaded?.superview == nil)
@@ -160,7 +152,8 @@ struct ContainerTests {
 
   @Test func aTablesContentStartsBelowTheBars() {
     let table = UITableViewController(style: .grouped)
-    let window = show(UINavigationController(rootViewController: table), on: Devices.phone)
+    let window = UIWindow.showing(
+      UINavigationController(rootViewController: table), on: Devices.phone)
     #expect(table.tableView === table.view)
     #expect(table.tableView.style == .grouped)
     #expect(table.tableView.frame == window.bounds)
@@ -171,7 +164,7 @@ struct ContainerTests {
   @Test func aCollectionHasTheLayoutItsControllerWasGiven() {
     let layout = UICollectionViewFlowLayout()
     let controller = UICollectionViewController(collectionViewLayout: layout)
-    let window = show(controller, on: Devices.phone)
+    let window = UIWindow.showing(controller, on: Devices.phone)
     #expect(controller.collectionView.collectionViewLayout === layout)
     #expect(controller.collectionView.frame == window.bounds)
   }
@@ -181,7 +174,7 @@ struct ContainerTests {
     let pages = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
     pages.setViewControllers([page], direction: .forward, animated: false)
-    let window = show(pages, on: Devices.phone)
+    let window = UIWindow.showing(pages, on: Devices.phone)
     #expect(page.view.frame == window.bounds)
     #expect(page.parent === pages)
   }

@@ -4,23 +4,15 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What is different on televisions.
+/// Bars, safe areas and text styles of televisions.
 @MainActor
 struct TelevisionTests {
-  private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(screen: Devices.television)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    return window
-  }
-
   @Test func tabBarsAreAtTheTop() {
     let content = UIViewController()
     content.title = "Watch"
     let tab = UITabBarController()
     tab.viewControllers = [content, UIViewController()]
-    let window = show(tab)
+    let window = UIWindow.showing(tab, on: Devices.television)
     #expect(tab.tabBar.frame == CGRect(x: 0, y: 46, width: 1920, height: 68))
     #expect(content.view.frame == window.bounds)
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 114, left: 80, bottom: 60, right: 80))
@@ -33,7 +25,7 @@ struct TelevisionTests {
   @Test func navigationBarsAre145PointsHigh() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
-    _ = show(navigation)
+    _ = UIWindow.showing(navigation, on: Devices.television)
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 60, width: 1920, height: 145))
     #expect(content.view.safeAreaInsets.top == 205)
   }
@@ -41,7 +33,7 @@ struct TelevisionTests {
   @Test(arguments: [(Release.iOS14, 100.0), (.iOS18, 96)])
   func marginsContainTheSafeArea(release: Release, margin: Double) {
     let content = UIViewController()
-    onRelease(release) { _ = show(content) }
+    onRelease(release) { _ = UIWindow.showing(content, on: Devices.television) }
     #expect(content.view.layoutMargins.left == CGFloat(margin))
     #expect(content.view.layoutMargins.top == 60)
   }
@@ -49,7 +41,7 @@ struct TelevisionTests {
   @Test func ownMarginsAreBesideTheSafeArea() {
     let content = UIViewController()
     content.view.layoutMargins = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
-    _ = show(content)
+    _ = UIWindow.showing(content, on: Devices.television)
     #expect(content.view.layoutMargins.left == 180)
   }
 

@@ -5,17 +5,9 @@ import UIKit
 /// Screens written as tutorials write them, laid out as they stand.
 @MainActor
 struct TutorialFramesTests {
-  private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    return window
-  }
-
   @Test func aProfileActivatedLineByLine() {
     let profile = ProfileViewController()
-    let window = show(profile)
+    let window = UIWindow.showing(profile)
     #expect(profile.avatarImageView.frame == CGRect(x: 137.5, y: 20, width: 100, height: 100))
     #expect(profile.avatarImageView.layer.cornerRadius == 50)
     #expect(profile.nameLabel.frame.origin == CGPoint(x: 20, y: 136))
@@ -47,7 +39,7 @@ struct TutorialFramesTests {
 
   @Test func rowsOfADataSource() throws {
     let feed = FeedViewController()
-    let window = show(feed)
+    let window = UIWindow.showing(feed)
     #expect(feed.tableView.frame == window.bounds)
     let rows = [0, 1].compactMap {
       feed.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) as? PostCell
@@ -66,7 +58,7 @@ struct TutorialFramesTests {
 
   @Test func rowsOfATableController() {
     let names = NamesController(style: .plain)
-    let window = show(UINavigationController(rootViewController: names))
+    let window = UIWindow.showing(UINavigationController(rootViewController: names))
     #expect(names.tableView.numberOfRows(inSection: 0) == 3)
     let last = names.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
     #expect(last?.textLabel?.text == "C")
