@@ -11,7 +11,7 @@ package struct ClippedText {
   package let view: UIView
   /// What there is too little of.
   package let shortage: Shortage
-  /// What the width of the text rests on.
+  /// The source of the text's width, and its expected error.
   package let accuracy: WidthAccuracy
   /// Whether the text is clipped although its width may be off by twice the expected error.
   package let isCertain: Bool

@@ -1,12 +1,12 @@
 import AutoLayout
 package import UIKit
 
-/// What one view lacks, and what is open with it.
+/// The constraints that one view lacks, and the variables that are open without them.
 @MainActor
 package struct MissingConstraints {
   /// The view that lacks constraints.
   package let view: UIView
-  /// What they have to settle, in the order of ``OpenVariable``.
+  /// The variables of the view that they have to settle, in the order of ``OpenVariable``.
   package private(set) var variables: [OpenVariable]
   /// Everything that they settle.
   package private(set) var members: [OpenVariables.Member]

@@ -1,7 +1,8 @@
 import AutoLayout
 package import UIKit
 
-/// What constraints leave open in a hierarchy that was laid out, in groups that one constraint settles.
+/// The variables that constraints leave open in a hierarchy that was laid out, in groups that one constraint
+/// settles.
 ///
 /// The one judgement of ambiguity, for documents and for code: `docs/decisions/0094-what-is-ambiguous.md`.
 @MainActor
@@ -42,7 +43,7 @@ package struct OpenVariables {
     }
   }
 
-  /// What is open of a view, in the order of ``OpenVariable``.
+  /// The open variables of a view, in the order of ``OpenVariable``.
   package func variables(of view: UIView) -> [OpenVariable] {
     guard let open = variablesByView[ObjectIdentifier(view)] else { return [] }
     return OpenVariable.allCases.filter(open.contains)
@@ -77,7 +78,7 @@ package struct OpenVariables {
 }
 
 extension OpenVariables.Member {
-  /// What an engine found open; nil where it is nobody's to settle.
+  /// The variable of an engine's open part; nil where it is nobody's to settle.
   @MainActor
   fileprivate init?(_ open: FrameVariable) {
     if let view = open.item.representedObject as? UIView {

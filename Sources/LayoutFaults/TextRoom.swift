@@ -7,13 +7,13 @@ package import UIKit
 /// exactly with Apple's fonts; then nothing is open.
 @MainActor
 struct TextRoom {
-  /// How much room texts may lack that rounding accounts for, in points: their extents are rounded up to pixels.
+  /// The largest lack of room that rounding accounts for, in points: extents of texts are rounded up to pixels.
   ///
   /// Source: Interface Builder marks labels of one priority that lack a point and more of height in 3 repositories
   /// of 4, and those that lack half a point in 1 of 5.
   private static let largestLack = 0.75
 
-  /// How much height texts may have left, in points: less than a pixel.
+  /// The largest height that texts may have left, in points: less than a pixel.
   ///
   /// Source: Interface Builder marks labels of one priority with half a point left in 3 repositories of 3, of which
   /// 2 share a document; `docs/decisions/0094-what-is-ambiguous.md`.

@@ -12,7 +12,7 @@ enum CharacterWidth {
     }
   }
 
-  /// What ideographs and kana are wider by beside the system font.
+  /// The factor by which ideographs and kana are wider beside the system font.
   ///
   /// Source: saved widths of labels in 4 repositories of 4, between 0.016 and 0.020 em for a character; beside
   /// named fonts they are squares.

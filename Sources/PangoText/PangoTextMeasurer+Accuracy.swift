@@ -1,7 +1,7 @@
 public import AutoLayout
 
 extension PangoTextMeasurer {
-  /// What the width of a request's text rests on, and by how much it may be off.
+  /// The source of the width of a request's text, and its expected error.
   ///
   /// - Complexity: O(*characters*).
   public func accuracy(of request: TextRequest) -> WidthAccuracy {
@@ -21,7 +21,7 @@ extension PangoTextMeasurer {
 }
 
 extension ResolvedFont {
-  /// What is known of a character's width in the font.
+  /// The knowledge of a character's width in the font.
   fileprivate func knowledge(of scalar: Unicode.Scalar) -> WidthErrors.Character {
     if scalar.properties.isEmojiPresentation { return .guess }
     if let system {

@@ -10,7 +10,7 @@ package struct FrameVariable {
   package let number: Int
 }
 
-/// What constraints leave open of the frames of items.
+/// The parts of items' frames that constraints leave open.
 ///
 /// A frame is a rectangle in the view around the item, so an origin is open if its distance from the
 /// origin of that view is. An item with a determined frame inside an item without is not open; an item
@@ -22,7 +22,7 @@ struct OpenFrames {
   private let engine: LayoutEngine
   /// Variables that something else than constraints gives their values, and that constraints leave open.
   private let given: [Variable]
-  /// What is open: extents of content areas in scroll views without an open one, other extents, origins, each in
+  /// The open parts: extents of content areas in scroll views without an open one, other extents, origins, each in
   /// the order of the items.
   private var open: [OpenCandidate]
 
@@ -216,7 +216,7 @@ extension LayoutItem {
   /// Whether the item takes part in an engine, as of the last layout.
   package var isRepresented: Bool { variables != nil }
 
-  /// What constraints leave open of the item's frame, as of the last layout.
+  /// The parts of the item's frame that constraints leave open, as of the last layout.
   package var openFrameVariables: [FrameVariable] {
     guard let engine = referenceView?.engine else { return [] }
     let open = OpenFrames(of: [self], in: engine).variables

@@ -1,11 +1,11 @@
 import ConstraintSolver
 
 extension LayoutView {
-  /// How strongly the size is held for the question: above every optional constraint, below required ones.
+  /// The priority that holds the size for the question: above every optional constraint, below required ones.
   private static let sizePriority = Priority(999.5)
-  /// How much wider and higher the view is made for the question, in points: more than margins take.
+  /// The width and height added to the view for the question, in points: more than margins take.
   private static let growth = 1024.0
-  /// What frames may differ by that are the same, in points.
+  /// The largest difference between coordinates that count as equal, in points.
   private static let tolerance = 0.01
 
   /// The views inside whose frames are open or depend on the size of this one, as far as required constraints

@@ -85,7 +85,7 @@ public protocol TextMeasurer: AnyObject {
   /// The extent of text. An empty request measures zero by zero.
   func measure(_ request: TextRequest) -> TextExtent
 
-  /// What the width of a request's text rests on, and by how much it may be off.
+  /// The source of the width of a request's text, and its expected error.
   func accuracy(of request: TextRequest) -> WidthAccuracy
 }
 

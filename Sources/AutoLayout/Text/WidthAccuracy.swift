@@ -1,7 +1,6 @@
-/// How a measured width compares with the one an Apple device gives: what it rests on, and the error to
-/// expect.
+/// The source of a measured width, and the error to expect against the width on an Apple device.
 public struct WidthAccuracy: Hashable, Sendable {
-  /// What a width rests on.
+  /// The source of a width.
   public enum Source: Hashable, Sendable {
     /// The font itself, or a font of a test: there is no error.
     case exact
@@ -28,7 +27,7 @@ public struct WidthAccuracy: Hashable, Sendable {
 
 /// The errors of characters side by side, which are taken to be independent of each other.
 package struct WidthErrors {
-  /// What is known of a character's width.
+  /// The knowledge of a character's width.
   package enum Character {
     /// It is published.
     case published
@@ -38,7 +37,7 @@ package struct WidthErrors {
     case guess
   }
 
-  /// What the widths rest on; the weakest source added so far.
+  /// The weakest source of the widths added so far.
   package private(set) var source = WidthAccuracy.Source.exact
   private var variance = 0.0
   private var systematic = 0.0
@@ -87,6 +86,6 @@ package struct WidthErrors {
     }
   }
 
-  /// What families that Helvetica Neue stands in for differ by in width, as a share of it.
+  /// The error of the width of families that Helvetica Neue stands in for, as a share of the width.
   private static let standInShare = 0.12
 }

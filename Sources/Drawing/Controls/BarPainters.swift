@@ -274,7 +274,7 @@ extension UIWindow {
   }
 }
 
-/// What the parts of a bar have in common.
+/// The colours and fonts that the parts of a bar share.
 @MainActor
 private struct BarLooks {
   let bar: UIView

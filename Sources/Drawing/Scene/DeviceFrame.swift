@@ -7,7 +7,7 @@ package struct DeviceFrame: Hashable, Sendable {
     case none, notch, dynamicIsland
   }
 
-  /// What holds a screen.
+  /// The kind of body around a screen.
   package enum Casing: Hashable, Sendable {
     /// The body of a phone or a tablet.
     case handheld
@@ -15,9 +15,9 @@ package struct DeviceFrame: Hashable, Sendable {
     case television
   }
 
-  /// What holds the screen.
+  /// The body around the screen.
   package var casing = Casing.handheld
-  /// What the screen's edges cover, outlined as a guide; nil for none.
+  /// The insets outlined as a guide, as those of a television's safe area; nil for none.
   package var guide: EdgeInsets?
   /// The size of the screen in points, as it is held.
   package var screen: Size

@@ -141,7 +141,7 @@ package struct ViewDrawing {
     let view: UIView = content.view
     append(painter, to: &list) { content.drawBehindSubviews(with: &$0) }
     let order = view.subviews.enumerated().sorted { first, second in
-      // What has the focus lies over what is beside it.
+      // The focused view lies over its siblings.
       if first.element === focus { return false }
       if second.element === focus { return true }
       let (a, b) = (first.element.layer.zPosition, second.element.layer.zPosition)

@@ -10,7 +10,7 @@ public struct SceneSolution: Sendable {
     public var id: String
     /// The frame in superview coordinates as the document stores it, in points.
     public var frame: Rect
-    /// What constraints leave open of it.
+    /// The variables of its frame that constraints leave open.
     public var ambiguous: [OpenVariable]
     /// Whether Interface Builder's canvas lays the object out; it does not in rows out of sight.
     public var isLaidOut = true

@@ -22,7 +22,7 @@ package struct BarPart {
     case tab(UITabBarItem, isSelected: Bool)
   }
 
-  /// What is shown.
+  /// The title, image, view or other thing shown.
   package let content: Content
   /// The rectangle in the bar's coordinate space, in points.
   package var frame: CGRect

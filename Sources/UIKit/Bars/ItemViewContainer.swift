@@ -3,7 +3,7 @@ import Foundation
 /// A bar that places the views of its items.
 @MainActor
 protocol ItemViewContainer: UIView {
-  /// What the bar shows.
+  /// The parts that the bar shows.
   var parts: [BarPart] { get }
   /// The views of items in the bar.
   var placedViews: [PlacedView] { get set }
@@ -14,7 +14,7 @@ protocol ItemViewContainer: UIView {
 struct PlacedView {
   /// The view.
   let view: UIView
-  /// What keeps a view at its place that is sized by constraints.
+  /// The constraints that keep a view at its place that is sized by constraints.
   let position: (left: NSLayoutConstraint, top: NSLayoutConstraint)?
   /// Where the bar put it last.
   private var frame: CGRect?

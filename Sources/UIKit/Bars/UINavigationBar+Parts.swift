@@ -2,7 +2,7 @@ import Foundation
 import PlatformMetrics
 
 extension UINavigationBar: ItemViewContainer {
-  /// What the bar shows of its items: nothing without any.
+  /// The parts that the bar shows of its items: none without items.
   package var parts: [BarPart] {
     guard let item = topItem else { return [] }
     var row = BarRow(in: self, frame: rowFrame)

@@ -2,7 +2,7 @@ import Foundation
 import PlatformMetrics
 
 extension UITabBar {
-  /// What the bar shows: its choices beside each other.
+  /// The parts that the bar shows: its choices beside each other.
   package var parts: [BarPart] {
     guard let items, !items.isEmpty else { return [] }
     let metrics = traitCollection.barMetrics

@@ -3,7 +3,7 @@ import Foundation
 import PlatformMetrics
 
 extension UIToolbar: ItemViewContainer {
-  /// What the bar shows.
+  /// The parts that the bar shows.
   package var parts: [BarPart] {
     let items = items ?? []
     let metrics = traitCollection.barMetrics

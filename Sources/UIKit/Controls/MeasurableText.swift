@@ -90,7 +90,7 @@ struct MeasurableText {
     return spaced(extent)
   }
 
-  /// What the width of the text rests on where its lines break at a width, and by how much it may be off.
+  /// The source of the text's width where its lines break at a width, and its expected error.
   @MainActor
   func accuracy(maximumWidth width: CGFloat?) -> WidthAccuracy {
     let request = TextRequest(

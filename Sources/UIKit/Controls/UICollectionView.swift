@@ -196,8 +196,8 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// How the safe area moves the content; ``UIScrollView/ContentInsetAdjustmentBehavior/never`` leaves it to the
-  /// margins of the items.
+  /// The rule by which the safe area insets the content;
+  /// ``UIScrollView/ContentInsetAdjustmentBehavior/never`` leaves it to the margins of the items.
   open override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     didSet {
       for view in canvasCells + [canvasHeader, canvasFooter].compactMap(\.self) {

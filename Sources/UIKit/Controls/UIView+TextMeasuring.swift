@@ -10,8 +10,8 @@ extension UIView {
   /// The pixels to round content to.
   var pixelGrid: PixelGrid { PixelGrid(scale: displayScale) }
 
-  /// What the width of the view's text rests on where its lines break at a width, and by how much it may
-  /// be off; exact without text.
+  /// The source of the width of the view's text where its lines break at a width, and its expected error;
+  /// exact without text.
   package func textAccuracy(breakingAt width: CGFloat?) -> WidthAccuracy {
     switch self {
     case let label as UILabel:

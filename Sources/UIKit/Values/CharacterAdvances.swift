@@ -36,7 +36,7 @@ struct CharacterAdvances {
   /// Whether the widths are the font's own, rather than those of another family.
   var isOwn: Bool { isSystem || font.family == .monospacedSystem }
 
-  /// What is known of a character's width.
+  /// The knowledge of a character's width.
   func knowledge(of character: Character) -> WidthErrors.Character {
     guard !character.isNewline, let scalar = base(of: character) else { return .published }
     if font.family == .monospacedSystem || face.isPublished(scalar) { return .published }
