@@ -18,7 +18,7 @@ extension DeviceEnvironment {
       orientation == .portrait ? 0 : 1,
       [ScreenLayout.fullScreen, .third, .half, .twoThirds].firstIndex(of: layout) ?? 0,
       direction == .leftToRight ? 0 : 1,
-      TextStyleSizes.categories.firstIndex(of: contentSizeCategory) ?? 0,
+      contentSizeCategory.index ?? 0,
       userInterfaceStyle.rawValue,
     ]
   }

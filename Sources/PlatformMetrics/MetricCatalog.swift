@@ -2,6 +2,7 @@
 package enum MetricCatalog {
   package static let all: [any MetricFacts] =
     ControlMetrics.all + TextFieldMetrics.all + LabelMetrics.all + BarMetrics.all
+    + BarContentMetrics.all
     + CellMetrics.all + TableMetrics.all + SystemMargin.all + SystemTypeface.all
-    + TelevisionTextStyle.all
+    + SystemTextStyle.all
 }

@@ -80,12 +80,6 @@ enum SecondHomeExceptions {
       path: "Sources/InterfaceBuilder/Reading/Values/Base64.swift", numbers: nil,
       reason: "places in an alphabet"),
     .init(
-      path: "Sources/UIKit/Values/TextStyleSizes.swift", numbers: nil,
-      reason: "point sizes of text styles"),
-    .init(
-      path: "Sources/UIKit/Values/TextStyleLeading.swift", numbers: nil,
-      reason: "leading of text styles"),
-    .init(
       path: "Sources/UIKit/Controls/UITableViewCell.swift", numbers: [320, 44],
       reason: "the frame of a cell that no table has placed, on every release"),
     .init(
@@ -94,9 +88,6 @@ enum SecondHomeExceptions {
     .init(
       path: "Sources/Drawing/Scene/", numbers: nil,
       reason: "the sheet of pictures, and the shapes of status bars and cut-outs"),
-    .init(
-      path: "Sources/UIKit/Bars/BarContentMetrics.swift", numbers: [34, 48],
-      reason: "the point size of large titles and the side of pictures"),
     .init(
       path: "Sources/Drawing/Controls/BarPainters.swift", numbers: [33],
       reason: "where the title of a tab is drawn within its bar"),

@@ -1,4 +1,5 @@
 import AutoLayout
+import PlatformMetrics
 package import UIKit
 
 /// Draws a navigation bar.
@@ -152,11 +153,11 @@ extension ControlPainter {
         title, font: looks.titleFont, in: rect, color: looks.titleColor, alignment: .center)
     case .largeTitle(let title):
       label(
-        title, font: looks.metrics.largeTitleFont.font, in: rect, color: looks.titleColor,
+        title, font: looks.metrics.largeTitleFont, in: rect, color: looks.titleColor,
         alignment: leadingAlignment)
     case .prompt(let prompt):
       label(
-        prompt, font: looks.metrics.promptFont.font, in: rect, color: looks.titleColor,
+        prompt, font: looks.metrics.promptFont, in: rect, color: looks.titleColor,
         alignment: .center)
     case .backButton(let title): backButton(title, looks, in: rect)
     case .button(let item): draw(item, looks, in: rect)
@@ -165,14 +166,14 @@ extension ControlPainter {
   }
 
   private mutating func backButton(_ title: String, _ looks: BarLooks, in rect: Rect) {
-    let width = Double(looks.metrics.chevronWidth)
+    let width = looks.metrics.chevronWidth
     let height = width * 1.1
     let chevron = Rect(x: rect.minX, y: rect.center.y - height / 2, width: width, height: height)
     let name = direction == .rightToLeft ? "chevron.right" : "chevron.left"
     symbol(name, in: turned(chevron, in: rect), color: tint)
     let room = Rect(
       x: rect.minX + width - 1, y: rect.minY, width: rect.width - width, height: rect.height)
-    label(title, font: looks.metrics.backFont.font, in: turned(room, in: rect), color: tint)
+    label(title, font: looks.metrics.buttonFont, in: turned(room, in: rect), color: tint)
   }
 
   @MainActor
@@ -180,7 +181,7 @@ extension ControlPainter {
     var ink = item.tintColor.map { Color($0, in: looks.bar) } ?? tint
     if !item.isEnabled { ink = colors.gray.faded(0.5) }
     if let image = item.shownImage {
-      let side = min(Double(looks.metrics.imageSide), rect.height)
+      let side = min(looks.metrics.imageSide, rect.height)
       let size =
         image.isSymbolImage
         ? Size(width: side, height: side)
@@ -189,7 +190,7 @@ extension ControlPainter {
         ImageContent(image), in: rect.centered(width: size.width, height: size.height), color: ink)
     } else {
       label(
-        item.shownTitle ?? "", font: looks.metrics.font(of: item).font, in: rect, color: ink,
+        item.shownTitle ?? "", font: item.font(in: looks.metrics), in: rect, color: ink,
         alignment: .center)
     }
   }
@@ -202,7 +203,7 @@ extension ControlPainter {
     let color = isSelected ? tint : looks.unselectedColor ?? colors.gray
     let image = (isSelected ? item.selectedImage : nil) ?? item.image
     let picture = image.map(ImageContent.init) ?? .symbol("square")
-    let (side, font) = (Double(looks.metrics.tabImageSide), looks.metrics.tabFont.font)
+    let (side, font) = (looks.metrics.tabImageSide, looks.metrics.tabFont)
     let title = item.title ?? ""
     if platform == .television {
       let ink = item.isEnabled ? colors.label : colors.tertiaryLabel
@@ -288,8 +289,8 @@ private struct BarLooks {
 
   init(_ bar: UIView, style: UIBarStyle) {
     self.bar = bar
-    metrics = bar.barContentMetrics
-    titleFont = metrics.titleFont.font
+    metrics = bar.traitCollection.barContentMetrics
+    titleFont = metrics.titleFont
     titleColor = style == .black ? .white : nil
     let unselected = (bar as? UITabBar)?.unselectedItemTintColor
     unselectedColor = unselected.map { Color($0, in: bar) }

@@ -30,8 +30,11 @@ extension ControlPainter {
   /// no text is smaller than the smallest caption.
   func textSize(_ points: Double) -> Double {
     guard platform == .television else { return points }
-    let body = TelevisionTextStyle.body.font.size
-    return max(TelevisionTextStyle.caption2.font.size, (points * body / 17).rounded())
+    func size(_ style: SystemTextStyle, _ idiom: Idiom) -> Double {
+      style.font(on: PlatformMetrics.Platform(idiom: idiom)).size
+    }
+    let growth = size(.body, .tv) / size(.body, .phone)
+    return max(size(.caption2, .tv), (points * growth).rounded())
   }
 
   /// Draws the plate behind a control of a television; with the focus it is white and casts a shadow.

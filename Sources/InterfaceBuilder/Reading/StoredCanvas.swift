@@ -55,9 +55,9 @@ public struct StoredCanvas: Hashable, Sendable {
     guard let overrides = root.child(named: "accessibilityOverrides"),
       overrides["isEnabled"] == "YES",
       let index = overrides["dynamicTypePreference"].flatMap({ Int($0) }),
-      TextStyleSizes.categories.indices.contains(index)
+      UIContentSizeCategory.inOrder.indices.contains(index)
     else { return nil }
-    return TextStyleSizes.categories[index]
+    return UIContentSizeCategory.inOrder[index]
   }
 
   private static func implicitDevice(_ root: DocumentElement, platform: Platform) -> Device {

@@ -110,7 +110,7 @@ struct BarRow {
     for item in items {
       let width = min(self.width(of: item), frame.width / 2)
       add(item, x: left, width: width)
-      left += width + bar.barContentMetrics.itemSpacing
+      left += width + bar.traitCollection.barContentMetrics.itemSpacing
     }
   }
 
@@ -119,7 +119,7 @@ struct BarRow {
     for item in items {
       let width = min(self.width(of: item), frame.width / 2)
       add(item, x: right - width, width: width)
-      right -= width + bar.barContentMetrics.itemSpacing
+      right -= width + bar.traitCollection.barContentMetrics.itemSpacing
     }
   }
 
@@ -146,10 +146,11 @@ struct BarRow {
     if let view = item.customView { return size(of: view).width }
     if item.systemItem == .flexibleSpace { return 0 }
     if item.width > 0 || item.systemItem == .fixedSpace { return max(item.width, 0) }
+    let metrics = bar.traitCollection.barContentMetrics
     if let image = item.shownImage {
-      return image.isSymbolImage ? bar.barContentMetrics.imageSide + 2 : max(image.size.width, 20)
+      return image.isSymbolImage ? metrics.imageSide + 2 : max(image.size.width, 20)
     }
-    return Self.width(of: item.shownTitle ?? "", font: bar.barContentMetrics.font(of: item))
+    return Self.width(of: item.shownTitle ?? "", font: UIFont(item.font(in: metrics)))
   }
 
   /// The size of a view in a bar: what its constraints come to, or the one it has.

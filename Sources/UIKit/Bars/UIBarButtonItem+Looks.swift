@@ -1,4 +1,6 @@
+package import AutoLayout
 import Foundation
+package import PlatformMetrics
 
 extension UIBarButtonItem {
   /// The text: the item's own, or that of the system's item in English.
@@ -9,8 +11,12 @@ extension UIBarButtonItem {
     image ?? systemItem.flatMap { Self.symbols[$0] }.flatMap { UIImage(systemName: $0) }
   }
 
-  /// Whether the title is bold.
-  package var isEmphasized: Bool { style == .done || systemItem == .done || systemItem == .save }
+  /// The font of the title.
+  package func font(in metrics: BarContentMetrics) -> Font {
+    isEmphasized ? metrics.emphasizedButtonFont : metrics.buttonFont
+  }
+
+  private var isEmphasized: Bool { style == .done || systemItem == .done || systemItem == .save }
 
   private static let words: [SystemItem: String] = [
     .done: "Done", .save: "Save", .cancel: "Cancel", .edit: "Edit", .undo: "Undo", .redo: "Redo",

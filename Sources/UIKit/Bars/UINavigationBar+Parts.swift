@@ -55,13 +55,13 @@ extension UINavigationBar: ItemViewContainer {
   private func placeBackButton(
     _ titles: [String], beforeTitleOf item: UINavigationItem, in row: inout BarRow
   ) {
-    let metrics = barContentMetrics
+    let metrics = traitCollection.barContentMetrics
     let x = safeAreaInsets.left + metrics.chevronMargin
     let start = x + metrics.chevronWidth
     let centred = row.frame.midX - titleWidth(of: item) / 2
     let end = max(min(centred, row.right - titleWidth(of: item)), start) - metrics.backSpacing
     let fitting = titles.lazy
-      .map { (title: $0, width: BarRow.width(of: $0, font: metrics.backFont)) }
+      .map { (title: $0, width: BarRow.width(of: $0, font: UIFont(metrics.buttonFont))) }
       .first { start + $0.width <= end && $0.width <= row.frame.width / 2 }
     let width = metrics.chevronWidth + (fitting?.width ?? 0)
     row.add(.backButton(fitting?.title ?? ""), x: x, width: width)
@@ -79,7 +79,7 @@ extension UINavigationBar: ItemViewContainer {
 
   /// The font of the title.
   package var shownTitleFont: UIFont {
-    titleTextAttributes?[.font] as? UIFont ?? barContentMetrics.titleFont
+    titleTextAttributes?[.font] as? UIFont ?? UIFont(traitCollection.barContentMetrics.titleFont)
   }
 
   private func placeTitle(of item: UINavigationItem, in row: inout BarRow) {

@@ -24,9 +24,10 @@ extension UITabBar {
   /// The widths of the choices: equal shares of the bar, or those of their titles.
   private func widths(of items: [UITabBarItem]) -> [CGFloat] {
     guard !traitCollection.barMetrics.hasTabBarAtTop else {
-      let metrics = barContentMetrics
+      let metrics = traitCollection.barContentMetrics
       return items.map {
-        BarRow.width(of: $0.title ?? "", font: metrics.tabFont).rounded(.up) + metrics.tabPadding
+        BarRow.width(of: $0.title ?? "", font: UIFont(metrics.tabFont)).rounded(.up)
+          + metrics.tabPadding
       }
     }
     let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right

@@ -25,7 +25,7 @@ extension UIToolbar: ItemViewContainer {
   }
 
   private func gap(between first: UIBarButtonItem, and second: UIBarButtonItem) -> CGFloat {
-    first.isSpace || second.isSpace ? 0 : barContentMetrics.toolbarSpacing
+    first.isSpace || second.isSpace ? 0 : traitCollection.barContentMetrics.toolbarSpacing
   }
 
   /// The widths of items: flexible spaces share what is left, buttons are narrower if there is too little room.

@@ -109,6 +109,9 @@ extension UITraitCollection {
   var labelMetrics: LabelMetrics { LabelMetrics(platform) }
   package var cellMetrics: CellMetrics { CellMetrics(platform) }
   package var barMetrics: BarMetrics { BarMetrics(platform, sizeClasses: sizeClasses) }
+  package var barContentMetrics: BarContentMetrics {
+    BarContentMetrics(platform, sizeClasses: sizeClasses)
+  }
 
   /// Whether Apple's numbers are the same as in other traits: bars are measured by platform and size classes,
   /// everything else by platform.

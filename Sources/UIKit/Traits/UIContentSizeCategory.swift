@@ -37,6 +37,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge =
     named("UICTContentSizeCategoryAccessibilityXXXL")
 
+  /// The categories from XS to AX5.
+  package static let inOrder: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The place among the categories from XS to AX5; nil for others.
+  package var index: Int? { Self.inOrder.firstIndex(of: self) }
+
   /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 

@@ -1,4 +1,4 @@
-import PlatformMetrics
+package import PlatformMetrics
 
 extension UIFont {
   /// The role of text, which its size follows from.
@@ -46,22 +46,17 @@ extension UIFont {
   ) -> UIFont {
     let traits = traitCollection ?? UITraitCollection.current
     return preferredFont(
-      forTextStyle: style, at: traits.preferredContentSizeCategory, on: traits.userInterfaceIdiom)
+      forTextStyle: style, at: traits.preferredContentSizeCategory, on: traits.platform)
   }
 
-  /// The font of a style at a text size on a kind of device; televisions have one text size.
+  /// The font of a style at a text size on a platform; televisions have one text size.
   package class func preferredFont(
     forTextStyle style: TextStyle, at category: UIContentSizeCategory,
-    on idiom: UIUserInterfaceIdiom = .phone
+    on platform: Platform = Platform()
   ) -> UIFont {
-    if idiom == .tv { return televisionFont(forTextStyle: style) }
-    let size = TextStyleSizes.pointSize(of: style, at: category)
-    let weight: Weight = style == .headline ? .semibold : .regular
-    return UIFont(systemFont(ofSize: size, weight: weight).font, textStyle: style)
-  }
-
-  private class func televisionFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(TelevisionTextStyle(named: style.rawValue).font, textStyle: style)
+    let font = SystemTextStyle(named: style.rawValue).font(
+      atTextSize: category.index ?? SystemTextStyle.usualTextSize, on: platform)
+    return UIFont(font, textStyle: style)
   }
 
   /// The font at the text size of an environment: another one only for fonts made by text style.

@@ -42,7 +42,7 @@ open class UIFontMetrics: NSObject {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = (traitCollection ?? UITraitCollection.current).preferredContentSizeCategory
-    return value * TextStyleSizes.pointSize(of: textStyle, at: category)
-      / TextStyleSizes.pointSize(of: textStyle, at: .large)
+    return value * UIFont.preferredFont(forTextStyle: textStyle, at: category).pointSize
+      / UIFont.preferredFont(forTextStyle: textStyle, at: .large).pointSize
   }
 }

@@ -46,7 +46,7 @@ struct FontTests {
   }
 
   @Test func bodyGrowsWithThePreferredSize() {
-    let sizes = TextStyleSizes.categories.map {
+    let sizes = UIContentSizeCategory.inOrder.map {
       UIFont.preferredFont(forTextStyle: .body, at: $0).pointSize
     }
     #expect(sizes == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
@@ -57,7 +57,9 @@ struct FontTests {
     .subheadline, .footnote, .caption1, .caption2,
   ])
   func noStyleShrinksAsThePreferredSizeGrows(style: UIFont.TextStyle) {
-    let sizes = TextStyleSizes.categories.map { TextStyleSizes.pointSize(of: style, at: $0) }
+    let sizes = UIContentSizeCategory.inOrder.map {
+      UIFont.preferredFont(forTextStyle: style, at: $0).pointSize
+    }
     #expect(sizes == sizes.sorted())
     #expect(sizes.count == 12)
   }

@@ -32,8 +32,7 @@ struct FontMaker {
   /// The font of a text style, in the typeface that the system font has on the release.
   private func font(of style: UIFont.TextStyle) -> UIFont {
     var font = UIFont.preferredFont(
-      forTextStyle: style, at: device.contentSizeCategory,
-      on: UIUserInterfaceIdiom(device.device.idiom)
+      forTextStyle: style, at: device.contentSizeCategory, on: device.platform
     ).font
     font.family = systemFamily(ofSize: font.size)
     return UIFont(font, textStyle: style)
