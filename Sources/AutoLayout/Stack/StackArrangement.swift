@@ -71,6 +71,18 @@ public final class StackArrangement {
     self.view = view
   }
 
+  /// Arranges a view at an index.
+  ///
+  /// - Complexity: O(1) at the end; assigning ``arrangedViews`` costs O(*views*).
+  package func arrange(_ view: LayoutView, at index: Int) {
+    arrangedViews.insert(view, at: index)
+  }
+
+  /// Stops arranging the view at an index.
+  package func stopArranging(at index: Int) {
+    arrangedViews.remove(at: index)
+  }
+
   /// Sets the gap after a view in place of the general one; nil goes back to it.
   public func setCustomSpacing(_ spacing: Spacing?, after view: LayoutView) {
     customSpacings[ObjectIdentifier(view)] = spacing

@@ -86,15 +86,19 @@ struct StackConstraintBuilder {
   /// the axis were required (9 views that such a constraint would otherwise have collapsed).
   private mutating func hide() {
     let axis = options.axis
-    for view in hidden {
+    let across = axis.perpendicular
+    var previous: LayoutView?
+    for view in arrangement.arrangedViews {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
       collapse(.stackHiding, view, extent(axis))
-      let index = arrangement.arrangedViews.firstIndex { $0 === view } ?? 0
-      if let previous = arrangement.arrangedViews[..<index].last(where: { !$0.isHidden }) {
+      if let previous {
         wait(view, near(axis), at: previous, far(axis))
       } else {
         wait(view, near(axis), at: canvas, near(axis))
       }
-      let across = axis.perpendicular
       if visible.isEmpty { wait(view, near(across), at: canvas, near(across)) }
     }
   }

@@ -118,8 +118,8 @@ public struct DocumentDescription: Sendable {
   /// The view an element stands for.
   public func view(of element: DocumentElement) -> ViewDescription? { views[element.index] }
 
-  /// The controller with the given id.
-  public func controller(id: String) -> ControllerDescription? {
-    controllers.first { $0.id == id }
-  }
+  /// The first controller with the given id.
+  ///
+  /// - Complexity: O(1).
+  public func controller(id: String) -> ControllerDescription? { sceneGraph.controller(id: id) }
 }

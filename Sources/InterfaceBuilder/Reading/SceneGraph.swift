@@ -7,26 +7,48 @@ public struct SceneGraph: Sendable {
   public let segues: [SegueDescription]
   private let controllers: [String: ControllerDescription]
   private let incoming: [String: [Int]]
-  /// The segues that Interface Builder infers from where several lead to a scene.
-  private let tieBreakers: Set<String>
+  private let outgoing: [String?: [Int]]
+  /// The segue by which each controller's surroundings are inferred, by the controller's id.
+  private let inferring: [String: SegueDescription]
+  private var embeddings: [String: SegueDescription?] = [:]
+  private var pushRuns: [String: PushRun] = [:]
+  private var splitViewMembers: [String: Bool] = [:]
 
   init(
     segues: [SegueDescription], controllers: [ControllerDescription], root: DocumentElement
   ) {
     self.segues = segues
-    var byID: [String: ControllerDescription] = [:]
-    var incoming: [String: [Int]] = [:]
-    for controller in controllers where byID[controller.id] == nil {
-      byID[controller.id] = controller
-    }
-    for (index, segue) in segues.enumerated() {
-      incoming[segue.destinationID, default: []].append(index)
-    }
-    self.controllers = byID
+    let incoming = Dictionary(grouping: segues.indices) { segues[$0].destinationID }
     self.incoming = incoming
-    tieBreakers = Set(
+    outgoing = Dictionary(grouping: segues.indices) { segues[$0].sourceControllerID }
+    self.controllers = Dictionary(
+      controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let tieBreakers = Set(
       root.children(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] })
+    inferring = incoming.compactMapValues {
+      Self.inferringSegue(among: $0.map { segues[$0] }, tieBreakers: tieBreakers)
+    }
+    let ids = controllers.map(\.id)
+    embeddings = inherit(ids, from: { _ in nil }, along: embedding)
+    pushRuns = inherit(ids, from: { PushRun(startID: $0) }, along: pushRun)
+    splitViewMembers = inherit(ids, from: { _ in false }, along: isInSplitView)
   }
+
+  /// The segue that decides what the canvas shows around a controller, of those that lead to it.
+  private static func inferringSegue(
+    among segues: [SegueDescription], tieBreakers: Set<String>
+  ) -> SegueDescription? {
+    let candidates = segues.filter {
+      if case .custom = $0.kind { return false }
+      return $0.kind != .unwind && $0.sourceControllerID != nil
+    }
+    return candidates.first { tieBreakers.contains($0.id) }
+      ?? candidates.first { if case .relationship = $0.kind { true } else { false } }
+      ?? candidates.first
+  }
+
+  /// The first controller with the given id.
+  func controller(id: String) -> ControllerDescription? { controllers[id] }
 
   /// The segues and relationships that lead to a controller, in document order.
   public func segues(to controllerID: String) -> [SegueDescription] {
@@ -35,20 +57,26 @@ public struct SceneGraph: Sendable {
 
   /// The segues and relationships that start in a controller, in document order.
   public func segues(from controllerID: String) -> [SegueDescription] {
-    segues.filter { $0.sourceControllerID == controllerID }
+    outgoing[controllerID, default: []].map { segues[$0] }
   }
 
   /// The one segue whose source decides what the canvas shows around a controller: the author's
   /// tie breaker, else a relationship, else the first that is neither custom nor an unwinding.
   public func inferringSegue(to controllerID: String) -> SegueDescription? {
-    let candidates = segues(to: controllerID).filter {
-      if case .custom = $0.kind { return false }
-      return $0.kind != .unwind && $0.sourceControllerID != nil
-    }
-    return candidates.first { tieBreakers.contains($0.id) }
-      ?? candidates.first { if case .relationship = $0.kind { true } else { false } }
-      ?? candidates.first
+    inferring[controllerID]
   }
+
+  /// The segue of the container view that shows a controller, be it pushed or held by others there; nil for one
+  /// that is not embedded, or presented.
+  public func embedding(of controllerID: String) -> SegueDescription? { embeddings[controllerID] ?? nil }
+
+  /// The pushes that lead to a controller.
+  func pushRun(to controllerID: String) -> PushRun {
+    pushRuns[controllerID] ?? PushRun(startID: controllerID)
+  }
+
+  /// Whether a controller is in a split view controller, or is shown from one that is.
+  func isInSplitView(_ controllerID: String) -> Bool { splitViewMembers[controllerID] ?? false }
 
   /// What surrounds a controller, followed back along the inferring segues.
   ///
@@ -66,14 +94,9 @@ public struct SceneGraph: Sendable {
       switch segue.kind {
       case .relationship:
         if let container { result.add(container) }
-      case .embed:
-        result.embedding = segue
-        return result
-      case .presentation, .popover:
-        result.presentation = segue
+      case .embed, .presentation, .popover:
         return result
       case .show, .push, .showDetail, .unwind, .custom:
-        result.isPushed = true
         if let container = inlineContainer(of: source) { result.add(container) }
       }
       current = source
@@ -96,14 +119,6 @@ public struct SceneGraph: Sendable {
     public internal(set) var navigationController: ControllerDescription?
     /// The nearest tab bar controller.
     public internal(set) var tabBarController: ControllerDescription?
-    /// The nearest split view controller.
-    public internal(set) var splitViewController: ControllerDescription?
-    /// Whether the controller is reached by pushing, so that it may have a back button.
-    public internal(set) var isPushed = false
-    /// The segue that presents the controller or a container of it.
-    public internal(set) var presentation: SegueDescription?
-    /// The container view's segue that holds the controller or a container of it.
-    public internal(set) var embedding: SegueDescription?
     /// The segues followed, the one to the controller first.
     public internal(set) var path: [SegueDescription] = []
 
@@ -112,7 +127,6 @@ public struct SceneGraph: Sendable {
       case .navigationController where navigationController == nil:
         navigationController = container
       case .tabBarController where tabBarController == nil: tabBarController = container
-      case .splitViewController where splitViewController == nil: splitViewController = container
       default: break
       }
     }

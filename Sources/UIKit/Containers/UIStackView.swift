@@ -27,32 +27,49 @@ open class UIStackView: UIView {
   // MARK: Arranged views
 
   /// The arranged views, in order.
-  open private(set) var arrangedSubviews: [UIView] = [] {
-    didSet { arrangement.arrangedViews = arrangedSubviews.map(\.layoutView) }
-  }
+  open private(set) var arrangedSubviews: [UIView] = []
+
+  /// The identities of ``arrangedSubviews``.
+  private var arrangedIDs: Set<ObjectIdentifier> = []
 
   /// Arranges a view after the others, as a subview.
+  ///
+  /// - Complexity: O(1) for a view that is not arranged yet.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
   }
 
   /// Arranges a view at an index, as a subview.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
-    var views = arrangedSubviews.filter { $0 !== view }
+    forgetArranged(view)
     precondition(
-      views.indices.contains(stackIndex) || stackIndex == views.count,
-      "Index \(stackIndex) is beyond the \(views.count) arranged subviews.")
-    views.insert(view, at: stackIndex)
-    arrangedSubviews = views
+      (0...arrangedSubviews.count).contains(stackIndex),
+      "Index \(stackIndex) is beyond the \(arrangedSubviews.count) arranged subviews.")
+    arrangedIDs.insert(ObjectIdentifier(view))
+    arrangedSubviews.insert(view, at: stackIndex)
+    arrangement.arrange(view.layoutView, at: stackIndex)
   }
 
   /// Stops arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    guard isArranged(view) else { return }
     arrangement.setCustomSpacing(nil, after: view.layoutView)
-    arrangedSubviews.removeAll { $0 === view }
+    forgetArranged(view)
+  }
+
+  private func isArranged(_ view: UIView) -> Bool {
+    arrangedIDs.contains(ObjectIdentifier(view))
+  }
+
+  /// Takes a view out of the arranged ones, if it is among them.
+  private func forgetArranged(_ view: UIView) {
+    guard arrangedIDs.remove(ObjectIdentifier(view)) != nil,
+      let index = arrangedSubviews.lastIndex(where: { $0 === view })
+    else { return }
+    arrangedSubviews.remove(at: index)
+    arrangement.stopArranging(at: index)
   }
 
   /// Stops arranging a view that leaves.
@@ -89,7 +106,7 @@ open class UIStackView: UIView {
 
   /// Sets the gap after a view in place of ``spacing``; `spacingUseDefault` goes back to it.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    guard isArranged(arrangedSubview) else { return }
     arrangement.setCustomSpacing(
       StackArrangement.Spacing(spacing), after: arrangedSubview.layoutView)
   }

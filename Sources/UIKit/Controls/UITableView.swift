@@ -69,7 +69,7 @@ open class UITableView: UIScrollView {
   package var canvasContent = CanvasContent.prototypes([]) {
     didSet {
       for cell in oldValue.cells { cell.removeFromSuperview() }
-      for cell in canvasContent.cells { addSubview(cell) }
+      for cell in canvasContent.cells where cell.superview !== self { addSubview(cell) }
       if cellLayoutMarginsFollowReadableWidth { canvasContent.cells.forEach(followReadableWidth) }
       shareSafeArea()
       setNeedsLayout()

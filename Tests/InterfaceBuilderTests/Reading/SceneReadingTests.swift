@@ -70,10 +70,8 @@ import Testing
     let graph = try library().sceneGraph
     let root = graph.surroundings(of: "shl-02-vcx")
     #expect(root.navigationController?.id == "nav-01-abc")
-    #expect(!root.isPushed)
     let detail = graph.surroundings(of: "dtl-06-vcx")
     #expect(detail.navigationController?.id == "nav-01-abc")
-    #expect(detail.isPushed)
     #expect(detail.path.map(\.sourceID) == ["btn-05-lnd", "nav-01-abc"])
     #expect(graph.surroundings(of: "nav-01-abc").path.isEmpty)
   }
@@ -101,9 +99,8 @@ import Testing
     let graph = description.sceneGraph
     #expect(graph.surroundings(of: "a").tabBarController?.id == "tab")
     #expect(graph.surroundings(of: "a").navigationController?.id == "nav")
-    #expect(graph.surroundings(of: "b").presentation?.modalPresentationStyle == "formSheet")
     #expect(graph.surroundings(of: "b").navigationController == nil)
-    #expect(graph.surroundings(of: "c").embedding?.id == "4")
+    #expect(graph.embedding(of: "c")?.id == "4")
     #expect(graph.surroundings(of: "d").tabBarController?.id == "tab")
     #expect(graph.segues(from: "a").map(\.id) == ["3", "4", "5", "6"])
     #expect(description.problems.map(\.kind) == [.missingReference(id: "e")])

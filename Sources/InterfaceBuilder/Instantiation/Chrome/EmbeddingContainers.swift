@@ -14,7 +14,7 @@ struct EmbeddingContainers {
 
   private let description: DocumentDescription
   private let environment: LayoutEnvironment
-  /// The scenes with containers, by the id of their controller; nil for one being made.
+  /// The scenes with containers, by the id of their controller; nil for one that is not laid out.
   private var scenes: [String: SceneInstance?] = [:]
 
   init(_ description: DocumentDescription, in environment: LayoutEnvironment) {
@@ -27,26 +27,44 @@ struct EmbeddingContainers {
   /// - Returns: nil on the canvas, where stored sizes hold, and for controllers that are not embedded, or
   ///   embedded in one another.
   mutating func container(around controllerID: String) -> Container? {
-    guard case .device = environment, description.kind == .storyboard,
-      let segue = description.sceneGraph.surroundings(of: controllerID).embedding,
-      let sourceID = segue.sourceControllerID, let scene = scene(of: sourceID)
+    guard case .device = environment, description.kind == .storyboard else { return nil }
+    layOutScenes(around: controllerID)
+    return placedContainer(around: controllerID)
+  }
+
+  /// Lays out the scenes around a controller, the outermost one first: any number of them can be inside one
+  /// another.
+  private mutating func layOutScenes(around controllerID: String) {
+    var outwards: [String] = []
+    var current = controllerID
+    while let sourceID = description.sceneGraph.embedding(of: current)?.sourceControllerID,
+      scenes[sourceID] == nil
+    {
+      scenes[sourceID] = .some(nil)
+      outwards.append(sourceID)
+      current = sourceID
+    }
+    for sourceID in outwards.reversed() { scenes[sourceID] = .some(scene(of: sourceID)) }
+  }
+
+  private func scene(of controllerID: String) -> SceneInstance? {
+    guard let controller = description.controller(id: controllerID) else { return nil }
+    let scene = SceneBuilder(
+      description, in: environment, sceneID: nil, rootID: controllerID,
+      container: placedContainer(around: controllerID)
+    ).build(controller, extraViews: [])
+    scene?.layOut()
+    return scene
+  }
+
+  /// The container view in a scene that is laid out.
+  private func placedContainer(around controllerID: String) -> Container? {
+    guard let segue = description.sceneGraph.embedding(of: controllerID),
+      let sourceID = segue.sourceControllerID, let scene = scenes[sourceID] ?? nil
     else { return nil }
     return scene.view(id: segue.sourceID).map { view in
       Container(
         size: view.layoutView.frame.size, safeAreaInsets: view.layoutView.safeAreaInsets)
     }
-  }
-
-  private mutating func scene(of controllerID: String) -> SceneInstance? {
-    if let known = scenes[controllerID] { return known }
-    guard let controller = description.controller(id: controllerID) else { return nil }
-    scenes[controllerID] = .some(nil)
-    let scene = SceneBuilder(
-      description, in: environment, sceneID: nil, rootID: controllerID,
-      container: container(around: controllerID)
-    ).build(controller, extraViews: [])
-    scene?.layOut()
-    scenes[controllerID] = .some(scene)
-    return scene
   }
 }

@@ -46,7 +46,7 @@ private struct Walk {
   private var visited: Set<String> = []
   private var isOver = false
   /// The segue that pushes, if a navigation controller turns up, or else presents.
-  private var undecided: (segue: SegueDescription, destination: ControllerDescription)?
+  private var undecided: SegueDescription?
   private var hasNavigationController = false
 
   init(description: DocumentDescription) {
@@ -56,14 +56,27 @@ private struct Walk {
   mutating func follow(from controller: ControllerDescription) {
     var current = controller
     visited.insert(current.id)
-    while !isOver, let segue = description.sceneGraph.inferringSegue(to: current.id),
-      let sourceID = segue.sourceControllerID, visited.insert(sourceID).inserted,
-      let source = description.controller(id: sourceID)
-    {
+    while !isOver {
+      let run = description.sceneGraph.pushRun(to: current.id)
+      if let show = run.show { leaveUndecided(show) }
+      if run.startID != current.id {
+        guard let start = arrive(at: run.startID) else { break }
+        current = start
+      }
+      guard let segue = description.sceneGraph.inferringSegue(to: current.id),
+        let source = segue.sourceControllerID.flatMap({ arrive(at: $0) })
+      else { break }
       step(back: segue, from: current, to: source)
       current = source
     }
-    if let undecided { present(undecided.segue, undecided.destination) }
+    if let undecided, let destination = description.controller(id: undecided.destinationID) {
+      present(undecided, destination)
+    }
+  }
+
+  /// The controller that the walk comes to; nil where it has been before.
+  private mutating func arrive(at id: String) -> ControllerDescription? {
+    visited.insert(id).inserted ? description.controller(id: id) : nil
   }
 
   private mutating func step(
@@ -81,7 +94,8 @@ private struct Walk {
     case .popover:
       context.presentation = .popover
       isOver = true
-    case .showDetail where !hasDetails(source):
+    // Source: Apple's documentation of `showDetailViewController(_:sender:)`.
+    case .showDetail where !description.sceneGraph.isInSplitView(source.id):
       present(segue, destination)
     case .push, .show, .showDetail:
       push(segue, destination)
@@ -91,33 +105,19 @@ private struct Walk {
     }
   }
 
-  /// Whether a split view controller shows the details of a controller; else they are presented.
-  ///
-  /// Source: Apple's documentation of `showDetailViewController(_:sender:)`.
-  private func hasDetails(_ controller: ControllerDescription) -> Bool {
-    var current = controller.id
-    var passed: Set<String> = []
-    while passed.insert(current).inserted,
-      let source = description.sceneGraph.inferringSegue(to: current)?.sourceControllerID
-    {
-      if description.controller(id: source)?.kind == .splitViewController { return true }
-      current = source
-    }
-    return false
-  }
-
   /// A scene is shown by pushing it inside a navigation controller and by presenting it elsewhere,
   /// or when it is a container itself.
   private mutating func push(_ segue: SegueDescription, _ destination: ControllerDescription) {
-    let isContainer =
-      destination.kind == .navigationController || destination.kind == .tabBarController
     let isPushed =
       destination.kind == .tabBarController && destination.simulatedMetrics.navigationBar != nil
-    if isContainer, !isPushed, segue.kind != .showDetail { return present(segue, destination) }
+    if destination.kind.holdsBars, !isPushed, segue.kind != .showDetail { return present(segue, destination) }
     if destination.hidesBottomBarWhenPushed { hidesBottomBar = true }
-    if undecided == nil, segue.kind != .push, !hasNavigationController {
-      undecided = (segue, destination)
-    }
+    if segue.kind != .push { leaveUndecided(segue) }
+  }
+
+  /// Notes a segue that pushes or presents, whichever containers turn up.
+  private mutating func leaveUndecided(_ segue: SegueDescription) {
+    if undecided == nil, !hasNavigationController { undecided = segue }
   }
 
   /// A container holds what the walk came from.

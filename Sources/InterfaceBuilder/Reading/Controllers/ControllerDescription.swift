@@ -71,6 +71,9 @@ public final class ControllerDescription: Sendable {
     case windowController, tabViewController
     /// Another class.
     case other
+
+    /// Whether the controller shows others between bars of its own.
+    var holdsBars: Bool { self == .navigationController || self == .tabBarController }
   }
 
   /// The bars a root view reaches under.
