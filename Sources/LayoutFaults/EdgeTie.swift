@@ -31,24 +31,41 @@ package struct EdgeTie {
       }
     return isGreater == isFar
   }
+}
 
-  /// The ties of an edge of a view among constraints, in their order.
-  static func ties(
-    of view: UIView, at edge: LayoutAttribute, among constraints: [NSLayoutConstraint],
-    direction: LayoutDirection
-  ) -> [EdgeTie] {
+/// The constraints between views and their superviews, by view.
+@MainActor
+package struct EdgeTies {
+  private var constraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+
+  /// Sorts constraints by the view that they tie to its superview.
+  ///
+  /// - Complexity: O(*constraints*).
+  package init(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints {
+      guard let first = constraint.firstView, let second = constraint.secondView else { continue }
+      if first.superview === second, constraint.firstItem === first {
+        self.constraints[ObjectIdentifier(first), default: []].append(constraint)
+      } else if second.superview === first, constraint.secondItem === second {
+        self.constraints[ObjectIdentifier(second), default: []].append(constraint)
+      }
+    }
+  }
+
+  /// The ties of an edge of a view, in the order of the constraints.
+  ///
+  /// - Parameter direction: The reading direction of the constraints.
+  func ties(of view: UIView, at edge: LayoutAttribute, direction: LayoutDirection) -> [EdgeTie] {
     func isEdge(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
       LayoutAttribute(attribute).resolved(for: direction).withoutMargin == edge
     }
-    return constraints.compactMap { constraint in
+    return constraints[ObjectIdentifier(view), default: []].compactMap { constraint in
       guard isEdge(constraint.firstAttribute), isEdge(constraint.secondAttribute) else {
         return nil
       }
-      let isFirst = constraint.firstItem === view && constraint.secondView === view.superview
-      guard isFirst || constraint.secondItem === view && constraint.firstView === view.superview
-      else { return nil }
       return EdgeTie(
-        constraint: constraint, edge: edge, direction: direction, viewIsFirst: isFirst)
+        constraint: constraint, edge: edge, direction: direction,
+        viewIsFirst: constraint.firstItem === view)
     }
   }
 }

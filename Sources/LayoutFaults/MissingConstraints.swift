@@ -20,23 +20,8 @@ package struct MissingConstraints {
 
   /// The other views that are open with it, in the order they became known.
   package var otherViews: [UIView] {
-    var others: [UIView] = []
-    for member in members where member.view !== view {
-      if !others.contains(where: { $0 === member.view }) { others.append(member.view) }
-    }
-    return others
-  }
-
-  /// Whether a variable is named with this view: its own, or one that a view arranged beside it lacks.
-  ///
-  /// Views that share the room of a stack view take different priorities, all at once.
-  func takes(_ member: OpenVariables.Member) -> Bool {
-    if member.view === view { return true }
-    guard let stack = view.superview as? UIStackView, member.view.superview === stack else {
-      return false
-    }
-    let axis = Axis(stack.axis)
-    return member.variable.axis == axis && variables.contains { $0.axis == axis }
+    var known: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
+    return members.map(\.view).filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Adds what is open with another variable of the view, or of one arranged beside it.

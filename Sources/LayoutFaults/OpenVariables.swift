@@ -61,17 +61,12 @@ package struct OpenVariables {
   package func missingConstraints(
     where isConcerned: (Member) -> Bool
   ) -> [MissingConstraints] {
-    var missing: [MissingConstraints] = []
+    var list = MissingConstraintsList()
     for group in groups {
       let members = group.filter(isConcerned)
-      guard let first = members.first else { continue }
-      if let index = missing.firstIndex(where: { $0.takes(first) }) {
-        missing[index].add(members)
-      } else {
-        missing.append(MissingConstraints(members))
-      }
+      if !members.isEmpty { list.add(members) }
     }
-    return missing.sorted { place(of: $0.view) < place(of: $1.view) }
+    return list.missing.sorted { place(of: $0.view) < place(of: $1.view) }
   }
 
   private func place(of view: UIView) -> Int { places[ObjectIdentifier(view)] ?? .max }

@@ -40,11 +40,11 @@ package struct Overflow {
   ///
   /// - Parameters:
   ///   - view: A view that was laid out.
-  ///   - constraints: The constraints that may tie it to its superview.
+  ///   - constraints: The constraints that tie it to its superview.
   ///   - direction: The reading direction of the constraints.
   ///   - isMeant: Whether a side is known to reach out on purpose.
   package init?(
-    of view: UIView, constraints: [NSLayoutConstraint], direction: LayoutDirection,
+    of view: UIView, tiedBy constraints: EdgeTies, direction: LayoutDirection,
     unless isMeant: (Side) -> Bool
   ) {
     guard let superview = view.superview, !(superview is UIScrollView), view.isShown,
@@ -56,7 +56,7 @@ package struct Overflow {
     var sides: [(side: Side, ties: [EdgeTie])] = []
     for (edge, distance) in Self.distances(of: view.layoutView.frame, in: size)
     where distance > Self.tolerance {
-      let ties = EdgeTie.ties(of: view, at: edge, among: constraints, direction: direction)
+      let ties = constraints.ties(of: view, at: edge, direction: direction)
       if ties.contains(where: \.isEquality) { continue }
       let side = Side(
         edge: edge, distance: distance, isPermitted: ties.contains(where: \.permitsOverflow))

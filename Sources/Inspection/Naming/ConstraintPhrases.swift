@@ -13,8 +13,10 @@ struct ConstraintPhrases {
 
   /// The constraint with an id.
   func constraint(id: String) -> ConstraintDescription? {
-    let holder = description.document.element(id: id)?.parent?.parent
-    return holder.flatMap(description.view(of:))?.constraints.first { $0.id == id }
+    guard let element = description.document.element(id: id),
+      let holder = element.parent?.parent.flatMap(description.view(of:))
+    else { return nil }
+    return holder.constraint(of: element)
   }
 
   /// The phrase for the constraint with an id; the id itself where there is none.

@@ -13,21 +13,22 @@ enum OutsideSuperviewRule {
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
     let conflicting = scene.conflictingItems
-    var groups: [(key: Key, members: [SceneOverflow])] = []
+    let ties = EdgeTies(scene.instance.constraints.map(\.constraint))
+    var keys: [Key] = []
+    var members: [Key: [SceneOverflow]] = [:]
     for (id, view) in scene.instance.views where !conflicting.contains(id) {
-      guard let overflow = SceneOverflow(of: view, id: id, in: scene) else { continue }
-      let key = Key(overflow, in: scene)
-      if let index = groups.firstIndex(where: { $0.key == key }) {
-        groups[index].members.append(overflow)
-      } else {
-        groups.append((key, [overflow]))
+      guard let overflow = SceneOverflow(of: view, id: id, tiedBy: ties, in: scene) else {
+        continue
       }
+      let key = Key(overflow, in: scene)
+      if members[key] == nil { keys.append(key) }
+      members[key, default: []].append(overflow)
     }
-    return groups.map { finding(about: $0.members, as: $0.key, in: scene) }
+    return keys.map { finding(about: members[$0, default: []], as: $0, in: scene) }
   }
 
   /// What makes views running out one finding.
-  private struct Key: Equatable {
+  private struct Key: Hashable {
     /// The subject of the finding.
     ///
     /// Which views of a pile run out, and which furthest, differs between

@@ -15,14 +15,13 @@ struct SceneOverflow {
   let permittingConstraint: String?
 
   /// - Returns: Nil where the view stays inside, nobody sees it, or it is meant to reach out.
-  init?(of view: UIView, id: String, in scene: InspectedScene) {
+  init?(of view: UIView, id: String, tiedBy constraints: EdgeTies, in scene: InspectedScene) {
     guard let superview = view.superview, let described = scene.description.view(id: id),
       !described.geometry.translatesAutoresizingMask, !Self.showsNothing(described)
     else { return nil }
     let drawn = Self.drawnDistances(of: described, in: superview, scene)
     let overflow = Overflow(
-      of: view, constraints: scene.instance.constraints.map(\.constraint),
-      direction: scene.solution.device.direction
+      of: view, tiedBy: constraints, direction: scene.solution.device.direction
     ) { side in
       if let axis = side.edge.axis, scene.hasProvisionalExtent(around: view, axis) {
         return true
@@ -33,9 +32,7 @@ struct SceneOverflow {
     guard let overflow else { return nil }
     self.id = id
     self.overflow = overflow
-    permittingConstraint = overflow.permittingConstraint.flatMap { constraint in
-      scene.instance.constraints.first { $0.constraint === constraint }?.id
-    }
+    permittingConstraint = overflow.permittingConstraint?.documentID
   }
 
   /// How far the view reached out on its author's canvas, side by side; nil where that is not known

@@ -84,10 +84,11 @@ struct FaultFinder {
   }
 
   private var outsideFaults: [FoundFault] {
-    views.compactMap { view in
+    let ties = EdgeTies(constraints)
+    return views.compactMap { view in
       guard view !== stage.view, !isExplained(view), !view.showsNothing else { return nil }
       let overflow = Overflow(
-        of: view, constraints: constraints, direction: view.layoutView.effectiveDirection,
+        of: view, tiedBy: ties, direction: view.layoutView.effectiveDirection,
         unless: { _ in false })
       guard let overflow else { return nil }
       let sides = overflow.sides.map(\.text).joined(separator: " and ")

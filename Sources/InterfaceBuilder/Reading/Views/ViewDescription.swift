@@ -43,6 +43,19 @@ public final class ViewDescription: Sendable {
   /// An attribute with overrides resolved, for whatever has no property of its own.
   public func attribute(_ name: String) -> String? { source[name] }
 
+  /// The constraint that an element stands for, if the view holds it and it is installed.
+  ///
+  /// - Complexity: O(log *constraints*), as they are in the order of the document.
+  package func constraint(of element: DocumentElement) -> ConstraintDescription? {
+    var range = constraints.indices
+    while let middle = range.dropFirst(range.count / 2).first {
+      let index = constraints[middle].element.index
+      if index == element.index { return constraints[middle] }
+      range = index < element.index ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
+
   init(_ reader: ViewReader) {
     source = reader.source
     id = reader.source.element.identity
