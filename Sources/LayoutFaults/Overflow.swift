@@ -47,7 +47,7 @@ package struct Overflow {
     of view: UIView, tiedBy constraints: EdgeTies, direction: LayoutDirection,
     unless isMeant: (Side) -> Bool
   ) {
-    guard let superview = view.superview, !(superview is UIScrollView), view.isShown,
+    guard let superview = view.superview, !(superview is UIScrollView),
       view.layoutView.ambiguousVariables.isEmpty,
       !(view is UIImageView && superview.clipsToBounds)
     else { return nil }
@@ -62,7 +62,7 @@ package struct Overflow {
         edge: edge, distance: distance, isPermitted: ties.contains(where: \.permitsOverflow))
       if !isMeant(side) { sides.append((side, ties)) }
     }
-    guard !sides.isEmpty else { return nil }
+    guard !sides.isEmpty, view.isShown else { return nil }
     let greatest = sides.map(\.side.distance).max()
     let furthest = sides.first { $0.side.distance == greatest }
     self.view = view

@@ -3,6 +3,8 @@ package import UIKit
 extension UIView {
   /// Whether people can see the view, as far as hiding goes: neither the view nor anything around
   /// it is hidden or transparent.
+  ///
+  /// - Complexity: O(*depth*).
   package var isShown: Bool {
     var view: UIView? = self
     while let current = view {

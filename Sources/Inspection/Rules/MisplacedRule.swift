@@ -57,11 +57,13 @@ enum MisplacedRule {
   ) -> Difference? {
     guard view.ambiguous.allSatisfy(\.isContentExtent),
       let geometry = scene.description.view(id: view.id)?.geometry,
-      !geometry.translatesAutoresizingMask, let stored = geometry.frame,
-      scene.instance.view(id: view.id)?.isShown == true
+      !geometry.translatesAutoresizingMask, let stored = geometry.frame
     else { return nil }
     let difference = Difference(id: view.id, stored: stored, solved: view.frame)
-    return difference.size > rounding ? difference : nil
+    guard difference.size > rounding, scene.instance.view(id: view.id)?.isShown == true else {
+      return nil
+    }
+    return difference
   }
 
   @MainActor

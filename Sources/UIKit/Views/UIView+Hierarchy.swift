@@ -48,7 +48,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "Can't add a view inside itself as a subview.")
+    precondition(!isInside(view), "Can't add a view inside itself as a subview.")
     guard view.superview !== self else { return move(view, to: min(index, subviews.count - 1)) }
     let newWindow = window
     let changesWindow = view.window !== newWindow
@@ -58,6 +58,7 @@ extension UIView {
     let index = min(index, subviews.count)
     subviews.insert(view, at: index)
     view.superview = self
+    if changesWindow { view.enter(newWindow) }
     layoutView.addChild(view.layoutView, at: index)
     if !view.pendingProperties.isEmpty { view.announcePendingProperties() }
     view.inheritTraits(traitCollection)
@@ -73,6 +74,7 @@ extension UIView {
     endAnimations()
     if leavesWindow { announceMove(to: nil) }
     detach()
+    if leavesWindow { enter(nil) }
     didMoveToSuperview()
     if leavesWindow { announceMoved() }
   }
@@ -83,6 +85,21 @@ extension UIView {
     layoutView.removeFromParent()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
+  }
+
+  /// Whether the view is another, or lies inside it.
+  ///
+  /// - Complexity: O(1) where the other one is empty; else O(*depth*).
+  private func isInside(_ view: UIView) -> Bool {
+    view.subviews.isEmpty ? self === view : isDescendant(of: view)
+  }
+
+  /// Notes the window around the view and those inside it.
+  private func enter(_ window: UIWindow?) {
+    visit { view in
+      view.windowAround = window
+      return !view.isWindow
+    }
   }
 
   private func move(_ view: UIView, to index: Int) {

@@ -214,14 +214,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   // MARK: Hierarchy
 
   /// The window the view is in.
-  open var window: UIWindow? {
-    var view = superview
-    while let current = view {
-      if current.isWindow { return current.window }
-      view = current.superview
-    }
-    return nil
-  }
+  ///
+  /// - Complexity: O(1).
+  open var window: UIWindow? { windowAround }
+  /// The window, kept up to date as the view or one around it moves.
+  weak var windowAround: UIWindow?
 
   /// Whether the view is a window.
   var isWindow: Bool { false }
