@@ -52,24 +52,25 @@ struct OpenFrames {
   ///
   /// Extents with content that compete for a room are one group, however many constraints it takes.
   ///
-  /// - Complexity: One solution a group.
+  /// - Complexity: One solution a group, of what its constraints relate.
   func groups() -> [[FrameVariable]] {
     guard !open.isEmpty else { return [] }
     let (solver, columns) = makeQuestion()
-    var rooms = solver.relatedOpenVariables()
+    var related = solver.relatedOpenVariables()
+    let rooms = columns.map { related.representative(of: $0) }
+    var rest = Dictionary(grouping: open.indices) { rooms[$0] }
     var groups: [[FrameVariable]] = []
-    var rest = Array(open.indices)
-    while let first = rest.first {
-      let room = rooms.representative(of: columns[first])
-      let competitors = rest.filter {
-        $0 == first
-          || open[$0].competes(with: open[first]) && rooms.representative(of: columns[$0]) == room
+    for first in open.indices {
+      // What no constraint relates to the first does not move with it.
+      guard let room = rest[rooms[first]], room.first == first else { continue }
+      let competitors = Set(room.filter { $0 == first || open[$0].competes(with: open[first]) })
+      solver.fix(room.filter(competitors.contains).map { (columns[$0], value(of: open[$0])) })
+      let free = Set(solver.undetermined(among: room.map { columns[$0] }))
+      let isSettled = { (place: Int) in
+        competitors.contains(place) || !free.contains(columns[place])
       }
-      solver.fix(competitors.map { (columns[$0], value(of: open[$0])) })
-      let free = Set(solver.undetermined(among: rest.map { columns[$0] }))
-      let settled = rest.filter { competitors.contains($0) || !free.contains(columns[$0]) }
-      groups.append(settled.map { open[$0].variable })
-      rest.removeAll(where: settled.contains)
+      groups.append(room.filter(isSettled).map { open[$0].variable })
+      rest[rooms[first]] = room.filter { !isSettled($0) }
     }
     return groups
   }
