@@ -52,27 +52,29 @@ struct OpenFrames {
   ///
   /// Extents with content that compete for a room are one group, however many constraints it takes.
   ///
-  /// - Complexity: One solution a group, of what its constraints relate.
+  /// - Complexity: As many solutions as there are groups among variables that constraints relate.
   func groups() -> [[FrameVariable]] {
     guard !open.isEmpty else { return [] }
     let (solver, columns) = makeQuestion()
     var related = solver.relatedOpenVariables()
-    let rooms = columns.map { related.representative(of: $0) }
-    var rest = Dictionary(grouping: open.indices) { rooms[$0] }
-    var groups: [[FrameVariable]] = []
-    for first in open.indices {
-      // What no constraint relates to the first does not move with it.
-      guard let room = rest[rooms[first]], room.first == first else { continue }
-      let competitors = Set(room.filter { $0 == first || open[$0].competes(with: open[first]) })
-      solver.fix(room.filter(competitors.contains).map { (columns[$0], value(of: open[$0])) })
-      let free = Set(solver.undetermined(among: room.map { columns[$0] }))
-      let isSettled = { (place: Int) in
-        competitors.contains(place) || !free.contains(columns[place])
-      }
-      groups.append(room.filter(isSettled).map { open[$0].variable })
-      rest[rooms[first]] = room.filter { !isSettled($0) }
+    let rooms = Dictionary(grouping: open.indices) { related.representative(of: columns[$0]) }
+    var rest = rooms.values.sorted { $0[0] < $1[0] }
+    var groups: [[Int]] = []
+    while !rest.isEmpty {
+      // What no constraint relates does not move together, so that each room can be asked at once.
+      let competitors = Set(rest.flatMap(competitors))
+      solver.fix(competitors.sorted().map { (columns[$0], value(of: open[$0])) })
+      let free = Set(solver.undetermined(among: rest.joined().map { columns[$0] }))
+      let isSettled = { competitors.contains($0) || !free.contains(columns[$0]) }
+      groups += rest.map { $0.filter(isSettled) }
+      rest = rest.map { $0.filter { !isSettled($0) } }.filter { !$0.isEmpty }
     }
-    return groups
+    return groups.sorted { $0[0] < $1[0] }.map { $0.map { open[$0].variable } }
+  }
+
+  /// The first variable of a room, and those that compete with it.
+  private func competitors(in room: [Int]) -> [Int] {
+    room.filter { $0 == room[0] || open[$0].competes(with: open[room[0]]) }
   }
 
   /// A copy of the solver without what settles ambiguity, and its variable for each open one.

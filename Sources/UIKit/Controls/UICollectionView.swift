@@ -191,7 +191,7 @@ open class UICollectionView: UIScrollView {
     for view in old { view.removeFromSuperview() }
     for view in new {
       shareSafeArea(with: view)
-      addSubview(view)
+      if view.superview !== self { addSubview(view) }
     }
     setNeedsLayout()
   }
