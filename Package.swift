@@ -45,6 +45,7 @@ let package = Package(
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: strictAndMemorySafe,
       linkerSettings: mathematics),
+    .target(name: "EscapedText", swiftSettings: strictAndMemorySafe),
     .target(
       name: "PlatformMetrics", dependencies: ["AutoLayout"], swiftSettings: strictAndMemorySafe),
     .target(
@@ -71,24 +72,29 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["Devices", "UIKit", "PlatformMetrics", "AutoLayout", "CExpat"],
+      dependencies: [
+        "Devices", "UIKit", "PlatformMetrics", "AutoLayout", "EscapedText", "CExpat",
+      ],
       swiftSettings: strict),
     .target(name: "PangoText", dependencies: ["AutoLayout", "CPangoCairo"], swiftSettings: strict),
     .target(
       name: "Drawing",
-      dependencies: ["UIKit", "PlatformMetrics", "AutoLayout", "PangoText", "CPangoCairo"],
+      dependencies: [
+        "UIKit", "PlatformMetrics", "AutoLayout", "EscapedText", "PangoText", "CPangoCairo",
+      ],
       swiftSettings: strict),
     .target(
       name: "Inspection",
       dependencies: [
         "InterfaceBuilder", "Devices", "LayoutFaults", "Drawing", "PangoText", "UIKit",
-        "AutoLayout",
+        "AutoLayout", "EscapedText",
       ],
       swiftSettings: strictAndMemorySafe),
     .executableTarget(
       name: "ratite",
       dependencies: [
         "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit", "AutoLayout",
+        "EscapedText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -102,6 +108,8 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "EscapedTextTests", dependencies: ["EscapedText"], swiftSettings: strict),
     .testTarget(
       name: "PlatformMetricsTests", dependencies: ["PlatformMetrics", "AutoLayout"],
       swiftSettings: strict),

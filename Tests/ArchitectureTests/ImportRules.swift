@@ -5,6 +5,7 @@ enum ImportRules {
   static let allowed: [String: Set<String>] = [
     "ConstraintSolver": ["Glibc"],
     "AutoLayout": ["ConstraintSolver"],
+    "EscapedText": [],
     "PlatformMetrics": ["AutoLayout"],
     "UIKit": ["PlatformMetrics", "AutoLayout", "ConstraintSolver", "Dispatch", "Foundation"],
     "TestingUIKit": ["UIKit"],
@@ -18,19 +19,22 @@ enum ImportRules {
       "LayoutTesting", "Drawing", "PangoText", "UIKit", "AutoLayout", "Foundation",
     ],
     "InterfaceBuilder": [
-      "Devices", "UIKit", "PlatformMetrics", "AutoLayout", "CExpat", "Foundation", "Glibc",
+      "Devices", "UIKit", "PlatformMetrics", "AutoLayout", "EscapedText", "CExpat", "Foundation",
+      "Glibc",
     ],
     "PangoText": ["AutoLayout", "CPangoCairo", "Glibc"],
     "Drawing": [
-      "UIKit", "AutoLayout", "PlatformMetrics", "PangoText", "CPangoCairo", "Foundation",
+      "UIKit", "AutoLayout", "PlatformMetrics", "EscapedText", "PangoText", "CPangoCairo",
+      "Foundation",
     ],
     "Inspection": [
-      "InterfaceBuilder", "Devices", "LayoutFaults", "UIKit", "AutoLayout", "Drawing", "PangoText",
-      "Foundation",
+      "InterfaceBuilder", "Devices", "LayoutFaults", "UIKit", "AutoLayout", "EscapedText",
+      "Drawing",
+      "PangoText", "Foundation",
     ],
     "ratite": [
       "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit", "AutoLayout",
-      "ArgumentParser", "Foundation",
+      "EscapedText", "ArgumentParser", "Foundation",
     ],
     "CExpat": [],
     "CPangoCairo": [],

@@ -35,10 +35,10 @@ import Testing
     let document = try svg { list in
       list.text(
         TextBlock(
-          "a<\"b\">&\u{1}", font: Font(size: 10), color: .black,
+          "a<\"b\">&\u{1}\u{202E}", font: Font(size: 10), color: .black,
           rect: Rect(x: 0, y: 0, width: 100, height: 20)))
     }
-    #expect(document.contains("aria-label=\"a&lt;&quot;b&quot;&gt;&amp;\u{FFFD}\""))
+    #expect(document.contains("aria-label=\"a&lt;&quot;b&quot;&gt;&amp;\\u{1}\\u{202E}\""))
     #expect(!document.contains("<text"))
     #expect(XMLParser(data: Data(document.utf8)).parse())
   }

@@ -48,6 +48,18 @@ import Testing
     #expect(picture[187, 400].isClose(to: SystemColors(.light).red))
   }
 
+  @Test func captionsOfSheetsAreEscaped() throws {
+    let measurer = try PangoTextMeasurer()
+    func sheet(_ name: String) -> Picture {
+      let entry = ContactSheet.Entry(
+        DisplayList(), size: Size(width: 40, height: 80), title: name, subtitle: name)
+      let rows = [ContactSheet.Row(title: name, entries: [entry])]
+      return ContactSheet(title: name, subtitle: name, rows: rows).picture(measurer: measurer)
+    }
+    let isSame = sheet("a\u{202E}b\nc") == sheet(#"a\u{202E}b\nc"#)
+    #expect(isSame)
+  }
+
   @Test func sheetsWrapIntoRows() throws {
     let measurer = try PangoTextMeasurer()
     func sheet(_ count: Int, width: Double) -> Picture {

@@ -106,7 +106,7 @@ struct SVGPainter {
   // MARK: Text
 
   private mutating func paint(_ block: TextBlock) {
-    body += "<g aria-label=\"\(escaped(block.runs.map(\.text.text).joined()))\">\n"
+    body += "<g aria-label=\"\(attribute(block.runs.map(\.text.text).joined()))\">\n"
     for placed in TextPlacement(block, measurer: measurer).lines {
       for run in placed.line.runs {
         paint(run, at: placed.origin, color: block.runs[run.run].color)

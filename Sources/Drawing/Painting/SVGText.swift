@@ -1,4 +1,5 @@
 import AutoLayout
+import EscapedText
 
 extension SVGPainter {
   /// A figure in SVG's path notation.
@@ -37,17 +38,15 @@ extension SVGPainter {
     }
   }
 
-  /// Text for an attribute; characters XML does not permit become a replacement character.
-  func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+  /// Text for an attribute, on one line.
+  func attribute(_ text: String) -> String {
+    let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    return line.escaped.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\n", "\r", "\t": result += " "
-      case let scalar where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,4 +1,5 @@
 package import AutoLayout
+import EscapedText
 
 /// A sheet of pictures with captions, in rows.
 package struct ContactSheet {
@@ -189,17 +190,18 @@ package struct ContactSheet {
   private func rowTitle(_ title: String, in rect: Rect, list: inout DisplayList) {
     list.text(
       TextBlock(
-        title, font: Font(size: 16, weight: .semibold), color: Color(hex: 0x1C1F24), rect: rect,
+        title.escaped, font: Font(size: 16, weight: .semibold), color: Color(hex: 0x1C1F24),
+        rect: rect,
         alignment: .left))
   }
 
   private func header(in rect: Rect, list: inout DisplayList) {
     list.text(
       TextBlock(
-        title, font: Font(size: 26, weight: .bold), color: Color(hex: 0x1C1F24),
+        title.escaped, font: Font(size: 26, weight: .bold), color: Color(hex: 0x1C1F24),
         rect: Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 34)))
     var lines = TextBlock(
-      subtitle, font: Font(size: 14), color: Color(hex: 0x68707C),
+      subtitle.escaped, font: Font(size: 14), color: Color(hex: 0x68707C),
       rect: Rect(x: rect.minX, y: rect.minY + 38, width: rect.width, height: 40))
     lines.maximumLines = 2
     lines.verticalAlignment = .top
@@ -237,7 +239,7 @@ package struct ContactSheet {
   ) {
     list.text(
       TextBlock(
-        text, font: font, color: Color(hex: color),
+        text.escaped, font: font, color: Color(hex: color),
         rect: Rect(
           x: cell.minX - Self.gap / 2 + 4, y: y, width: cell.width + Self.gap - 8, height: 16),
         alignment: .center))

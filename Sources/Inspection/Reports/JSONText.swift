@@ -1,3 +1,4 @@
+import EscapedText
 import LayoutFaults
 
 /// A JSON value whose members keep their order, so that the same value is always the same text.
@@ -72,19 +73,25 @@ public enum JSONText: Hashable, Sendable {
 
   private static func quote(_ string: String, into text: inout String) {
     text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..<"\u{20}", "\u{2028}", "\u{2029}":
-        let hex = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: text.unicodeScalars.append(scalar)
-      }
+    if string.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+      text += string.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").escaped(code(of:))
+    } else {
+      text += string.escaped(code(of:))
     }
     text += "\""
+  }
+
+  /// JSON's notation of a character by its UTF-16 code units.
+  private static func code(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default:
+      UTF16.encode(scalar)?.map { unit in
+        let hex = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      }.joined() ?? ""
+    }
   }
 }

@@ -1,3 +1,4 @@
+import EscapedText
 import InterfaceBuilder
 
 /// Findings as lines for people and editors: `path:line:column: warning: message [rule]`.
@@ -8,6 +9,6 @@ public enum TextReport {
     if let summary = finding.occurrence.summary { message += " (\(summary))" }
     return
       ("\(finding.path):\(finding.position): \(finding.severity.word): "
-      + "\(message). \(finding.nextStep) [\(finding.rule.rawValue)]").onOneLine
+      + "\(message). \(finding.nextStep) [\(finding.rule.rawValue)]").escaped
   }
 }

@@ -32,7 +32,7 @@ enum DocumentRule {
     var message = text
     while message.last == "." { message.removeLast() }
     let nextStep = nextStep(for: problem)
-    if nextStep.isInMessage, let end = message.lastRange(of: "; ") {
+    if nextStep.isInMessage, let end = message.ranges(of: "; ").last {
       message = String(message[..<end.lowerBound])
     }
     return Finding(

@@ -1,3 +1,4 @@
+import EscapedText
 public import InterfaceBuilder
 
 /// Why nothing can be said about a document.
@@ -32,10 +33,10 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
     case .unreadable(let error):
       error.description
     case .notLaidOut(let path, let position, let platform):
-      "\(path):\(position): note: \(platform.rawValue) documents are not laid out; ".onOneLine
+      "\(path):\(position): note: \(platform.rawValue) documents are not laid out; ".escaped
         + "those for iOS and tvOS are"
     case .noDocuments(let folder):
-      "\(folder): error: holds no storyboard or xib; ".onOneLine
+      "\(folder): error: holds no storyboard or xib; ".escaped
         + "pass a folder that does (Pods, Carthage, DerivedData, build and node_modules are not "
         + "searched)"
     }

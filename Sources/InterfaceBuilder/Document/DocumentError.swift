@@ -1,3 +1,5 @@
+import EscapedText
+
 /// Why a document could not be read, changed or written.
 ///
 /// Prints as one line, `path:line:col: error: message`, with what would be right.
@@ -70,21 +72,6 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// `path:line:col: error: message`, in one line.
   public var description: String {
-    "\(Self.singleLine(path)):\(position): error: \(Self.singleLine(message))"
-  }
-
-  private static func singleLine(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar.properties.generalCategory == .control
-        || scalar.properties.generalCategory == .lineSeparator
-        || scalar.properties.generalCategory == .paragraphSeparator
-      {
-        result.append("\u{FFFD}")
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
+    "\(path):\(position): error: \(message)".escaped
   }
 }

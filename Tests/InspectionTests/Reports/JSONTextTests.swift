@@ -15,9 +15,9 @@ struct JSONTextTests {
   }
 
   @Test func stringsAreEscaped() throws {
-    let hard = "a\"b\\c\n\r\t\u{1}\u{7F}\u{2028}é\u{1F600}/"
+    let hard = "a\"b\\c\n\r\t\u{1}\u{7F}\u{2028}\u{202E}\u{E0041}é\u{1F600}/"
     let text = JSONText.string(hard).text
-    #expect(text == #""a\"b\\c\n\r\t\u0001\#u{7F}\u2028é😀/""#)
+    #expect(text == #""a\"b\\c\n\r\t\u0001\u007f\u2028\u202e\udb40\udc41é😀/""#)
     let decoded = try JSONDecoder().decode([String].self, from: Data("[\(text)]".utf8))
     #expect(decoded == [hard])
   }

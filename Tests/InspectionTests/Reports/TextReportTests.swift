@@ -6,12 +6,12 @@ import Testing
 struct TextReportTests {
   @Test func aFindingIsOneLine() {
     let finding = Finding(
-      rule: .ambiguousLayout, severity: .warning, path: "a\nb.xib",
+      rule: .ambiguousLayout, severity: .warning, path: "a\nb\u{202E}.xib",
       position: DocumentPosition(line: 3, column: 9), objectIDs: ["x"], message: "what\u{2028}ever",
       nextStep: "Do it", occurrence: Occurrence(configurations: ["iPhone 8, portrait"], total: 3))
     #expect(
       TextReport.line(for: finding)
-        == "a\u{FFFD}b.xib:3:9: warning: what\u{FFFD}ever (in 1 of 3 configurations, first: "
+        == #"a\nb\u{202E}.xib:3:9: warning: what\u{2028}ever (in 1 of 3 configurations, first: "#
         + "iPhone 8, portrait). Do it [ambiguous-layout]")
   }
 
