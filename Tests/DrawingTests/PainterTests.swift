@@ -133,6 +133,7 @@ import Testing
 
   @Test(arguments: [
     Size(width: 0, height: 10), Size(width: 40_000, height: 10), Size(width: .nan, height: 1),
+    Size(width: 20_000, height: 20_000),
   ])
   func unusableSizesAreErrors(size: Size) throws {
     let measurer = try PangoTextMeasurer()

@@ -1,3 +1,5 @@
+import EscapedText
+
 /// Why a picture cannot be made.
 package enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture would have no pixels, or more than an image can have.
@@ -12,9 +14,10 @@ package enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unusableSize(let width, let height, let scale):
       "cannot draw a picture of \(width) × \(height) points at scale \(scale): each side must "
-        + "have 1 to \(PNGPainter.maximumSide) pixels"
+        + "have 1 to \(PNGPainter.maximumSide) pixels, and both at most "
+        + "\(PNGPainter.maximumPixelCount / 1_000_000) million; choose a smaller scale"
     case .failed(let reason): "cannot draw the picture: \(reason)"
-    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
+    case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)".escaped
     }
   }
 }

@@ -10,6 +10,12 @@ struct PNGPainter {
   /// The longest side cairo's image surfaces have.
   static let maximumSide = 32_767
 
+  /// Larger pictures are refused; drawing and compressing one takes 8 to 12 bytes a pixel.
+  ///
+  /// The largest screen, a
+  /// television's at 4 pixels per point, has 33 million.
+  static let maximumPixelCount = 100_000_000
+
   /// Draws a picture as a PNG file.
   ///
   /// - Throws: ``DrawingError/unusableSize(width:height:scale:)`` or
@@ -61,7 +67,9 @@ struct PNGPainter {
     let width = (picture.size.width * scale).rounded(.up)
     let height = (picture.size.height * scale).rounded(.up)
     let range = 1...Double(Self.maximumSide)
-    guard range.contains(width), range.contains(height) else {
+    guard range.contains(width), range.contains(height),
+      width * height <= Double(Self.maximumPixelCount)
+    else {
       throw .unusableSize(width: picture.size.width, height: picture.size.height, scale: scale)
     }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))

@@ -9,8 +9,13 @@ public struct Document: Sendable {
   public let bytes: [UInt8]
   let tree: ElementTree
 
-  /// Documents with more bytes are refused; the largest in the wild are a few megabytes.
-  public static let maximumByteCount = 256 << 20
+  /// Documents with more bytes are refused; the largest in the wild are two megabytes.
+  public static let maximumByteCount = 64 << 20
+
+  /// Documents with more elements are refused; the largest in the wild have 12,000.
+  ///
+  /// A view takes some 4 KB of memory to be laid out.
+  public static let maximumElementCount = 1_000_000
 
   /// Documents whose elements are nested deeper are refused.
   ///

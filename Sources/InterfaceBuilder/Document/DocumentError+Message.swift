@@ -16,6 +16,9 @@ extension DocumentError {
     case .tooDeep:
       "elements are nested more than \(Document.maximumDepth) deep; "
         + "no interface needs that: the document is damaged or generated"
+    case .tooManyElements:
+      "there are more than \(Document.maximumElementCount) elements; "
+        + "no interface needs them: the document is damaged or generated"
     case .entityDeclaration:
       "the document declares entities, which Interface Builder never writes; "
         + "replace them by their text and remove the <!DOCTYPE …>"

@@ -42,6 +42,8 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     case truncated(openElement: String, openedAt: DocumentPosition)
     /// The text ends before any element.
     case noElement
+    /// The document has more elements than ``Document/maximumElementCount``.
+    case tooManyElements
     /// Elements are nested deeper than ``Document/maximumDepth``.
     case tooDeep
     /// The document declares entities.

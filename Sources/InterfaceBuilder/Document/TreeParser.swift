@@ -135,6 +135,7 @@ final class TreeParser {
     if openElements.isEmpty, let kind = RootCheck.refusal(of: element) {
       return stop(kind)
     }
+    if records.count > Document.maximumElementCount { return stop(.tooManyElements) }
     if openElements.count >= Document.maximumDepth { return stop(.tooDeep) }
     if let text = openText.last, text.isBlank {
       openText[openText.count - 1].bytes.removeAll(keepingCapacity: true)

@@ -94,6 +94,12 @@ import Testing
     #expect(try Document(bytes: Array(allowed.utf8), path: "x").elementCount == limit)
   }
 
+  @Test func theNumberOfElementsIsBounded() throws {
+    let limit = Document.maximumElementCount
+    let many = "<document>" + String(repeating: "<v/>", count: limit)
+    #expect(try error(many).kind == .tooManyElements)
+  }
+
   @Test func entitiesAreRefusedBeforeTheyExpand() throws {
     var text = "<!DOCTYPE document [<!ENTITY a \"lol\">"
     for (name, other) in zip("bcdefghi", "abcdefgh") {
