@@ -1,16 +1,29 @@
+import EscapedText
 import Foundation
 import Inspection
 
 /// Standard output for results, standard error for everything else.
+///
+/// Each line is printed with its control and other misleading characters escaped, so that no name in a document
+/// and no path reaches the terminal as a command.
 enum Console {
   /// Prints a result line.
+  ///
+  /// Ends the program where the line cannot be written: silently where nobody reads any more, with one line on
+  /// standard error and exit code 2 elsewhere.
   static func output(_ line: String) {
-    write(line + "\n", to: stdoutHandle)
+    switch write(line.escaped + "\n", to: STDOUT_FILENO) {
+    case 0: return
+    case EPIPE: Interruption.end(by: SIGPIPE)
+    case let code:
+      error("cannot write to standard output: \(String(cString: strerror(code)).lowercased())")
+      exit(ExitStatus.unusable)
+    }
   }
 
-  /// Prints a line that is no result.
+  /// Prints a line that is no result; nothing where it cannot be written.
   static func error(_ line: String) {
-    write(line + "\n", to: stderrHandle)
+    _ = write(line.escaped + "\n", to: STDERR_FILENO)
   }
 
   /// Prints what could not be used as a document has it, notes left out.
@@ -28,13 +41,13 @@ enum Console {
     for line in answer.messages { error(line) }
   }
 
-  /// Shows how far long work has come, on one line of a terminal; nothing where no one watches.
+  /// Shows the progress of long work on one line of a terminal; nothing where standard error is none.
   static func progress(_ text: String) {
     guard isErrorTerminal else { return }
-    write("\r\u{1B}[K" + text, to: stderrHandle)
+    _ = write("\r\u{1B}[K" + text.escaped, to: STDERR_FILENO)
   }
 
-  /// Takes the progress line away.
+  /// Removes the progress line.
   static func endProgress() {
     progress("")
   }
@@ -42,11 +55,22 @@ enum Console {
   /// Whether standard error is a terminal.
   static let isErrorTerminal = isatty(STDERR_FILENO) == 1
 
-  private static let stdoutHandle = FileHandle.standardOutput
-  private static let stderrHandle = FileHandle.standardError
-
-  private static func write(_ text: String, to handle: FileHandle) {
-    // A reader that went away (`ratite check | head`) ends the output, not the run.
-    try? handle.write(contentsOf: Data(text.utf8))
+  /// Writes a text.
+  ///
+  /// - Returns: 0, or the code of the error.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&state, 1, -1)
+        continue
+      }
+      if count < 0 { return errno }
+      rest = rest.dropFirst(count)
+    }
+    return 0
   }
 }

@@ -32,17 +32,23 @@ struct Ratite: ParsableCommand {
     do {
       try UnknownCommand.check(CommandLine.arguments.dropFirst(), known: commandNames)
       var command = try CommandArguments(Array(CommandLine.arguments.dropFirst())).command()
+      if command is WorkerCommand {
+        Interruption.leaveToFirstProcess()
+      } else {
+        Interruption.watch()
+      }
       try command.run()
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)
     } catch {
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       guard code != .success else {
-        print(message)
+        for line in lines { Console.output(line) }
         Foundation.exit(ExitStatus.clean)
       }
-      Console.error(message)
+      for line in lines { Console.error(line) }
       Foundation.exit(ExitStatus.unusable)
     }
   }
