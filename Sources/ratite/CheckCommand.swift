@@ -57,6 +57,7 @@ struct CheckCommand: DocumentCommand {
   private func check() throws -> Int32 {
     for note in environment.notes { Console.error("note: \(note)") }
     let listing = DocumentListing(paths: paths)
+    for note in listing.notes { Console.error(note) }
     for error in listing.errors { Console.error(error.description) }
     var summary = CheckSummary(unreadable: listing.errors.count)
     try DocumentRun(command: self, paths: listing.documents, jobs: processes.jobs).run { answer in

@@ -77,6 +77,7 @@ struct PreviewCommand: ParsableCommand {
   @MainActor
   private func draw(_ inspector: DocumentInspector, measurer: PangoTextMeasurer) throws {
     var sheet: PreviewSheet?
+    var names = PictureNames()
     let devices = environment.previews(for: inspector.savedDevice)
     for (index, device) in devices.enumerated() {
       let all = inspector.solve(in: .device(device))
@@ -100,7 +101,7 @@ struct PreviewCommand: ParsableCommand {
         guard let picture = current.add(scene, findings: inspector.findings(in: scene)) else {
           continue
         }
-        try write(picture, "\(scene.fileName).png", scale: scale, measurer: measurer)
+        try write(picture, names.name(for: scene), scale: scale, measurer: measurer)
       }
       sheet = current
     }
@@ -108,7 +109,7 @@ struct PreviewCommand: ParsableCommand {
     Console.progress("contact sheet")
     let picture = sheet.sheet()
     try write(
-      picture, "contact-sheet.png", scale: PreviewSheet.pixelScale(of: picture),
+      picture, PictureNames.contactSheet, scale: PreviewSheet.pixelScale(of: picture),
       measurer: measurer)
     Console.endProgress()
   }
@@ -126,28 +127,14 @@ struct PreviewCommand: ParsableCommand {
     _ picture: Picture, _ name: String, scale: Double, measurer: PangoTextMeasurer
   ) throws {
     let path = "\(folder)/\(name)"
-    let file = try picture.png(scale: scale, measurer: measurer)
-    try Interruption.delayed { try Picture.write(file, to: path) }
+    do {
+      let file = try picture.png(scale: scale, measurer: measurer)
+      try Interruption.delayed { try Picture.write(file, to: path) }
+    } catch let error as DrawingError {
+      guard case .unusableSize = error else { throw error }
+      throw DrawingError.cannotWrite(path: path, reason: error.description)
+    }
     Console.endProgress()
     Console.output(path)
-  }
-}
-
-extension SolvedScene {
-  /// A name for files: the scene and its device.
-  @MainActor
-  fileprivate var fileName: String {
-    let environment = solution.device
-    var parts = [solution.rootID, environment.device.id, environment.orientation.rawValue]
-    if environment.direction == .rightToLeft { parts.append("rtl") }
-    if environment.contentSizeCategory != .large {
-      parts.append(environment.contentSizeCategory.shortName)
-    }
-    if environment != environment.running(.current) { parts.append("ios\(environment.release)") }
-    let allowed = parts.joined(separator: "-").map { character in
-      character.isLetter || character.isNumber || character == "-" || character == "_"
-        ? character : "_"
-    }
-    return String(allowed)
   }
 }

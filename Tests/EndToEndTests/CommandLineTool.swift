@@ -83,6 +83,15 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
   }
 
+  /// Writes a text to a file of the folder.
+  ///
+  /// - Returns: The file's path.
+  func write(_ text: String, to name: String) throws -> String {
+    let file = url.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
   /// Writes a shell script that can be run.
   ///
   /// - Returns: Its path.

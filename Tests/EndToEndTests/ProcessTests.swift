@@ -82,14 +82,3 @@ struct ProcessTests {
     """
   }
 }
-
-extension TemporaryFolder {
-  /// Writes a text to a file of the folder.
-  ///
-  /// - Returns: The file's path.
-  fileprivate func write(_ text: String, to name: String) throws -> String {
-    let file = url.appending(path: name)
-    try Data(text.utf8).write(to: file)
-    return file.path
-  }
-}
