@@ -15,7 +15,7 @@ struct CheckCommand: DocumentCommand {
 
       Findings go to standard output as 'path:line:col: severity: message [rule]', everything else \
       to standard error. Exit code 1 when a finding is at or above --fail-on, 2 when a document \
-      could not be read or a folder holds none. Documents of platforms that are not laid out, \
+      could not be read, took longer than --timeout or a folder holds none. Documents of platforms that are not laid out, \
       macOS and watchOS, are named and do not fail the run.
       """)
 
@@ -25,6 +25,9 @@ struct CheckCommand: DocumentCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   @OptionGroup var processes: ProcessOptions
+
+  @Option(help: TimeLimit.help)
+  var timeout = TimeLimit.ofChecks
 
   @Option(name: .customLong("fail-on"), help: "The least severity that fails the run.")
   var failOn = FailureLevel.error

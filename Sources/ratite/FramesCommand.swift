@@ -11,7 +11,8 @@ struct FramesCommand: DocumentCommand {
       saved the document, as the document stores them. Options ask for devices instead, which do \
       not depend on what saved the document; several values of an option give every combination.
 
-      A document that cannot be read gets a line with its error, and the run ends with exit code 2. \
+      A document that cannot be read, or takes longer than --timeout, gets a line with its error, and \
+      the run ends with exit code 2. \
       One of a platform that is not laid out, macOS or watchOS, gets such a line, too, and is no failure. \
       What could not be used in a document that was read is said on standard error.
 
@@ -42,6 +43,9 @@ struct FramesCommand: DocumentCommand {
   var omittedQuirks: [CanvasQuirk] = []
 
   @OptionGroup var processes: ProcessOptions
+
+  @Option(help: TimeLimit.help)
+  var timeout = TimeLimit.none
 
   /// The formats of frames.
   enum Format: String, ExpressibleByArgument, CaseIterable {

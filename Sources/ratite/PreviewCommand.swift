@@ -37,6 +37,9 @@ struct PreviewCommand: ParsableCommand {
     help: "Outline the safe area of screens; on televisions, what overscan leaves visible.")
   var showsSafeArea = false
 
+  @Option(help: TimeLimit.help)
+  var timeout = TimeLimit.none
+
   func validate() throws {
     try DocumentListing.validate([document])
     guard output != "" else {
@@ -50,9 +53,14 @@ struct PreviewCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       for note in environment.notes { Console.error("note: \(note)") }
+      let watchdog = Watchdog(limit: timeout) { [timeout, document] in
+        Interruption.end(ExitStatus.unusable, saying: timeout.message(for: document))
+      }
       try Measuring.run { measurer in
         do {
-          try draw(try DocumentInspector(path: document), measurer: measurer)
+          try watchdog.limited {
+            try draw(try DocumentInspector(path: document), measurer: measurer)
+          }
         } catch let error as InspectionError {
           try fail(error.description)
         } catch let error as DrawingError {

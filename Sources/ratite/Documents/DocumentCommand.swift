@@ -4,6 +4,8 @@ import ArgumentParser
 protocol DocumentCommand: ParsableCommand {
   /// The documents, as they were named.
   var paths: [String] { get set }
+  /// The processor time that each may take.
+  var timeout: TimeLimit { get }
   /// Answers for a document.
   @MainActor
   func answer(for path: String) -> DocumentAnswer

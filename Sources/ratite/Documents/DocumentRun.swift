@@ -1,3 +1,4 @@
+import EscapedText
 import Foundation
 
 /// The answers of a command for documents, in order, from one process or several.
@@ -19,8 +20,8 @@ struct DocumentRun<Command: DocumentCommand> {
   func run(_ receive: (DocumentAnswer) -> Void) throws {
     let workers = min(
       jobs ?? ProcessInfo.processInfo.activeProcessorCount, paths.count / Self.worthAProcess)
-    if workers > 1 { return share(among: workers, receive) }
     try Measuring.run { _ in
+      if workers > 1 || command.timeout != .none { return share(among: max(workers, 1), receive) }
       for (index, path) in paths.enumerated() {
         Console.progress("\(index + 1) of \(paths.count): \(path)")
         receive(command.answer(for: path))
@@ -31,18 +32,24 @@ struct DocumentRun<Command: DocumentCommand> {
 
   private func share(among workers: Int, _ receive: (DocumentAnswer) -> Void) {
     let pool = WorkerPool(paths: paths, count: workers)
-    for index in paths.indices {
-      Console.progress("\(index + 1) of \(paths.count): \(paths[index])")
-      receive(pool.answer(at: index) ?? crashed(paths[index]))
+    for (index, path) in paths.enumerated() {
+      Console.progress("\(index + 1) of \(paths.count): \(path)")
+      switch pool.answer(at: index) {
+      case .document(let answer): receive(answer)
+      case .overLimit: receive(failure(command.timeout.message(for: path), of: path))
+      case .ended: receive(failure(Self.unexpectedEnd(of: path), of: path))
+      }
     }
-    Console.endProgress()
   }
 
-  private func crashed(_ path: String) -> DocumentAnswer {
-    let message =
-      "\(path): error: the process that laid it out ended unexpectedly; please report it"
-    return DocumentAnswer(
-      outcome: .failed, output: command.output(forFailure: message, of: path), messages: [message])
+  private func failure(_ message: String, of path: String) -> DocumentAnswer {
+    DocumentAnswer(
+      outcome: .failed, output: command.output(forFailure: message.escaped, of: path),
+      messages: [message])
+  }
+
+  private static func unexpectedEnd(of path: String) -> String {
+    "\(path):1:1: error: the process that laid it out ended unexpectedly; please report it"
   }
 
   /// The number of documents that take longer than a process does to start.

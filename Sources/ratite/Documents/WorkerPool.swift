@@ -6,7 +6,7 @@ final class WorkerPool: @unchecked Sendable {
   private let condition = NSCondition()
   // Guarded by `condition`.
   private var next = 0
-  private var answers: [Int: DocumentAnswer?] = [:]
+  private var answers: [Int: WorkerAnswer] = [:]
 
   /// Starts processes that answer for documents.
   ///
@@ -15,17 +15,13 @@ final class WorkerPool: @unchecked Sendable {
   ///   - count: The number of processes.
   init(paths: [String], count: Int) {
     self.paths = paths
-    // A process that ended is noticed by what it did not answer.
-    signal(SIGPIPE, SIG_IGN)
     for _ in 0..<count {
       Thread { self.work() }.start()
     }
   }
 
   /// Waits for the answer of a document, and forgets it.
-  ///
-  /// - Returns: nil where the document brought its process down.
-  func answer(at index: Int) -> DocumentAnswer? {
+  func answer(at index: Int) -> WorkerAnswer {
     condition.withLock {
       while true {
         if let answer = answers.removeValue(forKey: index) { return answer }
@@ -38,10 +34,10 @@ final class WorkerPool: @unchecked Sendable {
     var worker: WorkerProcess?
     while let index = takeNext() {
       let running = worker ?? WorkerProcess()
-      let answer = running?.answer(for: paths[index])
-      worker = answer == nil ? nil : running
+      let answer = running?.answer(for: paths[index]) ?? .ended
+      if case .document = answer { worker = running } else { worker = nil }
       condition.withLock {
-        answers[index] = .some(answer)
+        answers[index] = answer
         condition.broadcast()
       }
     }
@@ -55,6 +51,16 @@ final class WorkerPool: @unchecked Sendable {
       return next
     }
   }
+}
+
+/// The answer of a process for a document.
+enum WorkerAnswer {
+  /// The answer of the command.
+  case document(DocumentAnswer)
+  /// None: the document took longer than it may.
+  case overLimit
+  /// None: the document brought the process down.
+  case ended
 }
 
 /// A process that answers for documents, one after another.
@@ -79,15 +85,19 @@ private final class WorkerProcess {
     }
   }
 
-  /// The answer for a document; nil where the process ended instead.
-  func answer(for path: String) -> DocumentAnswer? {
+  /// The answer for a document.
+  func answer(for path: String) -> WorkerAnswer {
     do {
       try Netstrings.write([path], to: input.fileHandleForWriting)
       let fields = try Netstrings.read(from: output.fileHandleForReading)
-      return fields.flatMap(DocumentAnswer.init(fields:))
+      if let answer = fields.flatMap(DocumentAnswer.init(fields:)) { return .document(answer) }
     } catch {
-      return nil
+      // It ended before it was told the document.
     }
+    end()
+    let isOverLimit =
+      process.terminationReason == .exit && process.terminationStatus == WorkerCommand.overLimit
+    return isOverLimit ? .overLimit : .ended
   }
 
   /// Lets the process end.
