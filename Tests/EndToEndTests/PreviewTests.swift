@@ -60,6 +60,7 @@ struct PreviewTests {
     process.arguments = ["preview", Examples.booksPath, "-o", folder.url.path, "--scale", "4"]
     process.currentDirectoryURL = CommandLineTool.root
     process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
     try Self.withSignals { try process.run() }
     // Whatever comes first of a picture is the file it is written to before it gets its name.
     while process.isRunning,

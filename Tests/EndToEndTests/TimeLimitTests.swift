@@ -3,8 +3,8 @@ import Testing
 
 /// Documents that take longer than they may.
 struct TimeLimitTests {
-  /// A storyboard whose views take seconds to be checked on fourteen configurations.
-  static func slow() -> String { DeepStoryboard.text(levels: 1500) }
+  /// A storyboard that takes a second to be laid out once, and many to be checked on fourteen configurations.
+  static func slow() -> String { DeepStoryboard.text(levels: 3000) }
 
   private static func quick(_ number: Int) -> String {
     OddDocuments.text(
