@@ -10,7 +10,7 @@ struct PNGPainter {
   /// The longest side cairo's image surfaces have.
   static let maximumSide = 32_767
 
-  /// Larger pictures are refused; drawing and compressing one takes 8 to 12 bytes a pixel.
+  /// Larger pictures are refused; drawing and compressing one takes 7 to 8 bytes a pixel.
   ///
   /// The largest screen, a
   /// television's at 4 pixels per point, has 33 million.

@@ -106,7 +106,7 @@ package struct PreviewSheet {
     let points = max(sheet.size.width * sheet.size.height, 1)
     let longest = max(sheet.size.width, sheet.size.height)
     let scale = min(2, (maximumPixels / points).squareRoot(), 32_000 / longest)
-    return max((scale * 20).rounded(.down) / 20, 0.05)
+    return scale < 0.05 ? scale : (scale * 20).rounded(.down) / 20
   }
 
   /// As much as a photograph of a good camera.

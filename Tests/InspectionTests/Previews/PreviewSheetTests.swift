@@ -55,6 +55,13 @@ import UIKit
     #expect(max(picture.size.width, picture.size.height) * scale <= 32_767)
   }
 
+  @Test(arguments: [Size(width: 2600, height: 4_000_000), Size(width: 500_000, height: 500_000)])
+  func sheetsOfAnySizeCanBeDrawn(size: Size) {
+    let scale = PreviewSheet.pixelScale(of: Picture(DisplayList(), size: size))
+    #expect(size.width * scale >= 1 && size.height * scale <= 32_767)
+    #expect(size.width * size.height * scale * scale < 24_000_001)
+  }
+
   @Test func aSmallSheetHasTwoPixelsPerPoint() throws {
     let picture = try sheet(scenes: 1, devices: ["retina4_7"])
     #expect(PreviewSheet.pixelScale(of: picture) == 2)
