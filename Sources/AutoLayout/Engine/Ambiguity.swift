@@ -102,12 +102,21 @@ struct Ambiguity {
     return taken
   }
 
+  /// Forgets what is known about the groups of an item's variables.
+  ///
+  /// - Returns: The numbers of the tie-breaking constraints in those groups, which are all that mention the item.
+  mutating func takeGroups(of item: ItemVariables) -> [Int32] {
+    var taken: [Int32] = []
+    item.forEach { takeGroup(of: $0, into: &taken) }
+    return taken
+  }
+
   private mutating func takeGroup(of variable: Variable, into taken: inout [Int32]) {
     for member in groups.unmark(variable) { take(member, into: &taken) }
   }
 
   /// Forgets what is known about a variable, and adds its tie-breaking constraints to those taken.
-  mutating func take(_ variable: Variable, into taken: inout [Int32]) {
+  private mutating func take(_ variable: Variable, into taken: inout [Int32]) {
     guard Int(variable.index) < states.count else { return }
     let state = states[Int(variable.index)]
     states[Int(variable.index)] = State()

@@ -42,9 +42,22 @@ extension LayoutEngine {
       ambiguity = nil
       wasStructureEdited = true
     } else if ambiguity?.wasEdited ?? false {
-      if ambiguity?.areGroupsMade == false { ambiguity?.makeGroups(of: solver) }
+      makeGroups()
       removeTieBreakers(ambiguity?.takeEdited() ?? [])
     }
+  }
+
+  /// Takes out the tie-breaking constraints that mention some items, with all others of the same groups.
+  ///
+  /// An item's position may be bound to that of another one, so that they are not those of the items alone.
+  func dropTieBreakers(mentioning items: [ItemVariables]) {
+    guard ambiguity != nil else { return }
+    makeGroups()
+    for item in items { removeTieBreakers(ambiguity?.takeGroups(of: item) ?? []) }
+  }
+
+  private func makeGroups() {
+    if ambiguity?.areGroupsMade == false { ambiguity?.makeGroups(of: solver) }
   }
 
   /// Takes out tie-breaking constraints by their numbers.

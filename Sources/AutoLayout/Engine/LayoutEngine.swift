@@ -13,7 +13,7 @@ final class LayoutEngine {
 
   let solver = Solver()
   /// The items by their variables.
-  private var owners: [Unretained<LayoutItem>] {
+  var owners: [Unretained<LayoutItem>] {
     @inline(__always) get { unsafe uncheckedOwners }
     @inline(__always) _modify { yield unsafe &uncheckedOwners }
   }
@@ -189,29 +189,28 @@ final class LayoutEngine {
       view.held.forEach(drop)
       returnBaseline(of: view)
       dropRows(impliedBy: view)
-      view.forEachItem(dropTieBreakers)
     }
-    // Tie-breaking constraints mention parents too, so that all are dropped by now.
-    for view in views {
-      view.forEachItem(releaseItem)
-      view.leaveEngine()
-    }
+    var items: [LayoutItem] = []
+    for view in views { view.forEachItem { items.append($0) } }
+    release(items)
+    for view in views { view.leaveEngine() }
   }
 
   /// Drops a guide whose constraints are gone already.
   func forget(_ guide: LayoutGuide) {
-    dropTieBreakers(of: guide)
-    releaseItem(guide)
+    release([guide])
   }
 
-  private func dropTieBreakers(of item: LayoutItem) {
-    guard ambiguity != nil else { return }
-    var taken: [Int32] = []
-    item.variables?.forEach { ambiguity?.take($0, into: &taken) }
-    removeTieBreakers(taken)
+  /// Takes out the variables of items that no constraint mentions any more.
+  ///
+  /// Tie-breaking constraints of other items may.
+  private func release(_ items: [LayoutItem]) {
+    wasStructureEdited = true
+    dropTieBreakers(mentioning: items.compactMap(\.variables))
+    items.forEach(releaseVariables)
   }
 
-  private func releaseItem(_ item: LayoutItem) {
+  private func releaseVariables(of item: LayoutItem) {
     guard let variables = item.variables else { return }
     item.variables = nil
     variables.forEach { variable in
@@ -266,6 +265,9 @@ final class LayoutEngine {
       wasStructureEdited = false
       writeSolution()
     } while raiseNegativeExtents()
+    #if InternalChecks
+      checkOwnership()
+    #endif
   }
 
   private func refreshPending() {
