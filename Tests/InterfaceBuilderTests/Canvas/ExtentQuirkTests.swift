@@ -46,6 +46,17 @@ struct ExtentQuirkTests {
     #expect(isHeld)
   }
 
+  @Test("empty views that resist nothing collapse", arguments: ["0", "-1"])
+  func emptyViewsHeldOpenAtNoPriority(resistance: String) throws {
+    let label = """
+      <label text="" horizontalCompressionResistancePriority="\(resistance)" \
+      verticalCompressionResistancePriority="\(resistance)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a"/>
+      """
+    let scene = try #require(laidOut(stack("", label)).first)
+    #expect(scene.frame("a")?.size == Size(width: 0, height: 0))
+  }
+
   @Test func emptyViewsHeldOpenOnNoTelevision() throws {
     let description = try QuirkFixtures.corner(
       """

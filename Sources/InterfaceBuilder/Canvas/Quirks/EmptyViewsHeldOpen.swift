@@ -28,6 +28,8 @@ struct EmptyViewsHeldOpen: QuirkBehavior {
   private func hold(_ view: UIView, along axis: Axis) {
     let resistance = view.contentCompressionResistancePriority(
       for: axis == .horizontal ? .horizontal : .vertical)
+    // Content may resist with priority 0, which is none; a constraint may not.
+    guard resistance.rawValue > 0 else { return }
     let constraint = view.dimension(axis).constraint(greaterThanOrEqualToConstant: Self.extent)
     constraint.priority = UILayoutPriority(min(resistance.rawValue, Self.belowText))
     constraint.isActive = true
