@@ -39,17 +39,23 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
   }
 
-  /// Arranges a view at an index, as a subview.
+  /// Arranges a view at an index, as a subview; a view that is arranged already moves there.
+  ///
+  /// - Precondition: The index is at most the number of arranged views; Apple's method throws an
+  ///   `NSInternalInconsistencyException` otherwise.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard (0...arrangedSubviews.count).contains(stackIndex) else {
+      raiseException(
+        "NSInternalInconsistencyException",
+        "Index \(stackIndex) is beyond the \(arrangedSubviews.count) arranged subviews.")
+    }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     forgetArranged(view)
-    precondition(
-      (0...arrangedSubviews.count).contains(stackIndex),
-      "Index \(stackIndex) is beyond the \(arrangedSubviews.count) arranged subviews.")
+    let index = min(stackIndex, arrangedSubviews.count)
     arrangedIDs.insert(ObjectIdentifier(view))
-    arrangedSubviews.insert(view, at: stackIndex)
-    arrangement.arrange(view.layoutView, at: stackIndex)
+    arrangedSubviews.insert(view, at: index)
+    arrangement.arrange(view.layoutView, at: index)
   }
 
   /// Stops arranging a view, which stays a subview.

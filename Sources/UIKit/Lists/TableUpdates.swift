@@ -12,7 +12,8 @@ struct TableUpdates {
   var reloadedRows: [IndexPath] = []
   var reloadedSections = IndexSet()
 
-  /// The sections after the updates.
+  /// The sections after the updates; ends the program for rows and sections that are not there, as Apple's
+  /// exceptions do.
   ///
   /// - Parameters:
   ///   - old: The sections before.
@@ -23,25 +24,53 @@ struct TableUpdates {
     to old: [ListExtents.Section], numberedBy extents: inout ListExtents, rowCount: (Int) -> Int
   ) -> [ListExtents.Section] {
     var sections = old
-    for path in reloadedRows where sections.indices.contains(path.section) {
+    for path in reloadedRows {
+      Self.check(path, "reload", isIn: sections)
       sections[path.section].rows[path.row] = extents.newNumber()
     }
     for section in reloadedSections where sections.indices.contains(section) {
       sections[section] = extents.newSection(rowCount: sections[section].rows.count)
     }
     for path in Set(deletedRows).sorted().reversed() {
+      Self.check(path, "delete", isIn: sections)
       sections[path.section].rows.remove(at: path.row)
     }
-    for section in deletedSections.reversed() { sections.remove(at: section) }
+    for section in deletedSections.reversed() {
+      Self.check(section, "delete", isBelow: sections.count)
+      sections.remove(at: section)
+    }
     for section in insertedSections {
+      Self.check(section, "insert", isBelow: sections.count + 1)
       sections.insert(extents.newSection(rowCount: rowCount(section)), at: section)
     }
     for path in Set(insertedRows).sorted() where !insertedSections.contains(path.section) {
+      Self.check(path.section, "insert into", isBelow: sections.count)
       let number = extents.newNumber()
       let rows = sections[path.section].rows
-      sections[path.section].rows.insert(number, at: min(path.row, rows.count))
+      sections[path.section].rows.insert(number, at: min(max(path.row, 0), rows.count))
     }
     return sections
+  }
+
+  /// Ends the program for a row that is not among those before the updates.
+  private static func check(
+    _ path: IndexPath, _ verb: String, isIn sections: [ListExtents.Section]
+  ) {
+    check(path.section, "\(verb) a row of", isBelow: sections.count)
+    let count = sections[path.section].rows.count
+    guard !(0..<count).contains(path.row) else { return }
+    raiseException(
+      "NSInternalInconsistencyException",
+      "attempt to \(verb) row \(path.row) from section \(path.section) which only contains \(count) rows before"
+        + " the update")
+  }
+
+  /// Ends the program for a section that is not there.
+  private static func check(_ section: Int, _ verb: String, isBelow count: Int) {
+    guard !(0..<count).contains(section) else { return }
+    raiseException(
+      "NSInternalInconsistencyException",
+      "attempt to \(verb) section \(section), but there are only \(count) sections")
   }
 }
 

@@ -233,7 +233,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Adds a view at an index counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
+    insert(view, at: max(index, 0))
   }
 
   /// Adds a view behind another.

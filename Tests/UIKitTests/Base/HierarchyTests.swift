@@ -54,6 +54,18 @@ struct HierarchyTests {
     #expect(parent.subviews.map(\.tag) == [1, 3, 4, 2])
   }
 
+  @Test func indicesOfNoSubviewEndNothing() {
+    let parent = UIView()
+    let (a, b) = (tagged(1), tagged(2))
+    parent.insertSubview(a, at: 7)
+    parent.insertSubview(b, at: -1)
+    #expect(parent.subviews.map(\.tag) == [2, 1])
+    parent.insertSubview(a, at: -1)
+    #expect(parent.subviews.map(\.tag) == [1, 2])
+    parent.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(parent.subviews.map(\.tag) == [1, 2])
+  }
+
   @Test func movesAreAnnouncedToViewSuperviewAndWindow() {
     let window = RecordingView()
     let realWindow = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

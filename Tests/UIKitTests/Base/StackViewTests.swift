@@ -28,6 +28,13 @@ struct StackViewTests {
     return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
   }
 
+  @Test func anArrangedViewMovesBehindTheLast() {
+    let views = [SizedView(width: 40), SizedView(width: 29)]
+    let stack = row(views)
+    stack.insertArrangedSubview(views[0], at: 2)
+    #expect(stack.arrangedSubviews == [views[1], views[0]])
+  }
+
   @Test func fillStretchesTheFirstOfEqualViews() {
     let stack = row([
       SizedView(width: 40, height: 10), SizedView(width: 29, height: 10),
