@@ -85,6 +85,23 @@ import Testing
     #expect(views[0].frame.width == 50)
   }
 
+  @Test func aViewThatComesToNothingInItsNewPlaceIsPlacedThere() throws {
+    let root = TestView.root(300, 100)
+    let view = TestView("view", in: root)
+    try view.constrain(.width, 40)
+    let height = try view.constrain(.height, 30)
+    root.layout.layoutIfNeeded()
+    let empty = TestView("empty", in: root)
+    empty.layout.setFrame(.zero)
+    empty.layout.translatesAutoresizingMask = true
+    empty.layout.addChild(view.layout)
+    height.deactivate()
+    try view.pinEdges(to: empty)
+    view.layout.constraints.forEach { $0.deactivate() }
+    root.layout.layoutIfNeeded()
+    #expect(view.frame == .zero)
+  }
+
   @Test func ambiguityOfWhatStaysIsKnownAfterARemoval() throws {
     let root = TestView.root(300, 100)
     let views = (0..<2).map { _ in TestView("free", in: root) }

@@ -212,7 +212,7 @@ final class LayoutEngine {
 
   private func releaseVariables(of item: LayoutItem) {
     guard let variables = item.variables else { return }
-    item.variables = nil
+    item.forgetVariables()
     variables.forEach { variable in
       setOwner(Unretained(nil), of: variable)
       solver.removeVariable(variable)
@@ -265,7 +265,7 @@ final class LayoutEngine {
       wasStructureEdited = false
       writeSolution()
     } while raiseNegativeExtents()
-    #if InternalChecks
+    #if OwnershipChecks
       checkOwnership()
     #endif
   }

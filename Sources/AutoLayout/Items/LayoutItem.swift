@@ -37,6 +37,14 @@ public class LayoutItem {
     reference.with { $0.serving == engine } ?? false
   }
 
+  /// Has the item leave an engine.
+  ///
+  /// The next engine writes solutions that differ from that of new variables, which are 0.
+  final func forgetVariables() {
+    variables = nil
+    solution = .zero
+  }
+
   /// Notes that the solved rectangle changed.
   func solvedRectDidChange() {}
 }

@@ -256,9 +256,10 @@ extension LayoutView {
   func leaveEngine() {
     setEngine(nil)
     isPending = false
+    content.wrapWidth = nil
     forgetRows()
     extras?.viewConstraints = []
-    forEachItem { $0.variables = nil }
+    forEachItem { $0.forgetVariables() }
     held.forEach { constraint in
       constraint.row = RowNumber.none
       constraint.isPending = false
