@@ -30,7 +30,11 @@ let package = Package(
   traits: [
     .trait(
       name: "InternalChecks",
-      description: "Re-solves from scratch after every incremental edit and compares.")
+      description: "Re-solves from scratch after every incremental edit and compares.",
+      enabledTraits: ["OwnershipChecks"]),
+    .trait(
+      name: "OwnershipChecks",
+      description: "Checks after every solution that the solver holds what takes part and no more."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")

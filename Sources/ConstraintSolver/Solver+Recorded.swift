@@ -18,6 +18,12 @@ extension Solver {
     engine.system.rows.indices.filter { engine.system.rows[$0].isAlive }.map { Int32($0) }
   }
 
+  /// The variables that were made and not removed, ascending.
+  package var liveVariables: [Variable] {
+    engine.system.columns.indices.filter { engine.system.columns[$0].isAlive }
+      .map { Variable(index: UInt32($0)) }
+  }
+
   /// The right side and the priority of a constraint as it is recorded.
   package func recorded(_ number: Int32) -> (constant: Double, priority: Priority) {
     let row = engine.system.rows[number]

@@ -1,12 +1,4 @@
 #if InternalChecks
-  extension Solver {
-    /// The variables that were made and not removed, ascending.
-    package var liveVariables: [Variable] {
-      engine.system.columns.indices.filter { engine.system.columns[$0].isAlive }
-        .map { Variable(index: UInt32($0)) }
-    }
-  }
-
   extension Engine {
     /// Checks every region that the recorded edits concern, or in which a value changed, and traps
     /// where something is wrong.

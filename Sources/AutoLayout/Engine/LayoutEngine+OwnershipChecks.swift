@@ -1,4 +1,4 @@
-#if InternalChecks
+#if OwnershipChecks
   import ConstraintSolver
 
   extension LayoutEngine {
