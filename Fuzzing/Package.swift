@@ -10,7 +10,16 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "ratite-fuzzing",
-  dependencies: [.package(name: "ratite", path: "..")],
+  traits: [
+    .trait(
+      name: "OwnershipChecks",
+      description: "Checks that the solver holds what takes part and no more.")
+  ],
+  dependencies: [
+    .package(
+      name: "ratite", path: "..",
+      traits: [.trait(name: "OwnershipChecks", condition: .when(traits: ["OwnershipChecks"]))])
+  ],
   targets: [
     .target(
       name: "SolverFuzzing",
@@ -20,5 +29,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz-solver", dependencies: ["SolverFuzzing"],
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]),
+    .executableTarget(
+      name: "fuzz-uikit", dependencies: [.product(name: "UIKit", package: "ratite")],
+      swiftSettings: strict),
   ]
 )

@@ -1,4 +1,5 @@
 import AutoLayout
+import ConstraintSolver
 import TestSupport
 import Testing
 
