@@ -12,6 +12,8 @@ extension LayoutView {
   /// Has the content measured again in the next pass, wrapping content from its first pass on.
   public func invalidateContentSize() {
     engine?.invalidate(self)
+    // Other content of the same size may have other baselines.
+    baselinesDidChange()
     // The width that it wraps at may be the same as before, so that nothing would have the view placed.
     if delegate?.contentWraps(in: self) ?? false, content.wrapWidth != nil || !content.wraps {
       content.wraps = true

@@ -3,8 +3,8 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Content that wraps is measured for the width that it has at last, whatever it had before.
-@Suite struct WrappingTests {
+/// Content that changes is laid out as if it had been there from the first.
+@Suite struct ContentChangeTests {
   private func makeText(in root: TestView) throws -> TestView {
     let text = TestView("text", content: Size(width: 100, height: 10), in: root)
     try text.constrain(.left, .equal, root)
@@ -37,5 +37,18 @@ import Testing
     root.layout.addChild(text.layout)
     root.layout.layoutIfNeeded()
     #expect(text.frame.width == 100)
+  }
+
+  @Test func contentOfTheSameSizeHasItsOwnBaselines() throws {
+    let root = TestView.root(300, 300)
+    let text = TestView("text", content: Size(width: 100, height: 10), in: root)
+    try text.constrain(.left, .equal, root)
+    try text.constrain(.firstBaseline, .equal, root, .top, 50)
+    root.layout.layoutIfNeeded()
+    #expect(text.frame.minY == 50)
+    text.baselines = BaselineOffsets(firstFromTop: 8, lastFromBottom: 2)
+    text.layout.invalidateContentSize()
+    root.layout.layoutIfNeeded()
+    #expect(text.frame.minY == 42)
   }
 }
