@@ -31,7 +31,7 @@ public enum FramesReport {
       .init(
         "views",
         .object(
-          scene.views.map { view in
+          firstOfEachID(scene.views).map { view in
             .init(
               view.id,
               .object([
@@ -42,7 +42,7 @@ public enum FramesReport {
       .init(
         "guides",
         .object(
-          scene.guides.map { guide in
+          firstOfEachID(scene.guides).map { guide in
             .init(guide.id, .object([.init("frame", frame(guide.frame))]))
           })),
       .init(
@@ -55,6 +55,14 @@ public enum FramesReport {
             ])
           })),
     ])
+  }
+
+  /// The objects whose id no object before them has, so that keys are unique.
+  private static func firstOfEachID(
+    _ objects: [SceneSolution.ObjectFrame]
+  ) -> [SceneSolution.ObjectFrame] {
+    var ids: Set<String> = []
+    return objects.filter { ids.insert($0.id).inserted }
   }
 
   /// What Interface Builder's canvas leaves open of a view.
