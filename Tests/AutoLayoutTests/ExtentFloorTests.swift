@@ -96,7 +96,7 @@ import Testing
     #expect(root.layout.ambiguities.isEmpty)
   }
 
-  @Test func framesThatFollowFromFramesAreLeftAlone() throws {
+  @Test func framesThatFollowFromFramesAreEmptyInstead() throws {
     let root = TestView.root(100, 100)
     let view = TestView("view", in: root)
     view.layout.translatesAutoresizingMask = true
@@ -105,8 +105,20 @@ import Testing
     root.layout.layoutIfNeeded()
     root.layout.setFrame(Rect(x: 0, y: 0, width: 50, height: 100))
     root.layout.layoutIfNeeded()
-    #expect(view.frame.width == -40)
+    #expect(view.frame == Rect(x: 45, y: 0, width: 0, height: 10))
     #expect(root.layout.conflicts.isEmpty)
+    root.layout.setFrame(Rect(x: 0, y: 0, width: 100, height: 100))
+    root.layout.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+  }
+
+  @Test func framesInsideTheirAlignmentRectangleAreEmptyInstead() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", in: root)
+    view.insets = EdgeInsets(top: -1, left: 0, bottom: -2, right: 0)
+    try view.pinEdges(to: root, inset: 50)
+    root.layout.layoutIfNeeded()
+    #expect(view.frame.size == Size(width: 0, height: 0))
   }
 
   @Test func aViewThatComesBackIsKeptFromItAnew() throws {

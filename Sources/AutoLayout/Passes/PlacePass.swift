@@ -62,9 +62,10 @@ extension LayoutView {
     func round(_ position: Double) -> Double { PixelRounding.round(position, scale: scale) }
     let left = round(exact.minX)
     let top = round(exact.minY)
+    // Extents that follow from frames alone, or that alignment insets take from, may be negative.
     let placed = Rect(
-      x: left - origin.x, y: top - origin.y, width: round(exact.maxX) - left,
-      height: round(exact.maxY) - top)
+      x: left - origin.x, y: top - origin.y, width: max(0, round(exact.maxX) - left),
+      height: max(0, round(exact.maxY) - top))
     let previousContentOrigin = contentOrigin
     contentOrigin = Point(x: left - boundsOrigin.x, y: top - boundsOrigin.y)
     updateWrapWidth()
