@@ -8,6 +8,8 @@ public enum Rule: String, Hashable, Sendable, CaseIterable {
   case misplacedView = "misplaced-view"
   /// A view reaches outside its superview.
   case outsideSuperview = "outside-superview"
+  /// A guide is narrower or lower than nothing.
+  case negativeExtent = "negative-extent"
   /// An element that Ratite does not know.
   case unknownElement = "unknown-element"
   /// A constraint that cannot be used.

@@ -83,7 +83,8 @@ public struct DocumentInspector {
 
   private func findings(in scene: InspectedScene) -> [Finding] {
     ConflictRule.findings(in: scene) + AmbiguityRule.findings(in: scene)
-      + OutsideSuperviewRule.findings(in: scene) + SettlingRule.findings(in: scene)
+      + OutsideSuperviewRule.findings(in: scene) + NegativeExtentRule.findings(in: scene)
+      + SettlingRule.findings(in: scene)
   }
 
   private var path: String { savedDescription.document.path }
