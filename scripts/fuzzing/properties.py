@@ -8,6 +8,8 @@ from equations import Equations
 
 # The largest extent that counts as negative, in points.
 NEGATIVE = -0.001
+# Control characters, marks of direction, and what ends lines elsewhere.
+RAW = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 RULES = {
     "conflicting-constraints", "ambiguous-layout", "outside-superview", "misplaced-view", "unusable-constraint",
     "unusable-value", "duplicate-id", "unsettled-layout", "unknown-element", "not-checked", "negative-extent",
@@ -110,6 +112,9 @@ class Examiner:
                 failures.append(Failure(name, command, "exit code", f"{run.status} instead of {expected}"))
         if first.get(None) and first[None].output:
             failures.append(Failure(names[0], command, "format", f"line about none: {first[None].output[0][:200]}"))
+        failures += [
+            Failure(name, command, "raw characters", ascii(match[0])) for name in alive
+            if (match := RAW.search("".join(first[name].output + first[name].errors)))]
         if alive:
             _, second = answers(self.tool, command, options + ["--jobs", "1"], alive, self.folder)
             failures += [

@@ -101,6 +101,12 @@ class AnswerTests(unittest.TestCase):
         self.assertEqual(self.frames(answer(), 2, late), {"hang"})
         self.assertEqual(kinds("frames", frames=Run(-9, "", "", is_hung=True)), {"hang"})
 
+    def test_raw_characters(self):
+        for character in "\x07", "\x1b", "\x7f", "\x9b", "\u202e", "\u2067", "\u200f", "\u2028":
+            line = f"{NAME}:1:2: warning: a{character}. B [ambiguous-layout]\n"
+            self.assertEqual(self.check(line, 0), {"raw characters"}, ascii(character))
+            self.assertEqual(self.frames(answer(), errors=f"{NAME}:1:2: warning: {character}\n"), {"raw characters"})
+
     def test_exit_codes(self):
         self.assertEqual(self.frames(answer(), 2), {"exit code"})
         self.assertEqual(self.check(f"{NAME}:1:2: error: a. B [conflicting-constraints]\n", 0), {"exit code"})
