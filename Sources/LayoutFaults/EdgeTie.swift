@@ -52,9 +52,7 @@ package struct EdgeTies {
     }
   }
 
-  /// The ties of an edge of a view, in the order of the constraints.
-  ///
-  /// - Parameter direction: The reading direction of the constraints.
+  /// The ties of an edge of a view, in the order of the constraints, which are read in a direction.
   func ties(of view: UIView, at edge: LayoutAttribute, direction: LayoutDirection) -> [EdgeTie] {
     func isEdge(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
       LayoutAttribute(attribute).resolved(for: direction).withoutMargin == edge

@@ -15,6 +15,7 @@ extension SceneGraph {
   ///   - ids: The controllers.
   ///   - beginning: Returns the value of a controller that no segue leads to. In a ring of segues one counts as such.
   ///   - step: Returns the value of a segue's destination for that of its source.
+  /// - Returns: The values by the ids of controllers.
   /// - Complexity: O(*controllers*).
   func inherit<Value>(
     _ ids: [String], from beginning: (String) -> Value,

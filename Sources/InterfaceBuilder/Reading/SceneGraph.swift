@@ -68,7 +68,9 @@ public struct SceneGraph: Sendable {
 
   /// The segue of the container view that shows a controller, be it pushed or held by others there; nil for one
   /// that is not embedded, or presented.
-  public func embedding(of controllerID: String) -> SegueDescription? { embeddings[controllerID] ?? nil }
+  public func embedding(of controllerID: String) -> SegueDescription? {
+    embeddings[controllerID] ?? nil
+  }
 
   /// The pushes that lead to a controller.
   func pushRun(to controllerID: String) -> PushRun {

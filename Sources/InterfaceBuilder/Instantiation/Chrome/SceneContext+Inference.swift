@@ -110,7 +110,9 @@ private struct Walk {
   private mutating func push(_ segue: SegueDescription, _ destination: ControllerDescription) {
     let isPushed =
       destination.kind == .tabBarController && destination.simulatedMetrics.navigationBar != nil
-    if destination.kind.holdsBars, !isPushed, segue.kind != .showDetail { return present(segue, destination) }
+    if destination.kind.holdsBars, !isPushed, segue.kind != .showDetail {
+      return present(segue, destination)
+    }
     if destination.hidesBottomBarWhenPushed { hidesBottomBar = true }
     if segue.kind != .push { leaveUndecided(segue) }
   }
