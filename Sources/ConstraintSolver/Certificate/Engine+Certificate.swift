@@ -66,8 +66,8 @@ extension Engine {
   /// its slope, a pinned one what takes the slopes of the others up.
   func multipliersOfRows() -> [Double] {
     var multipliers = Array(repeating: 0.0, count: system.rows.count)
-    for index in violatedRows.indices where system.rows[violatedRows[index].row].pinned < 0 {
-      let row = violatedRows[index].row
+    for index in violatedRows.indices where system.rows[violatedRows.row(at: index)].pinned < 0 {
+      let row = violatedRows.row(at: index)
       let side = system.rows[row].side
       multipliers[Int(row)] = cost(row, side) * side.sign
     }

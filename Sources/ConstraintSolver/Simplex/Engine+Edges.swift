@@ -278,7 +278,7 @@ extension Engine {
   mutating func list(_ number: Int32) {
     guard !system.rows[number].isListed else { return }
     system.rows[number].isListed = true
-    violatedRows.append(ListedRow(row: number, strength: system.rows[number].strength))
+    violatedRows.append(number, strength: system.rows[number].strength)
   }
 
   /// Finds columns from `first` to one that the leaving row mentions, each mentioned by the pin of

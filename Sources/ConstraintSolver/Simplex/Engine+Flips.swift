@@ -67,8 +67,10 @@ extension Engine {
     switch objective {
     case .tier(let strength):
       var sum = 0.0
-      for index in violatedRows.indices where violatedRows[index].strength == strength {
-        sum += violation(ofRow: violatedRows[index].row)
+      var node = violatedRows.first(ofStrength: strength)
+      while node >= 0 {
+        sum += violation(ofRow: violatedRows.row(at: node))
+        node = violatedRows.next(after: node)
       }
       return sum
     case .row(let row): return violation(ofRow: row)

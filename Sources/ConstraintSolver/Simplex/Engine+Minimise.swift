@@ -72,8 +72,10 @@ extension Engine {
   private mutating func settleSides() {
     switch objective {
     case .tier(let strength):
-      for index in violatedRows.indices where violatedRows[index].strength == strength {
-        settleSide(ofRow: violatedRows[index].row)
+      var node = violatedRows.first(ofStrength: strength)
+      while node >= 0 {
+        settleSide(ofRow: violatedRows.row(at: node))
+        node = violatedRows.next(after: node)
       }
     case .row(let row): settleSide(ofRow: row)
     case .none, .magnitude, .linear: break
@@ -111,8 +113,10 @@ extension Engine {
     switch objective {
     case .none: break
     case .tier(let strength):
-      for index in violatedRows.indices where violatedRows[index].strength == strength {
-        steepest = max(steepest, addSlope(ofRow: violatedRows[index].row))
+      var node = violatedRows.first(ofStrength: strength)
+      while node >= 0 {
+        steepest = max(steepest, addSlope(ofRow: violatedRows.row(at: node)))
+        node = violatedRows.next(after: node)
       }
     case .row(let row):
       steepest = addSlope(ofRow: row)

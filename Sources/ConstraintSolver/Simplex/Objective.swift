@@ -11,12 +11,6 @@ enum Objective {
   case linear
 }
 
-/// A row that may be violated, with its strength, by which such rows are sifted again and again.
-struct ListedRow: BitwiseCopyable {
-  var row: Int32
-  var strength: Float
-}
-
 /// A pin about to leave its target.
 struct Entering {
   var column: Int32

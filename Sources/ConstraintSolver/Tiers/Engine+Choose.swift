@@ -42,8 +42,8 @@ extension Engine {
 
   private func violatedRowsByAge() -> [Int32] {
     var rows: [Int32] = []
-    for index in violatedRows.indices where violatedRows[index].strength < Level.required {
-      rows.append(violatedRows[index].row)
+    for index in violatedRows.indices where violatedRows.strength(at: index) < Level.required {
+      rows.append(violatedRows.row(at: index))
     }
     return rows.sorted { system.isStrongerOrOlder($0, $1) }
   }

@@ -4,7 +4,7 @@ extension Engine {
   func infeasibleSupport(_ steepest: Double) -> InfeasibleSupport {
     var support = InfeasibleSupport()
     for index in violatedRows.indices {
-      let row = violatedRows[index].row
+      let row = violatedRows.row(at: index)
       guard system.rows[row].pinned < 0, cost(row, system.rows[row].side) > 0 else { continue }
       support.rows.append(row)
       support.unpinnedCount += 1

@@ -137,9 +137,10 @@ extension Engine {
   }
 
   func hasViolation(ofStrength strength: Float) -> Bool {
-    for index in violatedRows.indices
-    where violatedRows[index].strength == strength && isViolated(violatedRows[index].row) {
-      return true
+    var node = violatedRows.first(ofStrength: strength)
+    while node >= 0 {
+      if isViolated(violatedRows.row(at: node)) { return true }
+      node = violatedRows.next(after: node)
     }
     return false
   }
@@ -170,9 +171,7 @@ extension Engine {
       guard try leastViolation(ofBroken: row) == nil else { continue }
       system.rows[row].strength = Level.required
     }
-    for index in violatedRows.indices {
-      violatedRows[index].strength = system.rows[violatedRows[index].row].strength
-    }
+    violatedRows.relist { system.rows[$0].strength }
   }
 
   // MARK: Optional rows
@@ -199,14 +198,7 @@ extension Engine {
   }
 
   /// The strongest tier below another in which a row may be violated.
-  func strongestTier(below tier: Float) -> Float? {
-    var strongest: Float?
-    for index in violatedRows.indices {
-      let strength = violatedRows[index].strength
-      if strength < tier, strength > strongest ?? 0 { strongest = strength }
-    }
-    return strongest
-  }
+  func strongestTier(below tier: Float) -> Float? { violatedRows.strongest(below: tier) }
 
   /// Minimises an objective, and blocks every move that would raise it again.
   mutating func settle(_ objective: Objective) throws(NumericalTrouble) {
@@ -216,8 +208,10 @@ extension Engine {
     case .tier(let strength):
       guard hasViolation(ofStrength: strength) else { return }
       freeze(steepest: steepest)
-      for index in violatedRows.indices where violatedRows[index].strength == strength {
-        freezeSide(ofRow: violatedRows[index].row)
+      var node = violatedRows.first(ofStrength: strength)
+      while node >= 0 {
+        freezeSide(ofRow: violatedRows.row(at: node))
+        node = violatedRows.next(after: node)
       }
     case .row(let row):
       guard isViolated(row) else {

@@ -42,7 +42,7 @@ struct Engine: ~Copyable {
   var flips = Flips()
   var displacement = Displacement()
   /// Rows found violated, for the tiers to come.
-  var violatedRows = FlatArray<ListedRow>()
+  var violatedRows = ListedRows()
   var path = FlatArray<Int32>()
   var marks = Marks()
 
