@@ -18,6 +18,7 @@ struct NamingTests {
 
   @Test func textIsOneLineAndShort() {
     #expect("one\ntwo".abbreviated == "one two")
+    #expect("\n\none\n\r\ntwo\n".abbreviated == "one two")
     #expect(String(repeating: "x", count: 32).abbreviated.count == 32)
     #expect(
       String(repeating: "x", count: 33).abbreviated == String(repeating: "x", count: 31) + "…")
