@@ -101,6 +101,22 @@ import Testing
     #expect(child.frame == expected)
   }
 
+  @Test func aNewMaskGoesOnFromWhatTheFormerOneGives() {
+    let root = TestView.root(100, 100)
+    let child = LayoutView()
+    child.autoresizingMask = [.flexibleWidth]
+    root.layout.addChild(child)
+    child.setFrame(Rect(x: 10, y: 10, width: 80, height: 80))
+    root.layout.layoutIfNeeded()
+    root.layout.setFrame(Rect(x: 0, y: 0, width: 300, height: 200))
+    child.autoresizingMask = [.flexibleHeight]
+    root.layout.layoutIfNeeded()
+    #expect(child.frame == Rect(x: 10, y: 10, width: 280, height: 80))
+    root.layout.setFrame(Rect(x: 0, y: 0, width: 400, height: 250))
+    root.layout.layoutIfNeeded()
+    #expect(child.frame == Rect(x: 10, y: 10, width: 280, height: 130))
+  }
+
   @Test func constraintsToAutoresizedViewsHold() throws {
     let root = TestView.root(100, 100)
     let fixed = LayoutView()

@@ -63,6 +63,12 @@ struct AutoresizingRule: Hashable {
     originBase = near - originShare * parentExtent
     extentBase = extent - extentShare * parentExtent
   }
+
+  /// The near edge in a superview of an extent.
+  func origin(in parentExtent: Double) -> Double { originBase + originShare * parentExtent }
+
+  /// The extent in a superview of an extent.
+  func extent(in parentExtent: Double) -> Double { extentBase + extentShare * parentExtent }
 }
 
 extension LayoutView {
@@ -72,6 +78,21 @@ extension LayoutView {
     let reference = AutoresizingReference(frame: frame, parentSize: parent?.frame.size ?? .zero)
     if reference != autoresizingReference {
       changeExtras { $0.autoresizingReference = reference }
+    }
+  }
+
+  /// Takes what autoresizing makes of the frame in the parent's present size as the geometry to go on from.
+  func followParent() {
+    guard translatesAutoresizingMask, let size = parent?.frame.size,
+      size != autoresizingReference.parentSize
+    else { return }
+    let horizontal = autoresizingRule(along: .horizontal)
+    let vertical = autoresizingRule(along: .vertical)
+    let frame = Rect(
+      x: horizontal.origin(in: size.width), y: vertical.origin(in: size.height),
+      width: horizontal.extent(in: size.width), height: vertical.extent(in: size.height))
+    changeExtras {
+      $0.autoresizingReference = AutoresizingReference(frame: frame, parentSize: size)
     }
   }
 

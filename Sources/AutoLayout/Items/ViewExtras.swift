@@ -86,10 +86,13 @@ extension LayoutView {
   }
 
   /// Which parts stretch with the parent while ``translatesAutoresizingMask`` holds.
+  ///
+  /// A new mask goes on from the geometry that the former one gives.
   public var autoresizingMask: AutoresizingMask {
     get { extras?.autoresizingMask ?? [] }
     set {
       guard newValue != autoresizingMask else { return }
+      followParent()
       changeExtras { $0.autoresizingMask = newValue }
       stateDidChange()
     }
