@@ -14,6 +14,15 @@ struct Fitting {
     engine.reserve(views: views.count, constraints: views.reduce(0) { $0 + $1.held.count })
     loan = EngineLoan(of: views, to: engine)
     engine.addFittingTarget(target, insets: host.alignmentInsets)
+    unwrapContent()
+  }
+
+  /// Has wrapping content start from its first measure, whatever width it has been given.
+  private func unwrapContent() {
+    for view in views where view.content.wrapWidth != nil {
+      guard let delegate = view.delegate, delegate.contentWraps(in: view) else { continue }
+      view.content.size = delegate.contentSize(of: view, wrappingAt: nil)
+    }
   }
 
   /// The size of the host's frame, in points; wrapping content is measured twice.
