@@ -77,4 +77,63 @@ import Testing
     root.layout.layoutIfNeeded()
     #expect([text.frame.height, box.frame.height] == [10, 30])
   }
+
+  /// A row of 300 points that shares its room between a box 20 points wide and a view without content.
+  private func row(with inner: (TestView) throws -> TestView) throws -> (
+    root: TestView, box: TestView
+  ) {
+    let root = TestView.root(300, 100)
+    let stack = TestView("stack", in: root)
+    try stack.pinEdges(to: root)
+    let arrangement = stack.layout.becomeStackView()
+    arrangement.options.distribution = .fillProportionally
+    let box = TestView("box", content: Size(width: 20, height: 20), in: stack)
+    arrangement.arrangedViews = [box.layout, try inner(stack).layout]
+    return (root, box)
+  }
+
+  @Test func proportionsFollowWhatIsInsideStackViews() throws {
+    var inner: TestView?
+    let (root, box) = try row { stack in
+      let view = TestView("inner", in: stack)
+      inner = view
+      view.layout.becomeStackView().arrangedViews = [
+        TestView("first", content: Size(width: 20, height: 20), in: view).layout
+      ]
+      return view
+    }
+    root.layout.layoutIfNeeded()
+    #expect(box.frame.width == 150)
+    let view = try #require(inner)
+    let second = TestView("second", content: Size(width: 20, height: 20), in: view)
+    view.layout.stack?.arrangedViews.append(second.layout)
+    root.layout.layoutIfNeeded()
+    #expect(box.frame.width == 100)
+    second.contentSize.width = 60
+    root.layout.layoutIfNeeded()
+    #expect(box.frame.width == 60)
+    second.layout.isHidden = true
+    root.layout.layoutIfNeeded()
+    #expect(box.frame.width == 150)
+  }
+
+  @Test func proportionsFollowConstraintsInside() throws {
+    var width: LayoutConstraint?
+    let (root, box) = try row { stack in
+      let inner = TestView("inner", in: stack)
+      let leaf = TestView("leaf", in: inner)
+      try leaf.pinEdges(to: inner)
+      width = try leaf.constrain(.width, .equal, nil, nil, 20, priority: 700)
+      return inner
+    }
+    root.layout.layoutIfNeeded()
+    #expect(box.frame.width == 150)
+    for (constant, share) in [(80.0, 60.0), (40, 100), (130, 40)] {
+      width?.constant = constant
+      // A question in between takes no change away.
+      _ = root.layout.fittingSize()
+      root.layout.layoutIfNeeded()
+      #expect(box.frame.width == share)
+    }
+  }
 }

@@ -58,6 +58,8 @@ final class LayoutEngine {
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
   var borrowedBaselines = BorrowedBaselines()
+  /// The stack views that share room in proportion.
+  var proportionalStacks = ProportionalStacks()
   /// Views and content areas that a solution made no wider or higher than nothing, since that was last asked for.
   var emptyItems: [LayoutItem] = []
   /// Constraints that cannot be computed with, as of the last solution.
@@ -188,6 +190,7 @@ final class LayoutEngine {
     for view in views {
       view.held.forEach(drop)
       returnBaseline(of: view)
+      proportionalStacks.forget(view)
       dropRows(impliedBy: view)
     }
     var items: [LayoutItem] = []

@@ -30,7 +30,13 @@ extension LayoutView {
   ///
   /// Source: `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
   public func fittingSize(_ target: FittingTarget = FittingTarget()) -> Size {
+    noteChangedProportions()
     updateConstraintsPass()
+    return fittingSizeAsConstrained(target)
+  }
+
+  /// The fitting size by the constraints as they are.
+  func fittingSizeAsConstrained(_ target: FittingTarget = FittingTarget()) -> Size {
     measureContentPass()
     let fitting = Fitting(of: self, to: target)
     defer { fitting.end() }

@@ -27,6 +27,7 @@ extension LayoutView {
     engine.counts = LayoutCounts()
     for round in 1...LayoutPassLimits.rounds {
       if round == LayoutPassLimits.rounds { root.delegate?.lastRoundWillBegin(of: root) }
+      root.noteChangedProportions()
       root.updateConstraintsPass()
       let wrapped = engine.isDirty ? root.unwrapContent(with: engine) : []
       root.measureContentPass()
@@ -48,6 +49,7 @@ extension LayoutView {
 
   /// Updates the constraints of the hierarchy without solving or placing anything.
   public func updateConstraintsIfNeeded() {
+    root.noteChangedProportions()
     root.updateConstraintsPass()
   }
 

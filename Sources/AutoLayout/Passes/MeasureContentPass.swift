@@ -23,7 +23,7 @@ extension LayoutView {
     content.size = size
     stateDidChange()
     baselinesDidChange()
-    if let stack = containing.with({ $0.stack }) ?? nil { stack.arrangedContentDidChange() }
+    if let stack = containing.with({ $0.stack }) ?? nil { stack.naturalExtentsMayHaveChanged() }
   }
 
   /// Has wrapping content measured again for the width it was given.

@@ -13,6 +13,7 @@ extension LayoutView {
   ///
   /// Constraints held above and the view's own autoresizing take no part. Nothing is placed.
   package func viewsDependingOnSize() -> Set<ObjectIdentifier> {
+    noteChangedProportions()
     updateConstraintsPass()
     measureContentPass()
     let size = frame.size

@@ -66,6 +66,9 @@ public final class StackArrangement {
   private var made: [LayoutConstraint] = []
   private var guides: [LayoutGuide] = []
   private var isUpdateNeeded = true
+  /// The natural extents of the arranged views that take room, in points, as the constraints were made with;
+  /// empty where nothing is shared in proportion.
+  private(set) var naturalExtents: [Double] = []
 
   init(view: LayoutView) {
     self.view = view
@@ -116,15 +119,26 @@ public final class StackArrangement {
     view.setNeedsUpdateConstraints()
   }
 
-  /// Notes that an arranged view's content size changed; proportions depend on it.
-  func arrangedContentDidChange() {
-    if options.distribution == .fillProportionally { setNeedsUpdate() }
+  /// The arranged views that take room.
+  var visibleViews: [LayoutView] { arrangedViews.filter { !$0.isHidden } }
+
+  /// Has the natural extents looked at again in the next pass, if the constraints follow from them.
+  func naturalExtentsMayHaveChanged() {
+    if options.distribution == .fillProportionally { view.setNeedsUpdateConstraints() }
+  }
+
+  private func measureNaturalExtents() -> [Double] {
+    guard options.distribution == .fillProportionally else { return [] }
+    view.engine?.proportionalStacks.note(view)
+    return visibleViews.map { $0.naturalExtent(axis) }
   }
 
   /// Makes the constraints anew if something they follow from changed.
   func updateIfNeeded() {
-    guard isUpdateNeeded else { return }
+    let extents = measureNaturalExtents()
+    guard isUpdateNeeded || extents != naturalExtents else { return }
     isUpdateNeeded = false
+    naturalExtents = extents
     for constraint in made { constraint.deactivate() }
     for guide in guides { view.removeGuide(guide) }
     var builder = StackConstraintBuilder(arrangement: self, view: view)

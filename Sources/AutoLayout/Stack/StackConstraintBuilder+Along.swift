@@ -65,7 +65,7 @@ extension StackConstraintBuilder {
   /// `docs/decisions/0063-what-fills-in-proportion.md`.
   private mutating func fillProportionally() {
     let axis = options.axis
-    let natural = visible.map { $0.naturalExtent(axis) }
+    let natural = arrangement.naturalExtents
     let sharing = visible.indices.filter { natural[$0] > 0 }
     guard !sharing.isEmpty else { return equalizeExtents() }
     let gaps = totalSpacing
@@ -133,20 +133,5 @@ extension StackConstraintBuilder {
         constant: -gaps / count,
         priority: min(view.contentCompressionResistance.horizontal + 10, 1000))
     }
-  }
-}
-
-extension LayoutView {
-  /// The extent the view has by its content, or by its constraints where it has no content; text counts as
-  /// it is before it is broken into lines.
-  func naturalExtent(_ axis: Axis) -> Double {
-    let extent = (unbrokenContent ?? content.size)[axis: axis]
-    return extent == Size.noIntrinsicMetric ? fittingSize()[axis: axis] : extent
-  }
-
-  /// The size of text that wraps before it is broken into lines; nil if the content is none.
-  private var unbrokenContent: Size? {
-    guard let delegate, delegate.contentWraps(in: self) else { return nil }
-    return delegate.contentSize(of: self, wrappingAt: nil)
   }
 }

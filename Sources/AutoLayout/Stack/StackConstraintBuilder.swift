@@ -17,7 +17,7 @@ struct StackConstraintBuilder {
     self.arrangement = arrangement
     options = arrangement.options
     canvas = options.isLayoutMarginsRelative ? view.guide(.layoutMargins) : view
-    visible = arrangement.arrangedViews.filter { !$0.isHidden }
+    visible = arrangement.visibleViews
     hidden = arrangement.arrangedViews.filter(\.isHidden)
   }
 

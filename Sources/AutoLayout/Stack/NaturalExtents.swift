@@ -1,0 +1,60 @@
+/// The stack views of a hierarchy that share room in proportion.
+struct ProportionalStacks {
+  private struct WeakView {
+    weak var view: LayoutView?
+  }
+
+  private var stacks: [ObjectIdentifier: WeakView] = [:]
+
+  /// Notes that a stack view shares room in proportion.
+  mutating func note(_ view: LayoutView) {
+    stacks[ObjectIdentifier(view)] = WeakView(view: view)
+  }
+
+  /// Forgets a view that takes part no longer.
+  mutating func forget(_ view: LayoutView) {
+    if !stacks.isEmpty { stacks[ObjectIdentifier(view)] = nil }
+  }
+
+  /// The stack views, in no order.
+  var views: [LayoutView] { stacks.isEmpty ? [] : stacks.values.compactMap(\.view) }
+}
+
+extension LayoutView {
+  /// The extent the view has by its content, or by its constraints where it has no content; text counts as
+  /// it is before it is broken into lines.
+  ///
+  /// Everything inside has its constraints.
+  func naturalExtent(_ axis: Axis) -> Double {
+    let extent = (unbrokenContent ?? content.size)[axis: axis]
+    return extent == Size.noIntrinsicMetric ? fittingSizeAsConstrained()[axis: axis] : extent
+  }
+
+  /// The size of text that wraps before it is broken into lines; nil if the content is none.
+  private var unbrokenContent: Size? {
+    guard let delegate, delegate.contentWraps(in: self) else { return nil }
+    return delegate.contentSize(of: self, wrappingAt: nil)
+  }
+
+  /// Has stack views look again at natural extents that follow from what is inside views without content, where
+  /// something changed there.
+  ///
+  /// Whatever changes inside asks for work there; so nothing else need tell stack views around it.
+  ///
+  /// - Complexity: O(*proportional stack views and what they arrange*), or O(*views inside*) before the first
+  ///   layout.
+  func noteChangedProportions() {
+    for view in engine?.proportionalStacks.views ?? subtree {
+      guard let stack = view.stack, stack.hasChangedInside else { continue }
+      stack.naturalExtentsMayHaveChanged()
+    }
+  }
+}
+
+extension StackArrangement {
+  fileprivate var hasChangedInside: Bool {
+    visibleViews.contains {
+      $0.hasWork && $0.content.size[axis: axis] == Size.noIntrinsicMetric
+    }
+  }
+}
