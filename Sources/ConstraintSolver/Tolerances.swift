@@ -24,6 +24,9 @@ enum Tolerances {
   /// Coefficients and weights within this factor of 1, and values within its square, leave
   /// rounding no say in what is optimal.
   static let wellScaled = 1e4
+  /// After a step that moves a variable further, rows that held within rounding of the large values may not
+  /// hold within that of the small ones.
+  static let longStep = 1e6
   /// A row whose rate of change along a direction is below this share of the direction's largest
   /// component does not change along it.
   static let rate = 1e-10

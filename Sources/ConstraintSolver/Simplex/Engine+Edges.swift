@@ -151,7 +151,8 @@ extension Engine {
   /// Of the breakpoints reached together with the one at `last`, puts the fastest there.
   private mutating func bringFastestTied(to last: Int) -> Int {
     let end = breakpoints[last].step
-    let margin = Tolerances.tie * max(end, Tolerances.tie)
+    // However far the edge leads: what counts as reached by a blocked row is passed for good.
+    let margin = Tolerances.tie * max(min(end, Tolerances.wellScaled), Tolerances.tie)
     var best = last
     var candidate = last - 1
     while candidate >= 0, breakpoints[candidate].step >= end - margin {

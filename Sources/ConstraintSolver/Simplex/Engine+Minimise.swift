@@ -56,6 +56,7 @@ extension Engine {
       guard step.isFinite else { throw NumericalTrouble() }
       candidates.forgetTouched()
       exchange(entering, at: place)
+      try reevaluate(after: step)
       areMultipliersFresh = isFirstStep && isStepLarge
       isFirstStep = false
       if areMultipliersFresh {
@@ -91,6 +92,14 @@ extension Engine {
   /// about as much work.
   private var isStepLarge: Bool {
     Double(movedColumns.count) >= Tolerances.largeStepShare * Double(regionColumns.count)
+  }
+
+  /// Computes values from the pins where a step was so long that adding it to them left rounding errors.
+  private mutating func reevaluate(after step: Double) throws(NumericalTrouble) {
+    guard !displacement.isActive, step * largestRate > Tolerances.longStep else { return }
+    hasTakenLongStep = true
+    try evaluateRegion()
+    for index in regionRows.indices { listIfCostly(regionRows[index]) }
   }
 
   /// Records a step, and displaces or restores the rows as the rule for the next one wants.

@@ -37,7 +37,16 @@ extension Engine {
     }
   }
 
+  /// Finds the optimum of the present region, starting from its vertex; after a long way again from there,
+  /// where rounding hides less.
   mutating func attempt(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
+    hasTakenLongStep = false
+    let outcome = try attemptOnce(policy)
+    guard hasTakenLongStep, case .optimal = outcome else { return outcome }
+    return try attemptOnce(policy)
+  }
+
+  private mutating func attemptOnce(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
     repinnedColumns.removeAll()
     try prepareRegion()
     while true {

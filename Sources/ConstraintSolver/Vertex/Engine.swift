@@ -65,6 +65,8 @@ struct Engine: ~Copyable {
   var repinnedColumns = FlatArray<Int32>()
   /// The strength of the strongest row of the present region that does not hold, 0 if all do.
   var strongestViolation: Float = 0
+  /// Whether a step of the present attempt moved a variable further than `Tolerances.longStep`.
+  var hasTakenLongStep = false
 
   /// Whether a required row ever had to give way.
   var mayHaveBrokenRows = false
