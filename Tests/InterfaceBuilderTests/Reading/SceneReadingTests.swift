@@ -106,6 +106,17 @@ import Testing
     #expect(description.problems.map(\.kind) == [.missingReference(id: "e")])
   }
 
+  @Test func embeddingsHoldForWhatIsPushedAndEndAtPresentations() throws {
+    let graph = try storyboard(
+      controller("a", segues: #"<segue destination="b" kind="embed" id="1"/>"#),
+      controller("b", segues: #"<segue destination="c" kind="show" id="2"/>"#),
+      controller("c", segues: #"<segue destination="d" kind="presentation" id="3"/>"#),
+      controller("d", segues: #"<segue destination="e" kind="show" id="4"/>"#), controller("e")
+    ).sceneGraph
+    let embeddings = ["a", "b", "c", "d", "e"].map { graph.embedding(of: $0)?.id }
+    #expect(embeddings == [nil, "1", "1", nil, nil])
+  }
+
   @Test func cyclesEndAndTieBreakersDecide() throws {
     let description = try storyboard(
       controller("a", segues: "<segue destination=\"b\" kind=\"show\" id=\"1\"/>"),
