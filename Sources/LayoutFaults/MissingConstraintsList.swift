@@ -4,11 +4,11 @@ import UIKit
 /// Brings together what one view lacks, or what views lack that are arranged beside one another.
 @MainActor
 struct MissingConstraintsList {
-  /// What each view lacks, in the order it became known.
+  /// The constraints missing of each view, in the order they became known.
   private(set) var missing: [MissingConstraints] = []
   private var indices: [Key: Int] = [:]
 
-  /// What the open variables of one entry have in common.
+  /// The view or stack view that the open variables of one entry share.
   ///
   /// Views that share the room of a stack view take different priorities, all at once.
   private enum Key: Hashable {

@@ -58,7 +58,7 @@ enum Interruption {
     restore(SIGTERM)
   }
 
-  /// Lets a signal end the program.
+  /// Restores the default action of a signal, which ends the program.
   private static func restore(_ number: Int32) {
     signal(number, SIG_DFL)
     var signals = sigset_t()

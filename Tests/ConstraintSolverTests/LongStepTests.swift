@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What is true of large values within rounding must not be believed of the small ones after them.
+/// Solutions after large values are as good as fresh ones: rounding of the large values hides no violation.
 @Suite struct LongStepTests {
   private let solver = Solver()
 

@@ -33,7 +33,7 @@ struct HostileInputRow: CustomTestStringConvertible {
   let input: String
   let command: String
   let exitCode: Int32
-  /// What the output must hold.
+  /// The texts that the output must contain.
   let answers: [String]
 
   var testDescription: String { input }

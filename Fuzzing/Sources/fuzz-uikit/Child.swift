@@ -9,7 +9,7 @@ struct Outcome {
   var text = ""
   var programs = 0
   var operations = 0
-  /// How many programs ended in a determined layout, which was compared.
+  /// The number of programs that ended in a determined layout, which was compared.
   var compared = 0
 }
 

@@ -10,7 +10,7 @@ struct Generator {
   private var program: [Operation] = []
   /// Whether constraints may leave frames open.
   private var isAmbiguous = false
-  /// How many views, guides and constraints have names.
+  /// The number of views, guides and constraints with names.
   private static let views = 10
   private static let guides = 3
   private static let constraints = 14

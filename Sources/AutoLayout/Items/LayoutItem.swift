@@ -37,7 +37,7 @@ public class LayoutItem {
     reference.with { $0.serving == engine } ?? false
   }
 
-  /// Has the item leave an engine.
+  /// Forgets the variables in an engine, and the values they had.
   ///
   /// The next engine writes solutions that differ from that of new variables, which are 0.
   final func forgetVariables() {

@@ -17,7 +17,7 @@ struct Fitting {
     unwrapContent()
   }
 
-  /// Has wrapping content start from its first measure, whatever width it has been given.
+  /// Measures wrapping content unbroken, as it is before it has a width.
   private func unwrapContent() {
     for view in views where view.content.wrapWidth != nil {
       guard let delegate = view.delegate, delegate.contentWraps(in: view) else { continue }

@@ -36,8 +36,8 @@ extension LayoutView {
     return delegate.contentSize(of: self, wrappingAt: nil)
   }
 
-  /// Has stack views look again at natural extents that follow from what is inside views without content, where
-  /// something changed there.
+  /// Schedules another look at natural extents in stack views where something changed inside an arranged view
+  /// without content, whose extent follows from what is inside.
   ///
   /// Whatever changes inside asks for work there; so nothing else need tell stack views around it.
   ///

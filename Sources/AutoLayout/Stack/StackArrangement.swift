@@ -122,7 +122,7 @@ public final class StackArrangement {
   /// The arranged views that take room.
   var visibleViews: [LayoutView] { arrangedViews.filter { !$0.isHidden } }
 
-  /// Has the natural extents looked at again in the next pass, if the constraints follow from them.
+  /// Schedules another look at the natural extents in the next pass, if the constraints follow from them.
   func naturalExtentsMayHaveChanged() {
     if options.distribution == .fillProportionally { view.setNeedsUpdateConstraints() }
   }

@@ -12,8 +12,7 @@ struct PNGPainter {
 
   /// Larger pictures are refused; drawing and compressing one takes 7 to 8 bytes a pixel.
   ///
-  /// The largest screen, a
-  /// television's at 4 pixels per point, has 33 million.
+  /// The largest screen, a television's at 4 pixels per point, has 33 million.
   static let maximumPixelCount = 100_000_000
 
   /// Draws a picture as a PNG file.

@@ -23,7 +23,7 @@ extension UIView {
     if view.superview === self { move(view, to: index) }
   }
 
-  /// Has two subviews change places; does nothing where there are none.
+  /// Exchanges two subviews; does nothing where an index is that of none.
   func exchange(_ index1: Int, _ index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     let (first, second) = (subviews[index1], subviews[index2])
