@@ -14,7 +14,7 @@ struct ChainedLists: ~Copyable {
   private var ends = FlatArray<Ends>()
 
   /// Makes empty lists.
-  init(count: Int) {
+  init(count: Int = 0) {
     ends.append(repeating: Ends(), count: count)
   }
 
@@ -28,6 +28,22 @@ struct ChainedLists: ~Copyable {
 
   @inline(__always)
   func value(at node: Int32) -> Int32 { nodes[node].value }
+
+  /// The nodes of all lists, in the order of their values.
+  var nodeIndices: Places { nodes.indices }
+
+  /// Makes one more empty list.
+  ///
+  /// - Returns: Its number.
+  mutating func addList() -> Int32 {
+    ends.append(Ends())
+    return Int32(ends.count - 1)
+  }
+
+  mutating func removeAll() {
+    nodes.removeAll()
+    ends.removeAll()
+  }
 
   mutating func append(_ value: Int32, to list: Int32) {
     let node = Int32(nodes.count)

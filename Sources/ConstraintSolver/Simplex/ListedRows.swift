@@ -1,37 +1,27 @@
 /// Rows that have, or may come to have, a slope in the objective of a tier: each once, by tier, in the order listed.
 struct ListedRows: ~Copyable {
-  private struct Node: BitwiseCopyable {
-    var row: Int32
-    var strength: Float
-    /// The next node of the tier; -1 at its end.
-    var next: Int32
-  }
-
   private struct Tier: BitwiseCopyable {
     var strength: Float
-    var first: Int32
-    var last: Int32
+    var list: Int32
   }
 
-  private var nodes = FlatArray<Node>()
+  private var rows = ChainedLists()
   /// The strongest first.
   private var tiers = FlatArray<Tier>()
 
   init() {}
 
-  /// The nodes of all tiers.
-  var indices: Places { nodes.indices }
+  /// The nodes of all tiers, in the order listed.
+  var indices: Places { rows.nodeIndices }
 
   @inline(__always)
-  func row(at node: Int) -> Int32 { nodes[node].row }
+  func row(at node: Int) -> Int32 { rows.value(at: Int32(node)) }
 
   @inline(__always)
-  func row(at node: Int32) -> Int32 { nodes[node].row }
-
-  func strength(at node: Int) -> Float { nodes[node].strength }
+  func row(at node: Int32) -> Int32 { rows.value(at: node) }
 
   mutating func removeAll() {
-    nodes.removeAll()
+    rows.removeAll()
     tiers.removeAll()
   }
 
@@ -39,15 +29,11 @@ struct ListedRows: ~Copyable {
   ///
   /// - Complexity: O(log *tiers*) for a tier with rows; else O(*tiers*).
   mutating func append(_ row: Int32, strength: Float) {
-    let node = Int32(nodes.count)
-    nodes.append(Node(row: row, strength: strength, next: -1))
     let place = place(of: strength)
-    if place < tiers.count, tiers[place].strength == strength {
-      nodes[tiers[place].last].next = node
-      tiers[place].last = node
-    } else {
-      insert(Tier(strength: strength, first: node, last: node), at: place)
+    if place == tiers.count || tiers[place].strength != strength {
+      insert(Tier(strength: strength, list: rows.addList()), at: place)
     }
+    rows.append(row, to: tiers[place].list)
   }
 
   private mutating func insert(_ tier: Tier, at place: Int) {
@@ -61,21 +47,23 @@ struct ListedRows: ~Copyable {
 
   /// Lists all rows anew, in their order, at the strengths that they have now.
   mutating func relist(_ strength: (Int32) -> Float) {
-    let former = nodes.copy()
+    var former: [Int32] = []
+    for index in indices { former.append(row(at: index)) }
     removeAll()
-    for index in former.indices { append(former[index].row, strength: strength(former[index].row)) }
+    for row in former { append(row, strength: strength(row)) }
   }
 
   /// The first node of a tier; -1 where it has none.
   @inline(__always)
   func first(ofStrength strength: Float) -> Int32 {
     let place = place(of: strength)
-    return place < tiers.count && tiers[place].strength == strength ? tiers[place].first : -1
+    return place < tiers.count && tiers[place].strength == strength
+      ? rows.first(of: tiers[place].list) : -1
   }
 
   /// The node after another of its tier; -1 at the end.
   @inline(__always)
-  func next(after node: Int32) -> Int32 { nodes[node].next }
+  func next(after node: Int32) -> Int32 { rows.next(after: node) }
 
   /// The strongest tier below a strength.
   func strongest(below strength: Float) -> Float? {

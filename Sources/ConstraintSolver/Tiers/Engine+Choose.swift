@@ -42,8 +42,9 @@ extension Engine {
 
   private func violatedRowsByAge() -> [Int32] {
     var rows: [Int32] = []
-    for index in violatedRows.indices where violatedRows.strength(at: index) < Level.required {
-      rows.append(violatedRows.row(at: index))
+    for index in violatedRows.indices {
+      let row = violatedRows.row(at: index)
+      if system.rows[row].strength < Level.required { rows.append(row) }
     }
     return rows.sorted { system.isStrongerOrOlder($0, $1) }
   }
