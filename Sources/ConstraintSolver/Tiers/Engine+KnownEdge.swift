@@ -148,7 +148,7 @@ extension Engine {
     propagation.points.removeAll()
     if isEnd {
       // The pin stays where no row takes its place.
-      appendPoint(at: 0, rate: 1, .below, Level.required, ofRow: -1)
+      propagation.points.append(at: 0, rate: 1, .below, Level.required, ofRow: -1)
     }
     for index in touchedRows.indices {
       let number = touchedRows[index]
@@ -159,7 +159,7 @@ extension Engine {
       let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
       let value = isAtTarget ? 0 : -amount / rate
       if system.isFresh(row: number) {
-        appendPoint(
+        propagation.points.append(
           at: value, rate: rate * row.weight, row.violatingSides, row.strength, ofRow: number)
       } else {
         var sides = row.face
@@ -167,24 +167,12 @@ extension Engine {
         // An edge too short to move along is none.
         if isAtTarget, sides.contains(rate > 0 ? .above : .below) { return false }
         guard sides != [] else { continue }
-        appendPoint(at: value, rate: rate, sides, Level.required, ofRow: number)
+        propagation.points.append(
+          at: value, rate: rate, sides, Level.required, ofRow: number)
       }
     }
     propagation.points.sort()
     return true
-  }
-
-  /// Appends a point of the edge beside which a row that changes at a rate costs something on some
-  /// sides.
-  private mutating func appendPoint(
-    at value: Double, rate: Double, _ sides: Sides, _ strength: Float, ofRow row: Int32
-  ) {
-    let costly = rate > 0 ? sides : sides.opposite
-    propagation.points.append(
-      Points.Point(
-        value: value, below: costly.contains(.below) ? abs(rate) : 0,
-        above: costly.contains(.above) ? abs(rate) : 0, strength: strength, fixing: .infinity,
-        occurrence: Occurrence(row: row, entry: -1)))
   }
 
   /// Has the journal remember the present region.

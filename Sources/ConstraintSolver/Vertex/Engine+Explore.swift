@@ -13,9 +13,18 @@ extension Engine {
     pinBest(on: column)
     determineForced()
     propagation.isExploring = false
-    if isOverdetermined, let (row, rate) = closingRow() { close(by: row, rate) }
+    if propagation.explored.count > 1 { reconsiderFirst() }
     for index in propagation.explored.indices { columnRate[propagation.explored[index]] = 0 }
     noteCompleted()
+  }
+
+  /// Lets the rows that the explored columns completed have their say on the first of them.
+  private mutating func reconsiderFirst() {
+    if isOverdetermined {
+      if let (row, rate) = closingRow() { close(by: row, rate) }
+    } else if isFollowerViolated {
+      weighFollowers()
+    }
   }
 
   /// Whether a required equality was completed by the explored columns.
@@ -66,15 +75,22 @@ extension Engine {
     let first = propagation.explored[0]
     forgetWeighing(on: first)
     propagation.fixing[first] = fixingOfFirst(by: row)
+    pinFirst(by: row, rate)
+  }
+
+  /// Moves the first explored column to where a row is at its target, and pins the row instead of
+  /// what the first column was pinned by.
+  mutating func pinFirst(by row: Int32, _ rate: Double) {
+    sensitivities.notePinned(row)
     shiftFirst(until: row, rate)
     redetermineOthers()
     refineExplored(until: row, rate)
-    let freed = exchangePins(from: first, to: row)
+    let freed = exchangePins(from: propagation.explored[0], to: row)
     if freed >= 0 { propagation.completed.append(freed) }
   }
 
   /// Takes back that rows had their say on a column alone, which others determine now.
-  private mutating func forgetWeighing(on column: Int32) {
+  mutating func forgetWeighing(on column: Int32) {
     for place in system.columns[column].places {
       let row = system.occurrences[place].row
       if propagation.openCount[row] < 0 { propagation.openCount[row] = 0 }
@@ -94,7 +110,7 @@ extension Engine {
   /// how they change with what is carried along.
   ///
   /// They are many, and waited for in memory: everything is done while a row is at hand.
-  private mutating func redetermineOthers() {
+  mutating func redetermineOthers() {
     for index in Places(1..<propagation.explored.count) {
       let column = propagation.explored[index]
       let coefficient = system.columns[column].pinCoefficient

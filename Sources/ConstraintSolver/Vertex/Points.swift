@@ -50,6 +50,22 @@ struct Points: ~Copyable {
     points.append(point)
   }
 
+  /// Appends the point of a row whose activity changes at a rate, and which costs that much per unit on
+  /// some sides of its target.
+  ///
+  /// - Parameter fixing: What fixes the rest of the row.
+  mutating func append(
+    at value: Double, rate: Double, _ sides: Sides, _ strength: Float,
+    fixing: Float = .infinity, ofRow row: Int32
+  ) {
+    let costly = rate > 0 ? sides : sides.opposite
+    append(
+      Point(
+        value: value, below: costly.contains(.below) ? abs(rate) : 0,
+        above: costly.contains(.above) ? abs(rate) : 0, strength: strength, fixing: fixing,
+        occurrence: Occurrence(row: row, entry: -1)))
+  }
+
   /// Puts the strongest first and those of one strength in the order of their values.
   mutating func sort() {
     guard points.count <= 16 else { return points.sort(by: Point.isBefore) }

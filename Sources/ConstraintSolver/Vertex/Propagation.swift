@@ -291,7 +291,7 @@ extension Engine {
     noteSettledRows()
   }
 
-  private mutating func noteSettledRows() {
+  mutating func noteSettledRows() {
     for index in propagation.points.settledRows.indices {
       propagation.openCount[propagation.points.settledRows[index]] = -1
     }

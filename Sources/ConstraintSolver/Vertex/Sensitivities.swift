@@ -55,8 +55,14 @@ struct Sensitivities: ~Copyable {
   mutating func carry(
     _ excessRate: Double, ofPin pin: Int32, to column: Int32, _ coefficient: Double
   ) {
-    if pin == row { isCarrying = true }
+    notePinned(pin)
     if isCarrying, excessRate != 0 { set(column, -excessRate / coefficient) }
+  }
+
+  /// Begins carrying where the row is pinned whose constant it is.
+  @inline(__always)
+  mutating func notePinned(_ row: Int32) {
+    if row == self.row { isCarrying = true }
   }
 
   /// Ends carrying: what was carried stays.
