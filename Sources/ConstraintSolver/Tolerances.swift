@@ -48,6 +48,8 @@ enum Tolerances {
   static let change = 1e-9
   /// Fewer steps are not worth the trouble of making them together.
   static let fewestFlips = 4
+  /// Of more required rows that do not hold, all are broken in one round.
+  static let conflictsInRounds = 16
   /// A step that moves at least this share of its region's columns is about as much work as computing
   /// the region's multipliers.
   static let largeStepShare = 0.25

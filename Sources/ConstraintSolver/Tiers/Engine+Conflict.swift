@@ -3,12 +3,8 @@ extension Engine {
   /// oldest first; the multipliers and sides are those the last run of the simplex method left.
   func infeasibleSupport(_ steepest: Double) -> InfeasibleSupport {
     var support = InfeasibleSupport()
-    for index in violatedRows.indices {
-      let row = violatedRows.row(at: index)
-      guard system.rows[row].pinned < 0, cost(row, system.rows[row].side) > 0 else { continue }
-      support.rows.append(row)
-      support.unpinnedCount += 1
-    }
+    support.rows = rowsOfProof()
+    support.unpinnedCount = support.rows.count
     for index in touchedMultipliers.indices {
       let column = touchedMultipliers[index]
       if system.columns[column].pin >= 0, abs(multiplier[column]) > Tolerances.dual * steepest {
@@ -18,6 +14,14 @@ extension Engine {
     }
     support.rows.sort { system.isOlder($0, $1) }
     return support
+  }
+
+  /// The rows with a slope in the present objective that the vertex does not go through.
+  private func rowsOfProof() -> [Int32] {
+    if case .row(let row) = objective { return [row] }
+    return violatedRows.indices.map { violatedRows.row(at: $0) }.filter {
+      system.rows[$0].pinned < 0 && cost($0, system.rows[$0].side) > 0
+    }
   }
 
   /// The required row that keeps what a column is pinned by from going to a side: that row, or the
@@ -42,38 +46,87 @@ extension Engine {
   }
 
   /// An irreducible infeasible subset of required rows, oldest first.
-  ///
-  /// A proof with a single unpinned row is irreducible: its other rows are independent, so that
-  /// their dependency on that row is the only one. Where there are several, the rows are taken one
-  /// after the other into a system of their own; the first that cannot hold with those before it
-  /// is the only one that its least violation leaves unpinned.
   mutating func irreducibleSubset(
     of support: InfeasibleSupport
   ) throws(NumericalTrouble) -> [Int32] {
-    if support.isIrreducible { return support.rows }
+    var rows = support.rows
+    try takeApart(support) { subset in
+      rows = subset.map { support.rows[Int($0)] }
+      return nil
+    }
+    return rows
+  }
+
+  /// Breaks a required row of a support; where many do not hold, as many as it takes until the others
+  /// exclude each other no more.
+  ///
+  /// A round for each conflict looks at the whole region each time; but where rounds are few, the next
+  /// one often finds a proof with fewer rows.
+  ///
+  /// - Parameter choose: Names the member of an irreducible infeasible subset that gives way.
+  mutating func breakConflicts(
+    within support: InfeasibleSupport, _ choose: ([ConstraintID]) -> ConstraintID
+  ) throws(NumericalTrouble) {
+    let constraints = support.rows.map { id(ofRow: $0) }
+    var broken: [ConstraintID] = []
+    try takeApart(support) { subset in
+      let chosen = choose(subset.map { constraints[Int($0)] })
+      broken.append(chosen)
+      guard support.unpinnedCount > Tolerances.conflictsInRounds else { return nil }
+      return subset.first { constraints[Int($0)] == chosen }
+    }
+    for constraint in broken { setBroken(Int32(row(of: constraint))) }
+  }
+
+  /// Finds irreducible infeasible subsets of a support.
+  ///
+  /// A proof with a single unpinned row is irreducible: its other rows are independent, so that
+  /// their dependency on that row is the only one. Where there are several, the rows are taken one
+  /// after the other into a system of their own; one that cannot hold with those before it is the
+  /// only one that its least violation leaves unpinned.
+  ///
+  /// - Parameter choose: Names the row of a subset that is broken, or ends the search with nil. Rows are
+  ///   numbered as in the support.
+  private mutating func takeApart(
+    _ support: InfeasibleSupport, choose: ([Int32]) -> Int32?
+  ) throws(NumericalTrouble) {
+    let all = [Int32](0..<Int32(support.rows.count))
+    if support.isIrreducible {
+      _ = choose(all)
+      return
+    }
     var part = Part(rows: support.rows, of: self) { row in
       var untaken = row
       untaken.strength = Level.broken
       return untaken
     }
     try part.propagate()
-    let conflict = try part.engine.firstConflict()
+    let found = try part.engine.requireInTurn(choose: choose)
     statistics.addWork(of: part.engine.statistics)
     // Nothing but rounding can let all of them hold.
-    guard let conflict else { return support.rows }
-    return conflict.rows.map { support.rows[Int($0)] }
+    if !found { _ = choose(all) }
   }
 
-  /// Makes broken rows required, the oldest first, until one cannot hold with those before it.
-  private mutating func firstConflict() throws(NumericalTrouble) -> InfeasibleSupport? {
+  /// Makes broken rows required, the oldest first; in each conflict with those before it one is chosen
+  /// that stays broken.
+  ///
+  /// - Returns: Whether there was a conflict.
+  private mutating func requireInTurn(
+    choose: ([Int32]) -> Int32?
+  ) throws(NumericalTrouble) -> Bool {
     listAll()
     settledAbove = Level.broken
-    for row in system.rows.indices {
-      let row = Int32(row)
-      if let steepest = try leastViolation(ofBroken: row) { return infeasibleSupport(steepest) }
-      system.rows[row].strength = Level.required
+    var found = false
+    for row in system.rows.indices.lazy.map(Int32.init) {
+      while let steepest = try leastViolation(ofBroken: row) {
+        found = true
+        guard let chosen = choose(infeasibleSupport(steepest).rows) else { return true }
+        setBroken(chosen)
+        if chosen == row { break }
+      }
+      if !isViolated(row) { system.rows[row].strength = Level.required }
     }
-    return nil
+    return found
   }
 
   /// Minimises the violation of a broken row, the required ones being blocked.

@@ -54,9 +54,11 @@ extension Engine {
       guard let steepest else { break }
       // Rows beyond the boundary may have a part in the conflict, or in what ends it.
       guard boundaryColumns.isEmpty else { return .conflict(rows: []) }
-      let rows = try irreducibleSubset(of: infeasibleSupport(steepest))
-      guard case .breakRow(let choose) = policy else { return .conflict(rows: rows) }
-      setBroken(Int32(row(of: choose(rows.map { id(ofRow: $0) }))))
+      let support = infeasibleSupport(steepest)
+      switch policy {
+      case .refuse: return .conflict(rows: try irreducibleSubset(of: support))
+      case .breakRow(let choose): try breakConflicts(within: support, choose)
+      }
       try prepareRegion()
     }
     try retryBroken()
