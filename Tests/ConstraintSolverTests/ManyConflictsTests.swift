@@ -1,0 +1,40 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Conflicts that share a variable are broken together, in work that is proportional to their number.
+@Suite struct ManyConflictsTests {
+  /// Labels that are required to begin at an edge and 9 beside it; breaks the younger constraint of each.
+  ///
+  /// - Returns: The subsets that were to be chosen from, and the multipliers computed.
+  private func solve(_ count: Int) throws -> (conflicts: [[ConstraintID]], multipliers: Int) {
+    let solver = Solver()
+    let edge = solver.makeVariable()
+    try solver.add([Term(1, edge)], .equal, 16)
+    var (pairs, labels): ([[ConstraintID]], [Variable]) = ([], [])
+    for _ in 0..<count {
+      let label = solver.makeVariable()
+      labels.append(label)
+      pairs.append(
+        try [0.0, 9].map { try solver.add([Term(1, label), Term(-1, edge)], .equal, $0) })
+    }
+    var conflicts: [[ConstraintID]] = []
+    solver.solve { conflict in
+      conflicts.append(conflict.constraints)
+      return conflict.constraints.last!
+    }
+    #expect(Set(conflicts) == Set(pairs))
+    for label in labels { #expect(solver.value(of: label) == 16) }
+    #expect(solver.certify().isValid)
+    return (conflicts, solver.statistics.multipliers)
+  }
+
+  @Test(arguments: [1, 2, 10, 17, 40]) func eachIsNamedOnce(count: Int) throws {
+    #expect(try solve(count).conflicts.count == count)
+  }
+
+  @Test func workGrowsWithTheirNumber() throws {
+    let (small, large) = (try solve(50).multipliers, try solve(500).multipliers)
+    #expect(large <= 11 * small)
+  }
+}
