@@ -21,7 +21,7 @@ import Testing
     var conflicts: [[ConstraintID]] = []
     solver.solve { conflict in
       conflicts.append(conflict.constraints)
-      return conflict.constraints.last!
+      return conflict.constraints[1]
     }
     #expect(Set(conflicts) == Set(pairs))
     for label in labels { #expect(solver.value(of: label) == 16) }

@@ -63,7 +63,10 @@ extension Engine {
   /// A round for each conflict looks at the whole region each time; but where rounds are few, the next
   /// one often finds a proof with fewer rows.
   ///
-  /// - Parameter choose: Names the member of an irreducible infeasible subset that gives way.
+  /// - Parameters:
+  ///   - support: Rows that exclude each other.
+  ///   - choose: Names the member of an irreducible infeasible subset that gives way.
+  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
   mutating func breakConflicts(
     within support: InfeasibleSupport, _ choose: ([ConstraintID]) -> ConstraintID
   ) throws(NumericalTrouble) {
@@ -85,8 +88,11 @@ extension Engine {
   /// after the other into a system of their own; one that cannot hold with those before it is the
   /// only one that its least violation leaves unpinned.
   ///
-  /// - Parameter choose: Names the row of a subset that is broken, or ends the search with nil. Rows are
-  ///   numbered as in the support.
+  /// - Parameters:
+  ///   - support: Rows that exclude each other.
+  ///   - choose: Names the row of a subset that is broken, or ends the search with nil. Rows are
+  ///     numbered as in the support.
+  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
   private mutating func takeApart(
     _ support: InfeasibleSupport, choose: ([Int32]) -> Int32?
   ) throws(NumericalTrouble) {

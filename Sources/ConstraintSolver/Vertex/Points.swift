@@ -51,9 +51,7 @@ struct Points: ~Copyable {
   }
 
   /// Appends the point of a row whose activity changes at a rate, and which costs that much per unit on
-  /// some sides of its target.
-  ///
-  /// - Parameter fixing: What fixes the rest of the row.
+  /// some sides of its target; `fixing` is what fixes the rest of the row.
   mutating func append(
     at value: Double, rate: Double, _ sides: Sides, _ strength: Float,
     fixing: Float = .infinity, ofRow row: Int32
