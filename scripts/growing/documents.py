@@ -204,6 +204,21 @@ def conflicts(count):
     )
 
 
+def conflicts_at_one_edge(count):
+    """Labels that are required to begin at the root's edge and beside it."""
+    return xib(
+        "".join(label(f"v{number}", f"Label {number}") for number in range(count)),
+        "".join(
+            constraint(f"t{number}", f"v{number}", "top", "root", constant=number % 800)
+            + "".join(
+                constraint(f"l{number}-{distance}", f"v{number}", "leading", "root", constant=distance)
+                for distance in (0, 9)
+            )
+            for number in range(count)
+        ),
+    )
+
+
 def ambiguous(count):
     return xib(
         "".join(text(number) for number in range(count)),
@@ -272,6 +287,7 @@ KINDS = (
         "varied attributes": variations,
         "varied installation": installed,
         "conflicts": conflicts,
+        "conflicts at one edge": conflicts_at_one_edge,
         "ambiguous views": ambiguous,
         "views outside": outside,
         "hundreds of characters": characters,
