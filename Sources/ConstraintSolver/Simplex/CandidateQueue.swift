@@ -16,6 +16,16 @@ struct CandidateQueue: ~Copyable {
     }
   }
 
+  /// A pin by its number, for Bland's rule.
+  struct Numbered: HeapElement {
+    var number: Int
+    var column: Int32
+
+    static func isBefore(_ first: Numbered, _ second: Numbered) -> Bool {
+      first.number < second.number
+    }
+  }
+
   /// Columns whose multipliers changed when they were last computed afresh or brought up to date.
   ///
   /// Those with pins that must stay are left out: the rest may be candidates. Some come more than once.
@@ -23,12 +33,14 @@ struct CandidateQueue: ~Copyable {
   /// How many of them were considered.
   private var consideredCount = 0
   private var heap = Heap<Candidate>()
+  private var numbered = Heap<Numbered>()
 
   init() {}
 
   mutating func clear() {
     forgetTouched()
     heap.removeAll()
+    numbered.removeAll()
   }
 
   @inline(__always)
@@ -55,5 +67,13 @@ struct CandidateQueue: ~Copyable {
 
   mutating func pop() -> Candidate? {
     heap.pop()
+  }
+
+  mutating func push(_ numbered: Numbered) {
+    self.numbered.push(numbered)
+  }
+
+  mutating func popNumbered() -> Numbered? {
+    numbered.pop()
   }
 }

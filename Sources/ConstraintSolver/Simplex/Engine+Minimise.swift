@@ -15,23 +15,32 @@ extension Engine {
     var steepest = try recomputeMultipliers()
     var areMultipliersFresh = true
     var isFirstStep = true
+    var swaps = 0
     var pace = Pace(limit: Tolerances.steps(forSize: regionRows.count + regionColumns.count))
     while true {
       try pace.countStep()
       let threshold = Tolerances.dual * steepest
-      collectCandidates(threshold)
+      collectCandidates(pace.rule, threshold)
       if areMultipliersFresh, pace.rule == .best {
         if try flipTogether(threshold) {
           steepest = try recomputeMultipliers()
           continue
         }
         // What did not flip is a candidate again.
-        collectCandidates(threshold)
+        collectCandidates(pace.rule, threshold)
       }
       guard let entering = nextEntering(pace.rule, threshold) else {
         if areMultipliersFresh { return .optimal(steepest: steepest) }
         steepest = try recomputeMultipliers()
         areMultipliersFresh = true
+        continue
+      }
+      if pace.rule == .best, swaps < regionColumns.count, let place = placeOfOwnStop(entering) {
+        swaps += 1
+        candidates.forgetTouched()
+        exchange(entering, at: place)
+        try addMultipliers()
+        areMultipliersFresh = false
         continue
       }
       try computeRates(entering.column, entering.side.sign)
@@ -159,11 +168,16 @@ extension Engine {
 
   // MARK: Candidates
 
-  /// Puts the pins whose multipliers changed and whose leaving lowers the objective into the queue.
-  mutating func collectCandidates(_ threshold: Double) {
+  /// Puts the pins whose multipliers changed and whose leaving lowers the objective into the queue of a
+  /// rule.
+  private mutating func collectCandidates(_ rule: Pace.Rule, _ threshold: Double) {
     while let column = candidates.nextTouched() {
       guard let entering = entering(column, threshold) else { continue }
-      candidates.push(candidate(entering))
+      if rule == .least {
+        candidates.push(CandidateQueue.Numbered(number: pinNumber(column), column: column))
+      } else {
+        candidates.push(candidate(entering))
+      }
     }
   }
 
@@ -196,14 +210,14 @@ extension Engine {
   }
 
   /// Of the pins whose leaving lowers the objective, the lowest row.
-  private func leastEntering(_ threshold: Double) -> Entering? {
-    var best: Entering?
-    for index in touchedMultipliers.indices {
-      guard let entering = entering(touchedMultipliers[index], threshold) else { continue }
-      if let best, pinNumber(best.column) <= pinNumber(entering.column) { continue }
-      best = entering
+  private mutating func leastEntering(_ threshold: Double) -> Entering? {
+    while let next = candidates.popNumbered() {
+      guard let entering = entering(next.column, threshold) else { continue }
+      if pinNumber(next.column) == next.number { return entering }
+      candidates.push(
+        CandidateQueue.Numbered(number: pinNumber(next.column), column: next.column))
     }
-    return best
+    return nil
   }
 
   /// Numbers rows and, after them, anchors.
