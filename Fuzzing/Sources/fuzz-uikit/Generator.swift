@@ -3,7 +3,7 @@ import UIKit
 /// Makes the program that belongs to a seed.
 ///
 /// Programs leave out what follows from frames that it decides about itself, and may run away as it does on a device:
-/// margins that keep those of superviews, and the safe area inside the root.
+/// the safe area inside the root. Margins that keep those of superviews do so until the end comes near.
 struct Generator {
   private var random: SplitMix64
   private var kinds: [Int: Kind] = [0: .plain]
@@ -28,6 +28,9 @@ struct Generator {
     isAmbiguous = Int.random(in: 0..<3, using: &random) == 0
     for view in 1...Int.random(in: 2...6, using: &random) { introduce(view) }
     for _ in 0..<Int.random(in: 10...90, using: &random) { step() }
+    program.append(.layOut)
+    // However far margins that follow frames ran away, nothing of it may be left.
+    for view in kinds.keys.sorted() where view > 0 { program.append(.showMargins(view, false)) }
     program.append(.layOut)
     return program
   }
@@ -198,7 +201,7 @@ struct Generator {
   }
 
   private mutating func changeView() {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0: program.append(.frame(view(), rect()))
     case 1: program.append(.translate(view(), flag()))
     case 2:
@@ -211,7 +214,8 @@ struct Generator {
     case 9, 10: program.append(.hug(view(), axis(), contentPriority()))
     case 11, 12: program.append(.resist(view(), axis(), contentPriority()))
     case 13: program.append(.margins(view(), positive()))
-    case 14: program.append(.turn(view(), pick([0, 0.5])))
+    case 14..<16: program.append(.showMargins(view(), flag()))
+    case 16: program.append(.turn(view(), pick([0, 0.5])))
     default:
       program.append(
         .direction(view(), pick([.unspecified, .forceLeftToRight, .forceRightToLeft])))

@@ -69,6 +69,8 @@ extension Operation: CustomStringConvertible {
     case .lines(let view, let lines): "\(name(view)).numberOfLines = \(lines)"
     case .margins(let view, let value):
       "\(name(view)).layoutMargins = UIEdgeInsets(top: \(value), left: \(value), bottom: \(value), right: \(value))"
+    case .showMargins(let view, let value):
+      "\(name(view)).preservesSuperviewLayoutMargins = \(value)"
     case .direction(let view, let value): "\(name(view)).semanticContentAttribute = .\(value)"
     case .turn(let view, let angle):
       "\(name(view)).transform = CGAffineTransform(rotationAngle: \(angle))"

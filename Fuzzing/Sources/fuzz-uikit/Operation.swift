@@ -49,6 +49,7 @@ enum Operation {
   case hug(Int, NSLayoutConstraint.Axis, Float)
   case resist(Int, NSLayoutConstraint.Axis, Float)
   case margins(Int, Double)
+  case showMargins(Int, Bool)
   case direction(Int, UISemanticContentAttribute)
   case turn(Int, Double)
 
@@ -87,7 +88,8 @@ extension Operation {
     switch self {
     case .hide(let view, _), .frame(let view, _), .translate(let view, _), .stretch(let view, _),
       .content(let view, _), .text(let view, _), .lines(let view, _), .hug(let view, _, _),
-      .resist(let view, _, _), .margins(let view, _), .direction(let view, _), .turn(let view, _),
+      .resist(let view, _, _), .margins(let view, _),
+      .showMargins(let view, _), .direction(let view, _), .turn(let view, _),
       .axis(let view, _), .distribution(let view, _),
       .alignment(let view, _), .spacing(let view, _), .countBaselines(let view, _),
       .keepMargins(let view, _), .rows(let view, _):

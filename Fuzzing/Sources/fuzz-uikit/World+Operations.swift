@@ -158,6 +158,7 @@ extension World {
       view.setContentCompressionResistancePriority(UILayoutPriority(value), for: axis)
     case .margins(_, let value):
       view.layoutMargins = UIEdgeInsets(top: value, left: value, bottom: value, right: value)
+    case .showMargins(_, let value): view.preservesSuperviewLayoutMargins = value
     case .direction(_, let value): view.semanticContentAttribute = value
     case .turn(_, let angle): view.transform = CGAffineTransform(rotationAngle: angle)
     default: break

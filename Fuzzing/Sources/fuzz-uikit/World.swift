@@ -21,7 +21,7 @@ final class World {
   private(set) var settings: [(key: String, change: Operation)] = []
   private(set) var rows: [Int: Rows] = [:]
   /// The views that nothing holds weakly.
-  private var free: Set<Int> = []
+  private(set) var free: Set<Int> = []
   private let controller = UIViewController()
   /// Every object made, to see whether it goes when nothing needs it any more.
   private(set) var made: [Weak] = []
