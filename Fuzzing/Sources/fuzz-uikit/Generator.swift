@@ -36,7 +36,7 @@ struct Generator {
   }
 
   private mutating func step() {
-    switch Int.random(in: 0..<100, using: &random) {
+    switch Int.random(in: 0..<104, using: &random) {
     case 0..<6: introduce(Int.random(in: 1..<Self.views, using: &random))
     case 6..<18: changeHierarchy()
     case 18..<38: changeStack()
@@ -44,8 +44,9 @@ struct Generator {
     case 60..<64: changeGuides()
     case 64..<82: changeView()
     case 82..<86: changeContainer()
-    case 86..<88: animate()
-    case 88..<90: program.append(pick([.fit(view()), .ask(view())]))
+    case 86..<90: changeTextOrTraits()
+    case 90..<92: animate()
+    case 92..<94: program.append(pick([.fit(view()), .ask(view())]))
     default: program.append(.layOut)
     }
   }
@@ -85,6 +86,7 @@ struct Generator {
     if isAmbiguous { program.append(.letGo(view)) }
     if kind == .box { program.append(.content(view, size())) }
     if kind.hasText { program.append(.text(view, pick(Self.texts))) }
+    if kind == .child { program.append(.traits(view, pick(Override.allCases))) }
     if kind == .stack, flag() {
       program.append(.distribution(view, distribution()))
       program.append(.alignment(view, alignment()))
@@ -219,6 +221,18 @@ struct Generator {
     default:
       program.append(
         .direction(view(), pick([.unspecified, .forceLeftToRight, .forceRightToLeft])))
+    }
+  }
+
+  private mutating func changeTextOrTraits() {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: if let text = view(\.hasText) { program.append(.scaleText(text, flag())) }
+    case 1: if let button = view({ $0 == .button }) { program.append(.configure(button, flag())) }
+    case 2: if let prose = view({ $0 == .prose }) { program.append(.rollText(prose, flag())) }
+    default:
+      if let child = view({ $0 == .child }) {
+        program.append(.traits(child, pick(Override.allCases)))
+      }
     }
   }
 

@@ -6,6 +6,9 @@ extension Operation: CustomStringConvertible {
 
   private var arranging: String? {
     switch self {
+    case .make(let view, .child):
+      "let child\(view) = UIViewController(); controller.addChild(child\(view)); "
+        + "let \(name(view)) = child\(view).view!"
     case .make(let view, let kind): "let \(name(view)) = \(kind.className)()"
     case .add(let view, let parent): "\(name(parent)).addSubview(\(name(view)))"
     case .insert(let view, let parent, let index):
@@ -67,6 +70,14 @@ extension Operation: CustomStringConvertible {
       "\(name(view)).size = CGSize(width: \(size.width), height: \(size.height))"
     case .text(let view, let text): "\(name(view)).text = \"\(text)\""
     case .lines(let view, let lines): "\(name(view)).numberOfLines = \(lines)"
+    case .scaleText(let view, let value):
+      "\(name(view)).font = .preferredFont(forTextStyle: .title1); "
+        + "\(name(view)).adjustsFontForContentSizeCategory = \(value)"
+    case .configure(let view, let value):
+      "\(name(view)).configuration = \(value ? ".plain()" : "nil")"
+    case .rollText(let view, let value): "\(name(view)).isScrollEnabled = \(value)"
+    case .traits(let view, let value):
+      "controller.setOverrideTraitCollection(\(value.code), forChild: child\(view))"
     case .margins(let view, let value):
       "\(name(view)).layoutMargins = UIEdgeInsets(top: \(value), left: \(value), bottom: \(value), right: \(value))"
     case .showMargins(let view, let value):

@@ -2,12 +2,16 @@ import UIKit
 
 /// The class of a view that a program makes.
 enum Kind: CaseIterable {
-  case plain, box, label, button, field, toggle, image, stack, scroll, table
+  case plain, box, label, button, field, prose, toggle, image, stack, scroll, table
+  /// The view of a controller in the root's.
+  case child
 
   /// Whether programs put views inside.
-  var isContainer: Bool { self == .plain || self == .box || self == .stack || self == .scroll }
+  var isContainer: Bool {
+    self == .plain || self == .box || self == .stack || self == .scroll || self == .child
+  }
   /// Whether the view shows text.
-  var hasText: Bool { self == .label || self == .button || self == .field }
+  var hasText: Bool { self == .label || self == .button || self == .field || self == .prose }
 }
 
 /// A view or guide that a constraint relates, by the number it was made with.
@@ -46,6 +50,10 @@ enum Operation {
   case content(Int, CGSize)
   case text(Int, String)
   case lines(Int, Int)
+  case scaleText(Int, Bool)
+  case configure(Int, Bool)
+  case rollText(Int, Bool)
+  case traits(Int, Override)
   case hug(Int, NSLayoutConstraint.Axis, Float)
   case resist(Int, NSLayoutConstraint.Axis, Float)
   case margins(Int, Double)
@@ -87,8 +95,10 @@ extension Operation {
   var subject: Int? {
     switch self {
     case .hide(let view, _), .frame(let view, _), .translate(let view, _), .stretch(let view, _),
-      .content(let view, _), .text(let view, _), .lines(let view, _), .hug(let view, _, _),
-      .resist(let view, _, _), .margins(let view, _),
+      .content(let view, _), .text(let view, _), .lines(let view, _),
+      .scaleText(let view, _), .configure(let view, _), .rollText(let view, _),
+      .traits(let view, _),
+      .hug(let view, _, _), .resist(let view, _, _), .margins(let view, _),
       .showMargins(let view, _), .direction(let view, _), .turn(let view, _),
       .axis(let view, _), .distribution(let view, _),
       .alignment(let view, _), .spacing(let view, _), .countBaselines(let view, _),

@@ -23,8 +23,11 @@ extension World {
   /// Whether a view shows text that may break, and nothing holds it weakly: the width at which it breaks may have been
   /// open before, which is not seen after.
   private func breaksFreely(_ number: Int) -> Bool {
-    guard let label = views[number] as? UILabel else { return false }
-    return label.numberOfLines != 1 && free.contains(number)
+    guard free.contains(number) else { return false }
+    let mayBreakLabel = (views[number] as? UILabel).map { $0.numberOfLines != 1 }
+    let mayBreakProse = (views[number] as? UITextView).map { !$0.isScrollEnabled }
+    let mayBreakTitle = (views[number] as? UIButton).map { $0.configuration != nil }
+    return mayBreakLabel ?? mayBreakProse ?? mayBreakTitle ?? false
   }
 
   /// Whether a view's margins follow from its place among its superview's.

@@ -23,6 +23,8 @@ final class World {
   /// The views that nothing holds weakly.
   private(set) var free: Set<Int> = []
   private let controller = UIViewController()
+  /// The controllers of the views that have any, but the root's.
+  private(set) var children: [Int: UIViewController] = [:]
   /// Every object made, to see whether it goes when nothing needs it any more.
   private(set) var made: [Weak] = []
 
@@ -59,9 +61,11 @@ final class World {
       }
       former.removeFromSuperview()
     }
+    children[number]?.removeFromParent()
+    children[number] = nil
     settings.removeAll { $0.change.subject == number }
     free.remove(number)
-    let view = kind.makeView()
+    let view = kind == .child ? makeChildView(number) : kind.makeView()
     // What the safe area does to margins depends on frames, and they on it.
     view.insetsLayoutMarginsFromSafeArea = false
     views[number] = view
@@ -72,6 +76,20 @@ final class World {
       table.dataSource = rows[number]
     }
     holdExtents(of: view, number)
+  }
+
+  private func makeChildView(_ number: Int) -> UIView {
+    let child = UIViewController()
+    controller.addChild(child)
+    children[number] = child
+    note(child, "child\(number)")
+    return child.view
+  }
+
+  /// Overrides traits in a child's view.
+  func override(_ traits: Override, in number: Int) {
+    guard let child = children[number] else { return }
+    controller.setOverrideTraitCollection(traits.collection, forChild: child)
   }
 
   /// The item that a name stands for, if it is there and in a view.
@@ -234,7 +252,7 @@ extension Kind {
   /// The name of the class.
   var className: String {
     switch self {
-    case .plain: "UIView"
+    case .plain, .child: "UIView"
     case .box: "Box"
     case .label: "UILabel"
     case .button: "UIButton"
@@ -244,6 +262,7 @@ extension Kind {
     case .stack: "UIStackView"
     case .scroll: "UIScrollView"
     case .table: "UITableView"
+    case .prose: "UITextView"
     }
   }
 
@@ -251,7 +270,7 @@ extension Kind {
   @MainActor
   func makeView() -> UIView {
     switch self {
-    case .plain: UIView()
+    case .plain, .child: UIView()
     case .box: Box()
     case .label: UILabel()
     case .button: UIButton(type: .system)
@@ -261,6 +280,7 @@ extension Kind {
     case .stack: UIStackView()
     case .scroll: UIScrollView()
     case .table: UITableView()
+    case .prose: UITextView()
     }
   }
 }
