@@ -36,7 +36,7 @@ struct Generator {
   }
 
   private mutating func step() {
-    switch Int.random(in: 0..<104, using: &random) {
+    switch Int.random(in: 0..<117, using: &random) {
     case 0..<6: introduce(Int.random(in: 1..<Self.views, using: &random))
     case 6..<18: changeHierarchy()
     case 18..<38: changeStack()
@@ -44,9 +44,10 @@ struct Generator {
     case 60..<64: changeGuides()
     case 64..<82: changeView()
     case 82..<86: changeContainer()
-    case 86..<90: changeTextOrTraits()
-    case 90..<92: animate()
-    case 92..<94: program.append(pick([.fit(view()), .ask(view())]))
+    case 86..<100: setProperty()
+    case 100..<103: overrideTraits()
+    case 103..<105: animate()
+    case 105..<107: program.append(pick([.fit(view()), .ask(view())]))
     default: program.append(.layOut)
     }
   }
@@ -224,16 +225,17 @@ struct Generator {
     }
   }
 
-  private mutating func changeTextOrTraits() {
-    switch Int.random(in: 0..<5, using: &random) {
-    case 0: if let text = view(\.hasText) { program.append(.scaleText(text, flag())) }
-    case 1: if let button = view({ $0 == .button }) { program.append(.configure(button, flag())) }
-    case 2: if let prose = view({ $0 == .prose }) { program.append(.rollText(prose, flag())) }
-    default:
-      if let child = view({ $0 == .child }) {
-        program.append(.traits(child, pick(Override.allCases)))
-      }
-    }
+  private mutating func setProperty() {
+    let place = Int.random(in: Property.all.indices, using: &random)
+    let property = Property.all[place]
+    guard let view = view({ property.kind ?? $0 == $0 }) else { return }
+    let value = Int.random(in: property.values.indices, using: &random)
+    program.append(.set(view, place, to: value))
+  }
+
+  private mutating func overrideTraits() {
+    guard let child = view({ $0 == .child }) else { return }
+    program.append(.traits(child, pick(Override.allCases)))
   }
 
   /// UIKit takes 0 here, too: then content implies nothing.

@@ -70,12 +70,8 @@ extension Operation: CustomStringConvertible {
       "\(name(view)).size = CGSize(width: \(size.width), height: \(size.height))"
     case .text(let view, let text): "\(name(view)).text = \"\(text)\""
     case .lines(let view, let lines): "\(name(view)).numberOfLines = \(lines)"
-    case .scaleText(let view, let value):
-      "\(name(view)).font = .preferredFont(forTextStyle: .title1); "
-        + "\(name(view)).adjustsFontForContentSizeCategory = \(value)"
-    case .configure(let view, let value):
-      "\(name(view)).configuration = \(value ? ".plain()" : "nil")"
-    case .rollText(let view, let value): "\(name(view)).isScrollEnabled = \(value)"
+    case .set(let view, let property, let value):
+      "\(name(view)).\(Property.all[property].name) = \(Property.all[property].values[value])"
     case .traits(let view, let value):
       "controller.setOverrideTraitCollection(\(value.code), forChild: child\(view))"
     case .margins(let view, let value):

@@ -50,9 +50,8 @@ enum Operation {
   case content(Int, CGSize)
   case text(Int, String)
   case lines(Int, Int)
-  case scaleText(Int, Bool)
-  case configure(Int, Bool)
-  case rollText(Int, Bool)
+  /// A property by its place in ``Property/all``, and the place of a value.
+  case set(Int, Int, to: Int)
   case traits(Int, Override)
   case hug(Int, NSLayoutConstraint.Axis, Float)
   case resist(Int, NSLayoutConstraint.Axis, Float)
@@ -96,7 +95,7 @@ extension Operation {
     switch self {
     case .hide(let view, _), .frame(let view, _), .translate(let view, _), .stretch(let view, _),
       .content(let view, _), .text(let view, _), .lines(let view, _),
-      .scaleText(let view, _), .configure(let view, _), .rollText(let view, _),
+      .set(let view, _, _),
       .traits(let view, _),
       .hug(let view, _, _), .resist(let view, _, _), .margins(let view, _),
       .showMargins(let view, _), .direction(let view, _), .turn(let view, _),
@@ -115,6 +114,7 @@ extension Operation {
     switch self {
     case .frame, .translate: return nil
     case .hug(_, let axis, _), .resist(_, let axis, _): return "\(verb) \(subject) \(axis.rawValue)"
+    case .set(_, let property, _): return "\(verb) \(subject) \(property)"
     default: return "\(verb) \(subject)"
     }
   }

@@ -152,10 +152,7 @@ extension World {
     case .content(_, let size): (view as? Box)?.size = size
     case .text(_, let text): view.setText(text)
     case .lines(_, let lines): (view as? UILabel)?.numberOfLines = lines
-    case .scaleText(_, let value): view.setTextStyle(isScaled: value)
-    case .configure(_, let value):
-      (view as? UIButton)?.configuration = value ? .plain() : nil
-    case .rollText(_, let value): (view as? UITextView)?.isScrollEnabled = value
+    case .set(_, let property, let value): Property.all[property].set(view, value)
     case .traits(_, let value): override(value, in: number)
     case .hug(_, let axis, let value):
       view.setContentHuggingPriority(UILayoutPriority(value), for: axis)
@@ -178,19 +175,5 @@ extension UIView {
     (self as? UITextField)?.text = text
     (self as? UITextView)?.text = text
     (self as? UIButton)?.setTitle(text, for: .normal)
-  }
-
-  /// Sets the font of a text style in a view that shows text.
-  fileprivate func setTextStyle(isScaled: Bool) {
-    let font = UIFont.preferredFont(forTextStyle: .title1)
-    switch self {
-    case let label as UILabel:
-      (label.font, label.adjustsFontForContentSizeCategory) = (font, isScaled)
-    case let field as UITextField:
-      (field.font, field.adjustsFontForContentSizeCategory) = (font, isScaled)
-    case let prose as UITextView:
-      (prose.font, prose.adjustsFontForContentSizeCategory) = (font, isScaled)
-    default: break
-    }
   }
 }
