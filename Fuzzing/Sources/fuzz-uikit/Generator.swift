@@ -10,6 +10,10 @@ struct Generator {
   private var program: [Operation] = []
   /// Whether constraints may leave frames open.
   private var isAmbiguous = false
+  /// The classes of views, each as often as its share is.
+  private var classes = Kind.allCases + [.stack, .stack, .box, .label]
+  /// The parts of UIKit that steps use, each as often as its share is.
+  private var topics = Topic.allCases.flatMap { Array(repeating: $0, count: $0.share) }
   /// The number of views, guides and constraints with names.
   private static let views = 10
   private static let guides = 3
@@ -26,6 +30,7 @@ struct Generator {
   /// Makes the program.
   mutating func makeProgram() -> [Operation] {
     isAmbiguous = Int.random(in: 0..<3, using: &random) == 0
+    if flag() { narrow() }
     for view in 1...Int.random(in: 2...6, using: &random) { introduce(view) }
     for _ in 0..<Int.random(in: 10...90, using: &random) { step() }
     program.append(.layOut)
@@ -35,20 +40,28 @@ struct Generator {
     return program
   }
 
+  /// Leaves most classes and parts of UIKit out, so that the others meet each other more often.
+  private mutating func narrow() {
+    classes = (0..<Int.random(in: 2...4, using: &random)).map { _ in pick(classes) }
+    let all = topics
+    topics = [.layout]
+    for topic in Topic.allCases where flag() { topics += all.filter { $0 == topic } }
+  }
+
   private mutating func step() {
-    switch Int.random(in: 0..<117, using: &random) {
-    case 0..<6: introduce(Int.random(in: 1..<Self.views, using: &random))
-    case 6..<18: changeHierarchy()
-    case 18..<38: changeStack()
-    case 38..<60: changeConstraints()
-    case 60..<64: changeGuides()
-    case 64..<82: changeView()
-    case 82..<86: changeContainer()
-    case 86..<100: setProperty()
-    case 100..<103: overrideTraits()
-    case 103..<105: animate()
-    case 105..<107: program.append(pick([.fit(view()), .ask(view())]))
-    default: program.append(.layOut)
+    switch pick(topics) {
+    case .introduction: introduce(Int.random(in: 1..<Self.views, using: &random))
+    case .hierarchy: changeHierarchy()
+    case .stack: changeStack()
+    case .constraints: changeConstraints()
+    case .guides: changeGuides()
+    case .view: changeView()
+    case .container: changeContainer()
+    case .property: setProperty()
+    case .traits: overrideTraits()
+    case .time: animate()
+    case .questions: program.append(pick([.fit(view()), .ask(view())]))
+    case .layout: program.append(.layOut)
     }
   }
 
@@ -81,7 +94,7 @@ struct Generator {
   // MARK: Operations
 
   private mutating func introduce(_ view: Int) {
-    let kind = pick(Kind.allCases + [.stack, .stack, .box, .label])
+    let kind = pick(classes)
     kinds[view] = kind
     program.append(.make(view, kind))
     if isAmbiguous { program.append(.letGo(view)) }
@@ -189,6 +202,7 @@ struct Generator {
     let family = pick([
       Self.directional, Self.absolute, Self.vertical, Self.vertical, [.width, .height],
     ])
+    if flag(), flag(), flag() { return spacedRelation(relation) }
     let isSize = family == [.width, .height]
     let isAlone = isSize && flag()
     return Relation(
@@ -196,6 +210,17 @@ struct Generator {
       second: isAlone ? nil : item(), secondAttribute: isAlone ? .notAnAttribute : pick(family),
       multiplier: isAlone ? 1 : pick(isSize ? [1, 1, 0.5, 2] : [1, 1, 1, 1, 0.5]),
       constant: length(), priority: priority())
+  }
+
+  private mutating func spacedRelation(_ relation: NSLayoutConstraint.Relation) -> Relation {
+    let (first, second): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) = pick([
+      (.leading, .trailing), (.top, .bottom), (.firstBaseline, .lastBaseline),
+      (.firstBaseline, .bottom), (.top, .lastBaseline),
+    ])
+    return Relation(
+      first: .view(view()), firstAttribute: first, relation: relation, second: .view(view()),
+      secondAttribute: second, multiplier: pick([1, 2, 0.5]), constant: 0, priority: priority(),
+      isSystemSpaced: true)
   }
 
   private mutating func changeGuides() {
@@ -263,5 +288,29 @@ struct Generator {
 
   private mutating func animate() {
     program.append(flag() ? .animate(constraint(), length()) : .advance(pick([0.1, 0.5])))
+  }
+}
+
+/// A part of UIKit that programs use.
+private enum Topic: CaseIterable {
+  case introduction, hierarchy, stack, constraints, guides, view, container, property, traits, time
+  case questions, layout
+
+  /// The share of the steps that use it, compared with the others.
+  var share: Int {
+    switch self {
+    case .introduction: 6
+    case .hierarchy: 12
+    case .stack: 20
+    case .constraints: 22
+    case .guides: 4
+    case .view: 18
+    case .container: 4
+    case .property: 14
+    case .traits: 3
+    case .time: 2
+    case .questions: 2
+    case .layout: 10
+    }
   }
 }

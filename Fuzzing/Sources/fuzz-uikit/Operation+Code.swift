@@ -101,7 +101,12 @@ extension Operation: CustomStringConvertible {
 extension Relation {
   /// The constraint as code makes it.
   fileprivate var code: String {
-    "NSLayoutConstraint(item: \(first.code), attribute: .\(firstAttribute), relatedBy: .\(relation), "
+    if isSystemSpaced {
+      return "\(first.code).\(firstAttribute)Anchor.constraint(\(relation) ToSystemSpacing of "
+        + "\(second?.code ?? "nil").\(secondAttribute)Anchor, multiplier: \(multiplier))"
+    }
+    return
+      "NSLayoutConstraint(item: \(first.code), attribute: .\(firstAttribute), relatedBy: .\(relation), "
       + "toItem: \(second?.code ?? "nil"), attribute: .\(secondAttribute), multiplier: \(multiplier), "
       + "constant: \(constant))"
   }

@@ -29,6 +29,8 @@ struct Relation: Hashable {
   var multiplier: Double
   var constant: Double
   var priority: Float
+  /// Whether the constant is the system's spacing, as often as the multiplier says.
+  var isSystemSpaced = false
 }
 
 /// A use of UIKit's API.

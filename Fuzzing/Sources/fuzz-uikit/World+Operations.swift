@@ -96,6 +96,7 @@ extension World {
   }
 
   private func setConstant(_ value: Double, of number: Int) {
+    guard members[number]?.relation.isSystemSpaced == false else { return }
     change(number) {
       $0.constant = value
       $1.constant = value

@@ -127,10 +127,14 @@ final class World {
     let second = relation.second.flatMap { object($0) }
     guard (second == nil) == (relation.second == nil) else { return }
     members[number]?.constraint.isActive = false
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: relation.firstAttribute, relatedBy: relation.relation, toItem: second,
-      attribute: relation.secondAttribute, multiplier: relation.multiplier,
-      constant: relation.constant)
+    let constraint =
+      relation.isSystemSpaced
+      ? relation.spaced(first, second)
+      : NSLayoutConstraint(
+        item: first, attribute: relation.firstAttribute, relatedBy: relation.relation,
+        toItem: second, attribute: relation.secondAttribute, multiplier: relation.multiplier,
+        constant: relation.constant)
+    guard let constraint else { return }
     constraint.priority = UILayoutPriority(relation.priority)
     members[number] = Member(relation: relation, constraint: constraint)
     activate(number)
