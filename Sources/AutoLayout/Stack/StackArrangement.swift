@@ -129,6 +129,11 @@ public final class StackArrangement {
     if options.distribution == .fillProportionally { view.setNeedsUpdateConstraints() }
   }
 
+  /// Notes in an engine that the constraints follow from natural extents, if they do.
+  func noteProportions(in engine: LayoutEngine) {
+    if options.distribution == .fillProportionally { engine.proportionalStacks.note(view) }
+  }
+
   private func measureNaturalExtents() -> [Double] {
     guard options.distribution == .fillProportionally else { return [] }
     view.engine?.proportionalStacks.note(view)
