@@ -2,8 +2,8 @@ import UIKit
 
 /// Makes the program that belongs to a seed.
 ///
-/// Programs leave out what follows from frames that it decides about itself, and may run away as it does on a device:
-/// the safe area inside the root. Margins that keep those of superviews do so until the end comes near.
+/// Margins that keep those of superviews may run away, as they follow from frames that they decide about themselves; so
+/// they do that until the end comes near only.
 struct Generator {
   private var random: SplitMix64
   private var kinds: [Int: Kind] = [0: .plain]
@@ -61,7 +61,16 @@ struct Generator {
     case .traits: overrideTraits()
     case .time: animate()
     case .questions: program.append(pick([.fit(view()), .ask(view())]))
-    case .layout: program.append(.layOut)
+    case .layout: layOut()
+    }
+  }
+
+  private mutating func layOut() {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0: program.append(.layOutAround(view()))
+    case 1: program.append(.updateConstraints)
+    case 2: program.append(.renewWindow)
+    default: program.append(.layOut)
     }
   }
 
@@ -177,7 +186,7 @@ struct Generator {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: .guide(Int.random(in: 0..<Self.guides, using: &random))
     case 1: .margins(container())
-    case 2: .safeArea(0)
+    case 2: .safeArea(container())
     case 3: view({ $0 == .scroll }).map { .content($0) } ?? .view(0)
     case 4: view({ $0 == .scroll }).map { .frame($0) } ?? .view(0)
     case 5, 6: .view(container())

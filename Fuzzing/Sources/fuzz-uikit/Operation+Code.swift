@@ -93,6 +93,11 @@ extension Operation: CustomStringConvertible {
       "_ = \(name(view)).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)"
     case .ask(let view):
       "_ = (\(name(view)).hasAmbiguousLayout, \(name(view)).constraintsAffectingLayout(for: .horizontal))"
+    case .layOutAround(let view): "\(name(view)).layoutIfNeeded()"
+    case .updateConstraints: "window.updateConstraintsIfNeeded()"
+    case .renewWindow:
+      "window.rootViewController = nil; window = UIWindow(frame: window.frame); "
+        + "window.rootViewController = controller; window.isHidden = false"
     default: "window.layoutIfNeeded()"
     }
   }

@@ -89,6 +89,11 @@ enum Operation {
   case fit(Int)
   case ask(Int)
   case layOut
+  /// A layout of the hierarchy that the view is in, which may be none of the window's.
+  case layOutAround(Int)
+  case updateConstraints
+  /// A window that was never laid out, with all that is in the former one.
+  case renewWindow
 }
 
 extension Operation {

@@ -29,6 +29,9 @@ struct Property: Sendable {
     Property(nil, "directionalLayoutMargins", [0.0, 30]) { (view: UIView, value) in
       view.directionalLayoutMargins = .init(top: 4, leading: 10, bottom: 6, trailing: value)
     },
+    Property(nil, "insetsLayoutMarginsFromSafeArea", [true, false]) { (view: UIView, value) in
+      view.insetsLayoutMarginsFromSafeArea = value
+    },
     Property(nil, "autoresizesSubviews", [true, false]) { (view: UIView, value) in
       view.autoresizesSubviews = value
     },

@@ -120,6 +120,9 @@ extension World {
       _ = views[view]?.hasAmbiguousLayout
       _ = views[view]?.constraintsAffectingLayout(for: .horizontal)
     case .layOut: window.layoutIfNeeded()
+    case .layOutAround(let view): views[view]?.layoutIfNeeded()
+    case .updateConstraints: window.updateConstraintsIfNeeded()
+    case .renewWindow: renewWindow()
     default: return false
     }
     return true

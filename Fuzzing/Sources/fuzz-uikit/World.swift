@@ -9,7 +9,7 @@ final class World {
     var constraint: NSLayoutConstraint
   }
 
-  let window: UIWindow
+  private(set) var window: UIWindow
   let clock = AnimationClock()
   private(set) var views: [Int: UIView] = [:]
   private(set) var kinds: [Int: Kind] = [:]
@@ -43,6 +43,14 @@ final class World {
     views[0] = controller.view
     kinds[0] = .plain
     note(controller.view, "root")
+  }
+
+  /// Moves all that is in the window to a new one.
+  func renewWindow() {
+    window.rootViewController = nil
+    window = UIWindow(frame: window.frame)
+    window.rootViewController = controller
+    window.isHidden = false
   }
 
   private func note(_ object: AnyObject, _ name: String) {
