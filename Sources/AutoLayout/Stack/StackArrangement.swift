@@ -143,7 +143,7 @@ public final class StackArrangement {
   /// Makes the constraints anew if something they follow from changed.
   func updateIfNeeded() {
     let extents = measureNaturalExtents()
-    let shares = TextShares(of: visibleViews, options)
+    let shares = TextShares(in: self)
     guard isUpdateNeeded || extents != naturalExtents || shares != textShares else { return }
     isUpdateNeeded = false
     naturalExtents = extents

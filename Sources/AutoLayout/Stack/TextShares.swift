@@ -18,9 +18,10 @@ struct TextShares: Equatable {
   /// No shares.
   init() {}
 
-  /// The shares of views that take room in a stack view with the options given.
-  init(of views: [LayoutView], _ options: StackArrangement.Options) {
-    guard options.axis == .horizontal, options.distribution == .fill else { return }
+  /// The shares that an arrangement gives.
+  init(in arrangement: StackArrangement) {
+    guard arrangement.canShareTextWidth else { return }
+    let views = arrangement.visibleViews
     guard views.contains(where: { $0.delegate?.contentWraps(in: $0) ?? false }) else { return }
     for (index, view) in views.enumerated() where view.delegate?.sharesTextWidth(in: view) ?? false
     {
@@ -32,10 +33,12 @@ struct TextShares: Equatable {
 }
 
 extension StackArrangement {
+  /// Whether views of text take shares of the width, if any wraps.
+  fileprivate var canShareTextWidth: Bool { axis == .horizontal && options.distribution == .fill }
+
   /// Schedules another look at the shares of text in the next pass, if the constraints may follow from them.
   func textSharesMayHaveChanged() {
-    guard options.axis == .horizontal, options.distribution == .fill else { return }
-    view.setNeedsUpdateConstraints()
+    if canShareTextWidth { view.setNeedsUpdateConstraints() }
   }
 
   /// Schedules another look at the shares of text in the next pass, if there are any: they follow from how
