@@ -39,6 +39,23 @@ import Testing
     #expect(text.frame.width == 100)
   }
 
+  @Test(arguments: [true, false])
+  func contentForgetsTheWidthItHadInAnotherHierarchy(wasRoot: Bool) throws {
+    let inner = TestView.root(50, 300)
+    let text = try makeText(in: inner)
+    text.wrappingArea = 1000
+    try text.constrain(.right, .lessThanOrEqual, inner)
+    let former = TestView.root(50, 300)
+    if !wasRoot { former.layout.addChild(inner.layout) }
+    inner.layout.layoutIfNeeded()
+    #expect(text.frame.size == Size(width: 50, height: 20))
+    let root = TestView.root(300, 300)
+    inner.layout.setFrame(root.frame)
+    root.layout.addChild(inner.layout)
+    root.layout.layoutIfNeeded()
+    #expect(text.frame.size == Size(width: 100, height: 10))
+  }
+
   @Test func contentOfTheSameSizeHasItsOwnBaselines() throws {
     let root = TestView.root(300, 300)
     let text = TestView("text", content: Size(width: 100, height: 10), in: root)

@@ -112,6 +112,23 @@ import Testing
     #expect(view.frame.width == 10)
   }
 
+  @Test func anotherMaskGoesOnFromTheEmptyFrame() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", in: root)
+    view.layout.translatesAutoresizingMask = true
+    view.layout.autoresizingMask = .flexibleWidth
+    view.layout.setFrame(Rect(x: 45, y: 0, width: 10, height: 10))
+    let next = TestView("next", content: Size(width: 3, height: 3), in: root)
+    try next.constrain(.left, .equal, view, .right)
+    try next.constrain(.top, .equal, root)
+    root.layout.setFrame(Rect(x: 0, y: 0, width: 50, height: 100))
+    root.layout.layoutIfNeeded()
+    view.layout.autoresizingMask = []
+    root.layout.layoutIfNeeded()
+    #expect(view.frame == Rect(x: 45, y: 0, width: 0, height: 10))
+    #expect(next.frame.minX == 45)
+  }
+
   @Test func framesInsideTheirAlignmentRectangleAreEmptyInstead() throws {
     let root = TestView.root(100, 100)
     let view = TestView("view", in: root)

@@ -136,4 +136,45 @@ import Testing
       #expect(box.frame.width == share)
     }
   }
+
+  /// A row of two rows inside a root of 300 points, and the box of the second.
+  private func rowOfRows() throws -> (root: TestView, first: TestView, box: TestView) {
+    let root = TestView.root(300, 100)
+    let stack = TestView("stack", in: root)
+    try stack.pinEdges(to: root)
+    stack.layout.becomeStackView().options.distribution = .fillProportionally
+    var boxes: [TestView] = []
+    let rows = (0..<2).map { _ in
+      let row = TestView("row", in: stack)
+      let box = TestView("box", content: Size(width: 20, height: 20), in: row)
+      row.layout.becomeStackView().arrangedViews = [box.layout]
+      boxes.append(box)
+      return row
+    }
+    stack.layout.stack?.arrangedViews = rows.map(\.layout)
+    return (root, rows[0], boxes[1])
+  }
+
+  @Test func proportionsFollowWhatIsInsideIfConstraintsWereUpdatedBeforeTheFirstLayout() throws {
+    let (root, first, box) = try rowOfRows()
+    root.layout.updateConstraintsIfNeeded()
+    root.layout.layoutIfNeeded()
+    #expect(first.frame.width == 150)
+    box.contentSize.width = 40
+    root.layout.layoutIfNeeded()
+    #expect(first.frame.width == 100)
+  }
+
+  @Test func proportionsFollowWhatIsInsideInAnotherHierarchy() throws {
+    let (root, first, box) = try rowOfRows()
+    root.layout.layoutIfNeeded()
+    let window = TestView.root(300, 100)
+    root.layout.autoresizingMask = []
+    window.layout.addChild(root.layout)
+    window.layout.layoutIfNeeded()
+    #expect(first.frame.width == 150)
+    box.contentSize.width = 40
+    window.layout.layoutIfNeeded()
+    #expect(first.frame.width == 100)
+  }
 }

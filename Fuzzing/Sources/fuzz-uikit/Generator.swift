@@ -2,14 +2,18 @@ import UIKit
 
 /// Makes the program that belongs to a seed.
 ///
-/// Programs leave out what follows from frames that it decides about itself, and may run away as it does on a device:
-/// margins that keep those of superviews, and the safe area inside the root.
+/// Margins that keep those of superviews may run away, as they follow from frames that they decide about themselves; so
+/// they do that until the end comes near only.
 struct Generator {
   private var random: SplitMix64
   private var kinds: [Int: Kind] = [0: .plain]
   private var program: [Operation] = []
   /// Whether constraints may leave frames open.
   private var isAmbiguous = false
+  /// The classes of views, each as often as its share is.
+  private var classes = Kind.allCases + [.stack, .stack, .box, .label]
+  /// The parts of UIKit that steps use, each as often as its share is.
+  private var topics = Topic.allCases.flatMap { Array(repeating: $0, count: $0.share) }
   /// The number of views, guides and constraints with names.
   private static let views = 10
   private static let guides = 3
@@ -26,23 +30,46 @@ struct Generator {
   /// Makes the program.
   mutating func makeProgram() -> [Operation] {
     isAmbiguous = Int.random(in: 0..<3, using: &random) == 0
+    if flag() { narrow() }
     for view in 1...Int.random(in: 2...6, using: &random) { introduce(view) }
     for _ in 0..<Int.random(in: 10...90, using: &random) { step() }
+    program.append(.layOut)
+    // However far margins that follow frames ran away, nothing of it may be left.
+    for view in kinds.keys.sorted() where view > 0 { program.append(.showMargins(view, false)) }
     program.append(.layOut)
     return program
   }
 
+  /// Leaves most classes and parts of UIKit out, so that the others meet each other more often.
+  private mutating func narrow() {
+    classes = (0..<Int.random(in: 2...4, using: &random)).map { _ in pick(classes) }
+    let all = topics
+    topics = [.layout]
+    for topic in Topic.allCases where flag() { topics += all.filter { $0 == topic } }
+  }
+
   private mutating func step() {
-    switch Int.random(in: 0..<100, using: &random) {
-    case 0..<6: introduce(Int.random(in: 1..<Self.views, using: &random))
-    case 6..<18: changeHierarchy()
-    case 18..<38: changeStack()
-    case 38..<60: changeConstraints()
-    case 60..<64: changeGuides()
-    case 64..<82: changeView()
-    case 82..<86: changeContainer()
-    case 86..<88: animate()
-    case 88..<90: program.append(pick([.fit(view()), .ask(view())]))
+    switch pick(topics) {
+    case .introduction: introduce(Int.random(in: 1..<Self.views, using: &random))
+    case .hierarchy: changeHierarchy()
+    case .stack: changeStack()
+    case .constraints: changeConstraints()
+    case .guides: changeGuides()
+    case .view: changeView()
+    case .container: changeContainer()
+    case .property: setProperty()
+    case .traits: overrideTraits()
+    case .time: animate()
+    case .questions: program.append(pick([.fit(view()), .ask(view())]))
+    case .layout: layOut()
+    }
+  }
+
+  private mutating func layOut() {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0: program.append(.layOutAround(view()))
+    case 1: program.append(.updateConstraints)
+    case 2: program.append(.renewWindow)
     default: program.append(.layOut)
     }
   }
@@ -76,12 +103,13 @@ struct Generator {
   // MARK: Operations
 
   private mutating func introduce(_ view: Int) {
-    let kind = pick(Kind.allCases + [.stack, .stack, .box, .label])
+    let kind = pick(classes)
     kinds[view] = kind
     program.append(.make(view, kind))
     if isAmbiguous { program.append(.letGo(view)) }
     if kind == .box { program.append(.content(view, size())) }
     if kind.hasText { program.append(.text(view, pick(Self.texts))) }
+    if kind == .child { program.append(.traits(view, pick(Override.allCases))) }
     if kind == .stack, flag() {
       program.append(.distribution(view, distribution()))
       program.append(.alignment(view, alignment()))
@@ -158,7 +186,7 @@ struct Generator {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: .guide(Int.random(in: 0..<Self.guides, using: &random))
     case 1: .margins(container())
-    case 2: .safeArea(0)
+    case 2: .safeArea(container())
     case 3: view({ $0 == .scroll }).map { .content($0) } ?? .view(0)
     case 4: view({ $0 == .scroll }).map { .frame($0) } ?? .view(0)
     case 5, 6: .view(container())
@@ -183,6 +211,7 @@ struct Generator {
     let family = pick([
       Self.directional, Self.absolute, Self.vertical, Self.vertical, [.width, .height],
     ])
+    if flag(), flag(), flag() { return spacedRelation(relation) }
     let isSize = family == [.width, .height]
     let isAlone = isSize && flag()
     return Relation(
@@ -192,13 +221,24 @@ struct Generator {
       constant: length(), priority: priority())
   }
 
+  private mutating func spacedRelation(_ relation: NSLayoutConstraint.Relation) -> Relation {
+    let (first, second): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) = pick([
+      (.leading, .trailing), (.top, .bottom), (.firstBaseline, .lastBaseline),
+      (.firstBaseline, .bottom), (.top, .lastBaseline),
+    ])
+    return Relation(
+      first: .view(view()), firstAttribute: first, relation: relation, second: .view(view()),
+      secondAttribute: second, multiplier: pick([1, 2, 0.5]), constant: 0, priority: priority(),
+      isSystemSpaced: true)
+  }
+
   private mutating func changeGuides() {
     let guide = Int.random(in: 0..<Self.guides, using: &random)
     program.append(flag() ? .addGuide(guide, to: container()) : .removeGuide(guide))
   }
 
   private mutating func changeView() {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0: program.append(.frame(view(), rect()))
     case 1: program.append(.translate(view(), flag()))
     case 2:
@@ -211,11 +251,25 @@ struct Generator {
     case 9, 10: program.append(.hug(view(), axis(), contentPriority()))
     case 11, 12: program.append(.resist(view(), axis(), contentPriority()))
     case 13: program.append(.margins(view(), positive()))
-    case 14: program.append(.turn(view(), pick([0, 0.5])))
+    case 14..<16: program.append(.showMargins(view(), flag()))
+    case 16: program.append(.turn(view(), pick([0, 0.5])))
     default:
       program.append(
         .direction(view(), pick([.unspecified, .forceLeftToRight, .forceRightToLeft])))
     }
+  }
+
+  private mutating func setProperty() {
+    let place = Int.random(in: Property.all.indices, using: &random)
+    let property = Property.all[place]
+    guard let view = view({ property.kind ?? $0 == $0 }) else { return }
+    let value = Int.random(in: property.values.indices, using: &random)
+    program.append(.set(view, place, to: value))
+  }
+
+  private mutating func overrideTraits() {
+    guard let child = view({ $0 == .child }) else { return }
+    program.append(.traits(child, pick(Override.allCases)))
   }
 
   /// UIKit takes 0 here, too: then content implies nothing.
@@ -243,5 +297,29 @@ struct Generator {
 
   private mutating func animate() {
     program.append(flag() ? .animate(constraint(), length()) : .advance(pick([0.1, 0.5])))
+  }
+}
+
+/// A part of UIKit that programs use.
+private enum Topic: CaseIterable {
+  case introduction, hierarchy, stack, constraints, guides, view, container, property, traits, time
+  case questions, layout
+
+  /// The share of the steps that use it, compared with the others.
+  var share: Int {
+    switch self {
+    case .introduction: 6
+    case .hierarchy: 12
+    case .stack: 20
+    case .constraints: 22
+    case .guides: 4
+    case .view: 18
+    case .container: 4
+    case .property: 14
+    case .traits: 3
+    case .time: 2
+    case .questions: 2
+    case .layout: 10
+    }
   }
 }

@@ -6,6 +6,9 @@ extension Operation: CustomStringConvertible {
 
   private var arranging: String? {
     switch self {
+    case .make(let view, .child):
+      "let child\(view) = UIViewController(); controller.addChild(child\(view)); "
+        + "let \(name(view)) = child\(view).view!"
     case .make(let view, let kind): "let \(name(view)) = \(kind.className)()"
     case .add(let view, let parent): "\(name(parent)).addSubview(\(name(view)))"
     case .insert(let view, let parent, let index):
@@ -67,8 +70,14 @@ extension Operation: CustomStringConvertible {
       "\(name(view)).size = CGSize(width: \(size.width), height: \(size.height))"
     case .text(let view, let text): "\(name(view)).text = \"\(text)\""
     case .lines(let view, let lines): "\(name(view)).numberOfLines = \(lines)"
+    case .set(let view, let property, let value):
+      "\(name(view)).\(Property.all[property].name) = \(Property.all[property].values[value])"
+    case .traits(let view, let value):
+      "controller.setOverrideTraitCollection(\(value.code), forChild: child\(view))"
     case .margins(let view, let value):
       "\(name(view)).layoutMargins = UIEdgeInsets(top: \(value), left: \(value), bottom: \(value), right: \(value))"
+    case .showMargins(let view, let value):
+      "\(name(view)).preservesSuperviewLayoutMargins = \(value)"
     case .direction(let view, let value): "\(name(view)).semanticContentAttribute = .\(value)"
     case .turn(let view, let angle):
       "\(name(view)).transform = CGAffineTransform(rotationAngle: \(angle))"
@@ -84,6 +93,11 @@ extension Operation: CustomStringConvertible {
       "_ = \(name(view)).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)"
     case .ask(let view):
       "_ = (\(name(view)).hasAmbiguousLayout, \(name(view)).constraintsAffectingLayout(for: .horizontal))"
+    case .layOutAround(let view): "\(name(view)).layoutIfNeeded()"
+    case .updateConstraints: "window.updateConstraintsIfNeeded()"
+    case .renewWindow:
+      "window.rootViewController = nil; window = UIWindow(frame: window.frame); "
+        + "window.rootViewController = controller; window.isHidden = false"
     default: "window.layoutIfNeeded()"
     }
   }
@@ -92,7 +106,12 @@ extension Operation: CustomStringConvertible {
 extension Relation {
   /// The constraint as code makes it.
   fileprivate var code: String {
-    "NSLayoutConstraint(item: \(first.code), attribute: .\(firstAttribute), relatedBy: .\(relation), "
+    if isSystemSpaced {
+      return "\(first.code).\(firstAttribute)Anchor.constraint(\(relation) ToSystemSpacing of "
+        + "\(second?.code ?? "nil").\(secondAttribute)Anchor, multiplier: \(multiplier))"
+    }
+    return
+      "NSLayoutConstraint(item: \(first.code), attribute: .\(firstAttribute), relatedBy: .\(relation), "
       + "toItem: \(second?.code ?? "nil"), attribute: .\(secondAttribute), multiplier: \(multiplier), "
       + "constant: \(constant))"
   }

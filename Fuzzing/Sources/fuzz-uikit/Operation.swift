@@ -2,12 +2,16 @@ import UIKit
 
 /// The class of a view that a program makes.
 enum Kind: CaseIterable {
-  case plain, box, label, button, field, toggle, image, stack, scroll, table
+  case plain, box, label, button, field, prose, toggle, image, stack, scroll, table
+  /// The view of a controller in the root's.
+  case child
 
   /// Whether programs put views inside.
-  var isContainer: Bool { self == .plain || self == .box || self == .stack || self == .scroll }
+  var isContainer: Bool {
+    self == .plain || self == .box || self == .stack || self == .scroll || self == .child
+  }
   /// Whether the view shows text.
-  var hasText: Bool { self == .label || self == .button || self == .field }
+  var hasText: Bool { self == .label || self == .button || self == .field || self == .prose }
 }
 
 /// A view or guide that a constraint relates, by the number it was made with.
@@ -25,6 +29,8 @@ struct Relation: Hashable {
   var multiplier: Double
   var constant: Double
   var priority: Float
+  /// Whether the constant is the system's spacing, as often as the multiplier says.
+  var isSystemSpaced = false
 }
 
 /// A use of UIKit's API.
@@ -46,9 +52,13 @@ enum Operation {
   case content(Int, CGSize)
   case text(Int, String)
   case lines(Int, Int)
+  /// A property by its place in ``Property/all``, and the place of a value.
+  case set(Int, Int, to: Int)
+  case traits(Int, Override)
   case hug(Int, NSLayoutConstraint.Axis, Float)
   case resist(Int, NSLayoutConstraint.Axis, Float)
   case margins(Int, Double)
+  case showMargins(Int, Bool)
   case direction(Int, UISemanticContentAttribute)
   case turn(Int, Double)
 
@@ -79,6 +89,11 @@ enum Operation {
   case fit(Int)
   case ask(Int)
   case layOut
+  /// A layout of the hierarchy that the view is in, which may be none of the window's.
+  case layOutAround(Int)
+  case updateConstraints
+  /// A window that was never laid out, with all that is in the former one.
+  case renewWindow
 }
 
 extension Operation {
@@ -86,8 +101,11 @@ extension Operation {
   var subject: Int? {
     switch self {
     case .hide(let view, _), .frame(let view, _), .translate(let view, _), .stretch(let view, _),
-      .content(let view, _), .text(let view, _), .lines(let view, _), .hug(let view, _, _),
-      .resist(let view, _, _), .margins(let view, _), .direction(let view, _), .turn(let view, _),
+      .content(let view, _), .text(let view, _), .lines(let view, _),
+      .set(let view, _, _),
+      .traits(let view, _),
+      .hug(let view, _, _), .resist(let view, _, _), .margins(let view, _),
+      .showMargins(let view, _), .direction(let view, _), .turn(let view, _),
       .axis(let view, _), .distribution(let view, _),
       .alignment(let view, _), .spacing(let view, _), .countBaselines(let view, _),
       .keepMargins(let view, _), .rows(let view, _):
@@ -103,6 +121,7 @@ extension Operation {
     switch self {
     case .frame, .translate: return nil
     case .hug(_, let axis, _), .resist(_, let axis, _): return "\(verb) \(subject) \(axis.rawValue)"
+    case .set(_, let property, _): return "\(verb) \(subject) \(property)"
     default: return "\(verb) \(subject)"
     }
   }

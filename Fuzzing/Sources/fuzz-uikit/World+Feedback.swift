@@ -4,7 +4,10 @@ extension World {
   /// Whether something is laid out by frames of the layout before, so that history counts, as it does on a device.
   var hasFeedback: Bool {
     let numbers = numbersInTree
-    return numbers.contains { arrangesByFrames($0) || measuresInside($0) }
+    let isByViews = numbers.contains {
+      arrangesByFrames($0) || isEmptyByMask($0) || keepsMargins($0) || breaksFreely($0)
+    }
+    return isByViews
       || members.values.contains { $0.constraint.isActive && readsFrames($0.relation) }
   }
 
@@ -17,18 +20,29 @@ extension World {
     return countsBaselines && stack.arrangedSubviews.contains { $0 is UIStackView }
   }
 
-  /// Whether a stack view shares its room by sizes of views that follow from what is inside them; they are measured
-  /// when the stack view's constraints are made.
-  private func measuresInside(_ number: Int) -> Bool {
-    guard let stack = views[number] as? UIStackView, stack.distribution == .fillProportionally
-    else {
+  /// Whether a view shows text that may break, and nothing holds it weakly: the width at which it breaks may have been
+  /// open before, which is not seen after.
+  private func breaksFreely(_ number: Int) -> Bool {
+    guard free.contains(number) else { return false }
+    let mayBreakLabel = (views[number] as? UILabel).map { $0.numberOfLines != 1 }
+    let mayBreakProse = (views[number] as? UITextView).map { !$0.isScrollEnabled }
+    let mayBreakTitle = (views[number] as? UIButton).map { $0.configuration != nil }
+    return mayBreakLabel ?? mayBreakProse ?? mayBreakTitle ?? false
+  }
+
+  /// Whether a view's margins follow from its place among its superview's.
+  private func keepsMargins(_ number: Int) -> Bool {
+    views[number]?.preservesSuperviewLayoutMargins ?? false
+  }
+
+  /// Whether a view has no extent that its mask lets follow its superview's: its frame is empty then, however
+  /// much less than nothing the mask left of it.
+  private func isEmptyByMask(_ number: Int) -> Bool {
+    guard let view = views[number], view.translatesAutoresizingMaskIntoConstraints else {
       return false
     }
-    return stack.arrangedSubviews.contains { view in
-      let size = view.intrinsicContentSize
-      let extent = stack.axis == .horizontal ? size.width : size.height
-      return extent == UIView.noIntrinsicMetric
-    }
+    return view.bounds.width == 0 && view.autoresizingMask.contains(.flexibleWidth)
+      || view.bounds.height == 0 && view.autoresizingMask.contains(.flexibleHeight)
   }
 
   /// Whether a constraint is about the baseline of a stack view.

@@ -96,6 +96,7 @@ extension World {
   }
 
   private func setConstant(_ value: Double, of number: Int) {
+    guard members[number]?.relation.isSystemSpaced == false else { return }
     change(number) {
       $0.constant = value
       $1.constant = value
@@ -119,6 +120,9 @@ extension World {
       _ = views[view]?.hasAmbiguousLayout
       _ = views[view]?.constraintsAffectingLayout(for: .horizontal)
     case .layOut: window.layoutIfNeeded()
+    case .layOutAround(let view): views[view]?.layoutIfNeeded()
+    case .updateConstraints: window.updateConstraintsIfNeeded()
+    case .renewWindow: renewWindow()
     default: return false
     }
     return true
@@ -152,12 +156,15 @@ extension World {
     case .content(_, let size): (view as? Box)?.size = size
     case .text(_, let text): view.setText(text)
     case .lines(_, let lines): (view as? UILabel)?.numberOfLines = lines
+    case .set(_, let property, let value): Property.all[property].set(view, value)
+    case .traits(_, let value): override(value, in: number)
     case .hug(_, let axis, let value):
       view.setContentHuggingPriority(UILayoutPriority(value), for: axis)
     case .resist(_, let axis, let value):
       view.setContentCompressionResistancePriority(UILayoutPriority(value), for: axis)
     case .margins(_, let value):
       view.layoutMargins = UIEdgeInsets(top: value, left: value, bottom: value, right: value)
+    case .showMargins(_, let value): view.preservesSuperviewLayoutMargins = value
     case .direction(_, let value): view.semanticContentAttribute = value
     case .turn(_, let angle): view.transform = CGAffineTransform(rotationAngle: angle)
     default: break
@@ -170,6 +177,7 @@ extension UIView {
   fileprivate func setText(_ text: String) {
     (self as? UILabel)?.text = text
     (self as? UITextField)?.text = text
+    (self as? UITextView)?.text = text
     (self as? UIButton)?.setTitle(text, for: .normal)
   }
 }

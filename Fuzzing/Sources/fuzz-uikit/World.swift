@@ -9,7 +9,7 @@ final class World {
     var constraint: NSLayoutConstraint
   }
 
-  let window: UIWindow
+  private(set) var window: UIWindow
   let clock = AnimationClock()
   private(set) var views: [Int: UIView] = [:]
   private(set) var kinds: [Int: Kind] = [:]
@@ -21,8 +21,10 @@ final class World {
   private(set) var settings: [(key: String, change: Operation)] = []
   private(set) var rows: [Int: Rows] = [:]
   /// The views that nothing holds weakly.
-  private var free: Set<Int> = []
+  private(set) var free: Set<Int> = []
   private let controller = UIViewController()
+  /// The controllers of the views that have any, but the root's.
+  private(set) var children: [Int: UIViewController] = [:]
   /// Every object made, to see whether it goes when nothing needs it any more.
   private(set) var made: [Weak] = []
 
@@ -43,6 +45,14 @@ final class World {
     note(controller.view, "root")
   }
 
+  /// Moves all that is in the window to a new one.
+  func renewWindow() {
+    window.rootViewController = nil
+    window = UIWindow(frame: window.frame)
+    window.rootViewController = controller
+    window.isHidden = false
+  }
+
   private func note(_ object: AnyObject, _ name: String) {
     made.append(Weak(object: object, name: name))
   }
@@ -59,9 +69,11 @@ final class World {
       }
       former.removeFromSuperview()
     }
+    children[number]?.removeFromParent()
+    children[number] = nil
     settings.removeAll { $0.change.subject == number }
     free.remove(number)
-    let view = kind.makeView()
+    let view = kind == .child ? makeChildView(number) : kind.makeView()
     // What the safe area does to margins depends on frames, and they on it.
     view.insetsLayoutMarginsFromSafeArea = false
     views[number] = view
@@ -72,6 +84,20 @@ final class World {
       table.dataSource = rows[number]
     }
     holdExtents(of: view, number)
+  }
+
+  private func makeChildView(_ number: Int) -> UIView {
+    let child = UIViewController()
+    controller.addChild(child)
+    children[number] = child
+    note(child, "child\(number)")
+    return child.view
+  }
+
+  /// Overrides traits in a child's view.
+  func override(_ traits: Override, in number: Int) {
+    guard let child = children[number] else { return }
+    controller.setOverrideTraitCollection(traits.collection, forChild: child)
   }
 
   /// The item that a name stands for, if it is there and in a view.
@@ -109,10 +135,14 @@ final class World {
     let second = relation.second.flatMap { object($0) }
     guard (second == nil) == (relation.second == nil) else { return }
     members[number]?.constraint.isActive = false
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: relation.firstAttribute, relatedBy: relation.relation, toItem: second,
-      attribute: relation.secondAttribute, multiplier: relation.multiplier,
-      constant: relation.constant)
+    let constraint =
+      relation.isSystemSpaced
+      ? relation.spaced(first, second)
+      : NSLayoutConstraint(
+        item: first, attribute: relation.firstAttribute, relatedBy: relation.relation,
+        toItem: second, attribute: relation.secondAttribute, multiplier: relation.multiplier,
+        constant: relation.constant)
+    guard let constraint else { return }
     constraint.priority = UILayoutPriority(relation.priority)
     members[number] = Member(relation: relation, constraint: constraint)
     activate(number)
@@ -234,7 +264,7 @@ extension Kind {
   /// The name of the class.
   var className: String {
     switch self {
-    case .plain: "UIView"
+    case .plain, .child: "UIView"
     case .box: "Box"
     case .label: "UILabel"
     case .button: "UIButton"
@@ -244,6 +274,7 @@ extension Kind {
     case .stack: "UIStackView"
     case .scroll: "UIScrollView"
     case .table: "UITableView"
+    case .prose: "UITextView"
     }
   }
 
@@ -251,7 +282,7 @@ extension Kind {
   @MainActor
   func makeView() -> UIView {
     switch self {
-    case .plain: UIView()
+    case .plain, .child: UIView()
     case .box: Box()
     case .label: UILabel()
     case .button: UIButton(type: .system)
@@ -261,6 +292,7 @@ extension Kind {
     case .stack: UIStackView()
     case .scroll: UIScrollView()
     case .table: UITableView()
+    case .prose: UITextView()
     }
   }
 }

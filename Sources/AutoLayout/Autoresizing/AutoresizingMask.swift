@@ -81,7 +81,8 @@ extension LayoutView {
     }
   }
 
-  /// Takes what autoresizing makes of the frame in the parent's present size as the geometry to go on from.
+  /// Takes what autoresizing makes of the frame in the parent's present size as the geometry to go on from: an
+  /// empty frame where nothing of it is left.
   func followParent() {
     guard translatesAutoresizingMask, let size = parent?.frame.size,
       size != autoresizingReference.parentSize
@@ -90,7 +91,8 @@ extension LayoutView {
     let vertical = autoresizingRule(along: .vertical)
     let frame = Rect(
       x: horizontal.origin(in: size.width), y: vertical.origin(in: size.height),
-      width: horizontal.extent(in: size.width), height: vertical.extent(in: size.height))
+      width: max(0, horizontal.extent(in: size.width)),
+      height: max(0, vertical.extent(in: size.height)))
     changeExtras {
       $0.autoresizingReference = AutoresizingReference(frame: frame, parentSize: size)
     }

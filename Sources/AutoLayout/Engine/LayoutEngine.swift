@@ -85,6 +85,8 @@ final class LayoutEngine {
     for view in views {
       _ = view.with {
         $0.setEngine(self)
+        // Its constraints may have been made before.
+        $0.stack?.noteProportions(in: self)
         constraintCount += $0.held.count
       }
     }

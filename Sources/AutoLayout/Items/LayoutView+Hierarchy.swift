@@ -41,12 +41,14 @@ extension LayoutView {
   public func removeFromParent() {
     guard let parent else { return }
     deactivateCrossingConstraints()
-    parent.engine?.forget(subtree: self)
+    let formerEngine = parent.engine
+    formerEngine?.forget(subtree: self)
     leaveLists()
     if parent.children.last !== self { parent.areIndicesValid = false }
     parent.storedChildren.removeAll { $0 === self }
     parent.setNeedsLayout()
     setParent(nil)
+    if formerEngine != nil { startSubtreeOver() }
     updateEffectiveDirection()
   }
 
@@ -238,7 +240,14 @@ extension LayoutView {
 
   /// Ends the engine of a former root that becomes part of another hierarchy.
   private func dropEngine() {
-    if engineStorage != nil { leaveEngineWithDescendants() }
+    guard engineStorage != nil else { return }
+    leaveEngineWithDescendants()
+    startSubtreeOver()
+  }
+
+  /// Asks for everything to be done again, for the next engine, which may be there already or be made later.
+  private func startSubtreeOver() {
+    for view in subtree { view.startOver() }
   }
 
   /// Ends the engine of a root.
@@ -269,7 +278,7 @@ extension LayoutView {
   /// Has the engine of the new hierarchy take in everything below.
   private func enterEngine() {
     guard let engine = containing.with({ $0.engine }) ?? nil else { return }
-    for view in subtree { view.startOver() }
+    startSubtreeOver()
     engine.enter(subtree: self)
     setNeedsUpdateConstraints()
   }

@@ -14,12 +14,17 @@ extension LayoutView {
     engine?.invalidate(self)
     // Other content of the same size may have other baselines.
     baselinesDidChange()
-    // The width that it wraps at may be the same as before, so that nothing would have the view placed.
-    if delegate?.contentWraps(in: self) ?? false, content.wrapWidth != nil || !content.wraps {
-      content.wraps = true
-      engine?.noteWrapping(self)
-    }
+    noteWhetherContentWraps()
     setNeedsFirstMeasure()
+  }
+
+  private func noteWhetherContentWraps() {
+    let wraps = delegate?.contentWraps(in: self) ?? false
+    // The width that it wraps at may be the same as before, so that nothing would have the view placed.
+    if wraps, content.wrapWidth != nil || !content.wraps { engine?.noteWrapping(self) }
+    guard wraps != content.wraps else { return }
+    content.wraps = wraps
+    (containing.with { $0.stack } ?? nil)?.textSharesMayHaveChanged()
   }
 
   /// Has the content measured again in the next pass, wrapping content without a width.

@@ -115,6 +115,7 @@ public final class LayoutView: LayoutItem {
       guard newValue != storedCompressionResistance else { return }
       storedCompressionResistance = newValue
       stateDidChange()
+      (containing.with { $0.stack } ?? nil)?.textResistanceDidChange()
     }
   }
 
@@ -225,6 +226,6 @@ struct MeasuredContent: Hashable {
   var size = Size.noIntrinsicSize
   /// The width that wrapping content was measured for; nil in the first pass.
   var wrapWidth: Double?
-  /// Whether the height depends on the width, as of the last measure.
+  /// Whether the height depends on the width, as of the last measure or request for one.
   var wraps = false
 }

@@ -17,7 +17,8 @@ public protocol LayoutViewDelegate: AnyObject {
   /// Whether the content's height depends on its width, so that it is measured in two passes.
   func contentWraps(in view: LayoutView) -> Bool
 
-  /// Whether the view takes an equal share of a stack view's width beside text that wraps.
+  /// Whether the view takes an equal share of a stack view's width beside text that wraps;
+  /// it changes only together with whether the content wraps.
   func sharesTextWidth(in view: LayoutView) -> Bool
 
   /// Distances from the frame inwards to the alignment rectangle, in points.

@@ -62,13 +62,15 @@ public final class StackArrangement {
 
   private var customSpacings: [ObjectIdentifier: Spacing] = [:]
   /// The stack's own view.
-  private unowned let view: LayoutView
+  unowned let view: LayoutView
   private var made: [LayoutConstraint] = []
   private var guides: [LayoutGuide] = []
   private var isUpdateNeeded = true
   /// The natural extents of the arranged views that take room, in points, as the constraints were made with;
   /// empty where nothing is shared in proportion.
   private(set) var naturalExtents: [Double] = []
+  /// The shares of the width for text, as the constraints were made with.
+  private(set) var textShares = TextShares()
 
   init(view: LayoutView) {
     self.view = view
@@ -127,6 +129,11 @@ public final class StackArrangement {
     if options.distribution == .fillProportionally { view.setNeedsUpdateConstraints() }
   }
 
+  /// Notes in an engine that the constraints follow from natural extents, if they do.
+  func noteProportions(in engine: LayoutEngine) {
+    if options.distribution == .fillProportionally { engine.proportionalStacks.note(view) }
+  }
+
   private func measureNaturalExtents() -> [Double] {
     guard options.distribution == .fillProportionally else { return [] }
     view.engine?.proportionalStacks.note(view)
@@ -136,9 +143,11 @@ public final class StackArrangement {
   /// Makes the constraints anew if something they follow from changed.
   func updateIfNeeded() {
     let extents = measureNaturalExtents()
-    guard isUpdateNeeded || extents != naturalExtents else { return }
+    let shares = TextShares(in: self)
+    guard isUpdateNeeded || extents != naturalExtents || shares != textShares else { return }
     isUpdateNeeded = false
     naturalExtents = extents
+    textShares = shares
     for constraint in made { constraint.deactivate() }
     for guide in guides { view.removeGuide(guide) }
     var builder = StackConstraintBuilder(arrangement: self, view: view)

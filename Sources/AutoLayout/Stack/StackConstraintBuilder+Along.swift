@@ -111,27 +111,18 @@ extension StackConstraintBuilder {
     collapse(.stackDistributingEdge, gap, extent(across))
   }
 
-  /// Equal shares of the width for views of wrapping text, where several of them would otherwise
-  /// dispute it, and for buttons beside them.
-  ///
-  /// Source: a label of several lines and a button are stored equally wide wherever no width of their own
-  /// is required (3 of 3 rows, 3 documents of 2 repositories); two buttons alone are not. The priority is 10
-  /// above the resistance (Open Radar 39275811: 759 for 749), and none is above required: a label and a button
-  /// that both require the width of their content are stored equally wide as well (1 row).
+  /// Equal shares of the width for text.
   private mutating func shareTextWidth() {
-    guard options.axis == .horizontal else { return }
-    guard visible.contains(where: { $0.delegate?.contentWraps(in: $0) ?? false }) else { return }
-    let texts = visible.filter { $0.delegate?.sharesTextWidth(in: $0) ?? false }
-    guard texts.count > 1 else { return }
+    let shares = arrangement.textShares.all
+    guard !shares.isEmpty else { return }
     let count = Double(visible.count)
     let gaps = totalSpacing
     // Where all views share the width, the shares of all but the last already fill it; a last one that
     // differs by a rounding error would make every width wrong.
-    for view in texts.count == visible.count ? texts.dropLast() : texts[...] {
+    for share in shares.count == visible.count ? shares.dropLast() : shares[...] {
       relate(
-        .stackTextWidth, view, .width, .equal, canvas, .width, multiplier: 1 / count,
-        constant: -gaps / count,
-        priority: min(view.contentCompressionResistance.horizontal + 10, 1000))
+        .stackTextWidth, visible[share.index], .width, .equal, canvas, .width,
+        multiplier: 1 / count, constant: -gaps / count, priority: share.priority)
     }
   }
 }

@@ -78,6 +78,24 @@ struct StackViewTests {
     #expect([label, button].map(\.frame.width) == widths ?? [292 - natural, natural])
   }
 
+  @Test func aLabelThatMayTakeSeveralLinesLaterSharesTheWidth() {
+    let label = UILabel()
+    label.text = "abc"
+    let button = UIButton(type: .system)
+    button.setTitle("A title", for: .normal)
+    let stack = row([label, button])
+    stack.layoutIfNeeded()
+    let natural = button.intrinsicContentSize.width
+    for _ in 0..<2 {
+      label.numberOfLines = 2
+      stack.layoutIfNeeded()
+      #expect([label, button].map(\.frame.width) == [150, 150])
+      label.numberOfLines = 1
+      stack.layoutIfNeeded()
+      #expect([label, button].map(\.frame.width) == [300 - natural, natural])
+    }
+  }
+
   @Test func buttonsAloneKeepTheirNaturalWidths() {
     let buttons = ["OK", "A longer title"].map { title in
       let button = UIButton(type: .system)

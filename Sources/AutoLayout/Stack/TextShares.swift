@@ -1,0 +1,49 @@
+/// The equal shares of a row's width that views of wrapping text take, where several of them would otherwise
+/// dispute it, and buttons beside them.
+///
+/// Source: a label of several lines and a button are stored equally wide wherever no width of their own
+/// is required (3 of 3 rows, 3 documents of 2 repositories); two buttons alone are not. The priority is 10
+/// above the resistance (Open Radar 39275811: 759 for 749), and none is above required: a label and a button
+/// that both require the width of their content are stored equally wide as well (1 row).
+struct TextShares: Equatable {
+  /// The share of a view, by the view's place among those that take room.
+  struct Share: Equatable {
+    var index: Int
+    var priority: Float
+  }
+
+  /// The shares in the order of the views; none, or more than one.
+  private(set) var all: [Share] = []
+
+  /// No shares.
+  init() {}
+
+  /// The shares that an arrangement gives.
+  init(in arrangement: StackArrangement) {
+    guard arrangement.canShareTextWidth else { return }
+    let views = arrangement.visibleViews
+    guard views.contains(where: { $0.delegate?.contentWraps(in: $0) ?? false }) else { return }
+    for (index, view) in views.enumerated() where view.delegate?.sharesTextWidth(in: view) ?? false
+    {
+      let resistance = view.contentCompressionResistance.horizontal
+      all.append(Share(index: index, priority: min(resistance + 10, 1000)))
+    }
+    if all.count == 1 { all = [] }
+  }
+}
+
+extension StackArrangement {
+  /// Whether views of text take shares of the width, if any wraps.
+  fileprivate var canShareTextWidth: Bool { axis == .horizontal && options.distribution == .fill }
+
+  /// Schedules another look at the shares of text in the next pass, if the constraints may follow from them.
+  func textSharesMayHaveChanged() {
+    if canShareTextWidth { view.setNeedsUpdateConstraints() }
+  }
+
+  /// Schedules another look at the shares of text in the next pass, if there are any: they follow from how
+  /// strongly views resist compression.
+  func textResistanceDidChange() {
+    if !textShares.all.isEmpty { view.setNeedsUpdateConstraints() }
+  }
+}
