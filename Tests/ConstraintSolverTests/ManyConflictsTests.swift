@@ -33,6 +33,32 @@ import Testing
     #expect(try solve(count).conflicts.count == count)
   }
 
+  /// A vertex goes through the younger of two constraints that hold a variable at the same place, and the
+  /// older one keeps it there: it is the older one that belongs to the conflict found first.
+  @Test(arguments: [1, 20]) func theOlderOfTwoAlikeIsNamed(count: Int) throws {
+    let solver = Solver()
+    let edge = solver.makeVariable()
+    try solver.add([Term(1, edge)], .equal, 0)
+    var (older, pairs): ([ConstraintID], [(Variable, Variable)]) = ([], [])
+    for _ in 0..<count {
+      let (width, other) = (solver.makeVariable(), solver.makeVariable())
+      older.append(try solver.add([Term(1, width)], .greaterThanOrEqual, 20))
+      try solver.add([Term(1, other), Term(-1, width), Term(-1, edge)], .equal, 0)
+      pairs.append((width, other))
+    }
+    for (_, other) in pairs { try solver.add([Term(1, other)], .lessThanOrEqual, 10) }
+    for (width, _) in pairs { try solver.add([Term(1, width)], .equal, 20) }
+    var conflicts: [[ConstraintID]] = []
+    solver.solve { conflict in
+      conflicts.append(conflict.constraints)
+      return conflict.constraints.last { $0 != conflict.constraints[0] } ?? conflict.constraints[0]
+    }
+    #expect(Set(conflicts).count == conflicts.count)
+    #expect(solver.certify().isValid)
+    #expect(conflicts.count <= 2 * count)
+    for row in older { #expect(conflicts.contains { $0.contains(row) }) }
+  }
+
   @Test func workGrowsWithTheirNumber() throws {
     let (small, large) = (try solve(50).multipliers, try solve(500).multipliers)
     #expect(large <= 11 * small)

@@ -24,11 +24,12 @@ extension Engine {
     }
   }
 
-  /// The required row that keeps what a column is pinned by from going to a side: that row, or the
-  /// oldest other one at its target that consists of the same column and does not hold there.
+  /// The required row that keeps what a column is pinned by from going to a side: that row, or, where it
+  /// may go there, the oldest other one at its target that consists of the same column and may not.
   private func rowKeepingPin(on column: Int32, from side: Side) -> Int32 {
     let pin = system.columns[column].pin
-    guard !system.rows[pin].violatingSides.contains(side) else { return pin }
+    let isFree = system.rows[pin].strength < Level.required
+    guard isFree || !system.rows[pin].violatingSides.contains(side) else { return pin }
     let isPositive = system.columns[column].pinCoefficient > 0
     var keeping: Int32?
     for index in system.columns[column].places {
@@ -127,8 +128,9 @@ extension Engine {
       while let steepest = try leastViolation(ofBroken: row) {
         found = true
         guard let chosen = choose(infeasibleSupport(steepest).rows) else { return true }
+        // The turn of one that is not required yet is still to come.
+        if system.rows[chosen].strength < Level.required { break }
         setBroken(chosen)
-        if chosen == row { break }
       }
       if !isViolated(row) { system.rows[row].strength = Level.required }
     }
