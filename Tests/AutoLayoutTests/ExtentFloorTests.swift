@@ -129,6 +129,21 @@ import Testing
     #expect(next.frame.minX == 45)
   }
 
+  @Test func rootsThatConstraintsMakeLessThanNothingAreEmptyInstead() throws {
+    let view = TestView("view")
+    try view.constrain(.height, -8)
+    view.layout.layoutIfNeeded()
+    #expect(view.frame.size == Size(width: 0, height: 0))
+    let root = TestView.root(100, 100)
+    view.layout.translatesAutoresizingMask = true
+    root.layout.addChild(view.layout)
+    let next = TestView("next", content: Size(width: 3, height: 3), in: root)
+    try next.constrain(.left, .equal, root)
+    try next.constrain(.top, .equal, view, .bottom)
+    root.layout.layoutIfNeeded()
+    #expect(next.frame.minY == 0)
+  }
+
   @Test func framesInsideTheirAlignmentRectangleAreEmptyInstead() throws {
     let root = TestView.root(100, 100)
     let view = TestView("view", in: root)

@@ -29,7 +29,7 @@ extension LayoutView {
     for (axis, variable) in [(Axis.horizontal, LayoutVariable.width), (.vertical, .height)]
     where variables != nil && !ambiguousVariables.contains(variable) {
       let extent = solvedRect.size[axis: axis] + alignmentInsets.total(axis)
-      size[axis: axis] = PixelRounding.round(extent, scale: pixelScale)
+      size[axis: axis] = max(0, PixelRounding.round(extent, scale: pixelScale))
     }
     guard size != frame.size else { return }
     let previous = frame
