@@ -96,12 +96,18 @@ import Testing
     #expect(root.layout.ambiguities.isEmpty)
   }
 
-  @Test func framesThatFollowFromFramesAreEmptyInstead() throws {
-    let root = TestView.root(100, 100)
+  /// A view 10 points wide, 45 after the near edge and 45 before the far one, whose width follows the root's.
+  private func makeStretched(in root: TestView) -> TestView {
     let view = TestView("view", in: root)
     view.layout.translatesAutoresizingMask = true
     view.layout.autoresizingMask = .flexibleWidth
     view.layout.setFrame(Rect(x: 45, y: 0, width: 10, height: 10))
+    return view
+  }
+
+  @Test func framesThatFollowFromFramesAreEmptyInstead() throws {
+    let root = TestView.root(100, 100)
+    let view = makeStretched(in: root)
     root.layout.layoutIfNeeded()
     root.layout.setFrame(Rect(x: 0, y: 0, width: 50, height: 100))
     root.layout.layoutIfNeeded()
@@ -114,10 +120,7 @@ import Testing
 
   @Test func anotherMaskGoesOnFromTheEmptyFrame() throws {
     let root = TestView.root(100, 100)
-    let view = TestView("view", in: root)
-    view.layout.translatesAutoresizingMask = true
-    view.layout.autoresizingMask = .flexibleWidth
-    view.layout.setFrame(Rect(x: 45, y: 0, width: 10, height: 10))
+    let view = makeStretched(in: root)
     let next = TestView("next", content: Size(width: 3, height: 3), in: root)
     try next.constrain(.left, .equal, view, .right)
     try next.constrain(.top, .equal, root)

@@ -16,7 +16,7 @@ import Testing
     let stack = column.layout.becomeStackView()
     stack.options.axis = .vertical
     stack.options.distribution = distribution
-    stack.arrangedViews = (0..<count).map { index in
+    stack.arrangedViews = (0..<count).map { _ in
       let row = TestView("row", in: column)
       let cells = [Size(width: 50, height: 20.5), Size(width: 30, height: 30)].map {
         TestView("cell", content: $0, in: row)

@@ -45,8 +45,8 @@ import Testing
     #expect(solver.certify().isValid)
   }
 
-  /// What the followers depend on beside the first column gives way to stronger rows: the gap is known
-  /// early, but its 10 is the weakest of all.
+  /// A gap that the followers depend on beside the first column gives way to stronger rows: it is known
+  /// early, but its 10 is the weakest constraint of all.
   @Test func whatTheRestFollowsFromLimitsWhatIsFixed() throws {
     let (gap, first, second) = (
       solver.makeVariable(), solver.makeVariable(), solver.makeVariable()

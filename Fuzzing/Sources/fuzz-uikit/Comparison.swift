@@ -14,7 +14,8 @@ extension World {
   /// Frames are compared where they are determined: where constraints leave nothing open in the fresh tree, where
   /// none exclude each other, which UIKit would log, and where nothing is laid out by former frames or never comes to
   /// rest. Then the optimum is unique, and no view's frame depends on frames before it or on which constraint was
-  /// broken. Frames are rounded to pixels, so a pixel is allowed; content areas are compared where they are determined, those of tables where all rows are in sight.
+  /// broken. Frames are rounded to pixels, so a pixel is allowed; content areas are compared where they are determined,
+  /// those of tables where all rows are in sight.
   func compareWithTwin() -> Comparison {
     let length = Log.length
     // A layout that never comes to rest is logged.

@@ -174,7 +174,7 @@ extension Engine {
     while let column = candidates.nextTouched() {
       guard let entering = entering(column, threshold) else { continue }
       if rule == .least {
-        candidates.push(CandidateQueue.Numbered(number: pinNumber(column), column: column))
+        candidates.push(numbered(column))
       } else {
         candidates.push(candidate(entering))
       }
@@ -214,10 +214,13 @@ extension Engine {
     while let next = candidates.popNumbered() {
       guard let entering = entering(next.column, threshold) else { continue }
       if pinNumber(next.column) == next.number { return entering }
-      candidates.push(
-        CandidateQueue.Numbered(number: pinNumber(next.column), column: next.column))
+      candidates.push(numbered(next.column))
     }
     return nil
+  }
+
+  private func numbered(_ column: Int32) -> CandidateQueue.Numbered {
+    CandidateQueue.Numbered(number: pinNumber(column), column: column)
   }
 
   /// Numbers rows and, after them, anchors.

@@ -1,7 +1,7 @@
 /// Pins that cannot leave because another row of their column alone is at its target, too.
 extension Engine {
-  /// Where a pin that is a row of its column alone is stopped at once by another such row, the place of
-  /// that among the breakpoints.
+  /// The place among the breakpoints of the row that stops an entering pin at once, both being rows of the
+  /// pin's column alone; nil without one.
   ///
   /// The row takes the place of the pin and nothing moves, so that nothing but the column need be looked
   /// at. Propagation leaves many such pins: of content compression resistance and content hugging, both at

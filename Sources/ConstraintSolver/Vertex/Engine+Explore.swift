@@ -18,7 +18,7 @@ extension Engine {
     noteCompleted()
   }
 
-  /// Lets the rows that the explored columns completed have their say on the first of them.
+  /// Revises the value of the first explored column for the rows that the explored columns completed.
   private mutating func reconsiderFirst() {
     if isOverdetermined {
       if let (row, rate) = closingRow() { close(by: row, rate) }
@@ -52,21 +52,26 @@ extension Engine {
     var best: (row: Int32, rate: Double)?
     for index in propagation.completed.indices {
       let number = propagation.completed[index]
-      let row = system.rows[number]
-      guard row.isRequiredEquality else { continue }
-      var rate = 0.0
-      var largest = 0.0
-      for place in row.places {
-        let part = system.entries[place].coefficient * columnRate[system.entries[place].column]
-        rate += part
-        largest = max(largest, abs(part))
-      }
+      guard system.rows[number].isRequiredEquality else { continue }
+      let (rate, largest) = exploredRate(ofRow: number)
       guard abs(rate) > Tolerances.pivotShare * largest,
         abs(rate) > abs(best?.rate ?? 0)
       else { continue }
       best = (number, rate)
     }
     return best
+  }
+
+  /// How fast a row's activity changes with the first explored column, and the largest part of that.
+  func exploredRate(ofRow number: Int32) -> (rate: Double, largest: Double) {
+    var (rate, largest) = (0.0, 0.0)
+    for place in system.rows[number].places {
+      let entry = system.entries[place]
+      let part = entry.coefficient * columnRate[entry.column]
+      rate += part
+      largest = max(largest, abs(part))
+    }
+    return (rate, largest)
   }
 
   /// Lets a row determine the explored columns, which change it at a rate, instead of what the

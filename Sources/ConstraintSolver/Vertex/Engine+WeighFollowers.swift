@@ -39,7 +39,7 @@ extension Engine {
     pinFirst(by: row, exploredRate(ofRow: row).rate)
   }
 
-  /// Lets nothing but its own value hold the first explored column.
+  /// Pins the first explored column by its anchor at a value.
   private mutating func anchorFirst(at value: Double) {
     let first = propagation.explored[0]
     let former = system.columns[first].pin
@@ -71,17 +71,5 @@ extension Engine {
     propagation.points.append(
       at: value - system.excess(number).amount / rate, rate: rate * row.weight,
       row.violatingSides, row.strength, fixing: weakestFixing(ofRow: number), ofRow: number)
-  }
-
-  /// How fast a row's activity changes with the first explored column, and the largest part of that.
-  private func exploredRate(ofRow number: Int32) -> (rate: Double, largest: Double) {
-    var (rate, largest) = (0.0, 0.0)
-    for place in system.rows[number].places {
-      let entry = system.entries[place]
-      let part = entry.coefficient * columnRate[entry.column]
-      rate += part
-      largest = max(largest, abs(part))
-    }
-    return (rate, largest)
   }
 }
