@@ -144,15 +144,24 @@ public final class LayoutView: LayoutItem {
   private func releaseDescendants() {
     var pending = children
     storedChildren = []
-    for child in pending { child.setParent(nil) }
+    for child in pending { child.loseParent() }
     work = PendingWork()
     while var view = pending.popLast() {
-      guard isKnownUniquelyReferenced(&view) else { continue }
-      for child in view.children { child.setParent(nil) }
+      guard isKnownUniquelyReferenced(&view) else {
+        view.updateEffectiveDirection()
+        continue
+      }
+      for child in view.children { child.loseParent() }
       pending += view.children
       view.storedChildren = []
       view.work = PendingWork()
     }
+  }
+
+  /// Notes that the parent ends, and with it its lists.
+  private func loseParent() {
+    setParent(nil)
+    forgetLists()
   }
 
   override func solvedRectDidChange() {

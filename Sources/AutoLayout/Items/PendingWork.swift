@@ -204,6 +204,11 @@ extension LayoutView {
     for task in LayoutTask.allCases where work.listed.contains(task) {
       parent.strike(self, for: task)
     }
+    forgetLists()
+  }
+
+  /// Notes that no parent lists the view.
+  func forgetLists() {
     work.listed = []
   }
 
