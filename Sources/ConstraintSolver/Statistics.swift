@@ -26,6 +26,8 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var factorizations = 0
   /// Parts solved from scratch because rounding had made the vertex useless.
   public internal(set) var restarts = 0
+  /// Parts for which the search began from another vertex, because steps moved too much.
+  public internal(set) var freshStarts = 0
   /// Parts left as they were, because their values would have been beyond what can be computed.
   public internal(set) var abandonments = 0
 

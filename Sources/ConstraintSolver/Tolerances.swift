@@ -53,6 +53,20 @@ enum Tolerances {
   /// A step that moves at least this share of its region's columns is about as much work as computing
   /// the region's multipliers.
   static let largeStepShare = 0.25
+  /// How many times steps may move every column of a region before another start is tried.
+  #if InternalChecks
+    static let movesOfColumns = 1
+  #else
+    static let movesOfColumns = 16
+  #endif
+  /// Columns moved by steps that are less work than another start may turn out to be.
+  ///
+  /// Checked builds start anew after a few, so that random systems, which are small, do it as well.
+  #if InternalChecks
+    static let cheapWork = 24
+  #else
+    static let cheapWork = 8192
+  #endif
   /// Steps without progress before another rule is tried.
   static let stepsWithoutProgress = 12
   /// Steps after which only rounding can be why the method has not ended.

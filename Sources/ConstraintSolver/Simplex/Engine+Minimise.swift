@@ -44,6 +44,7 @@ extension Engine {
         continue
       }
       try computeRates(entering.column, entering.side.sign)
+      try spendStep()
       guard collectBreakpoints() || displacement.isActive else {
         steepest = try recomputeMultipliers()
         continue
@@ -183,8 +184,9 @@ extension Engine {
 
   func candidate(_ entering: Entering) -> CandidateQueue.Candidate {
     let pin = system.columns[entering.column].pin
+    let anchorStrength = anchorsLeaveLast ? Float.infinity : Level.anchor
     return CandidateQueue.Candidate(
-      strength: pin >= 0 ? system.rows[pin].strength : Level.anchor, column: entering.column,
+      strength: pin >= 0 ? system.rows[pin].strength : anchorStrength, column: entering.column,
       rate: entering.rate, age: pin >= 0 ? system.serials[pin] : .max)
   }
 

@@ -12,6 +12,7 @@ extension Engine {
       for row in broken { setBroken(row) }
     }
     do throws(NumericalTrouble) {
+      statistics.restarts += 1
       try repinRegion()
       return try attempt(policy)
     } catch {
@@ -41,12 +42,12 @@ extension Engine {
   /// where rounding hides less.
   mutating func attempt(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
     hasTakenLongStep = false
-    let outcome = try attemptOnce(policy)
+    let outcome = try attemptWithFreshStart(policy)
     guard hasTakenLongStep, case .optimal = outcome else { return outcome }
-    return try attemptOnce(policy)
+    return try attemptWithFreshStart(policy)
   }
 
-  private mutating func attemptOnce(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
+  mutating func attemptOnce(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
     repinnedColumns.removeAll()
     try prepareRegion()
     while true {

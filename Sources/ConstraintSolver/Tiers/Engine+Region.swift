@@ -124,11 +124,15 @@ extension Engine {
 
   /// Takes all pins of the region away and looks for new ones.
   mutating func repinRegion() throws(NumericalTrouble) {
-    statistics.restarts += 1
     clearDirections()
     for index in regionColumns.indices { open(regionColumns[index]) }
     for index in regionRows.indices { journal.note(row: regionRows[index], system) }
-    try propagate(regionColumns.copy(), rows: regionRows.copy())
+    // In the order in which they were made, as new ones are.
+    var columns = regionColumns.copy()
+    var rows = regionRows.copy()
+    columns.sort { $0 < $1 }
+    rows.sort { $0 < $1 }
+    try propagate(columns, rows: rows)
   }
 
   /// Makes the directions zero that an interrupted computation left.

@@ -22,7 +22,7 @@ extension Engine {
     redetermineOthers()
     collectPointsOfFollowers()
     let best = propagation.points.best()
-    let value = min(max(0, best.low), best.high)
+    let value = choice(for: first, from: best)
     let strongest = propagation.points.strongest(at: value)
     forgetWeighing(on: first)
     propagation.fixing[first] =

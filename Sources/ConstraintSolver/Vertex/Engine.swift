@@ -67,6 +67,10 @@ struct Engine: ~Copyable {
   var strongestViolation: Float = 0
   /// Whether a step of the present attempt moved a variable further than `Tolerances.longStep`.
   var hasTakenLongStep = false
+  /// What steps of the present attempt may still move.
+  var stepBudget = StepBudget()
+  /// Whether anchors are the last to leave, instead of the first.
+  var anchorsLeaveLast = false
 
   /// Whether a required row ever had to give way.
   var mayHaveBrokenRows = false

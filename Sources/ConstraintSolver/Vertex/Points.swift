@@ -165,6 +165,15 @@ struct Points: ~Copyable {
     return (clampedFirst, max(clampedFirst, min(last, high)))
   }
 
+  /// The value of the strongest point that differs from a value by no more than rounding.
+  func value(near value: Double) -> Double? {
+    let tolerance = Tolerances.primal * max(1, abs(value))
+    for index in points.indices where abs(points[index].value - value) <= tolerance {
+      return points[index].value
+    }
+    return nil
+  }
+
   /// Of the points at `value` the row of the strongest, an equality if there is one.
   func strongest(at value: Double) -> Occurrence? {
     var best: Int?

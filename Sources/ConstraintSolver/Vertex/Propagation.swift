@@ -36,6 +36,8 @@ struct Propagation: ~Copyable {
   /// How many more tries may fail; see `Engine.optimiseAtHand()`.
   var triesLeft = 0
   var points = Points()
+  /// Whether columns stay close to their values, rather than to 0, where rows leave a choice.
+  var staysNear = false
 
   init() {}
 
@@ -275,7 +277,7 @@ extension Engine {
   mutating func pinBest(on column: Int32) {
     collectPoints(column)
     let best = propagation.points.best()
-    let value = min(max(0, best.low), best.high)
+    let value = choice(for: column, from: best)
     var fixing = Level.anchor
     let strongest = propagation.points.strongest(at: value)
     if let strongest {
@@ -289,6 +291,13 @@ extension Engine {
     }
     determine(column, pin: strongest?.row ?? Pin.anchor, value, fixing)
     noteSettledRows()
+  }
+
+  /// Of the best values of a column the one it is to have: the closest to 0, or to its present one.
+  func choice(for column: Int32, from best: Points.Best) -> Double {
+    guard propagation.staysNear, !best.isOneValue else { return min(max(0, best.low), best.high) }
+    let value = min(max(system.columns[column].value, best.low), best.high)
+    return propagation.points.value(near: value) ?? value
   }
 
   mutating func noteSettledRows() {
