@@ -137,6 +137,21 @@ import Testing
     }
   }
 
+  @Test func proportionsFollowWhatChangesDuringLayout() throws {
+    var width: LayoutConstraint?
+    let (root, box) = try row { stack in
+      let inner = TestView("inner", in: stack)
+      width = try inner.constrain(.width, .equal, nil, nil, 20, priority: 700)
+      return inner
+    }
+    root.layout.layoutIfNeeded()
+    #expect(box.frame.width == 150)
+    root.onLayout = { width?.constant = 80 }
+    root.layout.setNeedsLayout()
+    root.layout.layoutIfNeeded()
+    #expect(box.frame.width == 60)
+  }
+
   /// A row of two rows inside a root of 300 points, and the box of the second.
   private func rowOfRows() throws -> (root: TestView, first: TestView, box: TestView) {
     let root = TestView.root(300, 100)

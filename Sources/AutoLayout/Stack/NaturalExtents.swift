@@ -39,22 +39,27 @@ extension LayoutView {
   /// Schedules another look at natural extents in stack views where something changed inside an arranged view
   /// without content, whose extent follows from what is inside.
   ///
-  /// Whatever changes inside asks for work there; so nothing else need tell stack views around it.
+  /// Whatever changes inside asks for work there, which is done already if it changed while views around it
+  /// were laid out; then the engine has something to read again. So nothing else need tell stack views around it.
   ///
-  /// - Complexity: O(*proportional stack views and what they arrange*), or O(*views inside*) before the first
-  ///   layout.
+  /// - Complexity: O(*proportional stack views and what they arrange, and what the engine reads again*), or
+  ///   O(*views inside*) before the first layout.
   func noteChangedProportions() {
-    for view in engine?.proportionalStacks.views ?? subtree {
-      guard let stack = view.stack, stack.hasChangedInside else { continue }
+    let stacks = engine?.proportionalStacks.views ?? subtree
+    guard !stacks.isEmpty else { return }
+    let changed = engine?.viewsAroundPending() ?? []
+    for view in stacks {
+      guard let stack = view.stack, stack.hasChangedInside(changed) else { continue }
       stack.naturalExtentsMayHaveChanged()
     }
   }
 }
 
 extension StackArrangement {
-  fileprivate var hasChangedInside: Bool {
+  fileprivate func hasChangedInside(_ changed: Set<ObjectIdentifier>) -> Bool {
     visibleViews.contains {
-      $0.hasWork && $0.content.size[axis: axis] == Size.noIntrinsicMetric
+      $0.content.size[axis: axis] == Size.noIntrinsicMetric
+        && ($0.hasWork || changed.contains(ObjectIdentifier($0)))
     }
   }
 }
