@@ -8,7 +8,32 @@ extension World {
       arrangesByFrames($0) || isEmptyByMask($0) || keepsMargins($0) || breaksFreely($0)
     }
     return isByViews
-      || members.values.contains { $0.constraint.isActive && readsFrames($0.relation) }
+      || members.values.contains {
+        $0.constraint.isActive && (readsFrames($0.relation) || crossesScrollView($0.relation))
+      }
+  }
+
+  /// Whether a constraint is between something that a scroll view scrolls and something that it does not: where the
+  /// scroll view is may follow from its offset then, which follows from insets, which follow from where it is.
+  private func crossesScrollView(_ relation: Relation) -> Bool {
+    guard let second = relation.second else { return false }
+    let (outer, other) = (scrollView(around: relation.first), scrollView(around: second))
+    return outer !== other && !isScrollView(relation.first, other) && !isScrollView(second, outer)
+  }
+
+  /// The closest view that scrolls an item.
+  private func scrollView(around item: Item) -> UIView? {
+    if case .content(let number) = item { return views[number] }
+    let object = object(item)
+    var view = (object as? UIView ?? (object as? UILayoutGuide)?.owningView)?.superview
+    while let next = view, !(next is UIScrollView) { view = next.superview }
+    return view
+  }
+
+  /// Whether an item is a scroll view itself, whose edges are those of its content for what it scrolls.
+  private func isScrollView(_ item: Item, _ view: UIView?) -> Bool {
+    guard case .view(let number) = item, let view else { return false }
+    return views[number] === view
   }
 
   /// Whether a stack view looks for the tallest view of a row inside, whose baselines stand for the row's.
