@@ -9,7 +9,9 @@ extension World {
     }
     return isByViews
       || members.values.contains {
-        $0.constraint.isActive && (readsFrames($0.relation) || crossesScrollView($0.relation))
+        $0.constraint.isActive
+          && (readsFrames($0.relation) || crossesScrollView($0.relation)
+            || scalesScrollView($0.relation))
       }
   }
 
@@ -21,11 +23,24 @@ extension World {
     return outer !== other && !isScrollView(relation.first, other) && !isScrollView(second, outer)
   }
 
+  /// Whether a constraint is between places of one scroll view, one of which it multiplies: it counts from the origin
+  /// of what is scrolled then, which is the offset away.
+  private func scalesScrollView(_ relation: Relation) -> Bool {
+    guard let second = relation.second, relation.multiplier != 1 else { return false }
+    let owner = owner(of: relation.first)
+    return owner is UIScrollView && owner === self.owner(of: second)
+  }
+
+  /// The view that an item is, or belongs to.
+  private func owner(of item: Item) -> UIView? {
+    let object = object(item)
+    return object as? UIView ?? (object as? UILayoutGuide)?.owningView
+  }
+
   /// The closest view that scrolls an item.
   private func scrollView(around item: Item) -> UIView? {
     if case .content(let number) = item { return views[number] }
-    let object = object(item)
-    var view = (object as? UIView ?? (object as? UILayoutGuide)?.owningView)?.superview
+    var view = owner(of: item)?.superview
     while let next = view, !(next is UIScrollView) { view = next.superview }
     return view
   }

@@ -23,14 +23,14 @@ final class LayoutEngine {
   /// Everything will be then, whatever is invalidated meanwhile. What entered since is pending and
   /// comes last.
   private(set) var isNew = false
-  private var pendingViews: [LayoutView] {
+  private(set) var pendingViews: [LayoutView] {
     @inline(__always) get { unsafe uncheckedPendingViews }
     @inline(__always) _modify { yield unsafe &uncheckedPendingViews }
   }
   @exclusivity(unchecked) private var uncheckedPendingViews: [LayoutView] = []
   /// Whether the host is pending; apart from the others, because it must not be retained here.
   private var isHostPending = false
-  private var pendingConstraints: [LayoutConstraint] {
+  private(set) var pendingConstraints: [LayoutConstraint] {
     @inline(__always) get { unsafe uncheckedPendingConstraints }
     @inline(__always) _modify { yield unsafe &uncheckedPendingConstraints }
   }
@@ -257,18 +257,6 @@ final class LayoutEngine {
   var isDirty: Bool {
     isNew || isHostPending || !pendingViews.isEmpty || !pendingConstraints.isEmpty
       || wasStructureEdited
-  }
-
-  /// The views with something to be read again at them or inside them, as far as they are not new.
-  ///
-  /// - Complexity: O(*what is to be read again and the views around it*).
-  func viewsAroundPending() -> Set<ObjectIdentifier> {
-    var views: Set<ObjectIdentifier> = []
-    for start in pendingViews + pendingConstraints.compactMap(\.holder) {
-      var next: LayoutView? = start
-      while let view = next, views.insert(ObjectIdentifier(view)).inserted { next = view.parent }
-    }
-    return views
   }
 
   /// Reads everything invalidated, solves and writes the solved rectangles.

@@ -63,3 +63,17 @@ extension StackArrangement {
     }
   }
 }
+
+extension LayoutEngine {
+  /// The views with something to be read again at them or inside them, as far as they are not new.
+  ///
+  /// - Complexity: O(*what is to be read again and the views around it*).
+  fileprivate func viewsAroundPending() -> Set<ObjectIdentifier> {
+    var views: Set<ObjectIdentifier> = []
+    for start in pendingViews + pendingConstraints.compactMap(\.holder) {
+      var next: LayoutView? = start
+      while let view = next, views.insert(ObjectIdentifier(view)).inserted { next = view.parent }
+    }
+    return views
+  }
+}
