@@ -12,7 +12,8 @@ from properties import Failure, last
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 LARGEST = 60_000
 # What ends a preview with an error: a document that cannot be read, is not laid out or empty, and a view too large.
-REFUSED = re.compile(r"[^:]*(:\d+:\d+)?: (error|nothing to draw)|.*documents are not laid out|cannot draw a picture")
+REFUSED = re.compile(
+    r"[^:]*(:\d+:\d+)?: (error|nothing to draw)|.*documents are not laid out|cannot write .*: cannot draw a picture of")
 
 
 class Previewer:

@@ -18,6 +18,7 @@ from properties import Configuration, Examiner, Tally
 from shrinking import Shrinker
 
 NAME = "a.xib"
+TOO_LARGE = "cannot write pictures/a.png: cannot draw a picture of 9.0 × 90000.0 points at scale 1.0: choose a smaller scale"
 DEVICE = Configuration(["--device", "retina4_7", "--orientation", "portrait"], {"retina4_7": 2})
 DOCUMENT = b"""<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
@@ -204,7 +205,7 @@ class PictureTests(unittest.TestCase):
                     (Run(2, "", "a.xib:1:2: error: x. Y [unusable-constraint]\n"), "exit code")):
                 previewer = Previewer(DoctoredTool(preview=run), folder, Tally())
                 self.assertEqual([failure.kind for failure in previewer.examine(NAME, ["--jobs", "2"])], [kind])
-            for line in "a.xib: error: x", "a.xib:1:2: error: x", "a.xib: nothing to draw", "cannot draw a picture":
+            for line in "a.xib: error: x", "a.xib:1:2: error: x", "a.xib: nothing to draw", TOO_LARGE:
                 previewer = Previewer(DoctoredTool(preview=Run(2, "", line + "\n")), folder, Tally())
                 self.assertEqual(previewer.examine(NAME, ["--jobs", "2"]), [], line)
 
