@@ -4,25 +4,39 @@
 /// button's do not hold. Both columns are linear functions of the first, so the rows of both have
 /// their points on it, and the best value is found among all of them.
 extension Engine {
-  /// Whether a row does not hold that the explored columns completed.
+  /// Whether a row does not hold that the explored columns completed, and that is as strong as what fixes the
+  /// first of them.
+  ///
+  /// What weaker rows want cannot change its value.
   var isFollowerViolated: Bool {
+    let fixing = propagation.fixing[propagation.explored[0]]
     for index in propagation.completed.indices {
       let number = propagation.completed[index]
-      if system.rows[number].isViolating(status(ofRow: number)) { return true }
+      let row = system.rows[number]
+      if row.strength >= fixing, row.isViolating(status(ofRow: number)) { return true }
     }
     return false
   }
 
   /// Gives the first explored column the best value for the rows that the explored columns completed,
   /// and has the others follow.
+  ///
+  /// A value that is among the best stays: to move it because others are as good would only lead the rest
+  /// of propagation elsewhere, where the simplex method may have more steps to take (nested stacks three
+  /// times as long).
   mutating func weighFollowers() {
     let first = propagation.explored[0]
+    let former = (value: system.columns[first].value, fixing: propagation.fixing[first])
     // What is left are the strengths that fix the rest of what the others follow from.
     propagation.fixing[first] = .infinity
     redetermineOthers()
     collectPointsOfFollowers()
     let best = propagation.points.best()
-    let value = choice(for: first, from: best)
+    let value = min(max(former.value, best.low), best.high)
+    guard value != former.value else {
+      propagation.fixing[first] = former.fixing
+      return redetermineOthers()
+    }
     let strongest = propagation.points.strongest(at: value)
     forgetWeighing(on: first)
     propagation.fixing[first] =
