@@ -33,8 +33,7 @@ extension World {
 
   /// The view that an item is, or belongs to.
   private func owner(of item: Item) -> UIView? {
-    let object = object(item)
-    return object as? UIView ?? (object as? UILayoutGuide)?.owningView
+    object(item).flatMap(World.owner)
   }
 
   /// The closest view that scrolls an item.

@@ -213,7 +213,7 @@ extension World.Member {
   @MainActor
   func mentions(_ view: UIView) -> Bool {
     [constraint.firstItem, constraint.secondItem].contains { item in
-      item === view || (item as? UILayoutGuide)?.owningView === view
+      item.flatMap(World.owner) === view
     }
   }
 
@@ -227,9 +227,14 @@ extension World.Member {
 }
 
 extension World {
+  /// The view that an item is, or belongs to.
+  static func owner(of item: AnyObject) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
   /// The outermost view around an item.
   static func top(of item: AnyObject) -> UIView? {
-    var view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    var view = owner(of: item)
     while let next = view?.superview { view = next }
     return view
   }

@@ -7,7 +7,7 @@ extension Engine {
   /// Whether a row does not hold that the explored columns completed, and that is as strong as what fixes the
   /// first of them.
   ///
-  /// What weaker rows want cannot change its value.
+  /// Weaker rows cannot change its value.
   var isFollowerViolated: Bool {
     let fixing = propagation.fixing[propagation.explored[0]]
     for index in propagation.completed.indices {
@@ -32,7 +32,7 @@ extension Engine {
     redetermineOthers()
     collectPointsOfFollowers()
     let best = propagation.points.best()
-    let value = min(max(former.value, best.low), best.high)
+    let value = best.closest(to: former.value)
     guard value != former.value else {
       propagation.fixing[first] = former.fixing
       return redetermineOthers()

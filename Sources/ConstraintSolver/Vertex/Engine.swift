@@ -67,7 +67,7 @@ struct Engine: ~Copyable {
   var strongestViolation: Float = 0
   /// Whether a step of the present attempt moved a variable further than `Tolerances.longStep`.
   var hasTakenLongStep = false
-  /// What steps of the present attempt may still move.
+  /// The number of columns that steps of the present attempt may move.
   var stepBudget = StepBudget()
   /// Whether anchors are the last to leave, instead of the first.
   var anchorsLeaveLast = false

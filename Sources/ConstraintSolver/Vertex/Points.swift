@@ -31,6 +31,10 @@ struct Points: ~Copyable {
     var fixing = Float.infinity
 
     var isOneValue: Bool { low == high }
+
+    /// Of the best values the one closest to another.
+    @inline(__always)
+    func closest(to value: Double) -> Double { min(max(value, low), high) }
   }
 
   private var points = FlatArray<Point>()

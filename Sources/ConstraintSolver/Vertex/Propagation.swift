@@ -294,9 +294,9 @@ extension Engine {
   }
 
   /// Of the best values of a column the one it is to have: the closest to 0, or to its present one.
-  func choice(for column: Int32, from best: Points.Best) -> Double {
-    guard propagation.staysNear, !best.isOneValue else { return min(max(0, best.low), best.high) }
-    let value = min(max(system.columns[column].value, best.low), best.high)
+  private func choice(for column: Int32, from best: Points.Best) -> Double {
+    guard propagation.staysNear, !best.isOneValue else { return best.closest(to: 0) }
+    let value = best.closest(to: system.columns[column].value)
     return propagation.points.value(near: value) ?? value
   }
 
