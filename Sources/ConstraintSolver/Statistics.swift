@@ -20,6 +20,9 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var regionRows = 0
   /// Steps from vertex to vertex.
   public internal(set) var pivots = 0
+  /// Directions along which the rates of change of variables and constraints were computed: for steps, and
+  /// after the solution to find what is undetermined.
+  public internal(set) var directions = 0
   /// Multipliers of an objective computed or brought up to date, each as often as that was done.
   public internal(set) var multipliers = 0
   /// Groups of variables that depend on each other and were factorised together.
@@ -39,6 +42,7 @@ public struct Statistics: Hashable, Sendable {
   mutating func addWork(of part: Statistics) {
     evaluations += part.evaluations
     pivots += part.pivots
+    directions += part.directions
     multipliers += part.multipliers
   }
 }

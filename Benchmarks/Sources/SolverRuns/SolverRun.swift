@@ -1,4 +1,4 @@
-import ConstraintSolver
+package import ConstraintSolver
 package import Measuring
 package import Workloads
 
@@ -53,6 +53,9 @@ package struct SolverRun {
   /// Where the first of their terms is in the workload.
   private var firstTerm = 0
   private var sum = 0.0
+
+  /// What the solver holds and what its last solution took.
+  package var statistics: Statistics { solver.statistics }
 
   /// Creates a run.
   ///

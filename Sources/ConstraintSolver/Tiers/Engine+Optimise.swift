@@ -194,7 +194,8 @@ extension Engine {
     while let next = strongestTier(below: tier) {
       tier = next
       settledAbove = tier
-      try settle(.tier(tier))
+      // Rows that were listed at an earlier vertex may hold by now.
+      if hasViolation(ofStrength: tier) { try settle(.tier(tier)) }
     }
     settledAbove = 0
   }

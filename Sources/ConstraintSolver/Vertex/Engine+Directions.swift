@@ -42,6 +42,7 @@ extension Engine {
   }
 
   private mutating func propagateRates() throws(NumericalTrouble) {
+    statistics.directions += 1
     var cursor = Traversal.Cursor(traversal)
     while let step = cursor.next(traversal) {
       switch step {
