@@ -143,6 +143,8 @@ class Equations:
         axis, share = ATTRIBUTES[attribute]
         frame = frame["frame"]
         extent = frame[axis + 2]
+        if extent == 0 and item.is_rounded and is_autoresized(item.view):
+            return None
         if share is None:
             return extent, 1 if item.is_rounded else 0
         origin = self.origin(item, holder, scene, axis)
@@ -191,6 +193,15 @@ class Equations:
                 return False
             view = self.superview(view)
         return True
+
+
+def is_autoresized(view):
+    """Whether a view follows its superview by its mask.
+
+    Where nothing is left of it, it is placed empty, and constraints go on from an extent below nothing
+    (docs/decisions/0062-extents-are-not-negative.md).
+    """
+    return view.get("translatesAutoresizingMaskIntoConstraints") != "NO"
 
 
 def has_symbol(view):

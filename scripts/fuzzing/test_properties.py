@@ -167,6 +167,13 @@ class EquationTests(unittest.TestCase):
             self.assertEqual(
                 kinds("frames", root=root, frames=Run(0, answer({"a": [99, 20, 100, 50]}), "")), set(), new)
 
+    def test_autoresized_views_may_be_placed_empty(self):
+        placed = json.loads(answer({"a": [10, 20, 100, 0]}))["scenes"][0]
+        self.assertEqual(Equations(ROOT).violations(placed, 2, set(), False)[1], [])
+        constrained = b'<view id="a" translatesAutoresizingMaskIntoConstraints="NO"'
+        root = parse(DOCUMENT.replace(b'<view id="a"', constrained))
+        self.assertEqual(Equations(root).violations(placed, 2, set(), False)[1], ["k2 is off by 50 points"])
+
     def test_safe_areas_are_not_rounded(self):
         data = DOCUMENT.replace(b"<constraints>", b'<viewLayoutGuide key="safeArea" id="s"/><constraints>')
         root = parse(data.replace(b'secondItem="root"', b'secondItem="s"'))
