@@ -261,8 +261,10 @@ open class UIButton: UIControl {
   /// Places title and picture.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    titleLabelIfMade?.frame = titleRect(forContentRect: contentRect(forBounds: bounds))
-    imageViewIfMade?.frame = imageRect(forContentRect: contentRect(forBounds: bounds))
+    // Layout rounds frames to pixels: one that is not on them would be set anew in each pass.
+    let content = contentRect(forBounds: bounds)
+    titleLabelIfMade?.frame = pixelGrid.round(titleRect(forContentRect: content))
+    imageViewIfMade?.frame = pixelGrid.round(imageRect(forContentRect: content))
   }
 
   /// The alignment insets of the picture behind the content.

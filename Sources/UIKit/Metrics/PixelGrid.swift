@@ -26,6 +26,17 @@ struct PixelGrid {
     CGSize(width: ceil(size.width), height: ceil(size.height))
   }
 
+  /// The multiple of a pixel that is nearest; halves go up.
+  func round(_ length: CGFloat) -> CGFloat {
+    (length * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+  }
+
+  /// A rectangle with each edge rounded to the nearest pixel.
+  func round(_ rect: CGRect) -> CGRect {
+    let (left, top) = (round(rect.minX), round(rect.minY))
+    return CGRect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
+  }
+
   /// Whole points.
   static let points = PixelGrid(scale: 1)
 }

@@ -78,6 +78,35 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize == CGSize(width: 86, height: 18))
   }
 
+  /// A title between pixels is not set anew in each pass, though wrapped text moves the button twice in each.
+  @Test func aTitleBetweenPixelsComesToRest() throws {
+    try withSquareText {
+      let window = UIWindow(
+        screen: UIScreen(
+          size: CGSize(width: 391, height: 800), safeAreaInsets: .zero,
+          traitCollection: UITraitCollection(displayScale: 3)
+        ))
+      let (label, button) = (UILabel(), button("abc", font: 10))
+      label.text = String(repeating: "ab ", count: 60)
+      label.numberOfLines = 0
+      for view in [label, button] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: window.topAnchor),
+        label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+        button.topAnchor.constraint(equalTo: label.bottomAnchor),
+        button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+        button.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      ])
+      let title = try #require(button.titleLabel)
+      #expect(window.layoutView.layoutIfNeeded().isSettled)
+      #expect(title.frame.minX == CGFloat(542.0 / 3))
+    }
+  }
+
   @Test func statesFallBackToTheNormalOne() {
     let button = button("on")
     button.setTitle("off", for: .disabled)

@@ -10,5 +10,12 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: 3).ceil(CGFloat(20.0 + 1.0 / 3)) == CGFloat(61.0 / 3))
     #expect(PixelGrid(scale: 2).floor(20.49) == 20)
     #expect(PixelGrid.points.ceil(20.2) == 21)
+    #expect(PixelGrid(scale: 2).round(20.25) == 20.5)
+    #expect(PixelGrid(scale: 3).round(-0.5) == CGFloat(-1.0 / 3))
+  }
+
+  @Test func edgesRoundToPixels() {
+    let rect = CGRect(x: 0.3, y: 1, width: 0.9, height: 2.2)
+    #expect(PixelGrid(scale: 2).round(rect) == CGRect(x: 0.5, y: 1, width: 0.5, height: 2))
   }
 }
