@@ -1,9 +1,9 @@
 public import InterfaceBuilder
 
 /// Something about a document that its author should know.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
   /// How bad it is.
-  public enum Severity: Int, Hashable, Sendable, Comparable, CaseIterable {
+  public enum Severity: Int, Hashable, Sendable, Comparable, CaseIterable, Codable {
     case info, warning, error
 
     /// Orders by weight: information is least.
@@ -22,7 +22,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The rule that found it.
-  public var rule: Rule
+  public var rule: RuleID
   /// How bad it is.
   public var severity: Severity
   /// The document.
@@ -34,10 +34,15 @@ public struct Finding: Hashable, Sendable {
   /// The object that the cause is tied to: findings of one rule about the same one are the same
   /// finding in different configurations.
   public var subjectID: String?
-  /// What is wrong, without a full stop.
+  /// What is wrong: a sentence without its full stop.
   public var message: String
-  /// What to do about it.
+  /// What to do about it: a sentence without its full stop.
   public var nextStep: String
+  /// How far off the layout is, in points, where that can be said; of several configurations the one with
+  /// the largest amount is the worst.
+  public var amount: Double?
+  /// The constraints that take part, where the rule is about such.
+  public var constraints: [FoundConstraint]
   /// The configurations it occurs in, of all that were solved.
   public var occurrence: Occurrence
 
@@ -45,8 +50,9 @@ public struct Finding: Hashable, Sendable {
   ///
   /// `subjectID` is the object the cause is tied to; the first of `objectIDs` without one.
   public init(
-    rule: Rule, severity: Severity, path: String, position: DocumentPosition, objectIDs: [String],
-    subjectID: String? = nil, message: String, nextStep: String, occurrence: Occurrence
+    rule: RuleID, severity: Severity, path: String, position: DocumentPosition,
+    objectIDs: [String], subjectID: String? = nil, message: String, nextStep: String,
+    amount: Double? = nil, constraints: [FoundConstraint] = [], occurrence: Occurrence
   ) {
     self.rule = rule
     self.severity = severity
@@ -56,35 +62,25 @@ public struct Finding: Hashable, Sendable {
     self.subjectID = subjectID ?? objectIDs.first
     self.message = message
     self.nextStep = nextStep
+    self.amount = amount
+    self.constraints = constraints
     self.occurrence = occurrence
   }
 }
 
-/// The configurations that a finding occurs in.
-public struct Occurrence: Hashable, Sendable {
-  /// The names of the configurations it occurs in, in the order they were solved.
-  public var configurations: [String]
-  /// How many configurations were solved; 0 for what does not depend on any.
-  public var total: Int
+/// A constraint that takes part in what was found.
+public struct FoundConstraint: Hashable, Sendable, Codable {
+  /// Its id in the document; nil where the layout system made it.
+  public var id: String?
+  /// The constraint in Interface Builder's phrasing, or what it is for.
+  public var phrase: String
+  /// Whether it gives way.
+  public var isBroken: Bool
 
-  /// Creates an occurrence.
-  public init(configurations: [String], total: Int) {
-    self.configurations = configurations
-    self.total = total
-  }
-
-  /// What is found in the document itself, before anything is solved.
-  public static let always = Occurrence(configurations: [], total: 0)
-
-  /// Whether it occurs on devices that are held in landscape, and on no others.
-  public var isTurnedOnly: Bool {
-    !configurations.isEmpty && configurations.count < total
-      && configurations.allSatisfy { $0.contains(", landscape") }
-  }
-
-  /// "in 3 of 12 configurations, first: iPhone SE, portrait"; nil where it occurs everywhere.
-  public var summary: String? {
-    guard let first = configurations.first, configurations.count < total else { return nil }
-    return "in \(configurations.count) of \(total) configurations, first: \(first)"
+  /// Creates a constraint.
+  public init(id: String?, phrase: String, isBroken: Bool = false) {
+    self.id = id
+    self.phrase = phrase
+    self.isBroken = isBroken
   }
 }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 struct FindingCollector {
   /// What makes findings of different configurations one: their rule and what they are mainly about.
   private struct Key: Hashable {
-    var rule: Rule
+    var rule: RuleID
     var path: String
     var subject: String?
   }
@@ -28,15 +28,13 @@ struct FindingCollector {
 
   /// Takes in the findings of a configuration.
   ///
-  /// A finding keeps the message of the first configuration it occurs in.
-  mutating func add(_ new: [Finding], configuration: String) {
+  /// A finding has the message of the configuration with the largest amount, of equal ones the first.
+  mutating func add(_ new: [Finding], configuration: Configuration) {
     for finding in new {
       let key = Key(rule: finding.rule, path: finding.path, subject: finding.subjectID)
       let conflict = Conflict(finding)
       if let index = indices[key] ?? conflict.flatMap({ conflicts[$0] }) {
-        if findings[index].occurrence.configurations.last != configuration {
-          findings[index].occurrence.configurations.append(configuration)
-        }
+        findings[index].merge(finding, configuration)
       } else {
         indices[key] = findings.count
         if let conflict { conflicts[conflict] = findings.count }
@@ -65,4 +63,28 @@ struct FindingCollector {
       return first.offset < second.offset
     }.map(\.element)
   }
+}
+
+extension Finding {
+  /// Takes in the same finding in another configuration.
+  ///
+  fileprivate mutating func merge(_ other: Finding, _ configuration: Configuration) {
+    var occurrence = occurrence
+    if occurrence.configurations.last != configuration {
+      occurrence.configurations.append(configuration)
+    }
+    if other.isWorse(than: self) {
+      self = other
+      occurrence.worst = occurrence.configurations.count - 1
+    }
+    self.occurrence = occurrence
+  }
+
+  private func isWorse(than other: Finding) -> Bool {
+    guard severity == other.severity else { return severity > other.severity }
+    return abs(amount ?? 0) > abs(other.amount ?? 0) + Self.tolerance
+  }
+
+  /// Amounts that differ by less, in points, are the same.
+  private static let tolerance = 0.05
 }

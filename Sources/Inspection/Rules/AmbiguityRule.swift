@@ -7,7 +7,47 @@ import UIKit
 /// One finding a view that lacks constraints: what would be fixed by them belongs to it. Where a view competes
 /// with others for a room that the document does not decide on, and Interface Builder saw nothing wrong, that
 /// is a note.
-enum AmbiguityRule {
+enum AmbiguityRule: SceneRule {
+  static let id = RuleID.ambiguousLayout
+  static let severity = Finding.Severity.warning
+  static let summary =
+    "Constraints leave the position or size of a view open, or what a scroll view "
+    + "scrolls."
+  static let reason =
+    "The layout system picks one of the possible frames, which differs between "
+    + "devices and releases, and can change while the app runs. A scroll view whose "
+    + "content has no size does not scroll."
+  static let remedy =
+    "Add the constraints that the finding names. Where several views share a room, "
+    + "give one of them another hugging or compression resistance priority."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """)
+
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
     scene.scene.open.missingConstraints { isChecked($0, in: scene) }
@@ -43,7 +83,7 @@ enum AmbiguityRule {
       isKnown($0, in: scene) || scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
     }
     return scene.finding(
-      .ambiguousLayout, isCertain ? .warning : .info, about: ids,
+      Self.self, isCertain ? .warning : .info, about: ids,
       Ambiguity.message(missing, of: scene.fullName(of: first)), next: Ambiguity.advice(missing))
   }
 }
@@ -52,4 +92,8 @@ extension InspectedScene {
   fileprivate func description(of view: UIView) -> ViewDescription? {
     view.documentID.flatMap { description.view(id: $0) }
   }
+}
+
+extension RuleID {
+  static let ambiguousLayout = RuleID("ambiguous-layout")
 }

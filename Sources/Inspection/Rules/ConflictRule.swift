@@ -3,7 +3,47 @@ import InterfaceBuilder
 import LayoutFaults
 
 /// Required constraints that exclude each other: the least set, and which one gives way.
-enum ConflictRule {
+enum ConflictRule: SceneRule {
+  static let id = RuleID.conflictingConstraints
+  static let severity = Finding.Severity.error
+  static let summary = "Required constraints exclude each other."
+  static let reason =
+    "The layout system breaks one of them and logs \"Unable to simultaneously "
+    + "satisfy constraints\". Which one it breaks is not in the document, and may "
+    + "differ between releases."
+  static let remedy =
+    "Remove one of the constraints, or lower its priority below 1000, so that it "
+    + "gives way where there is no room for it."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="240" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="title" firstAttribute="width" constant="200" id="t-w1"/>
+        <constraint firstItem="title" firstAttribute="width" constant="240" id="t-w2"/>
+    </constraints>
+    """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="240" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="title" firstAttribute="width" constant="240" id="t-w2"/>
+    </constraints>
+    """)
+
   /// How many members a message names; `ratite frames` lists them all.
   private static let namedMembers = 6
 
@@ -21,12 +61,15 @@ enum ConflictRule {
       conflict.constraints.map { Member(id: $0, conflict: conflict, in: scene) }
       + conflict.system.map { Member($0, in: scene) }
     let footing = ConflictFooting(conflict, in: scene)
-    return scene.finding(
-      .conflictingConstraints, footing.severity,
+    var finding = scene.finding(
+      Self.self, footing.severity,
       about: ids.isEmpty ? [scene.solution.rootID] : ids,
       "\(members.count) constraints of \(scene.names.name(of: scene.solution)) cannot all hold: "
         + list(members) + "; " + outcome(of: conflict, in: scene),
       next: footing.nextStep(in: scene))
+    finding.amount = conflict.violation
+    finding.constraints = members.map(\.found)
+    return finding
   }
 
   /// The most telling members, equal ones once.
@@ -62,13 +105,14 @@ enum ConflictRule {
   /// A constraint of a conflict in words.
   @MainActor
   private struct Member {
-    let text: String
+    let found: FoundConstraint
     /// The more telling have the lower rank: the one that gives way, then fixed numbers and
     /// inequalities, then the system's, then plain equalities.
     let rank: Int
 
     init(id: String, conflict: SceneSolution.ConflictIDs, in scene: InspectedScene) {
-      text = "\(scene.phrases.phrase(id: id)) (\(id))"
+      found = FoundConstraint(
+        id: id, phrase: scene.phrases.phrase(id: id), isBroken: conflict.broken.contains(id))
       guard !conflict.broken.contains(id) else {
         rank = 0
         return
@@ -80,9 +124,11 @@ enum ConflictRule {
     }
 
     init(_ constraint: SceneSolution.SystemConstraintID, in scene: InspectedScene) {
-      text = constraint.phrase(in: scene)
+      found = FoundConstraint(id: nil, phrase: constraint.phrase(in: scene))
       rank = 2
     }
+
+    var text: String { found.id.map { "\(found.phrase) (\($0))" } ?? found.phrase }
   }
 }
 
@@ -93,4 +139,8 @@ extension SceneSolution.SystemConstraintID {
     let name = itemID.map { scene.names.shortName(of: $0) } ?? "a view"
     return role.words(about: name)
   }
+}
+
+extension RuleID {
+  static let conflictingConstraints = RuleID("conflicting-constraints")
 }

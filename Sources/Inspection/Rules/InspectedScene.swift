@@ -19,11 +19,12 @@ struct InspectedScene {
 
   /// A finding about objects of the scene, placed at the first of them.
   func finding(
-    _ rule: Rule, _ severity: Finding.Severity, about ids: [String], _ message: String, next: String
+    _ rule: any Rule.Type, _ severity: Finding.Severity, about ids: [String], _ message: String,
+    next: String
   ) -> Finding {
     let place = ids.lazy.compactMap { description.document.element(id: $0)?.position }.first
     return Finding(
-      rule: rule, severity: severity, path: path, position: place ?? .start, objectIDs: ids,
+      rule: rule.id, severity: severity, path: path, position: place ?? .start, objectIDs: ids,
       message: message, nextStep: next, occurrence: .always)
   }
 

@@ -10,12 +10,52 @@ import UIKit
 /// by other means since, or our answer is off. Over 2,227 measured documents 6 % of the
 /// unmarked views differ by more than 12 points, most of them because a font, a symbol or a custom
 /// class is not at hand; so that is a note. Either is one finding a scene.
-enum MisplacedRule {
+enum MisplacedRule: CanvasRule {
+  static let id = RuleID.misplacedView
+  static let severity = Finding.Severity.warning
+  static let summary =
+    "The frame that a document stores for a view is not the one that its "
+    + "constraints give."
+  static let reason =
+    "What Interface Builder shows, and what reviewers see in a difference of the "
+    + "document, is not what the app does."
+  static let remedy =
+    "Update the frame in Interface Builder (Editor > Resolve Auto Layout Issues > "
+    + "Update Frames), or the constraints where the frame is right."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" misplaced="YES" id="title">
+            <rect key="frame" x="20" y="140" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """)
+
   /// Differences up to this many points are Interface Builder's own rounding.
   private static let rounding = 1.0
 
   @MainActor
-  static func findings(in scene: InspectedScene) -> [Finding] {
+  static func findings(onCanvas scene: InspectedScene) -> [Finding] {
     var marked: [Difference] = []
     var unmarked: [Difference] = []
     for view in scene.solution.views {
@@ -75,7 +115,7 @@ enum MisplacedRule {
     let others = differences.count - 1
     let more = others == 0 ? "" : ", and \(others) more of the scene"
     return scene.finding(
-      .misplacedView, severity, about: differences.map(\.id),
+      Self.self, severity, about: differences.map(\.id),
       "the stored frame of \(scene.fullName(of: first.id)) is not the solved one: stored "
         + "\(text(first.stored)), solved \(text(first.solved))\(more)",
       next: next)
@@ -85,4 +125,8 @@ enum MisplacedRule {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     return "(" + numbers.map { JSONText.format(Points.rounded($0)) }.joined(separator: ", ") + ")"
   }
+}
+
+extension RuleID {
+  static let misplacedView = RuleID("misplaced-view")
 }

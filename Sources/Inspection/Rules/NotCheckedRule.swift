@@ -1,16 +1,60 @@
 import InterfaceBuilder
 
 /// What a document holds that cannot be laid out, so that nobody takes silence for a result.
-enum NotCheckedRule {
-  static func findings(in description: DocumentDescription, path: String) -> [Finding] {
+enum NotCheckedRule: DocumentRule {
+  static let id = RuleID.notChecked
+  static let severity = Finding.Severity.info
+  static let summary =
+    "Something in a document cannot be checked: a reference to another storyboard, "
+    + "or a view that code makes."
+  static let reason = "Silence about it is no result."
+  static let remedy =
+    "Check the document that a reference leads to. What code makes can be checked "
+    + "by a layout test (assertLayout)."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """,
+    scenes: """
+      <scene sceneID="other">
+          <objects>
+              <viewController id="coded" customClass="Coded" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """)
+
+  @MainActor
+  static func findings(in document: InspectedDocument) -> [Finding] {
+    let description = document.description
     func finding(_ element: DocumentElement, _ message: String, _ next: String) -> Finding {
-      Finding(
-        rule: .notChecked, severity: .info, path: path, position: element.position,
-        objectIDs: [element.id].compactMap { $0 }, message: message, nextStep: next,
-        occurrence: .always)
+      document.finding(self, .info, about: element, message, next: next)
     }
     let controllers = description.controllers.compactMap { controller -> Finding? in
-      let name = ObjectNames(description).name(of: controller)
+      let name = document.names.name(of: controller)
       if let reference = controller.reference {
         return finding(
           controller.element,
@@ -49,4 +93,8 @@ extension ControllerDescription {
       false
     }
   }
+}
+
+extension RuleID {
+  static let notChecked = RuleID("not-checked")
 }

@@ -9,7 +9,44 @@ import UIKit
 /// Views that run out of one side of a superview are one finding: what is beside them pushes them.
 /// A view that a constraint of its own lets out is a finding by itself. What takes part in a conflict
 /// is left to the finding about that.
-enum OutsideSuperviewRule {
+enum OutsideSuperviewRule: SceneRule {
+  static let id = RuleID.outsideSuperview
+  static let severity = Finding.Severity.warning
+  static let summary = "Constraints push a view outside its superview."
+  static let reason =
+    "What lies outside cannot be touched, and is cut off where the superview clips "
+    + "or the screen ends."
+  static let remedy =
+    "Tie the view to the edge that it passes, with room to give way: a text that "
+    + "can wrap, a constraint below 1000, or a scroll view around all of it."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="A title that fits on wide screens only, not here" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="341" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+    </constraints>
+    """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="A title that fits on wide screens only, not here" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """)
+
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
     let conflicting = scene.conflictingItems
@@ -58,7 +95,7 @@ enum OutsideSuperviewRule {
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
     var finding = scene.finding(
-      .outsideSuperview, .warning,
+      Self.self, .warning,
       about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
       "\(scene.fullName(of: worst.id)) reaches outside its superview by "
         + worst.overflow.sides.map(\.text).joined(separator: " and ") + more,
@@ -66,6 +103,11 @@ enum OutsideSuperviewRule {
         "\(scene.phrases.phrase(id: $0)) (\($0)) permits it: turn its relation round"
       } ?? worst.overflow.advice(others: others))
     finding.subjectID = key.subject
+    finding.amount = worst.overflow.distance
     return finding
   }
+}
+
+extension RuleID {
+  static let outsideSuperview = RuleID("outside-superview")
 }

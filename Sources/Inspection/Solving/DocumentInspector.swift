@@ -53,26 +53,27 @@ public struct DocumentInspector {
   public func findings(on devices: [DeviceEnvironment]) -> [Finding] {
     let devices = DeviceEnvironment.inOrder(devices)
     var collector = FindingCollector()
-    collector.add(NotCheckedRule.findings(in: savedDescription, path: path))
     let onCanvas = solve(in: .canvas(canvas()))
     collector.add(problems(in: onCanvas))
-    for scene in inspected(onCanvas) { collector.add(MisplacedRule.findings(in: scene)) }
+    for scene in inspected(onCanvas) {
+      collector.add(RuleBook.canvasRules.flatMap { $0.findings(onCanvas: scene) })
+    }
     for device in devices {
       let scenes = solve(in: .device(device))
       collector.add(problems(in: scenes))
       for scene in inspected(scenes) {
-        collector.add(findings(in: scene), configuration: device.name)
+        collector.add(findings(in: scene), configuration: Configuration(device))
       }
     }
     return collector.findings(ofConfigurations: devices.count)
   }
 
-  /// What in the document cannot be used as written: what reading met, and what making the scenes
-  /// met.
+  /// What is wrong with the document as it is written: what it holds, what reading met, and what making the
+  /// scenes met.
   public func problems(in scenes: [SolvedScene]) -> [Finding] {
+    let document = InspectedDocument(savedDescription, scenes: scenes)
     var collector = FindingCollector()
-    collector.add(DocumentRule.findings(in: savedDescription, path: path))
-    for scene in inspected(scenes) { collector.add(DocumentRule.findings(in: scene)) }
+    collector.add(RuleBook.documentRules.flatMap { $0.findings(in: document) })
     return collector.findings(ofConfigurations: 0)
   }
 
@@ -82,9 +83,7 @@ public struct DocumentInspector {
   }
 
   private func findings(in scene: InspectedScene) -> [Finding] {
-    ConflictRule.findings(in: scene) + AmbiguityRule.findings(in: scene)
-      + OutsideSuperviewRule.findings(in: scene) + NegativeExtentRule.findings(in: scene)
-      + SettlingRule.findings(in: scene)
+    RuleBook.sceneRules.flatMap { $0.findings(in: scene) }
   }
 
   private var path: String { savedDescription.document.path }

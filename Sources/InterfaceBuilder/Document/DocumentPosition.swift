@@ -1,5 +1,5 @@
 /// A place in a document's text.
-public struct DocumentPosition: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct DocumentPosition: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   /// The line, counted from 1; lines end with LF, CR or CR LF.
   public var line: Int
   /// The column, counted from 1 in characters (Unicode scalars).

@@ -44,12 +44,26 @@ public struct InstantiationProblem: Hashable, Sendable {
 
   /// What is wrong and what would be right, in one line.
   public var message: String {
+    fault + (advice.map { "; " + $0 } ?? "")
+  }
+
+  /// What is wrong, without a full stop.
+  public var fault: String {
     switch kind {
-    case .reading: readingProblem?.message ?? ""
+    case .reading: readingProblem?.fault ?? ""
     case .illegalConstraint(let error): error.reason
     case .notLayoutItem(let id):
-      "the constraint names \"\(id)\", which is neither a view nor a layout guide of its scene; "
-        + "remove or reconnect it"
+      "the constraint names \"\(id)\", which is neither a view nor a layout guide of its scene"
+    }
+  }
+
+  /// What would be right, without a capital and a full stop; nil where nothing needs to be done, or ``fault``
+  /// says it.
+  public var advice: String? {
+    switch kind {
+    case .reading: readingProblem?.advice
+    case .illegalConstraint: nil
+    case .notLayoutItem: "remove or reconnect it"
     }
   }
 

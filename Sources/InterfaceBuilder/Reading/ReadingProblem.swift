@@ -49,27 +49,39 @@ public struct ReadingProblem: Hashable, Sendable {
 
   /// What is wrong and what would be right, in one line.
   public var message: String {
+    fault + (advice.map { "; " + $0 } ?? "")
+  }
+
+  /// What is wrong, without a full stop.
+  public var fault: String {
     let name = attribute ?? "value"
     switch kind {
-    case .unknownView(let view):
-      return "unknown view <\(view)> is treated as a plain view"
+    case .unknownView(let view): return "unknown view <\(view)> is treated as a plain view"
     case .unknownValue(let value):
-      return "\(name) has the unknown value \"\(value)\"; it is ignored"
-    case .notANumber(let value):
-      return "\(name) is \"\(value)\", which is not a number; write a decimal number"
-    case .outOfRange(let value):
-      return "\(name) is \(value), too large to lay out with; "
-        + "use a value within ±\(Int(NumberReader.limit))"
-    case .missingReference(let id):
-      return "\(name) names \"\(id)\", but no object has this id; remove or reconnect it"
-    case .duplicateID(let id, let first):
-      return "the id \"\(id)\" is already used at \(first); give one of the objects another id"
-    case .missingAttribute:
-      return "<\(element.name)> lacks the attribute \(name)"
+      return "\(name) has the unknown value \"\(value)\" and is ignored"
+    case .notANumber(let value): return "\(name) is \"\(value)\", which is not a number"
+    case .outOfRange(let value): return "\(name) is \(value), too large to lay out with"
+    case .missingReference(let id): return "\(name) names \"\(id)\", but no object has this id"
+    case .duplicateID(let id, let first): return "the id \"\(id)\" is already used at \(first)"
+    case .missingAttribute: return "<\(element.name)> lacks the attribute \(name)"
     case .unknownDevice(let id, let substitute):
       return "unknown device \"\(id)\" is taken for \(substitute)"
     case .unknownToolsVersion(let text, let release):
       return "unknown tools version \(text) is taken for that of iOS \(release)"
+    }
+  }
+
+  /// What would be right, without a capital and a full stop; nil where nothing needs to be done, or
+  /// ``fault`` says it.
+  public var advice: String? {
+    switch kind {
+    case .notANumber: "write a decimal number"
+    case .outOfRange: "use a value within ±10,000,000"
+    case .missingReference: "remove or reconnect it"
+    case .duplicateID: "give one of the objects another id"
+    case .unknownValue: "correct the value or remove it"
+    case .missingAttribute: "add the attribute or remove the element"
+    case .unknownView, .unknownDevice, .unknownToolsVersion: nil
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 struct FindingCollectorTests {
   private func finding(
-    _ rule: Rule, line: Int, ids: [String], subject: String? = nil,
+    _ rule: RuleID, line: Int, ids: [String], subject: String? = nil,
     severity: Finding.Severity = .warning, message: String = "first"
   ) -> Finding {
     Finding(
@@ -16,33 +16,40 @@ struct FindingCollectorTests {
 
   @Test func oneCauseInSeveralConfigurationsIsOneFinding() {
     var collector = FindingCollector()
-    collector.add([finding(.ambiguousLayout, line: 2, ids: ["a"])], configuration: "one")
     collector.add(
-      [finding(.ambiguousLayout, line: 2, ids: ["a", "b"], message: "second")], configuration: "two"
+      [finding(.ambiguousLayout, line: 2, ids: ["a"])], configuration: Configuration("one"))
+    collector.add(
+      [finding(.ambiguousLayout, line: 2, ids: ["a", "b"], message: "second")],
+      configuration: Configuration("two")
     )
-    collector.add([finding(.outsideSuperview, line: 2, ids: ["a"])], configuration: "two")
+    collector.add(
+      [finding(.outsideSuperview, line: 2, ids: ["a"])], configuration: Configuration("two"))
     let findings = collector.findings(ofConfigurations: 3)
     #expect(findings.map(\.rule) == [.ambiguousLayout, .outsideSuperview])
     #expect(findings.map(\.message) == ["first", "first"])
-    #expect(findings.map(\.occurrence.configurations) == [["one", "two"], ["two"]])
+    #expect(
+      findings.map { $0.occurrence.configurations.map(\.name) } == [["one", "two"], ["two"]])
     #expect(findings.allSatisfy { $0.occurrence.total == 3 })
   }
 
   @Test func theSubjectDecidesNotTheViewsItShowsIn() {
     var collector = FindingCollector()
     collector.add(
-      [finding(.outsideSuperview, line: 1, ids: ["a"], subject: "s")], configuration: "1")
+      [finding(.outsideSuperview, line: 1, ids: ["a"], subject: "s")],
+      configuration: Configuration("1"))
     collector.add(
-      [finding(.outsideSuperview, line: 2, ids: ["b"], subject: "s")], configuration: "2")
+      [finding(.outsideSuperview, line: 2, ids: ["b"], subject: "s")],
+      configuration: Configuration("2"))
     #expect(collector.findings(ofConfigurations: 2).count == 1)
   }
 
   @Test func aConflictIsOneWhicheverMemberGivesWay() {
     var collector = FindingCollector()
     for (subject, configuration) in [("a", "1"), ("b", "2")] {
-      for rule in [Rule.conflictingConstraints, .outsideSuperview] {
+      for rule in [RuleID.conflictingConstraints, .outsideSuperview] {
         collector.add(
-          [finding(rule, line: 1, ids: ["a", "b"], subject: subject)], configuration: configuration)
+          [finding(rule, line: 1, ids: ["a", "b"], subject: subject)],
+          configuration: Configuration(configuration))
       }
     }
     let rules = collector.findings(ofConfigurations: 2).map(\.rule)
@@ -56,8 +63,8 @@ struct FindingCollectorTests {
       finding(.outsideSuperview, line: 1, ids: ["a"]),
       finding(.outsideSuperview, line: 1, ids: ["a"]),
     ]
-    collector.add(twice, configuration: "one")
-    #expect(collector.findings(ofConfigurations: 1).map(\.occurrence.configurations) == [["one"]])
+    collector.add(twice, configuration: Configuration("one"))
+    #expect(collector.findings(ofConfigurations: 1).map(\.occurrence.configurations.count) == [1])
   }
 
   @Test func whatDoesNotDependOnConfigurationsIsTakenOnceAndHasNone() {
@@ -85,6 +92,7 @@ struct FindingCollectorTests {
     (["iPhone 8, landscape", "iPhone 8, portrait"], false), ([], false),
   ])
   func whatOccursInLandscapeOnlyIsKnown(configurations: [String], isTurnedOnly: Bool) {
+    let configurations = configurations.map { Configuration($0) }
     #expect(
       Occurrence(configurations: configurations, total: 3).isTurnedOnly == isTurnedOnly)
     #expect(

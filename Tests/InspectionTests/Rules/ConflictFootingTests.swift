@@ -92,7 +92,8 @@ struct ConflictFootingTests {
     let findings = try document.findings(on: [.named("retina6_9")])
       .filter { $0.rule == .conflictingConstraints }
     #expect(findings.map(\.severity) == [.info])
-    #expect(findings.first?.occurrence.configurations == ["iPhone 16 Pro Max, portrait"])
+    #expect(
+      findings.first?.occurrence.configurations.map(\.name) == ["iPhone 16 Pro Max, portrait"])
   }
 
   @Test func theWidthOfATablesCellIs() throws {

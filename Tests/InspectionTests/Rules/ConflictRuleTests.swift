@@ -64,7 +64,8 @@ struct ConflictRuleTests {
     let matrix = try [DeviceEnvironment.named("retina4_0"), .named("retina6_12")]
     let finding = try #require(
       try storyboard.findings(on: matrix).first { $0.rule == .conflictingConstraints })
-    #expect(finding.occurrence.configurations == ["iPhone SE (1st generation), portrait"])
+    #expect(
+      finding.occurrence.configurations.map(\.name) == ["iPhone SE (1st generation), portrait"])
     #expect(finding.occurrence.total == 2)
   }
 

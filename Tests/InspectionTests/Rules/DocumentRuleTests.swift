@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct DocumentRuleTests {
-  private func only(_ storyboard: Storyboard, _ rule: Rule) throws -> Finding {
+  private func only(_ storyboard: Storyboard, _ rule: RuleID) throws -> Finding {
     let findings = try storyboard.findings(on: [.named("retina4_0")]).filter { $0.rule == rule }
     #expect(findings.count == 1)
     return try #require(findings.first)

@@ -21,7 +21,7 @@ struct DocumentInspectorTests {
       try storyboard.findings(on: devices).first { $0.rule == .outsideSuperview })
     #expect(finding.occurrence.total == 3)
     #expect(
-      finding.occurrence.configurations == [
+      finding.occurrence.configurations.map(\.name) == [
         "iPhone SE (1st generation), portrait", "iPhone 8, portrait", "iPhone 14 Pro, portrait",
       ])
     #expect(try !storyboard.findings(on: []).contains { $0.rule == .outsideSuperview })
@@ -36,7 +36,10 @@ struct DocumentInspectorTests {
       try storyboard.findings(on: devices).first { $0.rule == .conflictingConstraints }?.occurrence
     }
     let phone = try DeviceEnvironment.named("retina4_0")
-    #expect(try occurrence(on: [phone])?.configurations == ["iPhone SE (1st generation), portrait"])
+    #expect(
+      try occurrence(on: [phone])?.configurations.map(\.name) == [
+        "iPhone SE (1st generation), portrait"
+      ])
     #expect(try occurrence(on: [phone])?.total == 1)
     #expect(try occurrence(on: [DeviceEnvironment(device: .anyCanvas), phone])?.total == 2)
   }

@@ -85,10 +85,11 @@ import Testing
     #expect(
       problems == [
         "36:52: constant is \"NaN\", which is not a number; write a decimal number",
-        "37:53: constant is 1e308, too large to lay out with; use a value within ±10000000",
+        "37:53: constant is 1e308, too large to lay out with; use a value within ±10,000,000",
         "38:73: secondItem names \"gon-99-zzz\", but no object has this id; remove or reconnect it",
-        "39:124: multiplier is 2/0, too large to lay out with; use a value within ±10000000",
-        "40:52: firstAttribute has the unknown value \"sideways\"; it is ignored",
+        "39:124: multiplier is 2/0, too large to lay out with; use a value within ±10,000,000",
+        "40:52: firstAttribute has the unknown value \"sideways\" and is ignored; "
+          + "correct the value or remove it",
       ])
     #expect(description.problems.filter { $0.isInformational }.isEmpty)
   }

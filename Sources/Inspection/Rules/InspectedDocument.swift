@@ -1,0 +1,73 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// A document with everything rules need to speak about it.
+@MainActor
+struct InspectedDocument {
+  /// The document, as it is for no configuration in particular.
+  let description: DocumentDescription
+  /// What cannot be used as written: what reading met, and what making scenes met, each once.
+  let problems: [InstantiationProblem]
+
+  var path: String { description.document.path }
+  var names: ObjectNames { ObjectNames(description) }
+
+  /// - Parameters:
+  ///   - description: The document.
+  ///   - scenes: Its scenes, laid out, each in all configurations that are to be looked at.
+  init(_ description: DocumentDescription, scenes: [SolvedScene] = []) {
+    self.description = description
+    var known: Set<InstantiationProblem> = []
+    let reading = description.problems.map {
+      InstantiationProblem(
+        element: $0.element, kind: .reading($0.kind, attribute: $0.attribute))
+    }
+    problems = (reading + scenes.flatMap(\.instance.problems)).filter {
+      known.insert($0).inserted
+    }
+  }
+
+  /// A finding about an element of the document.
+  func finding(
+    _ rule: any Rule.Type, _ severity: Finding.Severity, about element: DocumentElement,
+    at position: DocumentPosition? = nil, _ message: String, next: String
+  ) -> Finding {
+    Finding(
+      rule: rule.id, severity: severity, path: path, position: position ?? element.position,
+      objectIDs: [element.id].compactMap { $0 }, message: message, nextStep: next,
+      occurrence: .always)
+  }
+
+  /// Findings about those problems that a rule is about.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - severity: How bad they are, unless the document still means what its author sees.
+  ///   - advice: What to do where a problem does not say it.
+  ///   - isMeant: Whether the rule is about a problem.
+  func findings(
+    _ rule: any Rule.Type, _ severity: Finding.Severity, advice: String,
+    of isMeant: (InstantiationProblem) -> Bool
+  ) -> [Finding] {
+    problems.filter(isMeant).map { problem in
+      finding(
+        rule, problem.isInformational ? .info : severity, about: problem.element,
+        at: problem.position, text(of: problem), next: problem.advice?.capitalizedSentence ?? advice
+      )
+    }
+  }
+
+  private func text(of problem: InstantiationProblem) -> String {
+    var text = problem.fault
+    if case .illegalConstraint = problem.kind, let id = problem.element.id {
+      text = "UIKit refuses \(ConstraintPhrases(description).phrase(id: id)): \(text)"
+    }
+    while text.last == "." { text.removeLast() }
+    return text
+  }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning.
+  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,21 @@
+/// All rules.
+public enum RuleBook {
+  /// The rules, by name.
+  public static let rules: [any Rule.Type] = [
+    AmbiguityRule.self, ConflictRule.self, DuplicateIDRule.self, MisplacedRule.self,
+    NegativeExtentRule.self, NotCheckedRule.self, OutsideSuperviewRule.self, SettlingRule.self,
+    UnknownElementRule.self, UnusableConstraintRule.self, UnusableValueRule.self,
+  ].sorted { $0.id.rawValue < $1.id.rawValue }
+
+  /// The names of the rules.
+  public static var ids: [RuleID] { rules.map { $0.id } }
+
+  /// The rule with a name; nil where there is none.
+  public static func rule(_ id: RuleID) -> (any Rule.Type)? {
+    rules.first { $0.id == id }
+  }
+
+  static let documentRules = rules.compactMap { $0 as? any DocumentRule.Type }
+  static let sceneRules = rules.compactMap { $0 as? any SceneRule.Type }
+  static let canvasRules = rules.compactMap { $0 as? any CanvasRule.Type }
+}
