@@ -29,6 +29,13 @@ struct CheckCommand: DocumentCommand {
   @Option(help: TimeLimit.help)
   var timeout = TimeLimit.ofChecks
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A format for the findings, with the file to write it to after an equals sign. May be repeated.",
+      valueName: "format[=file]"))
+  var format: [ReportOption] = [.text]
+
   @Option(name: .customLong("fail-on"), help: "The least severity that fails the run.")
   var failOn = FailureLevel.error
 
@@ -54,7 +61,17 @@ struct CheckCommand: DocumentCommand {
     if status != ExitStatus.clean { throw ExitCode(status) }
   }
 
-  func validate() throws { try DocumentListing.validate(paths) }
+  func validate() throws {
+    try DocumentListing.validate(paths)
+    try ReportOption.validate(format)
+  }
+
+  /// What of a document's answer goes into reports.
+  private func document(_ path: String, _ answer: DocumentAnswer) -> CheckedDocument {
+    CheckedDocument(
+      path: path, findings: answer.findings.filter { notes || $0.severity > .info },
+      failure: answer.outcome == .failed ? answer.messages.first : nil)
+  }
 
   @MainActor
   private func check() throws -> Int32 {
@@ -63,12 +80,18 @@ struct CheckCommand: DocumentCommand {
     for note in listing.notes { Console.error(note) }
     for error in listing.errors { Console.error(error.description) }
     var summary = CheckSummary(unreadable: listing.errors.count)
-    try DocumentRun(command: self, paths: listing.documents, jobs: processes.jobs).run { answer in
+    var reports = ReportFiles(format)
+    reports.begin()
+    try DocumentRun(command: self, paths: listing.documents, jobs: processes.jobs).run {
+      path, answer in
       summary.add(answer)
-      Console.print(answer)
+      reports.add(document(path, answer))
+      for line in answer.messages { Console.message(line) }
     }
+    let failures = reports.end()
+    for failure in failures { Console.message(failure) }
     for line in summary.lines(notesShown: notes) { Console.error(line) }
-    if summary.unreadable > 0 { return ExitStatus.unusable }
+    if summary.unreadable > 0 || !failures.isEmpty { return ExitStatus.unusable }
     let fails = failOn.severity.map(summary.tally.reaches)
     return fails == true ? ExitStatus.findings : ExitStatus.clean
   }
@@ -77,10 +100,8 @@ struct CheckCommand: DocumentCommand {
   func answer(for path: String) -> DocumentAnswer {
     do throws(InspectionError) {
       let inspector = try DocumentInspector(path: path)
-      let findings = inspector.findings(on: environment.matrix(for: inspector.savedDevice))
-      let shown = findings.filter { notes || $0.severity > .info }
-      return DocumentAnswer(
-        output: shown.map(TextReport.line), tally: FindingTally(findings))
+      let devices = environment.matrix(for: inspector.savedDevice)
+      return DocumentAnswer(findings: inspector.findings(on: devices))
     } catch {
       return DocumentAnswer(error)
     }

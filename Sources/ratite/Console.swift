@@ -21,6 +21,21 @@ enum Console {
     }
   }
 
+  /// Prints result lines, each of which ends with a line feed.
+  static func output(lines: String) {
+    guard !lines.isEmpty else { return }
+    endProgress()
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      output(String(line))
+    }
+  }
+
+  /// Prints a line that is no result, below the progress line's end; nothing where it cannot be written.
+  static func message(_ line: String) {
+    endProgress()
+    error(line)
+  }
+
   /// Prints a line that is no result; nothing where it cannot be written.
   static func error(_ line: String) {
     _ = write(line.escaped + "\n", to: STDERR_FILENO)
@@ -30,7 +45,7 @@ enum Console {
   static func problems(_ findings: [Finding]) {
     for finding in findings where finding.severity > .info {
       endProgress()
-      error(TextReport.line(for: finding))
+      error(TextFormat.line(for: finding))
     }
   }
 

@@ -58,7 +58,7 @@ struct FramesCommand: DocumentCommand {
     try MainActor.assumeIsolated {
       for note in environment.notes { Console.error("note: \(note)") }
       var isComplete = true
-      try DocumentRun(command: self, paths: paths, jobs: processes.jobs).run { answer in
+      try DocumentRun(command: self, paths: paths, jobs: processes.jobs).run { _, answer in
         isComplete = isComplete && answer.outcome != .failed
         Console.print(answer)
       }
@@ -79,7 +79,7 @@ struct FramesCommand: DocumentCommand {
       let problems = inspector.problems(in: scenes).filter { $0.severity > .info }
       return DocumentAnswer(
         output: [FramesReport.line(document: path, scenes: scenes.map(\.solution))],
-        messages: problems.map(TextReport.line))
+        messages: problems.map(TextFormat.line))
     } catch {
       var answer = DocumentAnswer(error)
       answer.output = output(forFailure: error.description, of: path)

@@ -14,8 +14,9 @@ struct Ratite: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      CheckCommand.self, PreviewCommand.self, FramesCommand.self, DevicesCommand.self,
-      WorkerCommand.self,
+      CheckCommand.self, PreviewCommand.self, FramesCommand.self, RulesCommand.self,
+      RuleCommand.self,
+      DevicesCommand.self, WorkerCommand.self,
     ])
 
   private static var commandNames: [String] {

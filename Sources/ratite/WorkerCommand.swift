@@ -23,7 +23,7 @@ struct WorkerCommand: ParsableCommand {
         while let path = requests.next().first {
           let answer = watchdog.limited { command.answer(for: path) }
           do {
-            try Netstrings.write(answer.fields, to: .standardOutput)
+            try Netstrings.write(answer.fields(), to: .standardOutput)
           } catch {
             _exit(ExitStatus.unusable)
           }

@@ -12,7 +12,7 @@ struct CheckSummary {
 
   /// Takes in the answer of a document.
   mutating func add(_ answer: DocumentAnswer) {
-    tally += answer.tally
+    tally.add(answer.findings)
     switch answer.outcome {
     case .done: checked += 1
     case .unsupported: unsupported += 1

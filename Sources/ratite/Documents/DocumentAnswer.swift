@@ -1,9 +1,10 @@
+import Foundation
 import Inspection
 
 /// What a command has to say of one document.
-struct DocumentAnswer {
+struct DocumentAnswer: Codable {
   /// How far the command came.
-  enum Outcome: String {
+  enum Outcome: String, Codable {
     /// The document was laid out.
     case done
     /// The document is for a platform that is not laid out.
@@ -17,8 +18,8 @@ struct DocumentAnswer {
   var output: [String] = []
   /// Lines for standard error.
   var messages: [String] = []
-  /// The findings, counted.
-  var tally = FindingTally()
+  /// What is wrong with the document.
+  var findings: [Finding] = []
 }
 
 extension DocumentAnswer {
@@ -29,24 +30,17 @@ extension DocumentAnswer {
   }
 
   /// The answer as texts, to be handed between processes.
-  var fields: [String] {
-    [outcome.rawValue, "\(output.count)"] + output + ["\(messages.count)"] + messages
-      + tally.counts.map(String.init)
+  ///
+  /// - Throws: The encoder's error.
+  func fields() throws -> [String] {
+    [String(decoding: try JSONEncoder().encode(self), as: UTF8.self)]
   }
 
-  /// Reads ``fields``; nil for other texts.
+  /// Reads ``fields()``; nil for other texts.
   init?(fields: [String]) {
-    var rest = fields[...]
-    func takeLines() -> [String]? {
-      guard let count = rest.popFirst().flatMap({ Int($0) }), count <= rest.count else {
-        return nil
-      }
-      defer { rest = rest.dropFirst(count) }
-      return Array(rest.prefix(count))
-    }
-    guard let outcome = rest.popFirst().flatMap(Outcome.init(rawValue:)), let output = takeLines(),
-      let messages = takeLines(), let tally = FindingTally(counts: rest.compactMap { Int($0) })
+    guard fields.count == 1,
+      let answer = try? JSONDecoder().decode(DocumentAnswer.self, from: Data(fields[0].utf8))
     else { return nil }
-    self.init(outcome: outcome, output: output, messages: messages, tally: tally)
+    self = answer
   }
 }

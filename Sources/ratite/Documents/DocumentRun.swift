@@ -14,30 +14,30 @@ struct DocumentRun<Command: DocumentCommand> {
 
   /// Answers for every document.
   ///
-  /// - Parameter receive: Receives the answers in the order of the documents.
+  /// - Parameter receive: Receives each document and its answer, in the order of the documents.
   /// - Throws: The measurer's error where fonts are missing.
   @MainActor
-  func run(_ receive: (DocumentAnswer) -> Void) throws {
+  func run(_ receive: (String, DocumentAnswer) -> Void) throws {
     let workers = min(
       jobs ?? ProcessInfo.processInfo.activeProcessorCount, paths.count / Self.worthAProcess)
     try Measuring.run { _ in
       if workers > 1 || command.timeout != .none { return share(among: max(workers, 1), receive) }
       for (index, path) in paths.enumerated() {
         Console.progress("\(index + 1) of \(paths.count): \(path)")
-        receive(command.answer(for: path))
+        receive(path, command.answer(for: path))
       }
     }
     Console.endProgress()
   }
 
-  private func share(among workers: Int, _ receive: (DocumentAnswer) -> Void) {
+  private func share(among workers: Int, _ receive: (String, DocumentAnswer) -> Void) {
     let pool = WorkerPool(paths: paths, count: workers)
     for (index, path) in paths.enumerated() {
       Console.progress("\(index + 1) of \(paths.count): \(path)")
       switch pool.answer(at: index) {
-      case .document(let answer): receive(answer)
-      case .overLimit: receive(failure(command.timeout.message(for: path), of: path))
-      case .ended: receive(failure(Self.unexpectedEnd(of: path), of: path))
+      case .document(let answer): receive(path, answer)
+      case .overLimit: receive(path, failure(command.timeout.message(for: path), of: path))
+      case .ended: receive(path, failure(Self.unexpectedEnd(of: path), of: path))
       }
     }
   }

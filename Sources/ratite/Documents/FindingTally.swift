@@ -6,23 +6,10 @@ struct FindingTally {
   /// The findings above notes that occur in landscape only.
   private(set) var landscapeOnly = 0
 
-  /// Counts nothing yet.
-  init() {}
-
   /// Counts findings.
-  init(_ findings: [Finding]) {
+  mutating func add(_ findings: [Finding]) {
     for finding in findings { bySeverity[finding.severity.rawValue] += 1 }
-    landscapeOnly = findings.count { $0.severity > .info && $0.occurrence.isTurnedOnly }
-  }
-
-  /// The numbers, to be handed between processes.
-  var counts: [Int] { bySeverity + [landscapeOnly] }
-
-  /// Reads ``counts``; nil where there are more or fewer.
-  init?(counts: [Int]) {
-    guard counts.count == Finding.Severity.allCases.count + 1 else { return nil }
-    bySeverity = Array(counts.dropLast())
-    landscapeOnly = counts[counts.count - 1]
+    landscapeOnly += findings.count { $0.severity > .info && $0.occurrence.isTurnedOnly }
   }
 
   /// The findings of a severity.
@@ -31,11 +18,5 @@ struct FindingTally {
   /// Whether there is a finding of a severity or above.
   func reaches(_ severity: Finding.Severity) -> Bool {
     Finding.Severity.allCases.contains { $0 >= severity && count($0) > 0 }
-  }
-
-  /// Adds the findings of another document.
-  static func += (first: inout FindingTally, second: FindingTally) {
-    for (index, count) in second.bySeverity.enumerated() { first.bySeverity[index] += count }
-    first.landscapeOnly += second.landscapeOnly
   }
 }

@@ -17,7 +17,7 @@ struct RuleBookTests {
   @Test(arguments: RuleBook.ids)
   func theHealthySceneHasNone(id: RuleID) throws {
     let rule = try #require(RuleBook.rule(id))
-    #expect(try findings(in: rule.healthy).map(TextReport.line) == [])
+    #expect(try findings(in: rule.healthy).map(TextFormat.line) == [])
   }
 
   @Test func namesAreWordsAndKnownOnce() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Inspection
 
-struct TextReportTests {
+struct TextFormatTests {
   @Test func aFindingIsOneLine() {
     let finding = Finding(
       rule: .ambiguousLayout, severity: .warning, path: "a\nb\u{202E}.xib",
@@ -11,7 +11,7 @@ struct TextReportTests {
       nextStep: "Do it",
       occurrence: Occurrence(configurations: [Configuration("iPhone 8, portrait")], total: 3))
     #expect(
-      TextReport.line(for: finding)
+      TextFormat.line(for: finding)
         == #"a\nb\u{202E}.xib:3:9: warning: what\u{2028}ever (in 1 of 3 configurations: "#
         + "iPhone 8, portrait). Do it [ambiguous-layout]")
   }

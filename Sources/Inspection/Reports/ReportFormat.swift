@@ -1,0 +1,51 @@
+/// A way to write what a run found.
+///
+/// A report is written as the run goes on: its beginning, then each document, then its ending. Texts end with a line
+/// feed or are empty. Names and texts of documents are escaped, so that a report can be shown anywhere.
+public protocol ReportFormat: SendableMetatype {
+  /// The name of the format, as `--format` takes it.
+  static var name: String { get }
+  /// What it is for, in a few words.
+  static var summary: String { get }
+  /// Creates a report of a run of the tool's version.
+  init(toolVersion: String)
+  /// What stands before all documents.
+  mutating func beginning() -> String
+  /// What stands for a document.
+  mutating func text(for document: CheckedDocument) -> String
+  /// What stands after all documents.
+  mutating func ending() -> String
+}
+
+extension ReportFormat {
+  public mutating func beginning() -> String { "" }
+  public mutating func ending() -> String { "" }
+}
+
+/// A document of a run, with what was found in it.
+public struct CheckedDocument: Hashable, Sendable {
+  /// The path of the document, as it was named.
+  public var path: String
+  /// What is wrong with it, in the order of the document.
+  public var findings: [Finding]
+  /// Why it could not be checked: a line; nil where it was.
+  public var failure: String?
+
+  /// Creates a document.
+  public init(path: String, findings: [Finding] = [], failure: String? = nil) {
+    self.path = path
+    self.findings = findings
+    self.failure = failure
+  }
+}
+
+/// All formats.
+public enum ReportFormats {
+  /// The formats, in the order they are listed.
+  public static let all: [any ReportFormat.Type] = [TextFormat.self]
+
+  /// The format with a name; nil where there is none.
+  public static func format(named name: String) -> (any ReportFormat.Type)? {
+    all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,23 @@
+import EscapedText
+import InterfaceBuilder
+
+/// Findings as lines for people and editors: `path:line:column: warning: message [rule]`.
+public struct TextFormat: ReportFormat {
+  public static let name = "text"
+  public static let summary = "a line for each finding, as editors read it"
+
+  public init(toolVersion: String) {}
+
+  public mutating func text(for document: CheckedDocument) -> String {
+    document.findings.map { Self.line(for: $0) + "\n" }.joined()
+  }
+
+  /// The line of a finding, without its line feed.
+  public static func line(for finding: Finding) -> String {
+    var message = finding.message
+    if let summary = finding.occurrence.summary { message += " (\(summary))" }
+    return
+      ("\(finding.path):\(finding.position): \(finding.severity.word): "
+      + "\(message). \(finding.nextStep) [\(finding.rule)]").escaped
+  }
+}

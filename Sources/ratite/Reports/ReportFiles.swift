@@ -1,0 +1,63 @@
+import Foundation
+import Inspection
+
+/// The reports of a run, each on standard output or in a file.
+///
+/// Files appear whole, when the run is over; what is on standard output is written as the run goes on.
+struct ReportFiles {
+  private var reports: [Report]
+
+  /// A report with where it goes.
+  private struct Report {
+    var format: any ReportFormat
+    let path: String?
+    /// What was written so far, of a report that goes to a file.
+    var text = ""
+
+    mutating func write(_ addition: String) {
+      guard path == nil else { return text += addition }
+      Console.output(lines: addition)
+    }
+  }
+
+  /// Creates the reports that were asked for.
+  init(_ options: [ReportOption]) {
+    reports = options.map {
+      Report(format: $0.format.init(toolVersion: Ratite.version), path: $0.path)
+    }
+  }
+
+  mutating func begin() {
+    for index in reports.indices { reports[index].write(reports[index].format.beginning()) }
+  }
+
+  mutating func add(_ document: CheckedDocument) {
+    for index in reports.indices {
+      reports[index].write(reports[index].format.text(for: document))
+    }
+  }
+
+  /// Ends the reports and writes the files.
+  ///
+  /// - Returns: A line for each file that could not be written.
+  mutating func end() -> [String] {
+    for index in reports.indices { reports[index].write(reports[index].format.ending()) }
+    return reports.compactMap { report in report.path.flatMap { save(report.text, to: $0) } }
+  }
+
+  /// Writes a file as a whole.
+  ///
+  /// - Returns: Why it could not be written.
+  private func save(_ text: String, to path: String) -> String? {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Interruption.delayed {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      }
+      return nil
+    } catch {
+      return "cannot write \(path): \(OutputFolder.obstacle(to: folder))"
+    }
+  }
+}
