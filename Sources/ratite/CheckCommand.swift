@@ -70,7 +70,7 @@ struct CheckCommand: DocumentCommand {
   private func document(_ path: String, _ answer: DocumentAnswer) -> CheckedDocument {
     CheckedDocument(
       path: path, findings: answer.findings.filter { notes || $0.severity > .info },
-      failure: answer.outcome == .failed ? answer.messages.first : nil)
+      obstacle: answer.obstacle)
   }
 
   @MainActor
@@ -82,6 +82,9 @@ struct CheckCommand: DocumentCommand {
     var summary = CheckSummary(unreadable: listing.errors.count)
     var reports = ReportFiles(format)
     reports.begin()
+    for error in listing.errors {
+      reports.add(CheckedDocument(path: error.path, obstacle: error.obstacle))
+    }
     try DocumentRun(command: self, paths: listing.documents, jobs: processes.jobs).run {
       path, answer in
       summary.add(answer)

@@ -28,21 +28,31 @@ public struct CheckedDocument: Hashable, Sendable {
   public var path: String
   /// What is wrong with it, in the order of the document.
   public var findings: [Finding]
-  /// Why it could not be checked: a line; nil where it was.
-  public var failure: String?
+  /// The reason that it was not checked; nil where it was.
+  public var obstacle: Obstacle?
 
   /// Creates a document.
-  public init(path: String, findings: [Finding] = [], failure: String? = nil) {
+  public init(path: String, findings: [Finding] = [], obstacle: Obstacle? = nil) {
     self.path = path
     self.findings = findings
-    self.failure = failure
+    self.obstacle = obstacle
   }
 }
 
 /// All formats.
 public enum ReportFormats {
   /// The formats, in the order they are listed.
-  public static let all: [any ReportFormat.Type] = [TextFormat.self]
+  public static let all: [any ReportFormat.Type] = [
+    TextFormat.self,
+    XcodeFormat.self,
+    GitHubFormat.self,
+    SARIFFormat.self,
+    JUnitFormat.self,
+    JSONFormat.self,
+    CheckstyleFormat.self,
+    CodeClimateFormat.self,
+    MarkdownFormat.self,
+  ]
 
   /// The format with a name; nil where there is none.
   public static func format(named name: String) -> (any ReportFormat.Type)? {

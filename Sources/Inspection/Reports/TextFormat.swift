@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Findings as lines for people and editors: `path:line:column: warning: message [rule]`.
 public struct TextFormat: ReportFormat {
   public static let name = "text"
-  public static let summary = "a line for each finding, as editors read it"
+  public static let summary = "A line for each finding, as editors read it."
 
   public init(toolVersion: String) {}
 
@@ -14,10 +14,7 @@ public struct TextFormat: ReportFormat {
 
   /// The line of a finding, without its line feed.
   public static func line(for finding: Finding) -> String {
-    var message = finding.message
-    if let summary = finding.occurrence.summary { message += " (\(summary))" }
-    return
-      ("\(finding.path):\(finding.position): \(finding.severity.word): "
-      + "\(message). \(finding.nextStep) [\(finding.rule)]").escaped
+    ("\(finding.path):\(finding.position): \(finding.severity.word): "
+      + "\(finding.problem). \(finding.nextStep) [\(finding.rule)]").escaped
   }
 }

@@ -27,18 +27,41 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
     return name.hasSuffix(".storyboardc") || name.hasSuffix(".nib")
   }
 
-  /// `path:line:col: severity: message`, in one line; a platform that is not laid out is a note, all else an error.
-  public var description: String {
+  /// The document or folder, as it was named.
+  public var path: String {
+    switch self {
+    case .unreadable(let error): error.path
+    case .notLaidOut(let path, _, _): path
+    case .noDocuments(let folder): folder
+    }
+  }
+
+  /// The reason as a value.
+  public var obstacle: Obstacle {
     switch self {
     case .unreadable(let error):
-      error.description
-    case .notLaidOut(let path, let position, let platform):
-      "\(path):\(position): note: \(platform.rawValue) documents are not laid out; ".escaped
-        + "those for iOS and tvOS are"
-    case .noDocuments(let folder):
-      "\(folder): error: holds no storyboard or xib; ".escaped
-        + "pass a folder that does (Pods, Carthage, DerivedData, build and node_modules are not "
-        + "searched)"
+      Obstacle(.failure, at: error.position, message: error.message)
+    case .notLaidOut(_, let position, let platform):
+      Obstacle(
+        .unsupported, at: position,
+        message: "\(platform.rawValue) documents are not laid out; those for iOS and tvOS are")
+    case .noDocuments:
+      Obstacle(
+        .failure,
+        message:
+          "holds no storyboard or xib; pass a folder that does (Pods, Carthage, DerivedData, "
+          + "build and node_modules are not searched)")
+    }
+  }
+
+  /// `path:line:col: severity: message`, in one line; a platform that is not laid out is a note, all else an error.
+  public var description: String {
+    let obstacle = obstacle
+    switch self {
+    case .unreadable(let error): return error.description
+    case .notLaidOut(let path, let position, _):
+      return "\(path):\(position): note: \(obstacle.message)".escaped
+    case .noDocuments(let folder): return "\(folder): error: \(obstacle.message)".escaped
     }
   }
 }

@@ -4,7 +4,7 @@ import Inspection
 /// What a command has to say of one document.
 struct DocumentAnswer: Codable {
   /// How far the command came.
-  enum Outcome: String, Codable {
+  enum Outcome {
     /// The document was laid out.
     case done
     /// The document is for a platform that is not laid out.
@@ -13,7 +13,16 @@ struct DocumentAnswer: Codable {
     case failed
   }
 
-  var outcome = Outcome.done
+  var outcome: Outcome {
+    switch obstacle?.kind {
+    case nil: .done
+    case .unsupported: .unsupported
+    case .failure: .failed
+    }
+  }
+
+  /// The reason that the document was not laid out; nil where it was.
+  var obstacle: Obstacle?
   /// Lines for standard output.
   var output: [String] = []
   /// Lines for standard error.
@@ -25,7 +34,7 @@ struct DocumentAnswer: Codable {
 extension DocumentAnswer {
   /// The answer of a document that could not be laid out.
   init(_ error: InspectionError) {
-    if case .notLaidOut = error { outcome = .unsupported } else { outcome = .failed }
+    obstacle = error.obstacle
     messages = [error.description]
   }
 

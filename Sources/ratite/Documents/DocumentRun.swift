@@ -1,5 +1,7 @@
 import EscapedText
 import Foundation
+import Inspection
+import InterfaceBuilder
 
 /// The answers of a command for documents, in order, from one process or several.
 ///
@@ -36,20 +38,21 @@ struct DocumentRun<Command: DocumentCommand> {
       Console.progress("\(index + 1) of \(paths.count): \(path)")
       switch pool.answer(at: index) {
       case .document(let answer): receive(path, answer)
-      case .overLimit: receive(path, failure(command.timeout.message(for: path), of: path))
-      case .ended: receive(path, failure(Self.unexpectedEnd(of: path), of: path))
+      case .overLimit: receive(path, failure(command.timeout.message, of: path))
+      case .ended: receive(path, failure(Self.unexpectedEnd, of: path))
       }
     }
   }
 
   private func failure(_ message: String, of path: String) -> DocumentAnswer {
-    DocumentAnswer(
-      outcome: .failed, output: command.output(forFailure: message.escaped, of: path),
-      messages: [message])
+    let line = "\(path):\(DocumentPosition.start): error: \(message)"
+    return DocumentAnswer(
+      obstacle: Obstacle(.failure, message: message),
+      output: command.output(forFailure: line.escaped, of: path), messages: [line])
   }
 
-  private static func unexpectedEnd(of path: String) -> String {
-    "\(path):1:1: error: the process that laid it out ended unexpectedly; please report it"
+  private static var unexpectedEnd: String {
+    "the process that laid it out ended unexpectedly; please report it"
   }
 
   /// The number of documents that take longer than a process does to start.

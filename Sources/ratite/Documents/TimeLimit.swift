@@ -31,8 +31,8 @@ struct TimeLimit: ExpressibleByArgument, Hashable {
   }
 
   /// The message of a document that took longer.
-  func message(for path: String) -> String {
-    "\(path):1:1: error: takes more than \(text) s of processor time; "
+  var message: String {
+    "takes more than \(text) s of processor time; "
       + "permit more with --timeout, 0 for any"
   }
 

@@ -29,6 +29,10 @@ struct ReportOption: ExpressibleByArgument {
 
   static var allValueStrings: [String] { ReportFormats.all.map { $0.name } }
 
+  static var allValueDescriptions: [String: String] {
+    Dictionary(uniqueKeysWithValues: ReportFormats.all.map { ($0.name, $0.summary) })
+  }
+
   /// Refuses lists of formats of which two would be written to one place.
   ///
   /// - Throws: What is wrong, for whoever typed it.

@@ -1,0 +1,26 @@
+public import InterfaceBuilder
+
+/// The reason that a document was not checked.
+public struct Obstacle: Hashable, Sendable, Codable {
+  /// Whether the run failed for it.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// The document could not be read, or took too long.
+    case failure
+    /// The document is for a platform that is not laid out; the run goes on as if it were not there.
+    case unsupported
+  }
+
+  /// Whether the run failed for it.
+  public var kind: Kind
+  /// Where in the document; the start for the whole of it.
+  public var position: DocumentPosition
+  /// A sentence without its full stop: what is wrong, and what would be right.
+  public var message: String
+
+  /// Creates a reason.
+  public init(_ kind: Kind, at position: DocumentPosition = .start, message: String) {
+    self.kind = kind
+    self.position = position
+    self.message = message
+  }
+}
