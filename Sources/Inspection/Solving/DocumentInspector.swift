@@ -65,7 +65,9 @@ public struct DocumentInspector {
         collector.add(findings(in: scene), configuration: Configuration(device))
       }
     }
-    return collector.findings(ofConfigurations: devices.count)
+    let findings = collector.findings(ofConfigurations: devices.count)
+    return ConflictRepairs(solve: { solve(in: .device($0)) }, devices: devices)
+      .completing(findings)
   }
 
   /// What is wrong with the document as it is written: what it holds, what reading met, and what making the
