@@ -37,8 +37,14 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
         + "those for iOS and tvOS are"
     case .noDocuments(let folder):
       "\(folder): error: holds no storyboard or xib; ".escaped
-        + "pass a folder that does (Pods, Carthage, DerivedData, build and node_modules are not "
+        + "pass a folder that does (build products and other people's code such as Pods are not "
         + "searched)"
     }
   }
+
+  /// The names of folders that hold build products or other people's code.
+  package static let skippedFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
+    "Vendor", "third_party", "ThirdParty", "External",
+  ]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Inspection
+import InterfaceBuilder
 
 /// What a command has to say of one document.
 struct DocumentAnswer: Codable {
@@ -14,6 +15,8 @@ struct DocumentAnswer: Codable {
   }
 
   var outcome = Outcome.done
+  /// The platform of the document, where it is one that is not laid out.
+  var platform: String?
   /// Lines for standard output.
   var output: [String] = []
   /// Lines for standard error.
@@ -25,7 +28,12 @@ struct DocumentAnswer: Codable {
 extension DocumentAnswer {
   /// The answer of a document that could not be laid out.
   init(_ error: InspectionError) {
-    if case .notLaidOut = error { outcome = .unsupported } else { outcome = .failed }
+    if case .notLaidOut(_, _, let platform) = error {
+      outcome = .unsupported
+      self.platform = platform.rawValue
+    } else {
+      outcome = .failed
+    }
     messages = [error.description]
   }
 
