@@ -1,0 +1,43 @@
+import InterfaceBuilder
+import LayoutFaults
+import UIKit
+
+extension InspectedScene {
+  /// The views whose place no conflict and no ambiguity is about already, nor that of a view around them, from
+  /// back to front.
+  ///
+  /// What is wrong with the others may follow from that.
+  var unexplainedViews: [(id: String, view: UIView)] {
+    let conflicting = conflictingItems
+    var explained: Set<ObjectIdentifier> = []
+    return instance.views.filter { id, view in
+      let isExplained =
+        view !== instance.rootView
+        && (conflicting.contains(id) || scene.open.isFrameOpen(of: view)
+          || view.superview.map { explained.contains(ObjectIdentifier($0)) } ?? false)
+      if isExplained { explained.insert(ObjectIdentifier(view)) }
+      return !isExplained
+    }
+  }
+
+  /// The place that the document stores for a view, in the coordinate space of a view around it, scrolled to the
+  /// beginning; nil where it stores none.
+  func storedRect(of view: UIView, in ancestor: UIView) -> CGRect? {
+    guard view !== ancestor else {
+      return storedFrame(of: view).map { CGRect(origin: .zero, size: $0.size) }
+    }
+    guard var rect = storedFrame(of: view) else { return nil }
+    var superview = view.superview
+    while let current = superview, current !== ancestor {
+      guard let frame = storedFrame(of: current) else { return nil }
+      rect.origin.x += frame.minX
+      rect.origin.y += frame.minY
+      superview = current.superview
+    }
+    return superview == nil ? nil : rect
+  }
+
+  private func storedFrame(of view: UIView) -> CGRect? {
+    view.documentID.flatMap { description.view(id: $0)?.geometry.frame }.map { CGRect($0) }
+  }
+}
