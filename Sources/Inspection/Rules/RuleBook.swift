@@ -4,8 +4,8 @@ public enum RuleBook {
   public static let rules: [any Rule.Type] = [
     AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, DuplicateIDRule.self,
     MisplacedRule.self, NegativeExtentRule.self, NotCheckedRule.self, OutsideSuperviewRule.self,
-    SettlingRule.self, UnknownElementRule.self, UnusableConstraintRule.self, UnusableValueRule.self,
-    ZeroSizeRule.self,
+    OverlappingViewsRule.self, SettlingRule.self, UnknownElementRule.self,
+    UnusableConstraintRule.self, UnusableValueRule.self, ZeroSizeRule.self,
   ].sorted { $0.id.rawValue < $1.id.rawValue }
 
   /// The names of the rules.
