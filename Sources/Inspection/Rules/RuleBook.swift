@@ -3,8 +3,8 @@ public enum RuleBook {
   /// The rules, by name.
   public static let rules: [any Rule.Type] = [
     AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, DuplicateConstraintRule.self,
-    DuplicateIDRule.self, MisplacedRule.self, NegativeExtentRule.self, NotCheckedRule.self,
-    OutsideSuperviewRule.self, OverlappingViewsRule.self, SettlingRule.self,
+    DuplicateIDRule.self, LeftRightAttributeRule.self, MisplacedRule.self, NegativeExtentRule.self,
+    NotCheckedRule.self, OutsideSuperviewRule.self, OverlappingViewsRule.self, SettlingRule.self,
     UnknownElementRule.self, UnusableConstraintRule.self, UnusableValueRule.self, ZeroSizeRule.self,
   ].sorted { $0.id.rawValue < $1.id.rawValue }
 
