@@ -5,8 +5,8 @@ public enum RuleBook {
     AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, DuplicateConstraintRule.self,
     DuplicateIDRule.self, HorizontalScrollingRule.self, LeftRightAttributeRule.self,
     MisplacedRule.self, NegativeExtentRule.self, NotCheckedRule.self, OutsideSuperviewRule.self,
-    OverlappingViewsRule.self, SettlingRule.self, UnknownElementRule.self, UnsafeAreaRule.self,
-    UnusableConstraintRule.self, UnusableValueRule.self, ZeroSizeRule.self,
+    OverlappingViewsRule.self, SelfSizingRowRule.self, SettlingRule.self, UnknownElementRule.self,
+    UnsafeAreaRule.self, UnusableConstraintRule.self, UnusableValueRule.self, ZeroSizeRule.self,
   ].sorted { $0.id.rawValue < $1.id.rawValue }
 
   /// The names of the rules.
