@@ -23,13 +23,15 @@ struct RowLines {
 
   /// Reads the constraints inside a content view.
   ///
-  /// - Parameter content: The content view of a cell.
-  init(_ content: ViewDescription) {
+  /// - Parameters:
+  ///   - content: The content view of a cell.
+  ///   - cell: The cell, whose lines count as its content view's.
+  init(_ content: ViewDescription, of cell: ViewDescription) {
     self.content = content
     let views = content.descendants
-    var constraints = ([content] + views).flatMap { $0.constraints }
+    var constraints = ([cell, content] + views).flatMap { $0.constraints }
     constraints.removeAll { $0.isPlaceholder }
-    let areas = Set([content.id] + content.guides.map { $0.id })
+    let areas = Set([cell.id, content.id] + (cell.guides + content.guides).map { $0.id })
     for constraint in constraints { join(constraint, areas) }
     for view in views where view.holdsHeight(constraints, content) { joinLines(of: view.id) }
     joinHeights(of: views, constraints)

@@ -1,8 +1,10 @@
+import AutoLayout
 import InterfaceBuilder
 import UIKit
 
 /// Cells of tables with automatic row height whose content hangs from the top and does not reach the bottom.
 ///
+/// A row that has room for it at the system's height is a note.
 /// Cells without such content may be sized by code.
 enum SelfSizingRowRule: SceneRule {
   static let id = RuleID.selfSizingRow
@@ -103,14 +105,27 @@ enum SelfSizingRowRule: SceneRule {
     about cell: ViewDescription, in scene: InspectedScene
   ) -> Finding? {
     guard let content = cell.contentView, cell.attribute("rowHeight") == nil else { return nil }
-    let lines = RowLines(content)
+    let lines = RowLines(content, of: cell)
     guard lines.hangsFromTop, !lines.determineHeight else { return nil }
     return scene.finding(
-      Self.self, .warning, about: [cell.id],
+      Self.self, needsMoreThanARow(cell, content) ? .warning : .info, about: [cell.id],
       "constraints do not lead from the top of \(scene.fullName(of: cell.id)) to its bottom, and its "
         + "table has automatic row heights",
       next: "Tie the lowest view to the bottom of the content view, or set a row height")
   }
+
+  /// Whether a row of the system's height has too little room: it is drawn higher, or holds text that wraps.
+  private static func needsMoreThanARow(
+    _ cell: ViewDescription, _ content: ViewDescription
+  ) -> Bool {
+    let wraps = content.subviews.contains {
+      ($0.content as? LabelContent).map { $0.numberOfLines != 1 } ?? false
+    }
+    return wraps || cell.geometry.frame?.height ?? 0 > systemHeight + 1
+  }
+
+  /// The height of a row whose content does not say another, in points.
+  private static let systemHeight = 44.0
 }
 
 extension RuleID {

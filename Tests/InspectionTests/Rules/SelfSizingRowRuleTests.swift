@@ -7,7 +7,9 @@ import Testing
 @MainActor
 struct SelfSizingRowRuleTests {
   private func found(
-    _ constraints: String..., views: String = Element.label("a", "Title", [16, 11, 343, 22]),
+    _ constraints: String...,
+    views: String = Element.label(
+      "a", "Title", [16, 11, 343, 22], attributes: "numberOfLines=\"0\""),
     rowHeight: String = "rowHeight=\"-1\""
   ) throws -> [Finding] {
     try Storyboard(
@@ -29,7 +31,13 @@ struct SelfSizingRowRuleTests {
     #expect(findings.allSatisfy { $0.message.count <= 200 })
   }
 
+  @Test func aLineThatARowHasRoomForIsANote() throws {
+    let findings = try found(Self.top, views: Element.label("a", "Title", [16, 11, 343, 22]))
+    #expect(findings.map(\.severity) == [.info])
+  }
+
   @Test(arguments: [
+    Element.constraint("c", "a", "centerY", "cell", "centerY"),
     Element.constraint("b", "content", "bottom", "a", "bottom", "constant=\"11\""),
     Element.constraint(
       "b", "content", "bottomMargin", "a", "bottom", "relation=\"greaterThanOrEqual\""),
