@@ -50,9 +50,6 @@ package struct Overlap {
   /// The lesser of width and height of what both cover, in points.
   package var depth: Double { Double(min(size.width, size.height)) }
 
-  /// Whether the views stand beside each other rather than one above the other.
-  package var isBesides: Bool { size.width <= size.height }
-
   /// "20 × 8 points".
   package var extent: String {
     func tenths(_ length: CGFloat) -> String { ((Double(length) * 10).rounded() / 10).shortText }
@@ -64,6 +61,7 @@ package struct Overlap {
   /// - Parameter name: What to call a view.
   /// - Returns: A sentence without its full stop.
   package func advice(naming name: (UIView) -> String) -> String {
+    let isBesides = size.width <= size.height
     let inOrder =
       isBesides ? back.rect.midX <= front.rect.midX : back.rect.midY <= front.rect.midY
     let (first, second) = inOrder ? (back, front) : (front, back)

@@ -80,10 +80,11 @@ enum ClippedTextRule: SceneRule {
     switch text.shortage {
     case .lines: return false
     case .width:
-      return !scene.hasProvisionalExtent(around: text.view, .horizontal)
+      return !text.isPadding && !scene.hasProvisionalExtent(around: text.view, .horizontal)
         && described.layout.horizontalCompressionResistance ?? 750 >= 750
     case .height:
-      return text.isVisibleInHeight && !scene.hasProvisionalExtent(around: text.view, .vertical)
+      return text.isVisibleInHeight && !text.isInItem
+        && !scene.hasProvisionalExtent(around: text.view, .vertical)
         && described.layout.verticalCompressionResistance ?? 750 >= 750
     }
   }
@@ -104,6 +105,32 @@ extension ClippedText {
   fileprivate var isVisibleInHeight: Bool {
     guard let amount, let label = view as? UILabel else { return false }
     return amount > 0.3 * Double(label.font.lineHeight)
+  }
+
+  /// Whether what is missing is no more than the room beside titles that controls keep by themselves.
+  fileprivate var isPadding: Bool {
+    guard let amount else { return false }
+    switch view {
+    case let control as UISegmentedControl:
+      return amount <= Self.padding * Double(control.numberOfSegments)
+    case let button as UIButton:
+      let title = button.titleLabel.map { Double($0.intrinsicContentSize.width) } ?? 0
+      return button.currentImage == nil && title <= Double(button.bounds.width)
+    default: return false
+    }
+  }
+
+  /// The room beside the title of a segment, in points, less than a control leaves.
+  private static let padding = 10.0
+
+  /// Whether the text is in an item of a collection, whose height code may decide.
+  fileprivate var isInItem: Bool {
+    var superview = view.superview
+    while let current = superview {
+      if current is UICollectionReusableView { return true }
+      superview = current.superview
+    }
+    return false
   }
 
   /// Whether a label of older documents shrinks its font to a least size at which the text fits.

@@ -6,7 +6,7 @@ import UIKit
 /// Text, a picture or a control that lies over another one, where the document does not show it.
 ///
 /// Judged as `assertLayout` does (``Overlap``). What overlaps by the stored frames is what its author saw and
-/// meant. Views that one superview has no room for, along one axis, are one finding.
+/// meant. Overlaps in one superview, which has no room for its views, are one finding.
 enum OverlappingViewsRule: SceneRule {
   static let id = RuleID.overlappingViews
   static let severity = Finding.Severity.warning
@@ -76,19 +76,21 @@ enum OverlappingViewsRule: SceneRule {
     return order.compactMap { finding(about: groups[$0, default: []], subject: $0, in: scene) }
   }
 
-  /// What is common to overlaps of one cause: the view that holds both, and the axis along which they lack room.
+  /// What is common to overlaps of one cause: the view that holds both.
+  ///
+  /// Which of its views overlap, and whether beside or above each other, differs between configurations.
   @MainActor
   private static func subject(of overlap: Overlap, in scene: InspectedScene) -> String {
     var holder: UIView? = overlap.front.view
     while let view = holder, !overlap.back.view.isDescendant(of: view) { holder = view.superview }
-    return
-      "\(holder?.documentID ?? scene.solution.rootID).\(overlap.isBesides ? "width" : "height")"
+    return holder?.documentID ?? scene.solution.rootID
   }
 
   /// Whether a view lies over another one by the frames in the document; also where that cannot be known.
   @MainActor
-  private static func isDrawn(_ view: UIView, over other: UIView, in scene: InspectedScene) -> Bool
-  {
+  private static func isDrawn(
+    _ view: UIView, over other: UIView, in scene: InspectedScene
+  ) -> Bool {
     let root = scene.instance.rootView
     guard let front = scene.storedRect(of: view, in: root),
       let back = scene.storedRect(of: other, in: root)
@@ -104,9 +106,11 @@ enum OverlappingViewsRule: SceneRule {
     guard let worst = overlaps.max(by: { isLess($0, $1, in: scene) }),
       let front = worst.front.view.documentID, let back = worst.back.view.documentID
     else { return nil }
+    let others = overlaps.flatMap { [$0.front.view, $0.back.view] }.compactMap { $0.documentID }
+      .filter { $0 != front && $0 != back }
     let more = overlaps.count == 1 ? "" : ", and \(overlaps.count - 1) more overlap"
     var finding = scene.finding(
-      Self.self, isCertain(worst, in: scene) ? .warning : .info, about: [front, back],
+      Self.self, isCertain(worst, in: scene) ? .warning : .info, about: [front, back] + others,
       "\(scene.fullName(of: front)) lies over \(scene.names.shortName(of: back)) by \(worst.extent)"
         + more,
       next: worst.advice { scene.names.shortName(of: $0.documentID ?? "") })
@@ -121,15 +125,19 @@ enum OverlappingViewsRule: SceneRule {
     return first == second ? a.depth < b.depth : second
   }
 
-  /// Whether both views are what they are at run time, and where they are.
+  /// Whether the overlap can be seen, and both views are what they are at run time, and where they are.
   @MainActor
   private static func isCertain(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
-    [overlap.front.view, overlap.back.view].allSatisfy { view in
-      !scene.hasProvisionalExtent(around: view, .horizontal)
-        && !scene.hasProvisionalExtent(around: view, .vertical)
-        && view.documentID.flatMap { scene.description.view(id: $0) }?.customClass == nil
-    }
+    overlap.depth > leastDepth
+      && [overlap.front.view, overlap.back.view].allSatisfy { view in
+        !scene.hasProvisionalExtent(around: view, .horizontal)
+          && !scene.hasProvisionalExtent(around: view, .vertical)
+          && view.documentID.flatMap { scene.description.view(id: $0) }?.customClass == nil
+      }
   }
+
+  /// Overlaps up to this are notes, in points: letters do not fill their lines.
+  private static let leastDepth = 3.0
 }
 
 extension RuleID {
