@@ -84,8 +84,10 @@ enum UnsafeAreaRule: SceneRule {
     return finding
   }
 
-  /// Whether the document says how the scene comes to the screen: code may put others below a bar, or into another
-  /// view. Many apps do not turn, so that the sides of a screen are never sure to be covered.
+  /// Whether the document says how the scene comes to the screen.
+  ///
+  /// Code may put others below a bar, or into another view. Many apps do not turn, so that the sides of a screen
+  /// are never sure to be covered.
   @MainActor
   private static func isShownAsIs(_ scene: InspectedScene) -> Bool {
     let id = scene.solution.rootID
@@ -121,7 +123,7 @@ private struct CoveredZones {
       let shown = ShownContent(view, in: root)
     else { return nil }
     let rect = root.convert(shown.rect, to: nil)
-    let isHighScreen = insets.top > 20
+    let isHighScreen = insets.top > Self.statusBarAlone
     let zones = [
       Zone(
         edge: .top, name: isHighScreen ? "notch and status bar" : "status bar",
@@ -131,10 +133,9 @@ private struct CoveredZones {
       Zone(edge: .left, name: "notch", depth: insets.left - rect.minX),
       Zone(edge: .right, name: "notch", depth: rect.maxX - (window.width - insets.right)),
     ]
-    let extents = [rect.height, rect.height, rect.width, rect.width]
-    return zip(zones, extents).first { zone, extent in
-      zone.depth > min(Self.leastDepth, extent / 2) && inset(at: zone.edge) > 0
-    }?.0
+    return zones.first { zone in
+      zone.depth > leastDepth(at: zone.edge) && inset(at: zone.edge) > 0
+    }
   }
 
   private func inset(at edge: LayoutAttribute) -> Double {
@@ -146,8 +147,17 @@ private struct CoveredZones {
     }
   }
 
-  /// Depths up to this do not count, in points: letters do not fill their lines.
-  private static let leastDepth = 8.0
+  /// How far content may reach below a zone, in points: letters do not fill their lines, and the home indicator
+  /// is at the very bottom of its zone.
+  private func leastDepth(at edge: LayoutAttribute) -> Double {
+    edge == .bottom ? max(8, insets.bottom - Self.indicatorReach) : 8
+  }
+
+  /// How far from the bottom the home indicator is in the way, in points: it is 5 points high, 8 above the end.
+  private static let indicatorReach = 16.0
+
+  /// The height of the status bar of screens without a cut-out, at most, in points.
+  private static let statusBarAlone = 24.0
 }
 
 extension UIView {

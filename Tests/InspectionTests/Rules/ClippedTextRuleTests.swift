@@ -69,4 +69,52 @@ struct ClippedTextRuleTests {
     ).findings()
     #expect(findings.map(\.rule) == [.conflictingConstraints])
   }
+
+  private func clippedInCell(
+    style: String, y: Double
+  ) throws -> [Finding] {
+    try Storyboard(
+      subviews: """
+        <tableView dataMode="static" style="plain" rowHeight="44" id="table" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="\(y)"/>
+        <sections><tableViewSection id="section"><cells><tableViewCell id="cell" rowHeight="44" \(style)>
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <subviews>\(Element.label("a", Self.text, [16, 0, 80, 44]))</subviews>
+        <constraints>\(Element.place("a", [16, 0, 80, 44], in: "content"))</constraints>
+        </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+        """,
+      constraints: Element.place("table", [0, 0, 375, y])
+    ).findings().filter { $0.rule == .clippedText }
+  }
+
+  @Test func rowsInSightAreLookedAtAndOthersNot() throws {
+    #expect(try clippedInCell(style: "", y: 200).count == 1)
+    #expect(try clippedInCell(style: "", y: 30).isEmpty)
+  }
+
+  @Test func labelsThatACellPlacesAreNot() throws {
+    #expect(
+      try clippedInCell(style: "textLabel=\"a\" style=\"IBUITableViewCellStyleDefault\"", y: 200)
+        .isEmpty)
+  }
+
+  @Test func theLeastWidthOfAButtonIsNoText() throws {
+    func button(_ title: String) -> String {
+      """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="system" lineBreakMode="middleTruncation" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="20" y="40" width="22" height="30"/>
+      <state key="normal" title="\(title)"/></button>
+      """
+    }
+    func severities(_ title: String) throws -> [Finding.Severity] {
+      try Storyboard(subviews: button(title), constraints: Element.place("a", [20, 40, 22, 30]))
+        .findings().filter { $0.rule == .clippedText }.map(\.severity)
+    }
+    #expect(try severities("+") == [.info])
+    #expect(try severities("Downloads") == [.warning])
+  }
 }

@@ -37,6 +37,11 @@ struct OverlappingViewsRuleTests {
         .isEmpty)
   }
 
+  @Test func aSliverIsANote() throws {
+    let findings = try overlaps([20, 58.5, 200, 21], stored: [20, 100, 200, 21])
+    #expect(findings.map(\.severity) == [.info])
+  }
+
   @Test func customClassesAreNotes() throws {
     let findings = try overlaps(
       [20, 50, 200, 21], stored: [20, 100, 200, 21], attributes: "customClass=\"Ticker\"")

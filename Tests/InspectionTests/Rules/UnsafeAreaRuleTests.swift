@@ -45,6 +45,7 @@ struct UnsafeAreaRuleTests {
   @Test func whatIsClearOfItIsNot() throws {
     #expect(try found(tie: "safe").isEmpty)
     #expect(try found(constant: 70).isEmpty)
+    #expect(try found(edge: "bottom", constant: -20).isEmpty)
   }
 
   @Test func emptyTextAndPicturesAreNot() throws {
