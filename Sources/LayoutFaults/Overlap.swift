@@ -26,16 +26,19 @@ package struct Overlap {
   ///   - views: Views of the hierarchy from back to front.
   ///   - root: What the views are inside of.
   ///   - constraints: The constraints that may place one view over another.
+  ///   - isKnown: Whether a view is known to lie over another one on purpose.
   /// - Returns: An overlap for each view that lies over others, in their order.
   /// - Complexity: O(*views that show something*²).
   package static func all(
-    among views: [UIView], in root: UIView, constraints: [NSLayoutConstraint]
+    among views: [UIView], in root: UIView, constraints: [NSLayoutConstraint],
+    unless isKnown: (UIView, UIView) -> Bool = { _, _ in false }
   ) -> [Overlap] {
     let shown = views.compactMap { ShownContent($0, in: root) }
     return shown.indices.compactMap { index in
       let front = shown[index]
       let covered = shown[..<index].filter { back in
-        front.overlaps(back, by: tolerance) && !front.isMeant(toLieOver: back, constraints)
+        front.overlaps(back, by: tolerance) && !isKnown(front.view, back.view)
+          && !front.isMeant(toLieOver: back, constraints)
       }
       return covered.first.map { Overlap(front: front, back: $0, others: covered.count - 1) }
     }
@@ -43,6 +46,9 @@ package struct Overlap {
 
   /// The size of what both cover, in points.
   private var size: CGSize { front.rect.intersection(back.rect).size }
+
+  /// The lesser of width and height of what both cover, in points.
+  package var depth: Double { Double(min(size.width, size.height)) }
 
   /// "20 × 8 points".
   package var extent: String {
