@@ -47,6 +47,10 @@ package struct SettingsReader {
     guard let text = String(data: data, encoding: .utf8) else {
       throw SettingsError(path: file, message: "is no UTF-8 text; save it as UTF-8")
     }
+    guard text.matches(of: #/(?:^|[\s\[,{:?])\*[\w-]/#).count <= Self.maximumAliasCount else {
+      throw SettingsError(
+        path: file, message: "has more than \(Self.maximumAliasCount) aliases; write values out")
+    }
     do {
       return try Yams.compose(yaml: text)
     } catch {
@@ -143,4 +147,6 @@ package struct SettingsReader {
   }
 
   private static let maximumByteCount = 1 << 20
+  /// Aliases of aliases grow exponentially where Yams compares keys; so few grow some hundredfold at most.
+  private static let maximumAliasCount = 16
 }

@@ -139,6 +139,24 @@ struct SettingsReaderTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func aliasesThatGrowExponentiallyAreRefused() throws {
+    var text = "a: &a0 [x]\n"
+    for level in 1..<30 {
+      text += "k\(level): &a\(level) [*a\(level - 1), *a\(level - 1), *a\(level - 1)]\n"
+    }
+    let error = try #require(SettingsFixture.error(text + "? *a29\n: 1\n"))
+    #expect(error == " error: has more than 16 aliases; write values out")
+    #expect(SettingsFixture.error("devices: &d [retina6_12]\nlanguages: []\n") == nil)
+  }
+
+  @Test(arguments: [
+    "included: " + String(repeating: "[", count: 100_000), String(repeating: "- ", count: 100_000),
+  ])
+  func deepNestingIsRefused(text: String) throws {
+    #expect(try #require(SettingsFixture.error(text)).contains("Maximum nesting level reached"))
+  }
+
   @Test func namesInErrorsAreEscaped() throws {
     let error = try #require(SettingsFixture.error("\"fail\\e[31m\": error\n"))
     #expect(!error.contains("\u{1B}"))
