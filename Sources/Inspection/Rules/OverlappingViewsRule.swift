@@ -60,11 +60,13 @@ enum OverlappingViewsRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
+    let views = scene.unexplainedViews.map { $0.view }
+    let drawn = DrawnRects(of: views, in: scene)
     let overlaps = scene.instance.inEnvironment {
       Overlap.all(
-        among: scene.unexplainedViews.map { $0.view }, in: scene.instance.rootView,
-        constraints: scene.instance.constraints.map { $0.constraint }
-      ) { isDrawn($0, over: $1, in: scene) }
+        among: views, in: scene.instance.rootView,
+        constraints: scene.instance.constraints.map { $0.constraint },
+        unless: drawn.overlap)
     }
     var order: [String] = []
     var groups: [String: [Overlap]] = [:]
@@ -84,19 +86,6 @@ enum OverlappingViewsRule: SceneRule {
     var holder: UIView? = overlap.front.view
     while let view = holder, !overlap.back.view.isDescendant(of: view) { holder = view.superview }
     return holder?.documentID ?? scene.solution.rootID
-  }
-
-  /// Whether a view lies over another one by the frames in the document; also where that cannot be known.
-  @MainActor
-  private static func isDrawn(
-    _ view: UIView, over other: UIView, in scene: InspectedScene
-  ) -> Bool {
-    let root = scene.instance.rootView
-    guard let front = scene.storedRect(of: view, in: root),
-      let back = scene.storedRect(of: other, in: root)
-    else { return true }
-    let common = front.intersection(back)
-    return !common.isNull && common.width > 0.5 && common.height > 0.5
   }
 
   @MainActor
@@ -138,6 +127,28 @@ enum OverlappingViewsRule: SceneRule {
 
   /// Overlaps up to this are notes, in points: letters do not fill their lines.
   private static let leastDepth = 3.0
+}
+
+/// Where the document draws views.
+@MainActor
+private struct DrawnRects {
+  private var rects: [ObjectIdentifier: CGRect] = [:]
+
+  init(of views: [UIView], in scene: InspectedScene) {
+    for view in views {
+      rects[ObjectIdentifier(view)] = scene.storedRect(of: view, in: scene.instance.rootView)
+    }
+  }
+
+  /// Whether a view lies over another one by the frames in the document; also where that cannot be known.
+  func overlap(_ view: UIView, _ other: UIView) -> Bool {
+    guard let front = rects[ObjectIdentifier(view)], let back = rects[ObjectIdentifier(other)]
+    else {
+      return true
+    }
+    let common = front.intersection(back)
+    return !common.isNull && common.width > 0.5 && common.height > 0.5
+  }
 }
 
 extension RuleID {

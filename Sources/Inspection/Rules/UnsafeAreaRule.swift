@@ -180,11 +180,10 @@ extension UIView {
     var current: UIView? = self
     while let view = current, view !== root {
       let tie = constraints.first { constraint in
-        let attributes = [constraint.firstAttribute, constraint.secondAttribute].map {
-          LayoutAttribute($0).resolved(for: direction)
+        guard constraint.firstItem === view || constraint.secondItem === view else { return false }
+        return [constraint.firstAttribute, constraint.secondAttribute].allSatisfy {
+          LayoutAttribute($0).resolved(for: direction) == edge
         }
-        return (constraint.firstItem === view || constraint.secondItem === view)
-          && attributes == [edge, edge]
       }
       if let tie { return tie }
       current = view.superview
