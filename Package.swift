@@ -37,7 +37,8 @@ let package = Package(
       description: "Checks after every solution that the solver holds what takes part and no more."),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(
@@ -91,7 +92,7 @@ let package = Package(
       name: "Inspection",
       dependencies: [
         "InterfaceBuilder", "Devices", "LayoutFaults", "Drawing", "PangoText", "UIKit",
-        "AutoLayout", "EscapedText",
+        "AutoLayout", "EscapedText", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strictAndMemorySafe),
     .executableTarget(

@@ -26,16 +26,20 @@ package struct Overlap {
   ///   - views: Views of the hierarchy from back to front.
   ///   - root: What the views are inside of.
   ///   - constraints: The constraints that may place one view over another.
+  ///   - isKnown: Whether a view is known to lie over another one on purpose.
   /// - Returns: An overlap for each view that lies over others, in their order.
   /// - Complexity: O(*views that show something*²).
   package static func all(
-    among views: [UIView], in root: UIView, constraints: [NSLayoutConstraint]
+    among views: [UIView], in root: UIView, constraints: [NSLayoutConstraint],
+    unless isKnown: (UIView, UIView) -> Bool = { _, _ in false }
   ) -> [Overlap] {
     let shown = views.compactMap { ShownContent($0, in: root) }
+    let places = Placements(constraints)
     return shown.indices.compactMap { index in
       let front = shown[index]
       let covered = shown[..<index].filter { back in
-        front.overlaps(back, by: tolerance) && !front.isMeant(toLieOver: back, constraints)
+        front.overlaps(back, by: tolerance) && !isKnown(front.view, back.view)
+          && !front.isMeant(toLieOver: back, places)
       }
       return covered.first.map { Overlap(front: front, back: $0, others: covered.count - 1) }
     }
@@ -43,6 +47,9 @@ package struct Overlap {
 
   /// The size of what both cover, in points.
   private var size: CGSize { front.rect.intersection(back.rect).size }
+
+  /// The lesser of width and height of what both cover, in points.
+  package var depth: Double { Double(min(size.width, size.height)) }
 
   /// "20 × 8 points".
   package var extent: String {
@@ -64,6 +71,25 @@ package struct Overlap {
   }
 }
 
+/// The constraints that may place one view over another, by view.
+@MainActor
+private struct Placements {
+  private var constraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+
+  init(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints {
+      for view in [constraint.firstView, constraint.secondView].compactMap({ $0 }) {
+        self.constraints[ObjectIdentifier(view), default: []].append(constraint)
+      }
+    }
+  }
+
+  /// The constraints that any of some views takes part in.
+  func constraints(of views: [UIView]) -> [NSLayoutConstraint] {
+    views.flatMap { constraints[ObjectIdentifier($0), default: []] }
+  }
+}
+
 extension ShownContent {
   /// Whether two contents share more than a strip of a width.
   fileprivate func overlaps(_ other: ShownContent, by tolerance: CGFloat) -> Bool {
@@ -73,7 +99,7 @@ extension ShownContent {
 
   /// Whether this content is over another one on purpose.
   fileprivate func isMeant(
-    toLieOver back: ShownContent, _ constraints: [NSLayoutConstraint]
+    toLieOver back: ShownContent, _ places: Placements
   ) -> Bool {
     if view.isDescendant(of: back.view) { return true }
     if view.enclosingScrollView !== back.view.enclosingScrollView { return true }
@@ -82,7 +108,7 @@ extension ShownContent {
     let (own, others) = view.branches(apartFrom: back.view)
     if let stack = own.last?.superview as? UIStackView, stack.spacing < 0 { return true }
     return Axis.allCases.allSatisfy { axis in
-      constraints.contains { $0.places(own, over: others, axis) }
+      places.constraints(of: own).contains { $0.places(own, over: others, axis) }
     }
   }
 

@@ -40,7 +40,7 @@ extension UIView {
   }
 
   /// The closest scroll view around the view.
-  var enclosingScrollView: UIScrollView? {
+  package var enclosingScrollView: UIScrollView? {
     var view = superview
     while let current = view {
       if let scrollView = current as? UIScrollView { return scrollView }

@@ -10,7 +10,7 @@ package struct ShownContent {
   package let rect: CGRect
 
   /// - Returns: Nil where the view shows nothing of its own, or nothing of it is seen.
-  init?(_ view: UIView, in root: UIView) {
+  package init?(_ view: UIView, in root: UIView) {
     guard view.isShown, let bounds = Self.bounds(of: view) else { return nil }
     var rect = view.convert(bounds, to: root)
     var superview = view.superview

@@ -7,11 +7,15 @@ struct CheckCommand: DocumentCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Solve documents for many devices and print what is wrong.",
     discussion: """
-      A path may be a storyboard, a xib or a folder, which is searched for both; build products and \
-      other people's code (Pods, Carthage, DerivedData, build, node_modules) are passed over. Every \
-      scene is solved on its own device and, unless options say otherwise, on seven others that \
-      differ in shape, in portrait and landscape; on tablets where it was saved on one. Devices run \
-      the current release of iOS, or the last that they run; --ios asks for another.
+      A path may be a storyboard, a xib, '-' for a document on standard input, or a folder, which is \
+      searched for documents; what git ignores, build products and other people's code \
+      (Pods, Carthage, DerivedData, build, node_modules, SourcePackages, vendor, third_party, \
+      External) are passed over. Every scene is solved on its own device and, unless options say \
+      otherwise, on seven others that differ in shape, in portrait and landscape; on tablets where it was saved on one. \
+      Devices run the current release of iOS, or the last that they run; --ios asks for another.
+
+      A file .ratite.yml ('ratite init' writes one) keeps paths, rules, severities, devices and \
+      findings that are meant. Options override it.
 
       Findings go to standard output as 'path:line:col: severity: message [rule]', everything else \
       to standard error. Exit code 1 when a finding is at or above --fail-on, 2 when a document \
@@ -19,12 +23,15 @@ struct CheckCommand: DocumentCommand {
       macOS and watchOS, are named and do not fail the run.
       """)
 
-  @Argument(help: "Storyboards, xibs and folders of them.")
-  var paths: [String] = ["."]
+  @Argument(
+    help: "Storyboards, xibs and folders of them. (default: what .ratite.yml includes, or .)")
+  var paths: [String] = []
 
   @OptionGroup var environment: EnvironmentOptions
 
   @OptionGroup var processes: ProcessOptions
+
+  @OptionGroup var settingsOptions: SettingsOptions
 
   @Option(help: TimeLimit.help)
   var timeout = TimeLimit.ofChecks
@@ -36,29 +43,26 @@ struct CheckCommand: DocumentCommand {
       valueName: "format[=file]"))
   var format: [ReportOption] = [.text]
 
-  @Option(name: .customLong("fail-on"), help: "The least severity that fails the run.")
-  var failOn = FailureLevel.error
+  @Option(
+    name: .customLong("fail-on"),
+    help: "The least severity that fails the run. (default: error)")
+  var failOn: FailureLevel?
 
   @Flag(name: .long, help: "Print notes too, not only warnings and errors.")
   var notes = false
 
-  /// A severity as an argument.
-  enum FailureLevel: String, ExpressibleByArgument, CaseIterable {
-    case note, warning, error, never
-
-    var severity: Finding.Severity? {
-      switch self {
-      case .note: .info
-      case .warning: .warning
-      case .error: .error
-      case .never: nil
-      }
-    }
-  }
-
   func run() throws {
-    let status = try MainActor.assumeIsolated { try check() }
-    if status != ExitStatus.clean { throw ExitCode(status) }
+    do {
+      let settings = try settingsOptions.settings(for: paths)
+      let baseline = try settingsOptions.baseline(settings)
+      let status = try MainActor.assumeIsolated {
+        try check(settings, FindingFilter(settings, baseline: baseline))
+      }
+      if status != ExitStatus.clean { throw ExitCode(status) }
+    } catch let error as SettingsError {
+      Console.error(error.description)
+      throw ExitCode(ExitStatus.unusable)
+    }
   }
 
   func validate() throws {
@@ -66,43 +70,56 @@ struct CheckCommand: DocumentCommand {
     try ReportOption.validate(format)
   }
 
-  /// What of a document's answer goes into reports.
-  private func document(_ path: String, _ answer: DocumentAnswer) -> CheckedDocument {
-    CheckedDocument(
-      path: path, findings: answer.findings.filter { notes || $0.severity > .info },
-      obstacle: answer.obstacle)
-  }
-
   @MainActor
-  private func check() throws -> Int32 {
-    for note in environment.notes { Console.error("note: \(note)") }
-    let listing = DocumentListing(paths: paths)
+  private func check(_ settings: CheckSettings, _ filter: FindingFilter) throws -> Int32 {
+    let targets = targets(settings)
+    let listing = try listing(targets, settings)
+    var command = self
+    command.environment = try environment.filled(from: settings)
+    for note in command.environment.notes { Console.error("note: \(note)") }
     for note in listing.notes { Console.error(note) }
     for error in listing.errors { Console.error(error.description) }
-    var summary = CheckSummary(unreadable: listing.errors.count)
-    var reports = ReportFiles(format)
-    reports.begin()
-    for error in listing.errors {
-      reports.add(CheckedDocument(path: error.path, obstacle: error.obstacle))
-    }
-    try DocumentRun(command: self, paths: listing.documents, jobs: processes.jobs).run {
-      path, answer in
-      summary.add(answer)
-      reports.add(document(path, answer))
-      for line in answer.messages { Console.message(line) }
-    }
-    let failures = reports.end()
-    for failure in failures { Console.message(failure) }
-    for line in summary.lines(notesShown: notes) { Console.error(line) }
-    if summary.unreadable > 0 || !failures.isEmpty { return ExitStatus.unusable }
-    let fails = failOn.severity.map(summary.tally.reaches)
+    let level = failOn ?? settings.failOn ?? .error
+    var run = CheckRun(
+      reports: ReportFiles(format), summary: CheckSummary(unreadable: listing.errors.count),
+      filter: filter, newBaseline: settingsOptions.writeBaseline.map { Baseline(file: $0) },
+      leastShown: notes ? .info : .warning, leastFailing: level.severity)
+    run.begin(listing.errors)
+    try DocumentRun(
+      command: command, documents: listing.documents, jobs: processes.jobs,
+      additionalArguments: environment.arguments(from: settings)
+    ).run { run.add($0, $1) }
+    let isWhole =
+      settingsOptions.changedSince == nil && SettingsSearch.isWhole(targets, for: settings)
+    let isWritten = run.end(isWhole: isWhole, baseline: settingsOptions.writeBaseline)
+    if run.summary.unreadable > 0 || !isWritten { return ExitStatus.unusable }
+    let fails = level.severity.map(run.summary.tally.reaches)
     return fails == true ? ExitStatus.findings : ExitStatus.clean
   }
 
+  /// The paths named; else those that the settings include; else the working directory.
+  private func targets(_ settings: CheckSettings) -> [CheckTarget] {
+    if !paths.isEmpty { return paths.map { CheckTarget(path: $0) } }
+    let included = SettingsSearch.targets(of: settings)
+    return included.isEmpty ? [CheckTarget(path: ".")] : included
+  }
+
+  /// The documents to check.
+  ///
+  /// - Throws: `ValidationError` where git cannot say what changed.
+  private func listing(
+    _ targets: [CheckTarget], _ settings: CheckSettings
+  ) throws -> DocumentListing {
+    var listing = DocumentListing(
+      targets, settings: settings, inputName: settingsOptions.stdinPath)
+    if let revision = settingsOptions.changedSince { try listing.keep(changedSince: revision) }
+    return listing
+  }
+
   @MainActor
-  func answer(for path: String) -> DocumentAnswer {
+  func answer(for document: DocumentInput) -> DocumentAnswer {
     do throws(InspectionError) {
-      let inspector = try DocumentInspector(path: path)
+      let inspector = try document.inspector()
       let devices = environment.matrix(for: inspector.savedDevice)
       return DocumentAnswer(findings: inspector.findings(on: devices))
     } catch {
@@ -110,3 +127,5 @@ struct CheckCommand: DocumentCommand {
     }
   }
 }
+
+extension FailureLevel: ExpressibleByArgument {}

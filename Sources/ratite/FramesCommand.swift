@@ -58,7 +58,9 @@ struct FramesCommand: DocumentCommand {
     try MainActor.assumeIsolated {
       for note in environment.notes { Console.error("note: \(note)") }
       var isComplete = true
-      try DocumentRun(command: self, paths: paths, jobs: processes.jobs).run { _, answer in
+      try DocumentRun(
+        command: self, documents: paths.map { DocumentInput(path: $0) }, jobs: processes.jobs
+      ).run { _, answer in
         isComplete = isComplete && answer.outcome != .failed
         Console.print(answer)
       }
@@ -67,9 +69,10 @@ struct FramesCommand: DocumentCommand {
   }
 
   @MainActor
-  func answer(for path: String) -> DocumentAnswer {
+  func answer(for document: DocumentInput) -> DocumentAnswer {
+    let path = document.path
     do throws(InspectionError) {
-      let inspector = try DocumentInspector(path: path)
+      let inspector = try document.inspector()
       let devices = environment.asked(for: inspector.savedDevice)
       let environments =
         devices.isEmpty

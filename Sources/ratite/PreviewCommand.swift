@@ -54,7 +54,7 @@ struct PreviewCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       for note in environment.notes { Console.error("note: \(note)") }
       let watchdog = Watchdog(limit: timeout) { [timeout, document] in
-        Interruption.end(ExitStatus.unusable, saying: timeout.message(for: document))
+        Interruption.end(ExitStatus.unusable, saying: "\(document):1:1: error: \(timeout.message)")
       }
       try Measuring.run { measurer in
         do {

@@ -16,7 +16,7 @@ struct Ratite: ParsableCommand {
     subcommands: [
       CheckCommand.self, PreviewCommand.self, FramesCommand.self, RulesCommand.self,
       RuleCommand.self,
-      DevicesCommand.self, WorkerCommand.self,
+      InitCommand.self, DevicesCommand.self, WorkerCommand.self,
     ])
 
   private static var commandNames: [String] {

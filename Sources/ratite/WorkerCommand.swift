@@ -3,7 +3,7 @@ import Foundation
 
 /// `ratite work`: answers for documents that another process of the tool names on standard input.
 ///
-/// The first list is the other process's arguments, each later one a path. The process ends as soon as standard
+/// The first list is the other process's arguments, each later one a document. The process ends as soon as standard
 /// input does, whatever it is at: whoever asked is gone.
 struct WorkerCommand: ParsableCommand {
   static let name = "work"
@@ -20,8 +20,8 @@ struct WorkerCommand: ParsableCommand {
       }
       let watchdog = Watchdog(limit: command.timeout) { _exit(Self.overLimit) }
       try Measuring.run { _ in
-        while let path = requests.next().first {
-          let answer = watchdog.limited { command.answer(for: path) }
+        while let document = DocumentInput(fields: requests.next()) {
+          let answer = watchdog.limited { command.answer(for: document) }
           do {
             try Netstrings.write(answer.fields(), to: .standardOutput)
           } catch {

@@ -30,7 +30,7 @@ enum ImportRules {
     "Inspection": [
       "InterfaceBuilder", "Devices", "LayoutFaults", "UIKit", "AutoLayout", "EscapedText",
       "Drawing",
-      "PangoText", "Foundation",
+      "PangoText", "Foundation", "Yams",
     ],
     "ratite": [
       "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit", "AutoLayout",

@@ -24,12 +24,14 @@ enum CommandLineTool {
   ///   - arguments: The arguments after the program's name.
   ///   - folder: The working directory; the package's folder when there is none.
   ///   - environment: Variables beside those of this process.
+  ///   - input: The file on standard input; none when there is none.
   /// - Returns: How it ended and what it wrote.
   /// - Throws: When the executable is missing or output is no UTF-8.
   static func run(
-    _ arguments: [String], in folder: URL = root, environment: [String: String] = [:]
+    _ arguments: [String], in folder: URL = root, environment: [String: String] = [:],
+    input: URL? = nil
   ) throws -> Result {
-    try run(executable, arguments, in: folder, environment: environment)
+    try run(executable, arguments, in: folder, environment: environment, input: input)
   }
 
   /// Runs one of the project's scripts that run `ratite` to its end.
@@ -47,7 +49,8 @@ enum CommandLineTool {
   }
 
   private static func run(
-    _ executable: URL, _ arguments: [String], in folder: URL, environment: [String: String]
+    _ executable: URL, _ arguments: [String], in folder: URL, environment: [String: String],
+    input: URL? = nil
   ) throws -> Result {
     let scratch = try TemporaryFolder()
     let output = scratch.url.appending(path: "stdout")
@@ -60,7 +63,8 @@ enum CommandLineTool {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

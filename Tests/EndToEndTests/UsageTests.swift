@@ -31,7 +31,7 @@ struct UsageTests {
 
   @Test(arguments: [
     ("chekc", "Did you mean 'check'?"), ("devces", "Did you mean 'devices'?"),
-    ("explode", "The commands are check, preview, frames, devices, help."),
+    ("explode", "The commands are check, preview, frames, rules, rule, init, devices, help."),
     (Examples.booksPath, "'ratite check \(Examples.booksPath)'"),
   ])
   func anUnknownCommandGetsAdvice(name: String, advice: String) throws {
@@ -52,7 +52,7 @@ struct UsageTests {
     #expect(result.standardError.hasPrefix("Error: "))
   }
 
-  @Test(arguments: ["check", "preview", "frames", "devices"])
+  @Test(arguments: ["check", "preview", "frames", "devices", "init"])
   func everyCommandHasHelp(command: String) throws {
     let result = try CommandLineTool.run([command, "--help"])
     #expect(result.exitCode == 0)

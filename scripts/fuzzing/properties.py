@@ -13,6 +13,8 @@ RAW = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2
 RULES = {
     "conflicting-constraints", "ambiguous-layout", "outside-superview", "misplaced-view", "unusable-constraint",
     "unusable-value", "duplicate-id", "unsettled-layout", "unknown-element", "not-checked", "negative-extent",
+    "clipped-text", "overlapping-views", "duplicate-constraint", "left-right-attribute", "unsafe-area",
+    "horizontal-scrolling", "self-sizing-row", "zero-size", "fixed-width-text",
 }
 DOCUMENT_KEYS = ["document", "error", "scenes"]
 SCENE_KEYS = ["scene", "root", "device", "orientation", "size", "views", "guides", "conflicts"]

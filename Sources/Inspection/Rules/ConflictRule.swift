@@ -44,9 +44,6 @@ enum ConflictRule: SceneRule {
     </constraints>
     """)
 
-  /// How many members a message names; `ratite frames` lists them all.
-  private static let namedMembers = 6
-
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
     scene.solution.conflicts.map { finding(for: $0, in: scene) }
@@ -57,78 +54,45 @@ enum ConflictRule: SceneRule {
     for conflict: SceneSolution.ConflictIDs, in scene: InspectedScene
   ) -> Finding {
     let ids = conflict.broken + conflict.constraints.filter { !conflict.broken.contains($0) }
-    let members =
-      conflict.constraints.map { Member(id: $0, conflict: conflict, in: scene) }
-      + conflict.system.map { Member($0, in: scene) }
+    let members = members(of: conflict, in: scene)
     let footing = ConflictFooting(conflict, in: scene)
+    let others = members.count - 1
     var finding = scene.finding(
       Self.self, footing.severity,
       about: ids.isEmpty ? [scene.solution.rootID] : ids,
-      "\(members.count) constraints of \(scene.names.name(of: scene.solution)) cannot all hold: "
-        + list(members) + "; " + outcome(of: conflict, in: scene),
+      "\(loser(of: conflict, in: scene)) breaks\(amount(of: conflict)): it cannot hold with "
+        + "\(others) other \(others == 1 ? "constraint" : "constraints") of "
+        + scene.names.name(of: scene.solution),
       next: footing.nextStep(in: scene))
     finding.amount = conflict.violation
-    finding.constraints = members.map(\.found)
+    finding.constraints = members
     return finding
   }
 
-  /// The most telling members, equal ones once.
+  /// The constraints of a conflict, those of the document first.
   @MainActor
-  private static func list(_ members: [Member]) -> String {
-    let shown = members.indices.sorted { (members[$0].rank, $0) < (members[$1].rank, $1) }
-      .prefix(namedMembers).sorted()
-    var texts: [(text: String, count: Int)] = []
-    for member in shown.map({ members[$0].text }) {
-      if let index = texts.firstIndex(where: { $0.text == member }) {
-        texts[index].count += 1
-      } else {
-        texts.append((member, 1))
-      }
-    }
-    let hidden = members.count - shown.count
-    return texts.map { $0.count == 1 ? $0.text : "\($0.count) × \($0.text)" }
-      .joined(separator: "; ") + (hidden == 0 ? "" : "; and \(hidden) more")
+  private static func members(
+    of conflict: SceneSolution.ConflictIDs, in scene: InspectedScene
+  ) -> [FoundConstraint] {
+    conflict.constraints.map { id in
+      FoundConstraint(
+        id: id, phrase: scene.phrases.phrase(id: id), isBroken: conflict.broken.contains(id))
+    } + conflict.system.map { FoundConstraint(id: nil, phrase: $0.phrase(in: scene)) }
   }
 
-  /// Which constraint gives way, and by how much where that is known.
+  /// The constraint that the layout system breaks.
   @MainActor
-  private static func outcome(
+  private static func loser(
     of conflict: SceneSolution.ConflictIDs, in scene: InspectedScene
   ) -> String {
-    let loser = conflict.broken.first.map { scene.phrases.phrase(id: $0) } ?? "one of the system's"
-    guard let violation = conflict.violation, violation >= 0.05 else {
-      return "\(loser) gives way"
-    }
-    return "\(loser) gives way by \(Points.text(violation))"
+    conflict.broken.first.map { "\(scene.phrases.phrase(id: $0)) (\($0))" }
+      ?? conflict.brokenSystem?.phrase(in: scene) ?? "a constraint that the layout system made"
   }
 
-  /// A constraint of a conflict in words.
-  @MainActor
-  private struct Member {
-    let found: FoundConstraint
-    /// The more telling have the lower rank: the one that gives way, then fixed numbers and
-    /// inequalities, then the system's, then plain equalities.
-    let rank: Int
-
-    init(id: String, conflict: SceneSolution.ConflictIDs, in scene: InspectedScene) {
-      found = FoundConstraint(
-        id: id, phrase: scene.phrases.phrase(id: id), isBroken: conflict.broken.contains(id))
-      guard !conflict.broken.contains(id) else {
-        rank = 0
-        return
-      }
-      let isPlain = scene.phrases.constraint(id: id).map {
-        $0.secondItemID != nil && $0.relation == .equal && $0.constant == 0
-      }
-      rank = isPlain == true ? 3 : 1
-    }
-
-    init(_ constraint: SceneSolution.SystemConstraintID, in scene: InspectedScene) {
-      found = FoundConstraint(id: nil, phrase: constraint.phrase(in: scene))
-      rank = 2
-    }
-
-    var text: String { found.id.map { "\(found.phrase) (\($0))" } ?? found.phrase }
+  /// How far the broken constraint is from holding, where that is known.
+  private static func amount(of conflict: SceneSolution.ConflictIDs) -> String {
+    guard let violation = conflict.violation, violation >= 0.05 else { return "" }
+    return " by \(Points.text(violation))"
   }
 }
 

@@ -35,7 +35,7 @@ enum OutsideSuperviewRule: SceneRule {
   static let healthy = ExampleScene(
     """
     <subviews>
-        <label opaque="NO" text="A title that fits on wide screens only, not here" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+        <label opaque="NO" text="A title that fits on wide screens only, not here" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="title">
             <rect key="frame" x="20" y="79" width="353" height="20.5"/>
             <fontDescription key="fontDescription" type="system" pointSize="17"/>
         </label>

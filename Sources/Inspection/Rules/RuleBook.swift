@@ -2,9 +2,12 @@
 public enum RuleBook {
   /// The rules, by name.
   public static let rules: [any Rule.Type] = [
-    AmbiguityRule.self, ConflictRule.self, DuplicateIDRule.self, MisplacedRule.self,
-    NegativeExtentRule.self, NotCheckedRule.self, OutsideSuperviewRule.self, SettlingRule.self,
-    UnknownElementRule.self, UnusableConstraintRule.self, UnusableValueRule.self,
+    AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, DuplicateConstraintRule.self,
+    DuplicateIDRule.self, FixedWidthTextRule.self, HorizontalScrollingRule.self,
+    LeftRightAttributeRule.self, MisplacedRule.self, NegativeExtentRule.self, NotCheckedRule.self,
+    OutsideSuperviewRule.self, OverlappingViewsRule.self, SelfSizingRowRule.self, SettlingRule.self,
+    UnknownElementRule.self, UnsafeAreaRule.self, UnusableConstraintRule.self,
+    UnusableValueRule.self, ZeroSizeRule.self,
   ].sorted { $0.id.rawValue < $1.id.rawValue }
 
   /// The names of the rules.

@@ -11,16 +11,30 @@ public struct DocumentInspector {
   ///
   /// - Throws: What keeps it from being read or laid out.
   public init(path: String) throws(InspectionError) {
+    try self.init { () throws(DocumentError) in try Document(path: path) }
+  }
+
+  /// Reads the text of a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - path: The name of the document, for findings and errors.
+  /// - Throws: What keeps it from being read or laid out.
+  public init(bytes: [UInt8], path: String) throws(InspectionError) {
+    try self.init { () throws(DocumentError) in try Document(bytes: bytes, path: path) }
+  }
+
+  private init(_ read: () throws(DocumentError) -> Document) throws(InspectionError) {
     let document: Document
     do {
-      document = try Document(path: path)
+      document = try read()
     } catch {
       throw InspectionError(error)
     }
     savedDescription = DocumentDescription(document)
     guard [.iOS, .tvOS].contains(savedDescription.platform) else {
       throw .notLaidOut(
-        path: path, position: document.root.position(ofAttribute: "targetRuntime"),
+        path: document.path, position: document.root.position(ofAttribute: "targetRuntime"),
         platform: savedDescription.platform)
     }
   }
@@ -65,7 +79,9 @@ public struct DocumentInspector {
         collector.add(findings(in: scene), configuration: Configuration(device))
       }
     }
-    return collector.findings(ofConfigurations: devices.count)
+    let findings = collector.findings(ofConfigurations: devices.count)
+    return ConflictRepairs(solve: { solve(in: .device($0)) }, devices: devices)
+      .completing(findings)
   }
 
   /// What is wrong with the document as it is written: what it holds, what reading met, and what making the

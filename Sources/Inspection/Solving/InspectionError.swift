@@ -49,8 +49,8 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
       Obstacle(
         .failure,
         message:
-          "holds no storyboard or xib; pass a folder that does (Pods, Carthage, DerivedData, "
-          + "build and node_modules are not searched)")
+          "holds no storyboard or xib; pass a folder that does (build products and other "
+          + "people's code such as Pods are not searched)")
     }
   }
 
@@ -64,4 +64,10 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
     case .noDocuments(let folder): return "\(folder): error: \(obstacle.message)".escaped
     }
   }
+
+  /// The names of folders that hold build products or other people's code.
+  package static let skippedFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
+    "Vendor", "third_party", "ThirdParty", "External",
+  ]
 }

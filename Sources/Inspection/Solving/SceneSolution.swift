@@ -22,6 +22,8 @@ public struct SceneSolution: Sendable {
     public var constraints: [String]
     /// The member that was given up; empty when the layout system had to give up one of its own.
     public var broken: [String]
+    /// The member that was given up where the layout system made it.
+    public var brokenSystem: SystemConstraintID?
     /// The members that the layout system made.
     public var system: [SystemConstraintID]
     /// How far the broken member is from holding, in points; nil when that cannot be said.

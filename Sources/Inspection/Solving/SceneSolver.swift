@@ -45,15 +45,17 @@ public struct SceneSolver {
   private func conflictIDs(
     _ conflict: LayoutConflict, in instance: SceneInstance
   ) -> SceneSolution.ConflictIDs {
-    SceneSolution.ConflictIDs(
+    func systemID(_ constraint: EngineConstraint) -> SceneSolution.SystemConstraintID? {
+      constraint.systemRole.map {
+        SceneSolution.SystemConstraintID(
+          role: $0, itemID: constraint.firstItem.flatMap(instance.element(of:))?.id)
+      }
+    }
+    return SceneSolution.ConflictIDs(
       constraints: conflict.constraints.compactMap(\.documentID),
       broken: [conflict.broken.documentID].compactMap { $0 },
-      system: conflict.constraints.compactMap { constraint in
-        constraint.systemRole.map {
-          SceneSolution.SystemConstraintID(
-            role: $0, itemID: constraint.firstItem.flatMap(instance.element(of:))?.id)
-        }
-      },
+      brokenSystem: systemID(conflict.broken),
+      system: conflict.constraints.compactMap(systemID),
       violation: instance.host.layoutView.violation(of: conflict.broken))
   }
 }

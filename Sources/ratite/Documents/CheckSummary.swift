@@ -7,15 +7,23 @@ struct CheckSummary {
   /// The documents and folders that could not be read.
   var unreadable = 0
   /// The documents of platforms that are not laid out.
-  var unsupported = 0
+  private var unsupported = UnsupportedDocuments()
+  /// The findings that the baseline holds.
+  var baselined = 0
+  /// The findings that are meant.
+  var suppressed = 0
   private(set) var tally = FindingTally()
 
+  init(unreadable: Int) {
+    self.unreadable = unreadable
+  }
+
   /// Takes in the answer of a document.
-  mutating func add(_ answer: DocumentAnswer) {
+  mutating func add(_ path: String, _ answer: DocumentAnswer) {
     tally.add(answer.findings)
     switch answer.outcome {
     case .done: checked += 1
-    case .unsupported: unsupported += 1
+    case .unsupported: unsupported.add(path, answer)
     case .failed: unreadable += 1
     }
   }
@@ -28,15 +36,18 @@ struct CheckSummary {
     var summary = Self.count(checked, "document") + ": " + parts.joined(separator: ", ")
     let hidden = notesShown ? 0 : tally.count(.info)
     if hidden > 0 { summary += " (--notes shows \(hidden == 1 ? "it" : "them"))" }
-    if unsupported > 0 {
-      summary += "; \(unsupported) of platforms that are not laid out"
+    if unsupported.count > 0 {
+      summary += "; \(unsupported.count) of platforms that are not laid out"
     }
+    if baselined > 0 { summary += "; \(baselined) in the baseline" }
+    if suppressed > 0 { summary += "; \(suppressed) suppressed" }
     if unreadable > 0 { summary += "; \(unreadable) could not be checked" }
-    guard tally.landscapeOnly > 0 else { return [summary] }
+    let lines = unsupported.lines + [summary]
+    guard tally.landscapeOnly > 0 else { return lines }
     let what =
       tally.landscapeOnly == 1
       ? "1 finding occurs" : "\(tally.landscapeOnly) findings occur"
-    return [summary, "\(what) in landscape only; --orientation portrait leaves landscape out"]
+    return lines + ["\(what) in landscape only; --orientation portrait leaves landscape out"]
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -8,7 +8,7 @@ protocol DocumentCommand: ParsableCommand {
   var timeout: TimeLimit { get }
   /// Answers for a document.
   @MainActor
-  func answer(for path: String) -> DocumentAnswer
+  func answer(for document: DocumentInput) -> DocumentAnswer
   /// The lines on standard output for a document that could not be laid out.
   func output(forFailure message: String, of path: String) -> [String]
 }

@@ -5,32 +5,85 @@ import InterfaceBuilder
 
 /// The documents that paths name, folders searched.
 struct DocumentListing {
-  /// The documents in the order of the arguments, those of a folder by path, each once.
-  private(set) var documents: [String] = []
+  /// The documents in the order of the paths, those of a folder by path, each once.
+  private(set) var documents: [DocumentInput] = []
   /// The paths that name no document and no folder that holds one.
   private(set) var errors: [InspectionError] = []
-  /// Lines about links below folders that are not followed.
+  /// Lines about what folders hold that is passed over.
   private(set) var notes: [String] = []
+  private var found: Set<String> = []
+  private var backups: [String] = []
+  private let settings: CheckSettings
 
-  init(paths: [String]) {
-    var found: Set<String> = []
-    for path in paths {
-      var isDirectory: ObjCBool = false
-      let documents: [String]
-      if !FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
-        errors.append(.unreadable(DocumentError(path: path, kind: .missingFile)))
-        continue
-      } else if isDirectory.boolValue, !InspectionError.isCompiledFolder(path) {
-        let folder = FolderListing(of: path)
-        documents = folder.documents
-        notes += folder.outsideLinks.map {
-          "\($0):1:1: note: is a link to a file outside of \(path), which is not read; name it to check it"
-        }
-        if documents.isEmpty { errors.append(.noDocuments(folder: path)) }
+  /// - Parameters:
+  ///   - targets: The paths, and the patterns that documents below them are to match.
+  ///   - settings: The settings that say what folders are not searched for.
+  ///   - inputName: The name for a document on standard input.
+  init(_ targets: [CheckTarget], settings: CheckSettings, inputName: String) {
+    self.settings = settings
+    for target in targets {
+      if target.isStandardInput {
+        add([.standardInput(named: inputName)])
       } else {
-        documents = [path]
+        add(target)
       }
-      self.documents += documents.filter { found.insert(Self.identity(of: $0)).inserted }
+    }
+    if let first = backups.first {
+      notes.append(
+        backups.count == 1
+          ? "note: \(first) is a copy that Xcode kept; name it to check it"
+          : "note: \(first) and \(backups.count - 1) more are copies that Xcode kept; name them "
+            + "to check them")
+    }
+  }
+
+  private mutating func add(_ target: CheckTarget) {
+    var isDirectory: ObjCBool = false
+    let path = target.path
+    if !FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) {
+      errors.append(.unreadable(DocumentError(path: path, kind: .missingFile)))
+    } else if isDirectory.boolValue, !InspectionError.isCompiledFolder(path) {
+      search(target)
+    } else {
+      add([DocumentInput(path: path)])
+    }
+  }
+
+  private mutating func search(_ target: CheckTarget) {
+    let folder = FolderListing(of: target.path)
+    notes += folder.outsideLinks.map {
+      "\($0):1:1: note: is a link to a file outside of \(target.path), which is not read; "
+        + "name it to check it"
+    }
+    if folder.documents.isEmpty, folder.backups.isEmpty {
+      errors.append(.noDocuments(folder: target.path))
+    }
+    guard !(folder.documents + folder.backups).isEmpty else { return }
+    let ignored = IgnoredFiles(below: target.path)
+    let isWanted = { (path: String) -> Bool in
+      let file = DocumentPlace.resolved(path)
+      let place = DocumentPlace.relative(file, to: settings.folder)
+      let isExcluded = place.map { place in settings.excluded.contains { $0.matches(place) } }
+      let isIncluded = target.pattern.map { pattern in place.map(pattern.matches) ?? false }
+      return isExcluded != true && isIncluded != false && !ignored.contains(file)
+    }
+    backups += folder.backups.filter(isWanted)
+    add(folder.documents.filter(isWanted).map { DocumentInput(path: $0) })
+  }
+
+  private mutating func add(_ documents: [DocumentInput]) {
+    self.documents += documents.filter {
+      $0.contents != nil || found.insert(Self.identity(of: $0.path)).inserted
+    }
+  }
+
+  /// Leaves out the documents that do not differ from a revision.
+  ///
+  /// - Throws: `ValidationError` where git cannot answer.
+  mutating func keep(changedSince revision: String) throws {
+    var changes = ChangedFiles(since: revision)
+    documents = try documents.filter { document in
+      try document.contents != nil || changes.contains(document.path)
     }
   }
 
@@ -49,55 +102,13 @@ struct DocumentListing {
   }
 }
 
-/// The storyboards and xibs below a folder; hidden folders and build products are passed over.
-///
-/// Links to folders are not followed, and links to documents only where these lie below the folder, too.
-private struct FolderListing {
-  /// The paths of the documents, sorted.
-  private(set) var documents: [String] = []
-  /// The paths of the links to files elsewhere, sorted.
-  private(set) var outsideLinks: [String] = []
+/// A path to check.
+struct CheckTarget: Hashable {
+  /// The path: a document, a folder, or `-`.
+  var path: String
+  /// The pattern that documents below the path are to match, relative to the settings' folder; nil for all.
+  var pattern: PathPattern?
 
-  init(of folder: String) {
-    let root = URL(fileURLWithPath: folder)
-    let keys: [URLResourceKey] = [.isDirectoryKey]
-    guard
-      let files = FileManager.default.enumerator(
-        at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
-    else { return }
-    let home = Self.resolved(folder) ?? root.path
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    while let file = files.nextObject() as? URL {
-      if Self.skippedFolders.contains(file.lastPathComponent) {
-        files.skipDescendants()
-      } else if ["storyboard", "xib"].contains(file.pathExtension) {
-        let path = prefix + file.path.dropFirst(root.path.count).drop { $0 == "/" }
-        if Self.isOutside(file, of: home) {
-          outsideLinks.append(path)
-        } else {
-          documents.append(path)
-        }
-      }
-    }
-    documents.sort()
-    outsideLinks.sort()
-  }
-
-  /// Whether a path leads out of a folder; one that leads nowhere does not.
-  private static func isOutside(_ file: URL, of home: String) -> Bool {
-    let isLink = try? file.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink
-    guard isLink == true, let target = resolved(file.path) else { return false }
-    return !target.hasPrefix(home == "/" ? home : home + "/")
-  }
-
-  /// The file that a path ends at; nil where there is none.
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
-  private static let skippedFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "build", "node_modules",
-  ]
+  /// Whether the path stands for the text on standard input.
+  var isStandardInput: Bool { path == "-" || path == "/dev/stdin" }
 }

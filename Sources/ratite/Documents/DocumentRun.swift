@@ -10,9 +10,11 @@ import InterfaceBuilder
 /// share the work (docs/decisions/0093-documents-are-solved-by-processes.md).
 struct DocumentRun<Command: DocumentCommand> {
   let command: Command
-  let paths: [String]
+  let documents: [DocumentInput]
   /// The number of processes; nil for one for each processor.
   let jobs: Int?
+  /// Options for the processes beside the arguments of this one.
+  var additionalArguments: [String] = []
 
   /// Answers for every document.
   ///
@@ -21,27 +23,33 @@ struct DocumentRun<Command: DocumentCommand> {
   @MainActor
   func run(_ receive: (String, DocumentAnswer) -> Void) throws {
     let workers = min(
-      jobs ?? ProcessInfo.processInfo.activeProcessorCount, paths.count / Self.worthAProcess)
+      jobs ?? ProcessInfo.processInfo.activeProcessorCount, documents.count / Self.worthAProcess)
     try Measuring.run { _ in
       if workers > 1 || command.timeout != .none { return share(among: max(workers, 1), receive) }
-      for (index, path) in paths.enumerated() {
-        Console.progress("\(index + 1) of \(paths.count): \(path)")
-        receive(path, command.answer(for: path))
+      for (index, document) in documents.enumerated() {
+        showProgress(index)
+        receive(document.path, command.answer(for: document))
       }
     }
     Console.endProgress()
   }
 
   private func share(among workers: Int, _ receive: (String, DocumentAnswer) -> Void) {
-    let pool = WorkerPool(paths: paths, count: workers)
-    for (index, path) in paths.enumerated() {
-      Console.progress("\(index + 1) of \(paths.count): \(path)")
+    let pool = WorkerPool(
+      documents: documents, count: workers, additionalArguments: additionalArguments)
+    for (index, document) in documents.enumerated() {
+      let path = document.path
+      showProgress(index)
       switch pool.answer(at: index) {
       case .document(let answer): receive(path, answer)
       case .overLimit: receive(path, failure(command.timeout.message, of: path))
       case .ended: receive(path, failure(Self.unexpectedEnd, of: path))
       }
     }
+  }
+
+  private func showProgress(_ index: Int) {
+    Console.progress("\(index + 1) of \(documents.count): \(documents[index].path)")
   }
 
   private func failure(_ message: String, of path: String) -> DocumentAnswer {

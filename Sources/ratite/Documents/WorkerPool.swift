@@ -2,7 +2,8 @@ import Foundation
 
 /// Processes that answer for documents, each taking the next one when it is done with another.
 final class WorkerPool: @unchecked Sendable {
-  private let paths: [String]
+  private let documents: [DocumentInput]
+  private let additionalArguments: [String]
   private let condition = NSCondition()
   // Guarded by `condition`.
   private var next = 0
@@ -11,10 +12,12 @@ final class WorkerPool: @unchecked Sendable {
   /// Starts processes that answer for documents.
   ///
   /// - Parameters:
-  ///   - paths: The documents.
+  ///   - documents: The documents.
   ///   - count: The number of processes.
-  init(paths: [String], count: Int) {
-    self.paths = paths
+  ///   - additionalArguments: Options for them beside the arguments of this process.
+  init(documents: [DocumentInput], count: Int, additionalArguments: [String]) {
+    self.documents = documents
+    self.additionalArguments = additionalArguments
     for _ in 0..<count {
       Thread { self.work() }.start()
     }
@@ -33,8 +36,8 @@ final class WorkerPool: @unchecked Sendable {
   private func work() {
     var worker: WorkerProcess?
     while let index = takeNext() {
-      let running = worker ?? WorkerProcess()
-      let answer = running?.answer(for: paths[index]) ?? .ended
+      let running = worker ?? WorkerProcess(additionalArguments)
+      let answer = running?.answer(for: documents[index]) ?? .ended
       if case .document = answer { worker = running } else { worker = nil }
       condition.withLock {
         answers[index] = answer
@@ -46,7 +49,7 @@ final class WorkerPool: @unchecked Sendable {
 
   private func takeNext() -> Int? {
     condition.withLock {
-      guard next < paths.count else { return nil }
+      guard next < documents.count else { return nil }
       defer { next += 1 }
       return next
     }
@@ -69,26 +72,28 @@ private final class WorkerProcess {
   private let input = Pipe()
   private let output = Pipe()
 
-  /// Starts a process with the arguments of this one; nil where none can be started.
-  init?() {
+  /// Starts a process with the arguments of this one and others; nil where none can be started.
+  init?(_ additionalArguments: [String]) {
     // A process is told each document when it is its turn.
-    let arguments = CommandArguments(Array(CommandLine.arguments.dropFirst()))
+    var arguments = CommandArguments(Array(CommandLine.arguments.dropFirst())).parsed
+    // Behind the command's name: what follows '--' is no option.
+    arguments.insert(contentsOf: additionalArguments, at: min(1, arguments.count))
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = [WorkerCommand.name]
     process.standardInput = input
     process.standardOutput = output
     do {
       try process.run()
-      try Netstrings.write(arguments.parsed, to: input.fileHandleForWriting)
+      try Netstrings.write(arguments, to: input.fileHandleForWriting)
     } catch {
       return nil
     }
   }
 
   /// The answer for a document.
-  func answer(for path: String) -> WorkerAnswer {
+  func answer(for document: DocumentInput) -> WorkerAnswer {
     do {
-      try Netstrings.write([path], to: input.fileHandleForWriting)
+      try Netstrings.write(document.fields, to: input.fileHandleForWriting)
       let fields = try Netstrings.read(from: output.fileHandleForReading)
       if let answer = fields.flatMap(DocumentAnswer.init(fields:)) { return .document(answer) }
     } catch {

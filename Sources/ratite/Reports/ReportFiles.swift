@@ -42,13 +42,13 @@ struct ReportFiles {
   /// - Returns: A line for each file that could not be written.
   mutating func end() -> [String] {
     for index in reports.indices { reports[index].write(reports[index].format.ending()) }
-    return reports.compactMap { report in report.path.flatMap { save(report.text, to: $0) } }
+    return reports.compactMap { report in report.path.flatMap { Self.save(report.text, to: $0) } }
   }
 
   /// Writes a file as a whole.
   ///
   /// - Returns: Why it could not be written.
-  private func save(_ text: String, to path: String) -> String? {
+  static func save(_ text: String, to path: String) -> String? {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,5 +1,6 @@
 import EscapedText
 import Foundation
+import InterfaceBuilder
 import Testing
 
 @testable import Inspection

@@ -1,0 +1,156 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutFaults
+import UIKit
+
+/// Text that has less room than it needs, so that a part of it is not shown.
+///
+/// Judged as `assertLayout` does (``ClippedText``). Text that its author saw cut off, or lets give way, is a note;
+/// so is what only run time decides.
+enum ClippedTextRule: SceneRule {
+  static let id = RuleID.clippedText
+  static let severity = Finding.Severity.warning
+  static let summary = "Text has less room than it needs, so that a part of it is cut off."
+  static let reason = "People cannot read what is cut off."
+  static let remedy =
+    "Give the text more room, let it wrap (Lines = 0) or shrink its font, or let it be as high as it "
+    + "needs."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="A title that fits on wide screens only, not here" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="A title that fits on wide screens only, not here" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """)
+
+  @MainActor
+  static func findings(in scene: InspectedScene) -> [Finding] {
+    scene.instance.inEnvironment {
+      scene.unexplainedViews.compactMap { id, view in
+        ClippedText(in: view).flatMap { finding(about: $0, id: id, in: scene) }
+      }
+    }
+  }
+
+  @MainActor
+  private static func finding(
+    about text: ClippedText, id: String, in scene: InspectedScene
+  ) -> Finding? {
+    guard let described = scene.description.view(id: id), !text.isShrunk(described),
+      LostExtent(of: text.view, id: id, in: scene) == nil
+    else {
+      return nil
+    }
+    var finding = scene.finding(
+      Self.self, isFault(text, described, in: scene) ? .warning : .info, about: [id],
+      "\(scene.fullName(of: id)) \(text.verdict): it \(text.words)", next: text.advice)
+    finding.amount = text.amount
+    return finding
+  }
+
+  /// Whether the text is sure to be cut off so that it shows, and its author has not said that it may give way.
+  @MainActor
+  private static func isFault(
+    _ text: ClippedText, _ described: ViewDescription, in scene: InspectedScene
+  ) -> Bool {
+    guard text.isCertain, !described.isStandInText, described.customClass == nil else {
+      return false
+    }
+    switch text.shortage {
+    case .lines: return false
+    case .width:
+      return !text.isPadding && !scene.hasProvisionalExtent(around: text.view, .horizontal)
+        && described.layout.horizontalCompressionResistance ?? 750 >= 750
+    case .height:
+      return text.isVisibleInHeight && !text.isInItem
+        && !scene.hasProvisionalExtent(around: text.view, .vertical)
+        && described.layout.verticalCompressionResistance ?? 750 >= 750
+    }
+  }
+}
+
+extension ClippedText {
+  /// How much room is missing, in points; nil where lines are.
+  fileprivate var amount: Double? {
+    switch shortage {
+    case .width(let needed, let given), .height(let needed, let given): needed - given
+    case .lines: nil
+    }
+  }
+
+  /// Whether so much of a line is missing that letters are: lines have room above and below these.
+  ///
+  /// Titles of buttons are as high as they wrap, which their authors see in Interface Builder.
+  fileprivate var isVisibleInHeight: Bool {
+    guard let amount, let label = view as? UILabel else { return false }
+    return amount > 0.3 * Double(label.font.lineHeight)
+  }
+
+  /// Whether what is missing is no more than the room beside titles that controls keep by themselves.
+  fileprivate var isPadding: Bool {
+    guard let amount else { return false }
+    switch view {
+    case let control as UISegmentedControl:
+      return amount <= Self.padding * Double(control.numberOfSegments)
+    case let button as UIButton:
+      let title = button.titleLabel.map { Double($0.intrinsicContentSize.width) } ?? 0
+      return button.currentImage == nil && title <= Double(button.bounds.width)
+    default: return false
+    }
+  }
+
+  /// The room beside the title of a segment, in points, less than a control leaves.
+  private static let padding = 10.0
+
+  /// Whether the text is in an item of a collection, whose height code may decide.
+  fileprivate var isInItem: Bool {
+    var superview = view.superview
+    while let current = superview {
+      if current is UICollectionReusableView { return true }
+      superview = current.superview
+    }
+    return false
+  }
+
+  /// Whether a label of older documents shrinks its font to a least size at which the text fits.
+  fileprivate func isShrunk(_ described: ViewDescription) -> Bool {
+    guard let label = view as? UILabel, let content = described.content as? LabelContent,
+      content.adjustsFontSizeToFit, content.minimumScaleFactor == nil,
+      let least = content.minimumFontSize, case .width(let needed, let given) = shortage
+    else { return false }
+    return needed * least / Double(label.font.pointSize) <= given
+  }
+}
+
+extension ViewDescription {
+  /// Whether the text is what Interface Builder or its author put in place of one that comes at run time.
+  var isStandInText: Bool {
+    guard let text = visibleText?.lowercased() else { return true }
+    return text.hasPrefix("lorem ipsum") || ["label", "button", "title", "text"].contains(text)
+  }
+}
+
+extension RuleID {
+  static let clippedText = RuleID("clipped-text")
+}

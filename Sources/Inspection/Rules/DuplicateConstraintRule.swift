@@ -1,0 +1,120 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// Constraints that say what another one says already, as it is written or with its sides exchanged.
+///
+/// Those that the canvas alone has are not looked at, nor those that size classes keep apart.
+enum DuplicateConstraintRule: SceneRule {
+  static let id = RuleID.duplicateConstraint
+  static let severity = Finding.Severity.warning
+  static let summary = "A constraint says what another one says already."
+  static let reason =
+    "Whoever changes one of them, in the document or in code, gets a conflict with the other."
+  static let remedy = "Remove one of the two, the one without an outlet."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+        <constraint firstItem="safe" firstAttribute="leading" secondItem="title" secondAttribute="leading" constant="-20" id="t-x2"/>
+    </constraints>
+    """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """)
+
+  @MainActor
+  static func findings(in scene: InspectedScene) -> [Finding] {
+    let phrases = scene.phrases
+    var known: [Statement: String] = [:]
+    var found: [Finding] = []
+    for (id, _) in scene.instance.constraints {
+      guard let constraint = phrases.constraint(id: id), !constraint.isPlaceholder else { continue }
+      let statement = Statement(constraint)
+      guard let first = known[statement] else {
+        known[statement] = id
+        continue
+      }
+      found.append(finding(about: id, saidBy: first, phrases, in: scene))
+    }
+    return found
+  }
+
+  @MainActor
+  private static func finding(
+    about id: String, saidBy first: String, _ phrases: ConstraintPhrases, in scene: InspectedScene
+  ) -> Finding {
+    var finding = scene.finding(
+      Self.self, .warning, about: [id, first],
+      "\(phrases.phrase(id: id)) (\(id)) says the same as \(first)", next: "Remove one of the two")
+    finding.constraints = [first, id].map {
+      FoundConstraint(id: $0, phrase: phrases.phrase(id: $0))
+    }
+    return finding
+  }
+
+  /// What a constraint says, whichever side it is written from.
+  private struct Statement: Hashable {
+    private struct Side: Hashable, Comparable {
+      let item: String
+      let attribute: Int
+
+      static func < (a: Side, b: Side) -> Bool { (a.item, a.attribute) < (b.item, b.attribute) }
+    }
+
+    private var sides: [Side]
+    private var relation: ConstraintDescription.Relation
+    private var multiplier: Double
+    private var constant: Double
+    private let priority: Float
+
+    init(_ constraint: ConstraintDescription) {
+      sides = [
+        Side(item: constraint.firstItemID, attribute: constraint.firstAttribute?.rawValue ?? -1)
+      ]
+      relation = constraint.relation
+      multiplier = constraint.multiplier
+      constant = constraint.constant
+      priority = constraint.priority
+      if let second = constraint.secondItemID {
+        sides.append(Side(item: second, attribute: constraint.secondAttribute?.rawValue ?? -1))
+        if sides[1] < sides[0], multiplier > 0 { exchangeSides() }
+      }
+      multiplier = (multiplier * 1e6).rounded()
+      constant = (constant * 1e4).rounded()
+    }
+
+    private mutating func exchangeSides() {
+      sides.swapAt(0, 1)
+      constant = -constant / multiplier
+      multiplier = 1 / multiplier
+      switch relation {
+      case .equal: break
+      case .lessThanOrEqual: relation = .greaterThanOrEqual
+      case .greaterThanOrEqual: relation = .lessThanOrEqual
+      }
+    }
+  }
+}
+
+extension RuleID {
+  static let duplicateConstraint = RuleID("duplicate-constraint")
+}

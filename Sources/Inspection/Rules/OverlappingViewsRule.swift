@@ -1,0 +1,156 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutFaults
+import UIKit
+
+/// Text, a picture or a control that lies over another one, where the document does not show it.
+///
+/// Judged as `assertLayout` does (``Overlap``). What overlaps by the stored frames is what its author saw and
+/// meant. Overlaps in one superview, which has no room for its views, are one finding.
+enum OverlappingViewsRule: SceneRule {
+  static let id = RuleID.overlappingViews
+  static let severity = Finding.Severity.warning
+  static let summary =
+    "Text, a picture or a control lies over another one that it does not overlap in Interface Builder."
+  static let reason = "What is below cannot be read or touched."
+  static let remedy =
+    "Keep the views apart by a constraint between them, and let one of them wrap, shrink or move."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="A name of some length" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+            <rect key="frame" x="20" y="79" width="159" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        <label opaque="NO" text="A distant value" translatesAutoresizingMaskIntoConstraints="NO" id="value">
+            <rect key="frame" x="254" y="79" width="119" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="n-x"/>
+        <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="n-y"/>
+        <constraint firstItem="value" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="v-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="value" secondAttribute="trailing" constant="20" id="v-x"/>
+        <constraint firstItem="value" firstAttribute="width" relation="greaterThanOrEqual" constant="119" id="v-w"/>
+        <constraint firstItem="name" firstAttribute="width" relation="greaterThanOrEqual" constant="170" id="n-w"/>
+    </constraints>
+    """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="A name of some length" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        <label opaque="NO" text="A distant value" translatesAutoresizingMaskIntoConstraints="NO" id="value">
+            <rect key="frame" x="20" y="107.33" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="name" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="n-x"/>
+        <constraint firstItem="name" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="n-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="name" secondAttribute="trailing" constant="20" id="n-w"/>
+        <constraint firstItem="value" firstAttribute="leading" secondItem="name" secondAttribute="leading" id="v-x"/>
+        <constraint firstItem="value" firstAttribute="top" secondItem="name" secondAttribute="bottom" constant="8" id="v-y"/>
+        <constraint firstItem="value" firstAttribute="trailing" secondItem="name" secondAttribute="trailing" id="v-w"/>
+    </constraints>
+    """)
+
+  @MainActor
+  static func findings(in scene: InspectedScene) -> [Finding] {
+    let views = scene.unexplainedViews.map { $0.view }
+    let drawn = DrawnRects(of: views, in: scene)
+    let overlaps = scene.instance.inEnvironment {
+      Overlap.all(
+        among: views, in: scene.instance.rootView,
+        constraints: scene.instance.constraints.map { $0.constraint },
+        unless: drawn.overlap)
+    }
+    var order: [String] = []
+    var groups: [String: [Overlap]] = [:]
+    for overlap in overlaps {
+      let subject = subject(of: overlap, in: scene)
+      if groups[subject] == nil { order.append(subject) }
+      groups[subject, default: []].append(overlap)
+    }
+    return order.compactMap { finding(about: groups[$0, default: []], subject: $0, in: scene) }
+  }
+
+  /// What is common to overlaps of one cause: the view that holds both.
+  ///
+  /// Which of its views overlap, and whether beside or above each other, differs between configurations.
+  @MainActor
+  private static func subject(of overlap: Overlap, in scene: InspectedScene) -> String {
+    var holder: UIView? = overlap.front.view
+    while let view = holder, !overlap.back.view.isDescendant(of: view) { holder = view.superview }
+    return holder?.documentID ?? scene.solution.rootID
+  }
+
+  @MainActor
+  private static func finding(
+    about overlaps: [Overlap], subject: String, in scene: InspectedScene
+  ) -> Finding? {
+    guard let worst = overlaps.max(by: { isLess($0, $1, in: scene) }),
+      let front = worst.front.view.documentID, let back = worst.back.view.documentID
+    else { return nil }
+    let others = overlaps.flatMap { [$0.front.view, $0.back.view] }.compactMap { $0.documentID }
+      .filter { $0 != front && $0 != back }
+    let more = overlaps.count == 1 ? "" : ", and \(overlaps.count - 1) more overlap"
+    var finding = scene.finding(
+      Self.self, isCertain(worst, in: scene) ? .warning : .info, about: [front, back] + others,
+      "\(scene.fullName(of: front)) lies over \(scene.names.shortName(of: back)) by \(worst.extent)"
+        + more,
+      next: worst.advice { scene.names.shortName(of: $0.documentID ?? "") })
+    finding.subjectID = subject
+    finding.amount = worst.depth
+    return finding
+  }
+
+  @MainActor
+  private static func isLess(_ a: Overlap, _ b: Overlap, in scene: InspectedScene) -> Bool {
+    let (first, second) = (isCertain(a, in: scene), isCertain(b, in: scene))
+    return first == second ? a.depth < b.depth : second
+  }
+
+  /// Whether the overlap can be seen, and both views are what they are at run time, and where they are.
+  @MainActor
+  private static func isCertain(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
+    overlap.depth > leastDepth
+      && [overlap.front.view, overlap.back.view].allSatisfy { view in
+        !scene.hasProvisionalExtent(around: view, .horizontal)
+          && !scene.hasProvisionalExtent(around: view, .vertical)
+          && view.documentID.flatMap { scene.description.view(id: $0) }?.customClass == nil
+      }
+  }
+
+  /// Overlaps up to this are notes, in points: letters do not fill their lines.
+  private static let leastDepth = 3.0
+}
+
+/// Where the document draws views.
+@MainActor
+private struct DrawnRects {
+  private var rects: [ObjectIdentifier: CGRect] = [:]
+
+  init(of views: [UIView], in scene: InspectedScene) {
+    for view in views {
+      rects[ObjectIdentifier(view)] = scene.storedRect(of: view, in: scene.instance.rootView)
+    }
+  }
+
+  /// Whether a view lies over another one by the frames in the document; also where that cannot be known.
+  func overlap(_ view: UIView, _ other: UIView) -> Bool {
+    guard let front = rects[ObjectIdentifier(view)], let back = rects[ObjectIdentifier(other)]
+    else {
+      return true
+    }
+    let common = front.intersection(back)
+    return !common.isNull && common.width > 0.5 && common.height > 0.5
+  }
+}
+
+extension RuleID {
+  static let overlappingViews = RuleID("overlapping-views")
+}

@@ -1,0 +1,133 @@
+import AutoLayout
+import InterfaceBuilder
+import UIKit
+
+/// Cells of tables with automatic row height whose content hangs from the top and does not reach the bottom.
+///
+/// A row that has room for it at the system's height is a note.
+/// Cells without such content may be sized by code.
+enum SelfSizingRowRule: SceneRule {
+  static let id = RuleID.selfSizingRow
+  static let severity = Finding.Severity.warning
+  static let summary =
+    "A table takes the height of its rows from their content, and no constraints of a cell lead from "
+    + "its top to its bottom."
+  static let reason =
+    "The row gets a height of 44 points, whatever is in it: content is cut off or lies over the next row."
+  static let remedy =
+    "Tie the lowest view to the bottom of the content view, or give the table or the cell a row height."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="prototypes" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" translatesAutoresizingMaskIntoConstraints="NO" id="table">
+            <rect key="frame" x="0.0" y="59" width="393" height="759"/>
+            <prototypes>
+                <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" selectionStyle="default" indentationWidth="10" reuseIdentifier="note" id="cell">
+                    <rect key="frame" x="0.0" y="50" width="393" height="60.5"/>
+                    <autoresizingMask key="autoresizingMask"/>
+                    <tableViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO" tableViewCell="cell" id="content">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="60.5"/>
+                        <autoresizingMask key="autoresizingMask"/>
+                        <subviews>
+                            <label opaque="NO" text="Title" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+                                <rect key="frame" x="20" y="20" width="353" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                            </label>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="title" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="t-x"/>
+                            <constraint firstItem="title" firstAttribute="top" secondItem="content" secondAttribute="top" constant="20" id="t-y"/>
+                            <constraint firstItem="content" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+                        </constraints>
+                    </tableViewCellContentView>
+                </tableViewCell>
+            </prototypes>
+        </tableView>
+    </subviews>
+    <constraints>
+        <constraint firstItem="table" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="s-x"/>
+        <constraint firstItem="table" firstAttribute="top" secondItem="safe" secondAttribute="top" id="s-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="table" secondAttribute="trailing" id="s-r"/>
+        <constraint firstItem="safe" firstAttribute="bottom" secondItem="table" secondAttribute="bottom" id="s-b"/>
+    </constraints>
+    """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" dataMode="prototypes" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" translatesAutoresizingMaskIntoConstraints="NO" id="table">
+            <rect key="frame" x="0.0" y="59" width="393" height="759"/>
+            <prototypes>
+                <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" selectionStyle="default" indentationWidth="10" reuseIdentifier="note" id="cell">
+                    <rect key="frame" x="0.0" y="50" width="393" height="60.5"/>
+                    <autoresizingMask key="autoresizingMask"/>
+                    <tableViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" preservesSuperviewLayoutMargins="YES" insetsLayoutMarginsFromSafeArea="NO" tableViewCell="cell" id="content">
+                        <rect key="frame" x="0.0" y="0.0" width="393" height="60.5"/>
+                        <autoresizingMask key="autoresizingMask"/>
+                        <subviews>
+                            <label opaque="NO" text="Title" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+                                <rect key="frame" x="20" y="20" width="353" height="20.5"/>
+                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                            </label>
+                        </subviews>
+                        <constraints>
+                            <constraint firstItem="title" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="t-x"/>
+                            <constraint firstItem="title" firstAttribute="top" secondItem="content" secondAttribute="top" constant="20" id="t-y"/>
+                            <constraint firstItem="content" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+                            <constraint firstItem="content" firstAttribute="bottom" secondItem="title" secondAttribute="bottom" constant="20" id="t-h"/>
+                        </constraints>
+                    </tableViewCellContentView>
+                </tableViewCell>
+            </prototypes>
+        </tableView>
+    </subviews>
+    <constraints>
+        <constraint firstItem="table" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="s-x"/>
+        <constraint firstItem="table" firstAttribute="top" secondItem="safe" secondAttribute="top" id="s-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="table" secondAttribute="trailing" id="s-r"/>
+        <constraint firstItem="safe" firstAttribute="bottom" secondItem="table" secondAttribute="bottom" id="s-b"/>
+    </constraints>
+    """)
+
+  @MainActor
+  static func findings(in scene: InspectedScene) -> [Finding] {
+    scene.instance.views.flatMap { id, view -> [Finding] in
+      guard view is UITableView,
+        let table = scene.description.view(id: id)?.content as? TableViewContent,
+        table.rowHeight ?? -1 < 0
+      else { return [] }
+      let cells = table.prototypes + table.sections.flatMap { $0.cells }
+      return cells.compactMap { finding(about: $0, in: scene) }
+    }
+  }
+
+  @MainActor
+  private static func finding(
+    about cell: ViewDescription, in scene: InspectedScene
+  ) -> Finding? {
+    guard let content = cell.contentView, cell.attribute("rowHeight") == nil else { return nil }
+    let lines = RowLines(content, of: cell)
+    guard lines.hangsFromTop, !lines.determineHeight else { return nil }
+    return scene.finding(
+      Self.self, needsMoreThanARow(cell, content) ? .warning : .info, about: [cell.id],
+      "constraints do not lead from the top of \(scene.fullName(of: cell.id)) to its bottom, and its "
+        + "table has automatic row heights",
+      next: "Tie the lowest view to the bottom of the content view, or set a row height")
+  }
+
+  /// Whether a row of the system's height has too little room: it is drawn higher, or holds text that wraps.
+  private static func needsMoreThanARow(
+    _ cell: ViewDescription, _ content: ViewDescription
+  ) -> Bool {
+    let wraps = content.subviews.contains {
+      ($0.content as? LabelContent).map { $0.numberOfLines != 1 } ?? false
+    }
+    return wraps || cell.geometry.frame?.height ?? 0 > systemHeight + 1
+  }
+
+  /// The height of a row whose content does not say another, in points.
+  private static let systemHeight = 44.0
+}
+
+extension RuleID {
+  static let selfSizingRow = RuleID("self-sizing-row")
+}

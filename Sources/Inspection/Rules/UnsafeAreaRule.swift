@@ -1,0 +1,197 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutFaults
+import UIKit
+
+/// Text and controls under the status bar, a cut-out of the screen or the home indicator, because an edge is tied
+/// to the root view instead of its safe area.
+///
+/// Pictures and backgrounds are meant to reach the edges of the screen. Bars move what they are above, and scroll
+/// views what is in them.
+enum UnsafeAreaRule: SceneRule {
+  static let id = RuleID.unsafeArea
+  static let severity = Finding.Severity.warning
+  static let summary =
+    "Text or a control lies under the status bar, the notch or the home indicator, because it is tied "
+    + "to the superview instead of the safe area."
+  static let reason = "What lies there is covered by the system, and touches may not reach it."
+  static let remedy = "Tie the edge to the safe area instead of the superview."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="8" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="root" secondAttribute="top" constant="8" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="67" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="t-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
+    </constraints>
+    """)
+
+  @MainActor
+  static func findings(in scene: InspectedScene) -> [Finding] {
+    guard scene.scene.fillsScreen, !scene.description.isLaunchScreen,
+      scene.solution.device.device.idiom != .tv
+    else { return [] }
+    let zones = CoveredZones(scene)
+    let root = scene.instance.rootView
+    let ties = scene.instance.constraints.map { $0.constraint }.filter {
+      $0.relation == .equal && ($0.firstItem === root || $0.secondItem === root)
+    }
+    guard !ties.isEmpty else { return [] }
+    var subjects: Set<String> = []
+    return scene.instance.inEnvironment {
+      scene.unexplainedViews.compactMap { id, view in
+        guard let zone = zones.zone(over: view, in: root),
+          let tie = view.tie(to: root, at: zone.edge, among: ties, in: scene),
+          let tieID = tie.documentID, subjects.insert(tieID).inserted
+        else { return nil }
+        return finding(about: id, zone, tie: tieID, in: scene)
+      }
+    }
+  }
+
+  @MainActor
+  private static func finding(
+    about id: String, _ zone: CoveredZones.Zone, tie: String, in scene: InspectedScene
+  ) -> Finding {
+    let isCertain =
+      zone.edge.axis == .vertical && isShownAsIs(scene)
+      && scene.description.view(id: id)?.customClass == nil
+    var finding = scene.finding(
+      Self.self, isCertain ? .warning : .info, about: [id, tie],
+      "\(scene.fullName(of: id)) lies under the \(zone.name) by \(Points.text(zone.depth))",
+      next: "Tie \(scene.phrases.phrase(id: tie)) (\(tie)) to the safe area instead")
+    finding.subjectID = tie
+    finding.amount = zone.depth
+    return finding
+  }
+
+  /// Whether the document says how the scene comes to the screen.
+  ///
+  /// Code may put others below a bar, or into another view. Many apps do not turn, so that the sides of a screen
+  /// are never sure to be covered.
+  @MainActor
+  private static func isShownAsIs(_ scene: InspectedScene) -> Bool {
+    let id = scene.solution.rootID
+    return scene.description.initialControllerID == id
+      || !scene.description.sceneGraph.segues(to: id).isEmpty
+  }
+}
+
+/// The parts of a screen that the system covers and no bar of the scene is above.
+@MainActor
+private struct CoveredZones {
+  struct Zone {
+    let edge: LayoutAttribute
+    let name: String
+    let depth: Double
+  }
+
+  private let insets: EdgeInsets
+  private let window: CGSize
+
+  init(_ scene: InspectedScene) {
+    let bars = scene.instance.bars
+    var insets = bars.screenInsets
+    if bars.navigationBar != nil || bars.sheetTop != nil { insets.top = 0 }
+    if bars.tabBar != nil || bars.toolbar != nil { insets.bottom = 0 }
+    self.insets = insets
+    window = scene.instance.host.bounds.size
+  }
+
+  /// The zone over most of what a view shows of text and controls; nil where none is.
+  func zone(over view: UIView, in root: UIView) -> Zone? {
+    guard view.isReadOrTouched, view.isShown, view.enclosingScrollView == nil,
+      let shown = ShownContent(view, in: root)
+    else { return nil }
+    let rect = root.convert(shown.rect, to: nil)
+    let isHighScreen = insets.top > Self.statusBarAlone
+    let zones = [
+      Zone(
+        edge: .top, name: isHighScreen ? "notch and status bar" : "status bar",
+        depth: insets.top - rect.minY),
+      Zone(
+        edge: .bottom, name: "home indicator", depth: rect.maxY - (window.height - insets.bottom)),
+      Zone(edge: .left, name: "notch", depth: insets.left - rect.minX),
+      Zone(edge: .right, name: "notch", depth: rect.maxX - (window.width - insets.right)),
+    ]
+    return zones.first { zone in
+      zone.depth > leastDepth(at: zone.edge) && inset(at: zone.edge) > 0
+    }
+  }
+
+  private func inset(at edge: LayoutAttribute) -> Double {
+    switch edge {
+    case .top: insets.top
+    case .bottom: insets.bottom
+    case .left: insets.left
+    default: insets.right
+    }
+  }
+
+  /// How far content may reach below a zone, in points: letters do not fill their lines, and the home indicator
+  /// is at the very bottom of its zone.
+  private func leastDepth(at edge: LayoutAttribute) -> Double {
+    edge == .bottom ? max(8, insets.bottom - Self.indicatorReach) : 8
+  }
+
+  /// How far from the bottom the home indicator is in the way, in points: it is 5 points high, 8 above the end.
+  private static let indicatorReach = 16.0
+
+  /// The height of the status bar of screens without a cut-out, at most, in points.
+  private static let statusBarAlone = 24.0
+}
+
+extension UIView {
+  /// Whether people read the view or touch it.
+  fileprivate var isReadOrTouched: Bool {
+    switch self {
+    case is UILabel: visibleText != nil
+    case let button as UIButton: visibleText != nil || button.currentImage != nil
+    case is UITextField, is UISegmentedControl, is UISwitch, is UISlider, is UIStepper: true
+    default: false
+    }
+  }
+
+  /// The constraint that ties an edge of the view, or of one around it, to that of the root.
+  fileprivate func tie(
+    to root: UIView, at edge: LayoutAttribute, among constraints: [NSLayoutConstraint],
+    in scene: InspectedScene
+  ) -> NSLayoutConstraint? {
+    let direction = scene.solution.device.direction
+    var current: UIView? = self
+    while let view = current, view !== root {
+      let tie = constraints.first { constraint in
+        guard constraint.firstItem === view || constraint.secondItem === view else { return false }
+        return [constraint.firstAttribute, constraint.secondAttribute].allSatisfy {
+          LayoutAttribute($0).resolved(for: direction) == edge
+        }
+      }
+      if let tie { return tie }
+      current = view.superview
+    }
+    return nil
+  }
+}
+
+extension RuleID {
+  static let unsafeArea = RuleID("unsafe-area")
+}

@@ -1,0 +1,111 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutFaults
+import UIKit
+
+/// Views with text, a picture or a colour that constraints leave no width or height.
+///
+/// A view that is stored so is meant so. What run time fills is not looked at.
+enum ZeroSizeRule: SceneRule {
+  static let id = RuleID.zeroSize
+  static let severity = Finding.Severity.warning
+  static let summary = "Constraints leave a view with content no width or no height."
+  static let reason = "People do not see it."
+  static let remedy =
+    "Give the view an extent of its own, or let what is around it leave room; hide it where it is not "
+    + "to be seen."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Downloads" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="title" firstAttribute="trailing" secondItem="safe" secondAttribute="leading" constant="20" id="t-w"/>
+    </constraints>
+    """)
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <label opaque="NO" text="Downloads" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+            <rect key="frame" x="20" y="79" width="353" height="20.5"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="title" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="t-x"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="t-y"/>
+        <constraint firstItem="title" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" constant="-20" id="t-w"/>
+    </constraints>
+    """)
+
+  @MainActor
+  static func findings(in scene: InspectedScene) -> [Finding] {
+    scene.unexplainedViews.compactMap { finding(about: $0.view, id: $0.id, in: scene) }
+  }
+
+  @MainActor
+  private static func finding(
+    about view: UIView, id: String, in scene: InspectedScene
+  ) -> Finding? {
+    guard let lost = LostExtent(of: view, id: id, in: scene) else { return nil }
+    let isAcross = lost.axis == .horizontal
+    var finding = scene.finding(
+      Self.self, lost.isCertain ? .warning : .info, about: [id],
+      "\(scene.fullName(of: id)) is 0 points \(isAcross ? "wide" : "high"); the document stores "
+        + Points.text(lost.stored),
+      next: "Give it a \(isAcross ? "width" : "height"), or let something beside it shrink")
+    finding.amount = lost.stored
+    return finding
+  }
+}
+
+/// A width or height that a view with content has in its document and not when it is laid out.
+@MainActor
+struct LostExtent {
+  let axis: Axis
+  /// What the document stores, in points.
+  let stored: Double
+  /// Whether the content is in the document, not left to run time.
+  let isCertain: Bool
+
+  init?(of view: UIView, id: String, in scene: InspectedScene) {
+    guard view.isShown, view !== scene.instance.rootView,
+      let described = scene.description.view(id: id), described.customClass == nil,
+      described.showsContent, let stored = described.geometry.frame?.size,
+      !described.geometry.translatesAutoresizingMask, !Self.isInsideNothing(view)
+    else { return nil }
+    let size = view.layoutView.frame.size
+    let lost = Axis.allCases.first { axis in
+      size[axis: axis] < 0.5 && stored[axis: axis] >= 1
+        && !scene.hasProvisionalExtent(around: view, axis)
+    }
+    guard let lost else { return nil }
+    axis = lost
+    self.stored = stored[axis: lost]
+    isCertain = described.visibleText != nil && !described.isStandInText
+  }
+
+  /// Whether what is around the view has no room for anything, so that the finding is about that.
+  private static func isInsideNothing(_ view: UIView) -> Bool {
+    guard let size = view.superview?.layoutView.frame.size else { return true }
+    return size.width < 0.5 || size.height < 0.5
+  }
+}
+
+extension ViewDescription {
+  /// Whether people see the view by itself: it has text, a picture, or a colour in place of views.
+  fileprivate var showsContent: Bool {
+    if visibleText != nil { return true }
+    if isPlainView { return subviews.isEmpty && appearance.backgroundColor != nil }
+    return element["image"] != nil || ["switch", "slider", "stepper"].contains(element.name)
+  }
+}
+
+extension RuleID {
+  static let zeroSize = RuleID("zero-size")
+}

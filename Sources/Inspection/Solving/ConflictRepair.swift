@@ -1,0 +1,50 @@
+/// One edit that ends a conflict, with what came of trying it.
+struct ConflictRepair: Hashable, Sendable {
+  /// What is done with the constraint.
+  enum Edit: Hashable, Sendable {
+    /// Nothing is ambiguous without it.
+    case remove
+    /// Without it something is ambiguous; at a priority below 1000 it still holds where it can.
+    case lowerPriority
+  }
+
+  /// The id of the constraint.
+  let constraintID: String
+  /// What is done with it.
+  let edit: Edit
+  /// The conflicts of the scene that are left then.
+  let conflictsLeft: Int
+  /// How far the constraint is from holding in the frames that the document stores, in points; nil where
+  /// those do not tell.
+  let storedViolation: Double?
+  /// How special the constraint is: the lower, the likelier it is the odd one out.
+  let kind: Kind
+
+  /// Constraints by how likely one of a kind is the odd one out among others.
+  enum Kind: Int, Hashable, Sendable {
+    /// A fixed width or height.
+    case fixedExtent
+    /// A distance or a ratio.
+    case distance
+    /// Edges or extents that are the same.
+    case plain
+    /// A limit, which says what room there is: without it the view would only be wrong elsewhere.
+    case limit
+  }
+
+  /// Whether the repair is better than another one: it leaves fewer conflicts, keeps a limit, corrects what the
+  /// stored frames disagree with, leaves nothing ambiguous, or concerns the likelier kind.
+  func isBetter(than other: ConflictRepair) -> Bool {
+    rank.lexicographicallyPrecedes(other.rank)
+  }
+
+  private var rank: [Int] {
+    [
+      conflictsLeft, kind == .limit ? 1 : 0, (storedViolation ?? 0) > Self.tolerance ? 0 : 1,
+      edit == .remove ? 0 : 1, kind.rawValue,
+    ]
+  }
+
+  /// Rounding of stored frames, in points.
+  private static let tolerance = 1.0
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Inspection
+import InterfaceBuilder
+
+/// A document to answer for: a file, or a text from standard input.
+struct DocumentInput: Hashable {
+  /// The file, or the name of the text.
+  let path: String
+  /// The text; nil where the file holds it.
+  let contents: Data?
+
+  init(path: String, contents: Data? = nil) {
+    self.path = path
+    self.contents = contents
+  }
+
+  /// The text on standard input.
+  ///
+  /// - Parameter name: The name for it.
+  /// - Returns: The document.
+  static func standardInput(named name: String) -> DocumentInput {
+    // One byte more than a document may have, so that a longer one is refused as such.
+    let contents = try? FileHandle.standardInput.read(upToCount: Document.maximumByteCount + 1)
+    return DocumentInput(path: name, contents: contents ?? Data())
+  }
+
+  /// Reads the document.
+  ///
+  /// - Throws: The reason why it cannot be read or laid out.
+  @MainActor
+  func inspector() throws(InspectionError) -> DocumentInspector {
+    guard let contents else { return try DocumentInspector(path: path) }
+    guard contents.count <= Document.maximumByteCount else {
+      throw .unreadable(DocumentError(path: path, kind: .tooLarge(byteCount: contents.count)))
+    }
+    return try DocumentInspector(bytes: Array(contents), path: path)
+  }
+
+  /// The document as texts, to be handed between processes.
+  var fields: [String] { [path] + (contents.map { [$0.base64EncodedString()] } ?? []) }
+
+  /// Reads ``fields``; nil for other texts.
+  init?(fields: [String]) {
+    guard let path = fields.first else { return nil }
+    self.init(path: path, contents: fields.dropFirst().first.flatMap { Data(base64Encoded: $0) })
+  }
+}

@@ -1,0 +1,120 @@
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+@MainActor
+struct ClippedTextRuleTests {
+  private static let text = "A title that does not fit"
+
+  private func clipped(
+    _ text: String = text, width: Double = 80, height: Double = 21, attributes: String = ""
+  ) throws -> [Finding] {
+    try Storyboard(
+      subviews: Element.label("a", text, [20, 40, width, height], attributes: attributes),
+      constraints: Element.place("a", [20, 40, width, height])
+    ).findings().filter { $0.rule == .clippedText }
+  }
+
+  @Test func theRoomThatIsMissingIsSaid() throws {
+    let finding = try #require(try clipped().first)
+    #expect(finding.severity == .warning)
+    #expect(finding.message.contains("is cut off: it needs"))
+    #expect(finding.message.hasSuffix("of width and has 80"))
+    #expect(try #require(finding.amount) > 80)
+    #expect(finding.message.count <= 200)
+  }
+
+  @Test func textThatFitsWrapsOrShrinksIsNot() throws {
+    #expect(try clipped(width: 300).isEmpty)
+    #expect(try clipped(height: 120, attributes: "numberOfLines=\"0\"").isEmpty)
+    #expect(
+      try clipped(width: 150, attributes: "adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"0.5\"")
+        .isEmpty)
+    #expect(
+      try clipped(width: 150, attributes: "adjustsFontSizeToFit=\"YES\" minimumFontSize=\"9\"")
+        .isEmpty)
+  }
+
+  @Test func hiddenAndEmptyTextIsNot() throws {
+    #expect(try clipped(attributes: "hidden=\"YES\"").isEmpty)
+    #expect(try clipped("").isEmpty)
+  }
+
+  @Test(arguments: [
+    "horizontalCompressionResistancePriority=\"250\"",
+    "numberOfLines=\"2\"", "customClass=\"Ticker\"",
+  ])
+  func whatItsAuthorAllowsIsANote(attributes: String) throws {
+    let findings = try clipped(height: 44, attributes: attributes)
+    #expect(findings.map(\.severity) == [.info])
+  }
+
+  @Test func standInsAreNotes() throws {
+    #expect(try clipped("Label", width: 20).map(\.severity) == [.info])
+    #expect(try clipped("Lorem ipsum dolor sit amet").map(\.severity) == [.info])
+  }
+
+  @Test func aLineThatLacksOnlyItsLeadingIsANote() throws {
+    #expect(try clipped(width: 300, height: 18).map(\.severity) == [.info])
+    #expect(try clipped(width: 300, height: 10).map(\.severity) == [.warning])
+  }
+
+  @Test func whatAConflictIsAboutIsLeftToIt() throws {
+    let findings = try Storyboard(
+      subviews: Element.label("a", Self.text, [20, 40, 80, 21]),
+      constraints: Element.place("a", [20, 40, 80, 21])
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"90\"")
+    ).findings()
+    #expect(findings.map(\.rule) == [.conflictingConstraints])
+  }
+
+  private func clippedInCell(
+    style: String, y: Double
+  ) throws -> [Finding] {
+    try Storyboard(
+      subviews: """
+        <tableView dataMode="static" style="plain" rowHeight="44" id="table" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="\(y)"/>
+        <sections><tableViewSection id="section"><cells><tableViewCell id="cell" rowHeight="44" \(style)>
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="375" height="44"/>
+        <subviews>\(Element.label("a", Self.text, [16, 0, 80, 44]))</subviews>
+        <constraints>\(Element.place("a", [16, 0, 80, 44], in: "content"))</constraints>
+        </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+        """,
+      constraints: Element.place("table", [0, 0, 375, y])
+    ).findings().filter { $0.rule == .clippedText }
+  }
+
+  @Test func rowsInSightAreLookedAtAndOthersNot() throws {
+    #expect(try clippedInCell(style: "", y: 200).count == 1)
+    #expect(try clippedInCell(style: "", y: 30).isEmpty)
+  }
+
+  @Test func labelsThatACellPlacesAreNot() throws {
+    #expect(
+      try clippedInCell(style: "textLabel=\"a\" style=\"IBUITableViewCellStyleDefault\"", y: 200)
+        .isEmpty)
+  }
+
+  @Test func theLeastWidthOfAButtonIsNoText() throws {
+    func button(_ title: String) -> String {
+      """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="system" lineBreakMode="middleTruncation" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="20" y="40" width="22" height="30"/>
+      <state key="normal" title="\(title)"/></button>
+      """
+    }
+    func severities(_ title: String) throws -> [Finding.Severity] {
+      try Storyboard(subviews: button(title), constraints: Element.place("a", [20, 40, 22, 30]))
+        .findings().filter { $0.rule == .clippedText }.map(\.severity)
+    }
+    #expect(try severities("+") == [.info])
+    #expect(try severities("Downloads") == [.warning])
+  }
+}

@@ -1,0 +1,55 @@
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+@MainActor
+struct LeftRightAttributeRuleTests {
+  private func found(_ constraints: String..., attributes: String = "") throws -> [Finding] {
+    try Storyboard(
+      subviews: Element.view("a", [20, 40, 100, 50], attributes: attributes)
+        + Element.view("b", [20, 100, 100, 50]),
+      constraints: Element.place("b", [20, 100, 100, 50])
+        + Element.constraint(
+          "b-r", "b", "trailing", "root", "trailing", "relation=\"lessThanOrEqual\"")
+        + constraints.joined()
+    ).findings().filter { $0.rule == .leftRightAttribute }
+  }
+
+  private static let left = Element.constraint("l", "a", "left", "root", "left", "constant=\"20\"")
+
+  @Test func aViewIsOneFinding() throws {
+    let findings = try found(
+      Self.left, Element.constraint("r", "root", "right", "a", "right", "constant=\"60\""))
+    #expect(findings.map(\.subjectID) == ["a"])
+    #expect(findings.map(\.objectIDs) == [["l", "a"]])
+    #expect(findings.first?.constraints.map(\.id) == ["l", "r"])
+  }
+
+  @Test func whatIsTheSameInBothDirectionsIsNotFound() throws {
+    #expect(
+      try found(
+        Self.left, Element.constraint("r", "root", "right", "a", "right", "constant=\"20\"")
+      )
+      .isEmpty)
+    #expect(
+      try found(
+        Self.left, Element.constraint("r", "a", "right", "root", "right", "constant=\"-20\"")
+      )
+      .isEmpty)
+  }
+
+  @Test func whatIsKeptFromTurningIsMeant() throws {
+    #expect(
+      try found(Self.left, attributes: "semanticContentAttribute=\"forceLeftToRight\"").isEmpty)
+  }
+
+  @Test func aSceneOfLeftAndRightIsANote() throws {
+    #expect(try found(Self.left).map(\.severity) == [.warning])
+    let findings = try found(
+      Self.left, Element.constraint("x", "a", "left", "b", "left", "priority=\"10\""),
+      Element.constraint("y", "a", "left", "b", "right", "priority=\"10\""))
+    #expect(findings.map(\.severity) == [.info])
+  }
+}

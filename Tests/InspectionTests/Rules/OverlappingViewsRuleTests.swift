@@ -1,0 +1,59 @@
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+@MainActor
+struct OverlappingViewsRuleTests {
+  private func overlaps(
+    _ second: [Double], stored: [Double], attributes: String = "", more: String = "",
+    moreConstraints: String = ""
+  ) throws -> [Finding] {
+    try Storyboard(
+      subviews: Element.label("a", "A title", [20, 40, 200, 21])
+        + Element.label("b", "Another title", stored, attributes: attributes) + more,
+      constraints: Element.place("a", [20, 40, 200, 21]) + Element.place("b", second)
+        + moreConstraints
+    ).findings().filter { $0.rule == .overlappingViews }
+  }
+
+  @Test func textOverTextIsFound() throws {
+    let finding = try #require(try overlaps([20, 50, 200, 21], stored: [20, 100, 200, 21]).first)
+    #expect(finding.severity == .warning)
+    #expect(finding.message.contains("lies over \"A title\" label by"))
+    #expect(finding.objectIDs == ["b", "a"])
+    #expect(finding.message.count <= 200)
+  }
+
+  @Test func whatTheDocumentShowsIsMeant() throws {
+    #expect(try overlaps([20, 50, 200, 21], stored: [20, 50, 200, 21]).isEmpty)
+  }
+
+  @Test func viewsApartAndHiddenOnesAreNot() throws {
+    #expect(try overlaps([20, 61, 200, 21], stored: [20, 100, 200, 21]).isEmpty)
+    #expect(
+      try overlaps([20, 50, 200, 21], stored: [20, 100, 200, 21], attributes: "hidden=\"YES\"")
+        .isEmpty)
+  }
+
+  @Test func aSliverIsANote() throws {
+    let findings = try overlaps([20, 58.5, 200, 21], stored: [20, 100, 200, 21])
+    #expect(findings.map(\.severity) == [.info])
+  }
+
+  @Test func customClassesAreNotes() throws {
+    let findings = try overlaps(
+      [20, 50, 200, 21], stored: [20, 100, 200, 21], attributes: "customClass=\"Ticker\"")
+    #expect(findings.map(\.severity) == [.info])
+  }
+
+  @Test func overlapsOfOneCauseAreOneFinding() throws {
+    let findings = try overlaps(
+      [20, 50, 200, 21], stored: [20, 100, 200, 21],
+      more: Element.label("c", "A third title", [20, 140, 200, 21]),
+      moreConstraints: Element.place("c", [20, 60, 200, 21]))
+    #expect(findings.count == 1)
+    #expect(findings.first?.message.hasSuffix(", and 1 more overlap") == true)
+  }
+}

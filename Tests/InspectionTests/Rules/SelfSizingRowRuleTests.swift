@@ -1,0 +1,69 @@
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+@MainActor
+struct SelfSizingRowRuleTests {
+  private func found(
+    _ constraints: String...,
+    views: String = Element.label(
+      "a", "Title", [16, 11, 343, 22], attributes: "numberOfLines=\"0\""),
+    rowHeight: String = "rowHeight=\"-1\""
+  ) throws -> [Finding] {
+    try Storyboard(
+      subviews: Element.tableCell(
+        rowHeight: rowHeight, views: views,
+        constraints: Element.constraint(
+          "x", "a", "leading", "content", "leading", "constant=\"16\"")
+          + constraints.joined()),
+      constraints: Element.place("table", [0, 0, 375, 667])
+    ).findings().filter { $0.rule == .selfSizingRow }
+  }
+
+  private static let top = Element.constraint("t", "a", "top", "content", "top", "constant=\"11\"")
+
+  @Test func contentThatHangsFromTheTopIsFound() throws {
+    let findings = try found(Self.top)
+    #expect(findings.map(\.objectIDs) == [["cell"]])
+    #expect(findings.map(\.severity) == [.warning])
+    #expect(findings.allSatisfy { $0.message.count <= 200 })
+  }
+
+  @Test func aLineThatARowHasRoomForIsANote() throws {
+    let findings = try found(Self.top, views: Element.label("a", "Title", [16, 11, 343, 22]))
+    #expect(findings.map(\.severity) == [.info])
+  }
+
+  @Test(arguments: [
+    Element.constraint("c", "a", "centerY", "cell", "centerY"),
+    Element.constraint("b", "content", "bottom", "a", "bottom", "constant=\"11\""),
+    Element.constraint(
+      "b", "content", "bottomMargin", "a", "bottom", "relation=\"greaterThanOrEqual\""),
+    Element.constraint("c", "a", "centerY", "content", "centerY"),
+    Element.constraint("h", "content", "height", nil, nil, "constant=\"60\""),
+  ])
+  func aChainToTheBottomIsEnough(constraint: String) throws {
+    #expect(try found(Self.top, constraint).isEmpty)
+  }
+
+  @Test func aChainThroughViewsIsEnough() throws {
+    let views = Element.view(
+      "box", [0, 0, 375, 44],
+      children: "<subviews>\(Element.label("a", "T", [16, 11, 343, 22]))</subviews>")
+    let edges =
+      Element.constraint("bt", "box", "top", "content", "top")
+      + Element.constraint("bb", "content", "bottom", "box", "bottom")
+    let inner = Element.constraint("t", "a", "top", "box", "top")
+    #expect(
+      try found(
+        edges, inner, Element.constraint("b", "box", "bottom", "a", "bottom"), views: views
+      ).isEmpty)
+  }
+
+  @Test func rowsOfAHeightAndContentThatIsCentredAreNot() throws {
+    #expect(try found(Self.top, rowHeight: "rowHeight=\"44\"").isEmpty)
+    #expect(try found(Element.constraint("c", "a", "centerY", "content", "centerY")).isEmpty)
+  }
+}

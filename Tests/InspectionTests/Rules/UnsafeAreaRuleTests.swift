@@ -1,0 +1,72 @@
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+@MainActor
+struct UnsafeAreaRuleTests {
+  private func found(
+    _ text: String = "Title", tie: String = "root", edge: String = "top", constant: Double = 8,
+    subviews: String? = nil, scenes: String = "", isInitial: Bool = true
+  ) throws -> [Finding] {
+    let label = ExampleScene(
+      """
+      <subviews>\(subviews ?? Element.label("a", text, [20, 8, 353, 21]))</subviews>
+      <constraints>
+      \(Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\""))
+      \(Element.constraint("w", "a", "trailing", "safe", "trailing", "constant=\"-20\""))
+      \(Element.constraint("y", "a", edge, tie, edge, "constant=\"\(constant)\""))
+      </constraints>
+      """, scenes: scenes)
+    let text =
+      isInitial
+      ? label.storyboard
+      : label.storyboard.replacing("initialViewController=\"controller\"", with: "")
+    return try Storyboard(text: text, name: "Example.storyboard")
+      .findings(on: [.named("retina6_12"), .named("retina4_0")]).filter { $0.rule == .unsafeArea }
+  }
+
+  @Test func theTieIsNamed() throws {
+    let finding = try #require(try found().first)
+    #expect(finding.objectIDs == ["a", "y"])
+    #expect(finding.severity == .warning)
+    #expect(finding.message.contains("lies under the notch and status bar by"))
+    #expect(finding.nextStep.hasSuffix("(y) to the safe area instead"))
+    #expect(finding.message.count <= 200)
+  }
+
+  @Test func theHomeIndicatorCoversTheBottom() throws {
+    let finding = try #require(try found(edge: "bottom", constant: -4).first)
+    #expect(finding.message.contains("lies under the home indicator by"))
+    #expect(finding.occurrence.configurations.count == 1)
+  }
+
+  @Test func whatIsClearOfItIsNot() throws {
+    #expect(try found(tie: "safe").isEmpty)
+    #expect(try found(constant: 70).isEmpty)
+    #expect(try found(edge: "bottom", constant: -20).isEmpty)
+  }
+
+  @Test func emptyTextAndPicturesAreNot() throws {
+    #expect(try found("").isEmpty)
+    #expect(try found(subviews: Element.view("a", [20, 8, 353, 21])).isEmpty)
+  }
+
+  @Test func aNavigationBarHidesIt() throws {
+    let bar = """
+      <scene sceneID="bars"><objects>
+      <navigationController id="bar" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="navbar">
+      <rect key="frame" x="0.0" y="59" width="393" height="44"/></navigationBar>
+      <connections>
+      <segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>
+      </connections></navigationController></objects></scene>
+      """
+    #expect(try found(scenes: bar).isEmpty)
+  }
+
+  @Test func aSceneThatCodeShowsIsANote() throws {
+    #expect(try found(isInitial: false).map(\.severity) == [.info])
+  }
+}
