@@ -5,11 +5,12 @@
 struct Fingerprints {
   private var counts: [String: Int] = [:]
 
-  /// The name of the next finding: 16 hexadecimal digits.
+  /// Names the next finding.
   ///
   /// - Parameters:
   ///   - finding: The finding.
   ///   - file: The file, by its path or its name.
+  /// - Returns: 16 hexadecimal digits.
   mutating func next(for finding: Finding, in file: String) -> String {
     next(for: [finding.rule.rawValue, file] + finding.objectIDs.sorted())
   }

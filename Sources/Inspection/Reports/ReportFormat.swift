@@ -18,7 +18,9 @@ public protocol ReportFormat: SendableMetatype {
 }
 
 extension ReportFormat {
+  /// Nothing stands before all documents.
   public mutating func beginning() -> String { "" }
+  /// Nothing stands after all documents.
   public mutating func ending() -> String { "" }
 }
 

@@ -45,6 +45,7 @@ struct InspectedDocument {
   ///   - severity: How bad they are, unless the document still means what its author sees.
   ///   - advice: What to do where a problem does not say it.
   ///   - isMeant: Whether the rule is about a problem.
+  /// - Returns: A finding for each.
   func findings(
     _ rule: any Rule.Type, _ severity: Finding.Severity, advice: String,
     of isMeant: (InstantiationProblem) -> Bool
