@@ -28,16 +28,17 @@ package struct Overlap {
   ///   - constraints: The constraints that may place one view over another.
   ///   - isKnown: Whether a view is known to lie over another one on purpose.
   /// - Returns: An overlap for each view that lies over others, in their order.
-  /// - Complexity: O(*views that show something*²).
+  /// - Complexity: O(*n* log *n*) in the views that show something, and the pairs of them that lie beside each other.
   package static func all(
     among views: [UIView], in root: UIView, constraints: [NSLayoutConstraint],
     unless isKnown: (UIView, UIView) -> Bool = { _, _ in false }
   ) -> [Overlap] {
     let shown = views.compactMap { ShownContent($0, in: root) }
     let places = Placements(constraints)
+    let pairs = CrossingPairs(shown.map(\.rect))
     return shown.indices.compactMap { index in
       let front = shown[index]
-      let covered = shown[..<index].filter { back in
+      let covered = pairs.earlier[index].map { shown[$0] }.filter { back in
         front.overlaps(back, by: tolerance) && !isKnown(front.view, back.view)
           && !front.isMeant(toLieOver: back, places)
       }

@@ -1,3 +1,4 @@
+import Devices
 import AutoLayout
 import InterfaceBuilder
 import UIKit
@@ -108,24 +109,24 @@ enum SelfSizingRowRule: SceneRule {
     let lines = RowLines(content, of: cell)
     guard lines.hangsFromTop, !lines.determineHeight else { return nil }
     return scene.finding(
-      Self.self, needsMoreThanARow(cell, content) ? .warning : .info, about: [cell.id],
+      Self.self, needsMoreThanARow(cell, content, in: scene) ? .warning : .info, about: [cell.id],
       "constraints do not lead from the top of \(scene.fullName(of: cell.id)) to its bottom, and its "
         + "table has automatic row heights",
       next: "Tie the lowest view to the bottom of the content view, or set a row height")
   }
 
   /// Whether a row of the system's height has too little room: it is drawn higher, or holds text that wraps.
+  @MainActor
   private static func needsMoreThanARow(
-    _ cell: ViewDescription, _ content: ViewDescription
+    _ cell: ViewDescription, _ content: ViewDescription, in scene: InspectedScene
   ) -> Bool {
+    let device = scene.solution.device
+    let systemHeight = CellMetrics(device.platform).automaticRowHeight(scale: device.device.scale)
     let wraps = content.subviews.contains {
       ($0.content as? LabelContent).map { $0.numberOfLines != 1 } ?? false
     }
     return wraps || cell.geometry.frame?.height ?? 0 > systemHeight + 1
   }
-
-  /// The height of a row whose content does not say another, in points.
-  private static let systemHeight = 44.0
 }
 
 extension RuleID {
