@@ -34,7 +34,7 @@ package struct Overlap {
     unless isKnown: (UIView, UIView) -> Bool = { _, _ in false }
   ) -> [Overlap] {
     let shown = views.compactMap { ShownContent($0, in: root) }
-    let places = Placements(constraints)
+    let places = ConstraintsByView(constraints)
     let pairs = CrossingPairs(shown.map(\.rect))
     return shown.indices.compactMap { index in
       let front = shown[index]
@@ -72,25 +72,6 @@ package struct Overlap {
   }
 }
 
-/// The constraints that may place one view over another, by view.
-@MainActor
-private struct Placements {
-  private var constraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
-
-  init(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints {
-      for view in [constraint.firstView, constraint.secondView].compactMap({ $0 }) {
-        self.constraints[ObjectIdentifier(view), default: []].append(constraint)
-      }
-    }
-  }
-
-  /// The constraints that any of some views takes part in.
-  func constraints(of views: [UIView]) -> [NSLayoutConstraint] {
-    views.flatMap { constraints[ObjectIdentifier($0), default: []] }
-  }
-}
-
 extension ShownContent {
   /// Whether two contents share more than a strip of a width.
   fileprivate func overlaps(_ other: ShownContent, by tolerance: CGFloat) -> Bool {
@@ -100,7 +81,7 @@ extension ShownContent {
 
   /// Whether this content is over another one on purpose.
   fileprivate func isMeant(
-    toLieOver back: ShownContent, _ places: Placements
+    toLieOver back: ShownContent, _ places: ConstraintsByView
   ) -> Bool {
     if view.isDescendant(of: back.view) { return true }
     if view.enclosingScrollView !== back.view.enclosingScrollView { return true }
@@ -109,7 +90,7 @@ extension ShownContent {
     let (own, others) = view.branches(apartFrom: back.view)
     if let stack = own.last?.superview as? UIStackView, stack.spacing < 0 { return true }
     return Axis.allCases.allSatisfy { axis in
-      places.constraints(of: own).contains { $0.places(own, over: others, axis) }
+      own.contains { view in places[view].contains { $0.places(own, over: others, axis) } }
     }
   }
 

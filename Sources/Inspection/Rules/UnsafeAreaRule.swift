@@ -56,11 +56,12 @@ enum UnsafeAreaRule: SceneRule {
       $0.relation == .equal && ($0.firstItem === root || $0.secondItem === root)
     }
     guard !ties.isEmpty else { return [] }
+    let tiesByView = ConstraintsByView(ties)
     var subjects: Set<String> = []
     return scene.instance.inEnvironment {
       scene.unexplainedViews.compactMap { id, view in
         guard let zone = zones.zone(over: view, in: root),
-          let tie = view.tie(to: root, at: zone.edge, among: ties, in: scene),
+          let tie = view.tie(to: root, at: zone.edge, among: tiesByView, in: scene),
           let tieID = tie.documentID, subjects.insert(tieID).inserted
         else { return nil }
         return finding(about: id, zone, tie: tieID, in: scene)
@@ -173,13 +174,13 @@ extension UIView {
 
   /// The constraint that ties an edge of the view, or of one around it, to that of the root.
   fileprivate func tie(
-    to root: UIView, at edge: LayoutAttribute, among constraints: [NSLayoutConstraint],
+    to root: UIView, at edge: LayoutAttribute, among constraints: ConstraintsByView,
     in scene: InspectedScene
   ) -> NSLayoutConstraint? {
     let direction = scene.solution.device.direction
     var current: UIView? = self
     while let view = current, view !== root {
-      let tie = constraints.first { constraint in
+      let tie = constraints[view].first { constraint in
         guard constraint.firstItem === view || constraint.secondItem === view else { return false }
         return [constraint.firstAttribute, constraint.secondAttribute].allSatisfy {
           LayoutAttribute($0).resolved(for: direction) == edge
