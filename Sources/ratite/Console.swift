@@ -44,8 +44,7 @@ enum Console {
   /// Prints what could not be used as a document has it, notes left out.
   static func problems(_ findings: [Finding]) {
     for finding in findings where finding.severity > .info {
-      endProgress()
-      error(TextFormat.line(for: finding))
+      message(TextFormat.line(for: finding))
     }
   }
 

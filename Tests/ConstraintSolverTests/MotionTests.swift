@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What is undetermined in columns of boxes, and how many directions it takes to find it.
+/// Undetermined heights in columns of boxes, and the number of directions that finding them takes.
 @Suite struct MotionTests {
   /// Boxes one below the other, at least 20 high, which fill a given height.
   private struct Boxes {

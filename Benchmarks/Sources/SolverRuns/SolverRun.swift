@@ -54,7 +54,7 @@ package struct SolverRun {
   private var firstTerm = 0
   private var sum = 0.0
 
-  /// What the solver holds and what its last solution took.
+  /// The counts of the solver and of its last solution.
   package var statistics: Statistics { solver.statistics }
 
   /// Creates a run.

@@ -3,7 +3,7 @@ import SolverRuns
 import Testing
 import Workloads
 
-/// How near to the optimum propagation starts.
+/// The distance from where propagation starts to the optimum, in steps.
 struct StartTests {
   /// Of the layouts in which all rows that must hold can, propagation finds the optimum but for a few rows
   /// that more than one column decides.

@@ -1,4 +1,4 @@
-/// What can move on the set of all optima.
+/// Motions of columns on the set of all optima.
 ///
 /// If one can move along an edge, everything that changes along it is undetermined. The sum of all edges with
 /// irregular weights shows that for all of them at once, if one can move along the sum. Where rows at their

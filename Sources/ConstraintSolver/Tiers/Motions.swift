@@ -1,4 +1,4 @@
-/// How columns can move on the set of all optima.
+/// Motions of columns on the set of all optima, the freest of each.
 struct Motions: ~Copyable {
   enum Motion: UInt8 {
     case none

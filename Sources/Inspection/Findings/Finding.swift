@@ -34,9 +34,9 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The object that the cause is tied to: findings of one rule about the same one are the same
   /// finding in different configurations.
   public var subjectID: String?
-  /// What is wrong: a sentence without its full stop.
+  /// The fault: a sentence without its full stop.
   public var message: String
-  /// What to do about it: a sentence without its full stop.
+  /// The edit to make: a sentence without its full stop.
   public var nextStep: String
   /// How far off the layout is, in points, where that can be said; of several configurations the one with
   /// the largest amount is the worst.

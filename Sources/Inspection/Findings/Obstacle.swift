@@ -17,6 +17,9 @@ public struct Obstacle: Hashable, Sendable, Codable {
   /// A sentence without its full stop: what is wrong, and what would be right.
   public var message: String
 
+  /// How bad that is for the run.
+  var severity: Finding.Severity { kind == .failure ? .error : .info }
+
   /// Creates a reason.
   public init(_ kind: Kind, at position: DocumentPosition = .start, message: String) {
     self.kind = kind

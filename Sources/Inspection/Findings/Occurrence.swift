@@ -14,7 +14,7 @@ public struct Occurrence: Hashable, Sendable, Codable {
     self.total = total
   }
 
-  /// What is found in the document itself, before anything is solved.
+  /// The occurrence of findings in the document itself, before anything is solved.
   public static let always = Occurrence(configurations: [], total: 0)
 
   /// Whether it occurs on devices that are held in landscape, and on no others.

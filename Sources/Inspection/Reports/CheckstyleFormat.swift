@@ -28,7 +28,7 @@ struct CheckstyleFormat: ReportFormat {
           "error",
           [
             ("line", "\(obstacle.position.line)"), ("column", "\(obstacle.position.column)"),
-            ("severity", obstacle.kind == .failure ? "error" : "info"),
+            ("severity", Self.word(for: obstacle.severity)),
             ("message", obstacle.message + "."), ("source", "ratite"),
           ]))
     }

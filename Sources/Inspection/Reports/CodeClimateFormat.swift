@@ -25,7 +25,7 @@ struct CodeClimateFormat: ReportFormat {
       issues.append(
         Issue(
           rule: "not checked", text: obstacle.message + ".",
-          severity: obstacle.kind == .failure ? .error : .info, position: obstacle.position,
+          severity: obstacle.severity, position: obstacle.position,
           fingerprint: fingerprints.next(for: obstacle, in: document.path)))
     }
     return lines.add(issues.map { $0.value(path: document.path) })

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What findings are made of, as JSON.
+/// The values of findings, as JSON.
 enum FindingValues {
   /// Every value of a finding.
   static func members(of finding: Finding) -> [JSONText.Member] {

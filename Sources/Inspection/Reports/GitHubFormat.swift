@@ -42,7 +42,7 @@ struct GitHubFormat: ReportFormat {
     if let obstacle = document.obstacle {
       annotations.append(
         Annotation(
-          kind: obstacle.kind == .failure ? .error : .notice, path: document.path,
+          kind: Self.kind(of: obstacle.severity), path: document.path,
           position: obstacle.position, title: "not checked", message: obstacle.message + "."))
     }
     annotations += document.findings.map { finding in

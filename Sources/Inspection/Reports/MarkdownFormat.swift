@@ -58,7 +58,7 @@ struct MarkdownFormat: ReportFormat {
     }
     let obstacles = (document.obstacle.map { [$0] } ?? []).map { obstacle in
       [
-        obstacle.position.description, obstacle.kind == .failure ? "error" : "note",
+        obstacle.position.description, obstacle.severity.word,
         "Not checked: " + escaped(obstacle.message + "."), "", "",
       ]
     }
@@ -66,12 +66,10 @@ struct MarkdownFormat: ReportFormat {
   }
 
   private var summary: String {
-    let severities: [(Finding.Severity, String)] = [
-      (.error, "error"), (.warning, "warning"), (.info, "note"),
-    ]
+    let severities = Finding.Severity.allCases.reversed()
     var text =
       Self.count(documents, "document") + ": "
-      + severities.map { Self.count(counts[$0.0] ?? 0, $0.1) }.joined(separator: ", ")
+      + severities.map { Self.count(counts[$0] ?? 0, $0.word) }.joined(separator: ", ")
     if let count = obstacles[.unsupported] {
       text += "; \(count) of platforms that are not laid out"
     }

@@ -5,7 +5,7 @@ import EscapedText
 /// Whatever its values hold, its text is well formed: characters that XML forbids, and those that mislead readers,
 /// become codes.
 struct MarkupText {
-  /// What every report begins with.
+  /// The beginning of every report.
   static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
   private let name: String

@@ -5,15 +5,15 @@
 public protocol ReportFormat: SendableMetatype {
   /// The name of the format, as `--format` takes it.
   static var name: String { get }
-  /// What it is for, in a few words.
+  /// The purpose of the format, in a few words.
   static var summary: String { get }
   /// Creates a report of a run of the tool's version.
   init(toolVersion: String)
-  /// What stands before all documents.
+  /// Returns the text before all documents.
   mutating func beginning() -> String
-  /// What stands for a document.
+  /// Returns the text of a document.
   mutating func text(for document: CheckedDocument) -> String
-  /// What stands after all documents.
+  /// Returns the text after all documents.
   mutating func ending() -> String
 }
 
@@ -28,7 +28,7 @@ extension ReportFormat {
 public struct CheckedDocument: Hashable, Sendable {
   /// The path of the document, as it was named.
   public var path: String
-  /// What is wrong with it, in the order of the document.
+  /// The findings, in the order of the document.
   public var findings: [Finding]
   /// The reason that it was not checked; nil where it was.
   public var obstacle: Obstacle?

@@ -81,7 +81,7 @@ struct SARIFFormat: ReportFormat {
 
   private static func notification(of obstacle: Obstacle, path: String) -> JSONText {
     .object([
-      .init("level", .string(obstacle.kind == .failure ? "error" : "note")),
+      .init("level", .string(obstacle.severity.word)),
       .init("message", message(obstacle.message + ".")),
       .init("locations", .array([location(path, obstacle.position)])),
     ])

@@ -25,9 +25,8 @@ struct XcodeFormat: ReportFormat {
       return TextFormat.line(for: finding)
     }
     if let obstacle = document.obstacle {
-      let word = obstacle.kind == .failure ? "error" : "note"
-      lines.append(
-        "\(absolute(document.path)):\(obstacle.position): \(word): \(obstacle.message)".escaped)
+      let place = "\(absolute(document.path)):\(obstacle.position)"
+      lines.append("\(place): \(obstacle.severity.word): \(obstacle.message)".escaped)
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -71,7 +71,7 @@ enum DuplicateConstraintRule: SceneRule {
     return finding
   }
 
-  /// What a constraint says, whichever side it is written from.
+  /// The statement of a constraint, whichever side it is written from.
   private struct Statement: Hashable {
     private struct Side: Hashable, Comparable {
       let item: String

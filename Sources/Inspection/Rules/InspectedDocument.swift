@@ -6,7 +6,7 @@ import InterfaceBuilder
 struct InspectedDocument {
   /// The document, as it is for no configuration in particular.
   let description: DocumentDescription
-  /// What cannot be used as written: what reading met, and what making scenes met, each once.
+  /// The parts that cannot be used as written, as reading and making scenes met them, each once.
   let problems: [InstantiationProblem]
 
   var path: String { description.document.path }

@@ -9,6 +9,18 @@ struct InspectedScene {
   let path: String
   /// The scene, laid out.
   let scene: SolvedScene
+  /// The views whose place no conflict and no ambiguity is about already, nor that of a view around them, from
+  /// back to front.
+  ///
+  /// Other faults of theirs may follow from that. Rows that are not wholly in sight are left out, whose
+  /// margins scrolling changes, and the labels that standard cells place.
+  private(set) var unexplainedViews: [(id: String, view: UIView)] = []
+
+  init(path: String, scene: SolvedScene) {
+    self.path = path
+    self.scene = scene
+    unexplainedViews = findUnexplainedViews()
+  }
 
   var solution: SceneSolution { scene.solution }
   var instance: SceneInstance { scene.instance }

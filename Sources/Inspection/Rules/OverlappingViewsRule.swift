@@ -78,7 +78,7 @@ enum OverlappingViewsRule: SceneRule {
     return order.compactMap { finding(about: groups[$0, default: []], subject: $0, in: scene) }
   }
 
-  /// What is common to overlaps of one cause: the view that holds both.
+  /// The subject that overlaps of one cause have in common: the view that holds both.
   ///
   /// Which of its views overlap, and whether beside or above each other, differs between configurations.
   @MainActor

@@ -7,11 +7,11 @@ public protocol Rule: SendableMetatype {
   static var id: RuleID { get }
   /// How bad its worst findings are.
   static var severity: Finding.Severity { get }
-  /// What it finds: a sentence with its full stop.
+  /// The fault it finds: a sentence with its full stop.
   static var summary: String { get }
-  /// What happens where it is not mended: sentences with full stops.
+  /// The consequences where it is not mended: sentences with full stops.
   static var reason: String { get }
-  /// How to mend it: sentences with full stops.
+  /// The way to mend it: sentences with full stops.
   static var remedy: String { get }
   /// A scene in which it finds something.
   static var faulty: ExampleScene { get }

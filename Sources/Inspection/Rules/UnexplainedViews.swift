@@ -3,12 +3,8 @@ import LayoutFaults
 import UIKit
 
 extension InspectedScene {
-  /// The views whose place no conflict and no ambiguity is about already, nor that of a view around them, from
-  /// back to front.
-  ///
-  /// What is wrong with the others may follow from that. Rows that are not wholly in sight are left out, whose
-  /// margins scrolling changes, and the labels that standard cells place.
-  var unexplainedViews: [(id: String, view: UIView)] {
+  /// Finds ``unexplainedViews``.
+  func findUnexplainedViews() -> [(id: String, view: UIView)] {
     let conflicting = conflictingItems
     var explained: Set<ObjectIdentifier> = []
     return instance.views.filter { id, view in

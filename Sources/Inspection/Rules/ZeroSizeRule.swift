@@ -68,7 +68,7 @@ enum ZeroSizeRule: SceneRule {
 @MainActor
 struct LostExtent {
   let axis: Axis
-  /// What the document stores, in points.
+  /// The extent that the document stores, in points.
   let stored: Double
   /// Whether the content is in the document, not left to run time.
   let isCertain: Bool

@@ -5,7 +5,7 @@ package import Foundation
 /// An entry is a rule, a document and the objects that the finding is about; lines and messages may change. Of
 /// several equal entries each stands for one finding.
 package struct Baseline: Hashable, Sendable {
-  /// What makes a finding the same one in another run.
+  /// The identity of a finding over several runs.
   package struct Entry: Hashable, Sendable, Codable, Comparable {
     /// The rule.
     package var rule: RuleID

@@ -9,7 +9,7 @@ package struct SettingsError: Error, Hashable, Sendable, CustomStringConvertible
   package var path: String
   /// The place in its text; nil for problems of the whole file.
   package var position: DocumentPosition?
-  /// What is wrong, then what would be right: a sentence without its full stop.
+  /// The fault, then the remedy: a sentence without its full stop.
   package var message: String
 
   /// Creates an error.

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Yams
 
-/// What keeps a text from being YAML.
+/// The reason that a text is not YAML.
 struct YAMLFault {
   private let text: String
   private var position: DocumentPosition?

@@ -1,6 +1,6 @@
 /// One edit that ends a conflict, with what came of trying it.
 struct ConflictRepair: Hashable, Sendable {
-  /// What is done with the constraint.
+  /// The kinds of edits of a constraint.
   enum Edit: Hashable, Sendable {
     /// Nothing is ambiguous without it.
     case remove
@@ -10,7 +10,7 @@ struct ConflictRepair: Hashable, Sendable {
 
   /// The id of the constraint.
   let constraintID: String
-  /// What is done with it.
+  /// The edit of the constraint.
   let edit: Edit
   /// The conflicts of the scene that are left then.
   let conflictsLeft: Int

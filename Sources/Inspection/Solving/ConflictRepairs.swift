@@ -5,7 +5,7 @@ import InterfaceBuilder
 @MainActor
 struct ConflictRepairs {
   /// Lays the document out again.
-  let solve: (DeviceEnvironment) -> [SolvedScene]
+  let solve: (DeviceEnvironment) -> [InspectedScene]
   /// The devices that the document was solved for.
   let devices: [DeviceEnvironment]
 
@@ -29,14 +29,14 @@ struct ConflictRepairs {
     return finding.occurrence.configurations[finding.occurrence.worst] == Configuration(device)
   }
 
-  private func repair(_ finding: inout Finding, in scenes: [SolvedScene]) {
+  private func repair(_ finding: inout Finding, in scenes: [InspectedScene]) {
     let members = Set(finding.constraints.compactMap(\.id))
     for scene in scenes {
       guard
         let conflict = scene.solution.conflicts.first(where: { Set($0.constraints) == members }),
         let repair = RepairTrials(scene).best(for: conflict)
       else { continue }
-      let phrase = ConstraintPhrases(scene.instance.description).phrase(id: repair.constraintID)
+      let phrase = scene.phrases.phrase(id: repair.constraintID)
       finding.nextStep = repair.advice(naming: "\(phrase) (\(repair.constraintID))")
       return
     }

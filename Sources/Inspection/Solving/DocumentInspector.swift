@@ -80,11 +80,11 @@ public struct DocumentInspector {
       }
     }
     let findings = collector.findings(ofConfigurations: devices.count)
-    return ConflictRepairs(solve: { solve(in: .device($0)) }, devices: devices)
+    return ConflictRepairs(solve: { inspected(solve(in: .device($0))) }, devices: devices)
       .completing(findings)
   }
 
-  /// What is wrong with the document as it is written: what it holds, what reading met, and what making the
+  /// The findings about the document as it is written: what it holds, what reading met, and what making the
   /// scenes met.
   public func problems(in scenes: [SolvedScene]) -> [Finding] {
     let document = InspectedDocument(savedDescription, scenes: scenes)

@@ -6,13 +6,13 @@ import UIKit
 /// Edits that might end the conflicts of a scene, each tried by laying the scene out without a constraint.
 @MainActor
 struct RepairTrials {
-  private let scene: SolvedScene
+  private let scene: InspectedScene
   private let openBefore: Int
 
   /// - Parameter scene: A scene that nobody looks at afterwards: trials leave it laid out otherwise.
-  init(_ scene: SolvedScene) {
+  init(_ scene: InspectedScene) {
     self.scene = scene
-    openBefore = Self.count(scene.open)
+    openBefore = Self.count(scene.scene.open)
   }
 
   /// The best edit of one constraint of the document that ends a conflict; of equal ones the first in the document.
@@ -33,16 +33,13 @@ struct RepairTrials {
       return nil
     }
     constraint.isActive = false
+    defer { constraint.isActive = true }
     scene.instance.layOut()
-    defer {
-      constraint.isActive = true
-      scene.instance.layOut()
-    }
     let open = scene.instance.inEnvironment { Self.count(OpenVariables(of: scene.instance)) }
     return ConflictRepair(
       constraintID: id, edit: open > openBefore ? .lowerPriority : .remove,
       conflictsLeft: scene.instance.host.layoutView.conflicts.count,
-      storedViolation: StoredFrames(scene.instance).violation(of: constraint),
+      storedViolation: StoredFrames(scene: scene).violation(of: constraint),
       kind: ConflictRepair.Kind(constraint))
   }
 }
@@ -68,11 +65,7 @@ extension ConflictRepair.Kind {
 /// The frames that a document stores, as far as constraints can be judged by them.
 @MainActor
 private struct StoredFrames {
-  private let instance: SceneInstance
-
-  init(_ instance: SceneInstance) {
-    self.instance = instance
-  }
+  let scene: InspectedScene
 
   /// How far a constraint is from holding, in points; nil where a frame is not stored or a guide takes part.
   func violation(of constraint: NSLayoutConstraint) -> Double? {
@@ -91,7 +84,9 @@ private struct StoredFrames {
   }
 
   private func value(of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Double? {
-    guard let view = item as? UIView, let frame = frame(of: view) else { return nil }
+    guard let view = item as? UIView,
+      let frame = scene.storedRect(of: view, in: scene.instance.rootView).map({ Rect($0) })
+    else { return nil }
     return switch attribute {
     case .left, .leading: frame.minX
     case .right, .trailing: frame.minX + frame.width
@@ -103,19 +98,5 @@ private struct StoredFrames {
     case .height: frame.height
     default: nil
     }
-  }
-
-  /// The frame in the scene's root view.
-  private func frame(of view: UIView) -> Rect? {
-    guard let id = view.documentID,
-      var frame = instance.description.view(id: id)?.geometry.frame
-    else { return nil }
-    if view === instance.rootView {
-      return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
-    }
-    guard let superview = view.superview, let outer = self.frame(of: superview) else { return nil }
-    frame.origin.x += outer.minX
-    frame.origin.y += outer.minY
-    return frame
   }
 }

@@ -47,7 +47,7 @@ public struct InstantiationProblem: Hashable, Sendable {
     fault + (advice.map { "; " + $0 } ?? "")
   }
 
-  /// What is wrong, without a full stop.
+  /// The fault, without a full stop.
   public var fault: String {
     switch kind {
     case .reading: readingProblem?.fault ?? ""
@@ -57,7 +57,7 @@ public struct InstantiationProblem: Hashable, Sendable {
     }
   }
 
-  /// What would be right, without a capital and a full stop; nil where nothing needs to be done, or ``fault``
+  /// The remedy, without a capital and a full stop; nil where nothing needs to be done, or ``fault``
   /// says it.
   public var advice: String? {
     switch kind {

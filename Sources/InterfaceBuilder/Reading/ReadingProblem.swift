@@ -52,7 +52,7 @@ public struct ReadingProblem: Hashable, Sendable {
     fault + (advice.map { "; " + $0 } ?? "")
   }
 
-  /// What is wrong, without a full stop.
+  /// The fault, without a full stop.
   public var fault: String {
     let name = attribute ?? "value"
     switch kind {
@@ -71,7 +71,7 @@ public struct ReadingProblem: Hashable, Sendable {
     }
   }
 
-  /// What would be right, without a capital and a full stop; nil where nothing needs to be done, or
+  /// The remedy, without a capital and a full stop; nil where nothing needs to be done, or
   /// ``fault`` says it.
   public var advice: String? {
     switch kind {

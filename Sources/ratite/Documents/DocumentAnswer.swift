@@ -30,7 +30,7 @@ struct DocumentAnswer: Codable {
   var output: [String] = []
   /// Lines for standard error.
   var messages: [String] = []
-  /// What is wrong with the document.
+  /// The findings about the document.
   var findings: [Finding] = []
 }
 

@@ -11,7 +11,7 @@ struct ReportFiles {
   private struct Report {
     var format: any ReportFormat
     let path: String?
-    /// What was written so far, of a report that goes to a file.
+    /// The text so far, of a report that goes to a file.
     var text = ""
 
     mutating func write(_ addition: String) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Inspection
 
-/// What holds of every format.
+/// Properties of every format.
 struct ReportFormatTests {
   static let names = ReportFormats.all.map { $0.name }
 

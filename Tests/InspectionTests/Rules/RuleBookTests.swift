@@ -3,7 +3,7 @@ import Testing
 
 @testable import Inspection
 
-/// What rules say about themselves is true.
+/// Rules find what they say they do.
 @MainActor
 struct RuleBookTests {
   @Test(arguments: RuleBook.ids)
