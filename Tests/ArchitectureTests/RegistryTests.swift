@@ -1,6 +1,7 @@
 import Testing
 
-/// A class of views is a file and a line in a registry; a forgotten line would make it a plain view.
+/// A class of views, or a format of reports, is a file and a line in a registry; a forgotten line would make the class
+/// a plain view, and the format unknown.
 struct RegistryTests {
   @Test func everyElementClassIsRegistered() throws {
     let registry = try Repository.text(
@@ -19,6 +20,15 @@ struct RegistryTests {
       .flatMap { try Repository.text(of: $0).matches(of: pattern).map { String($0.1) } }
     #expect(painters.count > 20)
     #expect(Self.entries(of: registry) == painters.sorted())
+  }
+
+  @Test func everyFormatOfReportsIsListed() throws {
+    let registry = try Repository.text(of: "Sources/Inspection/Reports/ReportFormat.swift")
+    let pattern = /struct (\w+): ReportFormat/
+    let formats = try Repository.swiftFiles(under: "Sources/Inspection/Reports")
+      .flatMap { try Repository.text(of: $0).matches(of: pattern).map { String($0.1) } }
+    #expect(formats.count > 8)
+    #expect(Self.entries(of: registry) == formats.sorted())
   }
 
   /// The types that a registry lists, one a line.

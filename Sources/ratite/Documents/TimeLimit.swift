@@ -30,7 +30,7 @@ struct TimeLimit: ExpressibleByArgument, Hashable {
     return Int(exactly: seconds).map { "\($0)" } ?? "\(seconds)"
   }
 
-  /// The message of a document that took longer.
+  /// The message of a document that took longer, without its path.
   var message: String {
     "takes more than \(text) s of processor time; "
       + "permit more with --timeout, 0 for any"

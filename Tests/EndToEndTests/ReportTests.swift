@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// `ratite check --format`.
+struct ReportTests {
+  private static let names = [
+    "text", "xcode", "github", "sarif", "junit", "json", "checkstyle", "codeclimate", "markdown",
+  ]
+
+  @Test func everyFormatGoesToAFileOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    let reports = Self.names.map { ($0, folder.url.appending(path: "reports/\($0)")) }
+    let result = try CommandLineTool.run(
+      ["check", Examples.faultyPath] + reports.flatMap { ["--format", "\($0)=\($1.path)"] })
+    #expect(result.exitCode == 0)
+    #expect(result.standardOutput == "")
+    for (name, file) in reports {
+      let written = try String(contentsOf: file, encoding: .utf8)
+      #expect(written.contains("outside-superview"))
+      let printed = try CommandLineTool.run(["check", "--format", name, Examples.faultyPath])
+      #expect(printed.standardOutput == written)
+    }
+  }
+
+  @Test(arguments: names.dropFirst())
+  func whatCouldNotBeCheckedIsInTheReport(name: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("<document", to: "Cut.xib")
+    let result = try CommandLineTool.run(
+      ["check", "--format", name, "Cut.xib", "Missing.xib"], in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.standardOutput.contains("Cut.xib"))
+    #expect(result.standardOutput.contains("Missing.xib"))
+  }
+
+  @Test func helpSaysWhatEachFormatIsFor() throws {
+    let help = try CommandLineTool.run(["check", "--help"]).standardOutput
+    for name in Self.names {
+      #expect(help.contains(try Regex("\\n +\(name) +- [A-Z]")))
+    }
+  }
+
+  @Test func aFormatThatDoesNotExistIsRefusedWithThoseThatDo() throws {
+    let result = try CommandLineTool.run(["check", "--format", "yaml", Examples.faultyPath])
+    #expect(result.exitCode == 2)
+    for name in Self.names { #expect(result.standardError.contains(name)) }
+  }
+}
