@@ -48,6 +48,11 @@ struct CheckCommand: DocumentCommand {
     help: "The least severity that fails the run. (default: error)")
   var failOn: FailureLevel?
 
+  @Flag(
+    name: .customLong("no-cache"),
+    help: "Lay out every document, also those that an earlier run answered for.")
+  var noCache = false
+
   @Flag(name: .long, help: "Print notes too, not only warnings and errors.")
   var notes = false
 
@@ -81,13 +86,15 @@ struct CheckCommand: DocumentCommand {
     for error in listing.errors { Console.error(error.description) }
     let level = failOn ?? settings.failOn ?? .error
     var run = CheckRun(
-      reports: ReportFiles(format), summary: CheckSummary(unreadable: listing.errors.count),
+      reports: ReportFiles(format),
+      summary: CheckSummary(unreadable: listing.errors.count),
       filter: filter, newBaseline: settingsOptions.writeBaseline.map { Baseline(file: $0) },
       leastShown: notes ? .info : .warning, leastFailing: level.severity)
     run.begin(listing.errors)
     try DocumentRun(
       command: command, documents: listing.documents, jobs: processes.jobs,
-      additionalArguments: environment.arguments(from: settings)
+      additionalArguments: environment.arguments(from: settings),
+      cache: noCache ? nil : .ofUser
     ).run { run.add($0, $1) }
     let isWhole =
       settingsOptions.changedSince == nil && SettingsSearch.isWhole(targets, for: settings)
@@ -115,6 +122,9 @@ struct CheckCommand: DocumentCommand {
     if let revision = settingsOptions.changedSince { try listing.keep(changedSince: revision) }
     return listing
   }
+
+  /// The devices asked for; the document decides the others.
+  func basis(for document: DocumentInput) -> [String]? { ["check"] + environment.texts }
 
   @MainActor
   func answer(for document: DocumentInput) -> DocumentAnswer {

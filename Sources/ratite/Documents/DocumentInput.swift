@@ -3,11 +3,11 @@ import Inspection
 import InterfaceBuilder
 
 /// A document to answer for: a file, or a text from standard input.
-struct DocumentInput: Hashable {
+struct DocumentInput: Hashable, Codable {
   /// The file, or the name of the text.
   let path: String
   /// The text; nil where the file holds it.
-  let contents: Data?
+  private(set) var contents: Data?
 
   init(path: String, contents: Data? = nil) {
     self.path = path
@@ -34,6 +34,25 @@ struct DocumentInput: Hashable {
       throw .unreadable(DocumentError(path: path, kind: .tooLarge(byteCount: contents.count)))
     }
     return try DocumentInspector(bytes: Array(contents), path: path)
+  }
+
+  /// The document with its text; nil where that cannot be read.
+  var loaded: DocumentInput? {
+    guard contents == nil else { return self }
+    var loaded = self
+    loaded.contents = (try? Document.bytes(ofFile: path)).map { Data($0) }
+    return loaded.contents.map { _ in loaded }
+  }
+
+  /// All that is known of the document but its text.
+  ///
+  /// - Throws: The encoder's error.
+  func facts() throws -> String {
+    var facts = self
+    facts.contents = nil
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(facts), as: UTF8.self)
   }
 
   /// The document as texts, to be handed between processes.
