@@ -33,11 +33,16 @@ struct ConflictRepairs {
     let members = Set(finding.constraints.compactMap(\.id))
     for scene in scenes {
       guard
-        let conflict = scene.solution.conflicts.first(where: { Set($0.constraints) == members }),
-        let repair = RepairTrials(scene).best(for: conflict)
+        let conflict = scene.solution.conflicts.first(where: { Set($0.constraints) == members })
       else { continue }
-      let phrase = scene.phrases.phrase(id: repair.constraintID)
-      finding.nextStep = repair.advice(naming: "\(phrase) (\(repair.constraintID))")
+      finding.tried = RepairTrials(scene).repairs(of: conflict).map { repair in
+        let phrase = scene.phrases.phrase(id: repair.constraintID)
+        return TriedRepair(
+          edit: repair.advice(naming: "\(phrase) (\(repair.constraintID))"),
+          conflictsLeft: repair.conflictsLeft)
+      }
+      guard let best = finding.tried.first else { continue }
+      finding.nextStep = best.edit
       return
     }
   }
