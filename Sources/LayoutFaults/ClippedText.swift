@@ -29,7 +29,7 @@ package struct ClippedText {
 
   /// - Returns: Nil where the view shows no text, shows all of it, or scrolls it.
   package init?(in view: UIView) {
-    guard view.isShown, view.visibleText != nil else { return nil }
+    guard view.visibleText != nil, view.isShown else { return nil }
     let accuracy = view.textAccuracy(breakingAt: view.bounds.width)
     let error = CGFloat(accuracy.expectedError)
     guard let shortage = Self.shortage(in: view, sparing: error) else { return nil }
