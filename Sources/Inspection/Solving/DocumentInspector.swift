@@ -88,7 +88,10 @@ public struct DocumentInspector {
 
   /// The trials of edits that might end conflicts on devices.
   ///
-  /// - Parameter limit: The number of views that may be laid out in them.
+  /// - Parameters:
+  ///   - devices: The devices.
+  ///   - limit: The number of views that may be laid out in them.
+  /// - Returns: The trials.
   func repairs(
     of devices: [DeviceEnvironment], limit: Int = ConflictRepairs.usualLimit
   ) -> ConflictRepairs {

@@ -42,6 +42,7 @@ struct AnswerCache: Sendable {
   /// - Parameters:
   ///   - bytes: The document.
   ///   - basis: All that the answer depends on beside the document and the program.
+  /// - Returns: The place.
   func place(for bytes: [UInt8], basis: [String]) -> Place {
     Place(store: store, key: AnswerKey(document: bytes, basis: ProgramIdentity.parts + basis))
   }
@@ -56,8 +57,11 @@ struct CachedAnswers {
 
   /// The answer that is kept for a document, or that is computed and then kept.
   ///
-  /// - Parameter compute: Receives the document with the bytes that its answer is kept for, so that a file that changes
-  ///   meanwhile spoils nothing.
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - compute: Receives the document with the bytes that its answer is kept for, so that a file that changes
+  ///     meanwhile spoils nothing.
+  /// - Returns: The answer.
   func answer(
     for document: DocumentInput, compute: (DocumentInput) -> WorkerAnswer
   ) -> WorkerAnswer {
@@ -72,6 +76,8 @@ struct CachedAnswers {
     return answer
   }
 
-  /// Larger documents are laid out again: they would have to be handed on in memory. The largest in the wild have half.
+  /// Larger documents are laid out again: they would have to be handed on in memory.
+  ///
+  /// The largest in the wild have half.
   private static let maximumByteCount = 4 << 20
 }

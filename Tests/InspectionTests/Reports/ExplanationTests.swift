@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 @testable import Inspection
@@ -34,6 +35,23 @@ struct ExplanationTests {
         "      Remove other (o): 2 conflicts are left", "    In 2 of 16 configurations:",
         "      d0", "      d1 (worst)",
       ])
+  }
+
+  /// The fixed width excludes both edges.
+  @MainActor
+  @Test func everyRepairThatWasTriedIsKept() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [0, 0, 375, 100]),
+      constraints: Element.constraint("narrow", "a", "width", nil, nil, "constant=\"90\"")
+        + Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("end", "root", "trailing", "a", "trailing")
+        + Element.constraint("y", "a", "top", "root", "top")
+        + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\""))
+    let finding = try #require(
+      try storyboard.findings().first { $0.rule == .conflictingConstraints })
+    #expect(finding.tried.map(\.conflictsLeft) == [0, 0, 0])
+    #expect(finding.tried.first?.edit == finding.nextStep)
+    #expect(Set(finding.tried.map(\.edit)).count == 3)
   }
 
   @Test func aFindingInTheDocumentItselfNamesNoConfigurations() {
