@@ -22,6 +22,27 @@ struct ZeroSizeRuleTests {
       findings.first?.message.contains("is 0 points wide; the document stores 100 points") == true)
   }
 
+  @Test func whatAStackViewSqueezesIsOneFinding() throws {
+    let rows = ["One", "Two", "Three"].map {
+      Element.label($0, $0, [0, 0, 200, 21])
+        .replacing("<label ", with: "<label verticalCompressionResistancePriority=\"200\" ")
+    }
+    let stack = """
+      <stackView axis="vertical" distribution="fillEqually" id="a" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="20" y="40" width="200" height="63"/>
+      <subviews>\(rows.joined())</subviews></stackView>
+      """
+    func squeezed(_ height: Double) throws -> [Finding] { try found(stack, [20, 40, 200, height]) }
+    let lost = try squeezed(0)
+    #expect(lost.map(\.rule) == [.zeroSize])
+    #expect(lost.map(\.objectIDs) == [["One", "Two", "Three"]])
+    #expect(
+      lost.first?.message.hasSuffix("21 points, and 2 more in its stack view are as well") == true)
+    let cut = try squeezed(9)
+    #expect(cut.map(\.rule) == [.clippedText])
+    #expect(cut.first?.message.hasSuffix(", and 2 more in its stack view are cut off") == true)
+  }
+
   @Test func aColourWithoutHeightIsANote() throws {
     let findings = try found(Element.view("a", Self.stored), [20, 40, 100, 0])
     #expect(findings.map(\.severity) == [.info])
