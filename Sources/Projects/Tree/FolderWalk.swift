@@ -8,7 +8,7 @@ struct FolderEntry {
 
 /// The entries of folders, read without a look at each file: projects have tens of thousands.
 enum FolderWalk {
-  /// The entries of a folder, sorted by name; none where it cannot be read.
+  /// The entries of a folder in any order; none where it cannot be read.
   ///
   /// Links are no folders.
   static func entries(of folder: String) -> [FolderEntry] {
@@ -26,7 +26,7 @@ enum FolderWalk {
         || (type == Int32(DT_UNKNOWN) && isFolderOnDisk(folder + "/" + name))
       entries.append(FolderEntry(name: name, isFolder: isFolder))
     }
-    return entries.sorted { $0.name < $1.name }
+    return entries
   }
 
   private static func isFolderOnDisk(_ path: String) -> Bool {

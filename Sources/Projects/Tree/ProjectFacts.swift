@@ -3,6 +3,9 @@ public struct ProjectFacts {
   private var roots: ProjectRoot
   private var trees: [String: ProjectTree?] = [:]
   private var projects: [String: XcodeProject?] = [:]
+  /// The projects of each tree that may hold documents, by the tree's folder.
+  private var holding: [String: [String]] = [:]
+  private var nearest: [String: [String]] = [:]
   private var resources: [String: ResourceNames?] = [:]
 
   /// - Parameter searched: The folders that were searched for documents, as resolved paths.
@@ -57,25 +60,20 @@ public struct ProjectFacts {
   private mutating func holders(
     of document: String, in tree: ProjectTree
   ) -> [(XcodeProject, [XcodeTarget])] {
-    tree.projects.compactMap { path in
+    let paths = holding[tree.root] ?? tree.projects.filter { tree.mayHoldDocuments($0) }
+    holding[tree.root] = paths
+    return paths.compactMap { path in
       guard let project = project(at: path, in: tree) else { return nil }
       let targets = project.targets(holding: document)
       return targets.isEmpty ? nil : (project, targets)
     }
   }
 
-  /// The projects in the nearest folder above a document that has one; else those below the nearest such folder.
+  /// The projects nearest to a document.
   private mutating func nearest(to document: String, in tree: ProjectTree) -> [XcodeProject] {
-    let folders = FilePath.ancestors(of: document).prefix {
-      $0 == tree.root || FilePath.relative($0, to: tree.root) != nil
-    }
-    let beside = folders.lazy.map { folder in
-      tree.projects.filter { FilePath.folder(of: $0) == folder }
-    }
-    let below = folders.lazy.map { folder in
-      tree.projects.filter { FilePath.relative($0, to: folder) != nil }
-    }
-    let paths = beside.first { !$0.isEmpty } ?? below.first { !$0.isEmpty } ?? []
+    let folder = FilePath.folder(of: document)
+    let paths = nearest[folder] ?? tree.projects(nearestTo: folder)
+    nearest[folder] = paths
     return paths.compactMap { project(at: $0, in: tree) }
   }
 }

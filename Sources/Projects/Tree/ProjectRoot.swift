@@ -1,7 +1,15 @@
+import Foundation
+
 /// The folder that a document's project is kept in.
 struct ProjectRoot {
   private let searched: [String]
   private var known: [String: String?] = [:]
+  private var marks: [String: Mark] = [:]
+
+  /// The sign of a project that a folder holds.
+  private enum Mark {
+    case none, repository, project
+  }
 
   /// - Parameter searched: The folders that were searched for documents, as resolved paths.
   init(searched: [String]) {
@@ -15,19 +23,34 @@ struct ProjectRoot {
   ///   folder that was searched if that is above; nil for a document of no project.
   mutating func folder(for folder: String) -> String? {
     if let root = known[folder] { return root }
-    let root = Self.find(from: folder, searched: searched)
+    let root = find(from: folder)
     known[folder] = .some(root)
     return root
   }
 
-  private static func find(from folder: String, searched: [String]) -> String? {
+  private mutating func find(from folder: String) -> String? {
     var topmost: String?
     for above in FilePath.ancestors(of: folder + "/x") {
-      let names = FolderWalk.entries(of: above).map(\.name)
-      if names.contains(".git") { return above }
-      if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { topmost = above }
+      switch mark(of: above) {
+      case .repository: return above
+      case .project: topmost = above
+      case .none: break
+      }
     }
     let holding = searched.filter { FilePath.relative(folder + "/x", to: $0) != nil }
     return (holding + [topmost].compactMap { $0 }).min { $0.utf8.count < $1.utf8.count }
+  }
+
+  private mutating func mark(of folder: String) -> Mark {
+    if let mark = marks[folder] { return mark }
+    let mark: Mark
+    if FileManager.default.fileExists(atPath: folder + "/.git") {
+      mark = .repository
+    } else {
+      let entries = FolderWalk.entries(of: folder)
+      mark = entries.contains { $0.name.hasSuffix(".xcodeproj") } ? .project : .none
+    }
+    marks[folder] = mark
+    return mark
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The files below a folder that describe projects.
 struct ProjectTree {
   /// The folder, as a resolved path.
@@ -54,6 +56,29 @@ struct ProjectTree {
     } else if name.contains("Info"), !isForeign {
       infoLists.append(file)
     }
+  }
+
+  /// The projects in the nearest folder, from one on upward, that has one; else those below the nearest such folder.
+  func projects(nearestTo folder: String) -> [String] {
+    let folders = FilePath.ancestors(of: folder + "/x").prefix {
+      $0 == root || FilePath.relative($0, to: root) != nil
+    }
+    let beside = folders.lazy.map { folder in
+      projects.filter { FilePath.folder(of: $0) == folder }
+    }
+    let below = folders.lazy.map { folder in
+      projects.filter { FilePath.relative($0, to: folder) != nil }
+    }
+    return beside.first { !$0.isEmpty } ?? below.first { !$0.isEmpty } ?? []
+  }
+
+  /// Whether a project names a document, or a folder that Xcode keeps in step with the disk.
+  func mayHoldDocuments(_ project: String) -> Bool {
+    guard let data = BoundedFile.read(project + "/project.pbxproj", within: root) else {
+      return false
+    }
+    return [".storyboard", ".xib", "PBXFileSystemSynchronizedRootGroup"]
+      .contains { data.range(of: Data($0.utf8)) != nil }
   }
 
   /// Whether there is an app that may be shown what it names: a repository may hold pictures for people.

@@ -2,12 +2,26 @@
 enum FilePath {
   /// Returns a path with the folder it is relative to, without `.` and `..`.
   static func joined(_ folder: String, _ path: String) -> String {
+    if path.isEmpty { return folder }
+    if !path.hasPrefix("/"), !hasDotFolder(path) {
+      return folder == "/" ? folder + path : folder + "/" + path
+    }
     let isAbsolute = path.hasPrefix("/")
     var parts: [Substring] = isAbsolute ? [] : folder.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether a part of a path begins with a full stop.
+  private static func hasDotFolder(_ path: String) -> Bool {
+    var isAtStart = true
+    for byte in path.utf8 {
+      if isAtStart, byte == UInt8(ascii: ".") { return true }
+      isAtStart = byte == UInt8(ascii: "/")
+    }
+    return false
   }
 
   /// Returns the folder of a file.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A dictionary of a property list: OpenStep's, which Xcode writes projects in, XML or binary.
+/// A dictionary of a property list.
 struct PropertyListDictionary {
-  private let values: [String: Any]
+  private let values: [String: PropertyList]
 
-  private init(values: [String: Any]) {
+  private init(values: [String: PropertyList]) {
     self.values = values
   }
 
@@ -12,29 +12,39 @@ struct PropertyListDictionary {
   ///
   /// A repository from elsewhere can name any file of the machine, devices and pipes among them.
   init?(file: String, within folder: String) {
-    guard let data = BoundedFile.read(file, within: folder),
-      let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil),
-      let values = list as? [String: Any]
-    else { return nil }
+    guard let data = BoundedFile.read(file, within: folder) else { return nil }
+    self.init(data)
+  }
+
+  /// Reads the bytes of a file; nil where they hold no dictionary.
+  init?(_ data: Data) {
+    guard case .dictionary(let values) = PropertyList(data) else { return nil }
     self.init(values: values)
   }
 
   /// The names of the values, sorted.
   var keys: [String] { values.keys.sorted() }
 
-  func string(_ key: String) -> String? { values[key] as? String }
+  func string(_ key: String) -> String? {
+    if case .text(let text) = values[key] { text } else { nil }
+  }
 
   func dictionary(_ key: String) -> PropertyListDictionary? {
-    (values[key] as? [String: Any]).map(PropertyListDictionary.init(values:))
+    if case .dictionary(let values) = values[key] { .init(values: values) } else { nil }
   }
 
   /// The texts of a list, or a single text; nil where there is neither.
   func strings(_ key: String) -> [String]? {
-    if let text = string(key) { return [text] }
-    return (values[key] as? [Any])?.compactMap { $0 as? String }
+    switch values[key] {
+    case .text(let text): [text]
+    case .list(let list): list.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    default: nil
+    }
   }
 
-  func isTrue(_ key: String) -> Bool { values[key] as? Bool ?? false }
+  func isTrue(_ key: String) -> Bool {
+    if case .flag(true) = values[key] { true } else { false }
+  }
 
   func has(_ key: String) -> Bool { values[key] != nil }
 }

@@ -6,6 +6,8 @@ struct XcodeProject {
   let path: String
   let targets: [XcodeTarget]
   private let members: TargetMembers
+  /// What its apps say of devices; nil where it has none.
+  private let apps: TargetSupport?
 
   /// Reads a project; nil where it cannot be read.
   ///
@@ -30,6 +32,8 @@ struct XcodeProject {
     self.path = path
     self.file = file
     self.targets = targets.map { reader.target($0.object) }
+    apps = TargetSupport.union(
+      of: self.targets.filter { $0.isApp && $0.isForPhonesAndPads }.map(\.support))
     members = TargetMembers(objects: objects, files: files, targets: targets)
   }
 
@@ -43,8 +47,6 @@ struct XcodeProject {
   /// - Parameter targets: Targets that hold a document; none for one that no target holds.
   /// - Returns: The support; nil where no target for iOS has a say.
   func support(of targets: [XcodeTarget]) -> TargetSupport? {
-    let apps = TargetSupport.union(
-      of: self.targets.filter { $0.isApp && $0.isForPhonesAndPads }.map(\.support))
     let supports = targets.filter(\.isForPhonesAndPads).map { target in
       target.isApp ? target.support : target.support.orElse(apps ?? TargetSupport())
     }

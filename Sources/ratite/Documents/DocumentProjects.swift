@@ -75,6 +75,9 @@ struct DocumentProjects {
     "\(count) document\(count == 1 ? "" : "s")"
   }
 
+  /// The number of documents whose projects do not support everything.
+  var limitedCount: Int { groups.reduce(0) { $0 + $1.count } }
+
   private static let maximumNoteCount = 6
 }
 
