@@ -8,6 +8,8 @@ struct InspectedDocument {
   let description: DocumentDescription
   /// The parts that cannot be used as written, as reading and making scenes met them, each once.
   let problems: [InstantiationProblem]
+  /// The images and colours that it names and its project does not have.
+  let missing: MissingResources
 
   var path: String { description.document.path }
   var names: ObjectNames { ObjectNames(description) }
@@ -15,7 +17,12 @@ struct InspectedDocument {
   /// - Parameters:
   ///   - description: The document.
   ///   - scenes: Its scenes, laid out, each in all configurations that are to be looked at.
-  init(_ description: DocumentDescription, scenes: [SolvedScene] = []) {
+  ///   - missing: The images and colours that it names and its project does not have.
+  init(
+    _ description: DocumentDescription, scenes: [SolvedScene] = [],
+    missing: MissingResources = MissingResources()
+  ) {
+    self.missing = missing
     self.description = description
     var known: Set<InstantiationProblem> = []
     let reading = description.problems.map {

@@ -6,6 +6,8 @@ import UIKit
 @MainActor
 public struct DocumentInspector {
   private let savedDescription: DocumentDescription
+  /// The images and colours that the document names and its project does not have.
+  public var missing = MissingResources()
 
   /// Reads a document.
   ///
@@ -109,7 +111,7 @@ public struct DocumentInspector {
   /// The findings about the document as it is written: what it holds, what reading met, and what making the
   /// scenes met.
   public func problems(in scenes: [SolvedScene]) -> [Finding] {
-    let document = InspectedDocument(savedDescription, scenes: scenes)
+    let document = InspectedDocument(savedDescription, scenes: scenes, missing: missing)
     var collector = FindingCollector()
     collector.add(RuleBook.documentRules.flatMap { $0.findings(in: document) })
     return collector.findings(ofConfigurations: 0)
