@@ -61,6 +61,13 @@ struct EnvironmentOptions: ParsableArguments {
 
   /// Whether devices or orientations are not asked for.
   var isOpen: Bool { device.isEmpty || orientation.isEmpty }
+  /// The values of all options, in words.
+  var texts: [String] {
+    [
+      "device \(device)", "ios \(ios)", "orientation \(orientation)", "direction \(direction)",
+      "language \(language)", "text-size \(textSize)",
+    ]
+  }
 
   /// The devices named; nil where none is.
   var askedDevices: [Device]? {

@@ -92,30 +92,31 @@ enum DuplicateConstraintRule: SceneRule {
       static func < (a: Side, b: Side) -> Bool { (a.item, a.attribute) < (b.item, b.attribute) }
     }
 
-    private var sides: [Side]
+    private var first: Side
+    private var second: Side?
     private var relation: ConstraintDescription.Relation
     private var multiplier: Double
     private var constant: Double
     private let priority: Float
 
     init(_ constraint: ConstraintDescription) {
-      sides = [
-        Side(item: constraint.firstItemID, attribute: constraint.firstAttribute?.rawValue ?? -1)
-      ]
+      first = Side(
+        item: constraint.firstItemID, attribute: constraint.firstAttribute?.rawValue ?? -1)
+      second = constraint.secondItemID.map {
+        Side(item: $0, attribute: constraint.secondAttribute?.rawValue ?? -1)
+      }
       relation = constraint.relation
       multiplier = constraint.multiplier
       constant = constraint.constant
       priority = constraint.priority
-      if let second = constraint.secondItemID {
-        sides.append(Side(item: second, attribute: constraint.secondAttribute?.rawValue ?? -1))
-        if sides[1] < sides[0], multiplier > 0 { exchangeSides() }
-      }
+      if let second, second < first, multiplier > 0 { exchange(with: second) }
       multiplier = (multiplier * 1e6).rounded()
       constant = (constant * 1e4).rounded()
     }
 
-    private mutating func exchangeSides() {
-      sides.swapAt(0, 1)
+    private mutating func exchange(with other: Side) {
+      second = first
+      first = other
       constant = -constant / multiplier
       multiplier = 1 / multiplier
       switch relation {

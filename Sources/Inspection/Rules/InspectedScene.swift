@@ -19,6 +19,8 @@ struct InspectedScene {
   init(path: String, scene: SolvedScene) {
     self.path = path
     self.scene = scene
+    names = ObjectNames(scene.instance.description)
+    phrases = ConstraintPhrases(scene.instance.description)
     unexplainedViews = findUnexplainedViews()
   }
 
@@ -26,8 +28,8 @@ struct InspectedScene {
   var instance: SceneInstance { scene.instance }
   /// The document, as it is for the scene's environment.
   var description: DocumentDescription { scene.instance.description }
-  var names: ObjectNames { ObjectNames(description) }
-  var phrases: ConstraintPhrases { ConstraintPhrases(description) }
+  let names: ObjectNames
+  let phrases: ConstraintPhrases
 
   /// A finding about objects of the scene, placed at the first of them.
   func finding(

@@ -8,6 +8,7 @@ public struct DocumentInspector {
   private let savedDescription: DocumentDescription
   /// The images and colours that the document names and its project does not have.
   public var missing = MissingResources()
+  package let solver: SceneSolver
 
   /// Reads a document.
   ///
@@ -39,6 +40,7 @@ public struct DocumentInspector {
         path: document.path, position: document.root.position(ofAttribute: "targetRuntime"),
         platform: savedDescription.platform)
     }
+    solver = SceneSolver(savedDescription)
   }
 
   /// The canvas of the Interface Builder that saved the document.
@@ -59,7 +61,7 @@ public struct DocumentInspector {
 
   /// Lays out every scene on a device or canvas.
   public func solve(in environment: LayoutEnvironment) -> [SolvedScene] {
-    SceneSolver(savedDescription).solve(in: environment)
+    solver.solve(in: environment)
   }
 
   /// Lays out the document on devices, and on its canvas to compare the stored frames, and finds what is
@@ -69,14 +71,15 @@ public struct DocumentInspector {
   public func findings(on devices: [DeviceEnvironment]) -> [Finding] {
     let devices = DeviceEnvironment.inOrder(devices)
     var collector = FindingCollector()
+    var written = WrittenFindings()
     let onCanvas = solve(in: .canvas(canvas()))
-    collector.add(problems(in: onCanvas))
+    collector.add(written.findings(in: inspectedDocument(onCanvas)))
     for scene in inspected(onCanvas) {
       collector.add(RuleBook.canvasRules.flatMap { $0.findings(onCanvas: scene) })
     }
     for device in devices {
       let scenes = solve(in: .device(device))
-      collector.add(problems(in: scenes))
+      collector.add(written.findings(in: inspectedDocument(scenes)))
       for scene in inspected(scenes) {
         collector.add(findings(in: scene), configuration: Configuration(device))
       }
@@ -100,7 +103,10 @@ public struct DocumentInspector {
 
   /// The trials of edits that might end conflicts on devices.
   ///
-  /// - Parameter limit: The number of views that may be laid out in them.
+  /// - Parameters:
+  ///   - devices: The devices.
+  ///   - limit: The number of views that may be laid out in them.
+  /// - Returns: The trials.
   func repairs(
     of devices: [DeviceEnvironment], limit: Int = ConflictRepairs.usualLimit
   ) -> ConflictRepairs {
@@ -111,10 +117,15 @@ public struct DocumentInspector {
   /// The findings about the document as it is written: what it holds, what reading met, and what making the
   /// scenes met.
   public func problems(in scenes: [SolvedScene]) -> [Finding] {
-    let document = InspectedDocument(savedDescription, scenes: scenes, missing: missing)
+    var written = WrittenFindings()
     var collector = FindingCollector()
-    collector.add(RuleBook.documentRules.flatMap { $0.findings(in: document) })
+    collector.add(written.findings(in: inspectedDocument(scenes)))
     return collector.findings(ofConfigurations: 0)
+  }
+
+  /// The document with what was met in scenes.
+  func inspectedDocument(_ scenes: [SolvedScene]) -> InspectedDocument {
+    InspectedDocument(savedDescription, scenes: scenes, missing: missing)
   }
 
   /// What is wrong with a scene that was laid out.
