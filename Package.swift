@@ -94,6 +94,7 @@ let package = Package(
         "InterfaceBuilder", "Devices", "LayoutFaults", "Drawing", "PangoText", "UIKit",
         "AutoLayout", "EscapedText", .product(name: "Yams", package: "Yams"),
       ],
+      resources: [.embedInCode("Pages/page.css"), .embedInCode("Pages/page.js")],
       swiftSettings: strictAndMemorySafe),
     .executableTarget(
       name: "ratite",

@@ -121,7 +121,11 @@ struct CheckCommand: DocumentCommand {
     do throws(InspectionError) {
       let inspector = try document.inspector()
       let devices = environment.matrix(for: inspector.savedDevice)
-      return DocumentAnswer(findings: inspector.findings(on: devices))
+      let findings = inspector.findings(on: devices)
+      let isDrawn = format.contains { $0.format.showsScenes }
+      return DocumentAnswer(
+        findings: findings,
+        scenes: isDrawn ? inspector.drawnScenes(of: findings, on: devices) : [])
     } catch {
       return DocumentAnswer(error)
     }
