@@ -21,6 +21,9 @@ struct DocumentSection {
     return text + "</section>\n"
   }
 
+  /// The badges of a scene that can be told apart; with more, only that of the chosen finding is shown.
+  private static let mostBadges = 20
+
   private func part(
     of findings: [Finding], scene: DrawnScene?, _ numbers: inout PageNumbers
   ) -> String {
@@ -37,9 +40,12 @@ struct DocumentSection {
       ? ""
       : "<div class=\"plates\" role=\"group\" aria-label=\"\(name), pictures\">\n"
         + figures.joined() + "</div>\n"
+    let names = [
+      "scene", figures.isEmpty ? "plain" : nil, findings.count > Self.mostBadges ? "dense" : nil,
+    ].compactMap { $0 }.joined(separator: " ")
     let entries = numbered.map { FindingEntry($0, on: plates).html }.joined()
     return """
-      <article class="scene\(figures.isEmpty ? " plain" : "")">
+      <article class="\(names)">
       \(heading)\(strip)<ol class="list">
       \(entries)</ol>
       </article>

@@ -110,6 +110,13 @@ struct HTMLFormatTests {
     #expect(badges == ["translate(10 10", "translate(28.9 10", "translate(47.8 10"])
   }
 
+  @Test(arguments: [(20, "scene plain"), (21, "scene plain dense")])
+  func aSceneOfManyFindingsIsDense(count: Int, names: String) {
+    let document = SampleRun.document(.warning, count: count)
+    let page = SampleRun.report(HTMLFormat.self, of: [document])
+    #expect(page.contains("<article class=\"\(names)\">"))
+  }
+
   @Test func aRunWithoutFindingsSaysSo() {
     let page = SampleRun.report(HTMLFormat.self, of: [CheckedDocument(path: "a.xib")])
     #expect(page.contains("<p class=\"none\">Nothing was found.</p>"))
