@@ -147,8 +147,13 @@ struct CheckCommand: DocumentCommand {
     return listing
   }
 
-  /// The devices asked for; the document decides the others.
-  func basis(for document: DocumentInput) -> [String]? { ["check"] + environment.texts }
+  /// The devices asked for, and whether scenes are drawn; the document decides the others.
+  func basis(for document: DocumentInput) -> [String]? {
+    ["check", "drawn \(drawsScenes)"] + environment.texts
+  }
+
+  /// Whether one of the reports shows the scenes.
+  private var drawsScenes: Bool { format.contains { $0.format.showsScenes } }
 
   @MainActor
   func answer(for document: DocumentInput) -> DocumentAnswer {
@@ -156,7 +161,10 @@ struct CheckCommand: DocumentCommand {
       let inspector = try document.inspector()
       let devices = environment.matrix(
         for: inspector.savedDevice, support: document.support)
-      return DocumentAnswer(findings: inspector.findings(on: devices))
+      let findings = inspector.findings(on: devices)
+      return DocumentAnswer(
+        findings: findings,
+        scenes: drawsScenes ? inspector.drawnScenes(of: findings, on: devices) : [])
     } catch {
       return DocumentAnswer(error)
     }

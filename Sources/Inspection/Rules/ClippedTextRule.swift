@@ -69,7 +69,7 @@ enum ClippedTextRule: SceneRule {
     }
     var finding = scene.finding(
       Self.self, isFault(text, described, in: scene) ? .warning : .info, about: [id],
-      "\(scene.fullName(of: id)) \(text.verdict): it \(text.words)", next: text.advice)
+      "\(scene.fullName(of: id)) \(text.verdict): it \(words: text.words)", next: text.advice)
     finding.amount = text.amount
     return finding
   }

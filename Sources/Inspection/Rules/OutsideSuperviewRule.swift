@@ -98,7 +98,7 @@ enum OutsideSuperviewRule: SceneRule {
       Self.self, overflows.allSatisfy(\.isPicture) ? .info : .warning,
       about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
       "\(scene.fullName(of: worst.id)) reaches outside its superview by "
-        + worst.overflow.sides.map(\.text).joined(separator: " and ") + more,
+        + "\(words: worst.overflow.sides.map(\.text).joined(separator: " and "))\(words: more)",
       next: worst.permittingConstraint.map {
         "\(scene.phrases.phrase(id: $0)) (\($0)) permits it: turn its relation round"
       } ?? worst.overflow.advice(others: others))

@@ -62,7 +62,7 @@ enum ZeroSizeRule: SceneRule {
     var finding = scene.finding(
       Self.self, lost.isCertain ? .warning : .info, about: [id],
       "\(scene.fullName(of: id)) is 0 points \(isAcross ? "wide" : "high"); the document stores "
-        + Points.text(lost.stored),
+        + "\(Points.text(lost.stored))",
       next: "Give it a \(isAcross ? "width" : "height"), or let something beside it shrink")
     finding.amount = lost.stored
     return finding

@@ -1,5 +1,6 @@
 public import Devices
 public import InterfaceBuilder
+import PangoText
 import UIKit
 
 /// Solves a document for configurations and finds what is wrong with it.
@@ -112,6 +113,24 @@ public struct DocumentInspector {
   ) -> ConflictRepairs {
     ConflictRepairs(
       solve: { inspected(solve(in: .device($0))) }, devices: devices, limit: limit)
+  }
+
+  /// Draws the scenes that findings are about, on devices where these occur.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings, as ``findings(on:)`` returned them.
+  ///   - devices: The devices that the document was solved for.
+  /// - Returns: The scenes in the order of the document; none where text is not measured with real fonts.
+  public func drawnScenes(
+    of findings: [Finding], on devices: [DeviceEnvironment]
+  ) -> [DrawnScene] {
+    guard let measurer = PlatformEnvironment.current.measurer as? PangoTextMeasurer else {
+      return []
+    }
+    return SceneDrawings(
+      description: savedDescription, devices: DeviceEnvironment.inOrder(devices),
+      canvas: .canvas(canvas()), measurer: measurer
+    ).scenes(of: findings)
   }
 
   /// The findings about the document as it is written: what it holds, what reading met, and what making the
