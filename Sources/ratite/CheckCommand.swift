@@ -12,6 +12,7 @@ struct CheckCommand: DocumentCommand {
       (Pods, Carthage, DerivedData, build, node_modules, SourcePackages, vendor, third_party, \
       External) are passed over. Every scene is solved on its own device and, unless options say \
       otherwise, on seven others that differ in shape, in portrait and landscape; on tablets where it was saved on one. \
+      Devices and orientations that the document's Xcode project does not support are left out. \
       Devices run the current release of iOS, or the last that they run; --ios asks for another.
 
       A file .ratite.yml ('ratite init' writes one) keeps paths, rules, severities, devices and \
@@ -89,6 +90,10 @@ struct CheckCommand: DocumentCommand {
     command.environment = try environment.filled(from: settings)
     for note in command.environment.notes { Console.error("note: \(note)") }
     for note in listing.notes { Console.error(note) }
+    let projects = DocumentProjects(of: listing.documents, below: targets)
+    if command.environment.isOpen {
+      for note in projects.notes { Console.error(note) }
+    }
     for error in listing.errors { Console.error(error.description) }
     let level = failOn ?? settings.failOn ?? .error
     var run = CheckRun(
@@ -98,7 +103,7 @@ struct CheckCommand: DocumentCommand {
       leastShown: notes ? .info : .warning, leastFailing: level.severity)
     run.begin(listing.errors)
     try DocumentRun(
-      command: command, documents: listing.documents, jobs: processes.jobs,
+      command: command, documents: projects.documents, jobs: processes.jobs,
       additionalArguments: environment.arguments(from: settings),
       cache: noCache ? nil : .ofUser
     ).run { run.add($0, $1) }
@@ -142,15 +147,24 @@ struct CheckCommand: DocumentCommand {
     return listing
   }
 
-  /// The devices asked for; the document decides the others.
-  func basis(for document: DocumentInput) -> [String]? { ["check"] + environment.texts }
+  /// The devices asked for, and whether scenes are drawn; the document decides the others.
+  func basis(for document: DocumentInput) -> [String]? {
+    ["check", "drawn \(drawsScenes)"] + environment.texts
+  }
+
+  /// Whether one of the reports shows the scenes.
+  private var drawsScenes: Bool { format.contains { $0.format.showsScenes } }
 
   @MainActor
   func answer(for document: DocumentInput) -> DocumentAnswer {
     do throws(InspectionError) {
       let inspector = try document.inspector()
-      let devices = environment.matrix(for: inspector.savedDevice)
-      return DocumentAnswer(findings: inspector.findings(on: devices))
+      let devices = environment.matrix(
+        for: inspector.savedDevice, support: document.support)
+      let findings = inspector.findings(on: devices)
+      return DocumentAnswer(
+        findings: findings,
+        scenes: drawsScenes ? inspector.drawnScenes(of: findings, on: devices) : [])
     } catch {
       return DocumentAnswer(error)
     }

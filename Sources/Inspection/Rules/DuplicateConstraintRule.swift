@@ -45,27 +45,39 @@ enum DuplicateConstraintRule: SceneRule {
   static func findings(in scene: InspectedScene) -> [Finding] {
     let phrases = scene.phrases
     var known: [Statement: String] = [:]
-    var found: [Finding] = []
+    var copies: [Copy] = []
     for (id, _) in scene.instance.constraints {
       guard let constraint = phrases.constraint(id: id), !constraint.isPlaceholder else { continue }
       let statement = Statement(constraint)
-      guard let first = known[statement] else {
+      if let first = known[statement] {
+        copies.append(Copy(id: id, original: first))
+      } else {
         known[statement] = id
-        continue
       }
-      found.append(finding(about: id, saidBy: first, phrases, in: scene))
     }
-    return found
+    return finding(about: copies, phrases, in: scene).map { [$0] } ?? []
   }
 
+  /// A constraint that says what an earlier one says.
+  private struct Copy {
+    let id: String
+    let original: String
+  }
+
+  /// One finding a scene: copies come from one edit, such as views that were pasted with their constraints.
   @MainActor
   private static func finding(
-    about id: String, saidBy first: String, _ phrases: ConstraintPhrases, in scene: InspectedScene
-  ) -> Finding {
+    about copies: [Copy], _ phrases: ConstraintPhrases, in scene: InspectedScene
+  ) -> Finding? {
+    guard let first = copies.first else { return nil }
+    let others = copies.count - 1
+    let more = others == 0 ? "" : ", and \(others) more say what others say"
     var finding = scene.finding(
-      Self.self, .warning, about: [id, first],
-      "\(phrases.phrase(id: id)) (\(id)) says the same as \(first)", next: "Remove one of the two")
-    finding.constraints = [first, id].map {
+      Self.self, .warning, about: copies.flatMap { [$0.id, $0.original] },
+      "\(phrases.phrase(id: first.id)) (\(first.id)) says the same as \(first.original)" + more,
+      next: others == 0 ? "Remove one of the two" : "Remove one of each two")
+    finding.subjectID = scene.solution.rootID
+    finding.constraints = copies.flatMap { [$0.original, $0.id] }.map {
       FoundConstraint(id: $0, phrase: phrases.phrase(id: $0))
     }
     return finding

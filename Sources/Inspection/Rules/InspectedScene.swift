@@ -37,14 +37,14 @@ final class InspectedScene {
 
   /// A finding about objects of the scene, placed at the first of them.
   func finding(
-    _ rule: any Rule.Type, _ severity: Finding.Severity, about ids: [String], _ message: String,
-    next: String
+    _ rule: any Rule.Type, _ severity: Finding.Severity, about ids: [String],
+    _ message: FindingMessage, next: String
   ) -> Finding {
     let document = description.document
     let place = ids.lazy.compactMap { document.element(id: $0)?.position }.first
     return Finding(
       rule: rule.id, severity: severity, path: path, position: place ?? .start, objectIDs: ids,
-      message: message, nextStep: next, occurrence: .always)
+      message: message.text, nextStep: next, occurrence: .always)
   }
 
   /// Whether a view lies inside something whose extent at run time is neither the device's nor the

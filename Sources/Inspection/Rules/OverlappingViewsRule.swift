@@ -101,7 +101,7 @@ enum OverlappingViewsRule: SceneRule {
     var finding = scene.finding(
       Self.self, isCertain(worst, in: scene) ? .warning : .info, about: [front, back] + others,
       "\(scene.fullName(of: front)) lies over \(scene.names.shortName(of: back)) by \(worst.extent)"
-        + more,
+        + "\(words: more)",
       next: worst.advice { scene.names.shortName(of: $0.documentID ?? "") })
     finding.subjectID = subject
     finding.amount = worst.depth

@@ -101,7 +101,7 @@ private final class WorkerProcess {
   /// The answer for a document.
   func answer(for document: DocumentInput) -> WorkerAnswer {
     do {
-      try Netstrings.write(document.fields, to: input.fileHandleForWriting)
+      try Netstrings.write(document.fields(), to: input.fileHandleForWriting)
       let fields = try Netstrings.read(from: output.fileHandleForReading)
       if let answer = fields.flatMap(DocumentAnswer.init(fields:)) { return .document(answer) }
     } catch {
