@@ -34,22 +34,34 @@ package struct EdgeTie {
 }
 
 /// The constraints between views and their superviews, by view.
+///
+/// They are sorted when the first are asked for: few hierarchies have views that reach outside.
 @MainActor
-package struct EdgeTies {
-  private var constraints: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+package final class EdgeTies {
+  private let unsorted: [NSLayoutConstraint]
+  private lazy var constraints = Self.sorted(unsorted)
 
-  /// Sorts constraints by the view that they tie to its superview.
+  /// Keeps constraints to be sorted by the view that they tie to its superview.
+  package init(_ constraints: [NSLayoutConstraint]) {
+    unsorted = constraints
+  }
+
+  /// Sorts constraints.
   ///
   /// - Complexity: O(*constraints*).
-  package init(_ constraints: [NSLayoutConstraint]) {
+  private static func sorted(
+    _ constraints: [NSLayoutConstraint]
+  ) -> [ObjectIdentifier: [NSLayoutConstraint]] {
+    var sorted: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     for constraint in constraints {
       guard let first = constraint.firstView, let second = constraint.secondView else { continue }
       if first.superview === second, constraint.firstItem === first {
-        self.constraints[ObjectIdentifier(first), default: []].append(constraint)
+        sorted[ObjectIdentifier(first), default: []].append(constraint)
       } else if second.superview === first, constraint.secondItem === second {
-        self.constraints[ObjectIdentifier(second), default: []].append(constraint)
+        sorted[ObjectIdentifier(second), default: []].append(constraint)
       }
     }
+    return sorted
   }
 
   /// The ties of an edge of a view, in the order of the constraints, which are read in a direction.
