@@ -105,7 +105,7 @@ struct CheckCommand: DocumentCommand {
     try DocumentRun(
       command: command, documents: projects.documents, jobs: processes.jobs,
       additionalArguments: environment.arguments(from: settings),
-      cache: noCache ? nil : .ofUser
+      cache: noCache || !settings.usesCache ? nil : .ofUser
     ).run { run.add($0, $1) }
     let isWhole =
       settingsOptions.changedSince == nil && SettingsSearch.isWhole(targets, for: settings)

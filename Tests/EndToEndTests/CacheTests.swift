@@ -92,6 +92,49 @@ struct CacheTests {
     #expect(result.documents == ["App/Copy.storyboard"], "findings name their document")
   }
 
+  @Test func anAnswerIsForWhatTheProjectSupports() throws {
+    let project = try XcodeProjectTests().project(families: "1,2")
+    func run(_ more: String...) throws -> String {
+      try CommandLineTool.run(
+        ["check", "Shop", "--source", "--explain"] + more, in: project.folder.url,
+        environment: ["XDG_CACHE_HOME": cache.url.path]
+      ).standardOutput + "\(try entries().count)"
+    }
+    let both = try run("--orientation", "landscape")
+    #expect(try run("--orientation", "landscape") == both)
+    let file = "Shop.xcodeproj/project.pbxproj"
+    try project.write(
+      try project.text(of: file).replacing("\"1,2\"", with: "\"1\""), to: file)
+    let phones = try run("--orientation", "landscape")
+    #expect(phones != both)
+    #expect(phones.dropLast() == (try run("--orientation", "landscape", "--no-cache")).dropLast())
+    #expect(try entries().count == 2)
+  }
+
+  @Test func aConfigurationCanForbidTheCache() throws {
+    try project.configure("cache: false\n")
+    _ = try check()
+    #expect(try entries().isEmpty)
+    try project.configure("cache: true\n")
+    _ = try check()
+    #expect(try entries().count == 1)
+    try project.configure("cache: /tmp\n")
+    let result = try check()
+    #expect(result.exitCode == 2)
+    #expect(result.standardError.hasPrefix(".ratite.yml:1:8: error: '/tmp' is no value of 'cache'"))
+  }
+
+  @Test func anAnswerForAPageHasItsScenes() throws {
+    let page = cache.url.appending(path: "page.html").path
+    let fresh = try check("--no-cache", "--format", "html=\(page)")
+    let expected = try Data(contentsOf: URL(filePath: page))
+    _ = try check()
+    for _ in 0..<2 {
+      #expect(try check("--format", "html=\(page)").exitCode == fresh.exitCode)
+      #expect(try Data(contentsOf: URL(filePath: page)) == expected)
+    }
+  }
+
   @Test(arguments: ["/dev/null/cache", "", "relative"])
   func aFolderThatCannotBeUsedIsNoFailure(folder: String) throws {
     let result = try CommandLineTool.run(

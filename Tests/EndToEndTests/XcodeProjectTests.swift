@@ -29,7 +29,7 @@ struct XcodeProjectTests {
     """
 
   /// A project whose app `Shop` holds the document `Shop/High.storyboard`.
-  private func project(families: String) throws -> Project {
+  func project(families: String) throws -> Project {
     let project = try Project()
     try project.write(Self.document, to: "Shop/High.storyboard")
     try project.write(

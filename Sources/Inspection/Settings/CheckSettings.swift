@@ -27,6 +27,10 @@ package struct CheckSettings: Hashable, Sendable {
   package var textSizes: [String] = []
   /// The file with findings that are not reported, relative to ``folder``; nil for none.
   package var baseline: String?
+  /// Whether answers are kept between runs, in the user's cache.
+  ///
+  /// No file of a project names the folder: it would let others choose where the tool writes.
+  package var usesCache = true
   /// The findings that are meant.
   package var suppressions: [Suppression] = []
 

@@ -7,7 +7,7 @@ enum SettingsKey: String, CaseIterable {
   case failOn = "fail_on"
   case devices, orientations, languages
   case textSizes = "text_sizes"
-  case baseline, suppressions
+  case baseline, suppressions, cache
 }
 
 /// The words that values of a configuration file may be.

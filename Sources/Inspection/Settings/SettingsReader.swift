@@ -79,6 +79,9 @@ package struct SettingsReader {
     case .languages: settings.languages = try languages(value)
     case .textSizes: settings.textSizes = try words(value, vocabulary.textSizes)
     case .baseline: settings.baseline = value.isEmpty ? nil : try value.text()
+    case .cache:
+      settings.usesCache =
+        value.isEmpty ? true : try value.word(of: ["true", "false"]) == "true"
     case .suppressions:
       settings.suppressions = try SuppressionReader(rules: vocabulary.rules).suppressions(value)
     }

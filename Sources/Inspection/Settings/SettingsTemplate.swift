@@ -40,6 +40,9 @@ package enum SettingsTemplate {
     # Findings that are not reported; 'ratite check --write-baseline ratite-baseline.json' writes them.
     # baseline: ratite-baseline.json
 
+    # Whether documents that an earlier run answered for are left as they are, unless they changed.
+    # cache: true
+
     # Findings that are meant: by rule, document and object id, with the reason.
     # suppressions:
     #   - rule: outside-superview

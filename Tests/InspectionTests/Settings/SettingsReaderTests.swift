@@ -189,6 +189,6 @@ struct SettingsSchemaTests {
     let error = try #require(SettingsFixture.error("no-such-key: 1\n"))
     let keys = try #require(error.firstMatch(of: /its keys are (.*)$/)?.1.split(separator: ", "))
     #expect(properties.keys.sorted() == keys.map(String.init).sorted())
-    #expect(keys.count == 12)
+    #expect(keys.count == 13)
   }
 }
