@@ -125,7 +125,7 @@ struct CheckCommand: DocumentCommand {
       let isDrawn = format.contains { $0.format.showsScenes }
       return DocumentAnswer(
         findings: findings,
-        scenes: isDrawn ? inspector.drawnScenes(of: findings, on: devices) : [])
+        drawing: isDrawn ? inspector.drawing(of: findings, on: devices) : DrawnDocument())
     } catch {
       return DocumentAnswer(error)
     }
