@@ -164,7 +164,7 @@ struct CheckCommand: DocumentCommand {
       let findings = inspector.findings(on: devices)
       return DocumentAnswer(
         findings: findings,
-        scenes: drawsScenes ? inspector.drawnScenes(of: findings, on: devices) : [])
+        drawing: drawsScenes ? inspector.drawing(of: findings, on: devices) : DrawnDocument())
     } catch {
       return DocumentAnswer(error)
     }
