@@ -1,3 +1,17 @@
+/// A document as reports show it that show where findings are.
+public struct DrawnDocument: Hashable, Sendable, Codable {
+  /// The scenes that findings are about, in the order of the document.
+  public var scenes: [DrawnScene]
+  /// The lines of the document that findings stand at, by number from 1, without white space around them.
+  public var lines: [Int: String]
+
+  /// Creates a document.
+  public init(scenes: [DrawnScene] = [], lines: [Int: String] = [:]) {
+    self.scenes = scenes
+    self.lines = lines
+  }
+}
+
 /// A scene of a document with its pictures on devices, for reports that show where findings are.
 public struct DrawnScene: Hashable, Sendable, Codable {
   /// The scene as people call it.

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// The part of a page about one document: a part for each scene, then what is about no scene.
 struct DocumentSection {
   private let document: CheckedDocument
@@ -11,7 +13,7 @@ struct DocumentSection {
     guard !document.findings.isEmpty else { return "" }
     var text = "<section class=\"document\">\n<h2>\(MarkupText.escaped(document.path))</h2>\n"
     var rest = document.findings
-    for scene in document.scenes {
+    for scene in document.drawing.scenes {
       let ids = Set(scene.objectIDs)
       let own = rest.filter { $0.places.contains(where: ids.contains) }
       rest.removeAll { $0.places.contains(where: ids.contains) }
@@ -19,6 +21,11 @@ struct DocumentSection {
     }
     if !rest.isEmpty { text += part(of: rest, scene: nil, &numbers) }
     return text + "</section>\n"
+  }
+
+  /// The line of the document that a finding stands at; nil where it is not known.
+  private func line(of finding: Finding) -> String? {
+    finding.path == document.path ? document.drawing.lines[finding.position.line] : nil
   }
 
   /// The badges of a scene that can be told apart; with more, only that of the chosen finding is shown.
@@ -43,7 +50,8 @@ struct DocumentSection {
     let names = [
       "scene", figures.isEmpty ? "plain" : nil, findings.count > Self.mostBadges ? "dense" : nil,
     ].compactMap { $0 }.joined(separator: " ")
-    let entries = numbered.map { FindingEntry($0, on: plates).html }.joined()
+    let entries = numbered.map { FindingEntry($0, on: plates, line: line(of: $0.finding)).html }
+      .joined()
     return """
       <article class="\(names)">
       \(heading)\(strip)<ol class="list">

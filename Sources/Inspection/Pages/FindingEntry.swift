@@ -3,11 +3,14 @@ struct FindingEntry {
   private let number: Int
   private let finding: Finding
   private let plates: [ScenePlate]
+  private let line: String?
 
   /// - Parameters:
   ///   - numbered: The finding.
   ///   - plates: The pictures of its scene.
-  init(_ numbered: NumberedFinding, on plates: [ScenePlate]) {
+  ///   - line: The line of the document that it stands at; nil where it is not known.
+  init(_ numbered: NumberedFinding, on plates: [ScenePlate], line: String?) {
+    self.line = line
     number = numbered.number
     finding = numbered.finding
     self.plates = plates
@@ -16,9 +19,6 @@ struct FindingEntry {
   /// The entry: what is wrong as a button, what to do, where, and what unfolds.
   var html: String {
     let word = finding.severity.word
-    let file = finding.path.split(separator: "/").last.map(String.init) ?? finding.path
-    let place = MarkupText.escaped("\(file):\(finding.position)")
-    let summary = finding.occurrence.summary.map { " · " + MarkupText.escaped($0) } ?? ""
     return """
       <li class="finding \(word)" id="f\(number)" data-rule="\(finding.rule)" \
       data-severity="\(word)" data-pictures="\(pictures)">
@@ -26,8 +26,21 @@ struct FindingEntry {
       <span class="severity">\(word)</span> \
       <span class="message">\(MarkupText.escaped(finding.message))</span></button>
       <p class="next">\(MarkupText.escaped(finding.nextStep)).</p>
-      <p class="place"><code>\(place)</code>\(summary)</p>
-      \(rule)\(constraints)\(configurations)</li>
+      \(place)\(rule)\(constraints)\(configurations)</li>
+
+      """
+  }
+
+  /// Where the finding is, which unfolds to the line of the document.
+  private var place: String {
+    let file = finding.path.split(separator: "/").last.map(String.init) ?? finding.path
+    let place = MarkupText.escaped("\(file):\(finding.position)")
+    let summary = finding.occurrence.summary.map { " · " + MarkupText.escaped($0) } ?? ""
+    let text = "<code>\(place)</code>\(summary)"
+    guard let line else { return "<p class=\"place\">\(text)</p>\n" }
+    return """
+      <details><summary class="place">\(text)</summary>
+      <pre><code>\(MarkupText.escaped(line))</code></pre></details>
 
       """
   }

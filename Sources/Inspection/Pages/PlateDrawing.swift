@@ -35,11 +35,19 @@ struct PlateDrawing {
       configurations: [configuration].compactMap { $0 }, showsCanvas: configuration == nil,
       width: picture.size.width,
       height: picture.size.height,
-      elements: scene.instance.inEnvironment {
-        picture.svgElements(measurer: measurer, prefix: ScenePlate.namePrefix)
-      },
+      elements: elements(of: picture),
       areas: Set(ids).sorted().compactMap { area($0, showsStored: configuration == nil) },
       bars: drawn)
+  }
+
+  /// The size of a picture above which only findings are drawn, in bytes.
+  private static let mostElements = 400_000
+
+  private func elements(of picture: Picture) -> String {
+    let elements = scene.instance.inEnvironment {
+      picture.svgElements(measurer: measurer, prefix: ScenePlate.namePrefix)
+    }
+    return elements.utf8.count <= Self.mostElements ? elements : ""
   }
 
   // MARK: Views

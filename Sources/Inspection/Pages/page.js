@@ -1,13 +1,20 @@
 'use strict';
 (() => {
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  /* The words that the text field looks for: those of a finding, not of its rule. */
+  const searchable = item => [
+    item.dataset.rule, ...all('.message, .next, .place', item).map(part => part.textContent),
+    ...all('h2', item.closest('.document')).map(heading => heading.textContent),
+    item.closest('.scene').querySelector('h3')?.textContent ?? '',
+  ].join(' ').toLowerCase();
+
   const filters = document.querySelector('.filters');
   const findings = all('.finding').map(item => ({
     item,
     pick: item.querySelector('.pick'),
     number: item.id.slice(1),
     scene: item.closest('.scene'),
-    text: item.textContent.toLowerCase(),
+    text: searchable(item),
     marks: [],
   }));
   const byNumber = new Map(findings.map(finding => [finding.number, finding]));

@@ -36,15 +36,16 @@ public struct CheckedDocument: Hashable, Sendable {
   public var findings: [Finding]
   /// The reason that it was not checked; nil where it was.
   public var obstacle: Obstacle?
-  /// The scenes that findings are about, where a format shows scenes.
-  public var scenes: [DrawnScene]
+  /// What there is to show of the document, where a format shows scenes.
+  public var drawing: DrawnDocument
 
   /// Creates a document.
   public init(
-    path: String, findings: [Finding] = [], obstacle: Obstacle? = nil, scenes: [DrawnScene] = []
+    path: String, findings: [Finding] = [], obstacle: Obstacle? = nil,
+    drawing: DrawnDocument = DrawnDocument()
   ) {
     self.path = path
-    self.scenes = scenes
+    self.drawing = drawing
     self.findings = findings
     self.obstacle = obstacle
   }

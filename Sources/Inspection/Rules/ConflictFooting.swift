@@ -15,7 +15,7 @@ enum ConflictFooting {
   /// The same, where the device gives it another size.
   case provisionalSize
   /// The size of a text or picture, measured with what stands in for the real one.
-  case contentSize
+  case contentSize(of: String?)
   /// Nothing but the constraints and the screen.
   case constraints
 
@@ -32,8 +32,8 @@ enum ConflictFooting {
       self = .hiding
     } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
       self = scene.hasStoredSize(id) ? .givenSize(of: id) : .provisionalSize
-    } else if conflict.system.contains(where: { $0.role == .contentSize }) {
-      self = .contentSize
+    } else if let content = conflict.system.first(where: { $0.role == .contentSize }) {
+      self = .contentSize(of: content.itemID)
     } else {
       self = .constraints
     }
@@ -64,10 +64,34 @@ enum ConflictFooting {
         + "another size at run time"
     case .provisionalSize:
       "Nothing needs to be done where the size follows from the content or from the surroundings"
-    case .contentSize:
-      "Lower the hugging or compression resistance priority below 1000; the content is measured "
-        + "with stand-ins for fonts"
+    case .contentSize(let id):
+      "Lower the hugging or compression resistance priority of "
+        + (id.map { "\(scene.names.shortName(of: $0)) (\($0))" } ?? "the content")
+        + " below 1000; the content is measured with stand-ins for fonts"
     case .constraints: "Remove one of them or lower its priority below 1000"
+    }
+  }
+
+  /// Whether an edit of one of the document's constraints is the thing to do.
+  var isEndedByAnEdit: Bool {
+    switch self {
+    case .hiding, .givenSize, .constraints: true
+    case .canvasOnly, .rounding, .provisionalSize, .contentSize: false
+    }
+  }
+
+  /// What to do about it, as an edit that was tried.
+  ///
+  /// A constraint that fits other sizes, or a view that is shown, is kept.
+  @MainActor
+  func nextStep(making repair: ConflictRepair, in scene: InspectedScene) -> String {
+    let constraint = "\(scene.phrases.phrase(id: repair.constraintID)) (\(repair.constraintID))"
+    let lowering = "Lower the priority of \(constraint) to 999"
+    return switch self {
+    case .hiding: lowering + ", so that the hidden view can have no extent"
+    case .givenSize(let id):
+      lowering + ", unless \(scene.names.shortName(of: id)) gets another size at run time"
+    default: repair.edit == .remove ? "Remove \(constraint)" : lowering
     }
   }
 

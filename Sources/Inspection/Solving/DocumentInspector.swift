@@ -120,17 +120,17 @@ public struct DocumentInspector {
   /// - Parameters:
   ///   - findings: The findings, as ``findings(on:)`` returned them.
   ///   - devices: The devices that the document was solved for.
-  /// - Returns: The scenes in the order of the document; none where text is not measured with real fonts.
-  public func drawnScenes(
-    of findings: [Finding], on devices: [DeviceEnvironment]
-  ) -> [DrawnScene] {
-    guard let measurer = PlatformEnvironment.current.measurer as? PangoTextMeasurer else {
-      return []
+  /// - Returns: The scenes and lines; no scenes where text is not measured with real fonts.
+  public func drawing(of findings: [Finding], on devices: [DeviceEnvironment]) -> DrawnDocument {
+    let lines = SourceLines(of: savedDescription.document)
+    var drawing = DrawnDocument(lines: lines.texts(at: findings.map(\.position.line)))
+    if let measurer = PlatformEnvironment.current.measurer as? PangoTextMeasurer {
+      drawing.scenes = SceneDrawings(
+        description: savedDescription, devices: DeviceEnvironment.inOrder(devices),
+        canvas: .canvas(canvas()), measurer: measurer
+      ).scenes(of: findings)
     }
-    return SceneDrawings(
-      description: savedDescription, devices: DeviceEnvironment.inOrder(devices),
-      canvas: .canvas(canvas()), measurer: measurer
-    ).scenes(of: findings)
+    return drawing
   }
 
   /// The findings about the document as it is written: what it holds, what reading met, and what making the

@@ -50,15 +50,23 @@ struct RepairTrials {
     defer { constraint.isActive = true }
     scene.instance.layOut()
     let open = scene.instance.inEnvironment { Self.count(OpenVariables(of: scene.instance)) }
+    let left = Self.members(in: scene)
+    // A constraint that was given up for the removed one, and still is, is in another conflict now.
+    let new = left.count { $0.contains(id) || conflicts[$0] == nil }
     return ConflictRepair(
       constraintID: id, edit: open > openBefore ? .lowerPriority : .remove,
-      conflictsLeft: scene.instance.host.layoutView.conflicts.count,
+      conflictsLeft: left.count, newConflicts: new,
       storedViolation: StoredFrames(scene: scene).violation(of: constraint),
       kind: ConflictRepair.Kind(constraint))
   }
 }
 
 extension RepairTrials {
+  /// The constraints of the document in each conflict that the layout of a scene lives with, by id.
+  private static func members(in scene: InspectedScene) -> [Set<String>] {
+    scene.instance.host.layoutView.conflicts.map { Set($0.constraints.compactMap(\.documentID)) }
+  }
+
   /// The number of variables that are open.
   private static func count(_ open: OpenVariables) -> Int { open.groups.joined().count }
 }

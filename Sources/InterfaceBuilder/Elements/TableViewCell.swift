@@ -23,6 +23,8 @@ public struct TableViewCellContent: ElementContent {
   public var detailLabelID: String?
   /// The id of the image view of a standard style.
   public var imageViewID: String?
+  /// The id of the view that an outlet makes the accessory when the document is loaded.
+  public var accessoryViewID: String?
   /// The text of a list content configuration.
   public var configurationText: String?
   /// The second text of a list content configuration.
@@ -56,8 +58,14 @@ extension TableViewCellContent: ViewElement {
     textLabelID = reader["textLabel"]
     detailLabelID = reader["detailTextLabel"]
     imageViewID = reader["imageView"]
+    accessoryViewID = Self.destination(ofOutlet: "accessoryView", in: reader.element)
     configurationText = configuration?.string("text")
     configurationSecondaryText = configuration?.string("secondaryText")
+  }
+
+  private static func destination(ofOutlet name: String, in element: DocumentElement) -> String? {
+    element.children(of: "connections")
+      .first { $0.name == "outlet" && $0["property"] == name }?["destination"]
   }
 
   private static let styles: [String: Style] = [
@@ -98,5 +106,10 @@ extension TableViewCellContent: ViewElement {
       text: textLabelID.flatMap { items[$0] as? UILabel },
       detail: detailLabelID.flatMap { items[$0] as? UILabel },
       image: imageViewID.flatMap { items[$0] as? UIImageView })
+    if context.builder.connectsOutlets,
+      let accessory = accessoryViewID.flatMap({ items[$0] as? UIView })
+    {
+      view.accessoryView = accessory
+    }
   }
 }

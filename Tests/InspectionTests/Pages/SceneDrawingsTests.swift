@@ -15,7 +15,7 @@ struct SceneDrawingsTests {
     let inspector = try DocumentInspector(path: storyboard.path)
     return try measuring(with: PangoTextMeasurer()) {
       let findings = inspector.findings(on: devices)
-      return (findings, inspector.drawnScenes(of: findings, on: devices))
+      return (findings, inspector.drawing(of: findings, on: devices).scenes)
     }
   }
 

@@ -32,10 +32,12 @@ struct HTMLFormatTests {
   private static var page: String {
     var documents = SampleRun.documents
     let plates = SampleRun.conflict.occurrence.configurations.map { plate([$0]) }
-    documents[0].scenes = [
-      DrawnScene(
-        name: hostile, objectIDs: ["w-1", "w-2", "v"], pictures: plates + [plate([], canvas: true)])
-    ]
+    documents[0].drawing = DrawnDocument(
+      scenes: [
+        DrawnScene(
+          name: hostile, objectIDs: ["w-1", "w-2", "v"],
+          pictures: plates + [plate([], canvas: true)])
+      ], lines: [3: "<constraint id=\"w-2\"/>"])
     return SampleRun.report(HTMLFormat.self, of: documents)
   }
 
@@ -72,6 +74,8 @@ struct HTMLFormatTests {
     #expect(conflict.contains("<b>Why it matters:</b> The layout system breaks one of them"))
     #expect(conflict.contains("<li><b>breaks:</b> width = 240 (w-2)</li>"))
     #expect(conflict.contains("iPhone SE, landscape, worst"))
+    #expect(conflict.contains("<code>&lt;constraint id=&quot;w-2&quot;/&gt;</code></pre>"))
+    #expect(parts(page, "<pre").count == 2)
   }
 
   @Test func aFindingNamesItsPicturesTheWorstFirst() {

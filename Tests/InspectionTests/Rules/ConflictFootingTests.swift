@@ -42,6 +42,29 @@ struct ConflictFootingTests {
     let finding = try conflict(document)
     #expect(finding.severity == .warning)
     #expect(finding.message.contains("the content size of \"A long text\" label"))
+    #expect(
+      finding.nextStep.contains("resistance priority of \"A long text\" label (l) below 1000"))
+  }
+
+  @Test func whatAHiddenViewIsGivenIsLowered() throws {
+    let document = try Storyboard(
+      subviews: """
+        <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0" y="0" width="100" height="50"/>
+        <subviews>\(Element.view("shown", [0, 0, 100, 50]))
+        \(Element.view("gone", [0, 0, 0, 50]).replacing("<view ", with: "<view hidden=\"YES\" "))
+        </subviews></stackView>
+        """,
+      constraints: Element.constraint("x", "stack", "leading", "root", "leading")
+        + Element.constraint("y", "stack", "top", "root", "top")
+        + Element.constraint("w", "shown", "width", nil, nil, "constant=\"100\"")
+        + Element.constraint("h", "shown", "height", nil, nil, "constant=\"50\"")
+        + Element.constraint("g", "gone", "width", nil, nil, "constant=\"30\""))
+    let finding = try conflict(document)
+    #expect(finding.severity == .warning)
+    #expect(finding.nextStep.hasPrefix("Lower the priority of view"))
+    #expect(
+      finding.nextStep.hasSuffix("(g) to 999, so that the hidden view can have no extent"))
   }
 
   /// A table of 375 points with a cell 44 points high, whose content view holds a view.
@@ -58,7 +81,9 @@ struct ConflictFootingTests {
         Element.place("v", [10, 10, 100, 34], in: "content")
           + Element.constraint("bottom", "content", "bottom", "v", "bottom", "constant=\"10\"")))
     #expect(finding.severity == .warning)
-    #expect(finding.nextStep.contains("unless table view cell content view gets another size"))
+    #expect(
+      finding.nextStep == "Lower the priority of view.height = 34 (v-h) to 999, "
+        + "unless table view cell content view gets another size at run time")
   }
 
   @Test(arguments: [(374.5, Finding.Severity.info), (373, .error)])

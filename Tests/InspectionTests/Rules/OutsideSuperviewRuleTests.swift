@@ -144,6 +144,23 @@ struct OutsideSuperviewRuleTests {
       ])
   }
 
+  /// A constraint to the cell says as much as one to its content view.
+  @Test func whatIsPinnedToTheCellIsMeant() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.tableCell(
+        views: Element.view("v", [341, 4, 40, 40]),
+        constraints: Element.constraint("y", "v", "top", "content", "top", "constant=\"4\"")
+          + Element.constraint("w", "v", "width", nil, nil, "constant=\"40\"")
+          + Element.constraint("h", "v", "height", nil, nil, "constant=\"40\"")
+      ).replacing(
+        "</tableViewCell>",
+        with:
+          "<constraints>\(Element.constraint("x", "v", "trailing", "cell", "trailing", "constant=\"6\""))</constraints></tableViewCell>"
+      ),
+      constraints: Element.place("table", [0, 0, 375, 667]))
+    #expect(try outside(storyboard) == [])
+  }
+
   @Test func whatIsPinnedThereIsMeant() throws {
     let storyboard = try Storyboard(
       subviews: Element.view("a", [-20, 0, 100, 100]),

@@ -9,6 +9,8 @@ final class ViewBuilder {
   var images: ImageMaker { ImageMaker(fonts: fonts) }
   let document: DocumentDescription
   private let rootID: String
+  /// Whether outlets take effect: loading a document connects them, its canvas does not.
+  let connectsOutlets: Bool
   private let quirks: [any QuirkBehavior]
   /// Whether scroll views of the scene are shown inside a navigation controller.
   var isInsideNavigation = false
@@ -36,6 +38,7 @@ final class ViewBuilder {
     self.rootID = rootID
     self.fonts = fonts
     quirks = environment.quirks
+    connectsOutlets = environment.canvas == nil
   }
 
   /// Whether the scene has a view that makes layout measure text in two passes.
