@@ -85,6 +85,9 @@ final class SceneBuilder {
     root.bars = bars(context)
     let scene = finish(root)
     if view.hasNoSize { fit(root.view) }
+    if views.showsRunTime, let row = root.view as? UITableViewCell {
+      row.frame.size.height = row.automaticHeight(forWidth: row.frame.width)
+    }
     return scene
   }
 
