@@ -79,6 +79,9 @@ final class SceneBuilder {
     {
       for quirk in environment.quirks { quirk.adjust(&geometry, toSizeOfItsOwn: size) }
       geometry.adaptTopLevelView(to: size)
+      if views.showsRunTime, !description.isControllersView(view) {
+        geometry.adaptLoadedView(on: environment.device.windowSize)
+      }
     }
     views.isInsideNavigation = context.navigationBar != nil
     var root = makeRoot(view, geometry: geometry)
@@ -151,6 +154,7 @@ final class SceneBuilder {
       geometry.viewFrame.size = container.size
     } else if context.hasOwnSize || controller.simulatedMetrics.isFreeform {
       geometry.viewFrame.size = size
+      geometry.adaptFreeformView(on: environment.device.windowSize)
     }
   }
 
