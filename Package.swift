@@ -88,18 +88,20 @@ let package = Package(
         "UIKit", "PlatformMetrics", "AutoLayout", "EscapedText", "PangoText", "CPangoCairo",
       ],
       swiftSettings: strict),
+    .target(name: "Projects", swiftSettings: strictAndMemorySafe),
     .target(
       name: "Inspection",
       dependencies: [
-        "InterfaceBuilder", "Devices", "LayoutFaults", "Drawing", "PangoText", "UIKit",
+        "InterfaceBuilder", "Projects", "Devices", "LayoutFaults", "Drawing", "PangoText", "UIKit",
         "AutoLayout", "EscapedText", .product(name: "Yams", package: "Yams"),
       ],
+      resources: [.embedInCode("Pages/page.css"), .embedInCode("Pages/page.js")],
       swiftSettings: strictAndMemorySafe),
     .executableTarget(
       name: "ratite",
       dependencies: [
-        "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit", "AutoLayout",
-        "EscapedText",
+        "Inspection", "Projects", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit",
+        "AutoLayout", "EscapedText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -139,11 +141,12 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects"], swiftSettings: strict),
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "Inspection", "InterfaceBuilder", "Devices", "LayoutFaults", "Drawing", "PangoText",
-        "UIKit",
+        "Inspection", "InterfaceBuilder", "Projects", "Devices", "LayoutFaults", "Drawing",
+        "PangoText", "UIKit",
         "_Testing_UIKit", "PlatformMetrics", "AutoLayout", "TestSupport",
       ],
       swiftSettings: strict),

@@ -12,6 +12,7 @@ struct CheckCommand: DocumentCommand {
       (Pods, Carthage, DerivedData, build, node_modules, SourcePackages, vendor, third_party, \
       External) are passed over. Every scene is solved on its own device and, unless options say \
       otherwise, on seven others that differ in shape, in portrait and landscape; on tablets where it was saved on one. \
+      Devices and orientations that the document's Xcode project does not support are left out. \
       Devices run the current release of iOS, or the last that they run; --ios asks for another.
 
       A file .ratite.yml ('ratite init' writes one) keeps paths, rules, severities, devices and \
@@ -43,10 +44,17 @@ struct CheckCommand: DocumentCommand {
       valueName: "format[=file]"))
   var format: [ReportOption] = [.text]
 
+  @OptionGroup var texts: TextOptions
+
   @Option(
     name: .customLong("fail-on"),
     help: "The least severity that fails the run. (default: error)")
   var failOn: FailureLevel?
+
+  @Flag(
+    name: .customLong("no-cache"),
+    help: "Lay out every document, also those that an earlier run answered for.")
+  var noCache = false
 
   @Flag(name: .long, help: "Print notes too, not only warnings and errors.")
   var notes = false
@@ -68,6 +76,10 @@ struct CheckCommand: DocumentCommand {
   func validate() throws {
     try DocumentListing.validate(paths)
     try ReportOption.validate(format)
+    guard !texts.explain || format.contains(where: { $0.format is TextFormat.Type }) else {
+      throw ValidationError(
+        "--explain is for the text format; add '--format text', or leave --explain out.")
+    }
   }
 
   @MainActor
@@ -78,16 +90,22 @@ struct CheckCommand: DocumentCommand {
     command.environment = try environment.filled(from: settings)
     for note in command.environment.notes { Console.error("note: \(note)") }
     for note in listing.notes { Console.error(note) }
+    let projects = DocumentProjects(of: listing.documents, below: targets)
+    if command.environment.isOpen {
+      for note in projects.notes { Console.error(note) }
+    }
     for error in listing.errors { Console.error(error.description) }
     let level = failOn ?? settings.failOn ?? .error
     var run = CheckRun(
-      reports: ReportFiles(format), summary: CheckSummary(unreadable: listing.errors.count),
+      reports: ReportFiles(format, terminalText: terminalText(listing.documents)),
+      summary: CheckSummary(unreadable: listing.errors.count),
       filter: filter, newBaseline: settingsOptions.writeBaseline.map { Baseline(file: $0) },
       leastShown: notes ? .info : .warning, leastFailing: level.severity)
     run.begin(listing.errors)
     try DocumentRun(
-      command: command, documents: listing.documents, jobs: processes.jobs,
-      additionalArguments: environment.arguments(from: settings)
+      command: command, documents: projects.documents, jobs: processes.jobs,
+      additionalArguments: environment.arguments(from: settings),
+      cache: noCache ? nil : .ofUser
     ).run { run.add($0, $1) }
     let isWhole =
       settingsOptions.changedSince == nil && SettingsSearch.isWhole(targets, for: settings)
@@ -95,6 +113,19 @@ struct CheckCommand: DocumentCommand {
     if run.summary.unreadable > 0 || !isWritten { return ExitStatus.unusable }
     let fails = level.severity.map(run.summary.tally.reaches)
     return fails == true ? ExitStatus.findings : ExitStatus.clean
+  }
+
+  private func terminalText(_ documents: [DocumentInput]) -> TerminalText {
+    var text = TerminalText(toolVersion: Ratite.version)
+    text.explains = texts.explain
+    text.isColored = texts.isColored
+    guard texts.showsSource else { return text }
+    let inputs = documents.filter { $0.contents != nil }
+    text.source = { path in
+      let input = inputs.first { $0.path == path } ?? DocumentInput(path: path)
+      return input.loaded?.contents.map { Array($0) }
+    }
+    return text
   }
 
   /// The paths named; else those that the settings include; else the working directory.
@@ -116,12 +147,24 @@ struct CheckCommand: DocumentCommand {
     return listing
   }
 
+  /// The devices asked for, and whether scenes are drawn; the document decides the others.
+  func basis(for document: DocumentInput) -> [String]? {
+    ["check", "drawn \(drawsScenes)"] + environment.texts
+  }
+
+  /// Whether one of the reports shows the scenes.
+  private var drawsScenes: Bool { format.contains { $0.format.showsScenes } }
+
   @MainActor
   func answer(for document: DocumentInput) -> DocumentAnswer {
     do throws(InspectionError) {
       let inspector = try document.inspector()
-      let devices = environment.matrix(for: inspector.savedDevice)
-      return DocumentAnswer(findings: inspector.findings(on: devices))
+      let devices = environment.matrix(
+        for: inspector.savedDevice, support: document.support)
+      let findings = inspector.findings(on: devices)
+      return DocumentAnswer(
+        findings: findings,
+        scenes: drawsScenes ? inspector.drawnScenes(of: findings, on: devices) : [])
     } catch {
       return DocumentAnswer(error)
     }

@@ -1,6 +1,7 @@
 import AutoLayout
 import Devices
 import InterfaceBuilder
+import Projects
 
 extension EnvironmentOptions {
   /// The devices to draw: those asked for, or those that `check` solves for, as the document's own is
@@ -11,12 +12,27 @@ extension EnvironmentOptions {
 
   /// The devices to check on: those asked for, or the document's own and a choice that differs in width,
   /// height, idiom and cut-outs; in portrait and landscape.
-  func matrix(for saved: DeviceEnvironment) -> [DeviceEnvironment] {
-    var options = self
-    if orientation.isEmpty, saved.device.idiom != .tv {
-      options.orientation = HeldOrientation.allCases
+  ///
+  /// What the options leave open is limited to what the document's project supports.
+  func matrix(for saved: DeviceEnvironment, support: AppSupport) -> [DeviceEnvironment] {
+    let devices = matrixDevices(for: saved, support: support)
+    guard orientation.isEmpty, saved.device.idiom != .tv else {
+      return combinations(of: devices, for: saved)
     }
-    return options.combinations(of: matrixDevices(for: saved), for: saved)
+    var options = self
+    options.orientation = HeldOrientation.allCases
+    return options.combinations(of: devices, for: saved).filter { environment in
+      let supported = support.orientations(on: environment.device.idiom)
+      return supported.isEmpty || supported.contains(.init(environment.orientation))
+    }
+  }
+
+  /// The devices asked for; else those that the document is for and its project supports.
+  private func matrixDevices(for saved: DeviceEnvironment, support: AppSupport) -> [Device] {
+    if let askedDevices { return askedDevices }
+    let isSupported = { (device: Device) in !support.orientations(on: device.idiom).isEmpty }
+    let devices = matrixDevices(for: saved).filter(isSupported)
+    return devices.isEmpty ? Self.representativeDevices.filter(isSupported) : devices
   }
 
   /// The devices asked for; else those the document is for: its own where it is for televisions,
@@ -37,4 +53,21 @@ extension EnvironmentOptions {
     "retina4_0", "retina4_7", "retina5_5", "retina6_12", "retina6_9", "ipad9_7",
     "ipad12_9rounded",
   ].compactMap { Device.named($0) }
+}
+
+extension AppSupport {
+  /// The orientations on a kind of device; all where a project does not say them.
+  fileprivate func orientations(on idiom: Idiom) -> SupportedOrientations {
+    switch idiom {
+    case .phone: phone
+    case .pad: pad
+    case .tv, .mac: .all
+    }
+  }
+}
+
+extension SupportedOrientations {
+  fileprivate init(_ orientation: Orientation) {
+    self = orientation == .portrait ? .portrait : .landscape
+  }
 }

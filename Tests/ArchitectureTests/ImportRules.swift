@@ -30,10 +30,12 @@ enum ImportRules {
     "Inspection": [
       "InterfaceBuilder", "Devices", "LayoutFaults", "UIKit", "AutoLayout", "EscapedText",
       "Drawing",
-      "PangoText", "Foundation", "Yams",
+      "PangoText", "Projects", "Foundation", "Yams",
     ],
+    "Projects": ["Foundation"],
     "ratite": [
-      "Inspection", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit", "AutoLayout",
+      "Inspection", "Projects", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit",
+      "AutoLayout",
       "EscapedText", "ArgumentParser", "Foundation",
     ],
     "CExpat": [],

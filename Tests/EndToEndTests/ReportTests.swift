@@ -5,6 +5,7 @@ import Testing
 struct ReportTests {
   private static let names = [
     "text", "xcode", "github", "sarif", "junit", "json", "checkstyle", "codeclimate", "markdown",
+    "html",
   ]
 
   @Test func everyFormatGoesToAFileOfItsOwn() throws {

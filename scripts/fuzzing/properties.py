@@ -14,7 +14,7 @@ RULES = {
     "conflicting-constraints", "ambiguous-layout", "outside-superview", "misplaced-view", "unusable-constraint",
     "unusable-value", "duplicate-id", "unsettled-layout", "unknown-element", "not-checked", "negative-extent",
     "clipped-text", "overlapping-views", "duplicate-constraint", "left-right-attribute", "unsafe-area",
-    "horizontal-scrolling", "self-sizing-row", "zero-size", "fixed-width-text",
+    "horizontal-scrolling", "self-sizing-row", "zero-size", "fixed-width-text", "missing-image", "missing-color",
 }
 DOCUMENT_KEYS = ["document", "error", "scenes"]
 SCENE_KEYS = ["scene", "root", "device", "orientation", "size", "views", "guides", "conflicts"]
@@ -102,7 +102,7 @@ class Examiner:
 
     def run(self, command, names, configuration):
         """Returns the failures of two runs as such, and the answers of the first."""
-        options = configuration.options + (["--notes"] if command == "check" else [])
+        options = configuration.options + (["--notes", "--no-cache"] if command == "check" else [])
         runs, first = answers(self.tool, command, options + ["--jobs", "2"], names, self.folder)
         failures = [
             Failure(name, command, first[name].end, last(first[name].errors)) for name in names if first[name].end]

@@ -93,7 +93,8 @@ enum AmbiguityRule: SceneRule {
     }
     return scene.finding(
       Self.self, isCertain ? .warning : .info, about: ids,
-      Ambiguity.message(missing, of: scene.fullName(of: first)), next: Ambiguity.advice(missing))
+      "\(Ambiguity.message(missing, of: scene.fullName(of: first)))",
+      next: Ambiguity.advice(missing))
   }
 }
 

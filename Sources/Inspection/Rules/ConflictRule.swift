@@ -62,7 +62,7 @@ enum ConflictRule: SceneRule {
       about: ids.isEmpty ? [scene.solution.rootID] : ids,
       "\(loser(of: conflict, in: scene)) breaks\(amount(of: conflict)): it cannot hold with "
         + "\(others) other \(others == 1 ? "constraint" : "constraints") of "
-        + scene.names.name(of: scene.solution),
+        + "\(scene.names.name(of: scene.solution))",
       next: footing.nextStep(in: scene))
     finding.amount = conflict.violation
     finding.constraints = members

@@ -1,3 +1,5 @@
+public import Projects
+
 /// A scene that shows what a rule is about: what stands inside its root view, 393 × 852 points.
 ///
 /// The root view has the id `root`, its safe area `safe`.
@@ -6,10 +8,19 @@ public struct ExampleScene: Hashable, Sendable {
   public let content: String
   /// Further scenes of the storyboard.
   public let scenes: String
+  /// The elements inside the storyboard's list of resources.
+  public let resources: String
+  /// The images and colours of the project that it stands in.
+  public let assets: ResourceNames
 
-  init(_ content: String, scenes: String = "") {
+  init(
+    _ content: String, scenes: String = "", resources: String = "",
+    assets: ResourceNames = ResourceNames()
+  ) {
     self.content = content
     self.scenes = scenes
+    self.resources = resources
+    self.assets = assets
   }
 
   /// The scene as a storyboard.
@@ -37,9 +48,13 @@ public struct ExampleScene: Hashable, Sendable {
                 </objects>
             </scene>
     \(scenes)
-        </scenes>
+        </scenes>\(resourceList)
     </document>
 
     """
+  }
+
+  private var resourceList: String {
+    resources.isEmpty ? "" : "\n    <resources>\n\(resources)\n    </resources>"
   }
 }

@@ -8,6 +8,8 @@ struct InspectedDocument {
   let description: DocumentDescription
   /// The parts that cannot be used as written, as reading and making scenes met them, each once.
   let problems: [InstantiationProblem]
+  /// The images and colours that it names and its project does not have.
+  let missing: MissingResources
 
   var path: String { description.document.path }
   var names: ObjectNames { ObjectNames(description) }
@@ -15,7 +17,12 @@ struct InspectedDocument {
   /// - Parameters:
   ///   - description: The document.
   ///   - scenes: Its scenes, laid out, each in all configurations that are to be looked at.
-  init(_ description: DocumentDescription, scenes: [SolvedScene] = []) {
+  ///   - missing: The images and colours that it names and its project does not have.
+  init(
+    _ description: DocumentDescription, scenes: [SolvedScene] = [],
+    missing: MissingResources = MissingResources()
+  ) {
+    self.missing = missing
     self.description = description
     var known: Set<InstantiationProblem> = []
     let reading = description.problems.map {
@@ -30,11 +37,11 @@ struct InspectedDocument {
   /// A finding about an element of the document.
   func finding(
     _ rule: any Rule.Type, _ severity: Finding.Severity, about element: DocumentElement,
-    at position: DocumentPosition? = nil, _ message: String, next: String
+    at position: DocumentPosition? = nil, _ message: FindingMessage, next: String
   ) -> Finding {
     Finding(
       rule: rule.id, severity: severity, path: path, position: position ?? element.position,
-      objectIDs: [element.id].compactMap { $0 }, message: message, nextStep: next,
+      objectIDs: [element.id].compactMap { $0 }, message: message.text, nextStep: next,
       occurrence: .always)
   }
 
@@ -53,7 +60,8 @@ struct InspectedDocument {
     problems.filter(isMeant).map { problem in
       finding(
         rule, problem.isInformational ? .info : severity, about: problem.element,
-        at: problem.position, text(of: problem), next: problem.advice?.capitalizedSentence ?? advice
+        at: problem.position, "\(text(of: problem))",
+        next: problem.advice?.capitalizedSentence ?? advice
       )
     }
   }

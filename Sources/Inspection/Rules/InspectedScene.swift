@@ -21,6 +21,8 @@ struct InspectedScene {
   init(path: String, scene: SolvedScene) {
     self.path = path
     self.scene = scene
+    names = ObjectNames(scene.instance.description)
+    phrases = ConstraintPhrases(scene.instance.description)
     unexplainedViews = findUnexplainedViews()
     extentsToCome = findExtentsToCome()
   }
@@ -29,18 +31,18 @@ struct InspectedScene {
   var instance: SceneInstance { scene.instance }
   /// The document, as it is for the scene's environment.
   var description: DocumentDescription { scene.instance.description }
-  var names: ObjectNames { ObjectNames(description) }
-  var phrases: ConstraintPhrases { ConstraintPhrases(description) }
+  let names: ObjectNames
+  let phrases: ConstraintPhrases
 
   /// A finding about objects of the scene, placed at the first of them.
   func finding(
-    _ rule: any Rule.Type, _ severity: Finding.Severity, about ids: [String], _ message: String,
-    next: String
+    _ rule: any Rule.Type, _ severity: Finding.Severity, about ids: [String],
+    _ message: FindingMessage, next: String
   ) -> Finding {
     let place = ids.lazy.compactMap { description.document.element(id: $0)?.position }.first
     return Finding(
       rule: rule.id, severity: severity, path: path, position: place ?? .start, objectIDs: ids,
-      message: message, nextStep: next, occurrence: .always)
+      message: message.text, nextStep: next, occurrence: .always)
   }
 
   /// The ids of the views and guides that constraints in conflict are about.

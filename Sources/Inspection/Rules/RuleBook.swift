@@ -4,7 +4,8 @@ public enum RuleBook {
   public static let rules: [any Rule.Type] = [
     AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, DuplicateConstraintRule.self,
     DuplicateIDRule.self, FixedWidthTextRule.self, HorizontalScrollingRule.self,
-    LeftRightAttributeRule.self, MisplacedRule.self, NegativeExtentRule.self, NotCheckedRule.self,
+    LeftRightAttributeRule.self, MisplacedRule.self, MissingColorRule.self, MissingImageRule.self,
+    NegativeExtentRule.self, NotCheckedRule.self,
     OutsideSuperviewRule.self, OverlappingViewsRule.self, SelfSizingRowRule.self, SettlingRule.self,
     UnknownElementRule.self, UnsafeAreaRule.self, UnusableConstraintRule.self,
     UnusableValueRule.self, ZeroSizeRule.self,

@@ -41,14 +41,29 @@ enum UnusableValueRule: DocumentRule {
 
   @MainActor
   static func findings(in document: InspectedDocument) -> [Finding] {
-    document.findings(self, .warning, advice: "Correct the value or remove it") { problem in
-      guard case .reading(let kind, _) = problem.kind, problem.element.name != "constraint" else {
-        return false
+    leftOvers(in: document)
+      + document.findings(self, .warning, advice: "Correct the value or remove it") { problem in
+        !problem.isLeftOver && isMeant(problem)
       }
-      return switch kind {
-      case .unknownValue, .notANumber, .outOfRange, .missingReference, .missingAttribute: true
-      case .unknownView, .duplicateID, .unknownDevice, .unknownToolsVersion: false
-      }
+  }
+
+  /// One note about all entries of variations whose objects are gone.
+  @MainActor
+  private static func leftOvers(in document: InspectedDocument) -> [Finding] {
+    var notes = document.findings(self, .info, advice: "Remove it") { $0.isLeftOver }
+    guard notes.count > 1 else { return notes }
+    notes[0].message += ", nor \(notes.count - 1) more that variations name"
+    notes[0].nextStep = "Remove them"
+    return [notes[0]]
+  }
+
+  private static func isMeant(_ problem: InstantiationProblem) -> Bool {
+    guard case .reading(let kind, _) = problem.kind, problem.element.name != "constraint" else {
+      return false
+    }
+    return switch kind {
+    case .unknownValue, .notANumber, .outOfRange, .missingReference, .missingAttribute: true
+    case .unknownView, .duplicateID, .unknownDevice, .unknownToolsVersion: false
     }
   }
 }

@@ -16,7 +16,7 @@ package enum Spelling {
   }
 
   /// Two letters exchanged count as two.
-  private static let mostTypingErrors = 2
+  static let mostTypingErrors = 2
 
   /// The number of letters to add, remove or replace to make one word the other.
   ///

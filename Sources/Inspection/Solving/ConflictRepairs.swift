@@ -48,9 +48,14 @@ struct ConflictRepairs {
       guard let conflict = trials.conflict(of: members) else { continue }
       views -= trials.cost(of: conflict)
       guard views >= 0 else { return }
-      guard let repair = trials.best(for: conflict) else { continue }
-      let phrase = trials.scene.phrases.phrase(id: repair.constraintID)
-      finding.nextStep = repair.advice(naming: "\(phrase) (\(repair.constraintID))")
+      finding.tried = trials.repairs(of: conflict).map { repair in
+        let phrase = trials.scene.phrases.phrase(id: repair.constraintID)
+        return TriedRepair(
+          edit: repair.advice(naming: "\(phrase) (\(repair.constraintID))"),
+          conflictsLeft: repair.conflictsLeft)
+      }
+      guard let best = finding.tried.first else { continue }
+      finding.nextStep = best.edit
       return
     }
   }

@@ -29,17 +29,17 @@ struct RepairTrials {
     conflict.constraints.count * scene.instance.views.count
   }
 
-  /// The best edit of one constraint of the document that ends a conflict; of equal ones the first in the document.
+  /// The edits of one constraint of the document that end a conflict, the best first; of equal ones the first in the
+  /// document.
   ///
-  /// - Returns: Nil where no constraint of the document takes part.
+  /// - Returns: None where no constraint of the document takes part.
   /// - Complexity: A layout of the scene for each member of the conflict that stands in the document.
-  func best(for conflict: SceneSolution.ConflictIDs) -> ConflictRepair? {
-    var best: ConflictRepair?
-    for id in conflict.constraints {
-      guard let repair = trial(of: id) else { continue }
-      if best.map({ repair.isBetter(than: $0) }) ?? true { best = repair }
-    }
-    return best
+  func repairs(of conflict: SceneSolution.ConflictIDs) -> [ConflictRepair] {
+    let repairs = conflict.constraints.compactMap(trial).enumerated()
+    return repairs.sorted { first, second in
+      if first.element.isBetter(than: second.element) { return true }
+      return !second.element.isBetter(than: first.element) && first.offset < second.offset
+    }.map(\.element)
   }
 
   private func trial(of id: String) -> ConflictRepair? {

@@ -42,6 +42,9 @@ public struct InstantiationProblem: Hashable, Sendable {
     readingProblem?.isInformational ?? false
   }
 
+  /// Whether the problem is an entry of a variation about an object that is gone.
+  public var isLeftOver: Bool { readingProblem?.isLeftOver ?? false }
+
   /// What is wrong and what would be right, in one line.
   public var message: String {
     fault + (advice.map { "; " + $0 } ?? "")

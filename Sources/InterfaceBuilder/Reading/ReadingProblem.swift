@@ -43,8 +43,17 @@ public struct ReadingProblem: Hashable, Sendable {
   public var isInformational: Bool {
     switch kind {
     case .unknownView, .unknownDevice, .unknownToolsVersion: true
+    case .missingReference: isLeftOver
     default: false
     }
+  }
+
+  /// Whether the problem is an entry of a variation about an object that is gone.
+  ///
+  /// Interface Builder leaves such entries behind when it deletes an object, and reads past them.
+  public var isLeftOver: Bool {
+    if case .missingReference = kind { return ["include", "exclude"].contains(element.name) }
+    return false
   }
 
   /// What is wrong and what would be right, in one line.

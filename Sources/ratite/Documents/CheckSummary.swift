@@ -8,6 +8,8 @@ struct CheckSummary {
   var unreadable = 0
   /// The documents of platforms that are not laid out.
   private var unsupported = UnsupportedDocuments()
+  /// The documents whose projects do not support everything.
+  var limited = 0
   /// The findings that the baseline holds.
   var baselined = 0
   /// The findings that are meant.
@@ -39,6 +41,7 @@ struct CheckSummary {
     if unsupported.count > 0 {
       summary += "; \(unsupported.count) of platforms that are not laid out"
     }
+    if limited > 0 { summary += "; \(limited) limited to what their projects support" }
     if baselined > 0 { summary += "; \(baselined) in the baseline" }
     if suppressed > 0 { summary += "; \(suppressed) suppressed" }
     if unreadable > 0 { summary += "; \(unreadable) could not be checked" }

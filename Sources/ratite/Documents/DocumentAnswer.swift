@@ -32,6 +32,8 @@ struct DocumentAnswer: Codable {
   var messages: [String] = []
   /// The findings about the document.
   var findings: [Finding] = []
+  /// The scenes that the findings are about, where a report shows scenes.
+  var scenes: [DrawnScene] = []
 }
 
 extension DocumentAnswer {

@@ -1,13 +1,18 @@
 import Foundation
 import Inspection
 import InterfaceBuilder
+import Projects
 
 /// A document to answer for: a file, or a text from standard input.
-struct DocumentInput: Hashable {
+struct DocumentInput: Hashable, Codable {
   /// The file, or the name of the text.
   let path: String
   /// The text; nil where the file holds it.
-  let contents: Data?
+  private(set) var contents: Data?
+  /// The devices and orientations that the document's project supports.
+  var support = AppSupport.everything
+  /// The images and colours that it names and its project does not have.
+  var missing = MissingResources()
 
   init(path: String, contents: Data? = nil) {
     self.path = path
@@ -29,6 +34,13 @@ struct DocumentInput: Hashable {
   /// - Throws: The reason why it cannot be read or laid out.
   @MainActor
   func inspector() throws(InspectionError) -> DocumentInspector {
+    var inspector = try readInspector()
+    inspector.missing = missing
+    return inspector
+  }
+
+  @MainActor
+  private func readInspector() throws(InspectionError) -> DocumentInspector {
     guard let contents else { return try DocumentInspector(path: path) }
     guard contents.count <= Document.maximumByteCount else {
       throw .unreadable(DocumentError(path: path, kind: .tooLarge(byteCount: contents.count)))
@@ -36,12 +48,37 @@ struct DocumentInput: Hashable {
     return try DocumentInspector(bytes: Array(contents), path: path)
   }
 
-  /// The document as texts, to be handed between processes.
-  var fields: [String] { [path] + (contents.map { [$0.base64EncodedString()] } ?? []) }
+  /// The document with its text; nil where that cannot be read.
+  var loaded: DocumentInput? {
+    guard contents == nil else { return self }
+    var loaded = self
+    loaded.contents = (try? Document.bytes(ofFile: path)).map { Data($0) }
+    return loaded.contents.map { _ in loaded }
+  }
 
-  /// Reads ``fields``; nil for other texts.
+  /// All that is known of the document but its text.
+  ///
+  /// - Throws: The encoder's error.
+  func facts() throws -> String {
+    var facts = self
+    facts.contents = nil
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(facts), as: UTF8.self)
+  }
+
+  /// The document as texts, to be handed between processes.
+  ///
+  /// - Throws: The encoder's error.
+  func fields() throws -> [String] {
+    [String(decoding: try JSONEncoder().encode(self), as: UTF8.self)]
+  }
+
+  /// Reads ``fields()``; nil for other texts.
   init?(fields: [String]) {
-    guard let path = fields.first else { return nil }
-    self.init(path: path, contents: fields.dropFirst().first.flatMap { Data(base64Encoded: $0) })
+    guard fields.count == 1,
+      let input = try? JSONDecoder().decode(DocumentInput.self, from: Data(fields[0].utf8))
+    else { return nil }
+    self = input
   }
 }

@@ -26,6 +26,23 @@ struct DocumentRuleTests {
     #expect(finding.position == element?.position(ofAttribute: "secondItem"))
   }
 
+  /// Interface Builder leaves them behind, and reads past them.
+  @Test func variationsAboutObjectsThatAreGoneAreOneNote() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view(
+        "a",
+        children: """
+          <variation key="default"><mask key="constraints"><exclude reference="gone"/>
+          <exclude reference="lost"/><exclude reference="missed"/></mask></variation>
+          """), constraints: Element.place("a", [0, 0, 100, 100]))
+    let finding = try only(storyboard, .unusableValue)
+    #expect(finding.severity == .info)
+    #expect(
+      finding.message
+        == "reference names \"gone\", but no object has this id, nor 2 more that variations name")
+    #expect(finding.nextStep == "Remove them")
+  }
+
   @Test(arguments: [("nan", "Write a decimal number"), ("1e308", "Use a value within ±10,000,000")])
   func numbersThatNobodyCanLayOutWith(value: String, nextStep: String) throws {
     let storyboard = try Storyboard(

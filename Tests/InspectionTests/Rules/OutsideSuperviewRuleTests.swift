@@ -25,6 +25,27 @@ struct OutsideSuperviewRuleTests {
     #expect(findings.map(\.severity) == [.warning])
   }
 
+  /// Pictures bleed over the edges of what is around them, as backgrounds do.
+  @Test func aPictureIsANote() throws {
+    let picture = Element.view("a", [275, 0, 100, 100])
+      .replacing("<view ", with: "<imageView ").replacing("</view>", with: "</imageView>")
+    let storyboard = try Storyboard(
+      subviews: picture, constraints: Element.place("a", [300, 0, 100, 100]))
+    #expect(try outside(storyboard).map(\.severity) == [.info])
+  }
+
+  @Test func theRootOfAXibHasNothingAroundIt() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22000" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"><objects>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="root">
+      <rect key="frame" x="0" y="0" width="400" height="100"/>
+      <constraints>\(Element.constraint("w", "root", "width", nil, nil, "constant=\"2000\""))\
+      </constraints></view></objects></document>
+      """
+    #expect(try outside(Storyboard(text: document, name: "Root.xib")).isEmpty)
+  }
+
   @Test func aConstraintTheWrongWayRoundIsBlamed() throws {
     let storyboard = try Storyboard(
       subviews: Element.view("a", [300, 0, 100, 100]),

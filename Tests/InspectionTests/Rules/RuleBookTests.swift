@@ -43,6 +43,6 @@ struct RuleBookTests {
 
   private func findings(in scene: ExampleScene) throws -> [Finding] {
     try Storyboard(text: scene.storyboard, name: "Example.storyboard")
-      .findings(on: [.named("retina6_12"), .named("retina4_0")])
+      .findings(on: [.named("retina6_12"), .named("retina4_0")], assets: scene.assets)
   }
 }

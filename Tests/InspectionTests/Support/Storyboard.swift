@@ -2,6 +2,7 @@ import TestSupport
 import Devices
 import Foundation
 import InterfaceBuilder
+import Projects
 
 @testable import Inspection
 
@@ -82,10 +83,15 @@ final class Storyboard {
     return inspector.findings(on: [inspector.savedDevice])
   }
 
-  /// What is wrong on devices.
+  /// What is wrong on devices, in a project with some images and colours.
   @MainActor
-  func findings(on devices: [DeviceEnvironment]) throws -> [Finding] {
-    try DocumentInspector(path: path).findings(on: devices)
+  func findings(
+    on devices: [DeviceEnvironment], assets: ResourceNames = ResourceNames()
+  ) throws -> [Finding] {
+    var inspector = try DocumentInspector(path: path)
+    let bytes = try Array(Data(contentsOf: URL(filePath: path)))
+    inspector.missing = MissingResources(of: ListedResources(bytes), in: assets)
+    return inspector.findings(on: devices)
   }
 }
 

@@ -1,0 +1,71 @@
+import InterfaceBuilder
+import Projects
+
+/// Colours that a document names and its project does not have.
+enum MissingColorRule: DocumentRule {
+  static let id = RuleID.missingColor
+  static let severity = Finding.Severity.warning
+  static let summary =
+    "A document names a color that no asset catalog of its project has. Not judged are documents "
+    + "of no project, and projects without any catalog or with a git submodule that is not checked "
+    + "out."
+  static let reason =
+    "UIKit finds no color of that name at run time; Xcode still shows what it saved. It is what a "
+    + "renamed or removed color leaves behind."
+  static let remedy = "Name a color that there is, or add the missing one to an asset catalog."
+  static let faulty = ExampleScene(
+    """
+    <subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="banner">
+            <rect key="frame" x="20" y="79" width="353" height="40"/>
+            <color key="backgroundColor" name="Brnad"/>
+        </view>
+    </subviews>
+    <constraints>
+        <constraint firstItem="banner" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="b-x"/>
+        <constraint firstItem="banner" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="b-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="banner" secondAttribute="trailing" constant="20" id="b-w"/>
+        <constraint firstItem="banner" firstAttribute="height" constant="40" id="b-h"/>
+    </constraints>
+    """,
+    resources: """
+      <namedColor name="Brnad">
+          <color red="0.8" green="0.1" blue="0.1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </namedColor>
+      """,
+    assets: ResourceNames(colors: ["Brand"]))
+  static let healthy = ExampleScene(
+    """
+    <subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="banner">
+            <rect key="frame" x="20" y="79" width="353" height="40"/>
+            <color key="backgroundColor" name="Brand"/>
+        </view>
+    </subviews>
+    <constraints>
+        <constraint firstItem="banner" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="b-x"/>
+        <constraint firstItem="banner" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="b-y"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="banner" secondAttribute="trailing" constant="20" id="b-w"/>
+        <constraint firstItem="banner" firstAttribute="height" constant="40" id="b-h"/>
+    </constraints>
+    """,
+    resources: """
+      <namedColor name="Brand">
+          <color red="0.8" green="0.1" blue="0.1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </namedColor>
+      """,
+    assets: ResourceNames(colors: ["Brand"]))
+
+  @MainActor
+  static func findings(in document: InspectedDocument) -> [Finding] {
+    document.findings(
+      self, of: document.missing.colors, kind: "color", places: "no asset catalog"
+    ) {
+      $0.name == "color" && $0["name"] == $1
+    }
+  }
+}
+
+extension RuleID {
+  static let missingColor = RuleID("missing-color")
+}

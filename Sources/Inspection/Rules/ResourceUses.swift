@@ -1,0 +1,44 @@
+import InterfaceBuilder
+import LayoutFaults
+
+extension InspectedDocument {
+  /// Findings about names of resources that a project does not have, one for each that is used.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - missing: The names.
+  ///   - kind: The kind of resource: `image`.
+  ///   - places: The places without it: `no asset catalog`.
+  ///   - isUse: Whether an element names a resource.
+  /// - Returns: The findings, each at the first use.
+  func findings(
+    _ rule: any Rule.Type, of missing: [MissingResources.Name], kind: String, places: String,
+    isUse: (DocumentElement, String) -> Bool
+  ) -> [Finding] {
+    guard !missing.isEmpty else { return [] }
+    let elements = description.document.root.children.filter { $0.name != "resources" }
+      .flatMap { [$0] + Array($0.descendants) }
+    return missing.compactMap { resource in
+      let uses = elements.filter { isUse($0, resource.name) }
+      guard let first = uses.first else { return nil }
+      let name = resource.name.abbreviated
+      let similar = resource.similar.map { "Did you mean \"\($0.abbreviated)\"? Else add" } ?? "Add"
+      return Finding(
+        rule: rule.id, severity: rule.severity, path: path, position: first.position,
+        objectIDs: [first.id ?? first.ancestors.lazy.compactMap(\.id).first].compactMap { $0 },
+        subjectID: "\(rule.id) \(resource.name)",
+        message: "The \(kind) \"\(name)\"\(Self.times(uses.count)) is in \(places) of the project",
+        nextStep: "\(similar) \"\(name)\" to an asset catalog"
+          + (resource.similar == nil ? ", or name another one" : ""),
+        occurrence: .always)
+    }
+  }
+
+  private static func times(_ count: Int) -> String {
+    switch count {
+    case 1: ""
+    case 2: ", which is used twice,"
+    default: ", which is used \(count) times,"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// What the projects that documents belong to say of devices, each project read once.
+public struct ProjectFacts {
+  private var roots: ProjectRoot
+  private var trees: [String: ProjectTree?] = [:]
+  private var projects: [String: XcodeProject?] = [:]
+  /// The projects of each tree that may hold documents, by the tree's folder.
+  private var holding: [String: [String]] = [:]
+  private var nearest: [String: [String]] = [:]
+  private var resources: [String: ResourceNames?] = [:]
+
+  /// - Parameter searched: The folders that were searched for documents, as resolved paths.
+  public init(searched: [String]) {
+    roots = ProjectRoot(searched: searched)
+  }
+
+  /// Returns the devices and orientations that the project of a document supports.
+  ///
+  /// The targets that hold the document say it; else the apps of the nearest project; else, without a project, the
+  /// only `Info.plist` of an app. What cannot be read restricts nothing.
+  /// - Parameter document: The path of the document, resolved.
+  /// - Returns: The support; nil for a document of no project, or one that says nothing.
+  public mutating func support(of document: String) -> DocumentSupport? {
+    guard let tree = tree(of: document) else { return nil }
+    let held = holders(of: document, in: tree)
+    if !held.isEmpty { return DocumentSupport(held) }
+    let near = nearest(to: document, in: tree)
+    if !near.isEmpty { return DocumentSupport(near.map { ($0, []) }) }
+    return tree.projects.isEmpty ? DocumentSupport(infoLists: tree) : nil
+  }
+
+  /// Returns the names of the images and colours of a document's project.
+  ///
+  /// - Parameter document: The path of the document, resolved.
+  /// - Returns: The names; nil where there is neither an Xcode project nor an asset catalog, and where a
+  ///   submodule of git is not there.
+  public mutating func resources(of document: String) -> ResourceNames? {
+    guard let tree = tree(of: document) else { return nil }
+    if let names = resources[tree.root] { return names }
+    let names = tree.hasApp && tree.isComplete ? tree.resources : nil
+    resources[tree.root] = .some(names)
+    return names
+  }
+
+  private mutating func tree(of document: String) -> ProjectTree? {
+    guard let root = roots.folder(for: FilePath.folder(of: document)) else { return nil }
+    if let tree = trees[root] { return tree }
+    let tree = ProjectTree(root: root)
+    trees[root] = .some(tree)
+    return tree
+  }
+
+  private mutating func project(at path: String, in tree: ProjectTree) -> XcodeProject? {
+    if let project = projects[path] { return project }
+    let project = XcodeProject(path: path, within: tree.root)
+    projects[path] = .some(project)
+    return project
+  }
+
+  /// The projects with targets that hold a document.
+  private mutating func holders(
+    of document: String, in tree: ProjectTree
+  ) -> [(XcodeProject, [XcodeTarget])] {
+    let paths = holding[tree.root] ?? tree.projects.filter { tree.mayHoldDocuments($0) }
+    holding[tree.root] = paths
+    return paths.compactMap { path in
+      guard let project = project(at: path, in: tree) else { return nil }
+      let targets = project.targets(holding: document)
+      return targets.isEmpty ? nil : (project, targets)
+    }
+  }
+
+  /// The projects nearest to a document.
+  private mutating func nearest(to document: String, in tree: ProjectTree) -> [XcodeProject] {
+    let folder = FilePath.folder(of: document)
+    let paths = nearest[folder] ?? tree.projects(nearestTo: folder)
+    nearest[folder] = paths
+    return paths.compactMap { project(at: $0, in: tree) }
+  }
+}
+
+/// The devices that a document is shown on, and what says so.
+public struct DocumentSupport: Hashable, Sendable {
+  /// The devices and orientations.
+  public let support: AppSupport
+  /// The targets that hold the document, by name; empty where none does.
+  public let targets: [String]
+  /// The folders `.xcodeproj` of the projects; empty where an `Info.plist` alone says it.
+  public let projects: [String]
+  /// The files that say it, by path.
+  public let files: [String]
+
+  init?(_ projects: [(project: XcodeProject, targets: [XcodeTarget])]) {
+    let supports = projects.compactMap { $0.project.support(of: $0.targets) }
+    guard let union = TargetSupport.union(of: supports) else { return nil }
+    self.init(
+      union, targets: projects.flatMap { $0.targets.map(\.name) },
+      projects: projects.map(\.project.path))
+  }
+
+  /// The support of the only app that the `Info.plist` files of a folder describe; nil where they differ.
+  init?(infoLists tree: ProjectTree) {
+    let lists = tree.infoLists.compactMap { InfoPropertyList(file: $0, within: tree.root) }
+    let supports = lists.filter(\.isApp).map(\.support)
+    guard let union = TargetSupport.union(of: supports),
+      supports.allSatisfy({ $0.support == union.support })
+    else { return nil }
+    self.init(union, targets: [], projects: [])
+  }
+
+  private init(_ support: TargetSupport, targets: [String], projects: [String]) {
+    self.support = support.support
+    self.targets = targets
+    self.projects = projects
+    files = support.files.sorted()
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The files below a folder that describe projects.
+struct ProjectTree {
+  /// The folder, as a resolved path.
+  let root: String
+  /// The folders `.xcodeproj`, by path.
+  private(set) var projects: [String] = []
+  /// The files that may be an `Info.plist`, by path.
+  private(set) var infoLists: [String] = []
+
+  /// The images and colours of asset catalogs and picture files, those of other people's code too.
+  private(set) var resources = ResourceNames()
+  private var hasCatalog = false
+
+  /// Searches a folder; nil where it holds more than any project does.
+  ///
+  /// Links to folders are not followed.
+  init?(root: String) {
+    self.root = root
+    var left = Self.maximumEntryCount
+    var open = [(folder: root, isForeign: false)]
+    while let (folder, isForeign) = open.popLast() {
+      let entries = FolderWalk.entries(of: folder)
+      left -= entries.count
+      guard left > 0 else { return nil }
+      for entry in entries {
+        let path = (folder == "/" ? "" : folder) + "/" + entry.name
+        if entry.isFolder {
+          guard !entry.name.hasPrefix(".") else { continue }
+          add(folder: path, named: entry.name, isForeign: isForeign)
+          if !Self.isSkipped(entry.name) {
+            open.append((path, isForeign || Self.foreignNames.contains(entry.name)))
+          }
+        } else {
+          add(file: path, named: entry.name, isForeign: isForeign)
+        }
+      }
+    }
+    projects.sort()
+    infoLists.sort()
+  }
+
+  private mutating func add(folder: String, named name: String, isForeign: Bool) {
+    if name.hasSuffix(".xcassets") {
+      resources.add(catalog: folder)
+      hasCatalog = hasCatalog || !isForeign
+    } else if name.hasSuffix(".xcodeproj"), !isForeign {
+      projects.append(folder)
+    }
+  }
+
+  private mutating func add(file: String, named name: String, isForeign: Bool) {
+    if !name.hasSuffix(".plist") {
+      resources.add(file: name)
+    } else if name.contains("Info"), !isForeign {
+      infoLists.append(file)
+    }
+  }
+
+  /// The projects in the nearest folder, from one on upward, that has one; else those below the nearest such folder.
+  func projects(nearestTo folder: String) -> [String] {
+    let folders = FilePath.ancestors(of: folder + "/x").prefix {
+      $0 == root || FilePath.relative($0, to: root) != nil
+    }
+    let beside = folders.lazy.map { folder in
+      projects.filter { FilePath.folder(of: $0) == folder }
+    }
+    let below = folders.lazy.map { folder in
+      projects.filter { FilePath.relative($0, to: folder) != nil }
+    }
+    return beside.first { !$0.isEmpty } ?? below.first { !$0.isEmpty } ?? []
+  }
+
+  /// Whether a project names a document, or a folder that Xcode keeps in step with the disk.
+  func mayHoldDocuments(_ project: String) -> Bool {
+    guard let data = BoundedFile.read(project + "/project.pbxproj", within: root) else {
+      return false
+    }
+    return [".storyboard", ".xib", "PBXFileSystemSynchronizedRootGroup"]
+      .contains { data.range(of: Data($0.utf8)) != nil }
+  }
+
+  /// Whether there is an app that may be shown what it names: a repository may hold pictures for people.
+  var hasApp: Bool { !projects.isEmpty || hasCatalog }
+
+  /// Whether every submodule of git is there: one that is not may hold pictures.
+  var isComplete: Bool {
+    let modules = BoundedFile.text(of: root + "/.gitmodules", within: root) ?? ""
+    let paths = modules.matches(of: #/(?m)^\s*path\s*=\s*(.*?)\s*$/#).map { String($0.1) }
+    return paths.allSatisfy { !FolderWalk.entries(of: FilePath.joined(root, $0)).isEmpty }
+  }
+
+  private static func isSkipped(_ name: String) -> Bool {
+    skippedNames.contains(name) || skippedExtensions.contains { name.hasSuffix($0) }
+  }
+
+  /// Folders that hold other people's code, whose projects are not the app's, but whose pictures may be.
+  private static let foreignNames: Set<String> = ["Pods", "Carthage"]
+  /// Folders that hold build products, or code that is no app's.
+  private static let skippedNames: Set<String> = [
+    "DerivedData", "build", "node_modules", "SourcePackages",
+  ]
+  private static let skippedExtensions = [
+    ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".xcarchive", ".app",
+    ".appex",
+  ]
+  /// More files than projects have; a home folder that is a repository has more.
+  private static let maximumEntryCount = 1_000_000
+}

@@ -1,0 +1,114 @@
+/// The orientations that an app supports on a kind of device; none where it does not run on it.
+public struct SupportedOrientations: OptionSet, Hashable, Sendable, Codable {
+  /// The orientations as bits.
+  public let rawValue: Int
+
+  /// Creates the orientations that bits stand for.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Portrait, either way up.
+  public static let portrait = SupportedOrientations(rawValue: 1)
+  /// Landscape, either way round.
+  public static let landscape = SupportedOrientations(rawValue: 2)
+  /// Portrait and landscape.
+  public static let all: SupportedOrientations = [.portrait, .landscape]
+
+  /// The orientations in words; nil where there are none.
+  fileprivate var words: String? {
+    switch self {
+    case .all: "portrait and landscape"
+    case .portrait: "portrait"
+    case .landscape: "landscape"
+    default: nil
+    }
+  }
+}
+
+/// The iPhones and iPads that a document is shown on, and how they are held.
+public struct AppSupport: Hashable, Sendable, Codable {
+  /// The orientations on iPhones.
+  public var phone: SupportedOrientations
+  /// The orientations on iPads.
+  public var pad: SupportedOrientations
+
+  /// Creates the support of everything that is not given.
+  public init(phone: SupportedOrientations = .all, pad: SupportedOrientations = .all) {
+    self.phone = phone
+    self.pad = pad
+  }
+
+  /// Every orientation of iPhones and iPads.
+  public static let everything = AppSupport()
+
+  /// What is supported here or there.
+  public func union(_ other: AppSupport) -> AppSupport {
+    AppSupport(phone: phone.union(other.phone), pad: pad.union(other.pad))
+  }
+
+  /// The devices in words: "iPhone in portrait, iPad in portrait and landscape".
+  public var words: String {
+    [("iPhone", phone.words), ("iPad", pad.words)].compactMap { name, orientations in
+      orientations.map { "\(name) in \($0)" }
+    }.joined(separator: ", ")
+  }
+}
+
+/// A kind of device that an app can be built for.
+enum DeviceFamily: Hashable {
+  case phone, pad
+
+  /// Reads a list of families as the build setting `TARGETED_DEVICE_FAMILY` has it: `1,2`.
+  ///
+  /// - Returns: The families that are iPhones and iPads; nil where there are none.
+  static func families(_ text: String) -> Set<DeviceFamily>? {
+    let families = text.split { ", \"".contains($0) }.compactMap { number -> DeviceFamily? in
+      switch number {
+      case "1": .phone
+      case "2": .pad
+      default: nil
+      }
+    }
+    return families.isEmpty ? nil : Set(families)
+  }
+}
+
+/// What the settings of a target say of devices; nil where they say nothing that can be read.
+struct TargetSupport: Hashable {
+  var families: Set<DeviceFamily>?
+  var phone: SupportedOrientations?
+  var pad: SupportedOrientations?
+  /// The files that say it.
+  var files: Set<String> = []
+
+  /// The support; what is not said is supported.
+  var support: AppSupport {
+    let families = families ?? [.phone, .pad]
+    return AppSupport(
+      phone: families.contains(.phone) ? phone ?? .all : [],
+      pad: families.contains(.pad) ? pad ?? .all : [])
+  }
+
+  /// What is said by any of several: nothing where one of them says nothing.
+  ///
+  /// Nil where there are none.
+  static func union(of supports: [TargetSupport]) -> TargetSupport? {
+    supports.first.map { supports.dropFirst().reduce($0) { $0.union($1) } }
+  }
+
+  private func union(_ other: TargetSupport) -> TargetSupport {
+    TargetSupport(
+      families: Self.both(families, other.families) { $0.union($1) },
+      phone: Self.both(phone, other.phone) { $0.union($1) },
+      pad: Self.both(pad, other.pad) { $0.union($1) },
+      files: files.union(other.files))
+  }
+
+  private static func both<Value>(
+    _ first: Value?, _ second: Value?, _ combine: (Value, Value) -> Value
+  ) -> Value? {
+    guard let first, let second else { return nil }
+    return combine(first, second)
+  }
+}

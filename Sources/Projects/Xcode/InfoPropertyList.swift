@@ -1,0 +1,89 @@
+/// What an `Info.plist` says of devices.
+struct InfoPropertyList {
+  /// The file.
+  let file: String
+  private let list: PropertyListDictionary
+
+  /// Reads a file; nil where it cannot be read.
+  init?(file: String, within root: String) {
+    guard let list = PropertyListDictionary(file: file, within: root) else { return nil }
+    self.file = file
+    self.list = list
+  }
+
+  /// The orientations under a key: `UISupportedInterfaceOrientations`, with or without `~ipad`.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - expand: Replaces variables; nil for a text with one that is not known.
+  /// - Returns: The orientations; nil where the key is missing or a value cannot be read.
+  func orientations(
+    _ key: OrientationKey, expand: (String) -> String? = { $0 }
+  ) -> SupportedOrientations? {
+    var texts: [String] = []
+    for text in list.strings(key.rawValue) ?? [] {
+      guard let text = expand(text) else { return nil }
+      texts.append(text)
+    }
+    return SupportedOrientations(names: texts)
+  }
+
+  /// Whether it is the one of an app for iPhones or iPads.
+  ///
+  /// Xcode's template writes a variable for the type of the package; `LSRequiresIPhoneOS` is in those of apps only.
+  var isApp: Bool {
+    let isForOthers = Self.keysOfOthers.contains(where: list.has)
+    switch list.string("CFBundlePackageType") {
+    case "APPL": return !isForOthers
+    case "$(PRODUCT_BUNDLE_PACKAGE_TYPE)": return !isForOthers && list.isTrue("LSRequiresIPhoneOS")
+    default: return false
+    }
+  }
+
+  /// What it says.
+  var support: TargetSupport {
+    let all = orientations(.all)
+    return TargetSupport(
+      phone: orientations(.phone) ?? all, pad: orientations(.pad) ?? all, files: [file])
+  }
+
+  /// Keys of apps for macOS and watchOS.
+  private static let keysOfOthers = [
+    "LSMinimumSystemVersion", "NSMainNibFile", "NSMainStoryboardFile", "WKWatchKitApp",
+    "WKApplication",
+  ]
+}
+
+/// The keys for the orientations of an app.
+enum OrientationKey: String {
+  case all = "UISupportedInterfaceOrientations"
+  case phone = "UISupportedInterfaceOrientations~iphone"
+  case pad = "UISupportedInterfaceOrientations~ipad"
+
+  /// The build setting that Xcode generates the key from.
+  var setting: String {
+    switch self {
+    case .all: "INFOPLIST_KEY_UISupportedInterfaceOrientations"
+    case .phone: "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone"
+    case .pad: "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad"
+    }
+  }
+}
+
+extension SupportedOrientations {
+  /// Reads Apple's names of orientations; nil where there are none or one is not known.
+  init?(names: [String]) {
+    var orientations: SupportedOrientations = []
+    for name in names {
+      switch name {
+      case "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown":
+        orientations.insert(.portrait)
+      case "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight":
+        orientations.insert(.landscape)
+      default: return nil
+      }
+    }
+    guard !orientations.isEmpty else { return nil }
+    self = orientations
+  }
+}

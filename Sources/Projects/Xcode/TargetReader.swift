@@ -1,0 +1,161 @@
+/// Reads what the targets of a project say of devices.
+final class TargetReader {
+  private let file: String
+  private let objects: PropertyListDictionary
+  private let files: ProjectFiles
+  private let folder: String
+  private let root: String
+  private let projectConfigurations: [String: PropertyListDictionary]
+  private var xcconfigs: [String: BuildSettings.Level] = [:]
+  private var infoLists: [String: InfoPropertyList?] = [:]
+
+  /// - Parameters:
+  ///   - file: The project's file.
+  ///   - objects: Its objects by id.
+  ///   - files: The paths of its files.
+  ///   - folder: The folder that paths are relative to, `SRCROOT`.
+  ///   - root: The folder that holds every file that is read.
+  ///   - project: The object that is the project.
+  init(
+    file: String, objects: PropertyListDictionary, files: ProjectFiles, folder: String,
+    root: String, project: PropertyListDictionary
+  ) {
+    self.file = file
+    self.objects = objects
+    self.files = files
+    self.folder = folder
+    self.root = root
+    projectConfigurations = Dictionary(
+      Self.configurations(of: project, in: objects).map { ($0.string("name") ?? "", $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func target(_ object: PropertyListDictionary) -> XcodeTarget {
+    let name = object.string("name") ?? ""
+    let type = object.string("productType") ?? ""
+    let settings = Self.configurations(of: object, in: objects).map {
+      self.settings(of: $0, target: name)
+    }
+    let supports = settings.filter(isForPhonesAndPads).map(support)
+    return XcodeTarget(
+      name: name, isApp: Self.appTypes.contains(type), isForPhonesAndPads: !supports.isEmpty,
+      support: TargetSupport.union(of: supports) ?? TargetSupport())
+  }
+
+  private static func configurations(
+    of owner: PropertyListDictionary, in objects: PropertyListDictionary
+  ) -> [PropertyListDictionary] {
+    let list = owner.string("buildConfigurationList").flatMap { objects.dictionary($0) }
+    return (list?.strings("buildConfigurations") ?? []).compactMap { objects.dictionary($0) }
+  }
+
+  private func settings(
+    of configuration: PropertyListDictionary, target: String
+  ) -> BuildSettings {
+    let name = configuration.string("name") ?? ""
+    return BuildSettings(
+      levels: [configuration, projectConfigurations[name]].compactMap { $0 }.flatMap(levels),
+      builtIn: [
+        "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder, "TARGET_NAME": target,
+        "TARGETNAME": target, "CONFIGURATION": name, "PRODUCT_NAME": target,
+        "PROJECT_NAME": String(
+          FilePath.name(of: FilePath.folder(of: file)).dropLast(".xcodeproj".count)),
+      ])
+  }
+
+  /// The settings of a configuration, and those of its `.xcconfig`.
+  private func levels(_ configuration: PropertyListDictionary) -> [BuildSettings.Level] {
+    var levels: [BuildSettings.Level] = []
+    if let settings = configuration.dictionary("buildSettings") {
+      levels.append(BuildSettings.Level(file: file, settings))
+    }
+    if let path = xcconfig(of: configuration) {
+      let level = xcconfigs[path] ?? BuildSettings.Level(xcconfig: path, within: root)
+      xcconfigs[path] = level
+      levels.append(level)
+    }
+    return levels
+  }
+
+  private func xcconfig(of configuration: PropertyListDictionary) -> String? {
+    if let id = configuration.string("baseConfigurationReference") { return files.path(of: id) }
+    guard let anchor = configuration.string("baseConfigurationReferenceAnchor"),
+      let path = configuration.string("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return files.path(of: anchor).map { FilePath.joined($0, path) }
+  }
+
+  /// Whether the settings are for iOS, as far as they say it.
+  private func isForPhonesAndPads(_ settings: BuildSettings) -> Bool {
+    if let sdk = settings.value("SDKROOT")?.text, sdk != "auto", !sdk.isEmpty {
+      return sdk.hasPrefix("iphone")
+    }
+    let platforms = settings.value("SUPPORTED_PLATFORMS")?.text
+    return platforms?.contains("iphoneos") ?? true
+  }
+
+  private func support(_ settings: BuildSettings) -> TargetSupport {
+    var support = TargetSupport()
+    if let families = settings.value("TARGETED_DEVICE_FAMILY") {
+      support.families = DeviceFamily.families(families.text)
+      if support.families != nil { support.files.insert(families.file) }
+    }
+    let orientations = OrientationReader(settings: settings, list: infoList(settings))
+    support.phone = orientations.value(.phone, orElse: .all, naming: &support.files)
+    support.pad = orientations.value(.pad, orElse: .all, naming: &support.files)
+    return support
+  }
+
+  private func infoList(_ settings: BuildSettings) -> InfoPropertyList? {
+    guard let name = settings.value("INFOPLIST_FILE")?.text, !name.isEmpty else { return nil }
+    let path = FilePath.joined(folder, name)
+    if let list = infoLists[path] { return list }
+    let list = InfoPropertyList(file: path, within: root)
+    infoLists[path] = .some(list)
+    return list
+  }
+
+  private static let appTypes: Set<String> = [
+    "com.apple.product-type.application",
+    "com.apple.product-type.application.messages",
+    "com.apple.product-type.application.on-demand-install-capable",
+  ]
+}
+
+/// The orientations of a target in one configuration.
+private struct OrientationReader {
+  let settings: BuildSettings
+  let list: InfoPropertyList?
+
+  /// The orientations under a key, or else under another one.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - other: The key that counts where the first is missing.
+  ///   - files: The files that say orientations; the one that says these is added.
+  /// - Returns: The orientations; nil where neither key has any.
+  func value(
+    _ key: OrientationKey, orElse other: OrientationKey, naming files: inout Set<String>
+  ) -> SupportedOrientations? {
+    guard let found = value(key) ?? value(other) else { return nil }
+    files.insert(found.file)
+    return found.orientations
+  }
+
+  /// Xcode generates keys only where it is asked to, and then they replace those of the file.
+  ///
+  /// Source: swift-build, `InfoPlistProcessorTaskAction`.
+  private func value(
+    _ key: OrientationKey
+  ) -> (orientations: SupportedOrientations, file: String)? {
+    if settings.value("GENERATE_INFOPLIST_FILE")?.text == "YES",
+      let generated = settings.value(key.setting)
+    {
+      let names = generated.text.split { " ,\"".contains($0) }.map(String.init)
+      return SupportedOrientations(names: names).map { ($0, generated.file) }
+    }
+    return list.flatMap { list in
+      list.orientations(key, expand: settings.expanded).map { ($0, list.file) }
+    }
+  }
+}

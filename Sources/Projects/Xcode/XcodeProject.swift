@@ -1,0 +1,75 @@
+/// An Xcode project: its targets, and which of them holds a document.
+struct XcodeProject {
+  /// The file `project.pbxproj`.
+  let file: String
+  /// The folder `.xcodeproj`.
+  let path: String
+  let targets: [XcodeTarget]
+  private let members: TargetMembers
+  /// What its apps say of devices; nil where it has none.
+  private let apps: TargetSupport?
+
+  /// Reads a project; nil where it cannot be read.
+  ///
+  /// - Parameters:
+  ///   - path: The folder `.xcodeproj`.
+  ///   - root: The folder that holds every file of the project that is read.
+  init?(path: String, within root: String) {
+    let file = path + "/project.pbxproj"
+    guard let list = PropertyListDictionary(file: file, within: root),
+      let objects = list.dictionary("objects"),
+      let project = list.string("rootObject").flatMap({ objects.dictionary($0) })
+    else { return nil }
+    let folder = FilePath.joined(
+      FilePath.folder(of: path), project.string("projectDirPath") ?? "")
+    let files = ProjectFiles(
+      objects: objects, mainGroup: project.string("mainGroup") ?? "", folder: folder)
+    let reader = TargetReader(
+      file: file, objects: objects, files: files, folder: folder, root: root, project: project)
+    let targets = (project.strings("targets") ?? []).compactMap { id in
+      objects.dictionary(id).map { (id: id, object: $0) }
+    }
+    self.path = path
+    self.file = file
+    self.targets = targets.map { reader.target($0.object) }
+    apps = TargetSupport.union(
+      of: self.targets.filter { $0.isApp && $0.isForPhonesAndPads }.map(\.support))
+    members = TargetMembers(objects: objects, files: files, targets: targets)
+  }
+
+  /// The targets that hold a document, in the order of the project.
+  func targets(holding document: String) -> [XcodeTarget] {
+    members.targets(holding: document).map { targets[$0] }
+  }
+
+  /// What targets say of devices: of several together, and of the project's apps for what one does not say.
+  ///
+  /// - Parameter targets: Targets that hold a document; none for one that no target holds.
+  /// - Returns: The support; nil where no target for iOS has a say.
+  func support(of targets: [XcodeTarget]) -> TargetSupport? {
+    let supports = targets.filter(\.isForPhonesAndPads).map { target in
+      target.isApp ? target.support : target.support.orElse(apps ?? TargetSupport())
+    }
+    return TargetSupport.union(of: supports) ?? (targets.isEmpty ? apps : nil)
+  }
+}
+
+/// A target of an Xcode project.
+struct XcodeTarget {
+  let name: String
+  /// Whether it builds an app, not an extension, framework or test.
+  let isApp: Bool
+  /// Whether it is built for iOS.
+  let isForPhonesAndPads: Bool
+  let support: TargetSupport
+}
+
+extension TargetSupport {
+  /// The support of a part of an app: its own families, and the orientations of the apps where it says none.
+  fileprivate func orElse(_ apps: TargetSupport) -> TargetSupport {
+    let saysAll = phone != nil && pad != nil && families != nil
+    return TargetSupport(
+      families: families ?? apps.families, phone: phone ?? apps.phone, pad: pad ?? apps.pad,
+      files: saysAll ? files : files.union(apps.files))
+  }
+}

@@ -1,0 +1,110 @@
+import EscapedText
+import Foundation
+import Inspection
+import Projects
+
+/// Documents with what their projects say of them, and lines about what is left out for it.
+struct DocumentProjects {
+  private(set) var documents: [DocumentInput]
+  private var groups: [Group] = []
+
+  /// Documents that the same files say the same of.
+  fileprivate struct Group {
+    let support: DocumentSupport
+    var targets: [String]
+    var count: Int
+  }
+
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - targets: The paths that were searched for them.
+  init(of documents: [DocumentInput], below targets: [CheckTarget]) {
+    self.documents = documents
+    var facts = ProjectFacts(searched: Self.folders(targets))
+    for (index, document) in documents.enumerated() {
+      // A text from standard input may stand for a file that an editor holds open.
+      guard FileManager.default.fileExists(atPath: document.path) else { continue }
+      let path = DocumentPlace.resolved(document.path)
+      if let support = facts.support(of: path), support.support != .everything {
+        self.documents[index].support = support.support
+        count(support)
+      }
+      if let resources = facts.resources(of: path), !resources.isEmpty {
+        let listed = ListedResources(document.bytes(at: path))
+        self.documents[index].missing = MissingResources(of: listed, in: resources)
+      }
+    }
+  }
+
+  private static func folders(_ targets: [CheckTarget]) -> [String] {
+    targets.map { target in
+      var isDirectory: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: target.path, isDirectory: &isDirectory)
+      return exists && isDirectory.boolValue ? DocumentPlace.resolvedFolder(target.path) : nil
+    }.compactMap { $0 }
+  }
+
+  private mutating func count(_ support: DocumentSupport) {
+    let index = groups.firstIndex {
+      $0.support.support == support.support && $0.support.files == support.files
+        && $0.support.projects == support.projects
+    }
+    guard let index else {
+      groups.append(Group(support: support, targets: support.targets, count: 1))
+      return
+    }
+    groups[index].count += 1
+    groups[index].targets += support.targets.filter { !groups[index].targets.contains($0) }
+  }
+
+  /// A line for each project, or part of one, that does not support everything.
+  var notes: [String] {
+    guard !groups.isEmpty else { return [] }
+    let shown = groups.count > Self.maximumNoteCount ? Self.maximumNoteCount - 1 : groups.count
+    let rest = groups.dropFirst(shown)
+    var lines = groups.prefix(shown).map(\.note)
+    if !rest.isEmpty {
+      let count = rest.reduce(0) { $0 + $1.count }
+      lines.append("note: \(rest.count) more projects or targets limit \(Self.documents(count))")
+    }
+    lines[lines.count - 1] += "; --device and --orientation ask for others"
+    return lines
+  }
+
+  fileprivate static func documents(_ count: Int) -> String {
+    "\(count) document\(count == 1 ? "" : "s")"
+  }
+
+  /// The number of documents whose projects do not support everything.
+  var limitedCount: Int { groups.reduce(0) { $0 + $1.count } }
+
+  private static let maximumNoteCount = 6
+}
+
+extension DocumentProjects.Group {
+  /// The file in the folder that is an Xcode project.
+  private static let projectFile = "/project.pbxproj"
+
+  fileprivate var note: String {
+    let working = DocumentPlace.resolvedFolder(".")
+    let files = support.files.map { path in
+      let path =
+        path.hasSuffix(Self.projectFile) ? path.dropLast(Self.projectFile.count) : path[...]
+      return DocumentPlace.relative(String(path), to: working) ?? String(path)
+    }.joined(separator: ", ")
+    let shown = targets.count > 3 ? 2 : targets.count
+    var holders = targets.prefix(shown).joined(separator: ", ")
+    if targets.count > shown { holders += " and \(targets.count - shown) more" }
+    let owner = targets.isEmpty ? "" : " of target\(targets.count == 1 ? "" : "s") \(holders)"
+    return
+      "note: \(DocumentProjects.documents(count))\(owner) checked on \(support.support.words) only "
+      + "(\(files))"
+  }
+}
+
+extension DocumentInput {
+  /// The text, as far as it can be read at once.
+  fileprivate func bytes(at path: String) -> [UInt8] {
+    Array(contents ?? BoundedFile.read(path, within: "/") ?? Data())
+  }
+}

@@ -1,0 +1,93 @@
+import Projects
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+/// Names of images and colours that a project does not have.
+@MainActor
+struct MissingResourceTests {
+  private let assets = ResourceNames(images: ["Logo", "cart"], colors: ["Brand"])
+
+  private func findings(_ views: String, resources: String) throws -> [Finding] {
+    let scene = ExampleScene("<subviews>\(views)</subviews>", resources: resources)
+    return try Storyboard(text: scene.storyboard, name: "Example.storyboard")
+      .findings(on: [.named("retina6_12")], assets: assets)
+      .filter { $0.rule == .missingImage || $0.rule == .missingColor }
+  }
+
+  @Test func namesAreListedAtTheEndOfADocument() {
+    let text = """
+      <document><image name="early"/>
+      <resources>
+        <image name="one" width="1" height="1"/>
+        <image width="1" name="two"/><image name="one" width="2" height="2"/>
+        <image name="star" catalog="system" width="1" height="1"/>
+        <image name="button:x:image" width="1" height="1"><mutableData key="keyedRepresentation">eA==</mutableData></image>
+        <image name="a &amp; b" width="1" height="1"/>
+        <namedColor name="brand"><color white="0" alpha="1" colorSpace="custom"/></namedColor>
+        <systemColor name="labelColor"><color white="0" alpha="1"/></systemColor>
+      </resources></document>
+      """
+    let listed = ListedResources(Array(text.utf8))
+    #expect(listed.images == ["one", "two"])
+    #expect(listed.colors == ["brand"])
+    for text in ["", "<resources", "<resources>", "<resources><image name=\""] {
+      #expect(ListedResources(Array(text.utf8)).images.isEmpty)
+    }
+  }
+
+  @Test func everyAttributeAndElementThatNamesAnImageCounts() throws {
+    let found = try findings(
+      """
+      <button opaque="NO" id="b"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <state key="normal" backgroundImage="gone"><imageReference key="image" image="gone"/></state>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="image" keyPath="icon">
+      <image key="value" name="gone"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+      </button>
+      <imageView image="Logo" id="i"><rect key="frame" x="0" y="0" width="50" height="50"/></imageView>
+      """,
+      resources: """
+        <image name="gone" width="1" height="1"/><image name="Logo" width="1" height="1"/>
+        <image name="unused" width="1" height="1"/>
+        """)
+    #expect(
+      found.map(\.message) == [
+        "The image \"gone\", which is used 3 times, is in no asset catalog and no picture file of the project"
+      ])
+    #expect(found.map(\.objectIDs) == [["b"]])
+    #expect(found.map(\.nextStep) == ["Add \"gone\" to an asset catalog, or name another one"])
+  }
+
+  @Test(arguments: [("Logoo", "Logo"), ("CART", "cart"), ("logo.png", "Logo")])
+  func theNearestNameIsProposed(name: String, similar: String) throws {
+    let found = try findings(
+      "<imageView image=\"\(name)\" id=\"i\"/>",
+      resources: "<image name=\"\(name)\" width=\"1\" height=\"1\"/>")
+    #expect(
+      found.map(\.nextStep) == [
+        "Did you mean \"\(similar)\"? Else add \"\(name)\" to an asset catalog"
+      ])
+  }
+
+  @Test func colorsAreComparedWithCatalogs() throws {
+    let found = try findings(
+      """
+      <view contentMode="scaleToFill" id="a"><color key="backgroundColor" name="Brand"/></view>
+      <view contentMode="scaleToFill" id="b"><color key="backgroundColor" name="Logo"/></view>
+      """,
+      resources: """
+        <namedColor name="Brand"><color white="0" alpha="1" colorSpace="custom"/></namedColor>
+        <namedColor name="Logo"><color white="0" alpha="1" colorSpace="custom"/></namedColor>
+        """)
+    #expect(
+      found.map(\.message) == ["The color \"Logo\" is in no asset catalog of the project"])
+    #expect(found.map(\.rule) == [.missingColor])
+  }
+
+  @Test func nothingIsMissingWhereAProjectHasNothing() {
+    let listed = ListedResources(Array("<resources><image name=\"a\" width=\"1\"/>".utf8))
+    #expect(MissingResources(of: listed, in: ResourceNames()) == MissingResources())
+    #expect(MissingResources(of: listed, in: assets).images.map(\.name) == ["a"])
+  }
+}

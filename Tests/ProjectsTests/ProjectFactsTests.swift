@@ -1,0 +1,141 @@
+import Testing
+
+@testable import Projects
+
+/// The devices and orientations of documents, from the projects that hold them.
+struct ProjectFactsTests {
+  private let portrait = ["UISupportedInterfaceOrientations": ["Portrait", "PortraitUpsideDown"]]
+
+  private func found(_ folder: ProjectFolder, _ document: String) -> DocumentSupport? {
+    var facts = ProjectFacts(searched: [])
+    return facts.support(of: folder.path + "/" + document)
+  }
+
+  private func support(_ folder: ProjectFolder, _ document: String) -> AppSupport? {
+    found(folder, document)?.support
+  }
+
+  private func folder(
+    _ project: ProjectText, _ files: [String: String] = [:]
+  ) throws -> ProjectFolder {
+    let folder = try ProjectFolder()
+    try folder.write(files)
+    try folder.write(["App.xcodeproj/project.pbxproj": project.text])
+    return folder
+  }
+
+  @Test func aTargetSaysWhatItsDocumentsAreShownOn() throws {
+    let folder = try folder(
+      .app(["TARGETED_DEVICE_FAMILY": "1,2", "INFOPLIST_FILE": "$(SRCROOT)/App/Info.plist"]),
+      [
+        "App/Info.plist": ProjectFolder.infoList(
+          portrait.merging(["UISupportedInterfaceOrientations~ipad": ["LandscapeLeft"]]) { $1 })
+      ])
+    let facts = try #require(found(folder, "App/Base.lproj/Main.storyboard"))
+    #expect(facts.support == AppSupport(phone: .portrait, pad: .landscape))
+    #expect(facts.targets == ["App"])
+    #expect(facts.projects == [folder.path + "/App.xcodeproj"])
+    #expect(
+      facts.files == [
+        folder.path + "/App.xcodeproj/project.pbxproj", folder.path + "/App/Info.plist",
+      ])
+    #expect(facts.support.words == "iPhone in portrait, iPad in landscape")
+  }
+
+  @Test func pathsAreComparedAsTheFileSystemOfMacOSDoes() throws {
+    let folder = try folder(.app(["TARGETED_DEVICE_FAMILY": "1"]))
+    #expect(try #require(found(folder, "app/base.lproj/main.Storyboard")).targets == ["App"])
+  }
+
+  @Test func aDocumentThatNoTargetHoldsIsForTheAppsOfTheNearestProject() throws {
+    let folder = try folder(.app(["TARGETED_DEVICE_FAMILY": "2"]))
+    let other = ProjectText.app(["TARGETED_DEVICE_FAMILY": "1"])
+    try folder.write(["Other/Other.xcodeproj/project.pbxproj": other.text])
+    #expect(support(folder, "App/Loose.xib") == AppSupport(phone: []))
+    #expect(found(folder, "App/Loose.xib")?.targets == [])
+    #expect(support(folder, "Other/Deep/Down/A.xib") == AppSupport(pad: []))
+  }
+
+  @Test func aDocumentBesideTheFoldersOfProjectsIsForAllOfThem() throws {
+    let folder = try ProjectFolder()
+    try folder.write([
+      ".git/HEAD": "",
+      "A/A.xcodeproj/project.pbxproj": ProjectText.app(["TARGETED_DEVICE_FAMILY": "1"]).text,
+      "B/B.xcodeproj/project.pbxproj": ProjectText.app(["TARGETED_DEVICE_FAMILY": "1"]).text,
+    ])
+    #expect(support(folder, "Shared/A.xib") == AppSupport(pad: []))
+    try folder.write([
+      "B/B.xcodeproj/project.pbxproj": ProjectText.app(["TARGETED_DEVICE_FAMILY": "2"]).text
+    ])
+    #expect(support(folder, "Shared/A.xib") == .everything)
+  }
+
+  @Test func whatSeveralTargetsHoldIsShownOnTheDevicesOfEach() throws {
+    var project = ProjectText.app(["TARGETED_DEVICE_FAMILY": "1"])
+    project.targets.append(
+      .init(name: "Pad", settings: [["TARGETED_DEVICE_FAMILY": "2"]], files: ["MAIN"]))
+    let folder = try folder(project)
+    let facts = try #require(found(folder, "App/Base.lproj/Main.storyboard"))
+    #expect(facts.support == .everything)
+    #expect(facts.targets == ["App", "Pad"])
+  }
+
+  @Test func configurationsThatDifferAreUnited() throws {
+    var project = ProjectText.app([:])
+    project.targets[0].settings = [
+      ["TARGETED_DEVICE_FAMILY": "1"], ["TARGETED_DEVICE_FAMILY": "2"],
+    ]
+    #expect(try support(folder(project), "App/Base.lproj/Main.storyboard") == .everything)
+  }
+
+  @Test func aPartOfAnAppHasItsOwnFamiliesAndTheOrientationsOfTheApps() throws {
+    var project = ProjectText.app([
+      "TARGETED_DEVICE_FAMILY": "1", "INFOPLIST_FILE": "App/Info.plist",
+    ])
+    project.targets.append(
+      .init(
+        name: "Widget", type: "app-extension",
+        settings: [["TARGETED_DEVICE_FAMILY": "1,2"]], files: ["OTHER"]))
+    let folder = try folder(project, ["App/Info.plist": ProjectFolder.infoList(portrait)])
+    #expect(support(folder, "Shared/Other.xib") == AppSupport(phone: .portrait, pad: .portrait))
+    #expect(
+      support(folder, "App/Base.lproj/Main.storyboard") == AppSupport(phone: .portrait, pad: []))
+  }
+
+  @Test func targetsForOtherSystemsSayNothing() throws {
+    var project = ProjectText.app(["TARGETED_DEVICE_FAMILY": "1"])
+    project.targets.append(
+      .init(name: "Mac", settings: [["SDKROOT": "macosx"]], files: ["MAIN", "OTHER"]))
+    let folder = try folder(project)
+    #expect(support(folder, "App/Base.lproj/Main.storyboard") == AppSupport(pad: []))
+    #expect(found(folder, "Shared/Other.xib") == nil)
+    #expect(support(folder, "App/Loose.xib") == AppSupport(pad: []))
+  }
+
+  @Test func foldersInStepWithTheDiskAreHeldButForTheirExceptions() throws {
+    let files = """
+      ROOT = { isa = PBXGroup; children = ( SYNC, ); sourceTree = "<group>"; };
+      SYNC = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = ( LESS, MORE, ); };
+      LESS = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T0; membershipExceptions = ( Views/B.xib, ); };
+      MORE = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; membershipExceptions = ( Views/B.xib, ); };
+      """
+    let project = ProjectText(
+      targets: [
+        .init(name: "App", settings: [["TARGETED_DEVICE_FAMILY": "1"]], folders: ["SYNC"]),
+        .init(name: "Pad", settings: [["TARGETED_DEVICE_FAMILY": "2"]]),
+      ], files: files)
+    let folder = try folder(project)
+    #expect(found(folder, "App/Views/A.xib")?.targets == ["App"])
+    #expect(found(folder, "App/Views/B.xib")?.targets == ["Pad"])
+    #expect(found(folder, "Elsewhere/C.xib")?.targets == [])
+  }
+
+  @Test func aProjectIsReadOnce() throws {
+    let folder = try folder(.app(["TARGETED_DEVICE_FAMILY": "1"]))
+    var facts = ProjectFacts(searched: [])
+    let first = facts.support(of: folder.path + "/App/Loose.xib")
+    try folder.write(["App.xcodeproj/project.pbxproj": ""])
+    #expect(facts.support(of: folder.path + "/App/Base.lproj/Main.storyboard") != nil)
+    #expect(first != nil)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+/// What the settings of targets say, and what cannot be read and restricts nothing.
+struct ProjectSettingsTests {
+  private let portrait = ["UISupportedInterfaceOrientations": ["Portrait"]]
+  private let onlyPortrait = AppSupport(phone: .portrait, pad: .portrait)
+
+  private func support(
+    _ settings: [String: String], project: [String: String] = ["SDKROOT": "iphoneos"],
+    xcconfig: String? = nil, _ files: [String: String] = [:]
+  ) throws -> AppSupport? {
+    let folder = try ProjectFolder()
+    var text = ProjectText.app(settings)
+    text.settings = project
+    if let xcconfig {
+      text.xcconfig = "CONFIG"
+      try folder.write(["App/App.xcconfig": xcconfig])
+    }
+    try folder.write(files)
+    try folder.write(["App.xcodeproj/project.pbxproj": text.text])
+    var facts = ProjectFacts(searched: [])
+    return facts.support(of: folder.path + "/App/Base.lproj/Main.storyboard")?.support
+  }
+
+  @Test func settingsOfTheTargetOverrideThoseOfTheProject() throws {
+    let project = ["SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "2"]
+    #expect(try support([:], project: project) == AppSupport(phone: []))
+    #expect(
+      try support(["TARGETED_DEVICE_FAMILY": "1"], project: project) == AppSupport(pad: []))
+    #expect(
+      try support(["TARGETED_DEVICE_FAMILY": "$(inherited)"], project: project)
+        == AppSupport(phone: []))
+  }
+
+  @Test func settingsComeFromConfigurationFiles() throws {
+    let text = """
+      // Families
+      #include "Base.xcconfig"
+      TARGETED_DEVICE_FAMILY = $(FAMILY) // one of them
+      URL = https:/$()/example.com
+      TARGETED_DEVICE_FAMILY[sdk=macosx*] = 6
+      """
+    let base = ["App/Base.xcconfig": "FAMILY = 1\nTARGETED_DEVICE_FAMILY = 2\n"]
+    #expect(try support([:], xcconfig: text, base) == AppSupport(pad: []))
+    #expect(
+      try support(["TARGETED_DEVICE_FAMILY": "2"], xcconfig: text, base) == AppSupport(phone: []))
+  }
+
+  @Test func variablesAreReplaced() throws {
+    let list = ["App/Release-Info.plist": ProjectFolder.infoList(portrait)]
+    for path in [
+      "App/$(CONFIGURATION)-Info.plist", "${SRCROOT}/${TARGET_NAME}/Release-Info.plist",
+      "$(PROJECT_DIR)/$(FOLDER)/$(CONFIGURATION)-Info.plist",
+    ] {
+      #expect(try support(["INFOPLIST_FILE": path, "FOLDER": "App"], list) == onlyPortrait)
+    }
+  }
+
+  @Test func generatedKeysReplaceThoseOfTheFile() throws {
+    let list = [
+      "App/Info.plist": ProjectFolder.infoList([
+        "UISupportedInterfaceOrientations": ["LandscapeLeft"]
+      ])
+    ]
+    var settings = [
+      "INFOPLIST_FILE": "App/Info.plist", "GENERATE_INFOPLIST_FILE": "YES",
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone": "UIInterfaceOrientationPortrait",
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad":
+        "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft",
+    ]
+    #expect(try support(settings, list) == AppSupport(phone: .portrait))
+    settings["INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad"] = nil
+    #expect(try support(settings, list) == AppSupport(phone: .portrait, pad: .landscape))
+    settings["GENERATE_INFOPLIST_FILE"] = "NO"
+    #expect(try support(settings, list) == AppSupport(phone: .landscape, pad: .landscape))
+  }
+
+  @Test(arguments: [
+    ["INFOPLIST_FILE": "App/Missing.plist"], ["INFOPLIST_FILE": "$(UNKNOWN)/Info.plist"],
+    ["INFOPLIST_FILE": "$(A)", "A": "$(B)", "B": "$(A)"], ["INFOPLIST_FILE": "../Outside.plist"],
+    ["INFOPLIST_FILE": "/dev/zero"], ["TARGETED_DEVICE_FAMILY": "3"],
+    ["TARGETED_DEVICE_FAMILY": "$(UNKNOWN)"], ["INFOPLIST_FILE": "App/Odd.plist"],
+  ])
+  func whatCannotBeReadRestrictsNothing(settings: [String: String]) throws {
+    let odd = ["UISupportedInterfaceOrientations": ["Portrait", "Sideways"]]
+    #expect(
+      try support(settings, ["App/Odd.plist": ProjectFolder.infoList(odd)]) == .everything)
+  }
+
+  @Test(arguments: ["", "{", "// !$*UTF8*$!\n{ objects = { }; }", "<<<<<<< HEAD\n{ }", "(((("])
+  func aProjectThatCannotBeReadRestrictsNothing(text: String) throws {
+    let folder = try ProjectFolder()
+    try folder.write(["App.xcodeproj/project.pbxproj": text])
+    var facts = ProjectFacts(searched: [])
+    #expect(facts.support(of: folder.path + "/A.xib") == nil)
+  }
+
+  @Test func whatHoldsItselfEnds() throws {
+    let folder = try ProjectFolder()
+    var project = ProjectText.app(["TARGETED_DEVICE_FAMILY": "1"])
+    project.files = """
+      ROOT = { isa = PBXGroup; children = ( LOOP, MAIN, ); sourceTree = "<group>"; };
+      LOOP = { isa = PBXGroup; children = ( ROOT, LOOP, ); path = App; sourceTree = "<group>"; };
+      MAIN = { isa = PBXFileReference; path = A.xib; sourceTree = "<group>"; };
+      CONFIG = { isa = PBXFileReference; path = A.xcconfig; sourceTree = SOURCE_ROOT; };
+      """
+    project.xcconfig = "CONFIG"
+    try folder.write([
+      "A.xcconfig": "#include \"A.xcconfig\"\n",
+      "App.xcodeproj/project.pbxproj": project.text,
+    ])
+    var facts = ProjectFacts(searched: [])
+    #expect(facts.support(of: folder.path + "/A.xib")?.support == AppSupport(pad: []))
+  }
+
+  @Test func theOnlyAppOfInfoListsIsTakenWithoutProjects() throws {
+    let folder = try ProjectFolder()
+    try folder.write([
+      ".git/HEAD": "", "project.yml": "name: App\n",
+      "App/Info.plist": ProjectFolder.infoList(
+        portrait, type: "$(PRODUCT_BUNDLE_PACKAGE_TYPE)",
+        more: "<key>LSRequiresIPhoneOS</key><true/>"),
+      "Widget/Info.plist": ProjectFolder.infoList([:], type: "XPC!"),
+      "Mac/Info.plist": ProjectFolder.infoList(
+        [:], more: "<key>LSMinimumSystemVersion</key><string>12.0</string>"),
+    ])
+    var facts = ProjectFacts(searched: [])
+    let support = facts.support(of: folder.path + "/App/A.xib")
+    #expect(support?.support == onlyPortrait)
+    #expect(support?.files == [folder.path + "/App/Info.plist"])
+    try folder.write(["Other/Info.plist": ProjectFolder.infoList([:])])
+    facts = ProjectFacts(searched: [])
+    #expect(facts.support(of: folder.path + "/App/A.xib") == nil)
+  }
+
+  @Test func documentsOfNoProjectAreNotRestricted() throws {
+    let folder = try ProjectFolder()
+    try folder.write(["Info.plist": ProjectFolder.infoList(portrait)])
+    var facts = ProjectFacts(searched: [])
+    #expect(facts.support(of: folder.path + "/A.xib") == nil)
+    facts = ProjectFacts(searched: [folder.path])
+    #expect(facts.support(of: folder.path + "/A.xib")?.support == onlyPortrait)
+  }
+}

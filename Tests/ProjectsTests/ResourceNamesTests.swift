@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Projects
+
+/// The names of images and colours in the asset catalogs and picture files of projects.
+struct ResourceNamesTests {
+  private func names(_ files: [String]) throws -> ResourceNames? {
+    let folder = try ProjectFolder()
+    try folder.write(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+    try folder.write(["App.xcodeproj/project.pbxproj": ""])
+    var facts = ProjectFacts(searched: [])
+    return facts.resources(of: folder.path + "/App/A.xib")
+  }
+
+  @Test func catalogsNameImagesAndColors() throws {
+    let names = try #require(
+      try names([
+        "App/Assets.xcassets/Logo.imageset/logo.pdf",
+        "App/Assets.xcassets/Group/Deep.Er/Icon.symbolset/icon.svg",
+        "App/Assets.xcassets/Brand.colorset/Contents.json",
+        "Kit/Sources/Kit/Media.xcassets/Kit.imageset/Contents.json",
+        "Pods/Lib/Lib.xcassets/Lib.imageset/Contents.json",
+        "build/Old.xcassets/Old.imageset/Contents.json",
+      ]))
+    #expect(names.images == ["Logo", "Icon", "Kit", "Lib"])
+    #expect(names.colors == ["Brand"])
+    #expect(names.hasImage("Logo.png") && !names.hasImage("logo"))
+    #expect(names.hasColor("Brand") && !names.hasColor("Logo"))
+  }
+
+  @Test func foldersOfCatalogsCanBePartOfNames() throws {
+    let folder = try ProjectFolder()
+    try folder.write([
+      ".git/HEAD": "",
+      "A.xcassets/Tabs/Contents.json": "{ \"properties\" : { \"provides-namespace\" : true } }",
+      "A.xcassets/Tabs/Inner/Home.imageset/Contents.json": "",
+      "A.xcassets/Plain/Contents.json": "{ \"properties\" : { \"provides-namespace\" : false } }",
+      "A.xcassets/Plain/More.imageset/Contents.json": "",
+    ])
+    var facts = ProjectFacts(searched: [])
+    #expect(facts.resources(of: folder.path + "/A.xib")?.images == ["Tabs/Home", "More"])
+  }
+
+  @Test func picturesAreNamedWithoutEndingScaleAndDevice() throws {
+    let names = try #require(
+      try names([
+        "App/back@2x.png", "App/Photos/photo.JPG", "App/wide@3x~ipad.png", "App/text.txt",
+        "App/Resources.bundle/in.gif", "App/dot.ted.png",
+      ]))
+    #expect(names.images == ["back", "photo", "wide", "in", "dot.ted"])
+    for name in ["back", "back.png", "photo.jpg", "wide@2x", "Resources.bundle/in.gif", "dot.ted"] {
+      #expect(names.hasImage(name), "\(name)")
+    }
+    #expect(!names.hasImage("dot"))
+  }
+
+  @Test func nothingIsKnownOfFoldersThatAreNoProjectOrLackASubmodule() throws {
+    let folder = try ProjectFolder()
+    try folder.write(["a.png": ""])
+    var facts = ProjectFacts(searched: [folder.path])
+    #expect(facts.resources(of: folder.path + "/A.xib") == nil)
+    let modules = "[submodule \"Art\"]\n\tpath = Shared/Art\n\turl = https://example.com/art\n"
+    try folder.write([".git/HEAD": ""])
+    facts = ProjectFacts(searched: [])
+    #expect(facts.resources(of: folder.path + "/A.xib") == nil, "pictures for people")
+    try folder.write([".gitmodules": modules, "App.xcodeproj/project.pbxproj": ""])
+    facts = ProjectFacts(searched: [])
+    #expect(facts.resources(of: folder.path + "/A.xib") == nil)
+    try folder.write(["Shared/Art/b.png": ""])
+    facts = ProjectFacts(searched: [])
+    #expect(facts.resources(of: folder.path + "/A.xib")?.images == ["a", "b"])
+  }
+}
