@@ -110,9 +110,9 @@ enum ConflictFooting {
     return conflict.system.lazy.filter(\.role.isGivenFrame).compactMap(\.itemID).first { id in
       let element = scene.description.document.element(id: id)
       switch element?.name {
-      // The table gives its cells their width, whatever they hold.
+      // The table gives its cells their width, whatever they hold; a cell alone has that of no table.
       case "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView":
-        return isVertical
+        return isVertical || scene.isLoadedView
       case "collectionViewCell", "collectionViewCellContentView": return true
       case "collectionReusableView":
         return scene.instance.view(id: id).map {

@@ -39,7 +39,7 @@ extension InspectedScene {
   }
 
   private func hasStoredExtent(_ view: UIView, _ axis: Axis) -> Bool {
-    if axis == .vertical, isHighAsItsContent(view) { return false }
+    if axis == .vertical, isGivenHeightAtRunTime(view) { return false }
     guard let stored = storedExtent(of: view, axis) else { return false }
     return abs(view.layoutView.frame.size[axis: axis] - stored) <= Self.tolerance
   }
@@ -48,17 +48,27 @@ extension InspectedScene {
     view.documentID.flatMap { description.view(id: $0)?.geometry.frame?.size[axis: axis] }
   }
 
-  /// Whether a view is a row, or the content view of one, that takes its height from its content at run time.
+  /// Whether a view is a row, or the content view of one, that takes its height from its content or from code at run
+  /// time.
   ///
   /// Source: `UITableView.automaticDimension`, which documents write as a row height of -1.
-  private func isHighAsItsContent(_ view: UIView) -> Bool {
+  private func isGivenHeightAtRunTime(_ view: UIView) -> Bool {
     guard let cell = view as? UITableViewCell ?? view.superview as? UITableViewCell else {
       return false
     }
     guard let table = cell.superview as? UITableView else { return cell === instance.rootView }
-    guard table.rowHeight < 0, let row = cell.documentID.flatMap({ description.view(id: $0) })
-    else { return false }
+    guard let row = cell.documentID.flatMap({ description.view(id: $0) }) else { return false }
+    guard table.rowHeight < 0 else { return row.isPrototype && hasRowsOfManyHeights(table) }
     return row.isPrototype || row.attribute("rowHeight") == nil
+  }
+
+  /// Whether prototypes of a table have heights of their own, so that only code can give its rows theirs.
+  private func hasRowsOfManyHeights(_ table: UITableView) -> Bool {
+    let content = table.documentID.flatMap { description.view(id: $0)?.content }
+    return (content as? TableViewContent)?.prototypes.contains { prototype in
+      let own = (prototype.content as? TableViewCellContent)?.rowHeight
+      return own.map { abs($0 - Double(table.rowHeight)) > Self.tolerance } ?? false
+    } ?? false
   }
 
   /// Whether a header or footer of a collection has the collection's extent, across the direction that it scrolls in.

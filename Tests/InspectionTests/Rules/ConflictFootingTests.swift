@@ -142,6 +142,23 @@ struct ConflictFootingTests {
     #expect(finding.severity == .error)
   }
 
+  @Test func theWidthOfACellAloneIsNotCertain() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews>\(Element.view("v", [10, 10, 100, 24]))</subviews>
+      <constraints>\(Element.place("v", [10, 10, 100, 24], in: "content"))
+      \(Element.constraint("end", "content", "trailing", "v", "trailing", "constant=\"10\""))
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    #expect(try conflict(try Storyboard(text: text, name: "Row.xib")).severity == .info)
+  }
+
   @Test(arguments: [
     ([320.0, 100], Finding.Severity.info), ([375, 667], .error),
   ])

@@ -26,18 +26,28 @@ struct ProvisionalExtentTests {
     try document.findings().filter { $0.rule == .ambiguousLayout }
   }
 
-  private func row(_ rowHeight: String) throws -> Storyboard {
+  /// A row of a table, and above it another one with attributes.
+  private func row(_ rowHeight: String, above other: String = "") throws -> Storyboard {
     let labels = labels(in: "content")
     return try Storyboard(
       subviews: Element.tableCell(
         rowHeight: rowHeight, views: labels.views, constraints: labels.constraints
-      ).replacing("height=\"44\"/>", with: "height=\"80\"/>"),
+      ).replacing("height=\"44\"/>", with: "height=\"80\"/>")
+        .replacing("</prototypes>", with: "<tableViewCell id=\"other\" \(other)/></prototypes>"),
       constraints: Element.place("table", [0, 0, 375, 667]))
   }
 
   @Test func nothingCompetesInARowAsHighAsItsContent() throws {
     #expect(try ambiguities(row("rowHeight=\"-1\"")) == [])
     #expect(try ambiguities(row("rowHeight=\"80\"")).map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: [("rowHeight=\"120\"", Finding.Severity.info), ("rowHeight=\"80\"", .warning)])
+  func whoGivesWayInATableOfManyHeightsIsANote(
+    other: String, severity: Finding.Severity
+  ) throws {
+    let findings = try ambiguities(row("rowHeight=\"80\"", above: other))
+    #expect(findings.map(\.severity) == [severity])
   }
 
   /// A xib with a view of 320 × 80 points that another view loads.
