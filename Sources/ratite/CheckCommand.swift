@@ -88,17 +88,17 @@ struct CheckCommand: DocumentCommand {
     let listing = try listing(targets, settings)
     var command = self
     command.environment = try environment.filled(from: settings)
-    for note in command.environment.notes { Console.error("note: \(note)") }
+    for note in settings.notes + command.environment.notes { Console.error("note: \(note)") }
     for note in listing.notes { Console.error(note) }
     let projects = DocumentProjects(of: listing.documents, below: targets)
-    if command.environment.isOpen {
-      for note in projects.notes { Console.error(note) }
-    }
+    let isLimited = command.environment.isOpen
+    for note in isLimited ? projects.notes : [] { Console.error(note) }
     for error in listing.errors { Console.error(error.description) }
     let level = failOn ?? settings.failOn ?? .error
     var run = CheckRun(
       reports: ReportFiles(format, terminalText: terminalText(listing.documents)),
-      summary: CheckSummary(unreadable: listing.errors.count),
+      summary: CheckSummary(
+        unreadable: listing.errors.count, limited: isLimited ? projects.limitedCount : 0),
       filter: filter, newBaseline: settingsOptions.writeBaseline.map { Baseline(file: $0) },
       leastShown: notes ? .info : .warning, leastFailing: level.severity)
     run.begin(listing.errors)

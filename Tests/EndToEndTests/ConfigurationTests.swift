@@ -147,4 +147,23 @@ struct ConfigurationTests {
     #expect(second.standardError.hasPrefix(".ratite.yml: error: exists already; edit it"))
     #expect(try project.text(of: ".ratite.yml") == "fail_on: never\n")
   }
+
+  @Test func aConfigurationOfIBLinterIsReadWhereThereIsNoOther() throws {
+    let project = try Project()
+    try project.add("Old/B.storyboard")
+    try project.write("excluded: [Old]\nenabled_rules: [use_base_class]\n", to: ".iblinter.yml")
+    let result = try project.check()
+    #expect(result.documents == ["App/Faulty.storyboard"])
+    #expect(
+      result.standardError.hasPrefix(
+        """
+        note: .iblinter.yml is read, as there is no .ratite.yml; without counterpart are use_base_class
+
+        """))
+    #expect(try project.check("--no-config").documents.count == 2)
+    #expect(try project.check("--config", ".iblinter.yml").documents.count == 1)
+    try project.configure("fail_on: never\n")
+    let other = try project.check()
+    #expect(other.documents.count == 2 && !other.standardError.contains("iblinter"))
+  }
 }

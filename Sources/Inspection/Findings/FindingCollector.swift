@@ -57,6 +57,7 @@ struct FindingCollector {
   /// - Parameters:
   ///   - total: The number of configurations.
   ///   - rare: Configurations that few people have: what occurs in no other is worth a note.
+  /// - Returns: The findings, each with the configurations it occurs in.
   func findings(
     ofConfigurations total: Int, rare: Set<Configuration> = []
   ) -> [Finding] {

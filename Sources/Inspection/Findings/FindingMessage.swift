@@ -70,6 +70,13 @@ struct FindingMessage: ExpressibleByStringInterpolation {
   }
 }
 
+extension Finding {
+  /// Adds words to the end of the message, whose middle is left out where there is no room for both.
+  mutating func extendMessage(by words: String) {
+    message = message.abbreviated(to: FindingMessage.maximumLength - words.count) + words
+  }
+}
+
 extension String {
   /// The text with an ellipsis in place of its middle where it is longer than a number of characters.
   func abbreviated(to length: Int) -> String {

@@ -71,7 +71,8 @@ enum DuplicateConstraintRule: SceneRule {
   ) -> Finding? {
     guard let first = copies.first else { return nil }
     let others = copies.count - 1
-    let more = others == 0 ? "" : ", and \(others) more say what others say"
+    let more: FindingMessage =
+      others == 0 ? "" : ", and \(others) more say what others say"
     var finding = scene.finding(
       Self.self, .warning, about: copies.flatMap { [$0.id, $0.original] },
       "\(phrases.phrase(id: first.id)) (\(first.id)) says the same as \(first.original)" + more,

@@ -3,12 +3,18 @@ import InterfaceBuilder
 import UIKit
 
 /// A solved scene with everything rules need to speak about it.
+///
+/// A class, because rules hand it on for every view.
 @MainActor
-struct InspectedScene {
+final class InspectedScene {
   /// The document's path as given.
   let path: String
   /// The scene, laid out.
   let scene: SolvedScene
+  /// The names of the document's objects.
+  let names: ObjectNames
+  /// The phrases of the document's constraints.
+  let phrases: ConstraintPhrases
   /// The views whose place no conflict and no ambiguity is about already, nor that of a view around them, from
   /// back to front.
   ///
@@ -31,15 +37,14 @@ struct InspectedScene {
   var instance: SceneInstance { scene.instance }
   /// The document, as it is for the scene's environment.
   var description: DocumentDescription { scene.instance.description }
-  let names: ObjectNames
-  let phrases: ConstraintPhrases
 
   /// A finding about objects of the scene, placed at the first of them.
   func finding(
     _ rule: any Rule.Type, _ severity: Finding.Severity, about ids: [String],
     _ message: FindingMessage, next: String
   ) -> Finding {
-    let place = ids.lazy.compactMap { description.document.element(id: $0)?.position }.first
+    let document = description.document
+    let place = ids.lazy.compactMap { document.element(id: $0)?.position }.first
     return Finding(
       rule: rule.id, severity: severity, path: path, position: place ?? .start, objectIDs: ids,
       message: message.text, nextStep: next, occurrence: .always)

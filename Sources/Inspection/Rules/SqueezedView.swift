@@ -33,6 +33,7 @@ struct SqueezedView {
   /// - Parameters:
   ///   - views: The views from back to front.
   ///   - others: The end of the sentence, after the number of other views.
+  /// - Returns: The findings, in the order of the first view of each.
   static func findings(about views: [SqueezedView], as others: String) -> [Finding] {
     var order: [String] = []
     var groups: [String: [Finding]] = [:]
@@ -57,7 +58,7 @@ struct SqueezedView {
     var finding = worst
     finding.objectIDs =
       worst.objectIDs + group.flatMap(\.objectIDs).filter { $0 != worst.objectIDs.first }
-    finding.message += ", and \(group.count - 1) \(others)"
+    finding.extendMessage(by: ", and \(group.count - 1) \(others)")
     finding.subjectID = stack
     return finding
   }

@@ -52,7 +52,7 @@ enum UnusableValueRule: DocumentRule {
   private static func leftOvers(in document: InspectedDocument) -> [Finding] {
     var notes = document.findings(self, .info, advice: "Remove it") { $0.isLeftOver }
     guard notes.count > 1 else { return notes }
-    notes[0].message += ", nor \(notes.count - 1) more that variations name"
+    notes[0].extendMessage(by: ", nor \(notes.count - 1) more that variations name")
     notes[0].nextStep = "Remove them"
     return [notes[0]]
   }

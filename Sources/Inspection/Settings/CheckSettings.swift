@@ -1,3 +1,5 @@
+import Foundation
+
 /// The settings of a check that a team keeps in a file, `.ratite.yml`.
 ///
 /// Options of the command line override them.
@@ -29,10 +31,19 @@ package struct CheckSettings: Hashable, Sendable {
   package var baseline: String?
   /// The findings that are meant.
   package var suppressions: [Suppression] = []
+  /// Sentences about the file, without their full stops.
+  package var notes: [String] = []
 
   /// Creates the settings of a folder that holds no file.
   package init(folder: String) {
     self.folder = folder
+  }
+
+  /// Creates the settings of a file that says nothing.
+  init(file: String) {
+    let path = DocumentPlace.resolved(file)
+    self.init(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    self.file = file
   }
 }
 

@@ -21,10 +21,8 @@ package struct SettingsReader {
   ///
   /// - Throws: `SettingsError` for text that is no YAML, unknown keys and wrong values.
   package func settings(in data: Data) throws(SettingsError) -> CheckSettings {
-    let folder = URL(fileURLWithPath: DocumentPlace.resolved(file)).deletingLastPathComponent()
-    var settings = CheckSettings(folder: folder.path)
-    settings.file = file
-    guard let root = try root(of: data) else { return settings }
+    var settings = CheckSettings(file: file)
+    guard let root = try SettingsText(file: file, data: data).root else { return settings }
     let document = SettingsValue(path: file, key: "", node: root)
     if document.isEmpty { return settings }
     guard root.mapping != nil else {
@@ -39,24 +37,6 @@ package struct SettingsReader {
   }
 
   private var keys: [String] { SettingsKey.allCases.map { $0.rawValue } }
-
-  private func root(of data: Data) throws(SettingsError) -> Node? {
-    guard data.count <= Self.maximumByteCount else {
-      throw SettingsError(path: file, message: "has more than 1 MiB; name a configuration file")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw SettingsError(path: file, message: "is no UTF-8 text; save it as UTF-8")
-    }
-    guard text.matches(of: #/(?:^|[\s\[,{:?])\*[\w-]/#).count <= Self.maximumAliasCount else {
-      throw SettingsError(
-        path: file, message: "has more than \(Self.maximumAliasCount) aliases; write values out")
-    }
-    do {
-      return try Yams.compose(yaml: text)
-    } catch {
-      throw YAMLFault(error, in: text).error(path: file)
-    }
-  }
 
   private func read(
     _ key: SettingsKey, _ value: SettingsValue, into settings: inout CheckSettings
@@ -92,13 +72,7 @@ package struct SettingsReader {
   }
 
   private func patterns(_ value: SettingsValue) throws(SettingsError) -> [PathPattern] {
-    try texts(value).map { PathPattern($0) }
-  }
-
-  private func texts(_ value: SettingsValue) throws(SettingsError) -> [String] {
-    var texts: [String] = []
-    for element in value.elements { texts.append(try element.text()) }
-    return texts
+    try value.texts().map { PathPattern($0) }
   }
 
   private func words(_ value: SettingsValue, _ known: [String]) throws(SettingsError) -> [String] {
@@ -134,7 +108,7 @@ package struct SettingsReader {
       throw element.error(
         "there is no device '\(name)'; 'ratite devices' lists them, for example retina6_12")
     }
-    return try texts(value)
+    return try value.texts()
   }
 
   private func languages(_ value: SettingsValue) throws(SettingsError) -> [String] {
@@ -143,10 +117,6 @@ package struct SettingsReader {
       guard !vocabulary.isLanguage(code) else { continue }
       throw element.error("'\(code)' is no code of a language; write one such as ar or en-GB")
     }
-    return try texts(value)
+    return try value.texts()
   }
-
-  private static let maximumByteCount = 1 << 20
-  /// Aliases of aliases grow exponentially where Yams compares keys; so few grow some hundredfold at most.
-  private static let maximumAliasCount = 16
 }

@@ -51,6 +51,15 @@ struct SettingsValue {
     node.scalar.map { $0.style == .plain && ["", "~", "null"].contains($0.string) } ?? false
   }
 
+  /// The texts of a list.
+  ///
+  /// - Throws: `SettingsError` for elements that are none.
+  func texts() throws(SettingsError) -> [String] {
+    var texts: [String] = []
+    for element in elements { texts.append(try element.text()) }
+    return texts
+  }
+
   /// The text.
   ///
   /// - Throws: `SettingsError` for lists, mappings and empty values.

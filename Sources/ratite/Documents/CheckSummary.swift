@@ -9,15 +9,19 @@ struct CheckSummary {
   /// The documents of platforms that are not laid out.
   private var unsupported = UnsupportedDocuments()
   /// The documents whose projects do not support everything.
-  var limited = 0
+  private let limited: Int
   /// The findings that the baseline holds.
   var baselined = 0
   /// The findings that are meant.
   var suppressed = 0
   private(set) var tally = FindingTally()
 
-  init(unreadable: Int) {
+  /// - Parameters:
+  ///   - unreadable: The documents and folders that could not be listed.
+  ///   - limited: The documents whose projects do not support everything.
+  init(unreadable: Int, limited: Int) {
     self.unreadable = unreadable
+    self.limited = limited
   }
 
   /// Takes in the answer of a document.

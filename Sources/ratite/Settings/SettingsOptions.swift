@@ -62,6 +62,9 @@ struct SettingsOptions: ParsableArguments {
     }
     let data = try SmallFile.read(
       file, orElse: "name a configuration file, or 'ratite init' writes one")
+    if URL(fileURLWithPath: file).lastPathComponent == IBLinterReader.fileName {
+      return try IBLinterReader(file: file).settings(in: data)
+    }
     return try SettingsReader(file: file, vocabulary: .ratite).settings(in: data)
   }
 

@@ -3,15 +3,22 @@ import Inspection
 
 /// The search for the configuration file of a run.
 ///
-/// A run has one configuration: the nearest `.ratite.yml` upward of the deepest folder that holds all paths to check.
+/// A run has one configuration: the nearest `.ratite.yml` upward of the deepest folder that holds all paths to check, or
+/// without one the nearest `.iblinter.yml`.
 /// From the top of a project that is the file which SwiftLint would take, and a document has the same one whether an
 /// editor, a hook or a person in another folder names it.
 enum SettingsSearch {
   /// Finds the file for some paths, the working directory where there are none; nil where there is no file.
   static func file(for paths: [String]) -> String? {
-    var folder = commonFolder(of: paths.isEmpty ? ["."] : paths)
+    let folder = commonFolder(of: paths.isEmpty ? ["."] : paths)
+    return nearest(CheckSettings.fileName, from: folder)
+      ?? nearest(IBLinterReader.fileName, from: folder)
+  }
+
+  private static func nearest(_ name: String, from folder: String) -> String? {
+    var folder = folder
     while true {
-      let file = (folder == "/" ? "" : folder) + "/" + CheckSettings.fileName
+      let file = (folder == "/" ? "" : folder) + "/" + name
       if FileManager.default.fileExists(atPath: file) { return shortened(file) }
       guard folder != "/" else { return nil }
       folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path

@@ -63,7 +63,7 @@ struct FindingMessageTests {
   func noMessageIsLongHoweverLongTheNames(id: RuleID) throws {
     let rule = try #require(RuleBook.rule(id))
     let findings = try Storyboard(text: renamed(rule.faulty), name: "Example.storyboard")
-      .findings(on: [.named("retina6_12"), .named("retina4_0")])
+      .findings(on: [.named("retina6_12"), .named("retina4_0")], assets: rule.faulty.assets)
     #expect(findings.contains { $0.rule == id })
     for finding in findings {
       #expect(finding.message.count <= Self.most, "\(finding.message)")
