@@ -33,10 +33,7 @@ struct ObjectNames {
   }
 
   /// The class of a xib's owner.
-  private var ownerName: String? {
-    description.document.root.children(of: "objects")
-      .first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
-  }
+  private var ownerName: String? { description.owner?["customClass"] }
 
   /// The name of a controller: its class, its identifier or its title.
   func name(of controller: ControllerDescription) -> String {

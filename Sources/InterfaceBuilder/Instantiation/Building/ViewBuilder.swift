@@ -9,9 +9,9 @@ final class ViewBuilder {
   var images: ImageMaker { ImageMaker(fonts: fonts) }
   let document: DocumentDescription
   private let rootID: String
-  /// Whether outlets take effect: loading a document connects them, its canvas does not.
-  let connectsOutlets: Bool
   private let quirks: [any QuirkBehavior]
+  /// Whether views are what they are at run time, with outlets connected, not what the canvas shows.
+  let showsRunTime: Bool
   /// Whether scroll views of the scene are shown inside a navigation controller.
   var isInsideNavigation = false
   /// Whether the scene is presented as a sheet.
@@ -38,7 +38,7 @@ final class ViewBuilder {
     self.rootID = rootID
     self.fonts = fonts
     quirks = environment.quirks
-    connectsOutlets = environment.canvas == nil
+    showsRunTime = environment.canvas == nil
   }
 
   /// Whether the scene has a view that makes layout measure text in two passes.
