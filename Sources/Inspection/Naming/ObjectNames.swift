@@ -12,7 +12,7 @@ struct ObjectNames {
 
   /// The full name of an object, for the beginning of a message.
   func fullName(of id: String, scene: SceneSolution) -> String {
-    "\(shortName(of: id)) (\(id.abbreviated(to: 24)), \(name(of: scene).abbreviated(to: 48)))"
+    "\(shortName(of: id)) (\(id.abbreviated(to: 24)), \(name(of: scene).abbreviated(to: 50)))"
   }
 
   /// The name of an object among others of its scene.
@@ -20,7 +20,7 @@ struct ObjectNames {
     guard let view = description.view(id: id) else { return otherName(of: id) }
     if let text = view.visibleText { return "\"\(text.abbreviated)\" \(view.kindName)" }
     if let label = view.userLabel { return "\"\(label.abbreviated(to: 32))\" \(view.kindName)" }
-    let name = view.customClass.map { $0.name.abbreviated(to: 48) + " " } ?? ""
+    let name = view.customClass.map { $0.name.abbreviated(to: 50) + " " } ?? ""
     return name + view.kindName
   }
 
