@@ -59,9 +59,6 @@ struct EnvironmentOptions: ParsableArguments {
     return asksForNothing ? [] : combinations(of: askedDevices ?? [saved.device], for: saved)
   }
 
-  /// Whether devices or orientations are not asked for.
-  var isOpen: Bool { device.isEmpty || orientation.isEmpty }
-
   /// The devices named; nil where none is.
   var askedDevices: [Device]? {
     device.isEmpty ? nil : device.compactMap { Device.find($0) }
