@@ -95,6 +95,7 @@ let package = Package(
         "InterfaceBuilder", "Projects", "Devices", "LayoutFaults", "Drawing", "PangoText", "UIKit",
         "AutoLayout", "EscapedText", .product(name: "Yams", package: "Yams"),
       ],
+      resources: [.embedInCode("Pages/page.css"), .embedInCode("Pages/page.js")],
       swiftSettings: strictAndMemorySafe),
     .executableTarget(
       name: "ratite",

@@ -31,11 +31,7 @@ package enum Ambiguity {
       return "Give the views of its stack view different hugging or compression resistance "
         + "priorities"
     }
-    let size = Size(missing.view.intrinsicContentSize)
-    let hasContent = variables.allSatisfy {
-      $0.isExtent && size[axis: $0.axis] != UIView.noIntrinsicMetric
-    }
-    return hasContent
+    return missing.isCompetition
       ? needs + ", or give it another hugging or compression resistance priority than its "
         + "neighbours have"
       : needs

@@ -118,7 +118,7 @@ package struct ClippedText {
     return switch accuracy.source {
     case .exact: "its width is known to \(points)"
     case .published(let font): "the width of text in \(font) is known to \(points)"
-    case .standIn(let font): "the widths of \(font) are not known, and this one only to \(points)"
+    case .standIn(let font): "the width of text in \(font.abbreviated) is guessed to \(points)"
     }
   }
 

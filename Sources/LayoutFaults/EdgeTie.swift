@@ -3,6 +3,8 @@ package import UIKit
 
 /// A constraint between one edge of a view and the same edge of its superview, or of one of the
 /// superview's guides.
+///
+/// The cell around a content view counts as that.
 @MainActor
 package struct EdgeTie {
   /// The constraint.
@@ -44,9 +46,9 @@ package struct EdgeTies {
   package init(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
       guard let first = constraint.firstView, let second = constraint.secondView else { continue }
-      if first.superview === second, constraint.firstItem === first {
+      if second.holds(first), constraint.firstItem === first {
         self.constraints[ObjectIdentifier(first), default: []].append(constraint)
-      } else if second.superview === first, constraint.secondItem === second {
+      } else if first.holds(second), constraint.secondItem === second {
         self.constraints[ObjectIdentifier(second), default: []].append(constraint)
       }
     }
@@ -65,6 +67,15 @@ package struct EdgeTies {
         constraint: constraint, edge: edge, direction: direction,
         viewIsFirst: constraint.firstItem === view)
     }
+  }
+}
+
+extension UIView {
+  /// Whether a view lies in this one, or in the content view of this cell.
+  fileprivate func holds(_ view: UIView) -> Bool {
+    guard let superview = view.superview else { return false }
+    return superview === self || (self as? UITableViewCell)?.contentView === superview
+      || (self as? UICollectionViewCell)?.contentView === superview
   }
 }
 

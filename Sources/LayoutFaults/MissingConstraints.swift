@@ -24,6 +24,14 @@ package struct MissingConstraints {
     return members.map(\.view).filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
+  /// Whether the view has an extent by its content, and competes with others for the room there is.
+  package var isCompetition: Bool {
+    let size = Size(view.intrinsicContentSize)
+    return variables.allSatisfy {
+      $0.isExtent && size[axis: $0.axis] != UIView.noIntrinsicMetric
+    }
+  }
+
   /// Adds what is open with another variable of the view, or of one arranged beside it.
   mutating func add(_ others: [OpenVariables.Member]) {
     members += others

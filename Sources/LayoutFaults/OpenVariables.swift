@@ -103,7 +103,7 @@ extension UIView {
       self is UITableViewCell || self is UITableViewHeaderFooterView
         || self === table.tableHeaderView || self === table.tableFooterView
     case is UICollectionView: self is UICollectionReusableView
-    case let cell as UITableViewCell: self === cell.contentView
+    case let cell as UITableViewCell: self === cell.contentView || self === cell.accessoryView
     case let cell as UICollectionViewCell: self === cell.contentView
     default: false
     }

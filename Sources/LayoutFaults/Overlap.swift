@@ -34,7 +34,8 @@ package struct Overlap {
     unless isKnown: (UIView, UIView) -> Bool = { _, _ in false }
   ) -> [Overlap] {
     let shown = views.compactMap { ShownContent($0, in: root) }
-    let places = ConstraintsByView(constraints)
+    // Few scenes have views that overlap.
+    lazy var places = ConstraintsByView(constraints)
     let pairs = CrossingPairs(shown.map(\.rect))
     return shown.indices.compactMap { index in
       let front = shown[index]

@@ -18,6 +18,10 @@ struct Cluster {
   var advance: Double
   /// The index of the run of the request the cluster comes from.
   var run: Int
+  /// The index of the first character in its paragraph.
+  var place: Int
+  /// The characters, in the order they are read.
+  var text = ""
   /// The embedding level: odd means right to left.
   var level: UInt8
   /// Whether the cluster is white space, which hangs over the end of a wrapped line.

@@ -104,7 +104,7 @@ struct ClusterBuilder {
   private func empty(at place: Int, level: UInt8) -> Cluster {
     let scalar = text.scalars[place]
     return Cluster(
-      face: nil, glyphs: [], advance: 0, run: segment.run, level: level,
+      face: nil, glyphs: [], advance: 0, run: segment.run, place: place, level: level,
       isWhitespace: scalar.properties.isWhitespace && !CharacterWidth.isNonBreaking(scalar),
       isTab: scalar == "\t", canBreakBefore: breaks.canBreak[place])
   }

@@ -60,6 +60,19 @@ extension TextLayout.Line {
   }
 }
 
+extension TextLayout.Line {
+  /// The line's characters in the order they are read, with an ellipsis for what is left out, in pieces of one run.
+  package var pieces: [(run: Int, text: String)] {
+    clusters.reduce(into: []) { pieces, cluster in
+      if pieces.last?.run == cluster.run {
+        pieces[pieces.count - 1].text += cluster.text
+      } else {
+        pieces.append((cluster.run, cluster.text))
+      }
+    }
+  }
+}
+
 extension TextLayout {
   /// A line's glyphs in visual order.
   package func visual(_ line: Line) -> VisualLine { line.visual(fonts: fonts) }

@@ -11,6 +11,9 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// The Debian packages whose fonts must be installed.
   public static let requiredPackages = FontFile.probes.map(\.package)
 
+  /// The folders whose fonts are used, where nothing else is asked for.
+  package static let fontFolders = FontFile.defaultDirectories
+
   private let library: FontLibrary
   private let shaper: Shaper
   private var extents: [TextRequest: TextExtent] = [:]

@@ -35,6 +35,11 @@ struct Shaper {
         text: text, encoded: encoded, breaks: breaks, font: fonts[segment.run], segment: segment)
       clusters += builder.clusters(of: item)
     }
+    for index in clusters.indices {
+      let next = index + 1 < clusters.count ? clusters[index + 1].place : text.scalars.count
+      clusters[index].text.unicodeScalars.append(
+        contentsOf: text.scalars[clusters[index].place..<max(next, clusters[index].place)])
+    }
     return Paragraph(clusters: clusters, run: text.emptyRun, isRightToLeft: text.isRightToLeft)
   }
 }

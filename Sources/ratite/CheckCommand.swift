@@ -44,10 +44,17 @@ struct CheckCommand: DocumentCommand {
       valueName: "format[=file]"))
   var format: [ReportOption] = [.text]
 
+  @OptionGroup var texts: TextOptions
+
   @Option(
     name: .customLong("fail-on"),
     help: "The least severity that fails the run. (default: error)")
   var failOn: FailureLevel?
+
+  @Flag(
+    name: .customLong("no-cache"),
+    help: "Lay out every document, also those that an earlier run answered for.")
+  var noCache = false
 
   @Flag(name: .long, help: "Print notes too, not only warnings and errors.")
   var notes = false
@@ -69,6 +76,10 @@ struct CheckCommand: DocumentCommand {
   func validate() throws {
     try DocumentListing.validate(paths)
     try ReportOption.validate(format)
+    guard !texts.explain || format.contains(where: { $0.format is TextFormat.Type }) else {
+      throw ValidationError(
+        "--explain is for the text format; add '--format text', or leave --explain out.")
+    }
   }
 
   @MainActor
@@ -85,7 +96,7 @@ struct CheckCommand: DocumentCommand {
     for error in listing.errors { Console.error(error.description) }
     let level = failOn ?? settings.failOn ?? .error
     var run = CheckRun(
-      reports: ReportFiles(format),
+      reports: ReportFiles(format, terminalText: terminalText(listing.documents)),
       summary: CheckSummary(
         unreadable: listing.errors.count, limited: projects.limitedCount),
       filter: filter, newBaseline: settingsOptions.writeBaseline.map { Baseline(file: $0) },
@@ -93,7 +104,8 @@ struct CheckCommand: DocumentCommand {
     run.begin(listing.errors)
     try DocumentRun(
       command: command, documents: projects.documents, jobs: processes.jobs,
-      additionalArguments: environment.arguments(from: settings)
+      additionalArguments: environment.arguments(from: settings),
+      cache: noCache ? nil : .ofUser
     ).run { run.add($0, $1) }
     let isWhole =
       settingsOptions.changedSince == nil && SettingsSearch.isWhole(targets, for: settings)
@@ -101,6 +113,19 @@ struct CheckCommand: DocumentCommand {
     if run.summary.unreadable > 0 || !isWritten { return ExitStatus.unusable }
     let fails = level.severity.map(run.summary.tally.reaches)
     return fails == true ? ExitStatus.findings : ExitStatus.clean
+  }
+
+  private func terminalText(_ documents: [DocumentInput]) -> TerminalText {
+    var text = TerminalText(toolVersion: Ratite.version)
+    text.explains = texts.explain
+    text.isColored = texts.isColored
+    guard texts.showsSource else { return text }
+    let inputs = documents.filter { $0.contents != nil }
+    text.source = { path in
+      let input = inputs.first { $0.path == path } ?? DocumentInput(path: path)
+      return input.loaded?.contents.map { Array($0) }
+    }
+    return text
   }
 
   /// The paths named; else those that the settings include; else the working directory.
@@ -122,13 +147,24 @@ struct CheckCommand: DocumentCommand {
     return listing
   }
 
+  /// The devices asked for, and whether scenes are drawn; the document decides the others.
+  func basis(for document: DocumentInput) -> [String]? {
+    ["check", "drawn \(drawsScenes)"] + environment.texts
+  }
+
+  /// Whether one of the reports shows the scenes.
+  private var drawsScenes: Bool { format.contains { $0.format.showsScenes } }
+
   @MainActor
   func answer(for document: DocumentInput) -> DocumentAnswer {
     do throws(InspectionError) {
       let inspector = try document.inspector()
       let devices = environment.matrix(
         for: inspector.savedDevice, support: document.support)
-      return DocumentAnswer(findings: inspector.findings(on: devices))
+      let findings = inspector.findings(on: devices)
+      return DocumentAnswer(
+        findings: findings,
+        drawing: drawsScenes ? inspector.drawing(of: findings, on: devices) : DrawnDocument())
     } catch {
       return DocumentAnswer(error)
     }

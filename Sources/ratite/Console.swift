@@ -12,7 +12,18 @@ enum Console {
   /// Ends the program where the line cannot be written: silently where nobody reads any more, with one line on
   /// standard error and exit code 2 elsewhere.
   static func output(_ line: String) {
-    switch write(line.escaped + "\n", to: STDOUT_FILENO) {
+    outputUnchanged(line.escaped + "\n")
+  }
+
+  /// Prints result lines as they are, in which nothing from outside is left that is not escaped.
+  static func output(safe lines: String) {
+    guard !lines.isEmpty else { return }
+    endProgress()
+    outputUnchanged(lines)
+  }
+
+  private static func outputUnchanged(_ text: String) {
+    switch write(text, to: STDOUT_FILENO) {
     case 0: return
     case EPIPE: Interruption.end(by: SIGPIPE)
     case let code:

@@ -59,6 +59,14 @@ struct EnvironmentOptions: ParsableArguments {
     return asksForNothing ? [] : combinations(of: askedDevices ?? [saved.device], for: saved)
   }
 
+  /// The values of all options, in words.
+  var texts: [String] {
+    [
+      "device \(device)", "ios \(ios)", "orientation \(orientation)", "direction \(direction)",
+      "language \(language)", "text-size \(textSize)",
+    ]
+  }
+
   /// The devices named; nil where none is.
   var askedDevices: [Device]? {
     device.isEmpty ? nil : device.compactMap { Device.find($0) }

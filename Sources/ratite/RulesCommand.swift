@@ -6,7 +6,11 @@ struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "List the rules that 'ratite check' judges by.")
 
+  @Flag(name: .long, help: "Print all that 'ratite rule' says of each, as Markdown: docs/rules.md.")
+  var markdown = false
+
   func run() {
+    guard !markdown else { return Console.output(lines: RulesPage.markdown) }
     let rows = RuleBook.rules.map { [$0.id.rawValue, $0.severity.word, $0.summary] }
     for line in TextTable.lines(rows) { Console.output(line) }
   }

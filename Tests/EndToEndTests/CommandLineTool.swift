@@ -48,6 +48,11 @@ enum CommandLineTool {
       environment: ["RATITE": ratite])
   }
 
+  /// Runs another program to its end.
+  static func runTool(_ path: String, environment: [String: String] = [:]) throws -> Result {
+    try run(URL(filePath: path), [], in: root, environment: environment)
+  }
+
   private static func run(
     _ executable: URL, _ arguments: [String], in folder: URL, environment: [String: String],
     input: URL? = nil
@@ -62,7 +67,9 @@ enum CommandLineTool {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Tests share no cache, unless they say so.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": "/dev/null"]) { $1 }.merging(environment) { $1 }
     process.standardInput =
       try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)

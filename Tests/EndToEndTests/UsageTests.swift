@@ -31,7 +31,10 @@ struct UsageTests {
 
   @Test(arguments: [
     ("chekc", "Did you mean 'check'?"), ("devces", "Did you mean 'devices'?"),
-    ("explode", "The commands are check, preview, frames, rules, rule, init, devices, help."),
+    (
+      "explode",
+      "The commands are check, preview, frames, rules, rule, init, devices, setup, completions, man, help."
+    ),
     (Examples.booksPath, "'ratite check \(Examples.booksPath)'"),
   ])
   func anUnknownCommandGetsAdvice(name: String, advice: String) throws {

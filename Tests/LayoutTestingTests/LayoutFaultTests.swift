@@ -139,7 +139,7 @@ import UIKit
     let fault = try #require(faults().first)
     #expect(fault.message.contains(" may be cut off: it needs "))
     #expect(
-      fault.message.contains("; the widths of No Such Font are not known, and this one only to "))
+      fault.message.contains("; the width of text in No Such Font is guessed to "))
     width.constant = needed * 0.9
     #expect(faults().isEmpty)
     width.constant = needed * 0.7

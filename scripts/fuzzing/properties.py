@@ -102,7 +102,7 @@ class Examiner:
 
     def run(self, command, names, configuration):
         """Returns the failures of two runs as such, and the answers of the first."""
-        options = configuration.options + (["--notes"] if command == "check" else [])
+        options = configuration.options + (["--notes", "--no-cache"] if command == "check" else [])
         runs, first = answers(self.tool, command, options + ["--jobs", "2"], names, self.folder)
         failures = [
             Failure(name, command, first[name].end, last(first[name].errors)) for name in names if first[name].end]

@@ -42,6 +42,17 @@ package struct Picture: Hashable, Sendable {
     return painter.paint(self)
   }
 
+  /// The picture as elements for an SVG element of a page: text as characters in the page's font.
+  ///
+  /// - Parameters:
+  ///   - measurer: What lays the text out.
+  ///   - prefix: The beginning of the names in it, which no other picture of the page has.
+  /// - Returns: The elements.
+  package func svgElements(measurer: PangoTextMeasurer, prefix: String) -> String {
+    var painter = SVGPainter(measurer: measurer, form: .characters, prefix: prefix)
+    return painter.contents(of: self)
+  }
+
   /// Writes a file so that a reader sees the old one or the whole new one.
   ///
   /// - Throws: ``DrawingError/cannotWrite(path:reason:)``.

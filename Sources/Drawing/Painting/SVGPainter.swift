@@ -4,8 +4,19 @@ import PangoText
 
 /// Draws pictures as SVG documents that hold their text as outlines.
 struct SVGPainter {
+  /// The form that text has in a document.
+  enum TextForm {
+    /// Outlines of glyphs, which look the same wherever they are shown.
+    case outlines
+    /// Characters in the font of the page that shows them, as wide as they were measured.
+    case characters
+  }
+
   /// What lays text out.
   let measurer: PangoTextMeasurer
+  private let form: TextForm
+  /// The beginning of the names in the document.
+  private let prefix: String
   private var definitions = ""
   private var body = ""
   private var glyphNames: [GlyphKey: String] = [:]
@@ -21,24 +32,33 @@ struct SVGPainter {
   private static let outlineSize = 1000.0
 
   /// Creates a painter for one document.
-  init(measurer: PangoTextMeasurer) { self.measurer = measurer }
+  init(measurer: PangoTextMeasurer, form: TextForm = .outlines, prefix: String = "") {
+    self.measurer = measurer
+    self.form = form
+    self.prefix = prefix
+  }
 
   /// Draws a picture.
   mutating func paint(_ picture: Picture) -> String {
     let width = SVGNumber.string(picture.size.width)
     let height = SVGNumber.string(picture.size.height)
-    if picture.background.alpha > 0 {
-      body += "<rect width=\"\(width)\" height=\"\(height)\"\(fill(picture.background))/>\n"
-    }
-    for command in picture.list.commands { paint(command) }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)">
-      <defs>
-      \(definitions)</defs>
-      \(body)</svg>
+      \(contents(of: picture))</svg>
 
       """
+  }
+
+  /// The elements of a picture: definitions, and what is drawn.
+  mutating func contents(of picture: Picture) -> String {
+    if picture.background.alpha > 0 {
+      let width = SVGNumber.string(picture.size.width)
+      let height = SVGNumber.string(picture.size.height)
+      body += "<rect width=\"\(width)\" height=\"\(height)\"\(fill(picture.background))/>\n"
+    }
+    for command in picture.list.commands { paint(command) }
+    return "<defs>\n\(definitions)</defs>\n\(body)"
   }
 
   private mutating func paint(_ command: DisplayList.Command) {
@@ -71,7 +91,7 @@ struct SVGPainter {
   private mutating func paint(_ rect: Rect, radius: Double, _ shadow: DisplayList.Shadow) {
     let deviation = SVGNumber.string(shadow.blur)
     if blurNames[deviation] == nil {
-      let name = "b\(blurNames.count)"
+      let name = "\(prefix)b\(blurNames.count)"
       blurNames[deviation] = name
       definitions += "<filter id=\"\(name)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
       definitions += "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>\n"
@@ -96,8 +116,9 @@ struct SVGPainter {
     if !transforms.isEmpty { body += " transform=\"\(transforms.joined(separator: " "))\"" }
     body += opacity("opacity", group.opacity)
     if let clip = group.clip {
-      definitions += "<clipPath id=\"c\(clipCount)\"><path d=\"\(data(clip))\"/></clipPath>\n"
-      body += " clip-path=\"url(#c\(clipCount))\""
+      let name = "\(prefix)c\(clipCount)"
+      definitions += "<clipPath id=\"\(name)\"><path d=\"\(data(clip))\"/></clipPath>\n"
+      body += " clip-path=\"url(#\(name))\""
       clipCount += 1
     }
     body += ">\n"
@@ -106,6 +127,13 @@ struct SVGPainter {
   // MARK: Text
 
   private mutating func paint(_ block: TextBlock) {
+    switch form {
+    case .outlines: paintOutlines(of: block)
+    case .characters: body += characters(of: block, measurer: measurer)
+    }
+  }
+
+  private mutating func paintOutlines(of block: TextBlock) {
     body += "<g aria-label=\"\(attribute(block.runs.map(\.text.text).joined()))\">\n"
     for placed in TextPlacement(block, measurer: measurer).lines {
       for run in placed.line.runs {
@@ -144,7 +172,7 @@ struct SVGPainter {
     let key = GlyphKey(face: face.name, glyph: glyph)
     if let known = glyphNames[key] { return known.isEmpty ? nil : known }
     let outline = data(GlyphOutline.path(of: glyph, in: face, size: Self.outlineSize))
-    let name = outline.isEmpty ? "" : "g\(glyphNames.count)"
+    let name = outline.isEmpty ? "" : "\(prefix)g\(glyphNames.count)"
     glyphNames[key] = name
     guard !outline.isEmpty else { return nil }
     definitions += "<path id=\"\(name)\" d=\"\(outline)\"/>\n"

@@ -1,5 +1,6 @@
 import AutoLayout
 import EscapedText
+import PangoText
 
 extension SVGPainter {
   /// A figure in SVG's path notation.
@@ -38,6 +39,33 @@ extension SVGPainter {
     }
   }
 
+  /// The lines of a block as text elements, each as wide as it was measured.
+  func characters(of block: TextBlock, measurer: PangoTextMeasurer) -> String {
+    TextPlacement(block, measurer: measurer).lines.map { line in
+      let pieces = line.source.pieces
+      guard !pieces.isEmpty, line.source.width > 0 else { return "" }
+      let place =
+        " x=\"\(SVGNumber.string(line.origin.x))\" y=\"\(SVGNumber.string(line.origin.y))\""
+      let length = " textLength=\"\(SVGNumber.string(line.source.width))\""
+      let direction =
+        line.source.isRightToLeft ? " direction=\"rtl\" text-anchor=\"end\"" : ""
+      let spans = pieces.map { piece in
+        "<tspan\(font(of: block.runs[piece.run]))>\(attribute(piece.text))</tspan>"
+      }
+      return "<text\(place)\(length)\(direction) lengthAdjust=\"spacingAndGlyphs\">"
+        + spans.joined() + "</text>\n"
+    }.joined()
+  }
+
+  private func font(of run: TextBlock.Run) -> String {
+    let font = run.text.font
+    var text = " font-size=\"\(SVGNumber.string(font.size))\"" + fill(run.color)
+    if font.weight != .regular { text += " font-weight=\"\(font.weight.number)\"" }
+    if font.isItalic { text += " font-style=\"italic\"" }
+    if font.family == .monospacedSystem { text += " font-family=\"monospace\"" }
+    return text
+  }
+
   /// Text for an attribute, on one line.
   func attribute(_ text: String) -> String {
     let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
@@ -51,4 +79,9 @@ extension SVGPainter {
       }
     }
   }
+}
+
+extension Font.Weight {
+  /// The weight as CSS counts it: regular is 400.
+  fileprivate var number: Int { (rawValue + 1) * 100 }
 }

@@ -5,6 +5,8 @@ import PangoText
 struct TextPlacement {
   /// A line in place.
   struct PlacedLine {
+    /// The line as it was broken.
+    var source: TextLayout.Line
     /// The glyphs, relative to the origin.
     var line: VisualLine
     /// The left end of the baseline.
@@ -33,7 +35,7 @@ struct TextPlacement {
     lines = layout.lines.map { line in
       let x = block.rect.minX + (block.rect.width - line.width) * Self.fraction(block, line)
       return PlacedLine(
-        line: layout.visual(line), origin: Point(x: x, y: top + line.baseline))
+        source: line, line: layout.visual(line), origin: Point(x: x, y: top + line.baseline))
     }
   }
 

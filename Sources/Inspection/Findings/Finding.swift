@@ -43,6 +43,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var amount: Double?
   /// The constraints that take part, where the rule is about such.
   public var constraints: [FoundConstraint]
+  /// The edits that were tried by laying out without a constraint, the best first.
+  public var tried: [TriedRepair] = []
   /// The configurations it occurs in, of all that were solved.
   public var occurrence: Occurrence
 
@@ -82,5 +84,19 @@ public struct FoundConstraint: Hashable, Sendable, Codable {
     self.id = id
     self.phrase = phrase
     self.isBroken = isBroken
+  }
+}
+
+/// An edit that was tried, with what came of it.
+public struct TriedRepair: Hashable, Sendable, Codable {
+  /// The edit to make: a sentence without its full stop.
+  public var edit: String
+  /// The conflicts of the scene that are left then.
+  public var conflictsLeft: Int
+
+  /// Creates an edit.
+  public init(edit: String, conflictsLeft: Int) {
+    self.edit = edit
+    self.conflictsLeft = conflictsLeft
   }
 }

@@ -25,11 +25,13 @@ struct FindingCollector {
   private var indices: [Key: Int] = [:]
   private var conflicts: [Conflict: Int] = [:]
   private var lasting: Set<Finding> = []
+  private var configurations: [Configuration] = []
 
   /// Takes in the findings of a configuration.
   ///
   /// A finding has the message of the configuration with the largest amount, of equal ones the first.
   mutating func add(_ new: [Finding], configuration: Configuration) {
+    if configurations.last != configuration { configurations.append(configuration) }
     for finding in new {
       let key = Key(rule: finding.rule, path: finding.path, subject: finding.subjectID)
       let conflict = Conflict(finding)
@@ -51,10 +53,19 @@ struct FindingCollector {
   }
 
   /// The findings by place in the document, the weightier first where places are the same.
-  func findings(ofConfigurations total: Int) -> [Finding] {
-    findings.map { finding in
+  ///
+  /// - Parameters:
+  ///   - total: The number of configurations.
+  ///   - rare: Configurations that few people have: what occurs in no other is worth a note.
+  /// - Returns: The findings, each with the configurations it occurs in.
+  func findings(
+    ofConfigurations total: Int, rare: Set<Configuration> = []
+  ) -> [Finding] {
+    united().map { finding in
       var finding = finding
-      if !finding.occurrence.configurations.isEmpty { finding.occurrence.total = total }
+      guard !finding.occurrence.configurations.isEmpty else { return finding }
+      finding.occurrence.total = total
+      if finding.occurrence.configurations.allSatisfy(rare.contains) { finding.severity = .info }
       return finding
     }.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)
@@ -63,9 +74,38 @@ struct FindingCollector {
       return first.offset < second.offset
     }.map(\.element)
   }
+
+  /// The findings, those of one rule that are about one view first of all as one.
+  ///
+  /// In one configuration a view may reach out at the bottom, and in another at the left.
+  private func united() -> [Finding] {
+    var united: [Finding] = []
+    var places: [Key: Int] = [:]
+    for finding in findings {
+      let key = Key(rule: finding.rule, path: finding.path, subject: finding.objectIDs.first)
+      if finding.rule != .conflictingConstraints, key.subject != nil,
+        !finding.occurrence.configurations.isEmpty, let place = places[key]
+      {
+        united[place].unite(finding, in: configurations)
+      } else {
+        places[key] = united.count
+        united.append(finding)
+      }
+    }
+    return united
+  }
 }
 
 extension Finding {
+  /// Takes in a finding about the same view in other configurations.
+  fileprivate mutating func unite(_ other: Finding, in order: [Configuration]) {
+    let configurations = occurrence.configurations + other.occurrence.configurations
+    if other.isWorse(than: self) { self = other }
+    let worst = occurrence.configurations[occurrence.worst]
+    occurrence.configurations = order.filter(Set(configurations).contains)
+    occurrence.worst = occurrence.configurations.firstIndex(of: worst) ?? 0
+  }
+
   /// Takes in the same finding in another configuration.
   ///
   fileprivate mutating func merge(_ other: Finding, _ configuration: Configuration) {

@@ -12,15 +12,16 @@ struct ObjectNames {
 
   /// The full name of an object, for the beginning of a message.
   func fullName(of id: String, scene: SceneSolution) -> String {
-    "\(shortName(of: id)) (\(id), \(name(of: scene)))"
+    "\(shortName(of: id)) (\(id.abbreviated(to: 24)), \(name(of: scene).abbreviated(to: 48)))"
   }
 
   /// The name of an object among others of its scene.
   func shortName(of id: String) -> String {
     guard let view = description.view(id: id) else { return otherName(of: id) }
     if let text = view.visibleText { return "\"\(text.abbreviated)\" \(view.kindName)" }
-    if let label = view.userLabel { return "\"\(label)\" \(view.kindName)" }
-    return view.customClass.map { "\($0.name) \(view.kindName)" } ?? view.kindName
+    if let label = view.userLabel { return "\"\(label.abbreviated(to: 32))\" \(view.kindName)" }
+    let name = view.customClass.map { $0.name.abbreviated(to: 48) + " " } ?? ""
+    return name + view.kindName
   }
 
   /// The name of a scene: its class, its identifier or its title.
@@ -32,10 +33,7 @@ struct ObjectNames {
   }
 
   /// The class of a xib's owner.
-  private var ownerName: String? {
-    description.document.root.children(of: "objects")
-      .first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"]
-  }
+  private var ownerName: String? { description.owner?["customClass"] }
 
   /// The name of a controller: its class, its identifier or its title.
   func name(of controller: ControllerDescription) -> String {
@@ -58,7 +56,7 @@ struct ObjectNames {
 
 extension ViewDescription {
   /// The class as people call it: "image view".
-  var kindName: String { element.name.spacedWords }
+  var kindName: String { element.name.abbreviated(to: 32).spacedWords }
 
   /// The text that people see on the view.
   var visibleText: String? {

@@ -31,6 +31,14 @@ package struct ScenePicture {
     }
   }
 
+  /// The place of the upper left corner of the scene's root view in its picture, in points.
+  func rootOrigin(in scene: SolvedScene) -> Point {
+    guard scene.fillsScreen else { return Point(x: Self.cardMargin, y: Self.cardMargin) }
+    let origin = scene.instance.rootView.layoutView.frame.origin
+    let bezel = DeviceFrame(scene).bezel
+    return Point(x: origin.x + bezel, y: origin.y + bezel)
+  }
+
   // MARK: Cards
 
   /// The room around a card, in points.

@@ -49,7 +49,8 @@ struct MarkupText {
     name + attributes.map { " \($0.name)=\"\(Self.escaped($0.value))\"" }.joined()
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// A text that stands for itself in XML and HTML, between tags and in attributes with double quotes.
+  static func escaped(_ text: String) -> String {
     text.escaped.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }

@@ -7,6 +7,8 @@ public protocol ReportFormat: SendableMetatype {
   static var name: String { get }
   /// The purpose of the format, in a few words.
   static var summary: String { get }
+  /// Whether the format shows pictures of scenes, so that documents are to be drawn.
+  static var showsScenes: Bool { get }
   /// Creates a report of a run of the tool's version.
   init(toolVersion: String)
   /// Returns the text before all documents.
@@ -18,6 +20,8 @@ public protocol ReportFormat: SendableMetatype {
 }
 
 extension ReportFormat {
+  /// Most formats are text.
+  public static var showsScenes: Bool { false }
   /// Nothing stands before all documents.
   public mutating func beginning() -> String { "" }
   /// Nothing stands after all documents.
@@ -32,10 +36,16 @@ public struct CheckedDocument: Hashable, Sendable {
   public var findings: [Finding]
   /// The reason that it was not checked; nil where it was.
   public var obstacle: Obstacle?
+  /// What there is to show of the document, where a format shows scenes.
+  public var drawing: DrawnDocument
 
   /// Creates a document.
-  public init(path: String, findings: [Finding] = [], obstacle: Obstacle? = nil) {
+  public init(
+    path: String, findings: [Finding] = [], obstacle: Obstacle? = nil,
+    drawing: DrawnDocument = DrawnDocument()
+  ) {
     self.path = path
+    self.drawing = drawing
     self.findings = findings
     self.obstacle = obstacle
   }
@@ -54,6 +64,7 @@ public enum ReportFormats {
     CheckstyleFormat.self,
     CodeClimateFormat.self,
     MarkdownFormat.self,
+    HTMLFormat.self,
   ]
 
   /// The format with a name; nil where there is none.

@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import LayoutFaults
 import UIKit
@@ -73,6 +74,12 @@ enum AmbiguityRule: SceneRule {
     !scene.hasProvisionalExtent(around: member.view, member.variable.axis)
   }
 
+  /// Whether views compete for a height, which what is around them may give just as they need it.
+  @MainActor
+  private static func isEndedByHeight(_ missing: MissingConstraints) -> Bool {
+    missing.isCompetition && missing.variables.allSatisfy { $0.axis == .vertical }
+  }
+
   @MainActor
   private static func finding(
     about missing: MissingConstraints, in scene: InspectedScene
@@ -80,11 +87,14 @@ enum AmbiguityRule: SceneRule {
     let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
     guard let first = ids.first else { return nil }
     let isCertain = missing.members.contains {
-      isKnown($0, in: scene) || scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
+      isKnown($0, in: scene)
+        || !isEndedByHeight(missing)
+          && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
     }
     return scene.finding(
       Self.self, isCertain ? .warning : .info, about: ids,
-      Ambiguity.message(missing, of: scene.fullName(of: first)), next: Ambiguity.advice(missing))
+      "\(Ambiguity.message(missing, of: scene.fullName(of: first)))",
+      next: Ambiguity.advice(missing))
   }
 }
 

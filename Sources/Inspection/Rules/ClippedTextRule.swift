@@ -46,11 +46,16 @@ enum ClippedTextRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    scene.instance.inEnvironment {
+    let clipped = scene.instance.inEnvironment {
       scene.unexplainedViews.compactMap { id, view in
-        ClippedText(in: view).flatMap { finding(about: $0, id: id, in: scene) }
+        ClippedText(in: view).flatMap { text in
+          finding(about: text, id: id, in: scene).map {
+            SqueezedView(view, isHigh: text.isShortOfHeight, finding: $0)
+          }
+        }
       }
     }
+    return SqueezedView.findings(about: clipped, as: "more in its stack view are cut off")
   }
 
   @MainActor
@@ -64,7 +69,7 @@ enum ClippedTextRule: SceneRule {
     }
     var finding = scene.finding(
       Self.self, isFault(text, described, in: scene) ? .warning : .info, about: [id],
-      "\(scene.fullName(of: id)) \(text.verdict): it \(text.words)", next: text.advice)
+      "\(scene.fullName(of: id)) \(text.verdict): it \(words: text.words)", next: text.advice)
     finding.amount = text.amount
     return finding
   }
@@ -91,6 +96,11 @@ enum ClippedTextRule: SceneRule {
 }
 
 extension ClippedText {
+  /// Whether there is too little height.
+  fileprivate var isShortOfHeight: Bool {
+    if case .height = shortage { true } else { false }
+  }
+
   /// How much room is missing, in points; nil where lines are.
   fileprivate var amount: Double? {
     switch shortage {

@@ -10,12 +10,14 @@ enum ConflictFooting {
   case rounding
   /// An arranged view that is hidden.
   case hiding
-  /// The size that the document gives a cell or a view that is loaded into another one.
+  /// The size of a text that comes at run time.
+  case textToCome
+  /// The size that the document gives a cell, a header of a table or a view that is loaded into another one.
   case givenSize(of: String)
   /// The same, where the device gives it another size.
   case provisionalSize
   /// The size of a text or picture, measured with what stands in for the real one.
-  case contentSize
+  case contentSize(of: String?)
   /// Nothing but the constraints and the screen.
   case constraints
 
@@ -30,10 +32,12 @@ enum ConflictFooting {
       self = .rounding
     } else if conflict.system.contains(where: { $0.role == .stackHiding }) {
       self = .hiding
+    } else if conflict.system.contains(where: { Self.isOfTextToCome($0, in: scene) }) {
+      self = .textToCome
     } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
       self = scene.hasStoredSize(id) ? .givenSize(of: id) : .provisionalSize
-    } else if conflict.system.contains(where: { $0.role == .contentSize }) {
-      self = .contentSize
+    } else if let content = conflict.system.first(where: { $0.role == .contentSize }) {
+      self = .contentSize(of: content.itemID)
     } else {
       self = .constraints
     }
@@ -46,8 +50,8 @@ enum ConflictFooting {
   /// How bad such a conflict is: an error where it is certain.
   var severity: Finding.Severity {
     switch self {
-    case .canvasOnly, .rounding, .provisionalSize: .info
-    case .hiding, .givenSize, .contentSize: .warning
+    case .canvasOnly, .rounding, .textToCome, .givenSize, .provisionalSize: .info
+    case .hiding, .contentSize: .warning
     case .constraints: .error
     }
   }
@@ -59,16 +63,52 @@ enum ConflictFooting {
     case .canvasOnly: "Nothing needs to be done: one of them is removed at build time"
     case .rounding: "Lower the priority of one of them to 999 if it is logged at run time"
     case .hiding: "Lower its priority to 999, so that the hidden view can have no extent"
+    case .textToCome:
+      "Lower the hugging or compression resistance priority below 1000, unless a text that comes at run time fits"
     case .givenSize(let id):
       "Lower the priority of one of them to 999, unless \(scene.names.shortName(of: id)) gets "
         + "another size at run time"
     case .provisionalSize:
       "Nothing needs to be done where the size follows from the content or from the surroundings"
-    case .contentSize:
-      "Lower the hugging or compression resistance priority below 1000; the content is measured "
-        + "with stand-ins for fonts"
+    case .contentSize(let id):
+      "Lower the hugging or compression resistance priority of "
+        + (id.map { "\(scene.names.shortName(of: $0)) (\($0))" } ?? "the content")
+        + " below 1000; the content is measured with stand-ins for fonts"
     case .constraints: "Remove one of them or lower its priority below 1000"
     }
+  }
+
+  /// Whether an edit of one of the document's constraints is the thing to do.
+  var isEndedByAnEdit: Bool {
+    switch self {
+    case .hiding, .givenSize, .constraints: true
+    case .canvasOnly, .rounding, .provisionalSize, .contentSize, .textToCome: false
+    }
+  }
+
+  /// What to do about it, as an edit that was tried.
+  ///
+  /// A constraint that fits other sizes, or a view that is shown, is kept.
+  @MainActor
+  func nextStep(making repair: ConflictRepair, in scene: InspectedScene) -> String {
+    let constraint = "\(scene.phrases.phrase(id: repair.constraintID)) (\(repair.constraintID))"
+    let lowering = "Lower the priority of \(constraint) to 999"
+    return switch self {
+    case .hiding: lowering + ", so that the hidden view can have no extent"
+    case .givenSize(let id):
+      lowering + ", unless \(scene.names.shortName(of: id)) gets another size at run time"
+    default: repair.edit == .remove ? "Remove \(constraint)" : lowering
+    }
+  }
+
+  /// Whether a constraint holds a text that the document leaves to run time at no size.
+  @MainActor
+  private static func isOfTextToCome(
+    _ member: SceneSolution.SystemConstraintID, in scene: InspectedScene
+  ) -> Bool {
+    guard member.role == .contentSize, let view = member.itemID.flatMap(scene.instance.view(id:))
+    else { return false }
+    return scene.isTextToCome(view)
   }
 
   /// Whether a conflict has a member that Interface Builder or a measurement rounded.
@@ -83,7 +123,7 @@ enum ConflictFooting {
     }
   }
 
-  /// The cell or loaded view whose size in the document takes part in a conflict, though at run time
+  /// The cell, header or loaded view whose size in the document takes part in a conflict, though at run time
   /// it may have another.
   @MainActor
   private static func resizedItem(
@@ -94,13 +134,17 @@ enum ConflictFooting {
     return conflict.system.lazy.filter(\.role.isGivenFrame).compactMap(\.itemID).first { id in
       let element = scene.description.document.element(id: id)
       switch element?.name {
-      // The table gives its cells their width, whatever they hold.
+      // The table gives its cells their width, whatever they hold; a cell alone has that of no table.
       case "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView":
-        return isVertical
-      case "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
-        return true
+        return isVertical || scene.isLoadedView
+      case "collectionViewCell", "collectionViewCellContentView": return true
+      case "collectionReusableView":
+        return scene.instance.view(id: id).map {
+          !scene.isGivenByCollection($0, isVertical ? .vertical : .horizontal)
+        } ?? true
       default:
         if element?.key == "contentView" { return true }
+        if let view = scene.instance.view(id: id), scene.isSizedByCode(view) { return isVertical }
         return scene.instance.view(id: id) === scene.instance.rootView && !scene.scene.fillsScreen
       }
     }

@@ -46,7 +46,7 @@ enum ConflictRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    scene.solution.conflicts.map { finding(for: $0, in: scene) }
+    scene.solution.conflicts.filter { !$0.isOfFrameAndContent }.map { finding(for: $0, in: scene) }
   }
 
   @MainActor
@@ -62,7 +62,7 @@ enum ConflictRule: SceneRule {
       about: ids.isEmpty ? [scene.solution.rootID] : ids,
       "\(loser(of: conflict, in: scene)) breaks\(amount(of: conflict)): it cannot hold with "
         + "\(others) other \(others == 1 ? "constraint" : "constraints") of "
-        + scene.names.name(of: scene.solution),
+        + "\(scene.names.name(of: scene.solution))",
       next: footing.nextStep(in: scene))
     finding.amount = conflict.violation
     finding.constraints = members
@@ -93,6 +93,15 @@ enum ConflictRule: SceneRule {
   private static func amount(of conflict: SceneSolution.ConflictIDs) -> String {
     guard let violation = conflict.violation, violation >= 0.05 else { return "" }
     return " by \(Points.text(violation))"
+  }
+}
+
+extension SceneSolution.ConflictIDs {
+  /// Whether a view that is placed by its frame is kept from being as large as its content: no constraint is to
+  /// blame.
+  fileprivate var isOfFrameAndContent: Bool {
+    constraints.isEmpty && Set(system.map(\.itemID)).count == 1
+      && Set(system.map(\.role)) == [.autoresizingMask, .contentSize]
   }
 }
 

@@ -45,27 +45,40 @@ enum DuplicateConstraintRule: SceneRule {
   static func findings(in scene: InspectedScene) -> [Finding] {
     let phrases = scene.phrases
     var known: [Statement: String] = [:]
-    var found: [Finding] = []
+    var copies: [Copy] = []
     for (id, _) in scene.instance.constraints {
       guard let constraint = phrases.constraint(id: id), !constraint.isPlaceholder else { continue }
       let statement = Statement(constraint)
-      guard let first = known[statement] else {
+      if let first = known[statement] {
+        copies.append(Copy(id: id, original: first))
+      } else {
         known[statement] = id
-        continue
       }
-      found.append(finding(about: id, saidBy: first, phrases, in: scene))
     }
-    return found
+    return finding(about: copies, phrases, in: scene).map { [$0] } ?? []
   }
 
+  /// A constraint that says what an earlier one says.
+  private struct Copy {
+    let id: String
+    let original: String
+  }
+
+  /// One finding a scene: copies come from one edit, such as views that were pasted with their constraints.
   @MainActor
   private static func finding(
-    about id: String, saidBy first: String, _ phrases: ConstraintPhrases, in scene: InspectedScene
-  ) -> Finding {
+    about copies: [Copy], _ phrases: ConstraintPhrases, in scene: InspectedScene
+  ) -> Finding? {
+    guard let first = copies.first else { return nil }
+    let others = copies.count - 1
+    let more: FindingMessage =
+      others == 0 ? "" : ", and \(others) more say what others say"
     var finding = scene.finding(
-      Self.self, .warning, about: [id, first],
-      "\(phrases.phrase(id: id)) (\(id)) says the same as \(first)", next: "Remove one of the two")
-    finding.constraints = [first, id].map {
+      Self.self, .warning, about: copies.flatMap { [$0.id, $0.original] },
+      "\(phrases.phrase(id: first.id)) (\(first.id)) says the same as \(first.original)" + more,
+      next: others == 0 ? "Remove one of the two" : "Remove one of each two")
+    finding.subjectID = scene.solution.rootID
+    finding.constraints = copies.flatMap { [$0.original, $0.id] }.map {
       FoundConstraint(id: $0, phrase: phrases.phrase(id: $0))
     }
     return finding
@@ -80,30 +93,31 @@ enum DuplicateConstraintRule: SceneRule {
       static func < (a: Side, b: Side) -> Bool { (a.item, a.attribute) < (b.item, b.attribute) }
     }
 
-    private var sides: [Side]
+    private var first: Side
+    private var second: Side?
     private var relation: ConstraintDescription.Relation
     private var multiplier: Double
     private var constant: Double
     private let priority: Float
 
     init(_ constraint: ConstraintDescription) {
-      sides = [
-        Side(item: constraint.firstItemID, attribute: constraint.firstAttribute?.rawValue ?? -1)
-      ]
+      first = Side(
+        item: constraint.firstItemID, attribute: constraint.firstAttribute?.rawValue ?? -1)
+      second = constraint.secondItemID.map {
+        Side(item: $0, attribute: constraint.secondAttribute?.rawValue ?? -1)
+      }
       relation = constraint.relation
       multiplier = constraint.multiplier
       constant = constraint.constant
       priority = constraint.priority
-      if let second = constraint.secondItemID {
-        sides.append(Side(item: second, attribute: constraint.secondAttribute?.rawValue ?? -1))
-        if sides[1] < sides[0], multiplier > 0 { exchangeSides() }
-      }
+      if let second, second < first, multiplier > 0 { exchange(with: second) }
       multiplier = (multiplier * 1e6).rounded()
       constant = (constant * 1e4).rounded()
     }
 
-    private mutating func exchangeSides() {
-      sides.swapAt(0, 1)
+    private mutating func exchange(with other: Side) {
+      second = first
+      first = other
       constant = -constant / multiplier
       multiplier = 1 / multiplier
       switch relation {

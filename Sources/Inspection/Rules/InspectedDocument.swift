@@ -37,11 +37,11 @@ struct InspectedDocument {
   /// A finding about an element of the document.
   func finding(
     _ rule: any Rule.Type, _ severity: Finding.Severity, about element: DocumentElement,
-    at position: DocumentPosition? = nil, _ message: String, next: String
+    at position: DocumentPosition? = nil, _ message: FindingMessage, next: String
   ) -> Finding {
     Finding(
       rule: rule.id, severity: severity, path: path, position: position ?? element.position,
-      objectIDs: [element.id].compactMap { $0 }, message: message, nextStep: next,
+      objectIDs: [element.id].compactMap { $0 }, message: message.text, nextStep: next,
       occurrence: .always)
   }
 
@@ -60,7 +60,8 @@ struct InspectedDocument {
     problems.filter(isMeant).map { problem in
       finding(
         rule, problem.isInformational ? .info : severity, about: problem.element,
-        at: problem.position, text(of: problem), next: problem.advice?.capitalizedSentence ?? advice
+        at: problem.position, "\(text(of: problem))",
+        next: problem.advice?.capitalizedSentence ?? advice
       )
     }
   }

@@ -3,86 +3,52 @@ import InterfaceBuilder
 import UIKit
 
 /// A solved scene with everything rules need to speak about it.
+///
+/// A class, because rules hand it on for every view.
 @MainActor
-struct InspectedScene {
+final class InspectedScene {
   /// The document's path as given.
   let path: String
   /// The scene, laid out.
   let scene: SolvedScene
+  /// The names of the document's objects.
+  let names: ObjectNames
+  /// The phrases of the document's constraints.
+  let phrases: ConstraintPhrases
   /// The views whose place no conflict and no ambiguity is about already, nor that of a view around them, from
   /// back to front.
   ///
   /// Other faults of theirs may follow from that. Rows that are not wholly in sight are left out, whose
   /// margins scrolling changes, and the labels that standard cells place.
   private(set) var unexplainedViews: [(id: String, view: UIView)] = []
+  /// What texts that come at run time lack of their stored extents, in points, by the views around them.
+  private(set) var extentsToCome: [Axis: [ObjectIdentifier: Double]] = [:]
 
   init(path: String, scene: SolvedScene) {
     self.path = path
     self.scene = scene
+    names = ObjectNames(scene.instance.description)
+    phrases = ConstraintPhrases(scene.instance.description)
     unexplainedViews = findUnexplainedViews()
+    extentsToCome = findExtentsToCome()
   }
 
   var solution: SceneSolution { scene.solution }
   var instance: SceneInstance { scene.instance }
   /// The document, as it is for the scene's environment.
   var description: DocumentDescription { scene.instance.description }
-  var names: ObjectNames { ObjectNames(description) }
-  var phrases: ConstraintPhrases { ConstraintPhrases(description) }
 
   /// A finding about objects of the scene, placed at the first of them.
   func finding(
-    _ rule: any Rule.Type, _ severity: Finding.Severity, about ids: [String], _ message: String,
-    next: String
+    _ rule: any Rule.Type, _ severity: Finding.Severity, about ids: [String],
+    _ message: FindingMessage, next: String
   ) -> Finding {
-    let place = ids.lazy.compactMap { description.document.element(id: $0)?.position }.first
+    let document = description.document
+    let place = ids.lazy.compactMap { document.element(id: $0)?.position }.first
     return Finding(
       rule: rule.id, severity: severity, path: path, position: place ?? .start, objectIDs: ids,
-      message: message, nextStep: next, occurrence: .always)
+      message: message.text, nextStep: next, occurrence: .always)
   }
-
-  /// Whether a view lies inside something whose extent at run time is neither the device's nor the
-  /// document's.
-  ///
-  /// Rows of tables take the height of what is in them, and views that are loaded from xibs that of
-  /// where they are put.
-  func hasProvisionalExtent(around view: UIView, _ axis: Axis) -> Bool {
-    var superview = view.superview
-    while let current = superview, current !== instance.rootView.superview {
-      if current is UITableViewCell || current is UITableViewHeaderFooterView {
-        return axis == .vertical && !hasStoredExtent(current, axis)
-      }
-      if current is UICollectionReusableView { return !hasStoredExtent(current, axis) }
-      superview = current.superview
-    }
-    return !scene.fillsScreen && !hasStoredExtent(instance.rootView, axis)
-  }
-
-  /// Whether an object has the size that its document stores.
-  func hasStoredSize(_ id: String) -> Bool {
-    guard let view = instance.view(id: id) else { return false }
-    return Axis.allCases.allSatisfy { hasStoredExtent(view, $0) }
-  }
-
-  private func hasStoredExtent(_ view: UIView, _ axis: Axis) -> Bool {
-    if axis == .vertical, isHighAsItsContent(view) { return false }
-    guard let id = view.documentID,
-      let stored = description.view(id: id)?.geometry.frame?.size[axis: axis]
-    else { return false }
-    return abs(view.layoutView.frame.size[axis: axis] - stored) <= Self.tolerance
-  }
-
-  /// Whether a view is a row, or the content view of one, that takes its height from its content at run time.
-  ///
-  /// Source: `UITableView.automaticDimension`, which documents write as a row height of -1.
-  private func isHighAsItsContent(_ view: UIView) -> Bool {
-    guard let cell = view as? UITableViewCell ?? view.superview as? UITableViewCell,
-      let table = cell.superview as? UITableView, table.rowHeight < 0, let id = cell.documentID
-    else { return false }
-    return description.document.element(id: id)?["rowHeight"] == nil
-  }
-
-  /// Rounding to pixels, in points.
-  private static let tolerance = 0.5
 
   /// The ids of the views and guides that constraints in conflict are about.
   var conflictingItems: Set<String> {

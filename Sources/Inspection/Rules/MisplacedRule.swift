@@ -117,7 +117,7 @@ enum MisplacedRule: CanvasRule {
     return scene.finding(
       Self.self, severity, about: differences.map(\.id),
       "the stored frame of \(scene.fullName(of: first.id)) is not the solved one: stored "
-        + "\(text(first.stored)), solved \(text(first.solved))\(more)",
+        + "\(words: text(first.stored)), solved \(words: text(first.solved))\(words: more)",
       next: next)
   }
 

@@ -50,7 +50,7 @@ enum NotCheckedRule: DocumentRule {
   @MainActor
   static func findings(in document: InspectedDocument) -> [Finding] {
     let description = document.description
-    func finding(_ element: DocumentElement, _ message: String, _ next: String) -> Finding {
+    func finding(_ element: DocumentElement, _ message: FindingMessage, _ next: String) -> Finding {
       document.finding(self, .info, about: element, message, next: next)
     }
     let controllers = description.controllers.compactMap { controller -> Finding? in

@@ -95,10 +95,10 @@ enum OutsideSuperviewRule: SceneRule {
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
     var finding = scene.finding(
-      Self.self, .warning,
+      Self.self, overflows.allSatisfy(\.isPicture) ? .info : .warning,
       about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
       "\(scene.fullName(of: worst.id)) reaches outside its superview by "
-        + worst.overflow.sides.map(\.text).joined(separator: " and ") + more,
+        + "\(words: worst.overflow.sides.map(\.text).joined(separator: " and "))\(words: more)",
       next: worst.permittingConstraint.map {
         "\(scene.phrases.phrase(id: $0)) (\($0)) permits it: turn its relation round"
       } ?? worst.overflow.advice(others: others))

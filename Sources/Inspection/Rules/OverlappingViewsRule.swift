@@ -61,12 +61,12 @@ enum OverlappingViewsRule: SceneRule {
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
     let views = scene.unexplainedViews.map { $0.view }
-    let drawn = DrawnRects(of: views, in: scene)
+    var drawn = DrawnRects(scene: scene)
     let overlaps = scene.instance.inEnvironment {
       Overlap.all(
         among: views, in: scene.instance.rootView,
         constraints: scene.instance.constraints.map { $0.constraint },
-        unless: drawn.overlap)
+        unless: { drawn.overlap($0, $1) })
     }
     var order: [String] = []
     var groups: [String: [Overlap]] = [:]
@@ -101,7 +101,7 @@ enum OverlappingViewsRule: SceneRule {
     var finding = scene.finding(
       Self.self, isCertain(worst, in: scene) ? .warning : .info, about: [front, back] + others,
       "\(scene.fullName(of: front)) lies over \(scene.names.shortName(of: back)) by \(worst.extent)"
-        + more,
+        + "\(words: more)",
       next: worst.advice { scene.names.shortName(of: $0.documentID ?? "") })
     finding.subjectID = subject
     finding.amount = worst.depth
@@ -129,25 +129,28 @@ enum OverlappingViewsRule: SceneRule {
   private static let leastDepth = 3.0
 }
 
-/// Where the document draws views.
+/// Where the document draws views, looked up for those that overlap when they are laid out.
 @MainActor
 private struct DrawnRects {
-  private var rects: [ObjectIdentifier: CGRect] = [:]
+  let scene: InspectedScene
+  private var rects: [ObjectIdentifier: CGRect?] = [:]
 
-  init(of views: [UIView], in scene: InspectedScene) {
-    for view in views {
-      rects[ObjectIdentifier(view)] = scene.storedRect(of: view, in: scene.instance.rootView)
-    }
+  init(scene: InspectedScene) {
+    self.scene = scene
   }
 
   /// Whether a view lies over another one by the frames in the document; also where that cannot be known.
-  func overlap(_ view: UIView, _ other: UIView) -> Bool {
-    guard let front = rects[ObjectIdentifier(view)], let back = rects[ObjectIdentifier(other)]
-    else {
-      return true
-    }
+  mutating func overlap(_ view: UIView, _ other: UIView) -> Bool {
+    guard let front = rect(of: view), let back = rect(of: other) else { return true }
     let common = front.intersection(back)
     return !common.isNull && common.width > 0.5 && common.height > 0.5
+  }
+
+  private mutating func rect(of view: UIView) -> CGRect? {
+    if let known = rects[ObjectIdentifier(view)] { return known }
+    let rect = scene.storedRect(of: view, in: scene.instance.rootView)
+    rects[ObjectIdentifier(view)] = .some(rect)
+    return rect
   }
 }
 

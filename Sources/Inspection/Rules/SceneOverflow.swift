@@ -16,7 +16,9 @@ struct SceneOverflow {
 
   /// - Returns: Nil where the view stays inside, nobody sees it, or it is meant to reach out.
   init?(of view: UIView, id: String, tiedBy constraints: EdgeTies, in scene: InspectedScene) {
-    guard let superview = view.superview, let described = scene.description.view(id: id),
+    // What is around the root is not in the document.
+    guard view !== scene.instance.rootView, let superview = view.superview,
+      let described = scene.description.view(id: id),
       !described.geometry.translatesAutoresizingMask, !Self.showsNothing(described)
     else { return nil }
     let drawn = Self.drawnDistances(of: described, in: superview, scene)
@@ -46,6 +48,9 @@ struct SceneOverflow {
     else { return nil }
     return Overflow.distances(of: frame, in: size)
   }
+
+  /// Whether the view shows nothing but a picture, which may bleed over the edges of what is around it.
+  var isPicture: Bool { overflow.view is UIImageView }
 
   private static func showsNothing(_ view: ViewDescription) -> Bool {
     view.isPlainView && view.customClass == nil && view.subviews.isEmpty

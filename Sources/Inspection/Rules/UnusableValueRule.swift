@@ -41,15 +41,36 @@ enum UnusableValueRule: DocumentRule {
 
   @MainActor
   static func findings(in document: InspectedDocument) -> [Finding] {
-    document.findings(self, .warning, advice: "Correct the value or remove it") { problem in
-      guard case .reading(let kind, _) = problem.kind, problem.element.name != "constraint" else {
-        return false
-      }
+    let unusable = document.findings(self, .warning, advice: "Correct the value or remove it") {
+      problem in
+      guard case .reading(let kind, _) = problem.kind, problem.element.name != "constraint",
+        !isLeftover(problem)
+      else { return false }
       return switch kind {
       case .unknownValue, .notANumber, .outOfRange, .missingReference, .missingAttribute: true
       case .unknownView, .duplicateID, .unknownDevice, .unknownToolsVersion: false
       }
     }
+    return unusable + leftovers(in: document)
+  }
+
+  /// Entries of variations for objects that were deleted: Interface Builder keeps them, and they change nothing.
+  @MainActor
+  private static func leftovers(in document: InspectedDocument) -> [Finding] {
+    let leftovers = document.problems.filter(isLeftover)
+    guard let first = leftovers.first else { return [] }
+    let count = leftovers.count == 1 ? "1 object that is" : "\(leftovers.count) objects that are"
+    return [
+      document.finding(
+        self, .info, about: first.element, at: first.position,
+        "variations name \(count) not in the document",
+        next: "Nothing needs to be done: they change nothing")
+    ]
+  }
+
+  private static func isLeftover(_ problem: InstantiationProblem) -> Bool {
+    guard case .reading(.missingReference, _) = problem.kind else { return false }
+    return ["include", "exclude"].contains(problem.element.name)
   }
 }
 

@@ -45,19 +45,24 @@ enum ZeroSizeRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    scene.unexplainedViews.compactMap { finding(about: $0.view, id: $0.id, in: scene) }
+    let lost = scene.unexplainedViews.compactMap { id, view in
+      LostExtent(of: view, id: id, in: scene).map {
+        SqueezedView(
+          view, isHigh: $0.axis == .vertical, finding: finding(about: id, $0, in: scene))
+      }
+    }
+    return SqueezedView.findings(about: lost, as: "more in its stack view are as well")
   }
 
   @MainActor
   private static func finding(
-    about view: UIView, id: String, in scene: InspectedScene
-  ) -> Finding? {
-    guard let lost = LostExtent(of: view, id: id, in: scene) else { return nil }
+    about id: String, _ lost: LostExtent, in scene: InspectedScene
+  ) -> Finding {
     let isAcross = lost.axis == .horizontal
     var finding = scene.finding(
       Self.self, lost.isCertain ? .warning : .info, about: [id],
       "\(scene.fullName(of: id)) is 0 points \(isAcross ? "wide" : "high"); the document stores "
-        + Points.text(lost.stored),
+        + "\(Points.text(lost.stored))",
       next: "Give it a \(isAcross ? "width" : "height"), or let something beside it shrink")
     finding.amount = lost.stored
     return finding

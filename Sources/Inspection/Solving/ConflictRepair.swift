@@ -14,6 +14,8 @@ struct ConflictRepair: Hashable, Sendable {
   let edit: Edit
   /// The conflicts of the scene that are left then.
   let conflictsLeft: Int
+  /// Those of them that are of other constraints than the conflicts before.
+  let newConflicts: Int
   /// How far the constraint is from holding in the frames that the document stores, in points; nil where
   /// those do not tell.
   let storedViolation: Double?
@@ -32,15 +34,16 @@ struct ConflictRepair: Hashable, Sendable {
     case limit
   }
 
-  /// Whether the repair is better than another one: it leaves fewer conflicts, keeps a limit, corrects what the
-  /// stored frames disagree with, leaves nothing ambiguous, or concerns the likelier kind.
+  /// Whether the repair is better than another one: it leaves fewer conflicts, makes fewer new ones, keeps a limit,
+  /// corrects what the stored frames disagree with, leaves nothing ambiguous, or concerns the likelier kind.
   func isBetter(than other: ConflictRepair) -> Bool {
     rank.lexicographicallyPrecedes(other.rank)
   }
 
   private var rank: [Int] {
     [
-      conflictsLeft, kind == .limit ? 1 : 0, (storedViolation ?? 0) > Self.tolerance ? 0 : 1,
+      conflictsLeft, newConflicts, kind == .limit ? 1 : 0,
+      (storedViolation ?? 0) > Self.tolerance ? 0 : 1,
       edit == .remove ? 0 : 1, kind.rawValue,
     ]
   }

@@ -17,7 +17,7 @@ struct ConflictRepairs {
   /// About a second of trials.
   nonisolated static let usualLimit = 1_000_000
 
-  /// The findings, with the best repair in place of the general advice where a conflict is certain.
+  /// The findings, with the best repair in place of the general advice where one edit ends a conflict.
   func completing(_ findings: [Finding]) -> [Finding] {
     var repaired = findings
     var views = limit
@@ -34,7 +34,7 @@ struct ConflictRepairs {
 
   /// Whether a finding is about a conflict that is worst on a device.
   private func isConcerned(_ finding: Finding, on device: DeviceEnvironment) -> Bool {
-    guard finding.rule == .conflictingConstraints, finding.severity == .error,
+    guard finding.rule == .conflictingConstraints, finding.severity >= .warning,
       finding.occurrence.configurations.indices.contains(finding.occurrence.worst)
     else { return false }
     return finding.occurrence.configurations[finding.occurrence.worst] == Configuration(device)
@@ -46,22 +46,18 @@ struct ConflictRepairs {
     let members = Set(finding.constraints.compactMap(\.id))
     for trials in trials {
       guard let conflict = trials.conflict(of: members) else { continue }
+      let footing = ConflictFooting(conflict, in: trials.scene)
+      guard footing.isEndedByAnEdit else { return }
       views -= trials.cost(of: conflict)
       guard views >= 0 else { return }
-      guard let repair = trials.best(for: conflict) else { continue }
-      let phrase = trials.scene.phrases.phrase(id: repair.constraintID)
-      finding.nextStep = repair.advice(naming: "\(phrase) (\(repair.constraintID))")
+      finding.tried = trials.repairs(of: conflict).map { repair in
+        TriedRepair(
+          edit: footing.nextStep(making: repair, in: trials.scene),
+          conflictsLeft: repair.conflictsLeft)
+      }
+      guard let best = finding.tried.first else { continue }
+      finding.nextStep = best.edit
       return
-    }
-  }
-}
-
-extension ConflictRepair {
-  /// The edit in words.
-  fileprivate func advice(naming constraint: String) -> String {
-    switch edit {
-    case .remove: "Remove \(constraint)"
-    case .lowerPriority: "Lower the priority of \(constraint) to 999"
     }
   }
 }

@@ -29,17 +29,17 @@ struct RepairTrials {
     conflict.constraints.count * scene.instance.views.count
   }
 
-  /// The best edit of one constraint of the document that ends a conflict; of equal ones the first in the document.
+  /// The edits of one constraint of the document that end a conflict, the best first; of equal ones the first in the
+  /// document.
   ///
-  /// - Returns: Nil where no constraint of the document takes part.
+  /// - Returns: None where no constraint of the document takes part.
   /// - Complexity: A layout of the scene for each member of the conflict that stands in the document.
-  func best(for conflict: SceneSolution.ConflictIDs) -> ConflictRepair? {
-    var best: ConflictRepair?
-    for id in conflict.constraints {
-      guard let repair = trial(of: id) else { continue }
-      if best.map({ repair.isBetter(than: $0) }) ?? true { best = repair }
-    }
-    return best
+  func repairs(of conflict: SceneSolution.ConflictIDs) -> [ConflictRepair] {
+    let repairs = conflict.constraints.compactMap(trial).enumerated()
+    return repairs.sorted { first, second in
+      if first.element.isBetter(than: second.element) { return true }
+      return !second.element.isBetter(than: first.element) && first.offset < second.offset
+    }.map(\.element)
   }
 
   private func trial(of id: String) -> ConflictRepair? {
@@ -50,15 +50,23 @@ struct RepairTrials {
     defer { constraint.isActive = true }
     scene.instance.layOut()
     let open = scene.instance.inEnvironment { Self.count(OpenVariables(of: scene.instance)) }
+    let left = Self.members(in: scene)
+    // A constraint that was given up for the removed one, and still is, is in another conflict now.
+    let new = left.count { $0.contains(id) || conflicts[$0] == nil }
     return ConflictRepair(
       constraintID: id, edit: open > openBefore ? .lowerPriority : .remove,
-      conflictsLeft: scene.instance.host.layoutView.conflicts.count,
+      conflictsLeft: left.count, newConflicts: new,
       storedViolation: StoredFrames(scene: scene).violation(of: constraint),
       kind: ConflictRepair.Kind(constraint))
   }
 }
 
 extension RepairTrials {
+  /// The constraints of the document in each conflict that the layout of a scene lives with, by id.
+  private static func members(in scene: InspectedScene) -> [Set<String>] {
+    scene.instance.host.layoutView.conflicts.map { Set($0.constraints.compactMap(\.documentID)) }
+  }
+
   /// The number of variables that are open.
   private static func count(_ open: OpenVariables) -> Int { open.groups.joined().count }
 }

@@ -13,6 +13,9 @@ public struct SceneSolver {
     instantiator = DocumentInstantiator(description)
   }
 
+  /// The number of times that the document was read.
+  package var readingCount: Int { instantiator.readingCount }
+
   /// Lays out every scene of the document on a device or canvas.
   public func solve(in environment: LayoutEnvironment) -> [SolvedScene] {
     instantiator.scenes(in: environment).map(solve)

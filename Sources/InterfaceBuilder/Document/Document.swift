@@ -43,6 +43,13 @@ public struct Document: Sendable {
     tree = try TreeParser.parse(bytes, path: path)
   }
 
+  /// The bytes of a document's file.
+  ///
+  /// - Throws: A ``DocumentError`` when the file cannot be read.
+  package static func bytes(ofFile path: String) throws(DocumentError) -> [UInt8] {
+    try FileBytes.read(path)
+  }
+
   /// How the characters are stored.
   public var encoding: DocumentEncoding { tree.encoding }
 

@@ -23,6 +23,8 @@ public struct TableViewCellContent: ElementContent {
   public var detailLabelID: String?
   /// The id of the image view of a standard style.
   public var imageViewID: String?
+  /// The id of the view that an outlet makes the accessory when the document is loaded.
+  public var accessoryViewID: String?
   /// The text of a list content configuration.
   public var configurationText: String?
   /// The second text of a list content configuration.
@@ -56,8 +58,14 @@ extension TableViewCellContent: ViewElement {
     textLabelID = reader["textLabel"]
     detailLabelID = reader["detailTextLabel"]
     imageViewID = reader["imageView"]
+    accessoryViewID = Self.destination(ofOutlet: "accessoryView", in: reader.element)
     configurationText = configuration?.string("text")
     configurationSecondaryText = configuration?.string("secondaryText")
+  }
+
+  private static func destination(ofOutlet name: String, in element: DocumentElement) -> String? {
+    element.children(of: "connections")
+      .first { $0.name == "outlet" && $0["property"] == name }?["destination"]
   }
 
   private static let styles: [String: Style] = [
@@ -76,6 +84,27 @@ extension TableViewCellContent: ViewElement {
     return UITableViewCell(style: style, reuseIdentifier: reuseIdentifier)
   }
 
+  /// Gives a row the height that its author dragged it to, unless it gets that of its content at run time.
+  @MainActor
+  private func setHeight(of view: UITableViewCell, in context: BuildingContext) {
+    let stored = (rowHeight ?? context.description.geometry.frame?.height).map { CGFloat($0) }
+    if context.builder.showsRunTime, hasAutomaticHeight(view, context.description) {
+      view.standInRowHeight = stored
+    } else {
+      view.ownRowHeight = stored
+    }
+  }
+
+  /// Whether a row takes its height from its content at run time; a cell alone in a document may.
+  ///
+  /// Source: `UITableView.automaticDimension`. The height of a prototype is for the canvas alone: data sources make
+  /// cells, and delegates and tables give them heights.
+  @MainActor
+  private func hasAutomaticHeight(_ view: UITableViewCell, _ cell: ViewDescription) -> Bool {
+    guard let table = view.superview as? UITableView else { return true }
+    return table.rowHeight < 0 && (rowHeight == nil || cell.isPrototype)
+  }
+
   func contentView(of view: UITableViewCell) -> UIView? { view.contentView }
 
   func complete(_ view: UITableViewCell, in context: BuildingContext) {
@@ -90,13 +119,16 @@ extension TableViewCellContent: ViewElement {
     if let inset = separatorInset { view.separatorInset = UIEdgeInsets(inset) }
     view.indentationLevel = indentationLevel
     view.indentationWidth = CGFloat(indentationWidth)
-    // A row without a height of its own is as high as its author dragged it to.
-    let height = rowHeight ?? context.description.geometry.frame?.height
-    view.ownRowHeight = height.map { CGFloat($0) }
+    setHeight(of: view, in: context)
     let items = context.builder.items
     view.standardContent = StandardCellContent(
       text: textLabelID.flatMap { items[$0] as? UILabel },
       detail: detailLabelID.flatMap { items[$0] as? UILabel },
       image: imageViewID.flatMap { items[$0] as? UIImageView })
+    if context.builder.showsRunTime,
+      let accessory = accessoryViewID.flatMap({ items[$0] as? UIView })
+    {
+      view.accessoryView = accessory
+    }
   }
 }

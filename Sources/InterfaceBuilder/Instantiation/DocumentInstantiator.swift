@@ -4,13 +4,13 @@ import UIKit
 /// Makes live views of a document's scenes.
 @MainActor
 public struct DocumentInstantiator {
-  private let description: DocumentDescription
+  private let descriptions: DescriptionsByTraits
 
   /// Creates an instantiator.
   ///
   /// - Parameter description: The document, read for any environment.
   public init(_ description: DocumentDescription) {
-    self.description = description
+    descriptions = DescriptionsByTraits(description)
   }
 
   /// Makes the scenes of a storyboard, or the top-level views of a xib, in document order.
@@ -19,9 +19,10 @@ public struct DocumentInstantiator {
   ///
   /// - Parameter environment: The device or canvas; variations are resolved for it.
   /// - Returns: The scenes, not laid out yet.
-  /// - Complexity: O(*size of the document*).
+  /// - Complexity: O(*size of the document*). The document is read again only where other variations apply than for
+  ///   the environments before.
   public func scenes(in environment: LayoutEnvironment) -> [SceneInstance] {
-    let description = description(for: environment.traits)
+    let description = descriptions.description(for: environment.traits)
     return environment.device.platformEnvironment.inForce {
       scenes(of: description, in: environment)
     }
@@ -61,10 +62,8 @@ public struct DocumentInstantiator {
     }
   }
 
-  private func description(for traits: TraitEnvironment) -> DocumentDescription {
-    traits == description.traits
-      ? description : DocumentDescription(description.document, traits: traits)
-  }
+  /// The number of times that the document was read.
+  package var readingCount: Int { descriptions.count }
 
   /// A scene's controller and those written inside it.
   private func roots(of controller: ControllerDescription?) -> [ControllerDescription] {

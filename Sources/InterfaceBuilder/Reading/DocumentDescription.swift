@@ -7,7 +7,7 @@ public struct DocumentDescription: Sendable {
   /// The document.
   public let document: Document
   /// The environment that variations were resolved for.
-  public let traits: TraitEnvironment
+  public internal(set) var traits: TraitEnvironment
   /// Whether the document is a storyboard or a xib.
   public let kind: Kind
   /// The system the interface is for.

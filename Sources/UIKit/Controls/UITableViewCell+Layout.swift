@@ -80,17 +80,23 @@ extension UITableViewCell {
   var isDataDriven: Bool { tableView?.dataSource != nil }
 
   /// The height the content asks for at a width of the cell, in points.
-  func automaticHeight(forWidth width: CGFloat) -> CGFloat {
+  package func automaticHeight(forWidth width: CGFloat) -> CGFloat {
     let metrics = traitCollection.cellMetrics
     let least = metrics.automaticRowHeight(scale: displayScale)
     guard standardContent.isEmpty else { return max(least, standardHeight) }
+    if let standIn = standInRowHeight, holdsFrames { return standIn }
     bounds.size.width = width
     contentView.frame.size.width = contentRect.width
     updateContentMargins()
     let fitting = contentView.systemLayoutSizeFitting(
       CGSize(width: contentRect.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height + separatorHeight : least
+    return fitting.height > 0 ? fitting.height + separatorHeight : standInRowHeight ?? least
+  }
+
+  /// Whether masks lay out content, which say nothing of how high it is.
+  private var holdsFrames: Bool {
+    contentView.subviews.contains { $0.translatesAutoresizingMaskIntoConstraints }
   }
 }
 

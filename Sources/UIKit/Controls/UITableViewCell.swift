@@ -52,6 +52,8 @@ open class UITableViewCell: UIView {
   package var standardContent = StandardCellContent()
   /// The height of the row if the cell sets it, in points.
   package var ownRowHeight: CGFloat?
+  /// The height of an automatic row whose constraints ask for none, in points; nil for the system's.
+  package var standInRowHeight: CGFloat?
 
   /// What is shown at the far side.
   open var accessoryType = AccessoryType.none {

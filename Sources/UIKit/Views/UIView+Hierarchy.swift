@@ -15,7 +15,8 @@ extension UIView {
   ///
   /// - Parameter enter: Returns whether to visit the subviews.
   func visit(entering enter: (UIView) -> Bool) {
-    TreeWalk.visit(self, children: { $0.subviews }, enter: enter)
+    guard enter(self) else { return }
+    for view in subviews { TreeWalk.visit(view, children: { $0.subviews }, enter: enter) }
   }
 
   /// Moves a subview to an index; does nothing to other views.

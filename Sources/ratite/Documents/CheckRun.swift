@@ -47,7 +47,7 @@ struct CheckRun {
     reports.add(
       CheckedDocument(
         path: path, findings: answer.findings.filter { $0.severity >= leastShown },
-        obstacle: answer.obstacle))
+        obstacle: answer.obstacle, drawing: answer.drawing))
     guard answer.outcome != .unsupported else { return }
     for line in answer.messages { Console.message(line) }
   }

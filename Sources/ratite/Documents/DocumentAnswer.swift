@@ -32,6 +32,8 @@ struct DocumentAnswer: Codable {
   var messages: [String] = []
   /// The findings about the document.
   var findings: [Finding] = []
+  /// What there is to show of the document, where a report shows scenes.
+  var drawing = DrawnDocument()
 }
 
 extension DocumentAnswer {

@@ -9,11 +9,15 @@ protocol DocumentCommand: ParsableCommand {
   /// Answers for a document.
   @MainActor
   func answer(for document: DocumentInput) -> DocumentAnswer
+  /// All that the answer for a document depends on beside its bytes and the program; nil where answers are not kept.
+  func basis(for document: DocumentInput) -> [String]?
   /// The lines on standard output for a document that could not be laid out.
   func output(forFailure message: String, of path: String) -> [String]
 }
 
 extension DocumentCommand {
+  func basis(for document: DocumentInput) -> [String]? { nil }
+
   func output(forFailure message: String, of path: String) -> [String] { [] }
 }
 

@@ -8,7 +8,7 @@ struct DocumentInput: Hashable, Codable {
   /// The file, or the name of the text.
   let path: String
   /// The text; nil where the file holds it.
-  let contents: Data?
+  private(set) var contents: Data?
   /// The devices and orientations that the document's project supports.
   var support = AppSupport.everything
   /// The images and colours that it names and its project does not have.
@@ -46,6 +46,25 @@ struct DocumentInput: Hashable, Codable {
       throw .unreadable(DocumentError(path: path, kind: .tooLarge(byteCount: contents.count)))
     }
     return try DocumentInspector(bytes: Array(contents), path: path)
+  }
+
+  /// The document with its text; nil where that cannot be read.
+  var loaded: DocumentInput? {
+    guard contents == nil else { return self }
+    var loaded = self
+    loaded.contents = (try? Document.bytes(ofFile: path)).map { Data($0) }
+    return loaded.contents.map { _ in loaded }
+  }
+
+  /// All that is known of the document but its text.
+  ///
+  /// - Throws: The encoder's error.
+  func facts() throws -> String {
+    var facts = self
+    facts.contents = nil
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(facts), as: UTF8.self)
   }
 
   /// The document as texts, to be handed between processes.

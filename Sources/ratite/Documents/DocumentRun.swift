@@ -15,6 +15,8 @@ struct DocumentRun<Command: DocumentCommand> {
   let jobs: Int?
   /// Options for the processes beside the arguments of this one.
   var additionalArguments: [String] = []
+  /// The answers of earlier runs; nil where none are asked for.
+  var cache: AnswerCache?
 
   /// Answers for every document.
   ///
@@ -28,23 +30,32 @@ struct DocumentRun<Command: DocumentCommand> {
       if workers > 1 || command.timeout != .none { return share(among: max(workers, 1), receive) }
       for (index, document) in documents.enumerated() {
         showProgress(index)
-        receive(document.path, command.answer(for: document))
+        let answer = cachedAnswers.answer(for: document) { .document(command.answer(for: $0)) }
+        receive(document.path, settled(answer, of: document.path))
       }
     }
     Console.endProgress()
   }
 
+  private var cachedAnswers: CachedAnswers {
+    CachedAnswers(cache: cache, basis: { command.basis(for: $0) })
+  }
+
   private func share(among workers: Int, _ receive: (String, DocumentAnswer) -> Void) {
     let pool = WorkerPool(
-      documents: documents, count: workers, additionalArguments: additionalArguments)
+      documents: documents, cache: cachedAnswers, count: workers,
+      additionalArguments: additionalArguments)
     for (index, document) in documents.enumerated() {
-      let path = document.path
       showProgress(index)
-      switch pool.answer(at: index) {
-      case .document(let answer): receive(path, answer)
-      case .overLimit: receive(path, failure(command.timeout.message, of: path))
-      case .ended: receive(path, failure(Self.unexpectedEnd, of: path))
-      }
+      receive(document.path, settled(pool.answer(at: index), of: document.path))
+    }
+  }
+
+  private func settled(_ answer: WorkerAnswer, of path: String) -> DocumentAnswer {
+    switch answer {
+    case .document(let answer): answer
+    case .overLimit: failure(command.timeout.message, of: path)
+    case .ended: failure(Self.unexpectedEnd, of: path)
     }
   }
 

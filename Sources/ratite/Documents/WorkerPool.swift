@@ -3,6 +3,7 @@ import Foundation
 /// Processes that answer for documents, each taking the next one when it is done with another.
 final class WorkerPool: @unchecked Sendable {
   private let documents: [DocumentInput]
+  private let cache: CachedAnswers
   private let additionalArguments: [String]
   private let condition = NSCondition()
   // Guarded by `condition`.
@@ -13,10 +14,14 @@ final class WorkerPool: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents.
+  ///   - cache: The answers of earlier runs.
   ///   - count: The number of processes.
   ///   - additionalArguments: Options for them beside the arguments of this process.
-  init(documents: [DocumentInput], count: Int, additionalArguments: [String]) {
+  init(
+    documents: [DocumentInput], cache: CachedAnswers, count: Int, additionalArguments: [String]
+  ) {
     self.documents = documents
+    self.cache = cache
     self.additionalArguments = additionalArguments
     for _ in 0..<count {
       Thread { self.work() }.start()
@@ -36,9 +41,12 @@ final class WorkerPool: @unchecked Sendable {
   private func work() {
     var worker: WorkerProcess?
     while let index = takeNext() {
-      let running = worker ?? WorkerProcess(additionalArguments)
-      let answer = running?.answer(for: documents[index]) ?? .ended
-      if case .document = answer { worker = running } else { worker = nil }
+      let answer = cache.answer(for: documents[index]) { document in
+        let running = worker ?? WorkerProcess(additionalArguments)
+        let answer = running?.answer(for: document) ?? .ended
+        if case .document = answer { worker = running } else { worker = nil }
+        return answer
+      }
       condition.withLock {
         answers[index] = answer
         condition.broadcast()

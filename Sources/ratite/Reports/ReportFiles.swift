@@ -16,14 +16,27 @@ struct ReportFiles {
 
     mutating func write(_ addition: String) {
       guard path == nil else { return text += addition }
-      Console.output(lines: addition)
+      if format is TerminalText {
+        Console.output(safe: addition)
+      } else {
+        Console.output(lines: addition)
+      }
     }
   }
 
   /// Creates the reports that were asked for.
-  init(_ options: [ReportOption]) {
-    reports = options.map {
-      Report(format: $0.format.init(toolVersion: Ratite.version), path: $0.path)
+  ///
+  /// - Parameters:
+  ///   - options: The formats and where they go.
+  ///   - terminalText: The text format on standard output.
+  init(_ options: [ReportOption], terminalText: TerminalText) {
+    reports = options.map { option in
+      var format = option.format.init(toolVersion: Ratite.version)
+      if var text = format as? TextFormat {
+        text.explains = terminalText.explains
+        format = option.path == nil ? terminalText : text
+      }
+      return Report(format: format, path: option.path)
     }
   }
 

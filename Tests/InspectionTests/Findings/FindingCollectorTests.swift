@@ -54,7 +54,33 @@ struct FindingCollectorTests {
     }
     let rules = collector.findings(ofConfigurations: 2).map(\.rule)
     #expect(rules.filter { $0 == .conflictingConstraints }.count == 1)
-    #expect(rules.filter { $0 == .outsideSuperview }.count == 2)
+    #expect(rules.filter { $0 == .outsideSuperview }.count == 1)
+  }
+
+  /// A view that reaches out at the bottom in one configuration and at the left in another is one finding.
+  @Test func oneViewIsOneFindingOfARule() {
+    var collector = FindingCollector()
+    for (configuration, subject) in [("1", "s.bottom"), ("2", "s.left"), ("3", "s.bottom")] {
+      var finding = finding(.outsideSuperview, line: 1, ids: ["a"], subject: subject)
+      finding.amount = configuration == "2" ? 8 : 4
+      finding.message = subject
+      collector.add([finding], configuration: Configuration(configuration))
+    }
+    let findings = collector.findings(ofConfigurations: 3)
+    #expect(findings.map(\.message) == ["s.left"])
+    #expect(findings.map { $0.occurrence.configurations.map(\.name) } == [["1", "2", "3"]])
+    #expect(findings.map(\.occurrence.worst) == [1])
+  }
+
+  @Test func whatOccursInRareConfigurationsOnlyIsANote() {
+    var collector = FindingCollector()
+    collector.add(
+      [finding(.outsideSuperview, line: 1, ids: ["a"]), finding(.zeroSize, line: 2, ids: ["b"])],
+      configuration: Configuration("rare"))
+    collector.add(
+      [finding(.outsideSuperview, line: 1, ids: ["a"])], configuration: Configuration("usual"))
+    let findings = collector.findings(ofConfigurations: 2, rare: [Configuration("rare")])
+    #expect(findings.map(\.severity) == [.warning, .info])
   }
 
   @Test func aConfigurationCountsOnce() {

@@ -13,7 +13,7 @@ struct ReportFormatTests {
     #expect(
       Self.names == [
         "text", "xcode", "github", "sarif", "junit", "json", "checkstyle", "codeclimate",
-        "markdown",
+        "markdown", "html",
       ])
     for format in ReportFormats.all { #expect(format.summary.hasSuffix(".")) }
   }

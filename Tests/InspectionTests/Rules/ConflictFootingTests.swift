@@ -42,6 +42,67 @@ struct ConflictFootingTests {
     let finding = try conflict(document)
     #expect(finding.severity == .warning)
     #expect(finding.message.contains("the content size of \"A long text\" label"))
+    #expect(
+      finding.nextStep.contains("resistance priority of \"A long text\" label (l) below 1000"))
+  }
+
+  @Test func whatAHiddenViewIsGivenIsLowered() throws {
+    let document = try Storyboard(
+      subviews: """
+        <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0" y="0" width="100" height="50"/>
+        <subviews>\(Element.view("shown", [0, 0, 100, 50]))
+        \(Element.view("gone", [0, 0, 0, 50]).replacing("<view ", with: "<view hidden=\"YES\" "))
+        </subviews></stackView>
+        """,
+      constraints: Element.constraint("x", "stack", "leading", "root", "leading")
+        + Element.constraint("y", "stack", "top", "root", "top")
+        + Element.constraint("w", "shown", "width", nil, nil, "constant=\"100\"")
+        + Element.constraint("h", "shown", "height", nil, nil, "constant=\"50\"")
+        + Element.constraint("g", "gone", "width", nil, nil, "constant=\"30\""))
+    let finding = try conflict(document)
+    #expect(finding.severity == .warning)
+    #expect(finding.nextStep.hasPrefix("Lower the priority of view"))
+    #expect(
+      finding.nextStep.hasSuffix("(g) to 999, so that the hidden view can have no extent"))
+  }
+
+  @Test(arguments: [
+    Element.label("t", "", [0, 0, 100, 21], attributes: "verticalHuggingPriority=\"1000\""),
+    Element.textField("t", attributes: "verticalCompressionResistancePriority=\"1000\""),
+  ])
+  func aTextThatComesAtRunTimeIsANote(text: String) throws {
+    let finding = try conflict(
+      try Storyboard(subviews: text, constraints: Element.place("t", [0, 0, 100, 10])))
+    #expect(finding.severity == .info)
+    #expect(finding.nextStep.hasSuffix("unless a text that comes at run time fits"))
+  }
+
+  @Test func theHeightOfATablesHeaderIsNotCertain() throws {
+    let header = Element.view(
+      "header", [0, 0, 375, 50], attributes: "key=\"tableHeaderView\"",
+      children: "<subviews>\(Element.view("v"))</subviews><constraints>"
+        + Element.place("v", [0, 10, 100, 100], in: "header")
+        + Element.constraint("b", "header", "bottom", "v", "bottom", "constant=\"10\"")
+        + "</constraints>"
+    ).replacing(
+      "translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"header\"", with: "id=\"header\"")
+    let finding = try conflict(
+      try Storyboard(
+        subviews: Element.tableCell(inTable: header, views: "", constraints: ""),
+        constraints: Element.place("table", [0, 0, 375, 667])))
+    #expect(finding.severity == .info)
+  }
+
+  @Test func aFrameThatIsNotItsContentsIsNoConflict() throws {
+    let label = Element.label(
+      "l", "A text", [0, 0, 300, 60], attributes: "verticalHuggingPriority=\"1000\""
+    ).replacing("translatesAutoresizingMaskIntoConstraints=\"NO\"", with: "")
+    let storyboard = try Storyboard(subviews: label, constraints: "")
+    #expect(try storyboard.findings().filter { $0.rule == .conflictingConstraints } == [])
+    let inspector = try DocumentInspector(path: storyboard.path)
+    let scenes = inspector.solve(in: .device(inspector.savedDevice))
+    #expect(scenes.flatMap(\.solution.conflicts).count == 1)
   }
 
   /// A table of 375 points with a cell 44 points high, whose content view holds a view.
@@ -57,7 +118,7 @@ struct ConflictFootingTests {
       try cell(
         Element.place("v", [10, 10, 100, 34], in: "content")
           + Element.constraint("bottom", "content", "bottom", "v", "bottom", "constant=\"10\"")))
-    #expect(finding.severity == .warning)
+    #expect(finding.severity == .info)
     #expect(finding.nextStep.contains("unless table view cell content view gets another size"))
   }
 
@@ -104,8 +165,25 @@ struct ConflictFootingTests {
     #expect(finding.severity == .error)
   }
 
+  @Test func theWidthOfACellAloneIsNotCertain() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews>\(Element.view("v", [10, 10, 100, 24]))</subviews>
+      <constraints>\(Element.place("v", [10, 10, 100, 24], in: "content"))
+      \(Element.constraint("end", "content", "trailing", "v", "trailing", "constant=\"10\""))
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    #expect(try conflict(try Storyboard(text: text, name: "Row.xib")).severity == .info)
+  }
+
   @Test(arguments: [
-    ([320.0, 100], Finding.Severity.warning), ([375, 667], .error),
+    ([320.0, 100], Finding.Severity.info), ([375, 667], .error),
   ])
   func theSizeOfALoadedViewIsNotCertain(size: [Double], severity: Finding.Severity) throws {
     let text = """

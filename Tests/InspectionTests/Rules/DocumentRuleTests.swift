@@ -50,6 +50,23 @@ struct DocumentRuleTests {
     #expect(finding.message.last != ".")
   }
 
+  @Test(arguments: [
+    (1, "variations name 1 object that is"), (2, "variations name 2 objects that are"),
+  ])
+  func leftoversOfVariationsAreOneNote(count: Int, beginning: String) throws {
+    let entries = (1...count).map { "<exclude reference=\"gone-\($0)\"/>" }.joined()
+    let storyboard = try Storyboard(
+      subviews: Element.view("a").replacing(
+        "</view>",
+        with:
+          "<variation key=\"default\"><mask key=\"constraints\">\(entries)</mask></variation></view>"
+      ),
+      constraints: Element.place("a", [0, 0, 100, 100]))
+    let finding = try only(storyboard, .unusableValue)
+    #expect(finding.severity == .info)
+    #expect(finding.message == "\(beginning) not in the document")
+  }
+
   @Test func anUnknownElementIsANote() throws {
     let storyboard = try Storyboard(
       subviews: "<holographicView id=\"h\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" "

@@ -25,6 +25,19 @@ struct DuplicateConstraintRuleTests {
     #expect(findings.map(\.nextStep) == ["Remove one of the two"])
   }
 
+  @Test func copiesOfASceneAreOneFinding() throws {
+    let findings = try duplicates(
+      Self.below, Element.constraint("two", "b", "top", "a", "bottom", "constant=\"10\""),
+      Element.constraint("w", "b", "width", nil, nil, "constant=\"9\""),
+      Element.constraint("w2", "b", "width", nil, nil, "constant=\"9\""))
+    #expect(findings.map(\.objectIDs) == [["two", "one", "w2", "w"]])
+    #expect(
+      findings.map(\.message) == [
+        "view b.top = view a.bottom + 10 (two) says the same as one, and 1 more say what others say"
+      ])
+    #expect(findings.map(\.nextStep) == ["Remove one of each two"])
+  }
+
   @Test func exchangedSidesSayTheSame() throws {
     #expect(
       try duplicates(

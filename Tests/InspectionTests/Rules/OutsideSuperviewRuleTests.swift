@@ -25,6 +25,27 @@ struct OutsideSuperviewRuleTests {
     #expect(findings.map(\.severity) == [.warning])
   }
 
+  /// Pictures bleed over the edges of what is around them, as backgrounds do.
+  @Test func aPictureIsANote() throws {
+    let picture = Element.view("a", [275, 0, 100, 100])
+      .replacing("<view ", with: "<imageView ").replacing("</view>", with: "</imageView>")
+    let storyboard = try Storyboard(
+      subviews: picture, constraints: Element.place("a", [300, 0, 100, 100]))
+    #expect(try outside(storyboard).map(\.severity) == [.info])
+  }
+
+  @Test func theRootOfAXibHasNothingAroundIt() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22000" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"><objects>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="root">
+      <rect key="frame" x="0" y="0" width="400" height="100"/>
+      <constraints>\(Element.constraint("w", "root", "width", nil, nil, "constant=\"2000\""))\
+      </constraints></view></objects></document>
+      """
+    #expect(try outside(Storyboard(text: document, name: "Root.xib")).isEmpty)
+  }
+
   @Test func aConstraintTheWrongWayRoundIsBlamed() throws {
     let storyboard = try Storyboard(
       subviews: Element.view("a", [300, 0, 100, 100]),
@@ -121,6 +142,23 @@ struct OutsideSuperviewRuleTests {
       try outside(storyboard).filter { $0.objectIDs == ["v"] }.map(\.message) == [
         "view (v, Scene) reaches outside its superview by \(extent)"
       ])
+  }
+
+  /// A constraint to the cell says as much as one to its content view.
+  @Test func whatIsPinnedToTheCellIsMeant() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.tableCell(
+        views: Element.view("v", [341, 4, 40, 40]),
+        constraints: Element.constraint("y", "v", "top", "content", "top", "constant=\"4\"")
+          + Element.constraint("w", "v", "width", nil, nil, "constant=\"40\"")
+          + Element.constraint("h", "v", "height", nil, nil, "constant=\"40\"")
+      ).replacing(
+        "</tableViewCell>",
+        with:
+          "<constraints>\(Element.constraint("x", "v", "trailing", "cell", "trailing", "constant=\"6\""))</constraints></tableViewCell>"
+      ),
+      constraints: Element.place("table", [0, 0, 375, 667]))
+    #expect(try outside(storyboard) == [])
   }
 
   @Test func whatIsPinnedThereIsMeant() throws {

@@ -22,6 +22,43 @@ struct ZeroSizeRuleTests {
       findings.first?.message.contains("is 0 points wide; the document stores 100 points") == true)
   }
 
+  private static func stack(_ rows: [String]) -> String {
+    """
+    <stackView axis="vertical" distribution="fillEqually" id="a" \
+    translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="20" y="40" width="200" height="63"/>
+    <subviews>\(rows.joined())</subviews></stackView>
+    """
+  }
+
+  private static let names = ["One", "Two", "Three"]
+
+  @Test func whatAStackViewLeavesNoHeightIsOneFinding() throws {
+    let rows = Self.names.map { name in
+      Element.view(
+        "\(name)-row", [0, 0, 200, 21],
+        children: "<subviews>\(Element.label(name, name, [0, 0, 200, 21]))</subviews><constraints>"
+          + Element.place(name, [0, 0, 200, 0], in: "\(name)-row") + "</constraints>")
+    }
+    let findings = try found(Self.stack(rows), [20, 40, 200, 63])
+    #expect(findings.map(\.rule) == [.zeroSize])
+    #expect(findings.map(\.objectIDs) == [Self.names])
+    #expect(
+      findings.first?.message.hasSuffix("21 points, and 2 more in its stack view are as well")
+        == true)
+  }
+
+  @Test func whatAStackViewSqueezesIsOneFinding() throws {
+    let rows = Self.names.map {
+      Element.label($0, $0, [0, 0, 200, 21])
+        .replacing("<label ", with: "<label verticalCompressionResistancePriority=\"200\" ")
+    }
+    let findings = try found(Self.stack(rows), [20, 40, 200, 9])
+    #expect(findings.map(\.rule) == [.clippedText])
+    #expect(findings.first?.objectIDs.count == 3)
+    #expect(findings.first?.message.hasSuffix(", and 2 more in its stack view are cut off") == true)
+  }
+
   @Test func aColourWithoutHeightIsANote() throws {
     let findings = try found(Element.view("a", Self.stored), [20, 40, 100, 0])
     #expect(findings.map(\.severity) == [.info])

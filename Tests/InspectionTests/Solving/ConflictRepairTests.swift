@@ -35,6 +35,20 @@ struct ConflictRepairTests {
     }
   }
 
+  /// Of three widths the last contradicts one conflict each; without the first the others would still exclude each
+  /// other.
+  @Test func anEditThatMakesNoNewConflictComesFirst() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [0, 0, 9, 100]),
+      constraints: Element.place("a", [0, 0, 100, 100])
+        + Element.constraint("second", "a", "width", nil, nil, "constant=\"110\"")
+        + Element.constraint("third", "a", "width", nil, nil, "constant=\"120\""))
+    #expect(
+      try conflicts(storyboard).map(\.nextStep) == [
+        "Remove view.width = 110 (second)", "Remove view.width = 120 (third)",
+      ])
+  }
+
   /// The limit says what room there is; without the width nothing would say how wide the view is.
   @Test func aLimitStaysAndWhatIsNeededGetsALowerPriority() throws {
     let storyboard = try Storyboard(

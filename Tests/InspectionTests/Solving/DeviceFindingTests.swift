@@ -74,4 +74,20 @@ struct DeviceFindingTests {
     #expect(try findings(in: document, on: [phone, phone]) == once)
     #expect(once.contains { $0.occurrence.total == 1 })
   }
+
+  /// A phone that no newer release runs on is rarely held in landscape by now.
+  @Test(arguments: [(Orientation.landscape, Finding.Severity.info), (.portrait, .warning)])
+  func whatOutdatedPhonesShowInLandscapeIsANote(
+    orientation: Orientation, severity: Finding.Severity
+  ) throws {
+    let size = orientation == .landscape ? [100, 330.0] : [340, 100]
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [0, 0, 100, 100]),
+      constraints: Element.place("a", [0, 0] + size))
+    let devices = try ["retina4_0", "retina6_12"].map {
+      try DeviceEnvironment.named($0, orientation)
+    }
+    let findings = try storyboard.findings(on: devices).filter { $0.rule == .outsideSuperview }
+    #expect(findings.map(\.severity) == [severity])
+  }
 }

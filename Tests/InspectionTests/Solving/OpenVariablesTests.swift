@@ -133,4 +133,33 @@ struct OpenVariablesTests {
     let solution = try table(height: 0, tools: "22000", constraints: constraints)
     #expect(solution.views.first { $0.id == "a" }?.isLaidOut == isLaidOut)
   }
+
+  /// From Xcode 13 on the text that a cell of one of Apple's styles places itself is open, too, in rows out of sight.
+  @Test(arguments: [(0.0, "22000", false), (667, "22000", true), (0, "15705", true)])
+  func standardTextsInRowsOutOfSight(height: Double, tools: String, isLaidOut: Bool) throws {
+    let cell = Element.tableCell(
+      views: "<label text=\"One\" id=\"a\"><rect key=\"frame\" width=\"9\" height=\"9\"/></label>",
+      constraints: ""
+    ).replacing(
+      "<tableViewCell ",
+      with: "<tableViewCell style=\"IBUITableViewCellStyleDefault\" textLabel=\"a\" ")
+    let solution = try solution(
+      Storyboard(
+        subviews: cell, constraints: Element.place("table", [0, 0, 375, height]), tools: tools))
+    #expect(solution.views.first { $0.id == "a" }?.isLaidOut == isLaidOut)
+  }
+
+  /// A row without height is made where its table shows the place at which it begins.
+  @Test(arguments: [("0", true), ("44", true)])
+  func rowsWithoutHeight(rowHeight: String, isLaidOut: Bool) throws {
+    let table = Element.tableCell(
+      views: Element.label("a", "One", [0, 0, 375, 44]), constraints: filling
+    ).replacing(
+      "<tableViewCell ", with: "<tableViewCell rowHeight=\"\(rowHeight)\" ")
+    let solution = try solution(
+      Storyboard(
+        subviews: table, constraints: Element.place("table", [0, 0, 375, 667]), tools: "22000"))
+    #expect(solution.views.first { $0.id == "a" }?.isLaidOut == isLaidOut)
+    #expect(solution.views.first { $0.id == "cell" }?.frame.height == Double(rowHeight))
+  }
 }

@@ -123,10 +123,28 @@ enum Element {
     """
   }
 
+  /// A text field without text, 100 points wide and 34 high.
+  static func textField(_ id: String, attributes: String = "") -> String {
+    """
+    <textField opaque="NO" borderStyle="roundedRect" \(attributes) \
+    translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\(rect([0, 0, 100, 34]))
+    <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+
+    """
+  }
+
   /// A table of 375 points with the id `table` and a cell stored 44 points high, whose content view has
   /// the id `content`.
+  ///
+  /// - Parameters:
+  ///   - rowHeight: The attribute of the table.
+  ///   - more: Further elements of the table, such as its header.
+  ///   - views: The elements inside the content view.
+  ///   - constraints: The content view's constraints.
+  /// - Returns: The element of the table.
   static func tableCell(
-    rowHeight: String = "rowHeight=\"44\"", views: String, constraints: String
+    rowHeight: String = "rowHeight=\"44\"", inTable more: String = "", views: String,
+    constraints: String
   ) -> String {
     """
     <tableView dataMode="prototypes" style="plain" \(rowHeight) id="table" \
@@ -138,7 +156,7 @@ enum Element {
     <rect key="frame" x="0" y="0" width="375" height="44"/>
     <subviews>\(views)</subviews>
     <constraints>\(constraints)</constraints>
-    </tableViewCellContentView></tableViewCell></prototypes></tableView>
+    </tableViewCellContentView></tableViewCell></prototypes>\(more)</tableView>
     """
   }
 

@@ -77,6 +77,7 @@ struct DeviceLayoutTests {
     #expect(scene.rootView.safeAreaInsets.top == 20)
     let xib = try Scenes.xib(
       """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController"/>
       <view id="v"><rect key="frame" x="0" y="0" width="100" height="50"/>
       <viewLayoutGuide key="safeArea" id="safe"/></view>
       """, tools: tools, device: id)

@@ -18,8 +18,10 @@ import UIKit
 /// 12 mark none (42 views in 3 repositories), and Xcode 9 none at all (14 views). From Xcode 13 to 16 rows that begin 3
 /// to 32.3 points below a table are not marked (6 repositories; one 26 points below is, in 1), and others, from 57.5
 /// points on, are. In Xcode 26 rows that begin 2, 2.7 and 23 points above the lower edge are marked (6 views in 3
-/// repositories), and rows that begin 53.5 and 64 points above it are not (2 repositories). Views that cells place
-/// themselves are marked in 3 repositories of 7.
+/// repositories), and rows that begin 53.5 and 64 points above it are not (2 repositories). From Xcode 13 on the texts that
+/// cells of Apple's styles place themselves are marked in rows out of sight of 6 repositories (2 of them have rows
+/// without marks, too), and not in 2, one of which is that of Xcode 14.3; up to Xcode 12 they are not (12 labels in 3
+/// repositories).
 struct RowsOutOfSight: QuirkBehavior {
   /// The height of a row whose height is not set, in points.
   private nonisolated static let rowHeight: CGFloat = 44
@@ -36,6 +38,7 @@ struct RowsOutOfSight: QuirkBehavior {
       else { return true }
       views.formUnion(view.subviews.flatMap(\.constrainedViews).map(ObjectIdentifier.init))
       views.subtract(givenViews(in: view, of: scene).map(ObjectIdentifier.init))
+      views.formUnion(standardTexts(of: view, in: scene).map(ObjectIdentifier.init))
       return true
     }
     return views
@@ -47,6 +50,14 @@ struct RowsOutOfSight: QuirkBehavior {
     else { return [] }
     let depending = content.layoutView.viewsDependingOnSize()
     return content.constrainedViews.filter { !depending.contains(ObjectIdentifier($0.layoutView)) }
+  }
+
+  /// The texts that a cell of one of Apple's styles places itself, where their frames follow its open size.
+  private func standardTexts(of cell: UIView, in scene: SceneInstance) -> [UIView] {
+    guard scene.description.toolsVersion >= .xcode13, cell is UITableViewCell,
+      let element = scene.element(of: cell.layoutView)
+    else { return [] }
+    return ["textLabel", "detailTextLabel"].compactMap { element[$0] }.compactMap(scene.view(id:))
   }
 
   /// Whether a list makes a cell before anyone scrolls.
@@ -63,8 +74,9 @@ struct RowsOutOfSight: QuirkBehavior {
         sight.size.height -= Self.rowHeight
       }
     }
+    // A row without height is in sight where it begins.
     let seen = sight.intersection(cell.frame)
-    return seen.width > 0 && seen.height > 0
+    return sight.contains(cell.frame.origin) || seen.width > 0 && seen.height > 0
   }
 }
 

@@ -67,6 +67,7 @@ struct ConstraintBuilder {
   private func constant(
     of description: ConstraintDescription, _ first: AnyObject, _ second: AnyObject?
   ) -> CGFloat {
+    guard !quirks.isEmpty else { return CGFloat(description.constant) }
     let items = [first, second].compactMap { $0 }
     return quirks.lazy.compactMap { $0.constant(of: description, between: items) }.first
       ?? CGFloat(description.constant)

@@ -79,12 +79,18 @@ final class SceneBuilder {
     {
       for quirk in environment.quirks { quirk.adjust(&geometry, toSizeOfItsOwn: size) }
       geometry.adaptTopLevelView(to: size)
+      if views.showsRunTime, !description.isControllersView(view) {
+        geometry.adaptLoadedView(on: environment.device.windowSize)
+      }
     }
     views.isInsideNavigation = context.navigationBar != nil
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)
     let scene = finish(root)
     if view.hasNoSize { fit(root.view) }
+    if views.showsRunTime, let row = root.view as? UITableViewCell {
+      row.frame.size.height = row.automaticHeight(forWidth: row.frame.width)
+    }
     return scene
   }
 
@@ -148,6 +154,7 @@ final class SceneBuilder {
       geometry.viewFrame.size = container.size
     } else if context.hasOwnSize || controller.simulatedMetrics.isFreeform {
       geometry.viewFrame.size = size
+      geometry.adaptFreeformView(on: environment.device.windowSize)
     }
   }
 

@@ -10,6 +10,8 @@ final class ViewBuilder {
   let document: DocumentDescription
   private let rootID: String
   private let quirks: [any QuirkBehavior]
+  /// Whether views are what they are at run time, with outlets connected, not what the canvas shows.
+  let showsRunTime: Bool
   /// Whether scroll views of the scene are shown inside a navigation controller.
   var isInsideNavigation = false
   /// Whether the scene is presented as a sheet.
@@ -36,6 +38,7 @@ final class ViewBuilder {
     self.rootID = rootID
     self.fonts = fonts
     quirks = environment.quirks
+    showsRunTime = environment.canvas == nil
   }
 
   /// Whether the scene has a view that makes layout measure text in two passes.

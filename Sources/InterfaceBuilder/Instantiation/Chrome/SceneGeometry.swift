@@ -107,6 +107,20 @@ extension SceneGeometry {
     viewFrame.size = size
   }
 
+  /// Takes account of a view that is loaded into another one: where it is smaller than the screen, it lies anywhere
+  /// on it, and seldom at its edges.
+  mutating func adaptLoadedView(on window: Size) {
+    if viewFrame.width < window.width || viewFrame.height < window.height { safeAreaInsets = .zero }
+  }
+
+  /// Takes account of a free-form view that is too low for any screen: what it is put into keeps clear of bars.
+  mutating func adaptFreeformView(on window: Size) {
+    if viewFrame.height < window.height * Self.leastPartOfScreen { safeAreaInsets = .zero }
+  }
+
+  /// The part of the screen's height that bars leave a view at least.
+  private static let leastPartOfScreen = 0.6
+
   /// Leaves out of the safe area what a view lower than the screen does not reach.
   private mutating func shortenBottom(by missing: Double) {
     safeAreaInsets.bottom = max(0, safeAreaInsets.bottom - max(0, missing))

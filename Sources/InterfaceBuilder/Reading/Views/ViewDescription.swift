@@ -37,6 +37,9 @@ public final class ViewDescription: Sendable {
   /// Whether the element is a `<view>`, whose class in code may be any.
   package var isPlainView: Bool { element.name == "view" }
 
+  /// Whether the element is a cell that a data source makes rows or items from.
+  package var isPrototype: Bool { element.parent?.name == "prototypes" }
+
   /// The role within the parent, such as `view` or `titleView`.
   public var key: String? { element.key }
 

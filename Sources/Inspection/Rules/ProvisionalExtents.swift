@@ -1,0 +1,140 @@
+import AutoLayout
+import InterfaceBuilder
+import UIKit
+
+/// Extents that are neither the device's nor the document's at run time.
+extension InspectedScene {
+  /// Whether a view lies inside something whose extent at run time is neither the device's nor the
+  /// document's.
+  ///
+  /// Rows of tables take the height of what is in them, views that are loaded from xibs that of
+  /// where they are put, and views around a text that comes at run time that of the text.
+  func hasProvisionalExtent(around view: UIView, _ axis: Axis) -> Bool {
+    var superview = view.superview
+    while let current = superview, current !== instance.rootView.superview {
+      if isAroundTextToCome(current, axis) { return true }
+      if current is UITableViewCell || current is UITableViewHeaderFooterView {
+        return axis == .vertical && !hasStoredExtent(current, axis)
+      }
+      if isSizedByCode(current) { return axis == .vertical }
+      if current is UICollectionReusableView { return !isGivenByCollection(current, axis) }
+      superview = current.superview
+    }
+    if isLoadedView { return true }
+    return !scene.fillsScreen && !hasStoredExtent(instance.rootView, axis)
+  }
+
+  /// Whether the scene is a view of a xib that is put into another view.
+  var isLoadedView: Bool {
+    guard instance.sceneID == nil, !scene.fillsScreen,
+      let root = description.view(id: solution.rootID)
+    else { return false }
+    return !description.isControllersView(root)
+  }
+
+  /// Whether an object has the size that its document stores.
+  func hasStoredSize(_ id: String) -> Bool {
+    guard let view = instance.view(id: id) else { return false }
+    return Axis.allCases.allSatisfy { hasStoredExtent(view, $0) }
+  }
+
+  private func hasStoredExtent(_ view: UIView, _ axis: Axis) -> Bool {
+    if axis == .vertical, isGivenHeightAtRunTime(view) { return false }
+    guard let stored = storedExtent(of: view, axis) else { return false }
+    return abs(view.layoutView.frame.size[axis: axis] - stored) <= Self.tolerance
+  }
+
+  private func storedExtent(of view: UIView, _ axis: Axis) -> Double? {
+    view.documentID.flatMap { description.view(id: $0)?.geometry.frame?.size[axis: axis] }
+  }
+
+  /// Whether a view is a row, or the content view of one, that takes its height from its content or from code at run
+  /// time.
+  ///
+  /// Source: `UITableView.automaticDimension`, which documents write as a row height of -1.
+  private func isGivenHeightAtRunTime(_ view: UIView) -> Bool {
+    guard let cell = view as? UITableViewCell ?? view.superview as? UITableViewCell else {
+      return false
+    }
+    guard let table = cell.superview as? UITableView else { return cell === instance.rootView }
+    guard let row = cell.documentID.flatMap({ description.view(id: $0) }) else { return false }
+    guard table.rowHeight < 0 else { return row.isPrototype && hasRowsOfManyHeights(table) }
+    return row.isPrototype || row.attribute("rowHeight") == nil
+  }
+
+  /// Whether prototypes of a table have heights of their own, so that only code can give its rows theirs.
+  private func hasRowsOfManyHeights(_ table: UITableView) -> Bool {
+    let content = table.documentID.flatMap { description.view(id: $0)?.content }
+    return (content as? TableViewContent)?.prototypes.contains { prototype in
+      let own = (prototype.content as? TableViewCellContent)?.rowHeight
+      return own.map { abs($0 - Double(table.rowHeight)) > Self.tolerance } ?? false
+    } ?? false
+  }
+
+  /// Whether a header or footer of a collection has the collection's extent, across the direction that it scrolls in.
+  ///
+  /// Source: `UICollectionViewFlowLayout.headerReferenceSize`.
+  func isGivenByCollection(_ view: UIView, _ axis: Axis) -> Bool {
+    guard !(view is UICollectionViewCell), let collection = view.superview as? UICollectionView,
+      let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
+    else { return false }
+    return axis == (flow.scrollDirection == .vertical ? .horizontal : .vertical)
+  }
+
+  // MARK: Headers and texts
+
+  /// Whether a view lies above or below the rows of a table, or beside the view of a controller, so that code gives
+  /// it its height.
+  ///
+  /// Source: `UITableView.tableHeaderView`: the table takes the height of the view's frame.
+  func isSizedByCode(_ view: UIView) -> Bool {
+    if let table = view.superview as? UITableView {
+      return table.tableHeaderView === view || table.tableFooterView === view
+    }
+    return view !== instance.rootView && view.superview === instance.rootView.superview
+  }
+
+  /// Whether a view shows a text that comes at run time.
+  func isTextToCome(_ view: UIView) -> Bool {
+    guard let content = view.documentID.flatMap({ description.view(id: $0)?.content }),
+      content is LabelContent || content is TextViewContent || content is TextFieldContent
+    else { return false }
+    return content.displayedText?.isEmpty ?? true
+  }
+
+  /// Whether a view has less extent than its document stores by what texts inside it have not yet.
+  private func isAroundTextToCome(_ view: UIView, _ axis: Axis) -> Bool {
+    guard let missing = extentsToCome[axis]?[ObjectIdentifier(view)],
+      let lost = lostExtent(of: view, axis)
+    else { return false }
+    return lost <= missing + Self.tolerance
+  }
+
+  /// How much less extent a view has than its document stores, in points; nil where it has not less.
+  private func lostExtent(of view: UIView, _ axis: Axis) -> Double? {
+    guard let stored = storedExtent(of: view, axis) else { return nil }
+    let lost = stored - view.layoutView.frame.size[axis: axis]
+    return lost > Self.tolerance ? lost : nil
+  }
+
+  /// Finds ``extentsToCome``.
+  ///
+  /// A text that is stored without extent too is as its author saw it.
+  func findExtentsToCome() -> [Axis: [ObjectIdentifier: Double]] {
+    var found: [Axis: [ObjectIdentifier: Double]] = [:]
+    for (_, view) in instance.views where isTextToCome(view) {
+      for axis in Axis.allCases {
+        guard let lost = lostExtent(of: view, axis) else { continue }
+        var superview = view.superview
+        while let current = superview, current !== instance.rootView {
+          found[axis, default: [:]][ObjectIdentifier(current), default: 0] += lost
+          superview = current.superview
+        }
+      }
+    }
+    return found
+  }
+
+  /// Rounding to pixels, in points.
+  private static let tolerance = 0.5
+}

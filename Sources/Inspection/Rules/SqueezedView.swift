@@ -1,0 +1,70 @@
+import LayoutFaults
+import UIKit
+
+/// A view that has too little room, with the finding about it.
+@MainActor
+struct SqueezedView {
+  /// The finding.
+  let finding: Finding
+  /// The outermost stack view around it, where it lacks height; what is squeezed in there has one cause.
+  private let stack: String?
+
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isHigh: Whether it is height that it lacks.
+  ///   - finding: The finding about it alone.
+  init(_ view: UIView, isHigh: Bool, finding: Finding) {
+    self.finding = finding
+    stack = isHigh ? Self.outermostStack(around: view)?.documentID : nil
+  }
+
+  private static func outermostStack(around view: UIView) -> UIStackView? {
+    var stack: UIStackView?
+    var superview = view.superview
+    while let current = superview {
+      if let found = current as? UIStackView { stack = found }
+      superview = current.superview
+    }
+    return stack
+  }
+
+  /// A finding for each view, and one for all that a stack view squeezes: about the worst of them.
+  ///
+  /// - Parameters:
+  ///   - views: The views from back to front.
+  ///   - others: The end of the sentence, after the number of other views.
+  /// - Returns: The findings, in the order of the first view of each.
+  static func findings(about views: [SqueezedView], as others: String) -> [Finding] {
+    var order: [String] = []
+    var groups: [String: [Finding]] = [:]
+    for view in views {
+      let key = view.stack ?? view.finding.subjectID ?? ""
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(view.finding)
+    }
+    return order.compactMap { key in
+      let group = groups[key, default: []]
+      guard group.count > 1 else { return group.first }
+      return finding(about: group, in: key, as: others)
+    }
+  }
+
+  private static func finding(
+    about group: [Finding], in stack: String, as others: String
+  ) -> Finding {
+    let worst = group.reduce(group[0]) { first, second in
+      second.weight > first.weight ? second : first
+    }
+    var finding = worst
+    finding.objectIDs =
+      worst.objectIDs + group.flatMap(\.objectIDs).filter { $0 != worst.objectIDs.first }
+    finding.extendMessage(by: ", and \(group.count - 1) \(others)")
+    finding.subjectID = stack
+    return finding
+  }
+}
+
+extension Finding {
+  /// Orders by severity, then by amount.
+  fileprivate var weight: (Int, Double) { (severity.rawValue, amount ?? 0) }
+}

@@ -1,0 +1,51 @@
+import AutoLayout
+import InterfaceBuilder
+import TestSupport
+import Testing
+import UIKit
+
+/// Safe areas of views that are smaller than the screen.
+@MainActor
+@Suite("Loaded views")
+struct LoadedViewTests {
+  private func xib(
+    owner: String, height: Int, outlet: String = "v"
+  ) throws -> DocumentDescription {
+    try Scenes.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+      <connections><outlet property="view" destination="\(outlet)" id="o"/></connections></placeholder>
+      <view contentMode="scaleToFill" id="v">
+      <rect key="frame" x="0" y="0" width="393" height="\(height)"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
+      """)
+  }
+
+  private func insets(_ description: DocumentDescription) throws -> [UIEdgeInsets] {
+    laidOut(description, on: try .named("retina6_12")).map(\.rootView.safeAreaInsets)
+  }
+
+  @Test("a view that is put into another one has no safe area of the device's")
+  func smallViews() throws {
+    #expect(try insets(xib(owner: "Banner", height: 72)) == [.zero])
+  }
+
+  @Test("the view of a controller has, and one that fills the screen")
+  func controllersViews() throws {
+    #expect(try insets(xib(owner: "BannerViewController", height: 72)).map(\.top) == [59])
+    #expect(try insets(xib(owner: "Banner", height: 852)).map(\.top) == [59])
+    #expect(
+      try insets(xib(owner: "BannerViewController", height: 72, outlet: "other")) == [.zero])
+  }
+
+  @Test("a low free-form scene has none", arguments: [(110, 0.0), (800, 59)])
+  func freeform(height: Int, top: Double) throws {
+    let controller = Scenes.controller(
+      size: (393, height),
+      beside: #"""
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+        <size key="freeformSize" width="393" height="\#(height)"/>
+        """#)
+    #expect(try insets(Scenes.storyboard([controller])).map { Double($0.top) } == [top])
+  }
+}
