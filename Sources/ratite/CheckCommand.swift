@@ -90,15 +90,15 @@ struct CheckCommand: DocumentCommand {
     command.environment = try environment.filled(from: settings)
     for note in settings.notes + command.environment.notes { Console.error("note: \(note)") }
     for note in listing.notes { Console.error(note) }
-    let projects = DocumentProjects(of: listing.documents, below: targets)
-    let isLimited = command.environment.isOpen
-    for note in isLimited ? projects.notes : [] { Console.error(note) }
+    let projects = DocumentProjects(
+      of: listing.documents, below: targets, options: command.environment)
+    for note in projects.notes { Console.error(note) }
     for error in listing.errors { Console.error(error.description) }
     let level = failOn ?? settings.failOn ?? .error
     var run = CheckRun(
       reports: ReportFiles(format, terminalText: terminalText(listing.documents)),
       summary: CheckSummary(
-        unreadable: listing.errors.count, limited: isLimited ? projects.limitedCount : 0),
+        unreadable: listing.errors.count, limited: projects.limitedCount),
       filter: filter, newBaseline: settingsOptions.writeBaseline.map { Baseline(file: $0) },
       leastShown: notes ? .info : .warning, leastFailing: level.severity)
     run.begin(listing.errors)

@@ -27,6 +27,15 @@ extension EnvironmentOptions {
     }
   }
 
+  /// What of a project's support limits the devices to check on: nothing that is asked for.
+  func limit(_ support: AppSupport) -> AppSupport {
+    func limit(_ supported: SupportedOrientations) -> SupportedOrientations {
+      let isLeftOut = supported.isEmpty && device.isEmpty
+      return isLeftOut ? [] : supported.isEmpty || !orientation.isEmpty ? .all : supported
+    }
+    return AppSupport(phone: limit(support.phone), pad: limit(support.pad))
+  }
+
   /// The devices asked for; else those that the document is for and its project supports.
   private func matrixDevices(for saved: DeviceEnvironment, support: AppSupport) -> [Device] {
     if let askedDevices { return askedDevices }

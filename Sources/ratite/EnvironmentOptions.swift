@@ -59,8 +59,6 @@ struct EnvironmentOptions: ParsableArguments {
     return asksForNothing ? [] : combinations(of: askedDevices ?? [saved.device], for: saved)
   }
 
-  /// Whether devices or orientations are not asked for.
-  var isOpen: Bool { device.isEmpty || orientation.isEmpty }
   /// The values of all options, in words.
   var texts: [String] {
     [

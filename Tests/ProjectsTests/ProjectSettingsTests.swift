@@ -136,6 +136,20 @@ struct ProjectSettingsTests {
     #expect(facts.support(of: folder.path + "/App/A.xib") == nil)
   }
 
+  @Test func aGeneratedProjectIsNearerThanOthersBesideIt() throws {
+    let folder = try ProjectFolder()
+    try folder.write([
+      ".git/HEAD": "", "A/project.yml": "name: App\n",
+      "A/App/Info.plist": ProjectFolder.infoList(portrait),
+      "B/B.xcodeproj/project.pbxproj": ProjectText.app(["TARGETED_DEVICE_FAMILY": "2"]).text,
+      "B/Info.plist": ProjectFolder.infoList([:]),
+    ])
+    var facts = ProjectFacts(searched: [])
+    #expect(facts.support(of: folder.path + "/A/App/A.xib")?.support == onlyPortrait)
+    #expect(facts.support(of: folder.path + "/B/B.xib")?.support == AppSupport(phone: []))
+    #expect(facts.support(of: folder.path + "/C/C.xib")?.support == AppSupport(phone: []))
+  }
+
   @Test func documentsOfNoProjectAreNotRestricted() throws {
     let folder = try ProjectFolder()
     try folder.write(["Info.plist": ProjectFolder.infoList(portrait)])

@@ -5,7 +5,8 @@ public struct ProjectFacts {
   private var projects: [String: XcodeProject?] = [:]
   /// The projects of each tree that may hold documents, by the tree's folder.
   private var holding: [String: [String]] = [:]
-  private var nearest: [String: [String]] = [:]
+  /// What is said of documents that no target holds, by their folder.
+  private var unheld: [String: DocumentSupport?] = [:]
   private var resources: [String: ResourceNames?] = [:]
 
   /// - Parameter searched: The folders that were searched for documents, as resolved paths.
@@ -23,9 +24,7 @@ public struct ProjectFacts {
     guard let tree = tree(of: document) else { return nil }
     let held = holders(of: document, in: tree)
     if !held.isEmpty { return DocumentSupport(held) }
-    let near = nearest(to: document, in: tree)
-    if !near.isEmpty { return DocumentSupport(near.map { ($0, []) }) }
-    return tree.projects.isEmpty ? DocumentSupport(infoLists: tree) : nil
+    return nearest(to: FilePath.folder(of: document), in: tree)
   }
 
   /// Returns the names of the images and colours of a document's project.
@@ -69,12 +68,18 @@ public struct ProjectFacts {
     }
   }
 
-  /// The projects nearest to a document.
-  private mutating func nearest(to document: String, in tree: ProjectTree) -> [XcodeProject] {
-    let folder = FilePath.folder(of: document)
-    let paths = nearest[folder] ?? tree.projects(nearestTo: folder)
-    nearest[folder] = paths
-    return paths.compactMap { project(at: $0, in: tree) }
+  /// What the description of an app nearest to a folder's documents says.
+  private mutating func nearest(to folder: String, in tree: ProjectTree) -> DocumentSupport? {
+    if let support = unheld[folder] { return support }
+    let support: DocumentSupport?
+    switch tree.nearest(to: folder) {
+    case .projects(let paths):
+      let projects = paths.compactMap { project(at: $0, in: tree) }
+      support = DocumentSupport(projects.map { ($0, []) })
+    case .infoLists(let files): support = DocumentSupport(infoLists: files, in: tree)
+    }
+    unheld[folder] = .some(support)
+    return support
   }
 }
 
@@ -97,9 +102,9 @@ public struct DocumentSupport: Hashable, Sendable {
       projects: projects.map(\.project.path))
   }
 
-  /// The support of the only app that the `Info.plist` files of a folder describe; nil where they differ.
-  init?(infoLists tree: ProjectTree) {
-    let lists = tree.infoLists.compactMap { InfoPropertyList(file: $0, within: tree.root) }
+  /// The support of the only app that `Info.plist` files describe; nil where they differ.
+  init?(infoLists files: [String], in tree: ProjectTree) {
+    let lists = files.compactMap { InfoPropertyList(file: $0, within: tree.root) }
     let supports = lists.filter(\.isApp).map(\.support)
     guard let union = TargetSupport.union(of: supports),
       supports.allSatisfy({ $0.support == union.support })

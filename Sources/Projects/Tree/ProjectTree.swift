@@ -9,6 +9,8 @@ struct ProjectTree {
   /// The files that may be an `Info.plist`, by path.
   private(set) var infoLists: [String] = []
 
+  /// The folders that XcodeGen or Tuist generate a project in.
+  private var generated: Set<String> = []
   /// The images and colours of asset catalogs and picture files, those of other people's code too.
   private(set) var resources = ResourceNames()
   private var hasCatalog = false
@@ -56,20 +58,38 @@ struct ProjectTree {
     } else if name.contains("Info"), !isForeign {
       infoLists.append(file)
     }
+    if Self.generators.contains(name), !isForeign { generated.insert(FilePath.folder(of: file)) }
   }
 
-  /// The projects in the nearest folder, from one on upward, that has one; else those below the nearest such folder.
-  func projects(nearestTo folder: String) -> [String] {
+  /// The description of an app that is nearest to documents.
+  enum Nearest: Hashable {
+    /// Xcode projects, by path.
+    case projects([String])
+    /// The `Info.plist` files below a folder that an Xcode project is generated for.
+    case infoLists([String])
+  }
+
+  /// Finds what describes the app of a folder's documents.
+  ///
+  /// - Parameter folder: A folder in the tree.
+  /// - Returns: The projects in the nearest folder, from this one on upward, that has one or has one generated; else
+  ///   those below the nearest such folder; without any, the `Info.plist` files.
+  func nearest(to folder: String) -> Nearest {
     let folders = FilePath.ancestors(of: folder + "/x").prefix {
       $0 == root || FilePath.relative($0, to: root) != nil
     }
-    let beside = folders.lazy.map { folder in
-      projects.filter { FilePath.folder(of: $0) == folder }
+    for folder in folders {
+      let beside = projects.filter { FilePath.folder(of: $0) == folder }
+      if !beside.isEmpty { return .projects(beside) }
+      if generated.contains(folder) {
+        return .infoLists(infoLists.filter { FilePath.relative($0, to: folder) != nil })
+      }
     }
-    let below = folders.lazy.map { folder in
-      projects.filter { FilePath.relative($0, to: folder) != nil }
+    for folder in folders {
+      let below = projects.filter { FilePath.relative($0, to: folder) != nil }
+      if !below.isEmpty { return .projects(below) }
     }
-    return beside.first { !$0.isEmpty } ?? below.first { !$0.isEmpty } ?? []
+    return .infoLists(infoLists)
   }
 
   /// Whether a project names a document, or a folder that Xcode keeps in step with the disk.
@@ -95,6 +115,8 @@ struct ProjectTree {
     skippedNames.contains(name) || skippedExtensions.contains { name.hasSuffix($0) }
   }
 
+  /// What XcodeGen and Tuist describe projects in.
+  private static let generators: Set<String> = ["project.yml", "project.yaml", "Project.swift"]
   /// Folders that hold other people's code, whose projects are not the app's, but whose pictures may be.
   private static let foreignNames: Set<String> = ["Pods", "Carthage"]
   /// Folders that hold build products, or code that is no app's.

@@ -10,7 +10,8 @@ struct DocumentProjects {
 
   /// Documents that the same files say the same of.
   fileprivate struct Group {
-    let support: DocumentSupport
+    let support: AppSupport
+    let source: DocumentSupport
     var targets: [String]
     var count: Int
   }
@@ -18,16 +19,20 @@ struct DocumentProjects {
   /// - Parameters:
   ///   - documents: The documents.
   ///   - targets: The paths that were searched for them.
-  init(of documents: [DocumentInput], below targets: [CheckTarget]) {
+  ///   - options: The devices and orientations asked for, which projects do not limit.
+  init(
+    of documents: [DocumentInput], below targets: [CheckTarget], options: EnvironmentOptions
+  ) {
     self.documents = documents
     var facts = ProjectFacts(searched: Self.folders(targets))
     for (index, document) in documents.enumerated() {
       // A text from standard input may stand for a file that an editor holds open.
       guard FileManager.default.fileExists(atPath: document.path) else { continue }
       let path = DocumentPlace.resolved(document.path)
-      if let support = facts.support(of: path), support.support != .everything {
-        self.documents[index].support = support.support
-        count(support)
+      if let source = facts.support(of: path) {
+        let support = options.limit(source.support)
+        self.documents[index].support = support
+        if support != .everything { count(support, source) }
       }
       if let resources = facts.resources(of: path), !resources.isEmpty {
         let listed = ListedResources(document.bytes(at: path))
@@ -44,17 +49,17 @@ struct DocumentProjects {
     }.compactMap { $0 }
   }
 
-  private mutating func count(_ support: DocumentSupport) {
+  private mutating func count(_ support: AppSupport, _ source: DocumentSupport) {
     let index = groups.firstIndex {
-      $0.support.support == support.support && $0.support.files == support.files
-        && $0.support.projects == support.projects
+      $0.support == support && $0.source.files == source.files
+        && $0.source.projects == source.projects
     }
     guard let index else {
-      groups.append(Group(support: support, targets: support.targets, count: 1))
+      groups.append(Group(support: support, source: source, targets: source.targets, count: 1))
       return
     }
     groups[index].count += 1
-    groups[index].targets += support.targets.filter { !groups[index].targets.contains($0) }
+    groups[index].targets += source.targets.filter { !groups[index].targets.contains($0) }
   }
 
   /// A line for each project, or part of one, that does not support everything.
@@ -87,7 +92,7 @@ extension DocumentProjects.Group {
 
   fileprivate var note: String {
     let working = DocumentPlace.resolvedFolder(".")
-    let files = support.files.map { path in
+    let files = source.files.map { path in
       let path =
         path.hasSuffix(Self.projectFile) ? path.dropLast(Self.projectFile.count) : path[...]
       return DocumentPlace.relative(String(path), to: working) ?? String(path)
@@ -97,7 +102,7 @@ extension DocumentProjects.Group {
     if targets.count > shown { holders += " and \(targets.count - shown) more" }
     let owner = targets.isEmpty ? "" : " of target\(targets.count == 1 ? "" : "s") \(holders)"
     return
-      "note: \(DocumentProjects.documents(count))\(owner) checked on \(support.support.words) only "
+      "note: \(DocumentProjects.documents(count))\(owner) checked on \(support.words) only "
       + "(\(files))"
   }
 }
