@@ -206,6 +206,21 @@ class ConflictMaker:
         scene.constrain(label, "width", constant=self.length(10, 40))
         self.place(scene, label)
 
+    def tangle(self, scene):
+        """Views that are placed once, and tied to one another at random: conflicts that share constraints."""
+        extent, near, far, centre, _ = self.axis()
+        views = [scene.add(f"a{number}") for number in range(self.random.randrange(2, 5))]
+        for view in views:
+            scene.constrain(view, near, ROOT, constant=self.length())
+            scene.constrain(view, extent, constant=self.length(60, 90))
+        for _ in range(self.random.randrange(1, 4)):
+            one, other = self.random.sample(views, 2)
+            first, second = self.random.choice([
+                (near, near), (near, far), (far, far), (centre, centre), (extent, extent)])
+            scene.constrain(one, first, other, second, constant=self.random.randrange(7, 40),
+                            relation=self.random.choice(["equal", "equal", "greaterThanOrEqual", "lessThanOrEqual"]))
+        scene.constrain(views[0], extent, constant=self.length(100, 120))
+
     def place(self, scene, view):
         """Gives a view an origin."""
         scene.constrain(view, "leading", ROOT, constant=self.length())
@@ -215,4 +230,5 @@ class ConflictMaker:
 KINDS = [
     "two_extents", "chain", "centres", "aspect_ratio", "equal_extents", "aligned_edges", "limits", "safe_area", "margins",
     "stack", "equal_stack", "hidden_view", "scroll_content", "cell", "firm_text",
+    "tangle", "tangle",
 ]

@@ -28,7 +28,7 @@ class Scene:
         if holder is None:
             holder = ET.SubElement(parent, "subviews")
         view = ET.SubElement(holder, tag, {
-            **attributes, "translatesAutoresizingMaskIntoConstraints": "NO", "id": name})
+            **attributes, "translatesAutoresizingMaskIntoConstraints": "NO", "userLabel": name, "id": name})
         frame(view, 50, 50)
         self.views[name] = view
         return name

@@ -4,8 +4,9 @@ import random
 import unittest
 import xml.etree.ElementTree as ET
 
+import exact
 from making import KINDS, ConflictMaker
-from scenes import ROOT, Scene
+from scenes import ROOT, SAFE_AREA, Scene
 from trials import Conflict, Trial
 
 
@@ -76,6 +77,7 @@ class TrialTests(unittest.TestCase):
     def test_reducible(self):
         """A set that conflicts without one of its members is reducible, alone or among others."""
         self.assertEqual(self.faults(0, []), ["the members alone are no conflict"])
+        self.assertEqual(self.faults(0, [conflict("c1", "system")]), [])
         self.assertEqual(self.faults(1, [conflict("c2")]), ["without c1 the other members are a conflict"])
         self.assertEqual(self.faults(4, [conflict("c1")]), ["without c2 the other members are a conflict"])
         self.assertEqual(self.faults(1, [conflict("c2", "another")]), [])
@@ -83,8 +85,10 @@ class TrialTests(unittest.TestCase):
     def test_repairs(self):
         """A repair ends the conflict, makes no other one, and no other edit leaves fewer."""
         self.assertEqual(self.faults(5, [self.whole]), ["the repair does not end the conflict"])
-        self.assertEqual(self.faults(5, [conflict("c2", "c3")]), ["the repair makes another conflict"])
-        self.assertEqual(self.faults(4, []), ["the repair leaves 1 conflicts, another edit 0"])
+        self.assertEqual(self.faults(5, [conflict("c2", "c3")]), [
+            "the repair leaves 1 conflicts, 1 of them new; another edit 1, 0 of them new"])
+        self.assertEqual(self.faults(4, []), [
+            "the repair leaves 1 conflicts, 0 of them new; another edit 0, 0 of them new"])
 
     def test_repairs_of_others(self):
         """A repair edits a member, and is named."""
@@ -92,6 +96,47 @@ class TrialTests(unittest.TestCase):
                             ("Think", "no repair is named")]:
             trial = Trial(widths(), conflict("c1", "c2", step=step), [self.whole, conflict("c1", "c3")])
             self.assertEqual(trial.faults(self.answers), [fault])
+
+
+class ArithmeticTests(unittest.TestCase):
+    """What exact arithmetic says of constraints."""
+
+    def test_equations(self):
+        """Edges, centre and extent of a view decide one another."""
+        scene = Scene()
+        view = scene.add("a")
+        names = [scene.constrain(view, "centerX", ROOT), scene.constrain(view, "width", constant=75),
+                 scene.constrain(view, "leading", ROOT, constant=150), scene.constrain(view, "trailing", ROOT, constant=-149)]
+        self.assertTrue(exact.can_hold(exact.rows(scene, names[:3])))
+        self.assertFalse(exact.can_hold(exact.rows(scene, names)))
+        self.assertTrue(exact.can_hold(exact.rows(scene, names[2:])))
+
+    def test_inequalities(self):
+        """Limits leave room, or do not; a multiplier counts."""
+        scene = Scene()
+        view = scene.add("a")
+        least = scene.constrain(view, "width", constant=90, relation="greaterThanOrEqual")
+        ratio = scene.constrain(view, "width", view, "height", multiplier="3:2")
+        most = scene.constrain(view, "height", constant=60, relation="lessThanOrEqual")
+        less = scene.constrain(view, "height", constant=59, relation="lessThanOrEqual")
+        self.assertTrue(exact.can_hold(exact.rows(scene, [least, ratio, most])))
+        self.assertFalse(exact.can_hold(exact.rows(scene, [least, ratio, less])))
+
+    def test_other_objects(self):
+        """Nothing is said of guides, margins, priorities and views in other views."""
+        scene = Scene()
+        scene.add("b", into=scene.add("a"))
+        for name in [scene.constrain("a", "top", SAFE_AREA), scene.constrain("a", "leading", ROOT, "leadingMargin"),
+                     scene.constrain("a", "width", constant=9, priority=750), scene.constrain("b", "width", constant=9)]:
+            self.assertIsNone(exact.rows(scene, [name]))
+
+    def test_sets(self):
+        """A set that can hold, or that is too large, is a fault, whatever the tool answers."""
+        scene = widths()
+        for members, fault in [(["c1"], "the members can hold, by arithmetic"),
+                               (["c1", "c2", "c3"], "without c1 the others cannot hold, by arithmetic")]:
+            self.assertIn(fault, Trial(scene, conflict(*members), []).faults_by_arithmetic())
+        self.assertEqual(Trial(scene, conflict("c1", "c2"), []).faults_by_arithmetic(), [])
 
 
 class SceneTests(unittest.TestCase):

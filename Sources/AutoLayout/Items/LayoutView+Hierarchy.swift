@@ -238,6 +238,9 @@ extension LayoutView {
     for guide in extras.derivedGuides { body(guide) }
   }
 
+  /// Forgets the solution of a root: the next layout is that of a new hierarchy, whatever constraints were given up.
+  package func startAfresh() { dropEngine() }
+
   /// Ends the engine of a former root that becomes part of another hierarchy.
   private func dropEngine() {
     guard engineStorage != nil else { return }

@@ -15,7 +15,7 @@ struct ConflictRepairs {
   let limit: Int
 
   /// About a second of trials.
-  nonisolated static let usualLimit = 1_000_000
+  nonisolated static let usualLimit = 200_000
 
   /// The findings, with the best repair in place of the general advice where one edit ends a conflict.
   func completing(_ findings: [Finding]) -> [Finding] {

@@ -48,20 +48,24 @@ struct RepairTrials {
     }
     constraint.isActive = false
     defer { constraint.isActive = true }
-    scene.instance.layOut()
+    layOut()
     let open = scene.instance.inEnvironment { Self.count(OpenVariables(of: scene.instance)) }
     let left = Self.members(in: scene)
-    // A constraint that was given up for the removed one, and still is, is in another conflict now.
-    let new = left.count { $0.contains(id) || conflicts[$0] == nil }
     return ConflictRepair(
       constraintID: id, edit: open > openBefore ? .lowerPriority : .remove,
-      conflictsLeft: left.count, newConflicts: new,
+      conflictsLeft: left.count, newConflicts: left.count { conflicts[$0] == nil },
       storedViolation: StoredFrames(scene: scene).violation(of: constraint),
       kind: ConflictRepair.Kind(constraint))
   }
 }
 
 extension RepairTrials {
+  /// Lays out the scene; of several conflicts those that are left depend on what was given up before.
+  private func layOut() {
+    if conflicts.count > 1 { scene.instance.host.layoutView.startAfresh() }
+    scene.instance.layOut()
+  }
+
   /// The constraints of the document in each conflict that the layout of a scene lives with, by id.
   private static func members(in scene: InspectedScene) -> [Set<String>] {
     scene.instance.host.layoutView.conflicts.map { Set($0.constraints.compactMap(\.documentID)) }

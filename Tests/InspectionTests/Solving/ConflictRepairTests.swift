@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import TestSupport
 import Testing
 
@@ -47,6 +48,26 @@ struct ConflictRepairTests {
       try conflicts(storyboard).map(\.nextStep) == [
         "Remove view.width = 110 (second)", "Remove view.width = 120 (third)",
       ])
+  }
+
+  /// A trial does not depend on the trials before it: what they gave up is tried again.
+  @Test func trialsAreIndependent() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [0, 0, 9, 9]) + Element.view("b", [0, 0, 9, 9]),
+      constraints: Element.place("a", [80, 0, 60, 50]) + Element.place("b", [90, 0, 64, 50])
+        + Element.constraint("right", "a", "leading", "b", "trailing", "constant=\"34\"")
+        + Element.constraint("wide", "a", "width", nil, nil, "constant=\"105\""))
+    let inspector = try DocumentInspector(path: storyboard.path)
+    func trials() throws -> RepairTrials {
+      let scene = try #require(inspector.solve(in: .device(inspector.savedDevice)).first)
+      return RepairTrials(InspectedScene(path: storyboard.path, scene: scene))
+    }
+    let conflicts = try trials().scene.solution.conflicts
+    #expect(conflicts.count > 1)
+    let together = try trials()
+    for conflict in conflicts.reversed() + conflicts {
+      #expect(try together.best(for: conflict) == trials().best(for: conflict))
+    }
   }
 
   /// The limit says what room there is; without the width nothing would say how wide the view is.
