@@ -74,6 +74,13 @@ enum AmbiguityRule: SceneRule {
     !scene.hasProvisionalExtent(around: member.view, member.variable.axis)
   }
 
+  /// Whether a size is open of a stack view or scroll view that has nothing in it, so that only code can fill it.
+  @MainActor
+  private static func isFilledByCode(_ member: OpenVariables.Member) -> Bool {
+    (member.view is UIStackView || member.view is UIScrollView) && member.view.subviews.isEmpty
+      && !member.variable.isOrigin
+  }
+
   /// Whether views compete for a height, which what is around them may give just as they need it.
   @MainActor
   private static func isEndedByHeight(_ missing: MissingConstraints) -> Bool {
@@ -87,7 +94,8 @@ enum AmbiguityRule: SceneRule {
     let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
     guard let first = ids.first else { return nil }
     let isCertain = missing.members.contains {
-      isKnown($0, in: scene)
+      guard !isFilledByCode($0) else { return false }
+      return isKnown($0, in: scene)
         || !isEndedByHeight(missing)
           && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
     }

@@ -115,9 +115,12 @@ enum OverlappingViewsRule: SceneRule {
   }
 
   /// Whether the overlap can be seen, and both views are what they are at run time, and where they are.
+  ///
+  /// Pictures are laid over one another to compose one.
   @MainActor
   private static func isCertain(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
     overlap.depth > leastDepth
+      && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
         !scene.hasProvisionalExtent(around: view, .horizontal)
           && !scene.hasProvisionalExtent(around: view, .vertical)

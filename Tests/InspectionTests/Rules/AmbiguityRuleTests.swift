@@ -24,6 +24,22 @@ struct AmbiguityRuleTests {
     #expect(findings.map(\.nextStep) == ["Add constraints for its Y position and height"])
   }
 
+  @Test(arguments: [
+    ("", Finding.Severity.info), (Element.label("l", "Text", [0, 0, 50, 21]), .warning),
+  ])
+  func whatIsLeftEmptyIsFilledByCode(arranged: String, severity: Finding.Severity) throws {
+    let storyboard = try Storyboard(
+      subviews: """
+        <stackView axis="vertical" id="a" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="20" y="40" width="200" height="100"/>
+        <subviews>\(arranged)</subviews></stackView>
+        """,
+      constraints: Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"200\"")
+        + (arranged.isEmpty ? Element.constraint("y", "a", "top", "root", "top") : ""))
+    #expect(try ambiguities(storyboard).map(\.severity) == [severity])
+  }
+
   /// A constraint that is removed at build time stands for one that code adds.
   @Test(arguments: [("top", 0), ("leading", 1)])
   func placeholderConstraintsMeanCode(attribute: String, count: Int) throws {

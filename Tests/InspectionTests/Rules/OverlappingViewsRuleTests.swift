@@ -37,6 +37,18 @@ struct OverlappingViewsRuleTests {
         .isEmpty)
   }
 
+  @Test func picturesOverOneAnotherAreANote() throws {
+    let picture = { (id: String, frame: [Double]) in
+      Element.view(id, frame).replacing("<view ", with: "<imageView ")
+        .replacing("</view>", with: "</imageView>")
+    }
+    let findings = try Storyboard(
+      subviews: picture("a", [20, 40, 100, 100]) + picture("b", [20, 300, 100, 100]),
+      constraints: Element.place("a", [20, 40, 100, 100]) + Element.place("b", [40, 100, 100, 100])
+    ).findings().filter { $0.rule == .overlappingViews }
+    #expect(findings.map(\.severity) == [.info])
+  }
+
   @Test func aSliverIsANote() throws {
     let findings = try overlaps([20, 58.5, 200, 21], stored: [20, 100, 200, 21])
     #expect(findings.map(\.severity) == [.info])
