@@ -57,6 +57,16 @@ struct InspectedScene {
     return !scene.fillsScreen && !hasStoredExtent(instance.rootView, axis)
   }
 
+  /// Whether a view is in a row that is as high as its content, here as at run time.
+  func isInRowHighAsItsContent(_ view: UIView) -> Bool {
+    var superview = view.superview
+    while let current = superview {
+      if current is UITableViewCell { return isHighAsItsContent(current) }
+      superview = current.superview
+    }
+    return false
+  }
+
   /// Whether an object has the size that its document stores.
   func hasStoredSize(_ id: String) -> Bool {
     guard let view = instance.view(id: id) else { return false }

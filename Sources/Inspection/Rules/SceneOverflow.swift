@@ -23,6 +23,7 @@ struct SceneOverflow {
     let overflow = Overflow(
       of: view, tiedBy: constraints, direction: scene.solution.device.direction
     ) { side in
+      if side.isPinned { return !Self.isMistakenSign(side, of: view, drawn) }
       if let axis = side.edge.axis, scene.hasProvisionalExtent(around: view, axis) {
         return true
       }
@@ -45,6 +46,15 @@ struct SceneOverflow {
       let size = scene.description.view(id: id)?.geometry.frame?.size
     else { return nil }
     return Overflow.distances(of: frame, in: size)
+  }
+
+  /// Whether a constant that pins text or a control to its superview puts it outside, which the document draws
+  /// inside: as a sign that is wrong does.
+  private static func isMistakenSign(
+    _ side: Overflow.Side, of view: UIView, _ drawn: [(LayoutAttribute, Double)]?
+  ) -> Bool {
+    guard view is UIControl || view.visibleText != nil, let drawn else { return false }
+    return drawn.contains { $0 == side.edge && $1 <= 0 }
   }
 
   private static func showsNothing(_ view: ViewDescription) -> Bool {
