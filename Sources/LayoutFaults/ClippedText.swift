@@ -29,7 +29,9 @@ package struct ClippedText {
 
   /// - Returns: Nil where the view shows no text, shows all of it, or scrolls it.
   package init?(in view: UIView) {
-    guard view.isShown, view.visibleText != nil else { return nil }
+    // What fits as measured fits with every error spared, which takes long to know of a long text.
+    guard view.visibleText != nil, view.isShown, Self.shortage(in: view, sparing: 0) != nil
+    else { return nil }
     let accuracy = view.textAccuracy(breakingAt: view.bounds.width)
     let error = CGFloat(accuracy.expectedError)
     guard let shortage = Self.shortage(in: view, sparing: error) else { return nil }

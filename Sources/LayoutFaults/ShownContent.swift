@@ -11,7 +11,7 @@ package struct ShownContent {
 
   /// - Returns: Nil where the view shows nothing of its own, or nothing of it is seen.
   package init?(_ view: UIView, in root: UIView) {
-    guard view.isShown, let bounds = Self.bounds(of: view) else { return nil }
+    guard let bounds = Self.bounds(of: view), view.isShown else { return nil }
     var rect = view.convert(bounds, to: root)
     var superview = view.superview
     while let current = superview, current !== root.superview {

@@ -74,10 +74,10 @@ struct LostExtent {
   let isCertain: Bool
 
   init?(of view: UIView, id: String, in scene: InspectedScene) {
-    guard view.isShown, view !== scene.instance.rootView,
+    guard view !== scene.instance.rootView,
       let described = scene.description.view(id: id), described.customClass == nil,
       described.showsContent, let stored = described.geometry.frame?.size,
-      !described.geometry.translatesAutoresizingMask, !Self.isInsideNothing(view)
+      !described.geometry.translatesAutoresizingMask, !Self.isInsideNothing(view), view.isShown
     else { return nil }
     let size = view.layoutView.frame.size
     let lost = Axis.allCases.first { axis in

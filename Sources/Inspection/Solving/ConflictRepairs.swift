@@ -2,21 +2,32 @@ import Devices
 import InterfaceBuilder
 
 /// The edits that findings about conflicts end with, each tried in the configuration that the finding names.
+///
+/// A trial lays out a scene, so that a document with thousands of conflicts would take as long as their square.
+/// Conflicts that come after the limit keep their general advice.
 @MainActor
 struct ConflictRepairs {
   /// Lays the document out again.
   let solve: (DeviceEnvironment) -> [InspectedScene]
   /// The devices that the document was solved for.
   let devices: [DeviceEnvironment]
+  /// The number of views that may be laid out in trials, each as often as it is.
+  let limit: Int
+
+  /// About a second of trials.
+  nonisolated static let usualLimit = 1_000_000
 
   /// The findings, with the best repair in place of the general advice where a conflict is certain.
   func completing(_ findings: [Finding]) -> [Finding] {
     var repaired = findings
+    var views = limit
     for device in devices {
       let places = findings.indices.filter { isConcerned(findings[$0], on: device) }
-      guard !places.isEmpty else { continue }
-      let scenes = solve(device)
-      for place in places { repair(&repaired[place], in: scenes) }
+      guard !places.isEmpty, views > 0 else { continue }
+      let trials = solve(device).map(RepairTrials.init)
+      for place in places {
+        repair(&repaired[place], by: trials, layingOutAtMost: &views)
+      }
     }
     return repaired
   }
@@ -29,14 +40,16 @@ struct ConflictRepairs {
     return finding.occurrence.configurations[finding.occurrence.worst] == Configuration(device)
   }
 
-  private func repair(_ finding: inout Finding, in scenes: [InspectedScene]) {
+  private func repair(
+    _ finding: inout Finding, by trials: [RepairTrials], layingOutAtMost views: inout Int
+  ) {
     let members = Set(finding.constraints.compactMap(\.id))
-    for scene in scenes {
-      guard
-        let conflict = scene.solution.conflicts.first(where: { Set($0.constraints) == members }),
-        let repair = RepairTrials(scene).best(for: conflict)
-      else { continue }
-      let phrase = scene.phrases.phrase(id: repair.constraintID)
+    for trials in trials {
+      guard let conflict = trials.conflict(of: members) else { continue }
+      views -= trials.cost(of: conflict)
+      guard views >= 0 else { return }
+      guard let repair = trials.best(for: conflict) else { continue }
+      let phrase = trials.scene.phrases.phrase(id: repair.constraintID)
       finding.nextStep = repair.advice(naming: "\(phrase) (\(repair.constraintID))")
       return
     }

@@ -80,8 +80,17 @@ public struct DocumentInspector {
       }
     }
     let findings = collector.findings(ofConfigurations: devices.count)
-    return ConflictRepairs(solve: { inspected(solve(in: .device($0))) }, devices: devices)
-      .completing(findings)
+    return repairs(of: devices).completing(findings)
+  }
+
+  /// The trials of edits that might end conflicts on devices.
+  ///
+  /// - Parameter limit: The number of views that may be laid out in them.
+  func repairs(
+    of devices: [DeviceEnvironment], limit: Int = ConflictRepairs.usualLimit
+  ) -> ConflictRepairs {
+    ConflictRepairs(
+      solve: { inspected(solve(in: .device($0))) }, devices: devices, limit: limit)
   }
 
   /// The findings about the document as it is written: what it holds, what reading met, and what making the

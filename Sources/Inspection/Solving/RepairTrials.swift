@@ -6,13 +6,27 @@ import UIKit
 /// Edits that might end the conflicts of a scene, each tried by laying the scene out without a constraint.
 @MainActor
 struct RepairTrials {
-  private let scene: InspectedScene
+  let scene: InspectedScene
   private let openBefore: Int
+  private let conflicts: [Set<String>: SceneSolution.ConflictIDs]
 
   /// - Parameter scene: A scene that nobody looks at afterwards: trials leave it laid out otherwise.
   init(_ scene: InspectedScene) {
     self.scene = scene
     openBefore = Self.count(scene.scene.open)
+    conflicts = Dictionary(
+      scene.solution.conflicts.map { (Set($0.constraints), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The conflict of the scene among some constraints; nil where there is none.
+  func conflict(of constraints: Set<String>) -> SceneSolution.ConflictIDs? {
+    conflicts[constraints]
+  }
+
+  /// The number of views that are laid out to find the best edit, each as often as it is.
+  func cost(of conflict: SceneSolution.ConflictIDs) -> Int {
+    conflict.constraints.count * scene.instance.views.count
   }
 
   /// The best edit of one constraint of the document that ends a conflict; of equal ones the first in the document.

@@ -46,4 +46,25 @@ struct ConflictRepairTests {
     let steps = try conflicts(storyboard).map(\.nextStep)
     #expect(steps == ["Lower the priority of view.width = 400 (a-w) to 999"])
   }
+
+  /// Thousands of conflicts may not take as long as their square.
+  @Test func trialsEndAtALimitOfViews() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [0, 0, 100, 100]) + Element.view("b", [0, 200, 100, 100]),
+      constraints: Element.place("a", [0, 0, 100, 100]) + Element.place("b", [0, 200, 100, 100])
+        + Element.constraint("a-odd", "a", "width", nil, nil, "constant=\"50\"")
+        + Element.constraint("b-odd", "b", "width", nil, nil, "constant=\"50\""))
+    let inspector = try DocumentInspector(path: storyboard.path)
+    let devices = [inspector.savedDevice]
+    var findings = inspector.findings(on: devices).filter { $0.rule == .conflictingConstraints }
+    for index in findings.indices { findings[index].nextStep = "Think" }
+    func steps(limit: Int) -> [String] {
+      inspector.repairs(of: devices, limit: limit).completing(findings).map(\.nextStep)
+    }
+    let (first, second) = ("Remove view.width = 50 (a-odd)", "Remove view.width = 50 (b-odd)")
+    // Two constraints are tried for each conflict, and three views are laid out in each trial.
+    #expect(steps(limit: 12) == [first, second])
+    #expect(steps(limit: 11) == [first, "Think"])
+    #expect(steps(limit: 5) == ["Think", "Think"])
+  }
 }
