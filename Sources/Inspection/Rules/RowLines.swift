@@ -37,6 +37,8 @@ struct RowLines {
 
   /// Whether a text that wraps hangs together with one line of the content view, where lines of that hold nothing
   /// together.
+  ///
+  /// A text in the middle has room above and below.
   private static func holdsLooseText(
     _ constraints: [ConstraintDescription], _ views: [ViewDescription], _ content: ViewDescription,
     _ areas: Set<String>
@@ -48,7 +50,9 @@ struct RowLines {
       return ends[ends.count - 1]
     }
     return views.contains { view in
-      guard view.wraps, apart.lines[view.id] != nil else { return false }
+      guard view.wraps, let own = apart.lines[view.id], !own.contains(.centerY) else {
+        return false
+      }
       let held = ends.filter { apart.areTogether($0, view.id) }
       return Set(held.flatMap { apart.lines[$0, default: []] }).count == 1
     }

@@ -87,7 +87,9 @@ extension RuleCases {
         "~ receive.width = 2 * send.width\n+ receive.width = send.width #same", at: "receive|send"),
     ],
     nearMisses: [
-      .nearMiss("the second height gives way", SuiteScene.plain, "+ send.height = 60 @999"),
+      .nearMiss(
+        "the second height gives way", SuiteScene.plain,
+        "~ send.height >= 48\n+ send.height = 60 @999 #tall"),
       .nearMiss(
         "the second height is for another size class", SuiteScene.plain,
         "~ send.height = 48 off:hC\n+ send.height = 36 on:hC #low\n- receive.height\n+ receive.height = send.height"

@@ -118,7 +118,7 @@ extension RuleCases {
     nearMisses: [
       .nearMiss("a mark that is stale", SuiteScene.plain, "~ note misplaced"),
       .nearMiss(
-        "half a point", SuiteScene.plain, "~ note.top = value.bottom + 8.3\n~ note misplaced"),
+        "half a point", SuiteScene.plain, "~ note.top = value.bottom + 8.5\n~ note misplaced"),
       .nearMiss("a frame that nobody marked", SuiteScene.plain, "~ note frame=20,300,120,16"),
       .nearMiss(
         "a view by its mask", SuiteScene.plain,
@@ -195,5 +195,101 @@ extension RuleCases {
     nearMisses: [
       .nearMiss("a navigation controller", SuiteScene.article, "~ more \"Go on\""),
       .nearMiss("a tab bar controller", SuiteScene.dashboard, "~ sync \"Sync\""),
+    ])
+
+  static let ineffective = RuleCases(
+    rule: .ineffectiveConstraint,
+    faults: [
+      .fault(
+        "another height of low priority", SuiteScene.plain, "+ send.height = 60 @750 #tall",
+        at: "tall"),
+      .fault(
+        "a least width below the width", SuiteScene.contacts, "+ avatar.width >= 40 @999 #least",
+        at: "least"),
+      .fault(
+        "a distance written from the other side", SuiteScene.plain,
+        "+ safe.leading = title.leading - 40 @500 #other", at: "other"),
+      .fault(
+        "another ratio", SuiteScene.article, "+ photo.height = 0.5 * photo.width + 10 @700 #ratio",
+        at: "ratio"),
+      .fault(
+        "a margin in a row of a xib", SuiteScene.rowXib,
+        "+ badge.trailing <= root.content.trailing - 4 @900 #margin", at: "margin"),
+    ],
+    nearMisses: [
+      .nearMiss(
+        "the required one is an inequality", SuiteScene.dialog, "+ card.width = 300 @100 #narrow"),
+      .nearMiss(
+        "code has an outlet to it", SuiteScene.plain,
+        "+ send.height = 60 @750 #tall\nxml: customClass=\"Example\" sceneMemberID=\"viewController\"> => customClass=\"Example\" sceneMemberID=\"viewController\"><connections><outlet property=\"tall\" destination=\"tall\" id=\"o\"/></connections>\nxml: sceneMemberID=\"viewController\" customClass=\"Example\"> => sceneMemberID=\"viewController\" customClass=\"Example\"><connections><outlet property=\"tall\" destination=\"tall\" id=\"o\"/></connections>"
+      ),
+      .nearMiss(
+        "the required one is for another size class", SuiteScene.panes,
+        "+ second.height = first.height @500 on:hC #low"),
+      .nearMiss("other attributes", SuiteScene.plain, "+ note.trailing = value.trailing @500"),
+      .nearMiss(
+        "another multiplier", SuiteScene.login, "+ form.width = 0.9 * scroll.frame.width @100"),
+    ])
+
+  static let fractional = RuleCases(
+    rule: .fractionalConstant,
+    faults: [
+      .fault(
+        "a third of a point", SuiteScene.plain, "~ note.top = value.bottom + 12.333", at: "note"),
+      .fault(
+        "digits that dragging leaves", SuiteScene.login,
+        "~ title.leading = form.leading + 20.33333333333334", at: "title"),
+      .fault(
+        "in a row of a xib", SuiteScene.rowXib, "~ title.leading = icon.trailing + 11.67",
+        at: "title"),
+      .fault("in a size", SuiteScene.contacts, "~ avatar.width = 44.25", at: "avatar"),
+      .fault(
+        "a negative constant", SuiteScene.bannerXib, "~ close.trailing = root.trailing - 15.666",
+        at: "close"),
+    ],
+    nearMisses: [
+      .nearMiss("half a point", SuiteScene.plain, "~ note.top = value.bottom + 12.5"),
+      .nearMiss(
+        "a hairline", SuiteScene.plain,
+        "+ root: view line bg=separatorColor\n+ line.leading = root.leading\n+ line.trailing = root.trailing\n+ line.top = note.bottom + 8\n+ line.height = 0.33"
+      ),
+      .nearMiss(
+        "a fraction in a multiplier", SuiteScene.player, "~ cover.height = 0.333 * safe.height"),
+      .nearMiss("whole points", SuiteScene.plain, "~ note.top = value.bottom + 13"),
+      .nearMiss("a placeholder", SuiteScene.plain, "+ note.width = 160.333 placeholder=YES"),
+    ])
+
+  static let placeholderSize = RuleCases(
+    rule: .placeholderSize,
+    faults: [
+      .fault(
+        "a label", SuiteScene.plain,
+        "~ note placeholderIntrinsicWidth=200 placeholderIntrinsicHeight=16", at: "note"),
+      .fault(
+        "a button", SuiteScene.introduction,
+        "~ skip placeholderIntrinsicWidth=80 placeholderIntrinsicHeight=30", at: "skip"),
+      .fault(
+        "a picture that is there", SuiteScene.bannerXib,
+        "~ icon placeholderIntrinsicWidth=48 placeholderIntrinsicHeight=48", at: "icon"),
+      .fault(
+        "a switch in a row", SuiteScene.settings,
+        "~ wifiSwitch placeholderIntrinsicWidth=100 placeholderIntrinsicHeight=31", at: "wifiSwitch"
+      ),
+    ],
+    nearMisses: [
+      .nearMiss(
+        "a class of the app", SuiteScene.plain,
+        "+ root: view chart class=ChartView bg=systemGray6Color placeholderIntrinsicWidth=100 placeholderIntrinsicHeight=100\n+ chart.top = note.bottom + 8\n+ chart.leading = title.leading"
+      ),
+      .nearMiss(
+        "a label of a class of the app", SuiteScene.plain,
+        "~ note class=TagLabel placeholderIntrinsicWidth=200 placeholderIntrinsicHeight=16"),
+      .nearMiss(
+        "a view without a size of its own", SuiteScene.plain,
+        "+ root: view box bg=systemGray6Color placeholderIntrinsicWidth=100 placeholderIntrinsicHeight=100\n+ box.top = note.bottom + 8\n+ box.leading = title.leading\n+ box.width = 100\n+ box.height = 100"
+      ),
+      .nearMiss(
+        "a label whose text comes later", SuiteScene.plain,
+        "~ note \"\" placeholderIntrinsicWidth=200 placeholderIntrinsicHeight=16"),
     ])
 }

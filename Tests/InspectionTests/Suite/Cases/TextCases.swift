@@ -112,7 +112,7 @@ extension RuleCases {
         at: "wifiTitle"),
       .fault(
         "a headline", SuiteScene.contacts,
-        "~ name lines=1 adjustsFontForContentSizeCategory\n~ detail.trailing = call.leading - 8\n- name.trailing\n+ name.width = 74",
+        "~ name lines=1 adjustsFontForContentSizeCategory\n~ detail.trailing = call.leading - 8\n- name.trailing\n+ name.width = 84",
         at: "name", also: [.ambiguousLayout]),
       .fault(
         "a caption", SuiteScene.productXib,
