@@ -22,6 +22,8 @@ package struct Overflow {
     package let distance: Double
     /// Whether a constraint lets the view reach out here.
     package let isPermitted: Bool
+    /// Whether an equality holds the edge at a distance from the superview's.
+    package let isPinned: Bool
 
     /// "20 points at the right".
     package var text: String { "\(Points.text(distance)) at the \(edge.name)" }
@@ -33,8 +35,7 @@ package struct Overflow {
 
   /// Finds how far a view reaches out.
   ///
-  /// What scrolls may reach out, and so may pictures that their superview crops. An edge that a
-  /// constraint holds at a distance from the superview's is where its author put it. What is
+  /// What scrolls may reach out, and so may pictures that their superview crops. What is
   /// ambiguous may be elsewhere on a device. Nil where the view stays inside, nobody sees it, or it is
   /// meant to reach out.
   ///
@@ -57,9 +58,9 @@ package struct Overflow {
     for (edge, distance) in Self.distances(of: view.layoutView.frame, in: size)
     where distance > Self.tolerance {
       let ties = constraints.ties(of: view, at: edge, direction: direction)
-      if ties.contains(where: \.isEquality) { continue }
       let side = Side(
-        edge: edge, distance: distance, isPermitted: ties.contains(where: \.permitsOverflow))
+        edge: edge, distance: distance, isPermitted: ties.contains(where: \.permitsOverflow),
+        isPinned: ties.contains(where: \.isEquality))
       if !isMeant(side) { sides.append((side, ties)) }
     }
     guard !sides.isEmpty, view.isShown else { return nil }

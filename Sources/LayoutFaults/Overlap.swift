@@ -18,30 +18,32 @@ package struct Overlap {
 
   /// Finds what overlaps in a hierarchy that was laid out.
   ///
-  /// What a picture or control holds wholly is laid over it on purpose, unless both show text; so is
-  /// what constraints place over it along both axes, and what a stack view's negative spacing does.
-  /// What scrolls passes below what does not.
+  /// What a picture or control holds wholly is laid over it on purpose, unless both show text, and so is what
+  /// lies over a picture wider than the root. What scrolls passes below what does not.
   ///
   /// - Parameters:
   ///   - views: Views of the hierarchy from back to front.
   ///   - root: What the views are inside of.
   ///   - constraints: The constraints that may place one view over another.
-  ///   - isKnown: Whether a view is known to lie over another one on purpose.
+  ///   - isMeant: Whether a view is known to lie over another one on purpose, given whether constraints place it
+  ///     there along both axes, or a stack view's negative spacing does.
   /// - Returns: An overlap for each view that lies over others, in their order.
   /// - Complexity: O(*n* log *n*) in the views that show something, and the pairs of them that lie beside each other.
   package static func all(
     among views: [UIView], in root: UIView, constraints: [NSLayoutConstraint],
-    unless isKnown: (UIView, UIView) -> Bool = { _, _ in false }
+    unless isMeant: (UIView, UIView, _ isPlaced: Bool) -> Bool = { $2 }
   ) -> [Overlap] {
     let shown = views.compactMap { ShownContent($0, in: root) }
+    let width = root.bounds.width
     // Few scenes have views that overlap.
     lazy var places = ConstraintsByView(constraints)
     let pairs = CrossingPairs(shown.map(\.rect))
     return shown.indices.compactMap { index in
       let front = shown[index]
       let covered = pairs.earlier[index].map { shown[$0] }.filter { back in
-        front.overlaps(back, by: tolerance) && !isKnown(front.view, back.view)
-          && !front.isMeant(toLieOver: back, places)
+        front.overlaps(back, by: tolerance) && !back.isBackdrop(ofWidth: width)
+          && !front.belongs(over: back)
+          && !isMeant(front.view, back.view, front.isPlaced(over: back, places))
       }
       return covered.first.map { Overlap(front: front, back: $0, others: covered.count - 1) }
     }
@@ -80,14 +82,16 @@ extension ShownContent {
     return !common.isNull && common.width > tolerance && common.height > tolerance
   }
 
-  /// Whether this content is over another one on purpose.
-  fileprivate func isMeant(
-    toLieOver back: ShownContent, _ places: ConstraintsByView
-  ) -> Bool {
+  /// Whether what this is and where it is says that it may lie over another content.
+  fileprivate func belongs(over back: ShownContent) -> Bool {
     if view.isDescendant(of: back.view) { return true }
     if view.enclosingScrollView !== back.view.enclosingScrollView { return true }
     let isTextOnText = view.visibleText != nil && back.view.visibleText != nil
-    if !isTextOnText, back.holds(self) || holds(back) { return true }
+    return !isTextOnText && (back.holds(self) || holds(back))
+  }
+
+  /// Whether constraints place this content over another one along both axes, or a stack view's spacing does.
+  fileprivate func isPlaced(over back: ShownContent, _ places: ConstraintsByView) -> Bool {
     let (own, others) = view.branches(apartFrom: back.view)
     if let stack = own.last?.superview as? UIStackView, stack.spacing < 0 { return true }
     return Axis.allCases.allSatisfy { axis in
@@ -95,9 +99,20 @@ extension ShownContent {
     }
   }
 
+  /// Whether this is a picture behind everything: one that reaches over both sides of the root.
+  fileprivate func isBackdrop(ofWidth width: CGFloat) -> Bool {
+    view is UIImageView && rect.minX < 0 && rect.maxX > width
+  }
+
   /// Whether another content lies inside this one, give or take a point.
+  ///
+  /// Controls with a knob or parts have no room for anything.
   private func holds(_ other: ShownContent) -> Bool {
-    rect.insetBy(dx: -1, dy: -1).contains(other.rect)
+    switch view {
+    case is UISlider, is UISwitch, is UIStepper, is UISegmentedControl: return false
+    default: break
+    }
+    return rect.insetBy(dx: -1, dy: -1).contains(other.rect)
   }
 }
 

@@ -63,7 +63,7 @@ enum ClippedTextRule: SceneRule {
     about text: ClippedText, id: String, in scene: InspectedScene
   ) -> Finding? {
     guard let described = scene.description.view(id: id), !text.isShrunk(described),
-      LostExtent(of: text.view, id: id, in: scene) == nil
+      !described.isDrawnFolded, LostExtent(of: text.view, id: id, in: scene) == nil
     else {
       return nil
     }
@@ -154,6 +154,12 @@ extension ClippedText {
 }
 
 extension ViewDescription {
+  /// Whether the document draws the view without width or height, for code to unfold.
+  fileprivate var isDrawnFolded: Bool {
+    guard let size = geometry.frame?.size else { return false }
+    return min(size.width, size.height) < 0.5
+  }
+
   /// Whether the text is what Interface Builder or its author put in place of one that comes at run time.
   var isStandInText: Bool {
     guard let text = visibleText?.lowercased() else { return true }

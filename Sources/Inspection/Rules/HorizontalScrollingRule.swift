@@ -88,7 +88,7 @@ enum HorizontalScrollingRule: SceneRule {
       !content.isPagingEnabled, described.customClass == nil
     else { return nil }
     let excess = Double(view.contentSize.width - view.bounds.width)
-    guard excess > tolerance, isDrawnWithin(described), view.bounds.width > 0,
+    guard excess > tolerance, isDrawnWithin(described), view.bounds.width > 0, !isStrip(view),
       scene.scene.open.variables(of: view).isEmpty
     else { return nil }
     let isProvisional = scene.hasProvisionalExtent(around: view, .horizontal)
@@ -99,6 +99,15 @@ enum HorizontalScrollingRule: SceneRule {
       next: "Make the content as wide as the frame layout guide, and let texts inside wrap")
     finding.amount = excess
     return finding
+  }
+
+  /// Whether the scroll view shows views side by side: a stack view that it is no higher than.
+  @MainActor
+  private static func isStrip(_ view: UIScrollView) -> Bool {
+    guard view.contentSize.height <= view.bounds.height + tolerance else { return false }
+    return view.subviews.contains { subview in
+      ([subview] + subview.subviews).contains { ($0 as? UIStackView)?.axis == .horizontal }
+    }
   }
 
   /// Whether everything in the scroll view is within its width by the stored frames.

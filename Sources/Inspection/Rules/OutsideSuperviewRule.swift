@@ -49,7 +49,7 @@ enum OutsideSuperviewRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    let conflicting = scene.conflictingItems
+    let conflicting = scene.conflictingItems.union(displacedItems(in: scene))
     let ties = EdgeTies(scene.instance.constraints.map(\.constraint))
     var keys: [Key] = []
     var members: [Key: [SceneOverflow]] = [:]
@@ -62,6 +62,20 @@ enum OutsideSuperviewRule: SceneRule {
       members[key, default: []].append(overflow)
     }
     return keys.map { finding(about: members[$0, default: []], as: $0, in: scene) }
+  }
+
+  /// The views that are tied to views in conflict, which take them along.
+  @MainActor
+  private static func displacedItems(in scene: InspectedScene) -> [String] {
+    let conflicting = scene.conflictingItems
+    guard !conflicting.isEmpty else { return [] }
+    let phrases = scene.phrases
+    return scene.instance.constraints.compactMap { phrases.constraint(id: $0.id) }.flatMap {
+      constraint -> [String] in
+      let items = [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }
+        .filter { $0 != constraint.holderID }
+      return items.contains { conflicting.contains($0) } ? items : []
+    }
   }
 
   /// What makes views running out one finding.

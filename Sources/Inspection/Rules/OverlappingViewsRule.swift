@@ -66,7 +66,9 @@ enum OverlappingViewsRule: SceneRule {
       Overlap.all(
         among: views, in: scene.instance.rootView,
         constraints: scene.instance.constraints.map { $0.constraint },
-        unless: { drawn.overlap($0, $1) })
+        unless: { front, back, isPlaced in
+          drawn.overlap(front, back) || isPlaced && !isTextOnText(front, back)
+        })
     }
     var order: [String] = []
     var groups: [String: [Overlap]] = [:]
@@ -76,6 +78,12 @@ enum OverlappingViewsRule: SceneRule {
       groups[subject, default: []].append(overlap)
     }
     return order.compactMap { finding(about: groups[$0, default: []], subject: $0, in: scene) }
+  }
+
+  /// Whether both views show text, of which nobody can read either.
+  @MainActor
+  private static func isTextOnText(_ front: UIView, _ back: UIView) -> Bool {
+    front.visibleText != nil && back.visibleText != nil
   }
 
   /// The subject that overlaps of one cause have in common: the view that holds both.
@@ -123,7 +131,8 @@ enum OverlappingViewsRule: SceneRule {
       && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
         !scene.hasProvisionalExtent(around: view, .horizontal)
-          && !scene.hasProvisionalExtent(around: view, .vertical)
+          && (scene.isInRowHighAsItsContent(view)
+            || !scene.hasProvisionalExtent(around: view, .vertical))
           && view.documentID.flatMap { scene.description.view(id: $0) }?.customClass == nil
       }
   }

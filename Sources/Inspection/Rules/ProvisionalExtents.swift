@@ -62,6 +62,19 @@ extension InspectedScene {
     return row.isPrototype || row.attribute("rowHeight") == nil
   }
 
+  /// Whether a view is in a row that is as high as its content, here as at run time.
+  func isInRowHighAsItsContent(_ view: UIView) -> Bool {
+    var superview = view.superview
+    while let current = superview {
+      if current is UITableViewCell {
+        return (current.superview as? UITableView).map { $0.rowHeight < 0 } == true
+          && isGivenHeightAtRunTime(current)
+      }
+      superview = current.superview
+    }
+    return false
+  }
+
   /// Whether prototypes of a table have heights of their own, so that only code can give its rows theirs.
   private func hasRowsOfManyHeights(_ table: UITableView) -> Bool {
     let content = table.documentID.flatMap { description.view(id: $0)?.content }

@@ -7,19 +7,13 @@ import InterfaceBuilder
 /// A view that has a height holds its own lines together, and one of which two lines are held together has a
 /// height. Relations other than equality count too: they keep the row from being lower than its content.
 struct RowLines {
-  private struct Line: Hashable {
-    let item: String
-    let attribute: LayoutAttribute
-  }
-
-  private var parents: [Line: Line] = [:]
-  private var lines: [String: [LayoutAttribute]] = [:]
-  private let content: ViewDescription
-
   /// Whether the distance between two lines of the content view is held.
-  private(set) var determineHeight = false
+  let determineHeight: Bool
   /// Whether anything is held below the top of the content view.
-  private(set) var hangsFromTop = false
+  let hangsFromTop: Bool
+  /// Whether a text that wraps is held by one line of the content view only, so that more lines of it do not make the
+  /// row higher, whatever else does.
+  let holdLooseText: Bool
 
   /// Reads the constraints inside a content view.
   ///
@@ -27,33 +21,73 @@ struct RowLines {
   ///   - content: The content view of a cell.
   ///   - cell: The cell, whose lines count as its content view's.
   init(_ content: ViewDescription, of cell: ViewDescription) {
-    self.content = content
     let views = content.descendants
-    var constraints = ([cell, content] + views).flatMap { $0.constraints }
-    constraints.removeAll { $0.isPlaceholder }
+    let constraints = ([cell, content] + views).flatMap { $0.constraints }
+      .filter { !$0.isPlaceholder }
     let areas = Set([cell.id, content.id] + (cell.guides + content.guides).map { $0.id })
-    for constraint in constraints { join(constraint, areas) }
-    for view in views where view.holdsHeight(constraints, content) { joinLines(of: view.id) }
-    joinHeights(of: views, constraints)
-    let own = lines[content.id, default: []]
-    hangsFromTop = own.contains(.top)
-    determineHeight =
-      constraints.contains { $0.firstAttribute == .height && areas.contains($0.firstItemID) }
-      || constraints.contains {
-        $0.secondAttribute == .height && areas.contains($0.secondItemID ?? "")
-      }
-      || isHeld(content.id)
+    let whole = LineGraph(constraints, views, content) { areas.contains($0) ? content.id : $0 }
+    hangsFromTop = whole.lines[content.id, default: []].contains(.top)
+    let hasHeight = constraints.contains {
+      $0.firstAttribute == .height && areas.contains($0.firstItemID)
+        || $0.secondAttribute == .height && areas.contains($0.secondItemID ?? "")
+    }
+    determineHeight = hasHeight || whole.isHeld(content.id)
+    holdLooseText = !hasHeight && Self.holdsLooseText(constraints, views, content, areas)
   }
 
-  /// Takes in a constraint between lines; those of the content view's guides are its own.
-  private mutating func join(_ constraint: ConstraintDescription, _ areas: Set<String>) {
+  /// Whether a text that wraps hangs together with one line of the content view, where lines of that hold nothing
+  /// together.
+  ///
+  /// A text in the middle has room above and below.
+  private static func holdsLooseText(
+    _ constraints: [ConstraintDescription], _ views: [ViewDescription], _ content: ViewDescription,
+    _ areas: Set<String>
+  ) -> Bool {
+    var ends: [String] = []
+    let apart = LineGraph(constraints, views, content) { id in
+      guard areas.contains(id) else { return id }
+      ends.append("\(content.id) \(ends.count)")
+      return ends[ends.count - 1]
+    }
+    return views.contains { view in
+      guard view.wraps, let own = apart.lines[view.id], !own.contains(.centerY) else {
+        return false
+      }
+      let held = ends.filter { apart.areTogether($0, view.id) }
+      return Set(held.flatMap { apart.lines[$0, default: []] }).count == 1
+    }
+  }
+}
+
+/// Lines of views, of which constraints hold some together.
+private struct LineGraph {
+  private struct Line: Hashable {
+    let item: String
+    let attribute: LayoutAttribute
+  }
+
+  private var parents: [Line: Line] = [:]
+  /// The lines of an item that constraints are about.
+  private(set) var lines: [String: [LayoutAttribute]] = [:]
+
+  /// Reads constraints between views, where a closure says which item an id stands for.
+  init(
+    _ constraints: [ConstraintDescription], _ views: [ViewDescription], _ content: ViewDescription,
+    item: (String) -> String
+  ) {
+    for constraint in constraints { join(constraint, item) }
+    for view in views where view.holdsHeight(constraints, content) { joinLines(of: view.id) }
+    joinHeights(of: views)
+  }
+
+  /// Takes in a constraint between lines; those of a view's margins are its own.
+  private mutating func join(_ constraint: ConstraintDescription, _ item: (String) -> String) {
     guard let second = constraint.secondItemID, let attribute = constraint.firstAttribute,
       let other = constraint.secondAttribute, attribute.family == .y, other.family == .y
     else { return }
-    func line(_ id: String, _ attribute: LayoutAttribute) -> Line {
-      Line(item: areas.contains(id) ? content.id : id, attribute: attribute.withoutMargin)
-    }
-    join(line(constraint.firstItemID, attribute), line(second, other))
+    join(
+      Line(item: item(constraint.firstItemID), attribute: attribute.withoutMargin),
+      Line(item: item(second), attribute: other.withoutMargin))
   }
 
   private mutating func join(_ first: Line, _ second: Line) {
@@ -70,22 +104,29 @@ struct RowLines {
     return line
   }
 
+  private func lines(of item: String) -> [Line] {
+    lines[item, default: []].map { Line(item: item, attribute: $0) }
+  }
+
   private mutating func joinLines(of item: String) {
-    let own = lines[item, default: []].map { Line(item: item, attribute: $0) }
+    let own = lines(of: item)
     for line in own.dropFirst() { join(own[0], line) }
   }
 
   /// Whether two lines of an item are held together.
-  private func isHeld(_ item: String) -> Bool {
-    let own = lines[item, default: []].map { Line(item: item, attribute: $0) }
+  func isHeld(_ item: String) -> Bool {
+    let own = lines(of: item)
     return Set(own.map(root)).count < own.count
+  }
+
+  /// Whether a line of an item is held together with one of another.
+  func areTogether(_ item: String, _ other: String) -> Bool {
+    !Set(lines(of: item).map(root)).isDisjoint(with: lines(of: other).map(root))
   }
 
   /// Joins the lines of views that get a height from their lines, or from that of another view, until nothing
   /// changes.
-  private mutating func joinHeights(
-    of views: [ViewDescription], _ constraints: [ConstraintDescription]
-  ) {
+  private mutating func joinHeights(of views: [ViewDescription]) {
     var open = views.map { $0.id }
     var count = open.count + 1
     while open.count < count {
@@ -98,8 +139,14 @@ struct RowLines {
 }
 
 extension ViewDescription {
+  /// Whether the view is a text of any number of lines, or a stack view from top to bottom with one.
+  fileprivate var wraps: Bool {
+    if let label = content as? LabelContent { return label.numberOfLines == 0 && !isStandInText }
+    return content is StackViewContent && subviews.contains { $0.wraps }
+  }
+
   /// The views inside, at any depth.
-  fileprivate var descendants: [ViewDescription] {
+  var descendants: [ViewDescription] {
     subviews.flatMap { [$0] + $0.descendants }
   }
 

@@ -3,10 +3,11 @@ public enum RuleBook {
   /// The rules, by name.
   public static let rules: [any Rule.Type] = [
     AmbiguityRule.self, ClippedTextRule.self, ConflictRule.self, DuplicateConstraintRule.self,
-    DuplicateIDRule.self, FixedWidthTextRule.self, HorizontalScrollingRule.self,
-    LeftRightAttributeRule.self, MisplacedRule.self, MissingColorRule.self, MissingImageRule.self,
-    NegativeExtentRule.self, NotCheckedRule.self,
-    OutsideSuperviewRule.self, OverlappingViewsRule.self, SelfSizingRowRule.self, SettlingRule.self,
+    DuplicateIDRule.self, FixedWidthTextRule.self, FractionalConstantRule.self,
+    HorizontalScrollingRule.self, IneffectiveConstraintRule.self, LeftRightAttributeRule.self,
+    MisplacedRule.self, MissingColorRule.self, MissingImageRule.self, NegativeExtentRule.self,
+    NotCheckedRule.self, OutsideSuperviewRule.self, OverlappingViewsRule.self,
+    PlaceholderSizeRule.self, SelfSizingRowRule.self, SettlingRule.self,
     UnknownElementRule.self, UnsafeAreaRule.self, UnusableConstraintRule.self,
     UnusableValueRule.self, ZeroSizeRule.self,
   ].sorted { $0.id.rawValue < $1.id.rawValue }

@@ -25,6 +25,7 @@ struct SceneOverflow {
     let overflow = Overflow(
       of: view, tiedBy: constraints, direction: scene.solution.device.direction
     ) { side in
+      if side.isPinned { return !Self.isMistakenSign(side, of: view, drawn) }
       if let axis = side.edge.axis, scene.hasProvisionalExtent(around: view, axis) {
         return true
       }
@@ -51,6 +52,15 @@ struct SceneOverflow {
 
   /// Whether the view shows nothing but a picture, which may bleed over the edges of what is around it.
   var isPicture: Bool { overflow.view is UIImageView }
+
+  /// Whether a constant that pins text or a control to its superview puts it outside, which the document draws
+  /// inside: as a sign that is wrong does.
+  private static func isMistakenSign(
+    _ side: Overflow.Side, of view: UIView, _ drawn: [(LayoutAttribute, Double)]?
+  ) -> Bool {
+    guard view is UIControl || view.visibleText != nil, let drawn else { return false }
+    return drawn.contains { $0 == side.edge && $1 <= 0 }
+  }
 
   private static func showsNothing(_ view: ViewDescription) -> Bool {
     view.isPlainView && view.customClass == nil && view.subviews.isEmpty

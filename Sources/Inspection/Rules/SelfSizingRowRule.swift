@@ -107,9 +107,11 @@ enum SelfSizingRowRule: SceneRule {
   ) -> Finding? {
     guard let content = cell.contentView, cell.attribute("rowHeight") == nil else { return nil }
     let lines = RowLines(content, of: cell)
-    guard lines.hangsFromTop, !lines.determineHeight else { return nil }
+    let isLoose = lines.hangsFromTop && !lines.determineHeight
+    guard isLoose || lines.holdLooseText else { return nil }
+    let isSure = lines.holdLooseText || needsMoreThanARow(cell, content, in: scene)
     return scene.finding(
-      Self.self, needsMoreThanARow(cell, content, in: scene) ? .warning : .info, about: [cell.id],
+      Self.self, isSure ? .warning : .info, about: [cell.id],
       "constraints do not lead from the top of \(scene.fullName(of: cell.id)) to its bottom, and its "
         + "table has automatic row heights",
       next: "Tie the lowest view to the bottom of the content view, or set a row height")
@@ -122,7 +124,7 @@ enum SelfSizingRowRule: SceneRule {
   ) -> Bool {
     let device = scene.solution.device
     let systemHeight = CellMetrics(device.platform).automaticRowHeight(scale: device.device.scale)
-    let wraps = content.subviews.contains {
+    let wraps = content.descendants.contains {
       ($0.content as? LabelContent).map { $0.numberOfLines != 1 } ?? false
     }
     return wraps || cell.geometry.frame?.height ?? 0 > systemHeight + 1

@@ -62,22 +62,42 @@ enum UnsafeAreaRule: SceneRule {
       scene.unexplainedViews.compactMap { id, view in
         guard let zone = zones.zone(over: view, in: root),
           let tie = view.tie(to: root, at: zone.edge, among: tiesByView, in: scene),
-          let tieID = tie.documentID, subjects.insert(tieID).inserted
+          let tieID = tie.constraint.documentID
         else { return nil }
-        return finding(about: id, zone, tie: tieID, in: scene)
+        let isDrawnClear = isDrawnClear(tie.view, at: zone.edge, in: scene)
+        guard isDrawnClear || !zone.isBar, subjects.insert(tieID).inserted else { return nil }
+        let isSure = isDrawnClear || isShownAsIs(scene)
+        return finding(about: id, zone, tie: tieID, isSure ? .warning : .info, in: scene)
       }
+    }
+  }
+
+  /// Whether the document draws a view further inside its root than it is, so that its author did not see it there.
+  @MainActor
+  private static func isDrawnClear(
+    _ view: UIView, at edge: LayoutAttribute, in scene: InspectedScene
+  ) -> Bool {
+    let root = scene.instance.rootView
+    guard let drawn = scene.storedRect(of: view, in: root),
+      let drawnRoot = scene.storedRect(of: root, in: root)
+    else { return false }
+    let rect = view.convert(view.bounds, to: root)
+    switch edge {
+    case .top: return drawn.minY > rect.minY + 8
+    case .bottom: return drawnRoot.maxY - drawn.maxY > root.bounds.maxY - rect.maxY + 8
+    default: return false
     }
   }
 
   @MainActor
   private static func finding(
-    about id: String, _ zone: CoveredZones.Zone, tie: String, in scene: InspectedScene
+    about id: String, _ zone: CoveredZones.Zone, tie: String, _ severity: Finding.Severity,
+    in scene: InspectedScene
   ) -> Finding {
-    let isCertain =
-      zone.edge.axis == .vertical && isShownAsIs(scene)
-      && scene.description.view(id: id)?.customClass == nil
+    let isKnown =
+      zone.edge.axis == .vertical && scene.description.view(id: id)?.customClass == nil
     var finding = scene.finding(
-      Self.self, isCertain ? .warning : .info, about: [id, tie],
+      Self.self, isKnown ? severity : .info, about: [id, tie],
       "\(scene.fullName(of: id)) lies under the \(zone.name) by \(Points.text(zone.depth))",
       next: "Tie \(scene.phrases.phrase(id: tie)) (\(tie)) to the safe area instead")
     finding.subjectID = tie
@@ -97,24 +117,35 @@ enum UnsafeAreaRule: SceneRule {
   }
 }
 
-/// The parts of a screen that the system covers and no bar of the scene is above.
+/// The parts of a screen that the system or a bar of the scene covers.
 @MainActor
 private struct CoveredZones {
   struct Zone {
     let edge: LayoutAttribute
     let name: String
     let depth: Double
+    /// Whether a bar is there, which code may hide.
+    var isBar = false
   }
 
   private let insets: EdgeInsets
+  /// What bars and the system cover of the root view.
+  private let barInsets: EdgeInsets
   private let window: CGSize
 
   init(_ scene: InspectedScene) {
     let bars = scene.instance.bars
     var insets = bars.screenInsets
+    var barInsets = EdgeInsets.zero
+    let covered = scene.instance.rootView.safeAreaInsets
     if bars.navigationBar != nil || bars.sheetTop != nil { insets.top = 0 }
-    if bars.tabBar != nil || bars.toolbar != nil { insets.bottom = 0 }
+    if bars.navigationBar != nil { barInsets.top = Double(covered.top) }
+    if bars.tabBar != nil || bars.toolbar != nil {
+      insets.bottom = 0
+      barInsets.bottom = Double(covered.bottom)
+    }
     self.insets = insets
+    self.barInsets = barInsets
     window = scene.instance.host.bounds.size
   }
 
@@ -136,6 +167,20 @@ private struct CoveredZones {
     ]
     return zones.first { zone in
       zone.depth > leastDepth(at: zone.edge) && inset(at: zone.edge) > 0
+    } ?? bar(over: shown.rect, in: root)
+  }
+
+  /// The bar over what a view shows.
+  private func bar(over rect: CGRect, in root: UIView) -> Zone? {
+    let zones = [
+      Zone(
+        edge: .top, name: "navigation bar", depth: barInsets.top - rect.minY, isBar: true),
+      Zone(
+        edge: .bottom, name: "bar at the bottom",
+        depth: rect.maxY - (root.bounds.height - barInsets.bottom), isBar: true),
+    ]
+    return zones.first { zone in
+      zone.depth > 8 && (zone.edge == .top ? barInsets.top : barInsets.bottom) > 0
     }
   }
 
@@ -167,16 +212,18 @@ extension UIView {
     switch self {
     case is UILabel: visibleText != nil
     case let button as UIButton: visibleText != nil || button.currentImage != nil
-    case is UITextField, is UISegmentedControl, is UISwitch, is UISlider, is UIStepper: true
+    case is UITextField, is UISegmentedControl, is UISwitch, is UISlider, is UIStepper,
+      is UISearchBar:
+      true
     default: false
     }
   }
 
-  /// The constraint that ties an edge of the view, or of one around it, to that of the root.
+  /// The constraint that ties an edge of the view, or of one around it, to that of the root, with the one it ties.
   fileprivate func tie(
     to root: UIView, at edge: LayoutAttribute, among constraints: ConstraintsByView,
     in scene: InspectedScene
-  ) -> NSLayoutConstraint? {
+  ) -> (constraint: NSLayoutConstraint, view: UIView)? {
     let direction = scene.solution.device.direction
     var current: UIView? = self
     while let view = current, view !== root {
@@ -186,7 +233,7 @@ extension UIView {
           LayoutAttribute($0).resolved(for: direction) == edge
         }
       }
-      if let tie { return tie }
+      if let tie { return (tie, view) }
       current = view.superview
     }
     return nil

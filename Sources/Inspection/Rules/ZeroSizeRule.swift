@@ -92,7 +92,8 @@ struct LostExtent {
     guard let lost else { return nil }
     axis = lost
     self.stored = stored[axis: lost]
-    isCertain = described.visibleText != nil && !described.isStandInText
+    isCertain =
+      described.visibleText == nil ? !described.isPlainView : !described.isStandInText
   }
 
   /// Whether what is around the view has no room for anything, so that the finding is about that.

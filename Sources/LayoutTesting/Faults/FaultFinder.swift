@@ -89,7 +89,7 @@ struct FaultFinder {
       guard view !== stage.view, !isExplained(view), !view.showsNothing else { return nil }
       let overflow = Overflow(
         of: view, tiedBy: ties, direction: view.layoutView.effectiveDirection,
-        unless: { _ in false })
+        unless: \.isPinned)
       guard let overflow else { return nil }
       let sides = overflow.sides.map(\.text).joined(separator: " and ")
       let texts = ConstraintText(names: names)

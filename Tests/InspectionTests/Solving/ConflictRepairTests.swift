@@ -66,7 +66,7 @@ struct ConflictRepairTests {
     #expect(conflicts.count > 1)
     let together = try trials()
     for conflict in conflicts.reversed() + conflicts {
-      #expect(try together.best(for: conflict) == trials().best(for: conflict))
+      #expect(try together.repairs(of: conflict) == trials().repairs(of: conflict))
     }
   }
 
