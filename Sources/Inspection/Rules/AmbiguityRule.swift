@@ -77,7 +77,8 @@ enum AmbiguityRule: SceneRule {
   /// Whether a size is open of a stack view or scroll view that has nothing in it, so that only code can fill it.
   @MainActor
   private static func isFilledByCode(_ member: OpenVariables.Member) -> Bool {
-    (member.view is UIStackView || member.view is UIScrollView) && member.view.subviews.isEmpty
+    let view = member.view
+    return (view is UIStackView || type(of: view) == UIScrollView.self) && view.subviews.isEmpty
       && !member.variable.isOrigin
   }
 
@@ -95,7 +96,7 @@ enum AmbiguityRule: SceneRule {
     guard let first = ids.first else { return nil }
     let isCertain = missing.members.contains {
       guard !isFilledByCode($0) else { return false }
-      return isKnown($0, in: scene)
+      return isKnown($0, in: scene) || $0.variable.isOrigin && !missing.isCompetition
         || !isEndedByHeight(missing)
           && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
     }

@@ -85,7 +85,7 @@ enum ClippedTextRule: SceneRule {
     switch text.shortage {
     case .lines: return false
     case .width:
-      return !text.isPadding && !scene.hasProvisionalExtent(around: text.view, .horizontal)
+      return !text.isPadding && !scene.hasExtentOfNoDocument(around: text.view, .horizontal)
         && described.layout.horizontalCompressionResistance ?? 750 >= 750
     case .height:
       return text.isVisibleInHeight && !text.isInItem

@@ -109,7 +109,7 @@ enum OutsideSuperviewRule: SceneRule {
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
     var finding = scene.finding(
-      Self.self, overflows.allSatisfy(\.isPicture) ? .info : .warning,
+      Self.self, overflows.allSatisfy(\.isBleedingPicture) ? .info : .warning,
       about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
       "\(scene.fullName(of: worst.id)) reaches outside its superview by "
         + "\(words: worst.overflow.sides.map(\.text).joined(separator: " and "))\(words: more)",

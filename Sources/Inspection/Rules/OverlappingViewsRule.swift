@@ -130,9 +130,9 @@ enum OverlappingViewsRule: SceneRule {
     overlap.depth > leastDepth
       && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
-        !scene.hasProvisionalExtent(around: view, .horizontal)
+        !scene.hasExtentOfNoDocument(around: view, .horizontal)
           && (scene.isInRowHighAsItsContent(view)
-            || !scene.hasProvisionalExtent(around: view, .vertical))
+            || !scene.hasExtentOfNoDocument(around: view, .vertical))
           && view.documentID.flatMap { scene.description.view(id: $0) }?.customClass == nil
       }
   }

@@ -10,6 +10,24 @@ extension InspectedScene {
   /// Rows of tables take the height of what is in them, views that are loaded from xibs that of
   /// where they are put, and views around a text that comes at run time that of the text.
   func hasProvisionalExtent(around view: UIView, _ axis: Axis) -> Bool {
+    isLoadedView || isInItem(view, axis) || hasExtentOfNoDocument(around: view, axis)
+  }
+
+  /// Whether a view lies inside an item of a collection, which may give it another extent than the document stores.
+  private func isInItem(_ view: UIView, _ axis: Axis) -> Bool {
+    var superview = view.superview
+    while let current = superview {
+      if current is UICollectionReusableView { return !isGivenByCollection(current, axis) }
+      superview = current.superview
+    }
+    return false
+  }
+
+  /// Whether a view lies inside something that has neither the extent of the device nor the one that the document
+  /// stores.
+  ///
+  /// A view of a xib at its stored size is as its author saw it, though another may be given to it at run time.
+  func hasExtentOfNoDocument(around view: UIView, _ axis: Axis) -> Bool {
     var superview = view.superview
     while let current = superview, current !== instance.rootView.superview {
       if isAroundTextToCome(current, axis) { return true }
@@ -17,10 +35,11 @@ extension InspectedScene {
         return axis == .vertical && !hasStoredExtent(current, axis)
       }
       if isSizedByCode(current) { return axis == .vertical }
-      if current is UICollectionReusableView { return !isGivenByCollection(current, axis) }
+      if current is UICollectionReusableView {
+        return !isGivenByCollection(current, axis) && !hasStoredExtent(current, axis)
+      }
       superview = current.superview
     }
-    if isLoadedView { return true }
     return !scene.fillsScreen && !hasStoredExtent(instance.rootView, axis)
   }
 
@@ -67,7 +86,7 @@ extension InspectedScene {
     var superview = view.superview
     while let current = superview {
       if current is UITableViewCell {
-        return (current.superview as? UITableView).map { $0.rowHeight < 0 } == true
+        return (current.superview as? UITableView).map { $0.rowHeight < 0 } != false
           && isGivenHeightAtRunTime(current)
       }
       superview = current.superview

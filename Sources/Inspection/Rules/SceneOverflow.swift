@@ -50,8 +50,10 @@ struct SceneOverflow {
     return Overflow.distances(of: frame, in: size)
   }
 
-  /// Whether the view shows nothing but a picture, which may bleed over the edges of what is around it.
-  var isPicture: Bool { overflow.view is UIImageView }
+  /// Whether the view shows nothing but a picture that bleeds over the edges of what is around it: a part is inside.
+  var isBleedingPicture: Bool {
+    overflow.view is UIImageView && overflow.view.frame.intersects(overflow.superview.bounds)
+  }
 
   /// Whether a constant that pins text or a control to its superview puts it outside, which the document draws
   /// inside: as a sign that is wrong does.

@@ -87,7 +87,7 @@ struct LostExtent {
     let size = view.layoutView.frame.size
     let lost = Axis.allCases.first { axis in
       size[axis: axis] < 0.5 && stored[axis: axis] >= 1
-        && !scene.hasProvisionalExtent(around: view, axis)
+        && !scene.hasExtentOfNoDocument(around: view, axis)
     }
     guard let lost else { return nil }
     axis = lost

@@ -20,7 +20,7 @@ enum RuleSuite {
   /// Phones and a tablet that differ in width, height and cut-outs, in portrait and landscape.
   static let devices: [DeviceEnvironment] =
     ([
-      ("retina4_0", .portrait), ("retina4_0", .landscape), ("retina6_12", .portrait),
+      ("retina4_0", .portrait), ("retina6_12", .portrait), ("retina6_12", .landscape),
       ("ipad9_7", .landscape),
     ] as [(String, Orientation)]).compactMap { name, orientation in
       Device.named(name).map { DeviceEnvironment(device: $0, orientation: orientation) }
