@@ -31,7 +31,7 @@ package struct Overlap {
   /// - Complexity: O(*n* log *n*) in the views that show something, and the pairs of them that lie beside each other.
   package static func all(
     among views: [UIView], in root: UIView, constraints: [NSLayoutConstraint],
-    unless isMeant: (UIView, UIView, _ isPlaced: Bool) -> Bool = { $2 }
+    unless isMeant: (UIView, UIView, _ isPlaced: () -> Bool) -> Bool = { $2() }
   ) -> [Overlap] {
     let shown = views.compactMap { ShownContent($0, in: root) }
     let width = root.bounds.width
@@ -41,9 +41,10 @@ package struct Overlap {
     return shown.indices.compactMap { index in
       let front = shown[index]
       let covered = pairs.earlier[index].map { shown[$0] }.filter { back in
-        front.overlaps(back, by: tolerance) && !back.isBackdrop(ofWidth: width)
-          && !front.belongs(over: back)
-          && !isMeant(front.view, back.view, front.isPlaced(over: back, places))
+        guard front.overlaps(back, by: tolerance), !back.isBackdrop(ofWidth: width),
+          !front.belongs(over: back)
+        else { return false }
+        return !isMeant(front.view, back.view) { front.isPlaced(over: back, places) }
       }
       return covered.first.map { Overlap(front: front, back: $0, others: covered.count - 1) }
     }

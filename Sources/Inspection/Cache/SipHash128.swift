@@ -34,7 +34,7 @@ struct SipHash128 {
   /// The digest of the bytes so far: 32 hexadecimal digits, by bytes in order.
   var digest: String {
     var hash = self
-    hash.compress(tail | count << 56)
+    hash.compress(tail | count << (UInt64.bitWidth - UInt8.bitWidth))
     hash.v2 ^= 0xee
     let first = hash.finalWord()
     hash.v1 ^= 0xdd
@@ -61,7 +61,7 @@ struct SipHash128 {
     v2 &+= v1
     v0 &+= v3
     v1 = v1.rotated(17) ^ v2
-    v3 = v3.rotated(21) ^ v0
+    v3 = v3.rotated(0x15) ^ v0
     v2 = v2.rotated(32)
   }
 

@@ -52,12 +52,10 @@ enum IneffectiveConstraintRule: SceneRule {
       let pair = AttributePair(constraint)
       if deciding[pair] == nil { deciding[pair] = constraint }
     }
-    let outlets = Set(
-      scene.description.document.root.descendants.filter { $0.name.hasPrefix("outlet") }
-        .compactMap { $0["destination"] })
+    let document = scene.description.document
     return constraints.compactMap { constraint in
       guard constraint.priority < 1000, let other = deciding[AttributePair(constraint)],
-        !outlets.contains(constraint.id), !outlets.contains(other.id)
+        !document.hasOutlet(to: constraint.id), !document.hasOutlet(to: other.id)
       else { return nil }
       return finding(about: constraint.id, decidedBy: other.id, phrases, in: scene)
     }

@@ -67,7 +67,7 @@ enum OverlappingViewsRule: SceneRule {
         among: views, in: scene.instance.rootView,
         constraints: scene.instance.constraints.map { $0.constraint },
         unless: { front, back, isPlaced in
-          drawn.overlap(front, back) || isPlaced && !isTextOnText(front, back)
+          drawn.overlap(front, back) || !isTextOnText(front, back) && isPlaced()
         })
     }
     var order: [String] = []

@@ -66,6 +66,11 @@ public struct Document: Sendable {
     tree.indexByID[id].map { DocumentElement(tree: tree, index: $0) }
   }
 
+  /// Whether an outlet leads to the object with an id, so that code can change it.
+  ///
+  /// - Complexity: O(1).
+  public func hasOutlet(to id: String) -> Bool { tree.outletDestinations.contains(id) }
+
   /// The elements whose id an earlier element already has, in document order.
   public var elementsWithDuplicateID: [DocumentElement] {
     tree.duplicates.map { DocumentElement(tree: tree, index: $0) }

@@ -32,6 +32,8 @@ final class ElementTree: Sendable {
   let indexByID: [String: Int]
   /// Elements whose id an earlier element has, in document order.
   let duplicates: [Int]
+  /// The ids of the objects that outlets lead to.
+  let outletDestinations: Set<String>
   private let lines: LineIndex
 
   init(
@@ -55,6 +57,10 @@ final class ElementTree: Sendable {
     }
     self.indexByID = indexByID
     self.duplicates = duplicates
+    outletDestinations = Set(
+      records.lazy.filter { $0.name == "outlet" || $0.name == "outletCollection" }.compactMap {
+        attributes[$0.attributes].first { $0.name == "destination" }?.value
+      })
   }
 
   /// Whether an element's `id` names a device or a layout of it rather than the object itself.
