@@ -65,6 +65,7 @@ struct DocumentChoiceTests {
     let project = try Project()
     for folder in [
       "SourcePackages", "vendor", "third_party", "External", ".build", "Pods", "Lib.framework",
+      "en.xcloc",
     ] {
       try project.add("\(folder)/A.storyboard")
     }

@@ -59,11 +59,11 @@ struct FolderListing {
       || skippedExtensions.contains(folder.pathExtension)
   }
 
-  /// The extensions of folders that hold what was built.
+  /// The extensions of folders that hold what was built, or copies that Xcode exported for translators.
   ///
   /// A folder named `Frameworks` may hold a team's own modules
   /// and is searched.
   private static let skippedExtensions: Set<String> = [
-    "framework", "xcframework", "xcarchive", "app", "appex",
+    "framework", "xcframework", "xcarchive", "xcloc", "app", "appex",
   ]
 }
