@@ -2,10 +2,15 @@ import UIKit
 
 /// The pairs among rectangles that may overlap, found by a sweep.
 ///
-/// The sweep goes along the axis on which fewer rectangles lie beside each other.
+/// The sweep goes along the axis on which fewer rectangles lie beside each other. Of a pile of more than ``mostBeside``
+/// each rectangle is paired only with those that begin last before it, so that a pile does not take as long as its
+/// square.
 struct CrossingPairs {
   /// For each rectangle the places of those before it that it may overlap, ascending.
   private(set) var earlier: [[Int]]
+
+  /// The most rectangles before it along the axis that one is paired with, more than any screen has beside each other.
+  static let mostBeside = 64
 
   /// - Complexity: O(*n* log *n*) and the pairs that share a stretch of the axis.
   init(_ rects: [CGRect]) {
@@ -23,7 +28,9 @@ struct CrossingPairs {
     var open: [Int] = []
     for index in order {
       open.removeAll { stretches[$0].end <= stretches[index].start }
-      for other in open { earlier[max(index, other)].append(min(index, other)) }
+      for other in open.suffix(Self.mostBeside) {
+        earlier[max(index, other)].append(min(index, other))
+      }
       open.append(index)
     }
   }

@@ -188,18 +188,6 @@ class ConflictMaker:
         self.shuffled(lambda: scene.constrain(content, "width", port, holder=scroll),
                       lambda: scene.constrain(content, "width", constant=WIDTH + self.length(), holder=scroll))
 
-    def cell(self, scene):
-        """A row that is not as high as its content."""
-        height, length = self.random.choice([44, 60, 80]), self.length(20, 40)
-        content = scene.row("table", height)
-        view, top = scene.add("a", into=content), self.random.randrange(2, 12)
-        bottom = self.other_than(height - top - length)
-        self.shuffled(lambda: scene.constrain(view, "top", content, constant=top, holder=content),
-                      lambda: scene.constrain(view, "height", constant=length, holder=content),
-                      lambda: scene.constrain(content, "bottom", view, constant=bottom, holder=content),
-                      lambda: scene.constrain(view, "leading", content, constant=8, holder=content),
-                      lambda: scene.constrain(view, "width", constant=60, holder=content))
-
     def firm_text(self, scene):
         """A label that may not be cut off, in less room."""
         label = scene.add("a", tag="label", text="The quick brown fox", horizontalCompressionResistancePriority="1000")
@@ -229,6 +217,6 @@ class ConflictMaker:
 
 KINDS = [
     "two_extents", "chain", "centres", "aspect_ratio", "equal_extents", "aligned_edges", "limits", "safe_area", "margins",
-    "stack", "equal_stack", "hidden_view", "scroll_content", "cell", "firm_text",
+    "stack", "equal_stack", "hidden_view", "scroll_content", "firm_text",
     "tangle", "tangle",
 ]
