@@ -35,16 +35,17 @@ struct ClusterBuilder {
     }
     guard let string = glyphs?.pointee, let infos = string.glyphs, let starts = string.log_clusters
     else { return [] }
-    var clusters: [Cluster] = []
-    var index = 0
     let count = Int(string.num_glyphs)
+    var clusters: [Cluster] = []
+    clusters.reserveCapacity(count)
+    var index = 0
     while index < count {
       var end = index + 1
       while end < count, starts[end] == starts[index] { end += 1 }
       let place = encoded.characterIndex(ofByte: Int(item.pointee.offset) + Int(starts[index]))
       clusters.append(
         cluster(
-          Array(UnsafeBufferPointer(start: infos + index, count: end - index)), at: place,
+          UnsafeBufferPointer(start: infos + index, count: end - index), at: place,
           face: face, level: item.pointee.analysis.level))
       index = end
     }
@@ -52,7 +53,7 @@ struct ClusterBuilder {
   }
 
   private func cluster(
-    _ infos: [PangoGlyphInfo], at place: Int, face: FontFace, level: UInt8
+    _ infos: UnsafeBufferPointer<PangoGlyphInfo>, at place: Int, face: FontFace, level: UInt8
   ) -> Cluster {
     let isPrimary = face === font.primary
     let scale = FontFace.emsPerUnit * font.size * (isPrimary ? font.widthScale : 1)

@@ -42,7 +42,7 @@ extension TextLayout.Line {
     var line = VisualLine()
     var x = 0.0
     for index in VisualOrder.indices(levels: clusters.map(\.level)) {
-      let cluster = clusters[index]
+      let cluster = clusters[clusters.startIndex + index]
       let font = fonts[cluster.run]
       if let face = cluster.face {
         line.append(cluster, face: face, font: font, at: x)

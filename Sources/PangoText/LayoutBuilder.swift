@@ -42,7 +42,7 @@ struct LayoutBuilder {
         line = breaker.pushingOut(line, of: paragraph.clusters)
       }
       layout.append(
-        Array(paragraph.clusters[line.range]), width: line.width,
+        paragraph.clusters[line.range], width: line.width,
         widthWithSpace: line.widthWithSpace, emptyRun: paragraph.run,
         isRightToLeft: paragraph.isRightToLeft)
       start = line.range.upperBound
@@ -61,9 +61,9 @@ struct LayoutBuilder {
     let full = LineBreaker.width(of: rest)
     let limit = maximumWidth ?? .infinity
     let isTooWide = full > limit + LineBreaker.tolerance
-    var clusters = Array(rest)
+    var clusters = rest
     if let truncation, hasMore || isTooWide {
-      clusters = truncation.apply(to: rest, continues: hasMore)
+      clusters = truncation.apply(to: rest, continues: hasMore)[...]
     }
     layout.isTruncated = layout.isTruncated || hasMore || isTooWide
     let width = min(LineBreaker.width(of: clusters), limit)

@@ -16,21 +16,25 @@ struct SingleLine {
     let font = library.resolve(run.font)
     guard font.system != nil, let face = font.primary else { return nil }
     let scale = FontFace.emsPerUnit * font.size
+    let limit = request.maximumWidth
+    let room = limit.map { $0 + LineBreaker.tolerance } ?? .infinity
     var width = 0.0
     var script = Script.common
-    let scalars = Array(run.text.unicodeScalars)
-    for (place, scalar) in scalars.enumerated() {
+    let scalars = run.text.unicodeScalars
+    var place = scalars.startIndex
+    while place < scalars.endIndex {
+      let scalar = scalars[place]
       guard let own = Self.script(of: scalar), own == .common || script == .common || own == script,
         let advance = face.advance(of: scalar.value)
       else { return nil }
       if own != .common { script = own }
-      let next = place + 1 < scalars.count ? scalars[place + 1] : nil
+      scalars.formIndex(after: &place)
+      let next = place < scalars.endIndex ? scalars[place] : nil
       width += font.advance(of: scalar, before: next, own: Double(advance) * scale)
+      // No letter of the system font is kerned by more than its width, so the rest adds to it.
+      guard width <= room else { return nil }
     }
-    if let limit = request.maximumWidth {
-      guard width <= limit + LineBreaker.tolerance else { return nil }
-      width = LineBreaker.fitted(width, to: limit)
-    }
+    if let limit { width = LineBreaker.fitted(width, to: limit) }
     let metrics = font.metrics
     return TextExtent(
       width: width, height: metrics.lineHeight, lineCount: 1, firstBaseline: metrics.ascender,

@@ -4,8 +4,8 @@ package import AutoLayout
 package struct TextLayout {
   /// A line of text.
   package struct Line {
-    /// Its clusters in logical order.
-    var clusters: [Cluster]
+    /// Its clusters in logical order: a slice of its paragraph's, so that a long text is not copied.
+    var clusters: ArraySlice<Cluster>
     /// Whether its paragraph reads from right to left.
     package var isRightToLeft: Bool
     /// Its width in points, without white space that hangs over the end of a wrapped line.
@@ -43,21 +43,32 @@ package struct TextLayout {
 
   /// Adds a line below the others.
   mutating func append(
-    _ clusters: [Cluster], width: Double, widthWithSpace: Double, emptyRun: Int,
+    _ clusters: ArraySlice<Cluster>, width: Double, widthWithSpace: Double, emptyRun: Int,
     isRightToLeft: Bool
   ) {
-    var ascent = 0.0
-    var descent = 0.0
-    for run in clusters.isEmpty ? [emptyRun] : clusters.map(\.run) {
-      let metrics = fonts[run].metrics
-      ascent = max(ascent, metrics.ascender)
-      descent = max(descent, -metrics.descender)
-    }
+    let (ascent, descent) = extremes(of: clusters, emptyRun: emptyRun)
     let top = lines.last.map { $0.top + $0.height } ?? 0
     lines.append(
       Line(
         clusters: clusters, isRightToLeft: isRightToLeft, width: width,
         widthWithSpace: widthWithSpace, top: top, baseline: top + ascent,
         height: ascent + descent))
+  }
+
+  /// How far the fonts of a line reach above and below its baseline, in points.
+  private func extremes(
+    of clusters: ArraySlice<Cluster>, emptyRun: Int
+  ) -> (ascent: Double, descent: Double) {
+    var run = clusters.first?.run ?? emptyRun
+    var metrics = fonts[run].metrics
+    var ascent = max(0, metrics.ascender)
+    var descent = max(0, -metrics.descender)
+    for cluster in clusters where cluster.run != run {
+      run = cluster.run
+      metrics = fonts[run].metrics
+      ascent = max(ascent, metrics.ascender)
+      descent = max(descent, -metrics.descender)
+    }
+    return (ascent, descent)
   }
 }
