@@ -12,7 +12,7 @@ struct FontFile: Hashable, Sendable {
   }
 
   /// Where Debian and Ubuntu put the packages' files.
-  static let defaultDirectories = [
+  static let packagedDirectories = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter",
     "/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2",
     "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/droid",

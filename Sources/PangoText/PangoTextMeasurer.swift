@@ -12,18 +12,18 @@ public final class PangoTextMeasurer: TextMeasurer {
   public static let requiredPackages = FontFile.probes.map(\.package)
 
   /// The folders whose fonts are used, where nothing else is asked for.
-  package static let fontFolders = FontFile.defaultDirectories
+  package static let fontFolders = FontFolders.all
 
   private let library: FontLibrary
   private let shaper: Shaper
   private var extents: [TextRequest: TextExtent] = [:]
   private var shaped: [[TextRun]: [Paragraph]] = [:]
 
-  /// Finds the fonts where Debian and Ubuntu install them.
+  /// Finds the fonts beside the program, or where Debian and Ubuntu install them.
   ///
   /// - Throws: ``FontError/missing(file:package:searched:)`` naming the package to install.
   public convenience init() throws(FontError) {
-    try self.init(fontDirectories: FontFile.defaultDirectories)
+    try self.init(fontDirectories: FontFolders.all)
   }
 
   /// Finds the fonts in directories.

@@ -51,6 +51,13 @@ struct CheckCommand: DocumentCommand {
     help: "The least severity that fails the run. (default: error)")
   var failOn: FailureLevel?
 
+  @Option(
+    help: ArgumentHelp(
+      "Check one of several parts of the documents, for a machine each: 2/8 is the second of eight. "
+        + "'ratite merge' unites their reports.",
+      valueName: "part/parts"))
+  var shard: Shard?
+
   @Flag(
     name: .customLong("no-cache"),
     help: "Lay out every document, also those that an earlier run answered for.")
@@ -76,6 +83,10 @@ struct CheckCommand: DocumentCommand {
   func validate() throws {
     try DocumentListing.validate(paths)
     try ReportOption.validate(format)
+    guard shard == nil || settingsOptions.writeBaseline == nil else {
+      throw ValidationError(
+        "--write-baseline needs all documents; leave --shard out, or give it to 'ratite merge'.")
+    }
     guard !texts.explain || format.contains(where: { $0.format is TextFormat.Type }) else {
       throw ValidationError(
         "--explain is for the text format; add '--format text', or leave --explain out.")
@@ -96,7 +107,8 @@ struct CheckCommand: DocumentCommand {
     for error in listing.errors { Console.error(error.description) }
     let level = failOn ?? settings.failOn ?? .error
     var run = CheckRun(
-      reports: ReportFiles(format, terminalText: terminalText(listing.documents)),
+      reports: ReportFiles(
+        format, terminalText: terminalText(listing.documents), shard: shard),
       summary: CheckSummary(
         unreadable: listing.errors.count, limited: projects.limitedCount),
       filter: filter, newBaseline: settingsOptions.writeBaseline.map { Baseline(file: $0) },
@@ -108,7 +120,8 @@ struct CheckCommand: DocumentCommand {
       cache: noCache || !settings.usesCache ? nil : .ofUser
     ).run { run.add($0, $1) }
     let isWhole =
-      settingsOptions.changedSince == nil && SettingsSearch.isWhole(targets, for: settings)
+      settingsOptions.changedSince == nil && shard == nil
+      && SettingsSearch.isWhole(targets, for: settings)
     let isWritten = run.end(isWhole: isWhole, baseline: settingsOptions.writeBaseline)
     if run.summary.unreadable > 0 || !isWritten { return ExitStatus.unusable }
     let fails = level.severity.map(run.summary.tally.reaches)
@@ -144,6 +157,7 @@ struct CheckCommand: DocumentCommand {
     var listing = DocumentListing(
       targets, settings: settings, inputName: settingsOptions.stdinPath)
     if let revision = settingsOptions.changedSince { try listing.keep(changedSince: revision) }
+    if let shard { listing.keep(shard) }
     return listing
   }
 
@@ -172,3 +186,10 @@ struct CheckCommand: DocumentCommand {
 }
 
 extension FailureLevel: ExpressibleByArgument {}
+
+extension Shard: ExpressibleByArgument {
+  /// Reads a part as `2/8`.
+  package init?(argument: String) {
+    self.init(argument)
+  }
+}

@@ -1,3 +1,4 @@
+import EscapedText
 public import InterfaceBuilder
 
 /// The reason that a document was not checked.
@@ -16,14 +17,24 @@ public struct Obstacle: Hashable, Sendable, Codable {
   public var position: DocumentPosition
   /// A sentence without its full stop: what is wrong, and what would be right.
   public var message: String
+  /// The platform of the document, where that is the reason.
+  public var platform: String?
+
+  /// The line that says so of a document: `path:line:col: severity: message`, escaped.
+  package func line(for path: String) -> String {
+    "\(path):\(position): \(severity.word): \(message)".escaped
+  }
 
   /// How bad that is for the run.
   var severity: Finding.Severity { kind == .failure ? .error : .info }
 
   /// Creates a reason.
-  public init(_ kind: Kind, at position: DocumentPosition = .start, message: String) {
+  public init(
+    _ kind: Kind, at position: DocumentPosition = .start, message: String, platform: String? = nil
+  ) {
     self.kind = kind
     self.position = position
     self.message = message
+    self.platform = platform
   }
 }

@@ -19,6 +19,7 @@ enum FindingValues {
       .init("nextStep", .string(finding.nextStep)),
       .init("amount", finding.amount.map(JSONText.number) ?? .null),
       .init("constraints", .array(finding.constraints.map(value))),
+      .init("repairs", .array(finding.tried.map(value))),
       .init("configurations", value(of: finding.occurrence)),
     ]
   }
@@ -35,6 +36,13 @@ enum FindingValues {
     .object([
       .init("id", .optional(constraint.id)), .init("phrase", .string(constraint.phrase)),
       .init("broken", .bool(constraint.isBroken)),
+    ])
+  }
+
+  private static func value(of repair: TriedRepair) -> JSONText {
+    .object([
+      .init("edit", .string(repair.edit)),
+      .init("conflictsLeft", .number(Double(repair.conflictsLeft))),
     ])
   }
 

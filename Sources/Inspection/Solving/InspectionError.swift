@@ -44,7 +44,8 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
     case .notLaidOut(_, let position, let platform):
       Obstacle(
         .unsupported, at: position,
-        message: "\(platform.rawValue) documents are not laid out; those for iOS and tvOS are")
+        message: "\(platform.rawValue) documents are not laid out; those for iOS and tvOS are",
+        platform: platform.rawValue)
     case .noDocuments:
       Obstacle(
         .failure,
@@ -56,11 +57,9 @@ public enum InspectionError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// `path:line:col: severity: message`, in one line; a platform that is not laid out is a note, all else an error.
   public var description: String {
-    let obstacle = obstacle
     switch self {
     case .unreadable(let error): return error.description
-    case .notLaidOut(let path, let position, _):
-      return "\(path):\(position): note: \(obstacle.message)".escaped
+    case .notLaidOut(let path, _, _): return obstacle.line(for: path)
     case .noDocuments(let folder): return "\(folder): error: \(obstacle.message)".escaped
     }
   }

@@ -24,8 +24,6 @@ struct DocumentAnswer: Codable {
 
   /// The reason that the document was not laid out; nil where it was.
   var obstacle: Obstacle?
-  /// The platform of the document, where it is one that is not laid out.
-  var platform: String?
   /// Lines for standard output.
   var output: [String] = []
   /// Lines for standard error.
@@ -40,7 +38,6 @@ extension DocumentAnswer {
   /// The answer of a document that could not be laid out.
   init(_ error: InspectionError) {
     obstacle = error.obstacle
-    if case .notLaidOut(_, _, let platform) = error { self.platform = platform.rawValue }
     messages = [error.description]
   }
 

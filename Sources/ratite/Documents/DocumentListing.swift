@@ -87,6 +87,11 @@ struct DocumentListing {
     }
   }
 
+  /// Keeps one part's share of the documents.
+  mutating func keep(_ shard: Shard) {
+    documents = shard.share(of: documents)
+  }
+
   /// Refuses empty paths, which scripts pass where a variable has no value.
   ///
   /// - Throws: What is wrong, for whoever typed it.

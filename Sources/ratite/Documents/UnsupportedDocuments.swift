@@ -1,3 +1,5 @@
+import Inspection
+
 /// The documents of a run whose platforms are not laid out, named together.
 struct UnsupportedDocuments {
   private var documents: [(path: String, platform: String, message: String)] = []
@@ -6,7 +8,9 @@ struct UnsupportedDocuments {
 
   /// Takes in a document.
   mutating func add(_ path: String, _ answer: DocumentAnswer) {
-    guard let platform = answer.platform, let message = answer.messages.first else { return }
+    guard let platform = answer.obstacle?.platform, let message = answer.messages.first else {
+      return
+    }
     documents.append((path, platform, message))
   }
 

@@ -29,12 +29,16 @@ struct ReportFiles {
   /// - Parameters:
   ///   - options: The formats and where they go.
   ///   - terminalText: The text format on standard output.
-  init(_ options: [ReportOption], terminalText: TerminalText) {
+  ///   - shard: The part of a run that the reports are about.
+  init(_ options: [ReportOption], terminalText: TerminalText, shard: Shard? = nil) {
     reports = options.map { option in
       var format = option.format.init(toolVersion: Ratite.version)
       if var text = format as? TextFormat {
         text.explains = terminalText.explains
         format = option.path == nil ? terminalText : text
+      } else if var json = format as? JSONFormat {
+        json.shard = shard
+        format = json
       }
       return Report(format: format, path: option.path)
     }

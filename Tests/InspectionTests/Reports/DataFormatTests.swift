@@ -18,11 +18,12 @@ struct DataFormatTests {
     #expect(
       SampleRun.report(JSONFormat.self, of: [CheckedDocument(path: "a", findings: [Self.plain])])
         == """
-        {"version":1,"tool":{"name":"ratite","version":"1.2.3"},"documents":[
+        {"version":1,"tool":{"name":"ratite","version":"1.2.3"},"shard":null,"documents":[
         {"path":"a","status":"checked","reason":null,"findings":[{"rule":"conflicting-constraints",\
         "severity":"error","path":"a","line":3,"column":9,"objects":["w-2","w-1"],"subject":"v",\
         "message":"breaks","nextStep":"Remove w-1","amount":40.5,"constraints":[{"id":"w-2",\
         "phrase":"width = 240","broken":true},{"id":null,"phrase":"autoresizing","broken":false}],\
+        "repairs":[{"edit":"Remove w-1","conflictsLeft":0}],\
         "configurations":{"total":3,"found":[{"name":"iPhone SE, portrait",\
         "device":"iPhone SE, portrait","orientation":"portrait"},{"name":"iPhone SE, landscape",\
         "device":"iPhone SE, landscape","orientation":"landscape"}],"worst":{\

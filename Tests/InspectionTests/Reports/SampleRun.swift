@@ -8,7 +8,13 @@ enum SampleRun {
   /// A path that XML, JSON, workflow commands, tables and terminals would take for something else.
   static let path = "App/a\n,b:%|<x>&\"\u{202E}@me.xib"
 
-  static let conflict = Finding(
+  static let conflict = {
+    var finding = plainConflict
+    finding.tried = [TriedRepair(edit: "Remove w-1", conflictsLeft: 0)]
+    return finding
+  }()
+
+  private static let plainConflict = Finding(
     rule: .conflictingConstraints, severity: .error, path: path,
     position: DocumentPosition(line: 3, column: 9), objectIDs: ["w-2", "w-1"], subjectID: "v",
     message: "\"A]](1)<&>\u{0}\u{FFFE}\" breaks", nextStep: "Remove w-1",
@@ -42,7 +48,8 @@ enum SampleRun {
       obstacle: Obstacle(
         .failure, at: DocumentPosition(line: 2, column: 4), message: "the file <looks> cut off")),
     CheckedDocument(
-      path: "Mac.xib", obstacle: Obstacle(.unsupported, message: "macOS is not laid out")),
+      path: "Mac.xib",
+      obstacle: Obstacle(.unsupported, message: "macOS is not laid out", platform: "macOS")),
   ]
 
   /// The report of documents in a format.
