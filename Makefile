@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .PHONY: demo test format lint docs clean help
 
-sources := Package.swift Sources Tests Examples \
+sources := Package.swift Plugins Sources Tests Examples \
 	Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests \
 	Fuzzing/Package.swift Fuzzing/Sources \
 	Clients/Package.swift Clients/Sources

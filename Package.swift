@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "PictureSnapshots", targets: ["PictureSnapshots"]),
     .executable(name: "ratite", targets: ["ratite"]),
+    .plugin(name: "RatiteCommand", targets: ["RatiteCommand"]),
+    .plugin(name: "RatiteCheck", targets: ["RatiteCheck"]),
   ],
   traits: [
     .trait(
@@ -105,6 +107,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .plugin(
+      name: "RatiteCommand",
+      capability: .command(
+        intent: .custom(verb: "ratite", description: "Checks, draws and explains documents.")),
+      dependencies: ["ratite"]),
+    .plugin(name: "RatiteCheck", capability: .buildTool(), dependencies: ["ratite"]),
     .target(
       name: "TestSupport",
       dependencies: ["Devices", "UIKit", "PlatformMetrics", "AutoLayout", "ConstraintSolver"],
