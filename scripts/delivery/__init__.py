@@ -1,0 +1,1 @@
+"""The forms in which the tool is delivered, tried on bare systems."""
