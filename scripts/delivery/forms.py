@@ -25,13 +25,13 @@ def archive(root, folder):
     path = only(root / "out/packages", "ratite-*.tar.gz")
     for release in RELEASES:
         with system(root, folder, release) as (place, inside):
-            shutil.copytree(root / "Examples/Books", place / "root/App")
-            shutil.copy(path, place / "root")
-            inside(f"tar -xzf /root/{path.name} -C /opt")
-            contains(inside("cd /root && /opt/ratite-*/bin/ratite check App"), FINDING)
-            inside("cd /root && /opt/ratite-*/bin/ratite preview App/Books.storyboard -o out")
-            inside(f"rm -rf /opt/ratite-* /root/{path.name}", quiet=True)
-            same_pictures(root, folder, place / "root/out")
+            shutil.copytree(root / "Examples/Books", place / "srv/App")
+            shutil.copy(path, place / "srv")
+            inside(f"tar -xzf /srv/{path.name} -C /opt")
+            contains(inside("cd /srv && /opt/ratite-*/bin/ratite check App"), FINDING)
+            inside("cd /srv && /opt/ratite-*/bin/ratite preview App/Books.storyboard -o out")
+            inside(f"rm -rf /opt/ratite-* /srv/{path.name}", quiet=True)
+            same_pictures(root, folder, place / "srv/out")
 
 
 def same_pictures(root, folder, pictures):
@@ -48,10 +48,10 @@ def deb(root, folder):
     path = only(root / "out/packages", "ratite_*.deb")
     for release in RELEASES:
         with system(root, folder, release) as (place, inside):
-            shutil.copytree(root / "Examples/Books", place / "root/App")
-            shutil.copy(path, place / "root")
-            inside(f"dpkg -i /root/{path.name}")
-            contains(inside("cd /root && ratite check App"), FINDING)
+            shutil.copytree(root / "Examples/Books", place / "srv/App")
+            shutil.copy(path, place / "srv")
+            inside(f"dpkg -i /srv/{path.name}")
+            contains(inside("cd /srv && ratite check App"), FINDING)
             inside("test -s /usr/share/man/man1/ratite.1.gz -a -s /usr/share/bash-completion/completions/ratite")
             inside("dpkg -P ratite")
             inside("test ! -e /usr/lib/ratite -a ! -e /usr/bin/ratite")

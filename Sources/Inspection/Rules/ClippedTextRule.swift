@@ -79,9 +79,9 @@ enum ClippedTextRule: SceneRule {
   private static func isFault(
     _ text: ClippedText, _ described: ViewDescription, in scene: InspectedScene
   ) -> Bool {
-    guard text.isCertain, !described.isStandInText, described.customClass == nil else {
-      return false
-    }
+    guard text.isCertain, !described.isStandInText, described.customClass == nil,
+      !scene.code.setsText(of: described.id)
+    else { return false }
     switch text.shortage {
     case .lines: return false
     case .width:

@@ -15,6 +15,8 @@ final class InspectedScene {
   let names: ObjectNames
   /// The phrases of the document's constraints.
   let phrases: ConstraintPhrases
+  /// What the app's code does with objects that outlets lead to.
+  let code: CodeFacts
   /// The views whose place no conflict and no ambiguity is about already, nor that of a view around them, from
   /// back to front.
   ///
@@ -24,8 +26,9 @@ final class InspectedScene {
   /// What texts that come at run time lack of their stored extents, in points, by the views around them.
   private(set) var extentsToCome: [Axis: [ObjectIdentifier: Double]] = [:]
 
-  init(path: String, scene: SolvedScene) {
+  init(path: String, scene: SolvedScene, code: CodeFacts = CodeFacts()) {
     self.path = path
+    self.code = code
     self.scene = scene
     names = ObjectNames(scene.instance.description)
     phrases = ConstraintPhrases(scene.instance.description)

@@ -98,6 +98,15 @@ enum OutsideSuperviewRule: SceneRule {
     }
   }
 
+  /// Whether a view is a picture that may run out, or one without constraints that code places.
+  @MainActor
+  private static func isLeftToCode(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
+    guard !found.isBleedingPicture, let view = scene.instance.view(id: found.id) else {
+      return true
+    }
+    return view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
+  }
+
   /// A finding about views of one superview.
   @MainActor
   private static func finding(
@@ -109,7 +118,7 @@ enum OutsideSuperviewRule: SceneRule {
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
     var finding = scene.finding(
-      Self.self, overflows.allSatisfy(\.isBleedingPicture) ? .info : .warning,
+      Self.self, overflows.allSatisfy { isLeftToCode($0, in: scene) } ? .info : .warning,
       about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
       "\(scene.fullName(of: worst.id)) reaches outside its superview by "
         + "\(words: worst.overflow.sides.map(\.text).joined(separator: " and "))\(words: more)",

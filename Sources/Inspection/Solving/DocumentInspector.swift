@@ -9,6 +9,8 @@ public struct DocumentInspector {
   private let savedDescription: DocumentDescription
   /// The images and colours that the document names and its project does not have.
   public var missing = MissingResources()
+  /// What the app's code does with objects that outlets lead to.
+  public var code = CodeFacts()
   package let solver: SceneSolver
 
   /// Reads a document.
@@ -159,6 +161,6 @@ public struct DocumentInspector {
   private var path: String { savedDescription.document.path }
 
   private func inspected(_ scenes: [SolvedScene]) -> [InspectedScene] {
-    scenes.map { InspectedScene(path: path, scene: $0) }
+    scenes.map { InspectedScene(path: path, scene: $0, code: code) }
   }
 }

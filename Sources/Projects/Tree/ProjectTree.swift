@@ -14,6 +14,10 @@ struct ProjectTree {
   /// The images and colours of asset catalogs and picture files, those of other people's code too.
   private(set) var resources = ResourceNames()
   private var hasCatalog = false
+  /// The source files of the app itself.
+  private(set) var sources = SourceFiles()
+  /// The tables of texts in the language that the app is developed in, by path.
+  private(set) var stringTables: [String] = []
 
   /// Searches a folder; nil where it holds more than any project does.
   ///
@@ -41,6 +45,14 @@ struct ProjectTree {
     }
     projects.sort()
     infoLists.sort()
+    stringTables.sort()
+  }
+
+  /// Whether a table of texts is in the language that documents are most often written in, or in none.
+  private static func isOfDevelopment(_ file: String) -> Bool {
+    let folder = FilePath.folder(of: file)
+    return !folder.hasSuffix(".lproj") || folder.hasSuffix("/en.lproj")
+      || folder.hasSuffix("/Base.lproj")
   }
 
   private mutating func add(folder: String, named name: String, isForeign: Bool) {
@@ -53,6 +65,10 @@ struct ProjectTree {
   }
 
   private mutating func add(file: String, named name: String, isForeign: Bool) {
+    if !isForeign {
+      sources.add(file, named: name)
+      if name == "Localizable.strings", Self.isOfDevelopment(file) { stringTables.append(file) }
+    }
     if !name.hasSuffix(".plist") {
       resources.add(file: name)
     } else if name.contains("Info"), !isForeign {

@@ -13,6 +13,8 @@ struct DocumentInput: Hashable, Codable {
   var support = AppSupport.everything
   /// The images and colours that it names and its project does not have.
   var missing = MissingResources()
+  /// What the app's code does with objects that outlets lead to.
+  var code = CodeFacts()
 
   init(path: String, contents: Data? = nil) {
     self.path = path
@@ -36,6 +38,7 @@ struct DocumentInput: Hashable, Codable {
   func inspector() throws(InspectionError) -> DocumentInspector {
     var inspector = try readInspector()
     inspector.missing = missing
+    inspector.code = code
     return inspector
   }
 

@@ -34,11 +34,22 @@ struct DocumentProjects {
         self.documents[index].support = support
         if support != .everything { count(support, source) }
       }
+      let bytes = document.bytes(at: path)
       if let resources = facts.resources(of: path), !resources.isEmpty {
-        let listed = ListedResources(document.bytes(at: path))
-        self.documents[index].missing = MissingResources(of: listed, in: resources)
+        self.documents[index].missing = MissingResources(of: ListedResources(bytes), in: resources)
       }
+      self.documents[index].code = Self.code(ListedOutlets(bytes), of: path, &facts)
     }
+  }
+
+  private static func code(
+    _ outlets: ListedOutlets, of document: String, _ facts: inout ProjectFacts
+  ) -> CodeFacts {
+    var code = CodeFacts(outlets, written: facts.writes(of: outlets.properties, for: document))
+    let shown = facts.shownTexts(
+      among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
+    code.keep(shown, in: outlets)
+    return code
   }
 
   private static func folders(_ targets: [CheckTarget]) -> [String] {

@@ -1,0 +1,47 @@
+/// What the code of an app does with the objects of a document that outlets lead to.
+///
+/// Known by words of the source files that are named after the classes of the outlets; what other code does is not.
+public struct CodeFacts: Hashable, Sendable, Codable {
+  /// The ids of objects whose text is set, sorted.
+  private var texts: [String] = []
+  /// The ids of objects whose frame is set, sorted.
+  private var frames: [String] = []
+
+  /// Nothing: no code is known.
+  public init() {}
+
+  /// - Parameters:
+  ///   - outlets: The outlets of the document.
+  ///   - written: The members that code writes, by class and property.
+  public init(_ outlets: ListedOutlets, written: [String: [String: Set<String>]]) {
+    func destinations(_ members: Set<String>) -> [String] {
+      let written = outlets.outlets.filter { outlet in
+        written[outlet.className]?[outlet.property].map { !$0.isDisjoint(with: members) } ?? false
+      }
+      return Set(written.map(\.destination)).sorted()
+    }
+    texts = destinations(Self.textMembers)
+    frames = destinations(Self.frameMembers)
+  }
+
+  /// The texts of objects whose text code sets, as the document has them.
+  public func replacedTexts(in outlets: ListedOutlets) -> Set<String> {
+    Set(texts.compactMap { outlets.texts[$0] })
+  }
+
+  /// Takes back what is said of objects whose texts code is known to show, too.
+  public mutating func keep(_ shown: Set<String>, in outlets: ListedOutlets) {
+    texts.removeAll { outlets.texts[$0].map(shown.contains) ?? false }
+  }
+
+  /// Whether code sets the text of an object to another one, so that what the document says is a sample.
+  func setsText(of id: String) -> Bool { texts.contains(id) }
+
+  /// Whether code sets the frame of an object.
+  func places(_ id: String) -> Bool { frames.contains(id) }
+
+  private static let textMembers: Set<String> = [
+    "text", "attributedText", "title", "attributedTitle",
+  ]
+  private static let frameMembers: Set<String> = ["frame", "bounds", "center"]
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Projects
+
+/// Source text without comments and strings.
+struct BlankedCodeTests {
+  @Test(arguments: [
+    ("a // b = 1\nc", "a         \nc"),
+    ("a /* b /* c */ d */ e", "a                   e"),
+    ("a /* never ends", "a              "),
+    (#"a = "b \" c" + d"#, "a =          + d"),
+    ("a = \"never ends\nb", "a =            \nb"),
+    (##"a = #"b " c"# + d"##, "a = #         + d"),
+    ("a = \"\"\"\n b \"c\"\n \"\"\" + d", "a =    \n      \n     + d"),
+    ("[a setC:'\"'] // b", "[a setC:   ]     "),
+    (#"[a setText:@"b"]"#, "[a setText:@   ]"),
+    ("a' b", "a' b"), ("", ""),
+  ])
+  func onlyCodeIsLeft(_ source: String, _ expected: String) {
+    let left = String(decoding: BlankedCode(source.utf8).bytes, as: UTF8.self)
+    #expect(left == expected)
+    #expect(left.utf8.count == source.utf8.count)
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Projects
+
+/// What source code writes of properties.
+struct PropertyWritesTests {
+  private func members(_ source: String) -> Set<String> {
+    var writes = PropertyWrites()
+    writes.add(BlankedCode(source.utf8), of: ["badge"])
+    return writes.members["badge"] ?? []
+  }
+
+  @Test(arguments: [
+    "badge.frame = .zero", "self.badge.frame = .zero", "badge?.frame = .zero",
+    "badge!.frame = .zero",
+    "badge.frame.size.width += 4", "badge.frame.origin.y -= 1", "badge\n  .frame = .zero",
+    "_badge.frame = CGRectZero;", "self.badge.frame=CGRectZero;", "[badge setFrame:CGRectZero];",
+    "[self.badge setFrame:CGRectZero];", "[_badge setFrame:f];", "x = 1; badge.frame = f",
+  ])
+  func anAssignmentIsFound(_ source: String) {
+    #expect(members(source) == ["frame"])
+  }
+
+  @Test(arguments: [
+    "let f = badge.frame", "if badge.frame == f {}", "// badge.frame = f", "\"badge.frame = f\"",
+    "otherbadge.frame = f", "badges.frame = f", "badge.superview.isHidden", "badge = nil",
+    "@IBOutlet weak var badge: UILabel!", "badge.setNeedsLayout()", "[badge settle:f]",
+    "badge.frame <= f", "badge", "",
+  ])
+  func whatWritesNothingIsPassedOver(_ source: String) {
+    #expect(members(source).subtracting(["needsLayout"]) == [])
+  }
+
+  @Test func settersNameTheirMembers() {
+    #expect(members("badge.setTitle(title, for: .normal)") == ["title"])
+    #expect(members("[self.badge setAttributedText:text];") == ["attributedText"])
+  }
+
+  @Test func bothSidesOfAnAssignmentAreRead() {
+    var writes = PropertyWrites()
+    writes.add(BlankedCode("a.text = b.text\nb.frame = a.frame".utf8), of: ["a", "b"])
+    #expect(writes.members == ["a": ["text"], "b": ["frame"]])
+  }
+
+  @Test func filesAreFoundByTheClassInTheirNames() {
+    var files = SourceFiles()
+    for name in [
+      "Badge.swift", "Badge+Layout.swift", "Badge.m", "BadgeView.swift", "Badge.xib", "Badge",
+    ] {
+      files.add("/app/" + name, named: name)
+    }
+    #expect(
+      files.files(of: "Badge") == ["/app/Badge+Layout.swift", "/app/Badge.m", "/app/Badge.swift"])
+    #expect(files.files(of: "Other") == [])
+  }
+}
