@@ -54,6 +54,8 @@ let package = Package(
       linkerSettings: mathematics),
     .target(name: "EscapedText", swiftSettings: strictAndMemorySafe),
     .target(
+      name: "LayoutLogs", dependencies: ["ConstraintSolver"], swiftSettings: strictAndMemorySafe),
+    .target(
       name: "PlatformMetrics", dependencies: ["AutoLayout"], swiftSettings: strictAndMemorySafe),
     .target(
       name: "UIKit", dependencies: ["PlatformMetrics", "AutoLayout", "ConstraintSolver"],
@@ -122,6 +124,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "ConstraintSolver", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutLogsTests", dependencies: ["LayoutLogs", "ConstraintSolver"],
       swiftSettings: strict),
     .testTarget(
       name: "EscapedTextTests", dependencies: ["EscapedText"], swiftSettings: strict),

@@ -6,6 +6,7 @@ enum ImportRules {
     "ConstraintSolver": ["Glibc"],
     "AutoLayout": ["ConstraintSolver"],
     "EscapedText": [],
+    "LayoutLogs": ["ConstraintSolver"],
     "PlatformMetrics": ["AutoLayout"],
     "UIKit": ["PlatformMetrics", "AutoLayout", "ConstraintSolver", "Dispatch", "Foundation"],
     "TestingUIKit": ["UIKit"],
