@@ -38,7 +38,9 @@ package struct ClippedText {
     self.view = view
     self.shortage = shortage
     self.accuracy = accuracy
-    isCertain = error == 0 || Self.shortage(in: view, sparing: 2 * error) != nil
+    isCertain =
+      !accuracy.isOfPictures
+      && (error == 0 || Self.shortage(in: view, sparing: 2 * error) != nil)
   }
 
   /// The shortage where text is narrower than measured by a number of points.
@@ -134,5 +136,15 @@ package struct ClippedText {
     case .height: "Let it be as high as its text, or put the content into a scroll view"
     case .lines: "Raise numberOfLines, or ignore this where the rest may be left out"
     }
+  }
+}
+
+extension WidthAccuracy {
+  /// Whether the font is one of pictures that is not at hand, which draws one picture for a word.
+  ///
+  /// Source: such fonts replace words by ligatures (`developers.google.com/fonts/docs/material_icons`).
+  fileprivate var isOfPictures: Bool {
+    guard case .standIn(let font) = source else { return false }
+    return font.lowercased().contains("icon")
   }
 }

@@ -66,6 +66,26 @@ package final class EdgeTies {
     return sorted
   }
 
+  /// Whether an equation puts a view beyond an edge of its superview: it ties the opposite edge of the view there, or
+  /// further outside.
+  func putsOutside(_ view: UIView, at edge: LayoutAttribute, direction: LayoutDirection) -> Bool {
+    func edges(_ constraint: NSLayoutConstraint) -> [LayoutAttribute] {
+      [constraint.firstAttribute, constraint.secondAttribute].map {
+        LayoutAttribute($0).resolved(for: direction).withoutMargin
+      }
+    }
+    return constraints[ObjectIdentifier(view), default: []].contains { constraint in
+      let isFirst = constraint.firstItem === view
+      guard view.superview?.fills(isFirst ? constraint.secondItem : constraint.firstItem) ?? false
+      else { return false }
+      let pair = isFirst ? edges(constraint) : edges(constraint).reversed()
+      let outwards = Double(constraint.constant) * (isFirst ? 1 : -1)
+      let isFar = edge == .right || edge == .bottom
+      return constraint.relation == .equal && pair == [edge.opposite, edge]
+        && (isFar ? outwards >= 0 : outwards <= 0)
+    }
+  }
+
   /// The ties of an edge of a view, in the order of the constraints, which are read in a direction.
   func ties(of view: UIView, at edge: LayoutAttribute, direction: LayoutDirection) -> [EdgeTie] {
     func isEdge(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
@@ -83,6 +103,11 @@ package final class EdgeTies {
 }
 
 extension UIView {
+  /// Whether an item is the view or its safe area, which ends where people see it end.
+  fileprivate func fills(_ item: AnyObject?) -> Bool {
+    item === self || item === safeAreaLayoutGuide
+  }
+
   /// Whether a view lies in this one, or in the content view of this cell.
   fileprivate func holds(_ view: UIView) -> Bool {
     guard let superview = view.superview else { return false }
@@ -92,6 +117,17 @@ extension UIView {
 }
 
 extension LayoutAttribute {
+  /// The edge on the other side; the attribute itself where it is no edge.
+  fileprivate var opposite: LayoutAttribute {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    default: self
+    }
+  }
+
   /// The edge that a margin belongs to.
   fileprivate var withoutMargin: LayoutAttribute {
     switch self {

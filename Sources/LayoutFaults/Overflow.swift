@@ -22,7 +22,7 @@ package struct Overflow {
     package let distance: Double
     /// Whether a constraint lets the view reach out here.
     package let isPermitted: Bool
-    /// Whether an equality holds the edge at a distance from the superview's.
+    /// Whether an equation holds the edge at a distance from the superview's, or the opposite edge outside.
     package let isPinned: Bool
 
     /// "20 points at the right".
@@ -60,7 +60,8 @@ package struct Overflow {
       let ties = constraints.ties(of: view, at: edge, direction: direction)
       let side = Side(
         edge: edge, distance: distance, isPermitted: ties.contains(where: \.permitsOverflow),
-        isPinned: ties.contains(where: \.isEquality))
+        isPinned: ties.contains(where: \.isEquality)
+          || constraints.putsOutside(view, at: edge, direction: direction))
       if !isMeant(side) { sides.append((side, ties)) }
     }
     guard !sides.isEmpty, view.isShown else { return nil }

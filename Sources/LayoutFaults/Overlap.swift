@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 package import UIKit
 
 /// Text, a picture or a control that lies over others, where that is more than its author can have
@@ -42,7 +42,7 @@ package struct Overlap {
       let front = shown[index]
       let covered = pairs.earlier[index].map { shown[$0] }.filter { back in
         guard front.overlaps(back, by: tolerance), !back.isBackdrop(ofWidth: width),
-          !front.belongs(over: back)
+          !front.belongs(over: back), !front.replaces(back)
         else { return false }
         return !isMeant(front.view, back.view) { front.isPlaced(over: back, places) }
       }
@@ -56,6 +56,9 @@ package struct Overlap {
   /// The lesser of width and height of what both cover, in points.
   package var depth: Double { Double(min(size.width, size.height)) }
 
+  /// The axis along which the views would be apart sooner.
+  package var axis: AutoLayout.Axis { size.width <= size.height ? .horizontal : .vertical }
+
   /// "20 × 8 points".
   package var extent: String {
     func tenths(_ length: CGFloat) -> String { ((Double(length) * 10).rounded() / 10).shortText }
@@ -67,7 +70,7 @@ package struct Overlap {
   /// - Parameter name: What to call a view.
   /// - Returns: A sentence without its full stop.
   package func advice(naming name: (UIView) -> String) -> String {
-    let isBesides = size.width <= size.height
+    let isBesides = axis == .horizontal
     let inOrder =
       isBesides ? back.rect.midX <= front.rect.midX : back.rect.midY <= front.rect.midY
     let (first, second) = inOrder ? (back, front) : (front, back)
@@ -89,6 +92,14 @@ extension ShownContent {
     if view.enclosingScrollView !== back.view.enclosingScrollView { return true }
     let isTextOnText = view.visibleText != nil && back.view.visibleText != nil
     return !isTextOnText && (back.holds(self) || holds(back))
+  }
+
+  /// Whether this lies on an opaque view that fills what holds both contents: one is shown instead of the other.
+  fileprivate func replaces(_ back: ShownContent) -> Bool {
+    guard let cover = view.branches(apartFrom: back.view).0.last, cover !== view,
+      let holder = cover.superview
+    else { return false }
+    return cover.isOpaqueBackground && cover.frame.insetBy(dx: -1, dy: -1).contains(holder.bounds)
   }
 
   /// Whether constraints place this content over another one along both axes, or a stack view's spacing does.
@@ -130,6 +141,14 @@ extension UIView {
       return views
     }
     return (branch(self, outside: other), branch(other, outside: self))
+  }
+}
+
+extension UIView {
+  /// Whether nothing is seen through the view's background.
+  fileprivate var isOpaqueBackground: Bool {
+    guard let color = backgroundColor else { return false }
+    return alpha == 1 && color.components(for: traitCollection).alpha == 1
   }
 }
 

@@ -63,7 +63,9 @@ enum ClippedTextRule: SceneRule {
     about text: ClippedText, id: String, in scene: InspectedScene
   ) -> Finding? {
     guard let described = scene.description.view(id: id), !text.isShrunk(described),
-      !described.isDrawnFolded, LostExtent(of: text.view, id: id, in: scene) == nil
+      !described.isDrawnFolded,
+      !(text.isShortOfHeight && scene.isDisplaced(text.view, .vertical)),
+      LostExtent(of: text.view, id: id, in: scene) == nil
     else {
       return nil
     }
@@ -119,19 +121,12 @@ extension ClippedText {
 
   /// Whether what is missing is no more than the room beside titles that controls keep by themselves.
   fileprivate var isPadding: Bool {
-    guard let amount else { return false }
     switch view {
-    case let control as UISegmentedControl:
-      return amount <= Self.padding * Double(control.numberOfSegments)
-    case let button as UIButton:
-      let title = button.titleLabel.map { Double($0.intrinsicContentSize.width) } ?? 0
-      return button.currentImage == nil && title <= Double(button.bounds.width)
-    default: return false
+    case let control as UISegmentedControl: control.widthOfTitles <= control.bounds.width
+    case let button as UIButton: button.widthOfTitleAndPicture <= button.bounds.width
+    default: false
     }
   }
-
-  /// The room beside the title of a segment, in points, less than a control leaves.
-  private static let padding = 10.0
 
   /// Whether the text is in an item of a collection, whose height code may decide.
   fileprivate var isInItem: Bool {
@@ -150,6 +145,13 @@ extension ClippedText {
       let least = content.minimumFontSize, case .width(let needed, let given) = shortage
     else { return false }
     return needed * least / Double(label.font.pointSize) <= given
+  }
+}
+
+extension UIButton {
+  /// The width that title and picture take side by side without room around them.
+  fileprivate var widthOfTitleAndPicture: CGFloat {
+    (titleLabel?.intrinsicContentSize.width ?? 0) + (currentImage?.size.width ?? 0)
   }
 }
 

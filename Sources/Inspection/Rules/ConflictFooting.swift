@@ -10,6 +10,8 @@ enum ConflictFooting {
   case rounding
   /// An arranged view that is hidden.
   case hiding
+  /// The same, where the stack views made all constraints that take part.
+  case hidingAlone
   /// The size of a text that comes at run time.
   case textToCome
   /// The size that the document gives a cell, a header of a table or a view that is loaded into another one.
@@ -31,7 +33,7 @@ enum ConflictFooting {
     {
       self = .rounding
     } else if conflict.system.contains(where: { $0.role == .stackHiding }) {
-      self = .hiding
+      self = conflict.isOfStackViewsAlone ? .hidingAlone : .hiding
     } else if conflict.system.contains(where: { Self.isOfTextToCome($0, in: scene) }) {
       self = .textToCome
     } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
@@ -50,7 +52,7 @@ enum ConflictFooting {
   /// How bad such a conflict is: an error where it is certain.
   var severity: Finding.Severity {
     switch self {
-    case .canvasOnly, .rounding, .textToCome, .givenSize, .provisionalSize: .info
+    case .canvasOnly, .rounding, .hidingAlone, .textToCome, .givenSize, .provisionalSize: .info
     case .hiding, .contentSize: .warning
     case .constraints: .error
     }
@@ -63,6 +65,8 @@ enum ConflictFooting {
     case .canvasOnly: "Nothing needs to be done: one of them is removed at build time"
     case .rounding: "Lower the priority of one of them to 999 if it is logged at run time"
     case .hiding: "Lower its priority to 999, so that the hidden view can have no extent"
+    case .hidingAlone:
+      "Nothing can be edited here: stack views made all of them, for views that are hidden or shown at run time"
     case .textToCome:
       "Lower the hugging or compression resistance priority below 1000, unless a text that comes at run time fits"
     case .givenSize(let id):
@@ -82,7 +86,7 @@ enum ConflictFooting {
   var isEndedByAnEdit: Bool {
     switch self {
     case .hiding, .givenSize, .constraints: true
-    case .canvasOnly, .rounding, .provisionalSize, .contentSize, .textToCome: false
+    case .canvasOnly, .rounding, .hidingAlone, .provisionalSize, .contentSize, .textToCome: false
     }
   }
 
@@ -148,6 +152,13 @@ enum ConflictFooting {
         return scene.instance.view(id: id) === scene.instance.rootView && !scene.scene.fillsScreen
       }
     }
+  }
+}
+
+extension SceneSolution.ConflictIDs {
+  /// Whether no constraint and no priority of the document takes part.
+  fileprivate var isOfStackViewsAlone: Bool {
+    constraints.isEmpty && !system.contains { $0.role == .contentSize }
   }
 }
 

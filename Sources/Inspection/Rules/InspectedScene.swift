@@ -26,6 +26,9 @@ final class InspectedScene {
   /// What texts that come at run time lack of their stored extents, in points, by the views around them.
   private(set) var extentsToCome: [Axis: [ObjectIdentifier: Double]] = [:]
 
+  /// The ids of the views that conflicts move, by the axis along which they do.
+  private(set) lazy var displacedItems = findDisplacedItems()
+
   init(path: String, scene: SolvedScene, code: CodeFacts = CodeFacts()) {
     self.path = path
     self.code = code

@@ -3,15 +3,18 @@ import InterfaceBuilder
 
 /// Views that left and right place where leading and trailing are meant.
 ///
-/// A view that is as far from the left as from the right is the same in both reading directions, and one that is
-/// kept from turning is meant so. Where most of a scene is written with left and right, that is a note.
+/// It is a fault where leading or trailing place the view, too, or the one it is tied to: in the other reading
+/// direction one edge stays and the other changes sides. Alone, left and right may be meant, as for the left and right
+/// side of a map, which is a note; so it is where most of a scene is written with them. A view that is as far from the
+/// left as from the right is the same in both reading directions, and one that is kept from turning is meant so.
 enum LeftRightAttributeRule: SceneRule {
   static let id = RuleID.leftRightAttribute
   static let severity = Finding.Severity.warning
-  static let summary = "Constraints place a view by left and right instead of leading and trailing."
+  static let summary =
+    "Constraints place a view by left and right, and by leading and trailing, too."
   static let reason =
-    "Where people read from right to left, the view stays where it is while everything around it "
-    + "changes sides."
+    "Where people read from right to left, one edge stays where it is while the other changes sides, "
+    + "so that the view is squeezed, or lies over its neighbour."
   static let remedy =
     "Set the attributes to Leading and Trailing (Respect Language Direction), or the view's semantic "
     + "attribute to Force Left-to-Right where it must not turn."
@@ -33,7 +36,7 @@ enum LeftRightAttributeRule: SceneRule {
         <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
         <constraint firstItem="value" firstAttribute="left" secondItem="safe" secondAttribute="left" constant="20" id="v-x"/>
         <constraint firstItem="value" firstAttribute="top" secondItem="title" secondAttribute="bottom" constant="8" id="v-y"/>
-        <constraint firstItem="value" firstAttribute="width" secondItem="title" secondAttribute="width" id="v-w"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="value" secondAttribute="trailing" constant="20" id="v-w"/>
     </constraints>
     """)
   static let healthy = ExampleScene(
@@ -54,7 +57,7 @@ enum LeftRightAttributeRule: SceneRule {
         <constraint firstItem="safe" firstAttribute="trailing" secondItem="title" secondAttribute="trailing" constant="20" id="t-w"/>
         <constraint firstItem="value" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="v-x"/>
         <constraint firstItem="value" firstAttribute="top" secondItem="title" secondAttribute="bottom" constant="8" id="v-y"/>
-        <constraint firstItem="value" firstAttribute="width" secondItem="title" secondAttribute="width" id="v-w"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="value" secondAttribute="trailing" constant="20" id="v-w"/>
     </constraints>
     """)
 
@@ -64,7 +67,7 @@ enum LeftRightAttributeRule: SceneRule {
     let constraints = scene.instance.constraints.compactMap { phrases.constraint(id: $0.id) }
     let absolute = constraints.filter { $0.firstAttribute?.family == .absoluteX }
     let directional = constraints.filter { $0.firstAttribute?.family == .directionalX }
-    let severity: Finding.Severity = directional.count > absolute.count ? .warning : .info
+    let turning = Set(directional.flatMap(\.placedItemIDs))
     var order: [String] = []
     var groups: [String: [SideTie]] = [:]
     for constraint in absolute where !isKeptFromTurning(constraint, in: scene) {
@@ -76,6 +79,9 @@ enum LeftRightAttributeRule: SceneRule {
       let ties = groups[item, default: []]
       guard let first = ties.first, !isSymmetric(ties) else { return nil }
       let id = first.constraint.id
+      let isMixed = ties.contains { $0.constraint.placedItemIDs.contains(where: turning.contains) }
+      let severity: Finding.Severity =
+        isMixed && directional.count > absolute.count ? .warning : .info
       var finding = scene.finding(
         Self.self, severity, about: [id, item],
         "\(phrases.phrase(id: id)) (\(id)) does not follow the reading direction",
@@ -105,6 +111,13 @@ enum LeftRightAttributeRule: SceneRule {
     else { return false }
     return ties[0].isFar != ties[1].isFar && ties[0].other == ties[1].other
       && ties[0].constraint.priority == ties[1].constraint.priority && abs(first - second) < 0.01
+  }
+}
+
+extension ConstraintDescription {
+  /// The ids of the items that the constraint places in the view that holds it.
+  fileprivate var placedItemIDs: [String] {
+    [firstItemID, secondItemID].compactMap { $0 }.filter { $0 != holderID }
   }
 }
 

@@ -98,10 +98,10 @@ enum OutsideSuperviewRule: SceneRule {
     }
   }
 
-  /// Whether a view is a picture that may run out, or one without constraints that code places.
+  /// Whether nothing is lost outside, or code places a view that has no constraints.
   @MainActor
-  private static func isLeftToCode(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
-    guard !found.isBleedingPicture, let view = scene.instance.view(id: found.id) else {
+  private static func isLeftOpen(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
+    guard !found.isHarmless(in: scene), let view = scene.instance.view(id: found.id) else {
       return true
     }
     return view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
@@ -118,7 +118,7 @@ enum OutsideSuperviewRule: SceneRule {
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
     var finding = scene.finding(
-      Self.self, overflows.allSatisfy { isLeftToCode($0, in: scene) } ? .info : .warning,
+      Self.self, overflows.allSatisfy { isLeftOpen($0, in: scene) } ? .info : .warning,
       about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
       "\(scene.fullName(of: worst.id)) reaches outside its superview by "
         + "\(words: worst.overflow.sides.map(\.text).joined(separator: " and "))\(words: more)",

@@ -72,7 +72,7 @@ enum OverlappingViewsRule: SceneRule {
     }
     var order: [String] = []
     var groups: [String: [Overlap]] = [:]
-    for overlap in overlaps {
+    for overlap in overlaps where !isAftermath(overlap, in: scene) {
       let subject = subject(of: overlap, in: scene)
       if groups[subject] == nil { order.append(subject) }
       groups[subject, default: []].append(overlap)
@@ -86,14 +86,29 @@ enum OverlappingViewsRule: SceneRule {
     front.visibleText != nil && back.visibleText != nil
   }
 
+  /// Whether a conflict puts one of the views where it is.
+  @MainActor
+  private static func isAftermath(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
+    let holder = holder(of: overlap)
+    return [overlap.front.view, overlap.back.view].contains {
+      scene.isDisplaced($0, overlap.axis, inside: holder)
+    }
+  }
+
+  /// The innermost view that holds both.
+  @MainActor
+  private static func holder(of overlap: Overlap) -> UIView? {
+    var holder: UIView? = overlap.front.view
+    while let view = holder, !overlap.back.view.isDescendant(of: view) { holder = view.superview }
+    return holder
+  }
+
   /// The subject that overlaps of one cause have in common: the view that holds both.
   ///
   /// Which of its views overlap, and whether beside or above each other, differs between configurations.
   @MainActor
   private static func subject(of overlap: Overlap, in scene: InspectedScene) -> String {
-    var holder: UIView? = overlap.front.view
-    while let view = holder, !overlap.back.view.isDescendant(of: view) { holder = view.superview }
-    return holder?.documentID ?? scene.solution.rootID
+    holder(of: overlap)?.documentID ?? scene.solution.rootID
   }
 
   @MainActor
@@ -133,12 +148,21 @@ enum OverlappingViewsRule: SceneRule {
         !scene.hasExtentOfNoDocument(around: view, .horizontal)
           && (scene.isInRowHighAsItsContent(view)
             || !scene.hasExtentOfNoDocument(around: view, .vertical))
-          && view.documentID.flatMap { scene.description.view(id: $0) }?.customClass == nil
+          && (view is UIControl || !view.isOfOwnClass(in: scene))
       }
   }
 
   /// Overlaps up to this are notes, in points: letters do not fill their lines.
   private static let leastDepth = 3.0
+}
+
+extension UIView {
+  /// Whether the document gives the view a class of the program, which may show something else.
+  ///
+  /// A control of such a class is still touched where it is.
+  fileprivate func isOfOwnClass(in scene: InspectedScene) -> Bool {
+    documentID.flatMap { scene.description.view(id: $0) }?.customClass != nil
+  }
 }
 
 /// Where the document draws views, looked up for those that overlap when they are laid out.

@@ -50,8 +50,13 @@ struct SceneOverflow {
     return Overflow.distances(of: frame, in: size)
   }
 
+  /// Whether nothing is lost by it.
+  func isHarmless(in scene: InspectedScene) -> Bool {
+    isBleedingPicture || overflow.isHarmless(in: scene.instance.rootView)
+  }
+
   /// Whether the view shows nothing but a picture that bleeds over the edges of what is around it: a part is inside.
-  var isBleedingPicture: Bool {
+  private var isBleedingPicture: Bool {
     overflow.view is UIImageView && overflow.view.frame.intersects(overflow.superview.bounds)
   }
 

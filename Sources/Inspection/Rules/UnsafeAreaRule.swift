@@ -6,8 +6,8 @@ import UIKit
 /// Text and controls under the status bar, a cut-out of the screen or the home indicator, because an edge is tied
 /// to the root view instead of its safe area.
 ///
-/// Pictures and backgrounds are meant to reach the edges of the screen. Bars move what they are above, and scroll
-/// views what is in them.
+/// Pictures and backgrounds are meant to reach the edges of the screen, and the room around a button's title may lie
+/// under a cut-out. Bars move what they are above, and scroll views what is in them.
 enum UnsafeAreaRule: SceneRule {
   static let id = RuleID.unsafeArea
   static let severity = Finding.Severity.warning
@@ -154,20 +154,24 @@ private struct CoveredZones {
     guard view.isReadOrTouched, view.isShown, view.enclosingScrollView == nil,
       let shown = ShownContent(view, in: root)
     else { return nil }
-    let rect = root.convert(shown.rect, to: nil)
+    let touched = root.convert(shown.rect, to: nil)
+    let drawnRect = shown.drawnRect(in: root)
+    let drawn = root.convert(drawnRect, to: nil)
     let isHighScreen = insets.top > Self.statusBarAlone
     let zones = [
       Zone(
         edge: .top, name: isHighScreen ? "notch and status bar" : "status bar",
-        depth: insets.top - rect.minY),
+        depth: insets.top - drawn.minY),
+      // A touch there goes to the system, wherever the title is.
       Zone(
-        edge: .bottom, name: "home indicator", depth: rect.maxY - (window.height - insets.bottom)),
-      Zone(edge: .left, name: "notch", depth: insets.left - rect.minX),
-      Zone(edge: .right, name: "notch", depth: rect.maxX - (window.width - insets.right)),
+        edge: .bottom, name: "home indicator", depth: touched.maxY - (window.height - insets.bottom)
+      ),
+      Zone(edge: .left, name: "notch", depth: insets.left - drawn.minX),
+      Zone(edge: .right, name: "notch", depth: drawn.maxX - (window.width - insets.right)),
     ]
     return zones.first { zone in
       zone.depth > leastDepth(at: zone.edge) && inset(at: zone.edge) > 0
-    } ?? bar(over: shown.rect, in: root)
+    } ?? bar(over: drawnRect, in: root)
   }
 
   /// The bar over what a view shows.
@@ -193,11 +197,19 @@ private struct CoveredZones {
     }
   }
 
-  /// How far content may reach below a zone, in points: letters do not fill their lines, and the home indicator
-  /// is at the very bottom of its zone.
+  /// How far content may reach below a zone, in points: letters do not fill their lines, the home indicator is at the
+  /// very bottom of its zone, and a cut-out ends above the end of its own.
   private func leastDepth(at edge: LayoutAttribute) -> Double {
-    edge == .bottom ? max(8, insets.bottom - Self.indicatorReach) : 8
+    switch edge {
+    case .bottom: max(8, insets.bottom - Self.indicatorReach)
+    case .top where insets.top > Self.statusBarAlone: Self.belowCutout
+    default: 8
+    }
   }
+
+  /// The distance of a cut-out from the safe area below it, in points: it is 37 points high, 11 below the top of a
+  /// screen whose safe area begins at 59.
+  private static let belowCutout = 11.0
 
   /// How far from the bottom the home indicator is in the way, in points: it is 5 points high, 8 above the end.
   private static let indicatorReach = 16.0

@@ -155,7 +155,7 @@ public struct DocumentInspector {
   }
 
   private func findings(in scene: InspectedScene) -> [Finding] {
-    RuleBook.sceneRules.flatMap { $0.findings(in: scene) }
+    RuleBook.sceneRules.flatMap { $0.findings(in: scene) }.notingSharedCauses()
   }
 
   private var path: String { savedDescription.document.path }

@@ -9,11 +9,14 @@ struct RepairTrials {
   let scene: InspectedScene
   private let openBefore: Int
   private let conflicts: [Set<String>: SceneSolution.ConflictIDs]
+  /// The document's constraints in the order in which they were activated.
+  private let order: [NSLayoutConstraint]
 
   /// - Parameter scene: A scene that nobody looks at afterwards: trials leave it laid out otherwise.
   init(_ scene: InspectedScene) {
     self.scene = scene
     openBefore = Self.count(scene.scene.open)
+    order = scene.instance.constraints.map(\.constraint)
     conflicts = Dictionary(
       scene.solution.conflicts.map { (Set($0.constraints), $0) },
       uniquingKeysWith: { first, _ in first })
@@ -47,7 +50,7 @@ struct RepairTrials {
       return nil
     }
     constraint.isActive = false
-    defer { constraint.isActive = true }
+    defer { restore(constraint) }
     layOut()
     let open = scene.instance.inEnvironment { Self.count(OpenVariables(of: scene.instance)) }
     let left = Self.members(in: scene)
@@ -60,6 +63,14 @@ struct RepairTrials {
 }
 
 extension RepairTrials {
+  /// Activates a constraint again, and in their order those that come after it: of several in a conflict the youngest
+  /// gives way.
+  private func restore(_ constraint: NSLayoutConstraint) {
+    let younger = order.drop { $0 !== constraint }.dropFirst().filter(\.isActive)
+    NSLayoutConstraint.deactivate(younger)
+    NSLayoutConstraint.activate([constraint] + younger)
+  }
+
   /// Lays out the scene; of several conflicts those that are left depend on what was given up before.
   private func layOut() {
     if conflicts.count > 1 { scene.instance.host.layoutView.startAfresh() }

@@ -136,21 +136,26 @@ open class UISegmentedControl: UIControl {
   /// otherwise.
   ///
   /// Source: stored widths, up to Xcode 10 n=12 of 14, later n=10 of 10; see ``ControlMetrics``.
-  private var naturalWidth: CGFloat {
+  private var naturalWidth: CGFloat { width(padding: CGFloat(metrics.segmentPadding)) }
+
+  /// The least width at which no title or picture is wider than its segment.
+  package var widthOfTitles: CGFloat { width(padding: 0) }
+
+  private func width(padding: CGFloat) -> CGFloat {
     guard !segments.isEmpty else { return 0 }
-    let widest = segments.map(contentWidth).max() ?? 0
-    let widths = segments.map { segment in
+    let contents = segments.map { contentWidth(of: $0) + padding }
+    let widest = contents.max() ?? 0
+    let widths = zip(segments, contents).map { segment, content in
       if segment.width > 0 { return segment.width }
-      return apportionsSegmentWidthsByContent ? contentWidth(of: segment) : widest
+      return apportionsSegmentWidthsByContent ? content : widest
     }
     return widths.reduce(0, +) + CGFloat(segments.count - 1)
   }
 
   private func contentWidth(of segment: Segment) -> CGFloat {
-    let metrics = metrics
-    if let image = segment.image { return image.size.width.rounded(.up) + metrics.segmentPadding }
+    if let image = segment.image { return image.size.width.rounded(.up) }
     let width = title(of: segment).extent(maximumWidth: nil, maximumLines: 1).width
-    return PixelGrid.points.ceil(CGFloat(width)) + metrics.segmentPadding
+    return PixelGrid.points.ceil(CGFloat(width))
   }
 
   private func title(of segment: Segment) -> MeasurableText {

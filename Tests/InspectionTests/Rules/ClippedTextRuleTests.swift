@@ -117,4 +117,29 @@ struct ClippedTextRuleTests {
     #expect(try severities("+") == [.info])
     #expect(try severities("Downloads") == [.warning])
   }
+
+  @Test func aFontOfPicturesDrawsOneForAWord() throws {
+    func severities(_ font: String) throws -> [Finding.Severity] {
+      let label = Element.label("a", "arrow_drop_down_circle", [20, 40, 30, 21])
+        .replacing("type=\"system\"", with: "name=\"\(font)\" family=\"\(font)\"")
+      return try Storyboard(subviews: label, constraints: Element.place("a", [20, 40, 30, 21]))
+        .findings().filter { $0.rule == .clippedText }.map(\.severity)
+    }
+    #expect(try severities("MaterialIcons-Regular") == [.info])
+    #expect(try severities("Materials-Regular") == [.warning])
+  }
+
+  @Test(arguments: [(96.0, Finding.Severity.info), (40.0, .warning)])
+  func segmentsMayGoWithoutRoomBesideTitles(width: Double, severity: Finding.Severity) throws {
+    let control = """
+      <segmentedControl opaque="NO" contentMode="scaleToFill" segmentControlStyle="plain" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="20" y="40" width="\(width)" height="32"/>
+      <segments><segment title="Apples"/><segment title="Pears"/></segments></segmentedControl>
+      """
+    let findings = try Storyboard(
+      subviews: control, constraints: Element.place("a", [20, 40, width, 31])
+    ).findings().filter { $0.rule == .clippedText }
+    #expect(findings.map(\.severity) == [severity])
+  }
 }

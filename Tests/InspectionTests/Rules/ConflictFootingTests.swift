@@ -203,4 +203,27 @@ struct ConflictFootingTests {
     #expect(finding.severity == severity)
     #expect(finding.message.hasSuffix("it cannot hold with 3 other constraints of Card"))
   }
+
+  /// A hidden stack view without width holds two views and the spacing between them.
+  @Test func stackViewsAloneAreANote() throws {
+    let inner = """
+      <stackView hidden="YES" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+      <rect key="frame" x="0" y="0" width="0" height="50"/>
+      <subviews>\(Element.view("a", [0, 0, 0, 50]))\(Element.view("b", [8, 0, 0, 50]))</subviews>
+      </stackView>
+      """
+    let document = try Storyboard(
+      subviews: """
+        <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0" y="0" width="100" height="50"/>
+        <subviews>\(Element.view("shown", [0, 0, 100, 50]))\(inner)</subviews></stackView>
+        """,
+      constraints: Element.constraint("x", "stack", "leading", "root", "leading")
+        + Element.constraint("y", "stack", "top", "root", "top")
+        + Element.constraint("w", "shown", "width", nil, nil, "constant=\"100\"")
+        + Element.constraint("h", "shown", "height", nil, nil, "constant=\"50\""))
+    let finding = try conflict(document)
+    #expect(finding.severity == .info)
+    #expect(finding.nextStep.hasPrefix("Nothing can be edited here"))
+  }
 }

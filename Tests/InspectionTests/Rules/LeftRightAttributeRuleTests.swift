@@ -45,8 +45,21 @@ struct LeftRightAttributeRuleTests {
       try found(Self.left, attributes: "semanticContentAttribute=\"forceLeftToRight\"").isEmpty)
   }
 
+  @Test func leftAloneMayBeMeant() throws {
+    #expect(try found(Self.left).map(\.severity) == [.info])
+  }
+
+  @Test func leftBesideTrailingIsAWarning() throws {
+    let trailing = Element.constraint("t", "root", "trailing", "a", "trailing", "constant=\"60\"")
+    #expect(try found(Self.left, trailing).map(\.severity) == [.warning])
+  }
+
+  @Test func leftOfAViewPlacedByLeadingIsAWarning() throws {
+    let left = Element.constraint("l", "a", "left", "b", "left")
+    #expect(try found(left).map(\.severity) == [.warning])
+  }
+
   @Test func aSceneOfLeftAndRightIsANote() throws {
-    #expect(try found(Self.left).map(\.severity) == [.warning])
     let findings = try found(
       Self.left, Element.constraint("x", "a", "left", "b", "left", "priority=\"10\""),
       Element.constraint("y", "a", "left", "b", "right", "priority=\"10\""))

@@ -181,4 +181,65 @@ struct OutsideSuperviewRuleTests {
       constraints: Element.place("a", [300, 0, 100, 100]))
     #expect(try outside(storyboard) == [])
   }
+
+  /// A label that is 30 points wider than the transparent view around it.
+  private func wideLabel(opacity: Double = 0, beside: String = "") throws -> [Finding] {
+    try outside(
+      Storyboard(
+        subviews: Element.view(
+          "holder", [20, 100, 100, 40], opacity: opacity,
+          children: "<subviews>\(Element.label("a", "Title", [0, 0, 90, 21]))</subviews>"
+            + "<constraints>\(Element.place("a", [0, 0, 130, 21], in: "holder"))</constraints>")
+          + beside,
+        constraints: Element.place("holder", [20, 100, 100, 40])
+          + (beside.isEmpty ? "" : Element.place("beside", [125, 100, 100, 40]))))
+  }
+
+  @Test func nothingIsLostOutsideATransparentView() throws {
+    #expect(try wideLabel().map(\.severity) == [.info])
+  }
+
+  @Test func edgesThatAreSeenAndViewsBesideCount() throws {
+    #expect(try wideLabel(opacity: 1).map(\.severity) == [.warning])
+    let beside = Element.label("beside", "Another title", [125, 100, 100, 40])
+    #expect(try wideLabel(beside: beside).map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: [(108.0, Finding.Severity.info), (160.0, .warning)])
+  func theRoomAroundATitleMayReachOut(width: Double, severity: Finding.Severity) throws {
+    let button = """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="system" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="0" width="90" height="30"/>
+      <state key="normal" title="Go"/></button>
+      """
+    let findings = try outside(
+      Storyboard(
+        subviews: Element.view(
+          "holder", [20, 100, 100, 40],
+          children: "<subviews>\(button)</subviews>"
+            + "<constraints>\(Element.place("a", [0, 0, width, 30], in: "holder"))</constraints>"),
+        constraints: Element.place("holder", [20, 100, 100, 40])))
+    #expect(findings.map(\.severity) == [severity])
+  }
+
+  /// A badge above its view is tied by its lower edge.
+  @Test func whatIsTiedByItsOppositeEdgeIsMeant() throws {
+    let badge = Element.constraint("b", "a", "bottom", "holder", "top")
+    func findings(_ constraint: String) throws -> [Finding] {
+      try outside(
+        Storyboard(
+          subviews: Element.view(
+            "holder", [20, 100, 100, 40],
+            children: "<subviews>\(Element.view("a", [0, 5, 20, 20]))</subviews><constraints>"
+              + Element.constraint("x", "a", "leading", "holder", "leading")
+              + Element.constraint("w", "a", "width", nil, nil, "constant=\"20\"")
+              + Element.constraint("h", "a", "height", nil, nil, "constant=\"20\"")
+              + constraint + "</constraints>"),
+          constraints: Element.place("holder", [20, 100, 100, 40])))
+    }
+    #expect(try findings(badge).isEmpty)
+    let inside = badge.replacing("<constraint ", with: "<constraint constant=\"8\" ")
+    #expect(try findings(inside).count == 1)
+  }
 }

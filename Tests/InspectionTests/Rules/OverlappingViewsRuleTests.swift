@@ -68,4 +68,50 @@ struct OverlappingViewsRuleTests {
     #expect(findings.count == 1)
     #expect(findings.first?.message.hasSuffix(", and 1 more overlap") == true)
   }
+
+  /// A view that fills the holder of a label and lies over it, with a label of its own.
+  private func covered(opacity: Double) throws -> [Finding] {
+    let cover = Element.view(
+      "cover", [0, 0, 200, 60], opacity: opacity,
+      children: "<subviews>\(Element.label("b", "Another title", [0, 0, 200, 21]))</subviews>"
+        + "<constraints>\(Element.place("b", [0, 0, 200, 21], in: "cover"))</constraints>")
+    return try Storyboard(
+      subviews: Element.view(
+        "holder", [20, 40, 200, 60],
+        children: "<subviews>\(Element.label("a", "A title", [0, 30, 200, 21]))\(cover)</subviews>"
+          + "<constraints>\(Element.place("a", [0, 0, 200, 21], in: "holder"))"
+          + "\(Element.place("cover", [0, 0, 200, 60], in: "holder"))</constraints>"),
+      constraints: Element.place("holder", [20, 40, 200, 60])
+    ).findings().filter { $0.rule == .overlappingViews }
+  }
+
+  @Test func anOpaqueViewReplacesWhatItCovers() throws {
+    #expect(try covered(opacity: 1).isEmpty)
+    #expect(try covered(opacity: 0.5).map(\.severity) == [.warning])
+  }
+
+  @Test func whatAConflictPutsThereIsLeftToIt() throws {
+    let findings = try overlaps(
+      [20, 50, 200, 21], stored: [20, 100, 200, 21],
+      moreConstraints: Element.constraint("y2", "b", "top", "root", "top", "constant=\"52\""))
+    #expect(findings.isEmpty)
+  }
+
+  @Test func aViewOutsideExplainsWhatItLiesOver() throws {
+    func findings(width: Double) throws -> [Finding] {
+      try Storyboard(
+        subviews: Element.view(
+          "holder", [20, 40, 100, 21],
+          children:
+            "<subviews>\(Element.label("a", "A considerably longer title", [0, 0, 90, 21]))</subviews>"
+            + "<constraints>\(Element.place("a", [0, 0, width, 21], in: "holder"))</constraints>")
+          + Element.label("b", "Another title", [230, 40, 100, 21]),
+        constraints: Element.place("holder", [20, 40, 100, 21])
+          + Element.place("b", [122, 40, 100, 21])
+      ).findings()
+    }
+    let found = try findings(width: 220)
+    #expect(found.filter { $0.rule == .outsideSuperview }.map(\.severity) == [.warning])
+    #expect(found.filter { $0.rule == .overlappingViews }.map(\.severity) == [.info])
+  }
 }

@@ -69,4 +69,25 @@ struct UnsafeAreaRuleTests {
   @Test func aSceneThatCodeShowsIsANote() throws {
     #expect(try found(isInitial: false).map(\.severity) == [.info])
   }
+
+  @Test func theEndOfACutOutIsClear() throws {
+    #expect(try found(constant: 49).isEmpty)
+    #expect(try found(constant: 46).count == 1)
+  }
+
+  /// The title of a button 60 points high is 20 points below its upper edge.
+  @Test func theRoomAroundATitleMayLieUnderACutOut() throws {
+    func button(_ height: Int) -> String {
+      """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="system" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="20" y="8" width="353" height="\(height)"/>
+      <constraints>\(Element.constraint("h", "a", "height", nil, nil, "constant=\"\(height)\""))
+      </constraints><state key="normal" title="Close"/></button>
+      """
+    }
+    #expect(try found(constant: 30, subviews: button(60)).isEmpty)
+    #expect(try found(constant: 30, subviews: button(30)).count == 1)
+    #expect(try found(edge: "bottom", constant: -4, subviews: button(60)).count == 1)
+  }
 }

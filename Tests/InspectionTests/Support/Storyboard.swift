@@ -97,15 +97,15 @@ final class Storyboard {
 
 /// Elements of documents.
 enum Element {
-  /// A plain view with the frame (x, y, width, height).
+  /// A plain view with the frame (x, y, width, height) and a white background of some opacity.
   static func view(
     _ id: String, _ frame: [Double] = [0, 0, 100, 100], attributes: String = "",
-    children: String = ""
+    opacity: Double = 1, children: String = ""
   ) -> String {
     """
     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \
     \(attributes)>\(rect(frame))
-    <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+    <color key="backgroundColor" white="1" alpha="\(opacity)" colorSpace="calibratedWhite"/>
     \(children)</view>
 
     """
