@@ -33,15 +33,22 @@ extension EnvironmentOptions {
       let isLeftOut = supported.isEmpty && device.isEmpty
       return isLeftOut ? [] : supported.isEmpty || !orientation.isEmpty ? .all : supported
     }
-    return AppSupport(phone: limit(support.phone), pad: limit(support.pad))
+    return AppSupport(
+      phone: limit(support.phone), pad: limit(support.pad),
+      deploymentTarget: device.isEmpty ? support.deploymentTarget : nil)
+  }
+
+  /// Whether a support leaves out devices or orientations that are checked on otherwise.
+  func isLimited(by support: AppSupport) -> Bool {
+    support.phone != .all || support.pad != .all
+      || device.isEmpty && !Self.representativeDevices.allSatisfy(support.includes)
   }
 
   /// The devices asked for; else those that the document is for and its project supports.
   private func matrixDevices(for saved: DeviceEnvironment, support: AppSupport) -> [Device] {
     if let askedDevices { return askedDevices }
-    let isSupported = { (device: Device) in !support.orientations(on: device.idiom).isEmpty }
-    let devices = matrixDevices(for: saved).filter(isSupported)
-    return devices.isEmpty ? Self.representativeDevices.filter(isSupported) : devices
+    let devices = matrixDevices(for: saved).filter(support.includes)
+    return devices.isEmpty ? Self.representativeDevices.filter(support.includes) : devices
   }
 
   /// The devices asked for; else those the document is for: its own where it is for televisions,
@@ -65,6 +72,15 @@ extension EnvironmentOptions {
 }
 
 extension AppSupport {
+  /// Whether the app runs on a device.
+  fileprivate func includes(_ device: Device) -> Bool {
+    guard !orientations(on: device.idiom).isEmpty else { return false }
+    guard let deploymentTarget else { return true }
+    // An app for a release that is not known yet runs on the devices of the newest one that is.
+    let oldest = min(Release(deploymentTarget.major, deploymentTarget.minor), .current)
+    return Release(device.releases.upperBound.major, .max) >= oldest
+  }
+
   /// The orientations on a kind of device; all where a project does not say them.
   fileprivate func orientations(on idiom: Idiom) -> SupportedOrientations {
     switch idiom {

@@ -100,6 +100,34 @@ struct XcodeProjectTests {
     #expect(phone.exitCode == 1)
   }
 
+  @Test func devicesThatTheAppIsTooNewForAreLeftOut() throws {
+    let project = try project(families: "1")
+    let wide =
+      "<constraint firstItem=\"high\" firstAttribute=\"width\" relation=\"greaterThanOrEqual\" "
+      + "constant=\"350\" id=\"w\"/>"
+    try project.write(
+      Self.document.replacing(
+        "<constraint firstItem=\"high\" firstAttribute=\"top\"",
+        with: wide
+          + "<constraint firstItem=\"high\" firstAttribute=\"top\""), to: document)
+    let file = "Shop.xcodeproj/project.pbxproj"
+    let text = try project.text(of: file)
+    func check(_ target: String, _ options: String...) throws -> CommandLineTool.Result {
+      try project.write(
+        text.replacing(
+          "SDKROOT = iphoneos;",
+          with: "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \(target);"), to: file)
+      return try CommandLineTool.run(["check", document] + options, in: project.folder.url)
+    }
+    let old = try check("12.0")
+    #expect(old.standardOutput.contains("iPhone SE (1st generation)"))
+    #expect(old.standardError.contains("checked on iPhone in portrait from iOS 12 only"))
+    let new = try check("16.0")
+    #expect(new.exitCode == 0, "no phone of iOS 16 is narrower than 375 points")
+    #expect(new.standardError.contains("checked on iPhone in portrait from iOS 16 only"))
+    #expect(try check("16.0", "--device", "retina4_0").exitCode == 1)
+  }
+
   @Test func aTextOnStandardInputIsCheckedAsTheFileThatItStandsFor() throws {
     let project = try project(families: "1")
     let named = try project.check("-", "--stdin-path", document, input: document)

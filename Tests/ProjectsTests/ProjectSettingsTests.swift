@@ -35,6 +35,19 @@ struct ProjectSettingsTests {
         == AppSupport(phone: []))
   }
 
+  @Test func theOldestReleaseComesFromTargetOrProject() throws {
+    let project = ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "12.4"]
+    #expect(try support([:], project: project)?.deploymentTarget == DeploymentTarget(12, 4))
+    #expect(
+      try support(["IPHONEOS_DEPLOYMENT_TARGET": "16.0"], project: project)
+        == AppSupport(deploymentTarget: DeploymentTarget(16)))
+  }
+
+  @Test(arguments: ["", "sixteen", "16.", "-3", "1.2.3.4", "$(UNKNOWN)"])
+  func aReleaseThatCannotBeReadRestrictsNothing(text: String) throws {
+    #expect(try support(["IPHONEOS_DEPLOYMENT_TARGET": text])?.deploymentTarget == nil)
+  }
+
   @Test func settingsComeFromConfigurationFiles() throws {
     let text = """
       // Families

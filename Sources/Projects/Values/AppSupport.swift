@@ -32,20 +32,21 @@ public struct AppSupport: Hashable, Sendable, Codable {
   public var phone: SupportedOrientations
   /// The orientations on iPads.
   public var pad: SupportedOrientations
+  /// The oldest release that the app runs on; nil where that is not said.
+  public var deploymentTarget: DeploymentTarget?
 
   /// Creates the support of everything that is not given.
-  public init(phone: SupportedOrientations = .all, pad: SupportedOrientations = .all) {
+  public init(
+    phone: SupportedOrientations = .all, pad: SupportedOrientations = .all,
+    deploymentTarget: DeploymentTarget? = nil
+  ) {
     self.phone = phone
     self.pad = pad
+    self.deploymentTarget = deploymentTarget
   }
 
   /// Every orientation of iPhones and iPads.
   public static let everything = AppSupport()
-
-  /// What is supported here or there.
-  public func union(_ other: AppSupport) -> AppSupport {
-    AppSupport(phone: phone.union(other.phone), pad: pad.union(other.pad))
-  }
 
   /// The devices in words: "iPhone in portrait, iPad in portrait and landscape".
   public var words: String {
@@ -79,6 +80,7 @@ struct TargetSupport: Hashable {
   var families: Set<DeviceFamily>?
   var phone: SupportedOrientations?
   var pad: SupportedOrientations?
+  var deploymentTarget: DeploymentTarget?
   /// The files that say it.
   var files: Set<String> = []
 
@@ -87,7 +89,7 @@ struct TargetSupport: Hashable {
     let families = families ?? [.phone, .pad]
     return AppSupport(
       phone: families.contains(.phone) ? phone ?? .all : [],
-      pad: families.contains(.pad) ? pad ?? .all : [])
+      pad: families.contains(.pad) ? pad ?? .all : [], deploymentTarget: deploymentTarget)
   }
 
   /// What is said by any of several: nothing where one of them says nothing.
@@ -102,6 +104,7 @@ struct TargetSupport: Hashable {
       families: Self.both(families, other.families) { $0.union($1) },
       phone: Self.both(phone, other.phone) { $0.union($1) },
       pad: Self.both(pad, other.pad) { $0.union($1) },
+      deploymentTarget: Self.both(deploymentTarget, other.deploymentTarget, min),
       files: files.union(other.files))
   }
 

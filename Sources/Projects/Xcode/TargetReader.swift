@@ -100,6 +100,10 @@ final class TargetReader {
       support.families = DeviceFamily.families(families.text)
       if support.families != nil { support.files.insert(families.file) }
     }
+    if let target = settings.value("IPHONEOS_DEPLOYMENT_TARGET") {
+      support.deploymentTarget = DeploymentTarget(target.text)
+      if support.deploymentTarget != nil { support.files.insert(target.file) }
+    }
     let orientations = OrientationReader(settings: settings, list: infoList(settings))
     support.phone = orientations.value(.phone, orElse: .all, naming: &support.files)
     support.pad = orientations.value(.pad, orElse: .all, naming: &support.files)

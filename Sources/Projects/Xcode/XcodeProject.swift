@@ -70,6 +70,7 @@ extension TargetSupport {
     let saysAll = phone != nil && pad != nil && families != nil
     return TargetSupport(
       families: families ?? apps.families, phone: phone ?? apps.phone, pad: pad ?? apps.pad,
+      deploymentTarget: deploymentTarget ?? apps.deploymentTarget,
       files: saysAll ? files : files.union(apps.files))
   }
 }

@@ -32,7 +32,7 @@ struct DocumentProjects {
       if let source = facts.support(of: path) {
         let support = options.limit(source.support)
         self.documents[index].support = support
-        if support != .everything { count(support, source) }
+        if options.isLimited(by: support) { count(support, source) }
       }
       let bytes = document.bytes(at: path)
       if let resources = facts.resources(of: path), !resources.isEmpty {
@@ -111,9 +111,11 @@ extension DocumentProjects.Group {
     let shown = targets.count > 3 ? 2 : targets.count
     var holders = targets.prefix(shown).joined(separator: ", ")
     if targets.count > shown { holders += " and \(targets.count - shown) more" }
+    let words = [support.words, support.deploymentTarget?.words].compactMap { $0 }
+      .joined(separator: " from ")
     let owner = targets.isEmpty ? "" : " of target\(targets.count == 1 ? "" : "s") \(holders)"
     return
-      "note: \(DocumentProjects.documents(count))\(owner) checked on \(support.words) only "
+      "note: \(DocumentProjects.documents(count))\(owner) checked on \(words) only "
       + "(\(files))"
   }
 }
