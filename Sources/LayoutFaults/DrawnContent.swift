@@ -12,13 +12,23 @@ extension UIButton {
 }
 
 extension ShownContent {
-  /// The part of ``rect`` where letters or a picture are drawn: the rest of a button is only touched.
+  /// The part of ``rect`` where letters or a picture are drawn: the rest of a button without a background is only
+  /// touched.
   ///
   /// - Parameter root: The view in whose coordinate space the rectangle is.
   /// - Returns: The rectangle, in the coordinate space of the root.
   package func drawnRect(in root: UIView) -> CGRect {
-    guard let button = view as? UIButton else { return rect }
+    guard let button = view as? UIButton, !button.showsBackground else { return rect }
     let drawn = button.convert(button.drawnRect, to: root).intersection(rect)
     return drawn.isNull ? rect : drawn
+  }
+}
+
+extension UIView {
+  /// Whether people see where the view ends.
+  var showsBackground: Bool {
+    if let button = self as? UIButton, button.currentBackgroundImage != nil { return true }
+    if let style = (self as? UIButton)?.configuration?.style, style != .plain { return true }
+    return backgroundColor.map { $0.components(for: traitCollection).alpha > 0 } ?? false
   }
 }

@@ -40,13 +40,6 @@ extension Overflow {
 }
 
 extension UIView {
-  /// Whether people see where the view ends.
-  fileprivate var showsBackground: Bool {
-    if let button = self as? UIButton, button.currentBackgroundImage != nil { return true }
-    if let style = (self as? UIButton)?.configuration?.style, style != .plain { return true }
-    return backgroundColor.map { $0.components(for: traitCollection).alpha > 0 } ?? false
-  }
-
   /// Whether the view or one inside it is touched.
   fileprivate var holdsControl: Bool {
     self is UIControl || self is UITextView || self is UIScrollView

@@ -56,6 +56,13 @@ package struct Overlap {
   /// The lesser of width and height of what both cover, in points.
   package var depth: Double { Double(min(size.width, size.height)) }
 
+  /// The lesser of width and height of what both draw on the same place, in points; 0 where only the room around titles of
+  /// buttons overlaps.
+  package func drawnDepth(in root: UIView) -> Double {
+    let common = front.drawnRect(in: root).intersection(back.drawnRect(in: root))
+    return common.isNull ? 0 : Double(min(common.width, common.height))
+  }
+
   /// The axis along which the views would be apart sooner.
   package var axis: AutoLayout.Axis { size.width <= size.height ? .horizontal : .vertical }
 

@@ -57,6 +57,23 @@ import Testing
     #expect(try heights(of: [40, 60], required: [70, 60]) == [70, 60])
   }
 
+  /// The views fill the stack: a required share would leave a gap of spacing at its end, in conflict with its ends.
+  @Test func spacingLeavesAViewThatSharesWithNobodyItsRoom() throws {
+    let root = TestView.root(300, 40)
+    let stack = TestView("stack", in: root)
+    try stack.pinEdges(to: root)
+    let arrangement = stack.layout.becomeStackView()
+    arrangement.options.distribution = .fillProportionally
+    arrangement.options.spacing = .points(8)
+    let text = TestView("text", content: Size(width: 40, height: 20), in: stack)
+    let empty = TestView("empty", content: Size(width: 0, height: 0), in: stack)
+    arrangement.arrangedViews = [text.layout, empty.layout]
+    root.layout.layoutIfNeeded()
+    #expect(text.frame.width == 292)
+    #expect(empty.frame.width == 0)
+    #expect(root.layout.conflicts.isEmpty)
+  }
+
   @Test func withoutAnyNaturalExtentAllAreEqual() throws {
     #expect(try heights(of: [0, 0], required: []) == [65, 65])
   }

@@ -37,10 +37,12 @@ struct CodeFactsTests {
     """
 
   /// The rules of the warnings about the document, with code for its controller.
-  private func warnings(_ code: String?, _ files: [String: String] = [:]) throws -> Set<String> {
+  private func warnings(
+    _ code: String?, _ files: [String: String] = [:], of document: String = document
+  ) throws -> Set<String> {
     let project = try Project()
     try FileManager.default.removeItem(at: project.folder.url.appending(path: "App"))
-    try project.write(Self.document, to: "App/Page.storyboard")
+    try project.write(document, to: "App/Page.storyboard")
     for (path, text) in files { try project.write(text, to: path) }
     if let code { try project.write(code, to: "App/PageController.swift") }
     try project.commit()
@@ -85,5 +87,70 @@ struct CodeFactsTests {
     #expect(try rules().contains("[outside-superview]"))
     try project.write("badge.frame = .zero", to: "App/PageController.swift")
     #expect(try !rules().contains("[outside-superview]"))
+  }
+
+  /// The document with a view of a class of its own instead of the badge, whose height is open.
+  private static let selfFilling =
+    document.replacing(
+      "<view contentMode=\"scaleToFill\" fixedFrame=\"YES\" translates",
+      with: "<view contentMode=\"scaleToFill\" customClass=\"Badge\" translates"
+    )
+    .replacing(
+      "<constraint firstItem=\"title\" firstAttribute=\"top\"",
+      with: """
+        <constraint firstItem="badge" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="200" id="bt"/>
+        <constraint firstItem="badge" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="bl"/>
+        <constraint firstItem="badge" firstAttribute="trailing" secondItem="safe" secondAttribute="trailing" id="br"/>
+        <constraint firstItem="title" firstAttribute="top"
+        """)
+
+  @Test func theHeightOfAViewThatCodeFillsIsItsContents() throws {
+    #expect(try warnings(nil, of: Self.selfFilling) == ["ambiguous-layout", "clipped-text"])
+    #expect(
+      try warnings(nil, ["App/Badge.swift": "addSubview(icon)"], of: Self.selfFilling)
+        == ["clipped-text"])
+    let marked = Self.selfFilling.replacing(
+      "customClass=\"Badge\"", with: "customClass=\"Badge\" ambiguous=\"YES\"")
+    #expect(
+      try warnings(nil, ["App/Badge.swift": "addSubview(icon)"], of: marked)
+        == ["ambiguous-layout", "clipped-text"], "Interface Builder warns, too")
+  }
+
+  /// The document with a view that is too high for a phone in landscape.
+  private static let high = document.replacing(
+    "<constraint firstItem=\"title\" firstAttribute=\"top\"",
+    with: """
+      <constraint firstItem="safe" firstAttribute="bottom" relation="greaterThanOrEqual" secondItem="title" \
+      secondAttribute="bottom" constant="400" id="b"/>
+      <constraint firstItem="title" firstAttribute="top"
+      """)
+
+  @Test func landscapeIsANoteWhereCodeDecidesWhatAPhoneTurnsTo() throws {
+    #expect(try warnings(nil, of: Self.high).contains("conflicting-constraints"))
+    let method = "supportedInterfaceOrientations"
+    #expect(
+      try !warnings("override var \(method): M { .portrait }", of: Self.high)
+        .contains("conflicting-constraints"))
+    #expect(
+      try !warnings(
+        nil, ["App/AppDelegate.swift": "func a(_ b: B, \(method)For w: W) { .portrait }"],
+        of: Self.high
+      ).contains("conflicting-constraints"))
+  }
+
+  @Test func aConstraintThatCodeSetsIsNotTheDocuments() throws {
+    let document = Self.document.replacing(
+      "constant=\"100\" id=\"w\"/>",
+      with:
+        "constant=\"100\" id=\"w\"/><constraint firstAttribute=\"width\" constant=\"90\" id=\"w2\"/>"
+    )
+    .replacing(
+      "<outlet property=\"badge\"",
+      with: "<outlet property=\"narrow\" destination=\"w2\" id=\"o3\"/><outlet property=\"badge\"")
+    #expect(try warnings(nil, of: document).contains("conflicting-constraints"))
+    #expect(
+      try !warnings("narrow.isActive = false", of: document).contains("conflicting-constraints"))
+    #expect(
+      try warnings("print(narrow.constant)", of: document).contains("conflicting-constraints"))
   }
 }

@@ -59,7 +59,7 @@ extension StackConstraintBuilder {
   ///
   /// Without spacing the last share follows from the others. Said again, it would hold at an extent of 0
   /// only, where shares do not add up to 1 but for a rounding error. A view without a natural extent takes
-  /// no room, and one that is left alone so takes all of it, whatever else is required.
+  /// no room. One that is left alone so takes all of it, whatever else is required, unless spacing takes a part.
   ///
   /// Source: constraints that UIKit lists and logs, and a stored column against what is required in it; see
   /// `docs/decisions/0063-what-fills-in-proportion.md`.
@@ -74,10 +74,10 @@ extension StackConstraintBuilder {
       collapse(.stackFillProportionally, visible[index], extent(axis))
     }
     for index in gaps == 0 && sharing.count > 1 ? sharing.dropLast() : sharing[...] {
+      let share = natural[index] / total
       relate(
         .stackFillProportionally, visible[index], extent(axis), .equal, canvas, extent(axis),
-        multiplier: natural[index] / total,
-        priority: sharing.count == 1 ? 1000 : Float(max(999 - index, 1)))
+        multiplier: share, priority: share == 1 ? 1000 : Float(max(999 - index, 751)))
     }
   }
 

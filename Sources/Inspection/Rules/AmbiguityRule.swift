@@ -74,12 +74,34 @@ enum AmbiguityRule: SceneRule {
     !scene.hasProvisionalExtent(around: member.view, member.variable.axis)
   }
 
-  /// Whether a size is open of a stack view or scroll view that has nothing in it, so that only code can fill it.
+  /// Whether what is open is the size of a view that only code fills: a stack view or scroll view with nothing in it that
+  /// is shown, or a view of a class whose code gives it content.
   @MainActor
-  private static func isFilledByCode(_ member: OpenVariables.Member) -> Bool {
-    let view = member.view
-    return (view is UIStackView || type(of: view) == UIScrollView.self) && view.subviews.isEmpty
-      && !member.variable.isOrigin
+  private static func isFilledByCode(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    guard !missing.isCompetition, !missing.variables.contains(where: \.isOrigin) else {
+      return false
+    }
+    let view = missing.view
+    if let stack = view as? UIStackView { return stack.showsNothing }
+    if type(of: view) == UIScrollView.self { return view.subviews.isEmpty }
+    return scene.description(of: view)?.customClass.map { scene.code.givesContent($0.name) }
+      ?? false
+  }
+
+  /// Whether Interface Builder found one of the views ambiguous when it saved the document.
+  @MainActor
+  private static func isMarked(_ missing: MissingConstraints, in scene: InspectedScene) -> Bool {
+    missing.members.contains { scene.description(of: $0.view)?.geometry.isAmbiguous ?? false }
+  }
+
+  /// Whether an extent of a view is open that it has in Interface Builder only.
+  @MainActor
+  private static func isOfPlaceholders(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    missing.members.contains { scene.hasPlaceholder($0.view, $0.variable.axis) }
   }
 
   /// Whether views compete for a height, which what is around them may give just as they need it.
@@ -94,12 +116,14 @@ enum AmbiguityRule: SceneRule {
   ) -> Finding? {
     let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
     guard let first = ids.first else { return nil }
-    let isCertain = missing.members.contains {
-      guard !isFilledByCode($0) else { return false }
-      return isKnown($0, in: scene) || $0.variable.isOrigin && !missing.isCompetition
-        || !isEndedByHeight(missing)
-          && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
-    }
+    let isCertain =
+      (isMarked(missing, in: scene)
+        || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene))
+      && missing.members.contains {
+        isKnown($0, in: scene) || $0.variable.isOrigin && !missing.isCompetition
+          || !isEndedByHeight(missing)
+            && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
+      }
     return scene.finding(
       Self.self, isCertain ? .warning : .info, about: ids,
       "\(Ambiguity.message(missing, of: scene.fullName(of: first)))",
@@ -110,6 +134,13 @@ enum AmbiguityRule: SceneRule {
 extension InspectedScene {
   fileprivate func description(of view: UIView) -> ViewDescription? {
     view.documentID.flatMap { description.view(id: $0) }
+  }
+}
+
+extension UIStackView {
+  /// Whether nothing is arranged that takes room.
+  fileprivate var showsNothing: Bool {
+    arrangedSubviews.allSatisfy { $0.isHidden || ($0 as? UIStackView)?.showsNothing ?? false }
   }
 }
 

@@ -12,6 +12,8 @@ enum ConflictFooting {
   case hiding
   /// The same, where the stack views made all constraints that take part.
   case hidingAlone
+  /// A constraint that code sets to something else.
+  case setByCode(id: String)
   /// The size of a text that comes at run time.
   case textToCome
   /// The size that the document gives a cell, a header of a table or a view that is loaded into another one.
@@ -40,6 +42,8 @@ enum ConflictFooting {
       self = scene.hasStoredSize(id) ? .givenSize(of: id) : .provisionalSize
     } else if let content = conflict.system.first(where: { $0.role == .contentSize }) {
       self = .contentSize(of: content.itemID)
+    } else if let id = conflict.constraints.first(where: scene.code.setsConstraint) {
+      self = .setByCode(id: id)
     } else {
       self = .constraints
     }
@@ -52,7 +56,9 @@ enum ConflictFooting {
   /// How bad such a conflict is: an error where it is certain.
   var severity: Finding.Severity {
     switch self {
-    case .canvasOnly, .rounding, .hidingAlone, .textToCome, .givenSize, .provisionalSize: .info
+    case .canvasOnly, .rounding, .hidingAlone, .setByCode, .textToCome, .givenSize,
+      .provisionalSize:
+      .info
     case .hiding, .contentSize: .warning
     case .constraints: .error
     }
@@ -67,6 +73,8 @@ enum ConflictFooting {
     case .hiding: "Lower its priority to 999, so that the hidden view can have no extent"
     case .hidingAlone:
       "Nothing can be edited here: stack views made all of them, for views that are hidden or shown at run time"
+    case .setByCode(let id):
+      "Nothing needs to be done where code sets \(scene.phrases.phrase(id: id)) (\(id)) before the scene is shown"
     case .textToCome:
       "Lower the hugging or compression resistance priority below 1000, unless a text that comes at run time fits"
     case .givenSize(let id):
@@ -86,7 +94,9 @@ enum ConflictFooting {
   var isEndedByAnEdit: Bool {
     switch self {
     case .hiding, .givenSize, .constraints: true
-    case .canvasOnly, .rounding, .hidingAlone, .provisionalSize, .contentSize, .textToCome: false
+    case .canvasOnly, .rounding, .hidingAlone, .setByCode, .provisionalSize, .contentSize,
+      .textToCome:
+      false
     }
   }
 

@@ -98,13 +98,14 @@ enum OutsideSuperviewRule: SceneRule {
     }
   }
 
-  /// Whether nothing is lost outside, or code places a view that has no constraints.
+  /// Whether nothing is lost outside, code places a view that has no constraints, or its class sizes it.
   @MainActor
   private static func isLeftOpen(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
     guard !found.isHarmless(in: scene), let view = scene.instance.view(id: found.id) else {
       return true
     }
     return view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
+      || found.overflow.furthest.axis.map { scene.hasPlaceholder(view, $0) } ?? false
   }
 
   /// A finding about views of one superview.

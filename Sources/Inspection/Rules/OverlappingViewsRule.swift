@@ -142,13 +142,14 @@ enum OverlappingViewsRule: SceneRule {
   /// Pictures are laid over one another to compose one.
   @MainActor
   private static func isCertain(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
-    overlap.depth > leastDepth
+    overlap.drawnDepth(in: scene.instance.rootView) > leastDepth
       && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
         !scene.hasExtentOfNoDocument(around: view, .horizontal)
           && (scene.isInRowHighAsItsContent(view)
             || !scene.hasExtentOfNoDocument(around: view, .vertical))
           && (view is UIControl || !view.isOfOwnClass(in: scene))
+          && !scene.hasPlaceholder(view, overlap.axis)
       }
   }
 

@@ -113,6 +113,19 @@ extension InspectedScene {
     return axis == (flow.scrollDirection == .vertical ? .horizontal : .vertical)
   }
 
+  /// Whether a view has an extent of its own in Interface Builder only, which its class gives it at run time.
+  ///
+  /// Source: *Intrinsic Size: Placeholder* in Interface Builder's size inspector, which is not built into the app.
+  func hasPlaceholder(_ view: UIView, _ axis: Axis) -> Bool {
+    guard let described = view.documentID.flatMap({ description.view(id: $0) }),
+      described.customClass != nil
+    else { return false }
+    switch axis {
+    case .horizontal: return described.layout.placeholderIntrinsicWidth != nil
+    case .vertical: return described.layout.placeholderIntrinsicHeight != nil
+    }
+  }
+
   // MARK: Headers and texts
 
   /// Whether a view lies above or below the rows of a table, or beside the view of a controller, so that code gives

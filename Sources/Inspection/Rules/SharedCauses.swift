@@ -9,17 +9,26 @@ extension [Finding] {
       filter { $0.rule == .outsideSuperview && $0.severity >= .warning }.flatMap(\.objectIDs))
     guard !outside.isEmpty else { return self }
     return map { finding in
-      guard finding.rule == .overlappingViews, finding.isExplained(byViewsOutside: outside) else {
-        return finding
-      }
-      var finding = finding
-      finding.severity = Swift.min(finding.severity, .info)
-      return finding
+      finding.asNote(
+        where: finding.rule == .overlappingViews && finding.isExplained(byViewsOutside: outside))
     }
+  }
+
+  /// The findings as notes where a condition holds, else as they are.
+  func asNotes(where isNote: Bool) -> [Finding] {
+    isNote ? map { $0.asNote(where: true) } : self
   }
 }
 
 extension Finding {
+  /// The finding as a note where a condition holds, else as it is.
+  fileprivate func asNote(where isNote: Bool) -> Finding {
+    guard isNote else { return self }
+    var note = self
+    note.severity = min(severity, .info)
+    return note
+  }
+
   /// Whether one view of each pair that overlaps is outside its superview.
   ///
   /// The first two objects are the pair that overlaps most; the pairs of the others are not known.

@@ -1,11 +1,21 @@
-/// What the code of an app does with the objects of a document that outlets lead to.
+/// What the code of an app does with a document and with the objects in it that outlets lead to.
 ///
-/// Known by words of the source files that are named after the classes of the outlets; what other code does is not.
+/// Known by words of the source files that are named after the document's classes; what other code does is not.
 public struct CodeFacts: Hashable, Sendable, Codable {
   /// The ids of objects whose text is set, sorted.
   private var texts: [String] = []
   /// The ids of objects whose frame is set, sorted.
   private var frames: [String] = []
+  /// The ids of constraints that are set: their constants, their priorities, whether they are active; sorted.
+  private var constraints: [String] = []
+  /// Whether the app's delegate answers which orientations the app supports.
+  public var limitsOrientations = false
+  /// The classes of controllers that answer which orientations they support, sorted.
+  public var controllersLimitingOrientations: [String] = []
+  /// The classes of views whose code gives them content, sorted.
+  public var classesGivingContent: [String] = []
+  /// Whether no target of the project holds the document.
+  public var isLeftOut = false
 
   /// Nothing: no code is known.
   public init() {}
@@ -22,6 +32,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     }
     texts = destinations(Self.textMembers)
     frames = destinations(Self.frameMembers)
+    constraints = destinations(Self.constraintMembers)
   }
 
   /// The texts of objects whose text code sets, as the document has them.
@@ -40,8 +51,22 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether code sets the frame of an object.
   func places(_ id: String) -> Bool { frames.contains(id) }
 
+  /// Whether code sets a constraint, which then need not be what the document says.
+  func setsConstraint(_ id: String) -> Bool { constraints.contains(id) }
+
+  /// Whether code decides in which orientations a controller is shown.
+  func decidesOrientations(ofController className: String?) -> Bool {
+    limitsOrientations || className.map(controllersLimitingOrientations.contains) ?? false
+  }
+
+  /// Whether the code of a class of views gives it content.
+  func givesContent(_ className: String) -> Bool { classesGivingContent.contains(className) }
+
   private static let textMembers: Set<String> = [
     "text", "attributedText", "title", "attributedTitle",
   ]
   private static let frameMembers: Set<String> = ["frame", "bounds", "center"]
+  private static let constraintMembers: Set<String> = [
+    "constant", "isActive", "active", "priority",
+  ]
 }

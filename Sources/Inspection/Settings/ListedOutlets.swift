@@ -12,6 +12,8 @@ public struct ListedOutlets: Hashable, Sendable {
   private(set) var outlets: [Outlet] = []
   /// The texts of labels and the titles of buttons, by id; those with characters that are written as others are left out.
   private(set) var texts: [String: String] = [:]
+  /// The app's own classes of objects.
+  private var ownClasses: Set<String> = []
 
   /// Reads the outlets in the text of a document.
   public init(_ bytes: [UInt8]) {
@@ -26,7 +28,9 @@ public struct ListedOutlets: Hashable, Sendable {
         if tag.starts(with: "outlet ".utf8), classes.count >= 2 {
           add(tag, of: classes[classes.count - 2])
         }
-        if !Self.isEmpty(tag) { classes.append(Self.value(of: "customClass", in: tag)) }
+        let className = Self.value(of: "customClass", in: tag)
+        if let className { ownClasses.insert(className) }
+        if !Self.isEmpty(tag) { classes.append(className) }
       }
     }
   }
@@ -50,6 +54,9 @@ public struct ListedOutlets: Hashable, Sendable {
     else { return }
     texts[id] = text
   }
+
+  /// The app's own classes of objects, sorted.
+  public var customClasses: [String] { ownClasses.sorted() }
 
   /// The classes that have outlets, sorted.
   public var classes: [String] { properties.keys.sorted() }

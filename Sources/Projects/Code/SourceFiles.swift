@@ -13,6 +13,11 @@ struct SourceFiles {
     paths[String(stem), default: []].append(path)
   }
 
+  /// The files about classes that delegate for an app, such as `AppDelegate`, in the order of their paths.
+  var filesOfAppDelegates: [String] {
+    paths.filter { $0.key.hasSuffix("AppDelegate") }.flatMap(\.value).sorted()
+  }
+
   /// The files about a class, in the order of their paths.
   func files(of className: String) -> [String] {
     paths[className, default: []].sorted()

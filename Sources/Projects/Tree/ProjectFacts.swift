@@ -10,6 +10,16 @@ public struct ProjectFacts {
   /// What is said of documents that no target holds, by their folder.
   private var unheld: [String: DocumentSupport?] = [:]
   private var resources: [String: ResourceNames?] = [:]
+  /// Whether code answers which orientations an app supports, by the folder of its tree.
+  var orientationLimits: [String: Bool] = [:]
+  /// The names that the code of classes uses.
+  var classWords: [ClassOfTree: CodeWords] = [:]
+
+  /// A class of the code below a folder.
+  struct ClassOfTree: Hashable {
+    let tree: String
+    let className: String
+  }
 
   /// - Parameter searched: The folders that were searched for documents, as resolved paths.
   public init(searched: [String]) {
@@ -86,7 +96,7 @@ public struct ProjectFacts {
     }
   }
 
-  private mutating func tree(of document: String) -> ProjectTree? {
+  mutating func tree(of document: String) -> ProjectTree? {
     guard let root = roots.folder(for: FilePath.folder(of: document)) else { return nil }
     if let tree = trees[root] { return tree }
     let tree = ProjectTree(root: root)
@@ -94,7 +104,7 @@ public struct ProjectFacts {
     return tree
   }
 
-  private mutating func project(at path: String, in tree: ProjectTree) -> XcodeProject? {
+  mutating func project(at path: String, in tree: ProjectTree) -> XcodeProject? {
     if let project = projects[path] { return project }
     let project = XcodeProject(path: path, within: tree.root)
     projects[path] = .some(project)
@@ -102,16 +112,21 @@ public struct ProjectFacts {
   }
 
   /// The projects with targets that hold a document.
-  private mutating func holders(
+  mutating func holders(
     of document: String, in tree: ProjectTree
   ) -> [(XcodeProject, [XcodeTarget])] {
-    let paths = holding[tree.root] ?? tree.projects.filter { tree.mayHoldDocuments($0) }
-    holding[tree.root] = paths
-    return paths.compactMap { path in
+    projectsHoldingDocuments(in: tree).compactMap { path in
       guard let project = project(at: path, in: tree) else { return nil }
       let targets = project.targets(holding: document)
       return targets.isEmpty ? nil : (project, targets)
     }
+  }
+
+  private mutating func projectsHoldingDocuments(in tree: ProjectTree) -> [String] {
+    if let paths = holding[tree.root] { return paths }
+    let paths = tree.projects.filter { tree.mayHoldDocuments($0) }
+    holding[tree.root] = paths
+    return paths
   }
 
   /// What the description of an app nearest to a folder's documents says.

@@ -11,6 +11,8 @@ struct ProjectTree {
 
   /// The folders that XcodeGen or Tuist generate a project in.
   private var generated: Set<String> = []
+  /// The folders that a manifest of another kind describes: a Swift package or a pod.
+  private var manifests: Set<String> = []
   /// The images and colours of asset catalogs and picture files, those of other people's code too.
   private(set) var resources = ResourceNames()
   private var hasCatalog = false
@@ -75,6 +77,23 @@ struct ProjectTree {
       infoLists.append(file)
     }
     if Self.generators.contains(name), !isForeign { generated.insert(FilePath.folder(of: file)) }
+    if name == "Package.swift" || name.hasSuffix(".podspec") {
+      manifests.insert(FilePath.folder(of: file))
+    }
+  }
+
+  /// The projects in the nearest folder, from this one on upward, that has one; none where something else builds what is
+  /// in the folder.
+  func projectsBuilding(_ folder: String) -> [String] {
+    let folders = FilePath.ancestors(of: folder + "/x").prefix {
+      $0 == root || FilePath.relative($0, to: root) != nil
+    }
+    guard !folders.contains(where: { manifests.contains($0) || generated.contains($0) }) else {
+      return []
+    }
+    return folders.lazy.map { folder in
+      projects.filter { FilePath.folder(of: $0) == folder }
+    }.first { !$0.isEmpty } ?? []
   }
 
   /// The description of an app that is nearest to documents.

@@ -47,6 +47,9 @@ struct TargetMembers {
     return (targetsByFile[file] ?? []).union(inFolders.map(\.target)).sorted()
   }
 
+  /// Whether a target holds a document as a file of its own, not with its folder.
+  var holdsFiles: Bool { !targetsByFile.isEmpty }
+
   private mutating func add(_ paths: [String], to target: Int) {
     for path in paths.map({ $0.lowercased() }) {
       if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {

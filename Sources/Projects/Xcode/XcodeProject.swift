@@ -42,6 +42,9 @@ struct XcodeProject {
     members.targets(holding: document).map { targets[$0] }
   }
 
+  /// Whether targets hold documents, each as a file of its own.
+  var holdsDocuments: Bool { members.holdsFiles }
+
   /// What targets say of devices: of several together, and of the project's apps for what one does not say.
   ///
   /// - Parameter targets: Targets that hold a document; none for one that no target holds.

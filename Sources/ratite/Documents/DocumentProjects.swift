@@ -49,6 +49,12 @@ struct DocumentProjects {
     let shown = facts.shownTexts(
       among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
     code.keep(shown, in: outlets)
+    code.limitsOrientations = facts.limitsOrientations(ofAppWith: document)
+    let classes = outlets.customClasses
+    code.controllersLimitingOrientations = facts.classesLimitingOrientations(
+      among: classes, for: document)
+    code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)
+    code.isLeftOut = facts.isLeftOut(document)
     return code
   }
 

@@ -242,4 +242,21 @@ struct OutsideSuperviewRuleTests {
     let inside = badge.replacing("<constraint ", with: "<constraint constant=\"8\" ")
     #expect(try findings(inside).count == 1)
   }
+
+  /// At run time the class gives the view its width.
+  @Test func aPlaceholderIsNoWidth() throws {
+    func severities(_ attributes: String) throws -> [Finding.Severity] {
+      try outside(
+        Storyboard(
+          subviews: Element.view(
+            "a", [20, 40, 200, 40], attributes: "placeholderIntrinsicWidth=\"414\" \(attributes)"),
+          constraints: Element.constraint(
+            "x", "a", "leading", "root", "leading", "constant=\"20\"")
+            + Element.constraint("y", "a", "top", "root", "top", "constant=\"40\"")
+            + Element.constraint("h", "a", "height", nil, nil, "constant=\"40\""))
+      ).map(\.severity)
+    }
+    #expect(try severities("customClass=\"MainButton\"") == [.info])
+    #expect(try severities("") == [.warning])
+  }
 }

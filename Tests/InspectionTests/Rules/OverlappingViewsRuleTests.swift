@@ -114,4 +114,20 @@ struct OverlappingViewsRuleTests {
     #expect(found.filter { $0.rule == .outsideSuperview }.map(\.severity) == [.warning])
     #expect(found.filter { $0.rule == .overlappingViews }.map(\.severity) == [.info])
   }
+
+  /// The title of a button 120 points wide is in its middle.
+  @Test(arguments: [(60.0, Finding.Severity.warning), (110.0, .info)])
+  func onlyTheRoomAroundATitleIsANote(x: Double, severity: Finding.Severity) throws {
+    let button = """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="system" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="20" y="40" width="120" height="30"/>
+      <state key="normal" title="Go"/></button>
+      """
+    let findings = try Storyboard(
+      subviews: button + Element.label("b", "Another title", [200, 40, 120, 30]),
+      constraints: Element.place("a", [20, 40, 120, 30]) + Element.place("b", [x, 40, 120, 30])
+    ).findings().filter { $0.rule == .overlappingViews }
+    #expect(findings.map(\.severity) == [severity])
+  }
 }

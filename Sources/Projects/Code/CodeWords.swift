@@ -1,0 +1,40 @@
+/// The names that source code uses, without those in comments and strings.
+struct CodeWords {
+  private(set) var words: Set<String> = []
+
+  /// Adds the names in a file.
+  mutating func add(_ code: BlankedCode) {
+    var reader = WordReader(code.bytes)
+    while let word = reader.nextWord() { words.insert(word) }
+  }
+
+  /// Whether the code answers which orientations an app or a controller supports, and names portrait.
+  ///
+  /// Source: `application(_:supportedInterfaceOrientationsFor:)` of `UIApplicationDelegate`, which overrides the
+  /// app's `Info.plist`, and `UIViewController.supportedInterfaceOrientations`.
+  var limitsOrientations: Bool {
+    !words.isDisjoint(with: Self.orientationMethods) && !words.isDisjoint(with: Self.portraitNames)
+  }
+
+  /// Whether the code of a view adds subviews, loads a document, or has a size of its own.
+  var givesContent: Bool {
+    !words.isDisjoint(with: Self.contentMethods) || words.contains { $0.namesNib }
+  }
+
+  private static let orientationMethods: Set<String> = [
+    "supportedInterfaceOrientations", "supportedInterfaceOrientationsFor",
+    "supportedInterfaceOrientationsForWindow",
+  ]
+  private static let portraitNames: Set<String> = [
+    "portrait", "UIInterfaceOrientationMaskPortrait",
+  ]
+  private static let contentMethods: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
+    "intrinsicContentSize",
+  ]
+}
+
+extension String {
+  /// Whether a name such as `loadNibNamed`, `UINib` or `setupFromNib` is about a document of Interface Builder.
+  fileprivate var namesNib: Bool { hasPrefix("nib") || contains("Nib") }
+}

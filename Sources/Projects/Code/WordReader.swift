@@ -1,0 +1,89 @@
+/// Reads words and what follows them.
+struct WordReader {
+  private let bytes: [UInt8]
+  private var index = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The next word; nil at the end.
+  mutating func nextWord() -> String? {
+    while index < bytes.count, !Self.isWord(bytes[index]) { index += 1 }
+    guard index < bytes.count else { return nil }
+    return readWord()
+  }
+
+  /// The member of the property just read that is written here: by an assignment, a setter or a message.
+  ///
+  /// The reader stays where it is, for what is written on the other side of an assignment.
+  func memberWritten() -> String? {
+    var reader = self
+    let isApart = reader.skipSpace()
+    if isApart, let setter = reader.readSetter(endingWith: UInt8(ascii: ":")) { return setter }
+    reader.skip(UInt8(ascii: "?"))
+    reader.skip(UInt8(ascii: "!"))
+    _ = reader.skipSpace()
+    guard reader.skip(UInt8(ascii: ".")) else { return nil }
+    if let setter = reader.readSetter(endingWith: UInt8(ascii: "(")) { return setter }
+    guard let member = reader.nextWordHere() else { return nil }
+    while reader.skip(UInt8(ascii: ".")) || reader.skip(UInt8(ascii: "?")) {
+      _ = reader.nextWordHere()
+    }
+    _ = reader.skipSpace()
+    return reader.isAtAssignment ? member : nil
+  }
+
+  /// The member of a setter such as `setTitle(` or `setFrame:`: `title`, `frame`.
+  private mutating func readSetter(endingWith end: UInt8) -> String? {
+    var reader = self
+    guard let word = reader.nextWordHere(), word.hasPrefix("set"),
+      word.dropFirst(3).first?.isUppercase == true,
+      reader.index < bytes.count, bytes[reader.index] == end
+    else { return nil }
+    let name = word.dropFirst(3)
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  private mutating func nextWordHere() -> String? {
+    guard index < bytes.count, Self.isWord(bytes[index]) else { return nil }
+    return readWord()
+  }
+
+  private mutating func readWord() -> String {
+    let start = index
+    while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  @discardableResult
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    guard index < bytes.count, bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipSpace() -> Bool {
+    let start = index
+    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+    return index > start
+  }
+
+  /// Whether `=`, `+=`, `-=`, `*=` or `/=` stands here, but not `==`.
+  private var isAtAssignment: Bool {
+    let operators = bytes[index...].prefix(2)
+    guard let first = operators.first else { return false }
+    let second = operators.dropFirst().first
+    if first == UInt8(ascii: "=") { return second != UInt8(ascii: "=") }
+    return "+-*/".utf8.contains(first) && second == UInt8(ascii: "=")
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Projects
+
+/// What the code of an app says of its orientations and of the content of its views, and which documents it builds.
+struct ProjectCodeTests {
+  private let document = "App/Base.lproj/Main.storyboard"
+
+  private func facts(
+    _ files: [String: String], _ ask: (inout ProjectFacts, String) -> Bool
+  ) throws -> Bool {
+    let folder = try ProjectFolder()
+    try folder.write(["App.xcodeproj/project.pbxproj": ProjectText.app([:]).text])
+    try folder.write(files)
+    var facts = ProjectFacts(searched: [])
+    return ask(&facts, folder.path)
+  }
+
+  @Test(arguments: [
+    (
+      "App/AppDelegate.swift",
+      "func application(_ a: A, supportedInterfaceOrientationsFor w: W?) { .portrait }", true
+    ),
+    (
+      "App/ShopAppDelegate.m",
+      "supportedInterfaceOrientationsForWindow:(W *)w { return UIInterfaceOrientationMaskPortrait; }",
+      true
+    ),
+    (
+      "App/AppDelegate.swift",
+      "func application(_ a: A, supportedInterfaceOrientationsFor w: W?) { .all }", false
+    ),
+    ("App/AppDelegate.swift", "// supportedInterfaceOrientationsFor .portrait", false),
+    ("App/Other.swift", "supportedInterfaceOrientationsFor .portrait", false),
+  ])
+  func theDelegateAnswersForTheApp(path: String, code: String, isLimited: Bool) throws {
+    #expect(
+      try facts([path: code]) { $0.limitsOrientations(ofAppWith: $1 + "/" + document) }
+        == isLimited)
+  }
+
+  @Test func controllersAnswerForThemselves() throws {
+    let code = "override var supportedInterfaceOrientations: Mask { isPhone ? .portrait : .all }"
+    #expect(
+      try facts(["App/Login.swift": code]) {
+        $0.classesLimitingOrientations(among: ["Login", "Other"], for: $1 + "/" + document)
+          == ["Login"]
+      })
+  }
+
+  @Test(arguments: [
+    ("addSubview(field)", true), ("Bundle.main.loadNibNamed(name)", true),
+    ("setupFromNib()", true), ("override var intrinsicContentSize: CGSize", true),
+    ("backgroundColor = .red", false), ("// addSubview(field)", false), ("", false),
+  ])
+  func viewsGetContentFromTheirCode(code: String, isContent: Bool) throws {
+    #expect(
+      try facts(["App/Box.swift": code]) {
+        $0.classesGivingContent(among: ["Box"], for: $1 + "/" + document) == ["Box"]
+      } == isContent)
+  }
+
+  @Test func aDocumentInNoTargetIsLeftOut() throws {
+    func isLeftOut(_ path: String, _ files: [String: String] = [:]) throws -> Bool {
+      try facts(files) { $0.isLeftOut($1 + "/" + path) }
+    }
+    #expect(try isLeftOut("App/Loose.xib"))
+    #expect(try isLeftOut("Elsewhere/Unknown.xib"))
+    #expect(try !isLeftOut(document))
+    #expect(try !isLeftOut("App/Loose.xib", ["App/Package.swift": ""]), "a package builds it")
+    #expect(try !isLeftOut("Kit/A.xib", ["Kit/Kit.podspec": ""]), "a pod builds it")
+    #expect(try !isLeftOut("App/Loose.xib", ["project.yml": ""]), "the project is generated anew")
+    #expect(
+      try !isLeftOut(
+        "App/Loose.xib",
+        ["App.xcodeproj/project.pbxproj": ProjectText(targets: [], files: "").text]),
+      "targets without documents may take them from elsewhere")
+  }
+}
