@@ -1,0 +1,171 @@
+/// A line of an explanation, for people.
+package struct ExplanationLine: Hashable, Sendable {
+  /// How much a line stands out on a terminal.
+  package enum Emphasis: Hashable, Sendable { case plain, strong }
+
+  /// The text.
+  package let text: String
+  /// How much it stands out.
+  package let emphasis: Emphasis
+
+  package init(_ text: String, _ emphasis: Emphasis = .plain) {
+    self.text = text
+    self.emphasis = emphasis
+  }
+}
+
+/// The text of an explanation: a table of shares, and sentences below it.
+package struct ExplanationTable {
+  /// The spaces whose shares are columns.
+  package enum Columns { case rootAndSuperview, superview }
+
+  /// The lines below the name of the edge, without indentation beyond that of the table.
+  package let lines: [ExplanationLine]
+
+  /// Writes an explanation.
+  package init(_ explanation: WrittenExplanation, columns: Columns) {
+    lines =
+      Self.table(explanation, columns)
+      + Self.sentences(about: explanation, columns).map { ExplanationLine($0) }
+  }
+
+  // MARK: Table
+
+  private static func table(
+    _ explanation: WrittenExplanation, _ columns: Columns
+  ) -> [ExplanationLine] {
+    let shares = explanation.shares.filter {
+      columns == .rootAndSuperview || $0.factorInSuperview != 0
+    }
+    let showsRoot = columns == .rootAndSuperview || explanation.valueInSuperview == nil
+    let showsSuperview = explanation.valueInSuperview != nil
+    var rows: [[String]] = []
+    if showsRoot && showsSuperview { rows.append(["in root", "in superview", ""]) }
+    for share in shares {
+      var cells: [String] = []
+      if showsRoot { cells.append(share.factor == 0 ? "" : number(share.points)) }
+      if showsSuperview {
+        cells.append(share.factorInSuperview == 0 ? "" : number(share.pointsInSuperview))
+      }
+      rows.append(cells + [words(for: share)])
+    }
+    var sums: [String] = []
+    if showsRoot { sums.append(number(explanation.value)) }
+    if let value = explanation.valueInSuperview { sums.append(number(value)) }
+    rows.append(sums + ["= \(explanation.edge)"])
+    return marked(aligned(rows))
+  }
+
+  /// Table rows as lines, of which the last, the sum, stands out.
+  package static func marked(_ rows: [String]) -> [ExplanationLine] {
+    rows.enumerated().map { index, row in
+      ExplanationLine("  " + row, index == rows.count - 1 ? .strong : .plain)
+    }
+  }
+
+  /// Rows whose columns but the last are aligned at the right.
+  package static func aligned(_ rows: [[String]]) -> [String] {
+    let widths = (0..<((rows.map(\.count).max() ?? 1) - 1)).map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
+      return (cells + [row[row.count - 1]]).joined(separator: "  ").droppingTrailingSpaces
+    }
+  }
+
+  private static func words(for share: WrittenExplanation.Share) -> String {
+    let factor = share.factor == 0 ? share.factorInSuperview : share.factor
+    let product =
+      abs(factor) == 1 || share.cause.kind == "rounding" || share.cause.kind == "frame"
+      ? "" : ": \(number(factor)) × \(number(share.constant))"
+    return text(of: share.cause, after: product)
+  }
+
+  /// A cause with its id and its place.
+  private static func text(of cause: ExplanationCause, after detail: String = "") -> String {
+    let id = cause.id.map { " (\($0.abbreviated(to: 24)))" } ?? ""
+    return cause.words + id + detail + (cause.place.map { "  \($0)" } ?? "")
+  }
+
+  // MARK: Sentences
+
+  private static func sentences(
+    about explanation: WrittenExplanation, _ columns: Columns
+  ) -> [String] {
+    var lines: [String] = []
+    if explanation.isMirrored {
+      lines.append("\(explanation.edge) is \(explanation.edgeInSpace), reading from right to left")
+    }
+    let range =
+      columns == .superview && explanation.valueInSuperview != nil
+      ? explanation.rangeInSuperview : explanation.range
+    if let range { lines.append("open: constraints permit \(text(of: range))") }
+    for cause in explanation.alsoHeldBy {
+      lines.append("also held by \(text(of: cause)): one of them alone can go")
+    }
+    if columns == .rootAndSuperview, let removal = explanation.removal {
+      lines.append(text(of: removal, explanation))
+    }
+    for loser in explanation.overruled { lines += text(of: loser) }
+    for cause in explanation.justMet { lines.append("just met: \(text(of: cause))") }
+    for conflict in explanation.conflicts {
+      lines.append("conflict: these exclude each other, and \(conflict.broken.words) was broken")
+      lines += conflict.members.map { "  " + text(of: $0) }
+    }
+    return lines.map { "  " + $0 }
+  }
+
+  private static func text(
+    of removal: WrittenExplanation.Removal, _ explanation: WrittenExplanation
+  ) -> String {
+    let names = removal.causes.map { cause in
+      cause.kind == "constraint" ? cause.id?.abbreviated(to: 24) ?? cause.words : cause.words
+    }
+    let result =
+      removal.range.map { "\(explanation.edge) would be open: \(text(of: $0))" }
+      ?? "\(explanation.edge) would be \(number(removal.value))"
+    return "without \(names.joined(separator: " and ")) \(result)"
+  }
+
+  private static func text(of loser: WrittenExplanation.Overruled) -> [String] {
+    let state = loser.isBroken ? "broken" : "overruled"
+    let rivals = loser.rivals.map { "  by " + text(of: $0) }
+    return [
+      "\(state) @\(number(loser.priority)), off by \(Points.rounded(loser.violation).shortText): "
+        + text(of: loser.cause)
+    ] + rivals
+  }
+
+  /// Values between two ends in words.
+  private static func text(of range: ClosedRange<Double>) -> String {
+    switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
+    case (true, true): "\(number(range.lowerBound)) to \(number(range.upperBound))"
+    case (true, false): "\(number(range.lowerBound)) and more"
+    case (false, true): "\(number(range.upperBound)) and less"
+    case (false, false): "any value"
+    }
+  }
+
+  /// A number of points to thousandths.
+  package static func number(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == 0 ? "0" : rounded.shortText
+  }
+}
+
+extension WrittenExplanation {
+  /// Whether the edge is the other one in space, because reading is from right to left.
+  fileprivate var isMirrored: Bool {
+    ["leading right", "trailing left", "leadingMargin rightMargin", "trailingMargin leftMargin"]
+      .contains("\(edge) \(edgeInSpace)")
+  }
+}
+
+extension String {
+  fileprivate var droppingTrailingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
