@@ -23,7 +23,7 @@ struct WhyTests {
                24            24  the layout margins at the top of "Page" view (pgV-w1-Bok)  \(place):38
                 0                "Page" view.top = Safe Area.top (pgV-tp-016)  \(place):108
               113                the safe area at the top of view (sfA-gd-Bok)  \(place):105
-                0                the autoresizing mask of view (NSAutoresizingMaskLayoutConstraint) (rtV-w0-Bok)  \(place):34
+                0                the frame that its window gives view (rtV-w0-Bok)  \(place):34
               137            24  = top
           without ttL-tp-003 top would be open: 621.667 and less
 
@@ -90,6 +90,10 @@ struct WhyTests {
     (
       ["Titel.top"],
       "There is no view 'Titel': pass an id, a label of the outline, a text or the name of an outlet. Did you mean 'Title'?"
+    ),
+    (
+      ["ttL-tp-003"],
+      "'ttL-tp-003' is a constraint that is not laid out here; pass a view or guide that is."
     ),
     (["Title.topp"], "There is no edge 'topp'. Did you mean 'top'?"),
     (["Title.nowhere"], "There is no edge 'nowhere'. The edges are left, right, top"),

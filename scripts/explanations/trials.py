@@ -56,6 +56,8 @@ class Trial:
         self.sort = "not explained"
         # Whether the layout without the first constraint was tried on a copy of the document, and was as predicted.
         self.was_edited = self.was_predicted = False
+        # Whether constraints leave the parts of the frame open that `frames` calls ambiguous.
+        self.is_open_as_listed = True
 
     def __str__(self):
         return f"{self.document} {self.view}.{self.edge} ({self.scene}, {' '.join(self.device[1::2])})"
@@ -89,10 +91,13 @@ class Trial:
             self.faults.append(f"its frame is refused: {answer}")
             return
         values = [part["value" if part["valueInSuperview"] is None else "valueInSuperview"] for part in answer]
-        if len(values) != 4 or any(abs(a - b) > 2 * SAME for a, b in zip(values, frame)):
-            self.faults.append(f"its frame is {values}, not {frame}")
+        if len(values) != 4 or any(abs(a - b) > 2 * SAME for a, b in zip(values, frame["frame"])):
+            self.faults.append(f"its frame is {values}, not {frame['frame']}")
         for part in answer:
             self.check_sums(part)
+        ranges = [part["range" if part["valueInSuperview"] is None else "rangeInSuperview"] for part in answer]
+        found = {part["edge"] for part, ends in zip(answer, ranges) if ends is not None}
+        self.is_open_as_listed = found == set(frame["ambiguous"]) - {"contentWidth", "contentHeight"}
 
     def check_first(self, edge, copy):
         """Without the first constraint, and those that hold the edge as well, it moves or is open."""

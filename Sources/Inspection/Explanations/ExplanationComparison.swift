@@ -7,10 +7,10 @@ package struct ExplanationComparison: Sendable {
   package struct Difference: Sendable {
     /// The constraint or other origin.
     package let cause: ExplanationCause
-    /// The share on the first device, in points.
-    package let points: Double
-    /// The share on the other device, in points.
-    package let otherPoints: Double
+    /// The share on the first device, in points; nil where it has no part in the edge.
+    package let points: Double?
+    /// The share on the other device, in points; nil where it has no part in the edge.
+    package let otherPoints: Double?
   }
 
   /// The view in words.
@@ -70,8 +70,8 @@ package struct ExplanationComparison: Sendable {
     let onlySecond = second.filter { firstPoints[$0.cause.key] == nil }
     let all = (first + onlySecond).map { share in
       Difference(
-        cause: share.cause, points: firstPoints[share.cause.key] ?? 0,
-        otherPoints: secondPoints[share.cause.key] ?? 0)
+        cause: share.cause, points: firstPoints[share.cause.key],
+        otherPoints: secondPoints[share.cause.key])
     }
     return all.filter { abs($0.amount) > 1e-6 }.enumerated().sorted { first, second in
       abs(first.element.amount) == abs(second.element.amount)
@@ -94,10 +94,10 @@ package struct ExplanationComparison: Sendable {
       + ExplanationTable.marked(ExplanationTable.aligned([header] + rows + [sum]))
   }
 
-  private func number(_ value: Double) -> String { ExplanationTable.number(value) }
+  private func number(_ value: Double?) -> String { value.map(ExplanationTable.number) ?? "–" }
 }
 
 extension ExplanationComparison.Difference {
   /// The other device's share less the first one's.
-  fileprivate var amount: Double { otherPoints - points }
+  fileprivate var amount: Double { (otherPoints ?? 0) - (points ?? 0) }
 }

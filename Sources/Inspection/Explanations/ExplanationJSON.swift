@@ -109,8 +109,8 @@ extension ExplanationComparison {
           differences.map { difference in
             .object(
               difference.cause.members + [
-                .init("points", .number(difference.points)),
-                .init("pointsAgainst", .number(difference.otherPoints)),
+                .init("points", .optional(difference.points)),
+                .init("pointsAgainst", .optional(difference.otherPoints)),
               ])
           })),
     ])

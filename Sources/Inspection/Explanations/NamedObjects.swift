@@ -50,6 +50,9 @@ struct NamedObjects {
 
   /// The error for a name that no view has.
   func unknown(_ name: String) -> ViewQueryError {
+    if let element = scenes.first?.instance.description.document.element(id: name) {
+      return .notLaidOut(name, element: element.name.abbreviated(to: 32).spacedWords)
+    }
     let words = Set(all.flatMap { [$0.id] + names(of: $0) }).sorted()
     let folded = Self.folded(name)
     let containing = words.filter {

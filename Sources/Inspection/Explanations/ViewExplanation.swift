@@ -54,9 +54,10 @@ package struct ViewExplanation: Sendable {
   var lines: [ExplanationLine] {
     guard isWholeFrame else { return edges.flatMap(lines) }
     let numbers = edges.map { ExplanationTable.number($0.valueInSuperview ?? $0.value) }
+    let width = edges.map(ExplanationTable.width).max() ?? 0
     let frame = zip(edges.map(\.edge), numbers).map { "\($0) \($1)" }.joined(separator: ", ")
     return [ExplanationLine("\(name): \(frame)", .strong), ExplanationLine("on \(device.name)")]
-      + edges.flatMap { ExplanationTable($0, columns: .superview).lines }
+      + edges.flatMap { ExplanationTable($0, columns: .superview, width: width).lines }
   }
 
   private func lines(for edge: WrittenExplanation) -> [ExplanationLine] {

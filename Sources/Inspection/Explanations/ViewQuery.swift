@@ -57,6 +57,8 @@ package struct ViewQuery: Hashable, Sendable {
 package enum ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No view is called so.
   case noView(String, similar: [String])
+  /// An object of the document is called so, but is no view that is laid out.
+  case notLaidOut(String, element: String)
   /// Several are.
   case ambiguous(String, views: [String])
   /// There is no such edge.
@@ -69,6 +71,8 @@ package enum ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible 
     case .noView(let name, let similar):
       "There is no view '\(name)': pass an id, a label of the outline, a text or the name of an outlet."
         + (similar.isEmpty ? "" : " Did you mean \(Self.list(similar, last: "or"))?")
+    case .notLaidOut(let name, let element):
+      "'\(name)' is a \(element) that is not laid out here; pass a view or guide that is."
     case .ambiguous(let name, let views):
       "'\(name)' is the name of \(views.count) views; pass an id, or a scene with --scene: "
         + Self.list(Array(views.prefix(Self.mostViews)), last: "and")

@@ -34,9 +34,8 @@ extension ExplanationCause {
     }
     let item = constraint.firstItem
     let name = item.map(names.name) ?? "a view"
-    let words =
-      item?.isGivenByList == true && role == .autoresizingMask
-      ? "the frame that its list gives \(name)" : role.words(about: name)
+    let giver = role == .autoresizingMask ? item?.frameGiver : nil
+    let words = giver.map { "the frame that \($0) gives \(name)" } ?? role.words(about: name)
     self.init(
       kind: String(describing: role), words: words, id: item.flatMap { names.id(of: $0) },
       place: item.flatMap { names.place(of: $0) })
@@ -217,8 +216,16 @@ extension Settlement {
 }
 
 extension LayoutItem {
-  /// Whether a list gives the item its frame.
-  fileprivate var isGivenByList: Bool {
-    representedObject is UITableViewCell || representedObject is UICollectionReusableView
+  /// The object that gives the item its frame, in words; nil where its own mask does.
+  @MainActor
+  fileprivate var frameGiver: String? {
+    guard let view = representedObject as? UIView else { return nil }
+    if view is UITableViewCell || view is UICollectionReusableView { return "its list" }
+    switch view.superview {
+    case is UIWindow: return "its window"
+    case let cell as UITableViewCell: return cell.contentView === view ? "its cell" : nil
+    case let cell as UICollectionViewCell: return cell.contentView === view ? "its cell" : nil
+    default: return nil
+    }
   }
 }

@@ -23,17 +23,27 @@ package struct ExplanationTable {
   package let lines: [ExplanationLine]
 
   /// Writes an explanation.
-  package init(_ explanation: WrittenExplanation, columns: Columns) {
+  ///
+  /// - Parameters:
+  ///   - explanation: The explanation.
+  ///   - columns: The spaces whose shares are shown.
+  ///   - width: The least width of a column of numbers, in characters.
+  package init(_ explanation: WrittenExplanation, columns: Columns, width: Int = 0) {
     lines =
-      Self.table(explanation, columns)
+      Self.marked(Self.aligned(Self.rows(of: explanation, columns), width: width))
       + Self.sentences(about: explanation, columns).map { ExplanationLine($0) }
   }
 
   // MARK: Table
 
-  private static func table(
-    _ explanation: WrittenExplanation, _ columns: Columns
-  ) -> [ExplanationLine] {
+  /// The width of the widest number of an explanation in the superview's space.
+  package static func width(of explanation: WrittenExplanation) -> Int {
+    rows(of: explanation, .superview).map { $0[0].count }.max() ?? 0
+  }
+
+  private static func rows(
+    of explanation: WrittenExplanation, _ columns: Columns
+  ) -> [[String]] {
     let shares = explanation.shares.filter {
       columns == .rootAndSuperview || $0.factorInSuperview != 0
     }
@@ -53,7 +63,7 @@ package struct ExplanationTable {
     if showsRoot { sums.append(number(explanation.value)) }
     if let value = explanation.valueInSuperview { sums.append(number(value)) }
     rows.append(sums + ["= \(explanation.edge)"])
-    return marked(aligned(rows))
+    return rows
   }
 
   /// Table rows as lines, of which the last, the sum, stands out.
@@ -64,9 +74,13 @@ package struct ExplanationTable {
   }
 
   /// Rows whose columns but the last are aligned at the right.
-  package static func aligned(_ rows: [[String]]) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, of as many cells each.
+  ///   - width: The least width of these columns, in characters.
+  package static func aligned(_ rows: [[String]], width: Int = 0) -> [String] {
     let widths = (0..<((rows.map(\.count).max() ?? 1) - 1)).map { column in
-      rows.map { $0[column].count }.max() ?? 0
+      max(width, rows.map { $0[column].count }.max() ?? 0)
     }
     return rows.map { row in
       let cells = zip(row, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
