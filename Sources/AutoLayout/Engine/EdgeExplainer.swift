@@ -102,7 +102,9 @@ extension EdgeExplainer {
       let trial = EdgeQuestion([values[0]], without: left + rows, in: engine)
       if moves(trial) {
         let alone = tried.isEmpty ? trial : EdgeQuestion([values[0]], without: rows, in: engine)
-        if moves(alone) { return Basis(solver: solver, removal: removal(of: [first], alone)) }
+        if moves(alone), isExact(solver) {
+          return Basis(solver: solver, removal: removal(of: [first], alone))
+        }
         return Basis(solver: engine.solver, removal: removal(of: tried + [first], trial))
       }
       left += rows
@@ -121,6 +123,12 @@ extension EdgeExplainer {
 
   /// The number of constraints on one edge that are tried in turn.
   private static let mostTrials = 8
+
+  /// Whether the edge has the same value in another solver, up to the last bits, so that shares add up.
+  private func isExact(_ solver: Solver) -> Bool {
+    let value = values[0].value(in: engine.solver)
+    return abs(values[0].value(in: solver) - value) <= Self.noRounding * max(1, abs(value))
+  }
 
   private func moves(_ question: EdgeQuestion) -> Bool {
     let value = values[0].value(in: engine.solver)

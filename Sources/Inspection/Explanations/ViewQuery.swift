@@ -28,6 +28,7 @@ package struct ViewQuery: Hashable, Sendable {
   /// Finds the view, and the edge after the last dot.
   ///
   /// - Parameter scenes: The scenes to look in.
+  /// - Returns: The view with the edge.
   /// - Throws: What is wrong with the text.
   @MainActor
   package func answer(in scenes: [SolvedScene]) throws(ViewQueryError) -> Answer {

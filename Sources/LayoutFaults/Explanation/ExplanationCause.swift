@@ -3,7 +3,7 @@ import UIKit
 
 /// A constraint, or another origin of a part of a value, in words.
 package struct ExplanationCause: Hashable, Sendable {
-  /// The sort of cause, in one word: `constraint`, `contentSize`, `safeArea`, …
+  /// The sort of cause in one word, such as `constraint`, `contentSize` or `safeArea`.
   package let kind: String
   /// The cause in words.
   package let words: String

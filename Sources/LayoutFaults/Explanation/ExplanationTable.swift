@@ -78,6 +78,7 @@ package struct ExplanationTable {
   /// - Parameters:
   ///   - rows: The rows, of as many cells each.
   ///   - width: The least width of these columns, in characters.
+  /// - Returns: A line for each.
   package static func aligned(_ rows: [[String]], width: Int = 0) -> [String] {
     let widths = (0..<((rows.map(\.count).max() ?? 1) - 1)).map { column in
       max(width, rows.map { $0[column].count }.max() ?? 0)
