@@ -264,6 +264,19 @@ import Testing
     #expect(removal.value == 50 && removal.range == nil)
   }
 
+  /// The extent of another view, which must not become negative, holds the edge as well.
+  @Test func extentsAreNotNegativeWithoutAConstraint() throws {
+    let (upper, lower) = (TestView("upper", in: root), TestView("lower", in: root))
+    let bottom = try upper.constrain(.bottom, .equal, root)
+    try upper.constrain(.top, .equal, root, .top, 900, priority: 500)
+    try lower.constrain(.top, .equal, upper, .bottom)
+    try lower.constrain(.bottom, .equal, root)
+    let explanation = try explain(upper, .bottom)
+    #expect(explanation.value == 400)
+    let removed = try #require(explanation.removal?.constraints)
+    #expect(removed.count > 1 && removed.contains { $0 === bottom })
+  }
+
   // MARK: Ambiguity and conflicts
 
   @Test func openEdgesHaveTwoEnds() throws {

@@ -20,7 +20,27 @@ struct EdgeQuestion {
     self.variables = variables
     constants = values.map(\.constant)
     solver.optimise()
+    raiseFloors(in: engine)
   }
+
+  /// Keeps extents from becoming negative where a solution has them so, or empty and perhaps open, as layout does.
+  private func raiseFloors(in engine: LayoutEngine) {
+    var extents = engine.extentsWithoutFloor
+    for _ in 0..<Self.mostRounds {
+      let empty = extents.indices.filter {
+        solver.value(of: extents[$0]) < LayoutEngine.emptyExtent
+      }
+      guard !empty.isEmpty else { return }
+      for index in empty {
+        _ = try? solver.add(extents[index], .greaterThanOrEqual, 0, priority: .required)
+      }
+      for index in empty.reversed() { extents.remove(at: index) }
+      solver.optimise()
+    }
+  }
+
+  /// Rounds of floors; layouts take one or two.
+  private static let mostRounds = 16
 
   /// The value at a place.
   func value(_ place: Int) -> Double { solver.value(of: variables[place]) + constants[place] }

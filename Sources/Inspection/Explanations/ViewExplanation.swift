@@ -61,13 +61,19 @@ package struct ViewExplanation: Sendable {
   }
 
   private func lines(for edge: WrittenExplanation) -> [ExplanationLine] {
-    let value = ExplanationTable.number(edge.value)
+    [
+      ExplanationLine("\(name).\(edge.edge): \(value(of: edge))", .strong),
+      ExplanationLine("on \(device.name)"),
+    ] + ExplanationTable(edge, columns: .rootAndSuperview).lines
+  }
+
+  /// The value in words, with where it counts from.
+  private func value(of edge: WrittenExplanation) -> String {
+    let value = "\(ExplanationTable.number(edge.value)) points"
+    guard !edge.isExtent else { return value }
     let inSuperview = edge.valueInSuperview.map {
       ", \(ExplanationTable.number($0)) in its superview"
     }
-    let head = "\(name).\(edge.edge): \(value) points from the root's origin"
-    return [
-      ExplanationLine(head + (inSuperview ?? ""), .strong), ExplanationLine("on \(device.name)"),
-    ] + ExplanationTable(edge, columns: .rootAndSuperview).lines
+    return "\(value) from the root's origin\(inSuperview ?? "")"
   }
 }

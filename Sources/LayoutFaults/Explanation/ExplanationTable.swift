@@ -44,26 +44,17 @@ package struct ExplanationTable {
   private static func rows(
     of explanation: WrittenExplanation, _ columns: Columns
   ) -> [[String]] {
-    let shares = explanation.shares.filter {
-      columns == .rootAndSuperview || $0.factorInSuperview != 0
+    let spaces = explanation.spaces(in: columns)
+    let shares = explanation.shares.filter { share in
+      spaces.contains { share.factor(in: $0) != 0 } && !share.isInvisible
     }
-    let showsRoot = columns == .rootAndSuperview || explanation.valueInSuperview == nil
-    let showsSuperview = explanation.valueInSuperview != nil
-    var rows: [[String]] = []
-    if showsRoot && showsSuperview { rows.append(["in root", "in superview", ""]) }
-    for share in shares {
-      var cells: [String] = []
-      if showsRoot { cells.append(share.factor == 0 ? "" : number(share.points)) }
-      if showsSuperview {
-        cells.append(share.factorInSuperview == 0 ? "" : number(share.pointsInSuperview))
-      }
-      rows.append(cells + [words(for: share)])
+    let header = spaces.count > 1 ? [spaces.map(\.title) + [""]] : []
+    let rows = shares.map { share in
+      spaces.map { share.factor(in: $0) == 0 ? "" : number(share.points(in: $0)) }
+        + [words(for: share)]
     }
-    var sums: [String] = []
-    if showsRoot { sums.append(number(explanation.value)) }
-    if let value = explanation.valueInSuperview { sums.append(number(value)) }
-    rows.append(sums + ["= \(explanation.edge)"])
-    return rows
+    return header + rows
+      + [spaces.map { number(explanation.value(in: $0)) } + ["= \(explanation.edge)"]]
   }
 
   /// Table rows as lines, of which the last, the sum, stands out.
@@ -92,7 +83,8 @@ package struct ExplanationTable {
   private static func words(for share: WrittenExplanation.Share) -> String {
     let factor = share.factor == 0 ? share.factorInSuperview : share.factor
     let product =
-      abs(factor) == 1 || share.cause.kind == "rounding" || share.cause.kind == "frame"
+      abs(factor) == 1 || share.constant == 0 || share.cause.kind == "rounding"
+        || share.cause.kind == "frame"
       ? "" : ": \(number(factor)) × \(number(share.constant))"
     return text(of: share.cause, after: product)
   }
@@ -169,11 +161,47 @@ package struct ExplanationTable {
   }
 }
 
+/// The space that a column of numbers is in.
+private enum Space {
+  case root, superview
+
+  /// The title of the column.
+  var title: String { self == .root ? "in root" : "in superview" }
+}
+
 extension WrittenExplanation {
+  /// The spaces of the columns; an extent is the same in every space.
+  fileprivate func spaces(in columns: ExplanationTable.Columns) -> [Space] {
+    guard valueInSuperview != nil, !isExtent else { return [.root] }
+    return columns == .rootAndSuperview ? [.root, .superview] : [.superview]
+  }
+
+  fileprivate func value(in space: Space) -> Double {
+    space == .root ? value : valueInSuperview ?? value
+  }
+
+  /// Whether the edge is a width or a height.
+  package var isExtent: Bool { edge == "width" || edge == "height" }
+
   /// Whether the edge is the other one in space, because reading is from right to left.
   fileprivate var isMirrored: Bool {
     ["leading right", "trailing left", "leadingMargin rightMargin", "trailingMargin leftMargin"]
       .contains("\(edge) \(edgeInSpace)")
+  }
+}
+
+extension WrittenExplanation.Share {
+  fileprivate func factor(in space: Space) -> Double {
+    space == .root ? factor : factorInSuperview
+  }
+
+  fileprivate func points(in space: Space) -> Double {
+    space == .root ? points : pointsInSuperview
+  }
+
+  /// Whether the share is rounding that no digit shows.
+  fileprivate var isInvisible: Bool {
+    cause.kind == "rounding" && max(abs(points), abs(pointsInSuperview)) < 0.0005
   }
 }
 
