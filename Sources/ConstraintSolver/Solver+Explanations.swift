@@ -28,6 +28,16 @@ extension Solver {
     return engine.derivation(ofColumn: Int32(variable.index))
   }
 
+  /// A linear form over variables as a combination of the constraints that its value was computed
+  /// from; nil where rounding forbids an answer.
+  ///
+  /// Constraints that cancel each other are left out. Other constraints may hold the form at the same
+  /// value too.
+  package func expansion(of terms: [Term]) -> Expansion? {
+    for term in terms { engine.checkColumn(Int(term.variable.index)) }
+    return try? engine.expansion(of: terms)
+  }
+
   /// The optima at which a variable is least and greatest; nil for a variable that is determined.
   ///
   /// Where such an optimum is not unique, each other variable is as near to its value in the

@@ -17,4 +17,11 @@ extension String {
     }
     return line
   }
+
+  /// The text with an ellipsis in place of its middle where it is longer than a number of characters.
+  package func abbreviated(to length: Int) -> String {
+    guard count > length else { return self }
+    let end = (length - 1) / 2
+    return prefix(length - 1 - end) + "…" + suffix(end)
+  }
 }

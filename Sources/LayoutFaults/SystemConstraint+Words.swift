@@ -18,6 +18,7 @@ extension SystemConstraint {
       case .stackAlignment: "the alignment of the stack view at \(name)"
       case .stackCanvasConnection: "the edges of the stack view at \(name)"
       case .stackFillEqually: "the equal sizes of the stack view at \(name)"
+      case .scrollContentOrigin: "the scroll position of \(name)"
       default: "the arrangement of \(name)"
       }
     return "\(words) (\(rawValue))"

@@ -16,7 +16,8 @@ struct Ratite: ParsableCommand {
     subcommands: [
       CheckCommand.self, PreviewCommand.self, FramesCommand.self, RulesCommand.self,
       RuleCommand.self, MergeCommand.self,
-      InitCommand.self, DevicesCommand.self, SetupCommand.self, CompletionsCommand.self,
+      WhyCommand.self, InitCommand.self, DevicesCommand.self, SetupCommand.self,
+      CompletionsCommand.self,
       ManCommand.self, WorkerCommand.self,
     ])
 

@@ -247,6 +247,65 @@ import Testing
   }
 }
 
+/// Linear forms as combinations of constraints.
+@Suite struct ExpansionTests {
+  @Test func multipliersFollowTheChain() throws {
+    let solver = Solver()
+    let (a, b) = (solver.makeVariable(), solver.makeVariable())
+    let first = try solver.add(LinearConstraint([Term(2, a)], .equal, 10))
+    let second = try solver.add(LinearConstraint([Term(1, b), Term(-3, a)], .equal, 1))
+    _ = try solver.add(LinearConstraint([Term(1, b)], .lessThanOrEqual, 100))
+    try solver.solve()
+    let expansion = try #require(solver.expansion(of: [Term(2, b)]))
+    #expect(expansion.members.map(\.constraint) == [second, first])
+    #expect(expansion.members.map(\.multiplier) == [2, 3])
+    #expect(expansion.choices.isEmpty && expansion.variables == [b, a])
+  }
+
+  @Test func whatCancelsIsLeftOut() throws {
+    let solver = Solver()
+    let (a, b) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add(LinearConstraint([Term(1, a)], .equal, 10))
+    let distance = try solver.add(LinearConstraint([Term(1, b), Term(-1, a)], .equal, 4))
+    try solver.solve()
+    let expansion = try #require(solver.expansion(of: [Term(1, b), Term(-1, a)]))
+    #expect(expansion.members.map(\.constraint) == [distance])
+    #expect(try #require(solver.expansion(of: [])).members.isEmpty)
+  }
+
+  @Test func whatNothingFixesIsAChoice() throws {
+    let solver = Solver()
+    let (a, b) = (solver.makeVariable(), solver.makeVariable())
+    let tie = try solver.add(LinearConstraint([Term(1, a), Term(-1, b)], .equal, 7))
+    try solver.solve()
+    let expansion = try #require(solver.expansion(of: [Term(1, a), Term(1, b)]))
+    #expect(expansion.members.map(\.constraint) == [tie])
+    let value = solver.value(of: a) + solver.value(of: b)
+    let sum =
+      7 * expansion.members[0].multiplier
+      + expansion.choices.reduce(0) { $0 + $1.multiplier * solver.value(of: $1.variable) }
+    #expect(sum == value)
+  }
+
+  /// Variables that depend on each other are expanded together.
+  @Test(arguments: 0..<40) func expansionsAddUp(seed: Int) throws {
+    let system = RandomSystem(seed: UInt64(910_000 + seed))
+    let solver = Solver()
+    let (variables, ids) = try solver.add(system)
+    do { try solver.solve() } catch { return }
+    let form = variables.enumerated().map { Term(Double($0.offset) - 1.5, $0.element) }
+    let expansion = try #require(solver.expansion(of: form))
+    let constants = Dictionary(
+      zip(ids, system.constraints.map { Double($0.constant) }),
+      uniquingKeysWith: { first, _ in first })
+    let sum =
+      expansion.members.reduce(0) { $0 + $1.multiplier * (constants[$1.constraint] ?? .nan) }
+      + expansion.choices.reduce(0) { $0 + $1.multiplier * solver.value(of: $1.variable) }
+    let value = form.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+    #expect(isClose(sum, value))
+  }
+}
+
 extension RandomSystem {
   /// The sum of violations of each priority.
   fileprivate func costs(_ values: [Double]) -> [Float: Double] {

@@ -176,6 +176,19 @@ struct Ambiguity {
     states[Int(variable.index)].isUnsettled = false
   }
 
+  /// What a row settles, and by what; nil for a row that settles nothing.
+  ///
+  /// - Complexity: O(*variables*).
+  func settlement(byRow row: Int32) -> (variable: Variable, Settlement)? {
+    for (index, state) in states.enumerated() {
+      let variable = Variable(index: UInt32(index))
+      if state.content == row { return (variable, .content) }
+      if state.bound == row { return (variable, .bound) }
+      if state.stay == row { return (variable, .formerFrame) }
+    }
+    return nil
+  }
+
   /// Remembers what settles an extent by its content.
   mutating func setContent(_ row: Int32, of variable: Variable) {
     states[Int(variable.index)].content = row

@@ -68,7 +68,7 @@ extension LayoutConstraint {
   ///
   /// Source: Apple's header: "numbers are interpreted in the coordinate system of the view" that
   /// holds the constraint.
-  private func referencePosition(
+  func referencePosition(
     _ isMirrored: Bool, _ holder: LayoutView, in engine: LayoutEngine
   ) -> AxisExpression? {
     guard !firstAttribute.isSize, let axis = firstAttribute.axis else { return nil }
@@ -81,7 +81,7 @@ extension LayoutConstraint {
   /// the content area.
   ///
   /// Source: Auto Layout Guide, "Working with Scroll Views".
-  private func target(
+  func target(
     of item: LayoutItem, _ attribute: LayoutAttribute, against other: LayoutItem
   ) -> LayoutItem {
     guard attribute.isEdgeOrMargin, let view = item.referenceView, view === item,
@@ -93,7 +93,7 @@ extension LayoutConstraint {
 
   /// Whether the constraint relates positions in reading direction from right to left, so that its
   /// coordinate axis is reversed.
-  private func isMirrored(reading direction: LayoutDirection) -> Bool {
+  func isMirrored(reading direction: LayoutDirection) -> Bool {
     direction == .rightToLeft
       && (firstAttribute.family == .directionalX || secondAttribute.family == .directionalX)
   }

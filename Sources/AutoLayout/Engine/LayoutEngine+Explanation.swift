@@ -107,4 +107,21 @@ extension ViewConstraint {
     default: kind.axis == .horizontal ? .width : .height
     }
   }
+
+  /// The direction of a content size that the constraint is; nil for other constraints.
+  package var contentPull: ContentPull? {
+    switch kind {
+    case .widthHugging, .heightHugging: .hugging
+    case .widthCompression, .heightCompression: .compressionResistance
+    default: nil
+    }
+  }
+}
+
+/// The two directions of a content size.
+package enum ContentPull: Hashable, Sendable {
+  /// The extent is at most the content's.
+  case hugging
+  /// The extent is at least the content's.
+  case compressionResistance
 }

@@ -49,6 +49,28 @@ extension LayoutEngine {
     return isRaised
   }
 
+  /// The extents that are not negative and that no row keeps from it so far.
+  ///
+  /// - Complexity: O(*views*).
+  var extentsWithoutFloor: [Variable] {
+    host.subtree.flatMap { view in
+      let content = view.scrollContentGuide
+      return extents(of: view, without: .widthFloor, .heightFloor, in: view)
+        + (content.map {
+          extents(of: $0, without: .contentWidthFloor, .contentHeightFloor, in: view)
+        } ?? [])
+    }
+  }
+
+  private func extents(
+    of item: LayoutItem, without width: ViewConstraint.Kind, _ height: ViewConstraint.Kind,
+    in view: LayoutView
+  ) -> [Variable] {
+    guard let own = item.variables, canHaveFloor(item) else { return [] }
+    return (view.row(of: width) == RowNumber.none ? [own.width] : [])
+      + (view.row(of: height) == RowNumber.none ? [own.height] : [])
+  }
+
   private func raiseFloors(of item: LayoutItem) -> Bool {
     var isRaised = false
     if let view = item as? LayoutView {

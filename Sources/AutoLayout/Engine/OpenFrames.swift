@@ -168,7 +168,8 @@ extension LayoutEngine {
     return OpenCandidate(variable: variable, own: own, outer: outer)
   }
 
-  fileprivate func solverWithoutTieBreakers() -> Solver {
+  /// A copy of the solver without what settles ambiguity, not yet solved again.
+  func solverWithoutTieBreakers() -> Solver {
     let copy = solver.clone()
     var settled = ambiguity
     for row in settled?.takeAll() ?? [] { copy.remove(copy.id(ofNumber: row)) }
@@ -210,7 +211,7 @@ extension Solver {
   }
 
   /// Finds the optimum, living with conflicts as the solver this one is a copy of does.
-  fileprivate func optimise() {
+  func optimise() {
     solve { $0.constraints[0] }
   }
 }

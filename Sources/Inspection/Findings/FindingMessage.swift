@@ -1,3 +1,5 @@
+import LayoutFaults
+
 /// The message of a finding, at most ``maximumLength`` characters long.
 ///
 /// Names that are interpolated are abbreviated in the middle where the message would be longer, the longest first; what
@@ -74,14 +76,5 @@ extension Finding {
   /// Adds words to the end of the message, whose middle is left out where there is no room for both.
   mutating func extendMessage(by words: String) {
     message = message.abbreviated(to: FindingMessage.maximumLength - words.count) + words
-  }
-}
-
-extension String {
-  /// The text with an ellipsis in place of its middle where it is longer than a number of characters.
-  func abbreviated(to length: Int) -> String {
-    guard count > length else { return self }
-    let end = (length - 1) / 2
-    return prefix(length - 1 - end) + "…" + suffix(end)
   }
 }

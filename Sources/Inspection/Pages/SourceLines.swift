@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import LayoutFaults
 
 /// The lines of a document's text.
 struct SourceLines {

@@ -52,7 +52,7 @@ struct ConstraintText {
     "\(name(of: item)).\(LayoutAttribute(attribute).name)"
   }
 
-  private func name(of item: AnyObject?) -> String {
+  func name(of item: AnyObject?) -> String {
     switch item {
     case let view as UIView: names.short(view)
     case let guide as UILayoutGuide: name(ofGuide: guide)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutFaults
 import TestSupport
 import Testing
 

@@ -1,0 +1,54 @@
+import ConstraintSolver
+
+/// A copy of a solver in which some values have variables of their own, solved without what settles
+/// ambiguity and without some of the constraints.
+struct EdgeQuestion {
+  let solver: Solver
+  private let variables: [Variable]
+  private let constants: [Double]
+
+  init(_ values: [LinearValue], without rows: [Int32] = [], in engine: LayoutEngine) {
+    solver = engine.solverWithoutTieBreakers()
+    for row in rows { solver.remove(solver.id(ofNumber: row)) }
+    var variables: [Variable] = []
+    for value in values {
+      let variable = solver.makeVariable()
+      let terms = [Term(-1, variable)] + value.terms
+      _ = try? solver.add(LinearConstraint(terms, .equal, 0))
+      variables.append(variable)
+    }
+    self.variables = variables
+    constants = values.map(\.constant)
+    solver.optimise()
+    raiseFloors(in: engine)
+  }
+
+  /// Keeps extents from becoming negative where a solution has them so, or empty and perhaps open, as layout does.
+  private func raiseFloors(in engine: LayoutEngine) {
+    var extents = engine.extentsWithoutFloor
+    for _ in 0..<Self.mostRounds {
+      let empty = extents.indices.filter {
+        solver.value(of: extents[$0]) < LayoutEngine.emptyExtent
+      }
+      guard !empty.isEmpty else { return }
+      for index in empty {
+        _ = try? solver.add(extents[index], .greaterThanOrEqual, 0, priority: .required)
+      }
+      for index in empty.reversed() { extents.remove(at: index) }
+      solver.optimise()
+    }
+  }
+
+  /// Rounds of floors; layouts take one or two.
+  private static let mostRounds = 16
+
+  /// The value at a place.
+  func value(_ place: Int) -> Double { solver.value(of: variables[place]) + constants[place] }
+
+  /// The values that constraints leave open at a place; nil for a determined one.
+  func range(_ place: Int) -> ClosedRange<Double>? {
+    let freedom = solver.freedom(of: variables[place])
+    guard freedom.lowerBound < freedom.upperBound else { return nil }
+    return freedom.lowerBound + constants[place]...freedom.upperBound + constants[place]
+  }
+}
