@@ -15,7 +15,7 @@ struct Ratite: ParsableCommand {
     version: version,
     subcommands: [
       CheckCommand.self, PreviewCommand.self, FramesCommand.self, RulesCommand.self,
-      RuleCommand.self, MergeCommand.self,
+      RuleCommand.self, MergeCommand.self, ExplainCommand.self,
       InitCommand.self, DevicesCommand.self, SetupCommand.self, CompletionsCommand.self,
       ManCommand.self, WorkerCommand.self,
     ])

@@ -9,6 +9,8 @@ package struct ConflictExplanation: Hashable, Sendable {
   /// The single edits that end the conflict, the best first.
   package let repairs: [Repair]
   package let remedy: Remedy?
+  /// Constraints that follow from the others, the one to lower first, where all can hold together.
+  package let redundant: [Int]
   /// Whether the conflict shows only if margins are as large as they are by default.
   package let assumesMargins: Bool
 
@@ -24,7 +26,9 @@ package struct ConflictExplanation: Hashable, Sendable {
     self.origins = origins
     self.analysis = analysis
     self.repairs = advisor?.ranked(repairs) ?? []
-    remedy = advisor?.remedy()
+    redundant = analysis.isConflict ? [] : Self.redundant(log, origins, solver)
+    remedy =
+      advisor?.remedy() ?? redundant.first.map { .init(edit: .lower($0), reason: .redundant) }
     assumesMargins = analysis.isConflict && reading == .standardMargins
   }
 
@@ -46,6 +50,26 @@ package struct ConflictExplanation: Hashable, Sendable {
     let solver = SystemSolver(RebuiltSystem(log.constraints, .scrolling))
     return (solver, ConflictAnalysis(), .scrolling)
   }
+
+  private static func redundant(
+    _ log: ConstraintLog, _ origins: [Origin], _ solver: SystemSolver
+  ) -> [Int] {
+    guard log.constraints.count <= maximumCount else { return [] }
+    let advisor = RemedyAdvisor(
+      log, origins, ConflictAnalysis(), main: .init(members: [], extents: []), [])
+    return log.constraints.indices.filter { index in
+      guard origins[index].isEditable, log.constraints[index].relation == .equal,
+        let range = solver.range(ofConstant: index)
+      else { return false }
+      return range.upperBound - range.lowerBound < 1e-6
+    }.sorted {
+      (MemberScore(advisor, $0, .redundant).value, $0)
+        < (MemberScore(advisor, $1, .redundant).value, $1)
+    }
+  }
+
+  /// Longer lists are not searched for constraints that follow from others.
+  private static let maximumCount = 100
 
   private static func repairs(
     _ analysis: ConflictAnalysis, _ solver: SystemSolver, _ constraints: [ConstraintDescription]

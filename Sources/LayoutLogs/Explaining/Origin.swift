@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// The author of a constraint: the developer, or a part of Apple's frameworks.
 package enum Origin: Hashable, Sendable {
   case developer
@@ -90,12 +92,17 @@ extension Origin {
   private static func isUnnamedEncapsulatedSize(
     _ constraint: ConstraintDescription, in log: ConstraintLog
   ) -> Bool {
+    // Apple's own descriptions draw such a size, or say that it is active.
     guard constraint.className == "NSLayoutConstraint", constraint.identifier == nil,
-      constraint.state == nil, constraint.second == nil, constraint.first.attribute.isExtent,
-      constraint.relation == .equal,
-      log.constraints.contains(where: { $0.className == "MASLayoutConstraint" })
+      constraint.state == nil, constraint.form == .equation, constraint.second == nil,
+      constraint.first.attribute.isExtent, constraint.relation == .equal
     else { return false }
-    return constraint.first.item.isRow || constraint.constant.value == 0
+    let isNothing = constraint.constant.value == 0
+    if constraint.first.item.isRow {
+      let alike = log.constraints.count { $0.first == constraint.first && $0.second == nil }
+      return isNothing || alike == 1
+    }
+    return isNothing && log.constraints.contains { $0.className == "MASLayoutConstraint" }
   }
 }
 

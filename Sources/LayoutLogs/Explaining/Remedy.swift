@@ -31,12 +31,18 @@ package struct Remedy: Hashable, Sendable {
     case maskAndConstraints(LogItem)
     /// The frame of a view without constraints of its own is too small for its content.
     case frame(LogItem)
+    /// The same, where the frame is empty.
+    case emptyFrame(LogItem)
+    /// A frame's mask makes a view smaller than nothing.
+    case negativeFrame(LogItem)
     /// A stack view sizes or places its arranged views.
     case stackArrangement
     /// Two constraints say different things of the same distance.
     case contradiction
     /// The same, where code adds constraints anew without removing the old ones.
     case addedTwice
+    /// The constraints can hold, but one follows from the others, so that rounding can break it.
+    case redundant
     /// Distances and sizes are more than there is.
     case doesNotFit
     /// Only constraints of Apple's take part.

@@ -8,6 +8,7 @@ extension RemedyAdvisor {
       return .hidden(constraints[hidden].first.item)
     }
     if let item = maskedItem { return .maskAndConstraints(item) }
+    if let item = negativeItem { return .negativeFrame(item) }
     if let reason = contradiction { return reason }
     if let reason = hostReason { return reason }
     if let mask = members(.autoresizingMask).first {
@@ -40,11 +41,11 @@ extension RemedyAdvisor {
 
   /// Two constraints about the same sides.
   private var contradiction: Remedy.Reason? {
-    guard main.members.count == 2 else { return nil }
+    guard main.members.count == 2, editable.count == 2 else { return nil }
     let pair = main.members.map { constraints[$0] }
-    guard pair[0].first == pair[1].first, pair[0].second == pair[1].second,
-      pair[0].multiplier == pair[1].multiplier, editable.count == 2
-    else { return nil }
+    guard pair[0].ends == pair[1].ends, pair[0].multiplier == pair[1].multiplier else {
+      return nil
+    }
     let isOfLibrary = pair.contains { $0.place != nil || $0.className == "MASLayoutConstraint" }
     return isOfLibrary ? .addedTwice : .contradiction
   }
@@ -71,7 +72,7 @@ extension RemedyAdvisor {
     if main.members.contains(where: {
       origins[$0] == .autoresizingMask && constraints[$0].isAboutNothing
     }) {
-      return .noSizeYet(host)
+      return host.isRow ? .noSizeYet(host) : .emptyFrame(host)
     }
     return .frame(host)
   }
@@ -82,6 +83,15 @@ extension RemedyAdvisor {
   }
 
   // MARK: Masks
+
+  /// A view with a mask whose width or height would have to be negative.
+  private var negativeItem: LogItem? {
+    main.extents.first { item in
+      members(.autoresizingMask).contains {
+        constraints[$0].first.item.key == item.key && constraints[$0].second != nil
+      }
+    }
+  }
 
   /// A view with a mask in the conflict that the developer positions or sizes by constraints, too.
   private var maskedItem: LogItem? {
@@ -130,6 +140,15 @@ extension Origin {
 }
 
 extension ConstraintDescription {
+  /// The items with the ends of an axis that the constraint is about, margins like edges, in no order.
+  fileprivate var ends: [String] {
+    ([first] + (second.map { [$0] } ?? [])).map { side in
+      let attribute = side.attribute
+      let end = attribute.side == .none ? attribute.rawValue : "\(attribute.side)"
+      return "\(side.item.key) \(attribute.isHorizontal) \(end)"
+    }.sorted()
+  }
+
   /// Whether the constraint gives its item no width or height.
   var isAboutNothing: Bool {
     first.attribute.isExtent && second == nil && relation != .greaterThanOrEqual

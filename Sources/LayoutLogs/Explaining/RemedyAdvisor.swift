@@ -35,7 +35,7 @@ struct RemedyAdvisor {
   private func edit(for reason: Remedy.Reason) -> Remedy.Edit {
     switch reason {
     case .systemOnly, .keyboard, .bar, .alert, .window: return .none
-    case .maskAndConstraints(let item): return .stopTranslating(item)
+    case .maskAndConstraints(let item), .negativeFrame(let item): return .stopTranslating(item)
     case .hiddenStack: return .none
     case .contradiction, .addedTwice:
       return best(for: reason).map { .remove($0) } ?? .none
@@ -97,9 +97,9 @@ struct MemberScore {
   private static func rank(_ constraint: ConstraintDescription, _ reason: Remedy.Reason) -> Int {
     let order: [Kind] =
       switch reason {
-      case .noSizeYet, .collapsed, .frame, .hidden:
+      case .noSizeYet, .collapsed, .emptyFrame, .hidden:
         [.farEdge, .ratio, .size, .gap, .other, .nearEdge]
-      case .selfSizingRow, .hostSize, .stackArrangement, .doesNotFit:
+      case .selfSizingRow, .hostSize, .stackArrangement, .doesNotFit, .frame, .redundant:
         [.size, .ratio, .farEdge, .gap, .other, .nearEdge]
       default: [.size, .farEdge, .ratio, .gap, .other, .nearEdge]
       }
@@ -129,7 +129,8 @@ struct MemberScore {
     -> Bool
   {
     switch reason {
-    case .collapsed(let item), .noSizeYet(let item), .frame(let item), .hostSize(let item):
+    case .collapsed(let item), .noSizeYet(let item), .frame(let item), .emptyFrame(let item),
+      .hostSize(let item):
       constraint.first.item.key == item.key
     default: false
     }

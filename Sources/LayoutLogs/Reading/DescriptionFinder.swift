@@ -17,9 +17,11 @@ enum DescriptionFinder {
       var start = word
       while start > from, line[start - 1].isOfName { start -= 1 }
       guard index < line.endIndex, start < word else { continue }
-      let isBracketed = start > from && line[start - 1] == UInt8(ascii: "<")
+      var open = start - 1
+      while open > from, line[open] == 0x20 { open -= 1 }
+      let isBracketed = open >= from && line[open] == UInt8(ascii: "<")
       let rest = line[index...].trimmed
-      if isBracketed, rest.first.map({ $0.isLetter || $0.isDigit }) == true { return start - 1 }
+      if isBracketed, rest.first.map({ $0.isLetter || $0.isDigit }) == true { return open }
       if rest.hasPrefix("0x") { return start }
     }
     return nil
@@ -28,7 +30,8 @@ enum DescriptionFinder {
   /// Reads the description at a place.
   static func read(_ line: Bytes, at start: Int) -> Found {
     guard line[start] == UInt8(ascii: "<") else { return readBare(line, at: start) }
-    let limit = self.start(in: line, from: start + 24) ?? line.endIndex
+    let own = line.firstIndex(of: "onstraint:", from: start) ?? start
+    let limit = self.start(in: line, from: own + 10) ?? line.endIndex
     var from = start
     var lastClose: Int?
     while let close = line[from..<limit].firstIndex(of: UInt8(ascii: ">")) {
@@ -40,10 +43,27 @@ enum DescriptionFinder {
       lastClose = close
     }
     if limit < line.endIndex { return .unread(line[start..<limit], end: limit) }
+    if let separate = separateBody(line[start..<limit]) {
+      return .constraint(separate, end: limit)
+    }
     if let lastClose, line[(lastClose + 1)...].allSatisfy(isOfListEnd) {
       return .unread(line[start...lastClose], end: line.endIndex)
     }
     return .unfinished
+  }
+
+  /// Reads `<NSLayoutConstraint: 0x…> H:[A(80)] (name, name)`, a library's own way to describe constraints.
+  private static func separateBody(_ bytes: Bytes) -> ConstraintDescription? {
+    guard let close = bytes.firstIndex(of: UInt8(ascii: ">")),
+      !bytes[bytes.startIndex..<close].trimmed.contains(UInt8(ascii: "["))
+    else { return nil }
+    var body = bytes[(close + 1)...].prefix { $0 != UInt8(ascii: "\"") }.trimmed
+    while let end = body.lastIndex(of: " (") {
+      body = body[..<end].trimmed
+      let whole = bytes[..<close] + [0x20] + body + [UInt8(ascii: ">")]
+      if let constraint = constraint(whole) { return constraint }
+    }
+    return nil
   }
 
   /// Reads a description whose angle brackets a web page took for a tag's.
@@ -63,6 +83,9 @@ enum DescriptionFinder {
 
   private static func constraint(_ bytes: Bytes) -> ConstraintDescription? {
     if let constraint = DescriptionReader.read(bytes) { return constraint }
+    if bytes.hasPrefix("< ") {
+      return constraint([UInt8(ascii: "<")] + bytes.dropFirst().trimmed)
+    }
     let plain = LineCleaner.withPlainQuotes(bytes)
     return plain.count == bytes.count ? nil : DescriptionReader.read(plain)
   }

@@ -106,7 +106,7 @@ struct LogAssembler {
       position = range.upperBound
       switch event {
       case .header: takeHeader(line)
-      case .breaks: if draft != nil || collector.lacksBroken { openDraft { $0.expectBroken() } }
+      case .breaks: openDraft { $0.expectBroken() }
       case .ends: takeEnd(line)
       case .description: position = takeDescription(line, at: range.lowerBound)
       }
@@ -199,6 +199,7 @@ struct LogAssembler {
 
   /// Takes a description that breaks off as far as it goes.
   private mutating func giveUp(_ description: WrappedDescription) {
+    if draft?.takeTornBroken(description.text) == true { return }
     if let constraint = DescriptionFinder.readTorn(description.text) {
       add(constraint)
     } else {

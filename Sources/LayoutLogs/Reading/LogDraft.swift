@@ -40,6 +40,19 @@ struct LogDraft {
     }
   }
 
+  /// Takes the beginning of the description of the constraint that breaks, if it fits one member alone.
+  mutating func takeTornBroken(_ bytes: Bytes) -> Bool {
+    guard expectsBroken, let start = bytes.firstIndex(of: "0x") else { return false }
+    var end = start + 2
+    while end < bytes.endIndex, bytes[end].isHexDigit { end += 1 }
+    let address = bytes[start..<end].text.lowercased()
+    let fitting = members.filter { $0.address.hasPrefix(address) }
+    guard fitting.count == 1 else { return false }
+    broken.append(fitting[0])
+    expectsBroken = false
+    return true
+  }
+
   func contains(_ constraint: ConstraintDescription) -> Bool {
     addresses.contains(Self.key(of: constraint))
   }

@@ -9,10 +9,11 @@ package struct Arithmetic: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     package var factor: Double
     package var constant: Double
-    /// The constraint by its place in the list.
-    package var member: Int
+    /// The constraint by its place in the list; nil for a margin that was assumed.
+    package var member: Int?
 
     package var value: Double { factor * constant }
+    fileprivate var order: Int { member ?? .max }
   }
 
   /// What is needed, the greatest part first.
@@ -32,7 +33,9 @@ package struct Arithmetic: Hashable, Sendable {
     let sign = Self.sign(rows, factors)
     var parts: [Part] = []
     for (row, factor) in zip(rows, factors) {
-      guard case .constraint(let member) = row.source, row.constant != 0 else { continue }
+      guard row.constant != 0, factor != 0 else { continue }
+      var member: Int?
+      if case .constraint(let index) = row.source { member = index }
       parts.append(.init(factor: sign * factor / scale, constant: row.constant, member: member))
     }
     isEquation = rows.allSatisfy { $0.relation == .equal }
@@ -44,8 +47,8 @@ package struct Arithmetic: Hashable, Sendable {
       Part(factor: -$0.factor, constant: $0.constant, member: $0.member)
     }
     if isEquation, needed.count < available.count { swap(&needed, &available) }
-    needed.sort { ($1.value, $0.member) < ($0.value, $1.member) }
-    available.sort { ($1.value, $0.member) < ($0.value, $1.member) }
+    needed.sort { ($1.value, $0.order) < ($0.value, $1.order) }
+    available.sort { ($1.value, $0.order) < ($0.value, $1.order) }
     guard abs(neededSum - availableSum) > 1e-9 else { return nil }
   }
 

@@ -53,7 +53,7 @@ struct RebuiltSystem {
     }
     let unknowns = Set(rows.flatMap(\.terms.keys))
     for item in items {
-      addExtents(of: item)
+      if !item.isGuide { addExtents(of: item) }
       for (margin, edge, sign) in Self.margins {
         let names = [margin, edge].map { Unknown(item: item.key, name: $0) }
         guard unknowns.contains(names[0]) else { continue }
@@ -74,8 +74,8 @@ struct RebuiltSystem {
   /// Source: `UIView.layoutMargins` is 8 points at each side by default.
   private static let standardMargin = 8.0
 
-  /// Source: the engine restricts widths and heights to values that are not negative (reference, §2.5: conflicts of a
-  /// width of 0 with margins).
+  /// Source: logs of conflicts between a width of 0 and distances inside of it. Where such a log has a guide with
+  /// margins, it names a view beside it: sizes of guides alone are not restricted.
   private mutating func addExtents(of item: LogItem) {
     for isHorizontal in [true, false] {
       let (near, far) = isHorizontal ? ("left", "right") : ("top", "bottom")
