@@ -22,6 +22,12 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: "Files with logs; standard input without any, or as '-'.")
   var files: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A storyboard, xib, source file or folder to find the constraints in. May be repeated.",
+      valueName: "path"))
+  var against: [String] = []
+
   @Option(help: "A format for the explanations.")
   var format = Format.text
 
@@ -32,25 +38,43 @@ struct ExplainCommand: ParsableCommand {
   var color = TextOptions.ColorChoice.auto
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text
+    case text, markdown, json, svg
   }
 
   func run() throws {
-    var isUsable = true
+    var logs: [ExplainedLog] = []
+    let project = LogProject(against)
+    for problem in project.problems { Console.error(problem) }
+    var isUsable = project.problems.isEmpty
     for file in files.isEmpty ? ["-"] : files {
       do {
-        print(try explained(file))
+        var log = try explained(file)
+        log.match(documents: project.documents, sources: project.sources)
+        logs.append(log)
       } catch {
         Console.error("\(error)")
         isUsable = false
       }
     }
+    print(logs)
+    for log in logs where format == .text { Console.error(Self.summary(of: log)) }
     if !isUsable { throw ExitCode(ExitStatus.unusable) }
   }
 
-  private func print(_ log: ExplainedLog) {
-    Console.output(safe: LogTextFormat(isColored: false).text(log))
-    Console.error("\(log.contents.lineCount) lines, \(log.contents.otherLineCount) of other things")
+  private func print(_ logs: [ExplainedLog]) {
+    switch format {
+    case .text:
+      let text = LogTextFormat(isColored: color.isColored)
+      Console.output(safe: logs.map(text.text).joined(separator: "\n"))
+    case .markdown: Console.output(safe: logs.map(LogMarkdownFormat.text).joined(separator: "\n"))
+    case .json: Console.output(safe: LogJSONFormat(toolVersion: Ratite.version).text(logs))
+    case .svg: Console.output(safe: LogDrawing.text(logs))
+    }
+  }
+
+  private static func summary(of log: ExplainedLog) -> String {
+    let lines = log.contents.lineCount == 1 ? "1 line" : "\(log.contents.lineCount) lines"
+    return "\(log.path): \(lines) read, \(log.contents.otherLineCount) of them about other things"
   }
 
   private func explained(_ file: String) throws(LogFileError) -> ExplainedLog {

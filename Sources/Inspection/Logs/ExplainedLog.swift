@@ -5,7 +5,7 @@ package struct ExplainedLog: Sendable {
   /// The file, or the name of standard input.
   package let path: String
   package let contents: LogContents
-  package let parts: [Part]
+  package internal(set) var parts: [Part]
 
   package enum Part: Sendable {
     case conflict(ExplainedConflict)
@@ -43,6 +43,8 @@ package struct ExplainedConflict: Sendable {
   package let phrases: [String]
   /// The meaning of each constraint that no developer wrote.
   package let meanings: [String?]
+  /// The places in a project that may hold each constraint, the most certain first.
+  package internal(set) var matches: [[ConstraintMatch]]
 
   init(_ log: ConstraintLog, _ entry: LogContents.Entry) {
     let explanation = ConflictExplanation(log)
@@ -55,6 +57,7 @@ package struct ExplainedConflict: Sendable {
     problem = wording.problem
     nextStep = wording.nextStep
     phrases = log.constraints.map(wording.phrases.phrase)
+    matches = log.constraints.map { _ in [] }
     meanings = zip(explanation.origins, log.constraints).map {
       OriginWording.explanation($0, $1, names)
     }

@@ -92,8 +92,16 @@ package struct LogTextFormat {
       if conflict.log.broken == index {
         line += styled(" <- \(conflict.framework) breaks this one", .yellow)
       }
-      return line
+      return line + matches(conflict.matches[index])
     }
+  }
+
+  /// The places of a constraint in the project, a line each.
+  private func matches(_ matches: [ConstraintMatch]) -> String {
+    matches.map { match in
+      "\n      \(match.certainty.rawValue): "
+        + styled(match.place.escaped, .cyan) + styled(" (\(match.reason.escaped))", .faint)
+    }.joined()
   }
 
   private func lines(_ trace: ExplainedTrace, _ path: String) -> [String] {

@@ -60,8 +60,24 @@ extension RemedyAdvisor {
     let constraint = constraints[member]
     let host = constraint.first.item
     if constraint.isAboutNothing { return .noSizeYet(host) }
+    if let reason = maskReason(within: constraint) { return reason }
     let isHeight = constraint.first.attribute == .height
     return host.isRow && isHeight ? .selfSizingRow(host) : .hostSize(host)
+  }
+
+  /// A view whose mask leaves it nothing of its superview's size.
+  private func maskReason(within host: ConstraintDescription) -> Remedy.Reason? {
+    for member in members(.autoresizingMask) {
+      let mask = constraints[member]
+      guard mask.first.attribute == host.first.attribute,
+        mask.first.item.key != host.first.item.key,
+        mask.second?.item.key == host.first.item.key
+      else { continue }
+      let size = mask.multiplier.value * host.constant.value + mask.constant.value
+      if size < -0.01 { return .negativeFrame(mask.first.item) }
+      if size < 0.01 { return .emptyFrame(mask.first.item) }
+    }
+    return nil
   }
 
   private func maskReason(_ mask: ConstraintDescription) -> Remedy.Reason {
@@ -124,7 +140,7 @@ extension RemedyAdvisor {
     constraints.contains { constraint in
       guard constraint.superview?.key == other.key, other.key != item.key else { return false }
       return constraint.items.contains { $0.key == item.key }
-    } || (item.isGuide && item.text != nil)
+    }
   }
 }
 

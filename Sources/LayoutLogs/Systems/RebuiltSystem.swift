@@ -43,11 +43,11 @@ struct RebuiltSystem {
 
   init(_ constraints: [ConstraintDescription], _ reading: Reading) {
     count = constraints.count
-    let guides = MarginGuides(constraints)
+    let owners = KnownOwners(constraints)
     var items: [LogItem] = []
     var seen: Set<String> = []
     for (index, constraint) in constraints.enumerated() {
-      let equation = Equation(constraint, reading, guides)
+      let equation = Equation(constraint, reading, owners)
       rows += equation.rows(of: index)
       for item in equation.items where seen.insert(item.key).inserted { items.append(item) }
     }
@@ -95,16 +95,16 @@ struct Equation {
   private var tolerance: Double
   private let constraint: ConstraintDescription
   private let reading: RebuiltSystem.Reading
-  private let guides: MarginGuides
+  private let owners: KnownOwners
   /// The items that it mentions.
   private(set) var items: [LogItem] = []
 
   init(
-    _ constraint: ConstraintDescription, _ reading: RebuiltSystem.Reading, _ guides: MarginGuides
+    _ constraint: ConstraintDescription, _ reading: RebuiltSystem.Reading, _ owners: KnownOwners
   ) {
     self.constraint = constraint
     self.reading = reading
-    self.guides = guides
+    self.owners = owners
     constant = constraint.constant.value
     tolerance = constraint.constant.tolerance
     let first = constraint.first
@@ -116,7 +116,9 @@ struct Equation {
         add(second.item, second.attribute.near, -1, beside: nil)
       }
       add(second.item, second.attribute, -multiplier.value, beside: first.item)
-    } else if !first.attribute.isExtent, let superview = constraint.superview {
+    } else if !first.attribute.isExtent,
+      let superview = constraint.superview ?? owners.superview(of: first.item)
+    {
       // Autoresizing constraints count from the superview's origin, which they do not show.
       add(superview, first.attribute.near, -1, beside: nil)
     }
@@ -131,7 +133,7 @@ struct Equation {
     if !items.contains(where: { $0.key == item.key }) { items.append(item) }
     for (name, part) in attribute.parts {
       let unknown =
-        guides.edge(of: item, name)
+        owners.edge(of: item, name)
         ?? RebuiltSystem.Unknown(item: key(of: item, beside: other), name: name)
       terms[unknown, default: 0] += factor * part
     }
@@ -206,18 +208,31 @@ extension LogAttribute {
   var near: LogAttribute { isHorizontal ? .left : .top }
 }
 
-/// The guides that hold the margins of views: an edge of such a guide is a margin of its view.
-struct MarginGuides {
+/// The items that a list shows to belong to others: guides that hold the margins of views, and superviews.
+///
+/// An edge of such a guide is a margin of its view.
+struct KnownOwners {
   private var guides: [String: String] = [:]
+  private var superviews: [String: LogItem] = [:]
 
   init(_ constraints: [ConstraintDescription]) {
     for constraint in constraints {
+      if let superview = constraint.superview,
+        constraint.items.contains(where: { $0.key == superview.key })
+      {
+        for item in constraint.items where item.key != superview.key {
+          superviews[item.key] = superview
+        }
+      }
       guard let owner = constraint.superview,
         let guide = constraint.items.first(where: { $0.text == "UIViewLayoutMarginsGuide" })
       else { continue }
       guides[owner.key] = guide.key
     }
   }
+
+  /// The superview of an item; nil where the list does not show it.
+  func superview(of item: LogItem) -> LogItem? { superviews[item.key] }
 
   /// The edge of the guide that a margin is; nil for other variables, and margins without guide.
   func edge(of item: LogItem, _ name: String) -> RebuiltSystem.Unknown? {

@@ -31,6 +31,14 @@ struct SystemSolver {
     return loaded.range(of: row.terms)
   }
 
+  /// The values of all variables without some constraints.
+  ///
+  /// - Returns: The values; nil where the others cannot hold either.
+  func values(without left: Set<Int>) -> [RebuiltSystem.Unknown: Double]? {
+    var loaded = Loaded(system, without: left)
+    return loaded.values()
+  }
+
   private struct Loaded {
     private let solver = Solver()
     private var variables: [RebuiltSystem.Unknown: Variable] = [:]
@@ -70,6 +78,11 @@ struct SystemSolver {
       } catch {
         return nil
       }
+    }
+
+    mutating func values() -> [RebuiltSystem.Unknown: Double]? {
+      guard conflict() == nil else { return nil }
+      return variables.mapValues { solver.value(of: $0) }
     }
 
     mutating func range(of terms: [RebuiltSystem.Unknown: Double]) -> ClosedRange<Double>? {

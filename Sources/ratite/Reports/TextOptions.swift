@@ -22,28 +22,32 @@ struct TextOptions: ParsableArguments {
   var source: Bool?
 
   /// Whether the text on standard output is coloured.
-  var isColored: Bool {
-    switch color {
-    case .always: true
-    case .never: false
-    case .auto: Self.isTerminal && Self.permitsColor(ProcessInfo.processInfo.environment)
-    }
-  }
+  var isColored: Bool { color.isColored }
 
   /// Whether the text on standard output has lines of documents.
   var showsSource: Bool { source ?? Self.isTerminal }
 
-  private static let isTerminal = isatty(STDOUT_FILENO) == 1
-
-  /// Whether the user's variables permit colour.
-  ///
-  /// Source: no-color.org: `NO_COLOR` forbids it where it is there and not empty.
-  private static func permitsColor(_ environment: [String: String]) -> Bool {
-    (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
-  }
+  fileprivate static let isTerminal = isatty(STDOUT_FILENO) == 1
 
   /// When text is coloured, as an argument.
   enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     case auto, always, never
+
+    /// Whether text on standard output is coloured.
+    var isColored: Bool {
+      switch self {
+      case .always: true
+      case .never: false
+      case .auto:
+        TextOptions.isTerminal && Self.permitsColor(ProcessInfo.processInfo.environment)
+      }
+    }
+
+    /// Whether the user's variables permit colour.
+    ///
+    /// Source: no-color.org: `NO_COLOR` forbids it where it is there and not empty.
+    private static func permitsColor(_ environment: [String: String]) -> Bool {
+      (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
   }
 }
