@@ -159,8 +159,8 @@ let package = Package(
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "Inspection", "InterfaceBuilder", "Projects", "Devices", "LayoutFaults", "Drawing",
-        "PangoText", "UIKit",
+        "Inspection", "InterfaceBuilder", "Projects", "Devices", "LayoutFaults", "LayoutLogs",
+        "Drawing", "PangoText", "UIKit",
         "_Testing_UIKit", "PlatformMetrics", "AutoLayout", "TestSupport",
       ],
       swiftSettings: strict),
