@@ -46,6 +46,9 @@ struct ExplainCommand: ParsableCommand {
     let project = LogProject(against)
     for problem in project.problems { Console.error(problem) }
     var isUsable = project.problems.isEmpty
+    if files.isEmpty, isatty(STDIN_FILENO) == 1 {
+      Console.error("Paste a log, then press Control-D.")
+    }
     for file in files.isEmpty ? ["-"] : files {
       do {
         var log = try explained(file)

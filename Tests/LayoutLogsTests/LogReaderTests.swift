@@ -35,6 +35,12 @@ struct LogReaderTests {
     }
   }
 
+  @Test func theTwoFormsOfMacOS14AreOneConflict() {
+    let contents = InventedLog.read(wide.structuredText + wide.appKitText)
+    expectWide(contents)
+    #expect(contents.entries.map(\.count) == [1])
+  }
+
   @Test func linesBeforeBetweenAndAfterAreCounted() {
     let contents = InventedLog.read("one\ntwo\n" + wide.text + "three\n")
     expectWide(contents)

@@ -142,7 +142,7 @@ extension ConflictWording {
 
   /// The constant that would do instead of a lower priority.
   private func change(_ member: Int, _ reason: Remedy.Reason) -> String {
-    guard reason == .doesNotFit || reason == .stackArrangement,
+    guard reason.permitsConstants,
       let range = explanation.repairs.first(where: { $0.member == member })?.constants
     else { return "" }
     return ", or change its constant to \(constants(range, of: member))"
@@ -206,6 +206,14 @@ extension ConflictWording {
 }
 
 extension Remedy.Reason {
+  /// Whether another constant mends the conflict for good: sizes that hosts give for a moment end by themselves.
+  fileprivate var permitsConstants: Bool {
+    switch self {
+    case .doesNotFit, .stackArrangement, .hostSize, .frame: true
+    default: false
+    }
+  }
+
   fileprivate var isOfHiddenStack: Bool {
     if case .hiddenStack = self { return true }
     return false

@@ -132,6 +132,12 @@ package struct ExplainedTrace: Sendable {
         problem: "\(named) hosts a layout engine without constraints for its size",
         nextStep: "Give it a frame or a width and a height")
     }
+    if node.item.shortClass == "UIWindow" || node.item.shortClass == "_UILayoutGuide" {
+      return Finding(
+        item: node.item, name: named, variables: node.variables.map(\.name),
+        problem: "The layout of \(named) is ambiguous",
+        nextStep: "UIKit lays it out itself: this can be ignored")
+    }
     let words = node.variables.map { Self.words[$0.name] ?? $0.name }
     return Finding(
       item: node.item, name: named, variables: node.variables.map(\.name),

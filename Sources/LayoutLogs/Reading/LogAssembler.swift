@@ -122,6 +122,9 @@ struct LogAssembler {
   private mutating func takeHeader(_ line: Bytes) {
     if let draft, draft.isClosed || draft.headers.isEmpty { finishDraft() }
     openDraft { $0.addHeader() }
+    if LogPhrase.find(LogPhrase.structured, in: line, from: line.startIndex) != nil {
+      draft?.isStructured = true
+    }
     if LogPhrase.find(LogPhrase.appKit, in: line, from: line.startIndex) != nil {
       draft?.isAppKit = true
     }

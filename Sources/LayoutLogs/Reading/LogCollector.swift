@@ -14,10 +14,20 @@ struct LogCollector {
     if log.source == .list, log.constraints.allSatisfy({ known.contains(LogDraft.key(of: $0)) }) {
       return
     }
+    if repeats(log) {
+      last = (log, last?.line ?? line)
+      return
+    }
     settle()
     if known.count > Self.maximumKnown { known.removeAll() }
     for constraint in log.constraints { known.insert(LogDraft.key(of: constraint)) }
     last = (log, line)
+  }
+
+  /// Whether a list is the last one again, which macOS 14 and later write in two forms.
+  private func repeats(_ log: ConstraintLog) -> Bool {
+    guard let last, last.log.isStructured, !log.isStructured else { return false }
+    return last.log.constraints.map(LogDraft.key) == log.constraints.map(LogDraft.key)
   }
 
   /// Takes the constraint that breaks for the last list, if it is a member of that.

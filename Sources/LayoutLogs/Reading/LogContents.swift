@@ -56,6 +56,8 @@ package struct ConstraintLog: Hashable, Sendable {
   package var isBrokenAdded = false
   /// The parts that are missing.
   package var gaps: [Gap] = []
+  /// Whether the list is of the line that macOS 14 and later write before the usual log.
+  package var isStructured = false
   /// Whether the lines of several logs were mixed.
   package var isMixed = false
 

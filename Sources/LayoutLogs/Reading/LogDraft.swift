@@ -8,6 +8,7 @@ struct LogDraft {
   private(set) var closes = 0
   private(set) var ends = 0
   var isAppKit = false
+  var isStructured = false
   /// Whether the next description is of the constraint that breaks.
   private(set) var expectsBroken = false
   /// The lines of other things since the last line of the log.
@@ -87,6 +88,7 @@ extension LogDraft {
   private func log(_ members: [ConstraintDescription], isLast: Bool) -> ConstraintLog {
     var log = ConstraintLog(members)
     log.platform = platform
+    log.isStructured = isStructured
     if isLast, let broken = broken.last { log.setBroken(broken) }
     let isConflict = !headers.isEmpty || !broken.isEmpty
     log.source = isConflict ? .conflict : .list

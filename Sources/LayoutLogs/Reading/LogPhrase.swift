@@ -5,6 +5,7 @@ enum LogPhrase {
   static let headers = texts([
     "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
   ])
+  static let structured = texts(["Conflicting constraints detected"])
   static let breaks = texts([
     "Will attempt to recover by breaking", "will attempt to recover by breaking",
   ])

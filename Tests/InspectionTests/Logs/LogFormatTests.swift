@@ -2,6 +2,10 @@ import Foundation
 import LayoutLogs
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @testable import Inspection
 
 /// Explanations in each format.
