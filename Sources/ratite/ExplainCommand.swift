@@ -12,7 +12,7 @@ struct ExplainCommand: ParsableCommand {
       Takes "Unable to simultaneously satisfy constraints" logs in every form, constraints printed by lldb's 'po', and \
       the output of _autolayoutTrace; everything else in the input is passed over:
 
-        xcodebuild test … | ratite explain
+        xcodebuild test 2>&1 | ratite explain
         ratite explain console.txt --against App
 
       Says which constraints exclude each other, which one breaks, and the one edit to make. Exit codes: 0 explained, \

@@ -184,18 +184,24 @@ struct ConflictExplanationTests {
     let all = Set(constraints.indices)
     for subset in explanation.analysis.subsets {
       let others = all.subtracting(subset.members)
-      #expect(!solver.isFeasible(without: others))
-      for member in subset.members { #expect(solver.isFeasible(without: others.union([member]))) }
+      let excludes = !solver.isFeasible(without: others)
+      #expect(excludes, "\(subset.members) can hold")
+      for member in subset.members {
+        let isNeeded = solver.isFeasible(without: others.union([member]))
+        #expect(isNeeded, "\(subset.members) exclude each other without \(member)")
+      }
     }
     for removal in explanation.analysis.removals {
-      #expect(solver.isFeasible(without: Set(removal)))
+      let ends = solver.isFeasible(without: Set(removal))
+      #expect(ends, "\(removal)")
     }
     for repair in explanation.repairs {
       guard let constant = repair.constant(nearestTo: constraints[repair.member].constant.value)
       else { continue }
       var changed = constraints
       changed[repair.member].constant = LogNumber(constant)
-      #expect(SystemSolver(RebuiltSystem(changed, .plain)).isFeasible(without: []))
+      let ends = SystemSolver(RebuiltSystem(changed, .plain)).isFeasible(without: [])
+      #expect(ends, "\(repair)")
     }
   }
 }

@@ -142,7 +142,7 @@ extension ConflictWording {
 
   /// The constant that would do instead of a lower priority.
   private func change(_ member: Int, _ reason: Remedy.Reason) -> String {
-    guard reason.permitsConstants,
+    guard reason.permitsConstants, constraints[member].second == nil,
       let range = explanation.repairs.first(where: { $0.member == member })?.constants
     else { return "" }
     return ", or change its constant to \(constants(range, of: member))"

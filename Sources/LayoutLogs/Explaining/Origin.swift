@@ -47,9 +47,9 @@ extension Origin {
       self = origin
     } else if Self.isUnnamedEncapsulatedSize(constraint, in: log) {
       self = .encapsulatedSize
-    } else if constraint.identifier == nil || constraint.place == nil,
-      constraint.items.allSatisfy(\.isPrivate)
-    {
+    } else if constraint.place == nil, constraint.items.allSatisfy(\.isPrivate) {
+      self = .privateViews
+    } else if constraint.items.allSatisfy({ $0.isPrivate || log.isOfAlert($0) }) {
       self = .privateViews
     } else {
       self = .developer
@@ -103,6 +103,17 @@ extension Origin {
       return isNothing || alike == 1
     }
     return isNothing && log.constraints.contains { $0.className == "MASLayoutConstraint" }
+  }
+}
+
+extension ConstraintLog {
+  /// Whether a plain view shares a constraint with a view of an alert, whose parts are Apple's.
+  fileprivate func isOfAlert(_ item: LogItem) -> Bool {
+    guard item.className == "UIView", item.text == nil, item.name == nil else { return false }
+    return constraints.contains { constraint in
+      constraint.items.contains { $0.key == item.key }
+        && constraint.items.contains { $0.shortClass?.hasPrefix("_UIAlertController") == true }
+    }
   }
 }
 

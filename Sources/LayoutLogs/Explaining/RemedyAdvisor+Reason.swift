@@ -165,6 +165,12 @@ extension ConstraintDescription {
     }.sorted()
   }
 
+  /// Whether the constraint is about the centre of its item.
+  var isCentering: Bool {
+    [.centerX, .centerY, .midX, .midY, .centerXWithinMargins, .centerYWithinMargins]
+      .contains(first.attribute)
+  }
+
   /// Whether the constraint gives its item no width or height.
   var isAboutNothing: Bool {
     first.attribute.isExtent && second == nil && relation != .greaterThanOrEqual

@@ -56,6 +56,14 @@ struct RemedyAdvisor {
     }
   }
 
+  /// Whether the conflict is of equations between edges alone, without any size.
+  var isTiedAtBothEnds: Bool {
+    main.members.allSatisfy { index in
+      constraints[index].second != nil && constraints[index].relation == .equal
+        && !constraints[index].first.attribute.isExtent
+    }
+  }
+
   /// The member that a remedy is about.
   private func best(for reason: Remedy.Reason) -> Int? {
     let mending = repairs.map(\.member).filter { origins[$0].isEditable }
@@ -82,6 +90,7 @@ struct MemberScore {
   init(_ advisor: RemedyAdvisor, _ member: Int, _ reason: Remedy.Reason) {
     let constraint = advisor.constraints[member]
     var value = 10 * Self.rank(constraint, reason)
+    if reason == .doesNotFit, advisor.isTiedAtBothEnds, constraint.isCentering { value = 0 }
     if !advisor.origins[member].isEditable { value += 1000 }
     if advisor.origins[member] == .contentSize { value += 5 }
     if advisor.log.broken == member { value -= Self.isContradiction(reason) ? 100 : 4 }

@@ -47,9 +47,7 @@ struct LogAssembler {
       }
     }
     if takeTrace(line) { return true }
-    let isOwn = takeEvents(line)
-    if !isOwn { takeForeign(line) }
-    return isOwn
+    return takeEvents(line) || takeForeign(line)
   }
 
   // MARK: Traces
@@ -184,15 +182,18 @@ struct LogAssembler {
 
   // MARK: Other lines
 
-  private mutating func takeForeign(_ line: Bytes) {
-    guard draft != nil, !line.trimmed.isEmpty, line.trimmed != [UInt8(ascii: "(")][...] else {
-      return
-    }
-    if LogPhrase.isBoilerplate(line) { return }
+  /// Takes a line without anything of a list.
+  ///
+  /// - Returns: Whether it belongs to the log around the list.
+  private mutating func takeForeign(_ line: Bytes) -> Bool {
+    if LogPhrase.isBoilerplate(line) { return true }
+    guard draft != nil else { return false }
+    if line.trimmed.isEmpty || line.trimmed == [UInt8(ascii: "(")][...] { return true }
     if line.contains("onstraint"), line.contains("0x") { collector.addUnread(line) }
     draft?.foreignLines += 1
     let limit = draft?.headers.isEmpty == true ? Self.listPatience : Self.patience
     if (draft?.foreignLines ?? 0) > limit { finishDraft() }
+    return false
   }
 
   private mutating func giveUpWrapped() {

@@ -3,11 +3,11 @@
 /// Source: logs (reference, §2.5).
 enum LogPhrase {
   static let headers = texts([
-    "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
+    "Unable to simultaneously satisfy", "Conflicting constraints detected",
   ])
   static let structured = texts(["Conflicting constraints detected"])
   static let breaks = texts([
-    "Will attempt to recover by breaking", "will attempt to recover by breaking",
+    "Will attempt to recover by", "will attempt to recover by",
   ])
   static let ends = texts([
     "Make a symbolic breakpoint at", "reak on objc_exception_throw",

@@ -91,10 +91,23 @@ private struct SubsetSearch {
       removals.append(left)
       return nil
     }
-    let subset = ConflictAnalysis.Subset(rows, of: solver.system)
+    let subset = irreducible(ConflictAnalysis.Subset(rows, of: solver.system))
     guard !subset.members.isEmpty else { return nil }
     subsets.append(subset)
     return subset.members
+  }
+
+  /// Leaves out members that are not needed, since widths and heights that cannot be negative exclude the others.
+  private func irreducible(_ start: ConflictAnalysis.Subset) -> ConflictAnalysis.Subset {
+    let all = Set(0..<solver.system.count)
+    var subset = start
+    for member in start.members where subset.members.contains(member) {
+      let left = all.subtracting(subset.members).union([member])
+      if let rows = solver.conflict(without: left) {
+        subset = ConflictAnalysis.Subset(rows, of: solver.system)
+      }
+    }
+    return subset
   }
 
   /// The removals of the fewest constraints, in the order of the list.
