@@ -83,7 +83,13 @@ struct ConflictExplanationTests {
     }
   }
 
-  @Test func guidesMayBe() throws {
+  @Test func whatSizesBelowZeroExcludeAloneNeedsNoOtherMember() throws {
+    let explanation = try explain(
+      "UIView:0x1.left == UIView:0x1.right + 50", "UIView:0x1.right == UIView:0x1.left + 10")
+    #expect(explanation.analysis.subsets.map(\.members) == [[0]])
+  }
+
+  @Test func sizesOfGuidesMayBeBelowZero() throws {
     let explanation = try explain(
       Self.side(
         "61", "UIView:0x2",

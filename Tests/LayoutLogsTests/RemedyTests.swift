@@ -125,6 +125,15 @@ struct RemedyTests {
     }
   }
 
+  @Test func aViewThatIsTiedAtBothEndsAndItsCentre() throws {
+    let remedy = try remedy([
+      "<NSLayoutConstraint:0x61 UIView:0x1.centerY == UIView:0x2.centerY - 44   (active)>",
+      "<NSLayoutConstraint:0x62 V:|-(0)-[UIView:0x1]   (active, names: '|':UIView:0x2 )>",
+      "<NSLayoutConstraint:0x63 V:[UIView:0x1]-(0)-|   (active, names: '|':UIView:0x2 )>",
+    ])
+    #expect(remedy == .init(edit: .lower(0), reason: .doesNotFit))
+  }
+
   @Test func aStackViewThatSizesItsViews() throws {
     let remedy = try remedy([
       "<NSLayoutConstraint:0x61 UIView:0x1.width == 40   (active)>",
@@ -150,6 +159,14 @@ struct RemedyTests {
       ], .bar
     ),
     (["<NSLayoutConstraint:0x61 _UIAlertControllerView:0x1.width == - 16   (active)>"], .alert),
+    (["<NSLayoutConstraint:0x61 UIView:0x1.width == - 16   (active)>"], .alert),
+    (
+      [
+        "<NSLayoutConstraint:0x61 UIView:0x1.width == 402   (active)>",
+        "<NSLayoutConstraint:0x62 _UIAlertControllerView:0x2.width >= UIView:0x1.width   (active)>",
+        "<NSLayoutConstraint:0x63 'UIView-Encapsulated-Layout-Width' _UIAlertControllerView:0x2.width == 389   (active)>",
+      ], .systemOnly
+    ),
   ])
   func nothingToEditInAppleViews(_ descriptions: [String], _ reason: Remedy.Reason) throws {
     #expect(try remedy(descriptions) == .init(edit: .none, reason: reason))

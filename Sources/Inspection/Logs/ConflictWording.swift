@@ -70,9 +70,10 @@ struct ConflictWording {
     }
     let system = sizes.filter { !explanation.origins[$0].isEditable }
     if system.count == 1 { return system[0] }
+    let nothing = sizes.filter { constraints[$0].constant.value == 0 }
+    if sum.available.isEmpty { return nothing.count == 1 ? nothing[0] : nil }
     let available = sizes.filter { index in sum.available.contains { $0.member == index } }
-    return available.count == 1
-      ? available[0] : sizes.count == 1 && sum.available.isEmpty ? sizes[0] : nil
+    return available.count == 1 ? available[0] : nil
   }
 
   /// Whether nothing is added to the size of a host on its side of the sum.
@@ -140,10 +141,13 @@ extension ConflictWording {
     return "Set the spacing and margins of \(name(item)) to 0 while it is hidden"
   }
 
-  /// The constant that would do instead of a lower priority.
+  /// The smaller constant that would do instead of a lower priority.
   private func change(_ member: Int, _ reason: Remedy.Reason) -> String {
+    let value = constraints[member].constant.value
     guard reason.permitsConstants, constraints[member].second == nil,
-      let range = explanation.repairs.first(where: { $0.member == member })?.constants
+      let repair = explanation.repairs.first(where: { $0.member == member }),
+      let range = repair.constants, let constant = repair.constant(nearestTo: value),
+      constant > 0, constant < value
     else { return "" }
     return ", or change its constant to \(constants(range, of: member))"
   }

@@ -78,22 +78,37 @@ package struct LogTextFormat {
     return start + "These \(count) constraints exclude each other, none can be left out\(sum):"
   }
 
+  /// The app's constraints, one a line, then Apple's, one line for all of one meaning.
   private func members(_ members: [Int], of conflict: ExplainedConflict) -> [String] {
-    members.map { index in
-      var line = "    " + conflict.phrases[index].escaped
-      if let meaning = conflict.meanings[index] {
-        line += styled(" - \(meaning.escaped)", .faint)
+    let own = members.filter { conflict.meanings[$0] == nil }
+    var groups: [(meaning: String, members: [Int])] = []
+    for index in members {
+      guard let meaning = conflict.meanings[index] else { continue }
+      if let place = groups.firstIndex(where: { $0.meaning == meaning }) {
+        groups[place].members.append(index)
+      } else {
+        groups.append((meaning, [index]))
       }
-      if let place = conflict.log.constraints[index].place {
-        line += styled(" [\(place.file.escaped):\(place.line)]", .cyan)
-      } else if let identifier = conflict.log.constraints[index].identifier {
-        line += styled(" ['\(identifier.escaped)']", .faint)
-      }
-      if conflict.log.broken == index {
-        line += styled(" <- \(conflict.framework) breaks this one", .yellow)
-      }
-      return line + matches(conflict.matches[index])
     }
+    return own.map { "    " + member($0, of: conflict) + matches(conflict.matches[$0]) }
+      + groups.map { meaning, members in
+        "    " + members.map { member($0, of: conflict) }.joined(separator: "; ")
+          + styled(" - \(meaning.escaped)", .faint)
+      }
+  }
+
+  private func member(_ index: Int, of conflict: ExplainedConflict) -> String {
+    var text = conflict.phrases[index].escaped
+    let constraint = conflict.log.constraints[index]
+    if let place = constraint.place {
+      text += styled(" [\(place.file.escaped):\(place.line)]", .cyan)
+    } else if let identifier = constraint.identifier {
+      text += styled(" ['\(identifier.escaped)']", .faint)
+    }
+    if conflict.log.broken == index {
+      text += styled(" <- \(conflict.framework) breaks this one", .yellow)
+    }
+    return text
   }
 
   /// The places of a constraint in the project, a line each.

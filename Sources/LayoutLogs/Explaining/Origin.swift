@@ -49,7 +49,9 @@ extension Origin {
       self = .encapsulatedSize
     } else if constraint.place == nil, constraint.items.allSatisfy(\.isPrivate) {
       self = .privateViews
-    } else if constraint.items.allSatisfy({ $0.isPrivate || log.isOfAlert($0) }) {
+    } else if constraint.items.allSatisfy({ $0.isPrivate || log.isOfAlert($0) })
+      || constraint.isOfActionSheet
+    {
       self = .privateViews
     } else {
       self = .developer
@@ -114,6 +116,16 @@ extension ConstraintLog {
       constraint.items.contains { $0.key == item.key }
         && constraint.items.contains { $0.shortClass?.hasPrefix("_UIAlertController") == true }
     }
+  }
+}
+
+extension ConstraintDescription {
+  /// Whether the constraint is the negative width that UIKit gives action sheets for a moment.
+  ///
+  /// Source: reports since iOS 12 name it with this constant, and with a plain view.
+  fileprivate var isOfActionSheet: Bool {
+    first.item.className == "UIView" && first.attribute == .width && second == nil
+      && constant.value == -16
   }
 }
 

@@ -82,7 +82,7 @@ private struct SubsetSearch {
     if let known = subsets.first(where: { left.isDisjoint(with: $0.members) }) {
       return known.members
     }
-    guard solutions < Self.maximumSolutions, subsets.count < Self.maximumSubsets else {
+    guard solutions < maximumSolutions, subsets.count < Self.maximumSubsets else {
       isPartial = true
       return nil
     }
@@ -118,7 +118,8 @@ private struct SubsetSearch {
   }
 
   private static let maximumDepth = 3
-  private static let maximumSolutions = 300
+  /// Fewer for longer lists, so that none takes long.
+  private var maximumSolutions: Int { max(8, 20_000 / max(solver.system.count, 66)) }
   private static let maximumSubsets = 12
 }
 
