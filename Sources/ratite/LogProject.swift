@@ -6,7 +6,7 @@ import InterfaceBuilder
 struct LogProject {
   private(set) var documents: [(path: String, document: Document)] = []
   private(set) var sources: [SourceFile] = []
-  /// What could not be read, one line each.
+  /// The paths that could not be read, with the reason, one line each.
   private(set) var problems: [String] = []
 
   /// Reads documents, source files and folders of them.

@@ -88,6 +88,22 @@ struct LogReaderTests {
       InventedLog.read(wide.text.replacing("<", with: "\\<").replacing(">", with: "\\>")))
   }
 
+  @Test func theAddressOfAPageThatShowsALog() {
+    let encoded = wide.text.utf8.map { byte in
+      byte.isLetter || byte.isDigit || byte == UInt8(ascii: ":")
+        ? String(decoding: [byte], as: UTF8.self)
+        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    expectWide(InventedLog.read("https://example.org/?log=" + encoded.joined() + "\n"))
+  }
+
+  @Test func listsWithoutHeadingsOneAfterTheOther() {
+    let lists = [wide, InventedLog.twoHeights].map { log in
+      "(\n" + log.constraints.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+    }
+    #expect(InventedLog.read(lists.joined()).logs.map(\.constraints.count) == [4, 2])
+  }
+
   @Test func typographicQuotes() {
     expectWide(InventedLog.read(wide.text.replacing("'", with: "’")))
   }

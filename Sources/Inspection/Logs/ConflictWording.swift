@@ -16,7 +16,7 @@ struct ConflictWording {
   /// The longest problem, in characters.
   static let maximumLength = 200
 
-  /// What conflicts, in one sentence without its full stop.
+  /// The problem with its arithmetic, in one sentence without its full stop.
   var problem: String {
     guard let subset = explanation.analysis.subsets.first else { return noConflict }
     let sum = subset.arithmetic.map { ": " + LogPhrases.sum($0) } ?? ""

@@ -66,7 +66,7 @@ package struct ExplainedConflict: Sendable {
   package var log: ConstraintLog { explanation.log }
   package var framework: String { log.platform == .uiKit ? "UIKit" : "AppKit" }
 
-  /// What is not certain, one sentence each.
+  /// The gaps and assumptions, one sentence each.
   package var caveats: [String] {
     var caveats = log.gaps.map { gap in
       switch gap {

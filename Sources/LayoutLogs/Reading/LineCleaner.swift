@@ -4,6 +4,7 @@ enum LineCleaner {
   static func lines(of bytes: Bytes) -> [Bytes] {
     var line = withoutCodes(bytes)
     if isEscaped(line) { line = unescaped(line) }
+    if line.contains("%3C"), line.contains("onstraint:0x") { line = withoutPercents(line) }
     if line.contains("&lt;") || line.contains("&gt;") { line = withoutEntities(line) }
     if line.contains("\\<") { line = withoutBackslashes(line) }
     return line.split(separator: 0x0A, omittingEmptySubsequences: false).map(withoutQuotation)
@@ -80,6 +81,25 @@ enum LineCleaner {
       let isEscape =
         line.matches("\\<", at: index) || line.matches("\\>", at: index)
       if !isEscape { result.append(line[index]) }
+    }
+    return result[...]
+  }
+
+  /// Decodes the address of a page that shows a log.
+  private static func withoutPercents(_ line: Bytes) -> Bytes {
+    var result: [UInt8] = []
+    var index = line.startIndex
+    while index < line.endIndex {
+      if line[index] == UInt8(ascii: "%"), index + 2 < line.endIndex,
+        line[(index + 1)...(index + 2)].allSatisfy(\.isHexDigit),
+        let byte = UInt8(line[(index + 1)...(index + 2)].text, radix: 16)
+      {
+        result.append(byte)
+        index += 3
+      } else {
+        result.append(line[index])
+        index += 1
+      }
     }
     return result[...]
   }

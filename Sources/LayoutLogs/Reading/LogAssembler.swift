@@ -188,6 +188,10 @@ struct LogAssembler {
   private mutating func takeForeign(_ line: Bytes) -> Bool {
     if LogPhrase.isBoilerplate(line) { return true }
     guard draft != nil else { return false }
+    if line.trimmed.last == UInt8(ascii: "("), draft?.isFinishedList == true {
+      finishDraft()
+      return false
+    }
     if line.trimmed.isEmpty || line.trimmed == [UInt8(ascii: "(")][...] { return true }
     if line.contains("onstraint"), line.contains("0x") { collector.addUnread(line) }
     draft?.foreignLines += 1

@@ -65,6 +65,8 @@ struct LogDraft {
 
   /// Whether every list that began has ended.
   var isClosed: Bool { headers.isEmpty || closes >= headers.count || !broken.isEmpty }
+  /// Whether a list without heading has ended, so that a bracket opens another one.
+  var isFinishedList: Bool { headers.isEmpty && closes > 0 && !expectsBroken }
   /// Whether nothing more is expected.
   var isComplete: Bool { ends > 0 && ends >= headers.count }
   var isEmpty: Bool { members.isEmpty && broken.isEmpty }

@@ -16,9 +16,9 @@ package struct Arithmetic: Hashable, Sendable {
     fileprivate var order: Int { member ?? .max }
   }
 
-  /// What is needed, the greatest part first.
+  /// The parts of what is needed, the greatest first.
   package var needed: [Part]
-  /// What there is.
+  /// The parts of what is available, the greatest first.
   package var available: [Part]
   /// Whether either side could be the greater one.
   package var isEquation: Bool

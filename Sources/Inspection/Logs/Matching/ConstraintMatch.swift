@@ -11,7 +11,7 @@ package struct ConstraintMatch: Hashable, Sendable {
   package let path: String
   package let line: Int
   package let certainty: Certainty
-  /// What the log and the place have in common.
+  /// The features that the log and the place share.
   package let reason: String
 
   package var place: String { "\(path):\(line)" }
