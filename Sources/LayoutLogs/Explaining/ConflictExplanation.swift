@@ -68,6 +68,8 @@ package struct ConflictExplanation: Hashable, Sendable {
     }
   }
 
+  /// Longer lists get no constants beside removals.
+  private static let maximumRanges = 300
   /// Longer lists are not searched for constraints that follow from others.
   private static let maximumCount = 100
 
@@ -76,7 +78,7 @@ package struct ConflictExplanation: Hashable, Sendable {
   ) -> [Repair] {
     analysis.removals.filter { $0.count == 1 }.flatMap { $0 }.map { member in
       var repair = Repair(member: member)
-      if constraints[member].contentPriorities == nil {
+      if constraints[member].contentPriorities == nil, constraints.count <= maximumRanges {
         repair.constants = solver.range(ofConstant: member)
       }
       return repair

@@ -98,7 +98,11 @@ private struct SubsetSearch {
   }
 
   /// Leaves out members that are not needed, since widths and heights that cannot be negative exclude the others.
-  private func irreducible(_ start: ConflictAnalysis.Subset) -> ConflictAnalysis.Subset {
+  private mutating func irreducible(_ start: ConflictAnalysis.Subset) -> ConflictAnalysis.Subset {
+    guard start.members.count <= Self.maximumMembers else {
+      isPartial = true
+      return start
+    }
     let all = Set(0..<solver.system.count)
     var subset = start
     for member in start.members where subset.members.contains(member) {
@@ -118,6 +122,8 @@ private struct SubsetSearch {
   }
 
   private static let maximumDepth = 3
+  /// Subsets of more members, which no log of an app has, are taken as the solver finds them.
+  private static let maximumMembers = 80
   /// Fewer for longer lists, so that none takes long.
   private var maximumSolutions: Int { max(8, 20_000 / max(solver.system.count, 66)) }
   private static let maximumSubsets = 12
