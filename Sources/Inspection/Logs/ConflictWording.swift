@@ -126,8 +126,6 @@ extension ConflictWording {
     case .lower(let member):
       "Lower \(phrase(member)) to priority 999" + change(member, remedy.reason)
     case .remove(let member): "Remove \(phrase(member))" + alternative(to: member)
-    case .change(let member, let constant):
-      "Change the constant of \(phrase(member)) to \(number(constant))"
     case .stopTranslating(let item):
       "Set translatesAutoresizingMaskIntoConstraints = false on \(name(item))"
     case .lowerAll(let members):

@@ -65,7 +65,6 @@ package struct LogJSONFormat {
       case .lower(let member): ("lower", [member], nil)
       case .lowerAll(let members): ("lower", members, nil)
       case .remove(let member): ("remove", [member], nil)
-      case .change(let member, _): ("change", [member], nil)
       case .stopTranslating(let item): ("stopTranslating", [], item)
       case .some(.none), nil: ("none", [], nil)
       }

@@ -11,8 +11,11 @@ package struct ConflictExplanation: Hashable, Sendable {
   package let remedy: Remedy?
   /// Constraints that follow from the others, the one to lower first, where all can hold together.
   package let redundant: [Int]
+  /// The way in which the list was read.
+  let reading: RebuiltSystem.Reading
+
   /// Whether the conflict shows only if margins are as large as they are by default.
-  package let assumesMargins: Bool
+  package var assumesMargins: Bool { analysis.isConflict && reading == .standardMargins }
 
   package init(_ log: ConstraintLog) {
     let constraints = log.constraints
@@ -29,7 +32,7 @@ package struct ConflictExplanation: Hashable, Sendable {
     redundant = analysis.isConflict ? [] : Self.redundant(log, origins, solver)
     remedy =
       advisor?.remedy() ?? redundant.first.map { .init(edit: .lower($0), reason: .redundant) }
-    assumesMargins = analysis.isConflict && reading == .standardMargins
+    self.reading = reading
   }
 
   /// The constraints that take part in no irreducible subset.

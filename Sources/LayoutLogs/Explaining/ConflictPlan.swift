@@ -31,7 +31,7 @@ extension ConflictExplanation {
     let constraints = log.constraints
     let left = leftOut ?? subset.members[0]
     let others = constraints.indices.filter { !subset.members.contains($0) }
-    let system = RebuiltSystem(constraints, assumesMargins ? .standardMargins : .plain)
+    let system = RebuiltSystem(constraints, reading)
     guard let values = SystemSolver(system).values(without: Set(others).union([left])) else {
       return nil
     }
@@ -54,7 +54,7 @@ extension ConflictExplanation {
   /// The constraint that is drawn as the one that does not fit: the one to edit, or the one that breaks.
   private var leftOut: Int? {
     switch remedy?.edit {
-    case .lower(let member), .remove(let member), .change(let member, _): member
+    case .lower(let member), .remove(let member): member
     case .lowerAll(let members): members.first
     case .stopTranslating, .some(.none), nil: log.broken ?? repairs.first?.member
     }

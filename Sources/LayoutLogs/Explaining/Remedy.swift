@@ -4,8 +4,6 @@ package struct Remedy: Hashable, Sendable {
     /// A priority of 999 for a constraint, by its place in the list.
     case lower(Int)
     case remove(Int)
-    /// Another constant.
-    case change(Int, to: Double)
     /// `translatesAutoresizingMaskIntoConstraints = false` for a view.
     case stopTranslating(LogItem)
     /// Lower priorities of all of some constraints, each in a conflict of its own.
