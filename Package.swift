@@ -96,16 +96,17 @@ let package = Package(
     .target(
       name: "Inspection",
       dependencies: [
-        "InterfaceBuilder", "Projects", "Devices", "LayoutFaults", "Drawing", "PangoText", "UIKit",
-        "AutoLayout", "EscapedText", .product(name: "Yams", package: "Yams"),
+        "InterfaceBuilder", "Projects", "Devices", "LayoutFaults", "LayoutLogs", "Drawing",
+        "PangoText", "UIKit", "AutoLayout", "ConstraintSolver", "EscapedText",
+        .product(name: "Yams", package: "Yams"),
       ],
       resources: [.embedInCode("Pages/page.css"), .embedInCode("Pages/page.js")],
       swiftSettings: strictAndMemorySafe),
     .executableTarget(
       name: "ratite",
       dependencies: [
-        "Inspection", "Projects", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit",
-        "AutoLayout", "EscapedText",
+        "Inspection", "Projects", "LayoutLogs", "Drawing", "PangoText", "InterfaceBuilder",
+        "Devices", "UIKit", "AutoLayout", "EscapedText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -158,8 +159,8 @@ let package = Package(
     .testTarget(
       name: "InspectionTests",
       dependencies: [
-        "Inspection", "InterfaceBuilder", "Projects", "Devices", "LayoutFaults", "Drawing",
-        "PangoText", "UIKit",
+        "Inspection", "InterfaceBuilder", "Projects", "Devices", "LayoutFaults", "LayoutLogs",
+        "Drawing", "PangoText", "UIKit",
         "_Testing_UIKit", "PlatformMetrics", "AutoLayout", "TestSupport",
       ],
       swiftSettings: strict),

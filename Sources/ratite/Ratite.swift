@@ -15,9 +15,8 @@ struct Ratite: ParsableCommand {
     version: version,
     subcommands: [
       CheckCommand.self, PreviewCommand.self, FramesCommand.self, RulesCommand.self,
-      RuleCommand.self, MergeCommand.self,
-      WhyCommand.self, InitCommand.self, DevicesCommand.self, SetupCommand.self,
-      CompletionsCommand.self,
+      RuleCommand.self, MergeCommand.self, WhyCommand.self, ExplainCommand.self,
+      InitCommand.self, DevicesCommand.self, SetupCommand.self, CompletionsCommand.self,
       ManCommand.self, WorkerCommand.self,
     ])
 

@@ -119,7 +119,7 @@ struct WhyCommand: ParsableCommand {
       return Console.output(
         ViewExplanation.line(document: document, explanations, comparisons))
     }
-    let style = color.isInForce ? ExplanationStyle.bold : .plain
+    let style = color.isColored ? ExplanationStyle.bold : .plain
     guard comparisons.isEmpty else {
       for comparison in comparisons { Console.output(safe: comparison.text(style)) }
       return

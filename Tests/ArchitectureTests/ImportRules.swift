@@ -29,14 +29,13 @@ enum ImportRules {
       "Foundation",
     ],
     "Inspection": [
-      "InterfaceBuilder", "Devices", "LayoutFaults", "UIKit", "AutoLayout", "EscapedText",
-      "Drawing",
-      "PangoText", "Projects", "Foundation", "Yams",
+      "InterfaceBuilder", "Devices", "LayoutFaults", "LayoutLogs", "UIKit", "AutoLayout",
+      "ConstraintSolver", "EscapedText", "Drawing", "PangoText", "Projects", "Foundation", "Yams",
     ],
     "Projects": ["Foundation"],
     "ratite": [
-      "Inspection", "Projects", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit",
-      "AutoLayout",
+      "Inspection", "Projects", "LayoutLogs", "Drawing", "PangoText", "InterfaceBuilder", "Devices",
+      "UIKit", "AutoLayout",
       "EscapedText", "ArgumentParser", "Foundation",
     ],
     "CExpat": [],

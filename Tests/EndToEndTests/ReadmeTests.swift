@@ -22,7 +22,9 @@ struct ReadmeTests {
       contentsOf: CommandLineTool.root.appending(path: "README.md"), encoding: .utf8)
     let commands = readme.matches(of: /(?m)^    ratite ([a-z]+)/).map { String($0.1) }
     #expect(
-      Set(commands) == ["check", "preview", "frames", "why", "merge", "devices", "init", "setup"])
+      Set(commands) == [
+        "check", "preview", "frames", "why", "merge", "explain", "devices", "init", "setup",
+      ])
     for command in Set(commands).sorted() {
       #expect(try CommandLineTool.run([command, "--help"]).exitCode == 0)
     }

@@ -32,8 +32,8 @@ struct UsageTests {
   @Test(arguments: [
     ("chekc", "Did you mean 'check'?"), ("devces", "Did you mean 'devices'?"),
     (
-      "explode",
-      "The commands are check, preview, frames, rules, rule, merge, why, init, devices, setup, completions, man, help."
+      "brew",
+      "The commands are check, preview, frames, rules, rule, merge, why, explain, init, devices, setup, completions, man, help."
     ),
     (Examples.booksPath, "'ratite check \(Examples.booksPath)'"),
   ])
@@ -55,7 +55,7 @@ struct UsageTests {
     #expect(result.standardError.hasPrefix("Error: "))
   }
 
-  @Test(arguments: ["check", "preview", "frames", "devices", "init", "merge"])
+  @Test(arguments: ["check", "preview", "frames", "devices", "init", "merge", "explain"])
   func everyCommandHasHelp(command: String) throws {
     let result = try CommandLineTool.run([command, "--help"])
     #expect(result.exitCode == 0)

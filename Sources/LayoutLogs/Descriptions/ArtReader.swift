@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Reads a constraint that is drawn: `H:|-(16)-[A](LTR)`, `V:[A]-(>=8)-[B]`, `H:[A(100)]`.
 enum ArtReader {
-  /// What stands at an end of a distance.
+  /// The end of a distance.
   private enum Node {
     case superview
     case item(LogItem, Predicate?)

@@ -7,6 +7,8 @@ import Inspection
 struct FolderListing {
   /// The paths of the documents, sorted.
   private(set) var documents: [String] = []
+  /// The paths of source files in Swift and Objective-C, sorted.
+  private(set) var sources: [String] = []
   /// The paths of the links to files elsewhere, sorted.
   private(set) var outsideLinks: [String] = []
   /// The paths of the copies that Xcode kept, `Main~.storyboard`, sorted.
@@ -33,9 +35,12 @@ struct FolderListing {
         } else {
           documents.append(path)
         }
+      } else if ["swift", "m", "mm", "h"].contains(file.pathExtension) {
+        sources.append(prefix + file.path.dropFirst(root.path.count).drop { $0 == "/" })
       }
     }
     documents.sort()
+    sources.sort()
     outsideLinks.sort()
     backups.sort()
   }

@@ -22,7 +22,7 @@ struct TextOptions: ParsableArguments {
   var source: Bool?
 
   /// Whether the text on standard output is coloured.
-  var isColored: Bool { color.isInForce }
+  var isColored: Bool { color.isColored }
 
   /// Whether the text on standard output has lines of documents.
   var showsSource: Bool { source ?? Self.isTerminal }
@@ -34,7 +34,7 @@ struct TextOptions: ParsableArguments {
     case auto, always, never
 
     /// Whether text on standard output is coloured.
-    var isInForce: Bool {
+    var isColored: Bool {
       switch self {
       case .always: true
       case .never: false
