@@ -101,10 +101,12 @@ let package = Package(
       ],
       resources: [.embedInCode("Pages/page.css"), .embedInCode("Pages/page.js")],
       swiftSettings: strictAndMemorySafe),
+    .target(name: "ServerProtocols", swiftSettings: strictAndMemorySafe),
     .executableTarget(
       name: "ratite",
       dependencies: [
-        "Inspection", "Projects", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit",
+        "Inspection", "Projects", "ServerProtocols", "Drawing", "PangoText", "InterfaceBuilder",
+        "Devices", "UIKit",
         "AutoLayout", "EscapedText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -180,7 +182,11 @@ let package = Package(
         "LayoutTesting", "PictureSnapshots", "UIKit", "_Testing_UIKit", "AutoLayout", "Devices",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
-    .testTarget(name: "EndToEndTests", dependencies: ["ratite"], swiftSettings: strict),
+    .testTarget(
+      name: "ServerProtocolsTests", dependencies: ["ServerProtocols", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["ratite", "ServerProtocols"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )

@@ -7,6 +7,7 @@ enum ImportRules {
     "AutoLayout": ["ConstraintSolver"],
     "EscapedText": [],
     "LayoutLogs": ["ConstraintSolver"],
+    "ServerProtocols": ["Foundation"],
     "PlatformMetrics": ["AutoLayout"],
     "UIKit": ["PlatformMetrics", "AutoLayout", "ConstraintSolver", "Dispatch", "Foundation"],
     "TestingUIKit": ["UIKit"],
@@ -36,7 +37,7 @@ enum ImportRules {
     "Projects": ["Foundation"],
     "ratite": [
       "Inspection", "Projects", "Drawing", "PangoText", "InterfaceBuilder", "Devices", "UIKit",
-      "AutoLayout",
+      "AutoLayout", "ServerProtocols",
       "EscapedText", "ArgumentParser", "Foundation",
     ],
     "CExpat": [],
