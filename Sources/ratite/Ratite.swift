@@ -16,12 +16,20 @@ struct Ratite: ParsableCommand {
     subcommands: [
       CheckCommand.self, PreviewCommand.self, FramesCommand.self, RulesCommand.self,
       RuleCommand.self, MergeCommand.self,
-      InitCommand.self, DevicesCommand.self, SetupCommand.self, CompletionsCommand.self,
+      OutlineCommand.self, TraceCommand.self,
+      InitCommand.self, DevicesCommand.self, SetupCommand.self,
+      CompletionsCommand.self,
       ManCommand.self, WorkerCommand.self,
     ])
 
   private static var commandNames: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
+
+  /// The commands that are no commands for people.
+  static var hiddenCommandNames: [String] {
+    configuration.subcommands.filter { !$0.configuration.shouldDisplay }
+      .compactMap { $0.configuration.commandName }
   }
 
   /// The version of this tool; the newest entry of CHANGELOG.md.

@@ -33,7 +33,7 @@ struct UsageTests {
     ("chekc", "Did you mean 'check'?"), ("devces", "Did you mean 'devices'?"),
     (
       "explode",
-      "The commands are check, preview, frames, rules, rule, merge, init, devices, setup, completions, man, help."
+      "The commands are check, preview, frames, rules, rule, merge, outline, trace, init, devices, setup, completions, man, help."
     ),
     (Examples.booksPath, "'ratite check \(Examples.booksPath)'"),
   ])
@@ -55,7 +55,9 @@ struct UsageTests {
     #expect(result.standardError.hasPrefix("Error: "))
   }
 
-  @Test(arguments: ["check", "preview", "frames", "devices", "init", "merge"])
+  @Test(arguments: [
+    "check", "preview", "frames", "outline", "trace", "devices", "init", "merge",
+  ])
   func everyCommandHasHelp(command: String) throws {
     let result = try CommandLineTool.run([command, "--help"])
     #expect(result.exitCode == 0)
@@ -69,7 +71,9 @@ struct UsageTests {
     #expect(result.standardOutput == (try CommandLineTool.run(["--help"]).standardOutput))
   }
 
-  @Test(arguments: ["check", "preview", "frames", "devices"])
+  @Test(arguments: [
+    "check", "preview", "frames", "devices", "outline", "trace", "init",
+  ])
   func unknownOptionsOfCommandsAreBadUsage(command: String) throws {
     let result = try CommandLineTool.run([command, "--no-such-option"])
     #expect(result.exitCode == 2)
