@@ -16,10 +16,10 @@ struct Ratite: ParsableCommand {
     subcommands: [
       CheckCommand.self, PreviewCommand.self, FramesCommand.self, RulesCommand.self,
       RuleCommand.self, MergeCommand.self,
-      OutlineCommand.self, TraceCommand.self,
-      InitCommand.self, DevicesCommand.self, SetupCommand.self,
+      OutlineCommand.self, TraceCommand.self, LanguageServerCommand.self,
+      ContextServerCommand.self, InitCommand.self, DevicesCommand.self, SetupCommand.self,
       CompletionsCommand.self,
-      ManCommand.self, WorkerCommand.self,
+      ManCommand.self, WorkerCommand.self, ObjectFramesCommand.self, PictureCommand.self,
     ])
 
   private static var commandNames: [String] {

@@ -67,7 +67,7 @@ struct HelpFileTests {
     let page = try CommandLineTool.run(["man"]).standardOutput
     #expect(page.hasPrefix(".TH RATITE 1 "))
     let commands = [
-      "check", "preview", "frames", "outline", "trace", "rules", "rule", "init",
+      "check", "preview", "frames", "outline", "trace", "lsp", "mcp", "rules", "rule", "init",
       "devices", "setup",
     ]
     for command in commands {

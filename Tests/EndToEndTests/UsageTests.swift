@@ -33,7 +33,7 @@ struct UsageTests {
     ("chekc", "Did you mean 'check'?"), ("devces", "Did you mean 'devices'?"),
     (
       "explode",
-      "The commands are check, preview, frames, rules, rule, merge, outline, trace, init, devices, setup, completions, man, help."
+      "The commands are check, preview, frames, rules, rule, merge, outline, trace, lsp, mcp, init, devices, setup, completions, man, help."
     ),
     (Examples.booksPath, "'ratite check \(Examples.booksPath)'"),
   ])
@@ -56,7 +56,7 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "check", "preview", "frames", "outline", "trace", "devices", "init", "merge",
+    "check", "preview", "frames", "outline", "trace", "lsp", "mcp", "devices", "init", "merge",
   ])
   func everyCommandHasHelp(command: String) throws {
     let result = try CommandLineTool.run([command, "--help"])
@@ -72,7 +72,7 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "check", "preview", "frames", "devices", "outline", "trace", "init",
+    "check", "preview", "frames", "devices", "outline", "trace", "lsp", "mcp", "init",
   ])
   func unknownOptionsOfCommandsAreBadUsage(command: String) throws {
     let result = try CommandLineTool.run([command, "--no-such-option"])
