@@ -64,8 +64,8 @@ final class LanguageServerClient {
 
   // MARK: The protocol
 
-  func initialize() throws {
-    _ = try request("initialize", ["capabilities": [:], "rootUri": .null])
+  func initialize(_ capabilities: JSONValue = [:]) throws {
+    _ = try request("initialize", ["capabilities": capabilities, "rootUri": .null])
     try notify("initialized", [:])
   }
 

@@ -59,6 +59,21 @@ struct LanguageServerTests {
     #expect(try client.end() == 0)
   }
 
+  @Test func otherObjectsAndConfigurationsAreRelatedPlaces() throws {
+    let client = try LanguageServerClient()
+    try client.initialize(["textDocument": ["publishDiagnostics": ["relatedInformation": true]]])
+    let lines = card.split(separator: "\n").filter {
+      !$0.contains("crd-lb-Top") && !$0.contains("crd-bx-Wd2")
+    }
+    try client.open(path, lines.joined(separator: "\n"))
+    let diagnostics = try client.diagnostics(of: path)
+    #expect(diagnostics.map { $0["code"] } == ["ambiguous-layout"])
+    #expect(
+      diagnostics.first?["relatedInformation"]?.array?.map { $0["message"]?.string }
+        == ["view (crd-bx-Box)", "in all 14 configurations"])
+    #expect(try client.end() == 0)
+  }
+
   @Test func anEditThatCannotBeMadeIsLogged() throws {
     let client = try LanguageServerClient()
     try client.initialize()
@@ -93,6 +108,16 @@ struct LanguageServerTests {
     try client.initialize()
     try client.open(mac, try String(contentsOfFile: mac, encoding: .utf8))
     #expect(try client.diagnostics(of: mac).map { $0["severity"] } == [3])
+    #expect(try client.end() == 0)
+  }
+
+  @Test func theEncodingThatATextDeclaresIsThatOfItsFile() throws {
+    let client = try LanguageServerClient()
+    try client.initialize()
+    try client.open(path, card.replacing("encoding=\"UTF-8\"", with: "encoding=\"UTF-16\""))
+    let diagnostics = try client.diagnostics(of: path)
+    #expect(diagnostics.map { $0["code"] } == ["conflicting-constraints"])
+    #expect(diagnostics.first?["range"]?["start"] == position(19, 36))
     #expect(try client.end() == 0)
   }
 

@@ -70,6 +70,19 @@ extension DocumentElement {
   }
 }
 
+/// The names of a document's objects, as findings call them.
+package struct OutlineNames: Sendable {
+  private let names: ObjectNames
+
+  /// Creates the names of a document's objects.
+  package init(_ description: DocumentDescription) {
+    names = ObjectNames(description)
+  }
+
+  /// The name of an object, with its id.
+  package func name(of id: String) -> String { "\(names.shortName(of: id)) (\(id))" }
+}
+
 /// Places in a document as editors ask for them.
 package enum DocumentPlaces {
   /// The object that an id at a place in a document leads to; nil where there is no such id, or it is the element's own.

@@ -3,7 +3,7 @@ extension Document {
   ///
   /// Offsets count the bytes of the tree, which are those of the file unless it is UTF-16.
   /// - Complexity: O(log *elements* + *depth*).
-  public func element(atByte offset: Int) -> DocumentElement? {
+  package func element(atByte offset: Int) -> DocumentElement? {
     let records = tree.records
     var (low, high) = (0, records.count)
     while low < high {
@@ -16,14 +16,14 @@ extension Document {
   }
 
   /// All elements in the order of the document.
-  public var elements: some Sequence<DocumentElement> {
+  package var elements: some Sequence<DocumentElement> {
     tree.records.indices.lazy.map { [tree] in DocumentElement(tree: tree, index: $0) }
   }
 }
 
 extension DocumentElement {
   /// The attribute whose text, from its name to its closing quote, holds a byte.
-  public func attribute(atByte offset: Int) -> DocumentAttribute? {
+  package func attribute(atByte offset: Int) -> DocumentAttribute? {
     attributes.first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
   }
 }

@@ -9,6 +9,8 @@ struct DiagnosticMaker {
   let text: EditedText
   /// The text as a document; nil where it is none.
   let document: Document?
+  /// The names of the document's objects; nil where nobody asks for them.
+  var names: OutlineNames?
   let encoding: PositionEncoding
   /// Whether the editor shows other places of a diagnostic.
   let showsRelatedInformation: Bool
@@ -41,7 +43,9 @@ struct DiagnosticMaker {
       place(constraint.id, constraint.phrase + (constraint.isBroken ? ", which breaks" : ""))
     }
     let known = Set(finding.constraints.compactMap(\.id) + finding.objectIDs.prefix(1))
-    let objects = finding.objectIDs.filter { !known.contains($0) }.compactMap { place($0, $0) }
+    let objects = finding.objectIDs.filter { !known.contains($0) }.compactMap { id in
+      place(id, names?.name(of: id) ?? id)
+    }
     let configurations = Self.configurations(finding.occurrence).map {
       Diagnostic.RelatedInformation(
         location: TextLocation(uri: uri, range: range(at: finding.position)), message: $0)

@@ -1,6 +1,7 @@
 import EscapedText
 import Foundation
 import Inspection
+import InterfaceBuilder
 import ServerProtocols
 
 /// Checks of open documents.
@@ -19,14 +20,17 @@ extension LanguageServer {
   /// The check of a document's text.
   func check(of document: OpenDocument) -> DocumentCheck {
     DocumentCheck(
-      path: document.path, contents: Data(document.text.bytes), folders: client.folders,
+      path: document.path, contents: Data(document.fileBytes), folders: client.folders,
       filesVersion: filesVersion)
   }
 
   /// Tells the editor the findings of a version, unless there is another one.
   mutating func publish(_ outcome: DocumentCheck.Outcome, of uri: String, _ version: Int) {
     guard let document = documents[uri], document.version == version else { return }
-    let maker = diagnosticMaker(of: document)
+    var maker = diagnosticMaker(of: document)
+    if client.showsRelatedInformation, !outcome.findings.isEmpty {
+      maker.names = maker.document.map { OutlineNames(DocumentDescription($0)) }
+    }
     let least: Finding.Severity = client.showsNotes ? .info : .warning
     let diagnostics =
       outcome.findings.filter { $0.severity >= least }.map(maker.diagnostic)

@@ -16,6 +16,12 @@ extension LanguageServer {
       if let target = DocumentPlaces.reference(atByte: offset, in: document) { return target }
       return document.element(atByte: offset)
     }
+
+    /// The bytes of the id at the place that leads to another object; nil where there is none.
+    var reference: Range<Int>? {
+      guard DocumentPlaces.reference(atByte: offset, in: document) != nil else { return nil }
+      return document.element(atByte: offset)?.attribute(atByte: offset)?.valueRange
+    }
   }
 
   /// The place that parameters name; nil in a text that is no document at the moment.
@@ -54,11 +60,9 @@ extension LanguageServer {
     guard let first = place.object else { return nil }
     for element in [first] + Array(first.ancestors) {
       guard let summary = ObjectSummary(of: element, in: description) else { continue }
-      let shown = DocumentPlaces.reference(atByte: place.offset, in: place.document) == nil
-      let here = shown ? element : place.document.element(atByte: place.offset) ?? element
+      let bytes = place.reference ?? element.startTagRange
       return HoverObject(
-        summary: summary,
-        range: place.open.text.range(ofBytes: here.startTagRange, in: client.encoding))
+        summary: summary, range: place.open.text.range(ofBytes: bytes, in: client.encoding))
     }
     return nil
   }

@@ -20,6 +20,21 @@ struct OpenDocument {
   ///
   /// - Throws: What keeps it from being one.
   func parsed() throws(DocumentError) -> Document {
-    try Document(bytes: text.bytes, path: path)
+    try Document(bytes: fileBytes, path: path)
   }
+
+  /// The text as its file holds it: editors hand over characters, whatever encoding the text declares for itself.
+  var fileBytes: [UInt8] {
+    let start = String(decoding: text.bytes.prefix(Self.declarationLength), as: UTF8.self)
+    guard start.prefixMatch(of: /\u{FEFF}?<\?xml[^>]*encoding=["']UTF-16/.ignoresCase()) != nil
+    else {
+      return text.bytes
+    }
+    return text.string.utf16.flatMap { unit in
+      [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+    }
+  }
+
+  /// The most bytes that the declaration of a document has.
+  private static let declarationLength = 200
 }
