@@ -11,16 +11,18 @@ final class LanguageServerClient {
   private var count = 0
   private var kept: [JSONValue] = []
 
-  /// Starts a server, which is ended after a minute.
-  init(in folder: URL = CommandLineTool.root) throws {
+  /// Starts a server.
+  ///
+  /// - Parameter seconds: The time after which it is ended, so that a test fails rather than waits.
+  init(seconds: Double = 120) throws {
     process.executableURL = CommandLineTool.executable
     process.arguments = ["lsp"]
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = CommandLineTool.root
     process.standardInput = input
     process.standardOutput = output
     try process.run()
     let process = process
-    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { process.terminate() }
   }
 
   func send(_ bytes: Data) throws {

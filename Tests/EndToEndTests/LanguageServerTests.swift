@@ -102,6 +102,34 @@ struct LanguageServerTests {
     #expect(try client.end() == 0)
   }
 
+  @Test(.timeLimit(.minutes(10)))
+  func aServerOutlivesEveryHostileDocument() throws {
+    let client = try LanguageServerClient(seconds: 500)
+    try client.initialize()
+    for input in HostileInput.allCases {
+      let folder = try TemporaryFolder()
+      _ = try input.make(in: folder)
+      let path = folder.url.appending(path: "Hostile.storyboard").path
+      // Editors open no pipes, and hold characters.
+      guard let data = FileManager.default.contents(atPath: path), data.count < 8 << 20,
+        let text = String(data: data, encoding: .utf8)
+      else { continue }
+      try client.open(path, text)
+      _ = try client.diagnostics(of: path)
+      let identifier: JSONValue = ["uri": .string(FileURI.uri(ofPath: path))]
+      for method in ["hover", "definition", "documentSymbol"] {
+        let answer = try client.request(
+          "textDocument/" + method,
+          ["textDocument": identifier, "position": position(text.count { $0 == "\n" } / 2, 9)])
+        #expect(answer["error"] == nil, "\(input) \(method)")
+      }
+      try client.notify("textDocument/didClose", ["textDocument": identifier])
+    }
+    try client.open(path, card)
+    #expect(try client.diagnostics(of: path).count == 1)
+    #expect(try client.end() == 0)
+  }
+
   @Test func platformsThatAreNotLaidOutAreInformation() throws {
     let mac = try OtherPlatform.mac.make(in: folder.url)
     let client = try LanguageServerClient()

@@ -93,12 +93,16 @@ def superseded(ratite, report, document):
 def settings(ratite, report, document):
     configuration = document.parent / ".ratite.yml"
     client = LanguageClient(ratite)
-    client.initialize()
+    client.initialize({"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": True}}})
+    request = client.await_message(lambda message: message.get("method") == "client/registerCapability")
+    registration = request["params"]["registrations"][0]
+    report.equal("files are watched where the editor can", registration["method"], "workspace/didChangeWatchedFiles")
+    client.send({"jsonrpc": "2.0", "id": request["id"], "result": None})
     uri = document.as_uri()
 
     def findings(text):
         configuration.write_text(text)
-        client.notify("textDocument/didSave", {"textDocument": {"uri": uri}})
+        client.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": configuration.as_uri(), "type": 2}]})
         return [entry["severity"] for entry in client.diagnostics(1)]
 
     client.open(uri, document.read_text())

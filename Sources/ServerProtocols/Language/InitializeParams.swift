@@ -9,6 +9,15 @@ package struct InitializeParams: Hashable, Sendable, Decodable {
   private struct Capabilities: Hashable, Sendable, Decodable {
     let general: General?
     let textDocument: TextDocument?
+    let workspace: Workspace?
+
+    struct Workspace: Hashable, Sendable, Decodable {
+      let didChangeWatchedFiles: Files?
+
+      struct Files: Hashable, Sendable, Decodable {
+        let dynamicRegistration: Bool?
+      }
+    }
 
     struct General: Hashable, Sendable, Decodable {
       let positionEncodings: [String]?
@@ -47,6 +56,11 @@ package struct InitializeParams: Hashable, Sendable, Decodable {
   /// Whether other places of diagnostics are shown.
   package var showsRelatedInformation: Bool {
     capabilities.textDocument?.publishDiagnostics?.relatedInformation ?? false
+  }
+
+  /// Whether the client says when files change, if it is asked to.
+  package var watchesFiles: Bool {
+    capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
   }
 
   /// The folders that are open.

@@ -29,7 +29,7 @@ extension LanguageServer {
     guard let document = documents[uri], document.version == version else { return }
     var maker = diagnosticMaker(of: document)
     if client.showsRelatedInformation, !outcome.findings.isEmpty {
-      maker.names = maker.document.map { OutlineNames(DocumentDescription($0)) }
+      maker.names = maker.document.flatMap(OpenDocument.description).map(OutlineNames.init)
     }
     let least: Finding.Severity = client.showsNotes ? .info : .warning
     let diagnostics =

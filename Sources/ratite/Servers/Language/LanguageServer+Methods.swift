@@ -34,6 +34,7 @@ extension LanguageServer {
   /// - Throws: The reason why it cannot be used.
   mutating func receive(_ method: String, _ params: JSONValue) throws(RPCError) {
     switch method {
+    case "initialized": watchFiles()
     case "textDocument/didOpen": try open(params)
     case "textDocument/didChange": try change(params)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles": readFilesAgain()
@@ -57,6 +58,7 @@ extension LanguageServer {
     client.encoding = parsed.positionEncoding
     client.showsSymbolTrees = parsed.showsSymbolTrees
     client.showsRelatedInformation = parsed.showsRelatedInformation
+    client.watchesFiles = parsed.watchesFiles
     client.folders = parsed.folders.compactMap(FileURI.path)
     configure(parsed.initializationOptions)
     phase = .running
@@ -77,6 +79,24 @@ extension LanguageServer {
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
     ]
   }
+
+  /// Asks the editor to say when files beside documents change, where it can.
+  private func watchFiles() {
+    guard client.watchesFiles else { return }
+    let watchers = Self.watchedFiles.map { JSONValue.object(["globPattern": .string($0)]) }
+    let registration: JSONValue = [
+      "id": "files", "method": "workspace/didChangeWatchedFiles",
+      "registerOptions": ["watchers": .array(watchers)],
+    ]
+    let params: JSONValue = ["registrations": [registration]]
+    send(RPCCall(id: .string("files"), "client/registerCapability", params))
+  }
+
+  /// The files that findings depend on beside the document.
+  private static let watchedFiles = [
+    "**/.ratite.yml", "**/.iblinter.yml", "**/project.pbxproj", "**/*.xcconfig", "**/*.plist",
+    "**/*.xcassets/**/Contents.json",
+  ]
 
   private mutating func configure(_ options: JSONValue?) {
     client.showsNotes = options?["notes"]?.bool ?? client.showsNotes

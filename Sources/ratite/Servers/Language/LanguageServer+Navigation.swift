@@ -56,8 +56,9 @@ extension LanguageServer {
 
   /// The nearest object around a place that there is something to say of.
   private func hoverObject(at place: Place) -> HoverObject? {
-    let description = DocumentDescription(place.document)
-    guard let first = place.object else { return nil }
+    guard let description = OpenDocument.description(of: place.document),
+      let first = place.object
+    else { return nil }
     for element in [first] + Array(first.ancestors) {
       guard let summary = ObjectSummary(of: element, in: description) else { continue }
       let bytes = place.reference ?? element.startTagRange
@@ -123,12 +124,14 @@ extension LanguageServer {
 
   // MARK: Outlines
 
-  /// The outline of a document; empty for a text that is none at the moment.
+  /// The outline of a document; empty for a text that is none at the moment, or has too many elements.
   func symbols(_ params: JSONValue) throws(RPCError) -> any Encodable {
     let open = try document(
       params.decoded(as: TextDocumentParams.Whole.self).textDocument.uri)
-    guard let document = try? open.parsed() else { return [DocumentSymbol]() }
-    let outline = DocumentOutline(DocumentDescription(document))
+    guard let document = try? open.parsed(),
+      let description = OpenDocument.description(of: document)
+    else { return [DocumentSymbol]() }
+    let outline = DocumentOutline(description)
     let symbols = OutlineSymbols(outline, in: open, encoding: client.encoding)
     return client.showsSymbolTrees ? symbols.tree : symbols.list
   }

@@ -53,6 +53,8 @@ struct LanguageServer {
     var encoding = PositionEncoding.utf16
     var showsSymbolTrees = false
     var showsRelatedInformation = false
+    /// Whether it can say when files change.
+    var watchesFiles = false
     /// Whether notes are asked for.
     var showsNotes = false
     /// The folders that are open, as paths.

@@ -23,6 +23,14 @@ struct OpenDocument {
     try Document(bytes: fileBytes, path: path)
   }
 
+  /// A document as its elements are meant; nil for one that would keep the server from answering.
+  static func description(of document: Document) -> DocumentDescription? {
+    document.elementCount > mostElements ? nil : DocumentDescription(document)
+  }
+
+  /// Eight times the elements of the largest document known.
+  private static let mostElements = 100_000
+
   /// The text as its file holds it: editors hand over characters, whatever encoding the text declares for itself.
   var fileBytes: [UInt8] {
     let start = String(decoding: text.bytes.prefix(Self.declarationLength), as: UTF8.self)
