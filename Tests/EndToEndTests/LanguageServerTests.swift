@@ -59,6 +59,21 @@ struct LanguageServerTests {
     #expect(try client.end() == 0)
   }
 
+  @Test func aDocumentThatIsOpenedAgainHasNoFindingsOfItsFormerText() throws {
+    let client = try LanguageServerClient()
+    try client.initialize()
+    let uri = JSONValue.string(FileURI.uri(ofPath: path))
+    let mended = card.replacing("constant=\"120\"", with: "constant=\"100\" placeholder=\"YES\"")
+    for _ in 0..<5 {
+      try client.open(path, card)
+      try client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+      try client.open(path, mended)
+      #expect(try client.diagnostics(of: path).isEmpty)
+      try client.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+    }
+    #expect(try client.end() == 0)
+  }
+
   @Test func otherObjectsAndConfigurationsAreRelatedPlaces() throws {
     let client = try LanguageServerClient()
     try client.initialize(["textDocument": ["publishDiagnostics": ["relatedInformation": true]]])

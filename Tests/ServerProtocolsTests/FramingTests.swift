@@ -3,7 +3,7 @@ import Testing
 
 @testable import ServerProtocols
 
-/// Where messages end in a stream.
+/// The ends of messages in a stream.
 struct FramingTests {
   private func inputs<Framing: MessageFraming>(
     _ type: Framing.Type, _ parts: [String]

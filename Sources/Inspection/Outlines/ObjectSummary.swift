@@ -1,6 +1,6 @@
 package import InterfaceBuilder
 
-/// What a document says of one of its objects: its name, its class and the constraints that mention it.
+/// An object of a document: its name, its class and the constraints that mention it.
 package struct ObjectSummary: Sendable {
   /// A constraint that mentions an object.
   package struct Constraint: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import EscapedText
 import InterfaceBuilder
 
-/// What the lines of an outline show beside names.
+/// The details that lines of an outline show beside names.
 package struct OutlineDetails: OptionSet, Hashable, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }

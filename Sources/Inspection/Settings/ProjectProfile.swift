@@ -1,4 +1,4 @@
-/// What is known of a project that a configuration file is written for.
+/// A project that a configuration file is written for.
 package struct ProjectProfile: Hashable, Sendable {
   /// A folder that is not to be searched.
   package struct ExcludedFolder: Hashable, Sendable {
@@ -26,11 +26,9 @@ package struct ProjectProfile: Hashable, Sendable {
     }
   }
 
-  /// The number of storyboards and xibs; nil where nobody looked.
-  package var documents: Int?
   /// The documents of platforms that are not laid out, by platform.
   package var otherPlatforms: [String: Int] = [:]
-  /// What the Xcode project supports, in words; nil where it supports everything, or there is none.
+  /// The devices and orientations that the Xcode project supports, in words; nil where it supports everything, or there is none.
   package var support: String?
   /// Devices that stand for what it supports, by id.
   package var devices: [String] = []
@@ -42,15 +40,15 @@ package struct ProjectProfile: Hashable, Sendable {
   package var doubtful: [ExcludedFolder] = []
   /// The settings that `.iblinter.yml` holds.
   package var iblinter: CheckSettings?
-  /// What that file asks for and there is no counterpart of.
+  /// The names in that file that there is no counterpart of.
   package var uncovered: [String] = []
-  /// What a check found; nil where none was made.
+  /// The findings of a check; nil where none was made.
   package var findings: Findings?
 
   /// Creates the profile of a project that nothing is known of.
   package init() {}
 
-  /// What a person should do about the findings, as sentences with full stops.
+  /// The advice about the findings, as lines of sentences with full stops.
   package var advice: [String] {
     guard let findings else { return [] }
     let count = findings.errors + findings.warnings

@@ -20,7 +20,7 @@ package enum FramedInput: Hashable, Sendable {
   case fault(RPCError)
 }
 
-/// What a stream may ask of memory.
+/// The limit of memory for one message.
 enum FramingLimit {
   /// Messages with more bytes are passed over: eight times what a document may have.
   static let byteCount = 512 << 20

@@ -12,13 +12,13 @@ package struct DocumentSymbol: Hashable, Sendable, Encodable {
 
   /// The name.
   package let name: String
-  /// What stands beside the name.
+  /// The text beside the name.
   package let detail: String?
   /// The kind.
   package let kind: Kind
   /// The whole element.
   package let range: TextRange
-  /// What is selected when the entry is chosen.
+  /// The part that is selected when the entry is chosen.
   package let selectionRange: TextRange
   /// The entries below it.
   package var children: [DocumentSymbol] = []

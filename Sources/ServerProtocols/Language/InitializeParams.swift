@@ -40,7 +40,7 @@ package struct InitializeParams: Hashable, Sendable, Decodable {
   private let capabilities: Capabilities
   private let rootUri: String?
   private let workspaceFolders: [WorkspaceFolder]?
-  /// What the user set for this server.
+  /// The user's settings for this server.
   package let initializationOptions: JSONValue?
 
   /// The code units that positions are to count.

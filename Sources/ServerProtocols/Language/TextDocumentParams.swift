@@ -62,7 +62,7 @@ package enum TextDocumentParams {
 
   /// `textDocument/references`.
   package struct References: Hashable, Sendable, Decodable {
-    /// What belongs to the answer.
+    /// The parts of the answer.
     package struct Context: Hashable, Sendable, Decodable {
       /// Whether the object itself does.
       package let includeDeclaration: Bool
@@ -72,7 +72,7 @@ package enum TextDocumentParams {
     package let textDocument: Identifier
     /// The place in it.
     package let position: TextPosition
-    /// What belongs to the answer.
+    /// The parts of the answer.
     package let context: Context
   }
 }

@@ -19,9 +19,9 @@ package struct TextPosition: Hashable, Sendable, Codable, Comparable {
 
 /// A part of a text.
 package struct TextRange: Hashable, Sendable, Codable {
-  /// Where it begins.
+  /// The beginning.
   package var start: TextPosition
-  /// Where it ends; the character there is no part of it.
+  /// The end; the character there is no part of the range.
   package var end: TextPosition
 
   /// Creates a range.

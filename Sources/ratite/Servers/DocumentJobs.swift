@@ -74,14 +74,14 @@ final class DocumentJobs<Key: Hashable & Sendable, Answer: Sendable>: @unchecked
   }
 }
 
-/// What answers of one thread have in common: a process that lays documents out, and what projects are known.
+/// The context that answers of one thread share: a process that lays documents out, and the projects that are known.
 final class JobContext: @unchecked Sendable {
   private let lock = NSLock()
   // Guarded by `lock`.
   private var process: WorkerProcess?
   private var arguments: [String] = []
   private var isStopped = false
-  /// What projects say; used by the thread of the answers only.
+  /// The projects that are known; used by the thread of the answers only.
   var facts = KnownProjects()
 
   /// Asks a process about a document.
@@ -124,12 +124,12 @@ final class JobContext: @unchecked Sendable {
   }
 }
 
-/// What the projects of documents say, until it is to be read anew.
+/// The facts about projects, kept until files change.
 struct KnownProjects {
   private var facts: ProjectFacts?
   private var version = 0
 
-  /// What is known, for a closure that may add to it.
+  /// Runs a closure with the facts, to which it may add.
   ///
   /// - Parameters:
   ///   - version: The number of times that files are known to have changed.

@@ -19,7 +19,6 @@ struct ProjectSurvey {
     takeOverIBLinter()
     findForeignFolders(among: all)
     let own = all.filter { path in !profile.excluded.contains { path.hasPrefix($0.path + "/") } }
-    profile.documents = own.count
     countPlatforms(of: own)
     readProjects(of: own)
   }

@@ -5,7 +5,7 @@ import ServerProtocols
 /// A server of the Model Context Protocol: calls of tools run on threads of their own, everything else is answered at
 /// once.
 struct ContextServer {
-  /// What a server is told.
+  /// The events that a server handles.
   enum Event: Sendable {
     /// A message of the client, or bytes that are none.
     case input(FramedInput)

@@ -7,7 +7,7 @@ protocol ContextTool: Sendable {
   static var name: String { get }
   /// The name for people.
   static var title: String { get }
-  /// What it is for, what it takes and what it answers: sentences with full stops.
+  /// The purpose, the input and the output: sentences with full stops.
   static var summary: String { get }
   /// Its input.
   static var parameters: [ToolParameter] { get }

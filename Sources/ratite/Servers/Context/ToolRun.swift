@@ -10,7 +10,7 @@ final class ToolRun: @unchecked Sendable {
   private var process: Process?
   private var isStopped = false
 
-  /// What a run wrote.
+  /// The exit code and the texts of a run.
   struct Result {
     let exitCode: Int32
     let output: Data

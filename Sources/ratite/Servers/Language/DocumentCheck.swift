@@ -19,7 +19,7 @@ struct DocumentCheck: Sendable {
   struct Outcome: Sendable {
     /// The findings that settings and baseline leave.
     var findings: [Finding] = []
-    /// What keeps the document from being laid out.
+    /// The reason why the document cannot be laid out.
     var obstacle: Obstacle?
     /// Sentences about settings that cannot be used.
     var troubles: [String] = []

@@ -12,8 +12,8 @@ extension LanguageServer {
     let due = documents.values.filter { $0.checkTime.map { $0 <= now } ?? false }
     for document in due.sorted(by: { $0.uri < $1.uri }) {
       documents[document.uri]?.checkTime = nil
-      let (check, version) = (check(of: document), document.version)
-      checks.ask(CheckKey(uri: document.uri)) { (version, check.outcome($0)) }
+      let (check, revision) = (check(of: document), document.revision)
+      checks.ask(CheckKey(uri: document.uri)) { (revision, check.outcome($0)) }
     }
   }
 
@@ -24,9 +24,9 @@ extension LanguageServer {
       filesVersion: filesVersion)
   }
 
-  /// Tells the editor the findings of a version, unless there is another one.
-  mutating func publish(_ outcome: DocumentCheck.Outcome, of uri: String, _ version: Int) {
-    guard let document = documents[uri], document.version == version else { return }
+  /// Tells the editor the findings of a text, unless there is another one.
+  mutating func publish(_ outcome: DocumentCheck.Outcome, of uri: String, _ revision: Int) {
+    guard let document = documents[uri], document.revision == revision else { return }
     var maker = diagnosticMaker(of: document)
     if client.showsRelatedInformation, !outcome.findings.isEmpty {
       maker.names = maker.document.flatMap(OpenDocument.description).map(OutlineNames.init)
@@ -38,7 +38,7 @@ extension LanguageServer {
     send(
       RPCCall(
         "textDocument/publishDiagnostics",
-        PublishedDiagnostics(uri: uri, version: version, diagnostics: diagnostics)))
+        PublishedDiagnostics(uri: uri, version: document.version, diagnostics: diagnostics)))
     // The same trouble again is no news.
     if outcome.troubles != troubles { outcome.troubles.forEach { log($0, .error) } }
     troubles = outcome.troubles

@@ -114,8 +114,10 @@ extension LanguageServer {
 
   private mutating func open(_ params: JSONValue) throws(RPCError) {
     let item = try params.decoded(as: TextDocumentParams.Opened.self).textDocument
+    revision += 1
     documents[item.uri] = OpenDocument(
-      uri: item.uri, version: item.version, text: EditedText(item.text), checkTime: Date())
+      uri: item.uri, version: item.version, revision: revision, text: EditedText(item.text),
+      checkTime: Date())
   }
 
   private mutating func change(_ params: JSONValue) throws(RPCError) {
@@ -129,6 +131,8 @@ extension LanguageServer {
       }
     }
     document.version = changed.textDocument.version ?? document.version + 1
+    revision += 1
+    document.revision = revision
     document.checkTime = Date() + Self.quietTime
     documents[document.uri] = document
     checks.withdraw(CheckKey(uri: document.uri))

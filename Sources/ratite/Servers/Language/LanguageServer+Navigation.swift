@@ -3,7 +3,7 @@ import Inspection
 import InterfaceBuilder
 import ServerProtocols
 
-/// What is at a place in a document, and where it leads to.
+/// Requests about a place in a document.
 extension LanguageServer {
   /// A document with a place that the editor asks about.
   private struct Place {
@@ -48,7 +48,7 @@ extension LanguageServer {
     guard let place = try place(params.textDocument, params.position),
       let object = hoverObject(at: place)
     else { return JSONValue.null }
-    hovers[id] = PendingHover(uri: place.open.uri, summary: object)
+    hovers[id] = PendingHover(uri: place.open.uri, object: object)
     let (check, objectID) = (check(of: place.open), object.summary.id)
     frames.ask(id) { check.frames(of: objectID, $0) }
     return nil
@@ -71,8 +71,8 @@ extension LanguageServer {
   /// Ends the answer to a hover, unless it was withdrawn.
   mutating func answer(hover id: RPCID, _ frames: [ConfigurationFrame]) {
     guard let hover = hovers.removeValue(forKey: id) else { return }
-    let text = HoverText(summary: hover.summary.summary, frames: frames)
-    respond(id, Hover(markdown: text.markdown, range: hover.summary.range))
+    let text = HoverText(summary: hover.object.summary, frames: frames)
+    respond(id, Hover(markdown: text.markdown, range: hover.object.range))
   }
 
   /// Withdraws a hover that the editor does not want any more.

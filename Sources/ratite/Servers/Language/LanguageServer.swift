@@ -7,12 +7,12 @@ import ServerProtocols
 /// Everything but layout happens on the thread that handles events. Layout is left to other processes, so that no
 /// document keeps the server from answering.
 struct LanguageServer {
-  /// What a server is told.
+  /// The events that a server handles.
   enum Event: Sendable {
     /// A message of the editor, or bytes that are none.
     case input(FramedInput)
-    /// The findings of a version of a document.
-    case checked(CheckKey, version: Int, DocumentCheck.Outcome)
+    /// The findings of a revision of a document.
+    case checked(CheckKey, revision: Int, DocumentCheck.Outcome)
     /// The frames for a hover.
     case hovered(RPCID, [ConfigurationFrame])
     /// The end of standard input.
@@ -24,7 +24,7 @@ struct LanguageServer {
     let uri: String
   }
 
-  /// What a server may be asked.
+  /// The phases of a server's life.
   enum Phase {
     case waiting
     case running
@@ -34,21 +34,23 @@ struct LanguageServer {
   /// A hover that waits for frames.
   struct PendingHover {
     let uri: String
-    let summary: HoverObject
+    let object: HoverObject
   }
 
   var phase = Phase.waiting
   var client = Client()
   var documents: [String: OpenDocument] = [:]
   var hovers: [RPCID: PendingHover] = [:]
+  /// The number of texts that documents had: editors begin to count versions anew when they open one again.
+  var revision = 0
   /// The number of times that files are known to have changed.
   var filesVersion = 0
   /// The sentences about settings that the editor was told last.
   var troubles: [String] = []
-  let checks: DocumentJobs<CheckKey, (version: Int, outcome: DocumentCheck.Outcome)>
+  let checks: DocumentJobs<CheckKey, (revision: Int, outcome: DocumentCheck.Outcome)>
   let frames: DocumentJobs<RPCID, [ConfigurationFrame]>
 
-  /// What the editor said of itself.
+  /// The editor, as it describes itself.
   struct Client {
     var encoding = PositionEncoding.utf16
     var showsSymbolTrees = false
@@ -65,7 +67,7 @@ struct LanguageServer {
   ///
   /// - Parameter events: Receives what other threads find out.
   init(_ events: EventQueue<Event>) {
-    checks = DocumentJobs { events.add(.checked($0, version: $1.version, $1.outcome)) }
+    checks = DocumentJobs { events.add(.checked($0, revision: $1.revision, $1.outcome)) }
     frames = DocumentJobs { events.add(.hovered($0, $1)) }
   }
 
@@ -81,7 +83,7 @@ struct LanguageServer {
     case .input(.message(let text)):
       if let code = handle(RPCInput(text)) { return code }
     case .input(.fault(let error)): send(RPCFailure(to: .unknown, error))
-    case .checked(let key, let version, let outcome): publish(outcome, of: key.uri, version)
+    case .checked(let key, let revision, let outcome): publish(outcome, of: key.uri, revision)
     case .hovered(let id, let frames): answer(hover: id, frames)
     case .end: return phase == .shutDown ? ExitStatus.clean : ExitStatus.findings
     case nil: break

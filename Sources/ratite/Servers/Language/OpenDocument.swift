@@ -6,8 +6,10 @@ import ServerProtocols
 struct OpenDocument {
   /// The URI, as the editor has it.
   let uri: String
-  /// The number of the version.
+  /// The number of the version, as the editor counts.
   var version: Int
+  /// The number of the text, as the server counts; no two texts have the same.
+  var revision: Int
   /// The text of the version.
   var text: EditedText
   /// The time at which the version is checked; nil where it was, or is being.
