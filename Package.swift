@@ -102,11 +102,12 @@ let package = Package(
       ],
       resources: [.embedInCode("Pages/page.css"), .embedInCode("Pages/page.js")],
       swiftSettings: strictAndMemorySafe),
+    .target(name: "ServerProtocols", swiftSettings: strictAndMemorySafe),
     .executableTarget(
       name: "ratite",
       dependencies: [
-        "Inspection", "Projects", "LayoutLogs", "Drawing", "PangoText", "InterfaceBuilder",
-        "Devices", "UIKit", "AutoLayout", "EscapedText",
+        "Inspection", "Projects", "LayoutLogs", "ServerProtocols", "Drawing", "PangoText",
+        "InterfaceBuilder", "Devices", "UIKit", "AutoLayout", "EscapedText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -181,7 +182,11 @@ let package = Package(
         "LayoutTesting", "PictureSnapshots", "UIKit", "_Testing_UIKit", "AutoLayout", "Devices",
       ],
       exclude: ["__Snapshots__"], swiftSettings: strict),
-    .testTarget(name: "EndToEndTests", dependencies: ["ratite"], swiftSettings: strict),
+    .testTarget(
+      name: "ServerProtocolsTests", dependencies: ["ServerProtocols", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["ratite", "ServerProtocols"], swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )

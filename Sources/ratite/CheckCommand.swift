@@ -4,8 +4,9 @@ import InterfaceBuilder
 
 /// `ratite check`: findings about documents, solved for many configurations.
 struct CheckCommand: DocumentCommand {
+  static let name = "check"
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Solve documents for many devices and print what is wrong.",
+    commandName: name, abstract: "Solve documents for many devices and print what is wrong.",
     discussion: """
       A path may be a storyboard, a xib, '-' for a document on standard input, or a folder, which is \
       searched for documents; what git ignores, build products and other people's code \

@@ -15,13 +15,20 @@ struct Ratite: ParsableCommand {
     version: version,
     subcommands: [
       CheckCommand.self, PreviewCommand.self, FramesCommand.self, RulesCommand.self,
-      RuleCommand.self, MergeCommand.self, WhyCommand.self, ExplainCommand.self,
+      RuleCommand.self, MergeCommand.self, OutlineCommand.self, TraceCommand.self, WhyCommand.self,
+      ExplainCommand.self, LanguageServerCommand.self, ContextServerCommand.self,
       InitCommand.self, DevicesCommand.self, SetupCommand.self, CompletionsCommand.self,
-      ManCommand.self, WorkerCommand.self,
+      ManCommand.self, WorkerCommand.self, ObjectFramesCommand.self, PictureCommand.self,
     ])
 
   private static var commandNames: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
+
+  /// The commands that are no commands for people.
+  static var hiddenCommandNames: [String] {
+    configuration.subcommands.filter { !$0.configuration.shouldDisplay }
+      .compactMap { $0.configuration.commandName }
   }
 
   /// The version of this tool; the newest entry of CHANGELOG.md.

@@ -16,7 +16,7 @@ enum UnknownCommand {
     if FileManager.default.fileExists(atPath: name) {
       return "To check a document or folder: 'ratite check \(name)'."
     }
-    let known = known.filter { $0 != WorkerCommand.name }
+    let known = known.filter { !Ratite.hiddenCommandNames.contains($0) }
     if let near = Spelling.nearest(to: name, among: known) { return "Did you mean '\(near)'?" }
     return "The commands are \(known.joined(separator: ", "))."
   }

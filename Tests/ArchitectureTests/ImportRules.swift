@@ -7,6 +7,7 @@ enum ImportRules {
     "AutoLayout": ["ConstraintSolver"],
     "EscapedText": [],
     "LayoutLogs": ["ConstraintSolver"],
+    "ServerProtocols": ["Foundation"],
     "PlatformMetrics": ["AutoLayout"],
     "UIKit": ["PlatformMetrics", "AutoLayout", "ConstraintSolver", "Dispatch", "Foundation"],
     "TestingUIKit": ["UIKit"],
@@ -34,8 +35,8 @@ enum ImportRules {
     ],
     "Projects": ["Foundation"],
     "ratite": [
-      "Inspection", "Projects", "LayoutLogs", "Drawing", "PangoText", "InterfaceBuilder", "Devices",
-      "UIKit", "AutoLayout",
+      "Inspection", "Projects", "LayoutLogs", "ServerProtocols", "Drawing", "PangoText",
+      "InterfaceBuilder", "Devices", "UIKit", "AutoLayout",
       "EscapedText", "ArgumentParser", "Foundation",
     ],
     "CExpat": [],

@@ -14,7 +14,7 @@ struct EscapedOutputTests {
   .replacing("firstItem=\"a\"", with: "firstItem=\"a\(hostile)\"")
   .replacing("id=\"w\"", with: "id=\"w\(hostile)\"")
 
-  @Test(arguments: ["frames", "check", "preview"])
+  @Test(arguments: ["frames", "check", "preview", "outline", "trace"])
   func nothingOfADocumentReachesTheTerminalAsItIs(command: String) throws {
     let folder = try TemporaryFolder()
     let path = folder.url.appending(path: "Odd\u{1B}[2J\u{202E}\nName.storyboard").path

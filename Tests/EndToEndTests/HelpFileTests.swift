@@ -66,7 +66,10 @@ struct HelpFileTests {
   @Test func theManualPageNamesEveryCommandAndOption() throws {
     let page = try CommandLineTool.run(["man"]).standardOutput
     #expect(page.hasPrefix(".TH RATITE 1 "))
-    let commands = ["check", "preview", "frames", "rules", "rule", "init", "devices", "setup", "explain"]
+    let commands = [
+      "check", "preview", "frames", "outline", "trace", "why", "explain", "lsp", "mcp", "rules",
+      "rule", "init", "devices", "setup",
+    ]
     for command in commands {
       #expect(page.contains("\n.SS ratite \(command)"), "\(command)")
       let help = try CommandLineTool.run([command, "--help"]).standardOutput
@@ -75,7 +78,9 @@ struct HelpFileTests {
         #expect(page.contains(name), "\(command) \(option.1)")
       }
     }
-    #expect(!page.contains("\n.SS ratite work"), "it is no command for people")
+    for hidden in ["work", "object", "picture"] {
+      #expect(!page.contains("\n.SS ratite \(hidden)"), "it is no command for people")
+    }
   }
 
   @Test func theManualPageHasNoFaults() throws {

@@ -33,7 +33,7 @@ struct UsageTests {
     ("chekc", "Did you mean 'check'?"), ("devces", "Did you mean 'devices'?"),
     (
       "brew",
-      "The commands are check, preview, frames, rules, rule, merge, why, explain, init, devices, setup, completions, man, help."
+      "The commands are check, preview, frames, rules, rule, merge, outline, trace, why, explain, lsp, mcp, init, devices, setup, completions, man, help."
     ),
     (Examples.booksPath, "'ratite check \(Examples.booksPath)'"),
   ])
@@ -55,7 +55,10 @@ struct UsageTests {
     #expect(result.standardError.hasPrefix("Error: "))
   }
 
-  @Test(arguments: ["check", "preview", "frames", "devices", "init", "merge", "explain"])
+  @Test(arguments: [
+    "check", "preview", "frames", "outline", "trace", "explain", "lsp", "mcp", "devices", "init",
+    "merge",
+  ])
   func everyCommandHasHelp(command: String) throws {
     let result = try CommandLineTool.run([command, "--help"])
     #expect(result.exitCode == 0)
@@ -69,7 +72,9 @@ struct UsageTests {
     #expect(result.standardOutput == (try CommandLineTool.run(["--help"]).standardOutput))
   }
 
-  @Test(arguments: ["check", "preview", "frames", "devices"])
+  @Test(arguments: [
+    "check", "preview", "frames", "devices", "outline", "trace", "lsp", "mcp", "init",
+  ])
   func unknownOptionsOfCommandsAreBadUsage(command: String) throws {
     let result = try CommandLineTool.run([command, "--no-such-option"])
     #expect(result.exitCode == 2)

@@ -24,7 +24,8 @@ struct ConstraintPhrases {
     constraint(id: id).map(phrase) ?? id
   }
 
-  private func phrase(_ constraint: ConstraintDescription) -> String {
+  /// The phrase for a constraint.
+  func phrase(_ constraint: ConstraintDescription) -> String {
     let first = side(
       constraint.firstItemID, constraint.firstAttribute, beside: constraint.secondItemID)
     let relation =

@@ -17,7 +17,11 @@ struct ObjectNames {
 
   /// The name of an object among others of its scene.
   func shortName(of id: String) -> String {
-    guard let view = description.view(id: id) else { return otherName(of: id) }
+    description.view(id: id).map(shortName) ?? otherName(of: id)
+  }
+
+  /// The name of a view among others of its scene.
+  func shortName(of view: ViewDescription) -> String {
     if let text = view.visibleText { return "\"\(text.abbreviated)\" \(view.kindName)" }
     if let label = view.userLabel { return "\"\(label.abbreviated(to: 32))\" \(view.kindName)" }
     let name = view.customClass.map { $0.name.abbreviated(to: 50) + " " } ?? ""
@@ -42,7 +46,11 @@ struct ObjectNames {
   }
 
   private func otherName(of id: String) -> String {
-    guard let element = description.document.element(id: id) else { return "\"\(id)\"" }
+    description.document.element(id: id).map(name) ?? "\"\(id)\""
+  }
+
+  /// The name of a guide, or of another object that is no view.
+  func name(of element: DocumentElement) -> String {
     switch (element.name, element.key ?? element["type"]) {
     case ("viewLayoutGuide", "safeArea"): return "Safe Area"
     case ("viewLayoutGuide", "contentLayoutGuide"): return "Content Layout Guide"

@@ -22,6 +22,11 @@ struct SceneCaption {
   }
 }
 
+extension SolvedScene {
+  /// The name of the scene: its class, identifier, title or kind.
+  package var caption: String { SceneCaption(self).text }
+}
+
 /// The words on a scene whose view is made by its class.
 @MainActor
 struct ContainerName {

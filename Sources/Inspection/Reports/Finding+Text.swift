@@ -1,9 +1,9 @@
 extension Finding {
   /// The message with its configurations: a sentence without its full stop.
-  var problem: String {
+  package var problem: String {
     occurrence.summary.map { "\(message) (\($0))" } ?? message
   }
 
   /// The message with its configurations, and the next step: sentences with full stops.
-  var sentences: String { "\(problem). \(nextStep)." }
+  package var sentences: String { "\(problem). \(nextStep)." }
 }

@@ -83,11 +83,8 @@ struct MarkdownFormat: ReportFormat {
 
   /// A text that stands for itself: without markup, mentions and links.
   private static func escaped(_ text: String) -> String {
-    let literal = text.escaped.unicodeScalars.map { scalar in
-      "\\`*_[]<>|~&$".unicodeScalars.contains(scalar) ? "\\\(scalar)" : String(scalar)
-    }.joined()
     // Comments in the middle keep GitHub and GitLab from seeing people, issues and addresses.
-    return literal.replacing("@", with: "@<!-- -->").replacing("#", with: "#<!-- -->")
+    MarkdownText.literal(text).replacing("@", with: "@<!-- -->").replacing("#", with: "#<!-- -->")
       .replacing("://", with: ":<!-- -->//").replacing("www.", with: "www<!-- -->.")
   }
 }

@@ -21,6 +21,18 @@ package struct IBLinterReader {
   ///
   /// - Throws: `SettingsError` for text that is no YAML and values that are no lists of texts.
   package func settings(in data: Data) throws(SettingsError) -> CheckSettings {
+    var (settings, uncovered) = try contents(of: data)
+    settings.notes = [Self.note(file, without: uncovered)]
+    return settings
+  }
+
+  /// Reads the text of a file.
+  ///
+  /// - Returns: The settings, and the names of what the file asks for and there is no counterpart of.
+  /// - Throws: As ``settings(in:)``.
+  package func contents(
+    of data: Data
+  ) throws(SettingsError) -> (settings: CheckSettings, uncovered: [String]) {
     var settings = CheckSettings(file: file)
     var uncovered: [String] = []
     if let root = try SettingsText(file: file, data: data).root {
@@ -33,8 +45,7 @@ package struct IBLinterReader {
         uncovered += try read(key.text(), value, into: &settings)
       }
     }
-    settings.notes = [Self.note(file, without: uncovered)]
-    return settings
+    return (settings, uncovered)
   }
 
   /// Reads a key.

@@ -24,6 +24,11 @@ package struct PathPattern: Hashable, Sendable {
     self.names = names
   }
 
+  /// The pattern that matches a path and what is below it, whatever characters it has.
+  package static func literal(_ path: String) -> String {
+    path.map { $0 == "\\" ? "\\\\" : "*?[".contains($0) ? "[\($0)]" : String($0) }.joined()
+  }
+
   /// The folders and the name at its beginning that are no globs; `.` where there are none.
   package var fixedPath: String {
     let fixed = names.prefix { !Self.isWild($0) }.joined(separator: "/")

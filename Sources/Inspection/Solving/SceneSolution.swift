@@ -14,6 +14,9 @@ public struct SceneSolution: Sendable {
     public var ambiguous: [OpenVariable]
     /// Whether Interface Builder's canvas lays the object out; it does not in rows out of sight.
     public var isLaidOut = true
+
+    /// The names of these variables.
+    package var ambiguousNames: [String] { ambiguous.map(\.rawValue) }
   }
 
   /// Constraints that exclude each other, by id.

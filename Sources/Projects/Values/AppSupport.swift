@@ -48,6 +48,15 @@ public struct AppSupport: Hashable, Sendable, Codable {
   /// Every orientation of iPhones and iPads.
   public static let everything = AppSupport()
 
+  /// The devices, orientations and releases that are supported here or there.
+  public func union(_ other: AppSupport) -> AppSupport {
+    var union = AppSupport(phone: phone.union(other.phone), pad: pad.union(other.pad))
+    if let deploymentTarget, let target = other.deploymentTarget {
+      union.deploymentTarget = min(deploymentTarget, target)
+    }
+    return union
+  }
+
   /// The devices in words: "iPhone in portrait, iPad in portrait and landscape".
   public var words: String {
     [("iPhone", phone.words), ("iPad", pad.words)].compactMap { name, orientations in

@@ -12,10 +12,19 @@ enum ObjectName {
   /// `Class:0xaddress'text'`; a view with an identifier is called by that.
   static func item(_ item: AnyObject?) -> String {
     switch item {
-    case let guide as UILayoutGuide: full(guide) + quoted(guide.identifier)
+    case let guide as UILayoutGuide: full(guide) + text(of: guide)
     case let view as UIView:
-      view.accessibilityIdentifier.map(shortened) ?? full(view) + quoted(view.displayedText)
+      view.accessibilityIdentifier.map(shortened) ?? full(view) + text(of: view)
     default: "(nil)"
+    }
+  }
+
+  /// The text of a view, or the identifier of a guide, in single quotes; nothing without one.
+  static func text(of item: AnyObject) -> String {
+    switch item {
+    case let guide as UILayoutGuide: quoted(guide.identifier)
+    case let view as UIView: quoted(view.displayedText)
+    default: ""
     }
   }
 

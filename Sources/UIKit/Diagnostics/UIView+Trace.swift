@@ -7,10 +7,37 @@ extension UIView {
   ///
   /// Source: logs (reference, §2.6).
   public func _autolayoutTrace() -> String {
-    "\n" + traceLines(indent: "").joined(separator: "\n") + "\n\n" + UIView.traceLegend
+    "\n" + LayoutTrace().lines(of: self).joined(separator: "\n") + "\n\n" + LayoutTrace.legend
+  }
+}
+
+/// The tree of views that `_autolayoutTrace` prints.
+@MainActor
+package struct LayoutTrace {
+  private let name: (AnyObject) -> String
+  private let guide: (UILayoutGuide) -> String
+  private let number: (FrameVariable) -> String
+
+  /// The trace with classes, addresses and the engine's numbers of variables, as Apple's is.
+  init() {
+    name = { ObjectName.item($0) }
+    guide = { $0.description }
+    number = { "{id: \($0.number)}" }
   }
 
-  private static let traceLegend = """
+  /// The trace with other names for views and guides, and without numbers.
+  ///
+  /// - Parameter name: Returns the name of an object from its class and its text in quotes, which may be empty.
+  package init(
+    naming name: @escaping (_ object: AnyObject, _ type: String, _ text: String) -> String
+  ) {
+    self.name = { name($0, ObjectName.type($0), ObjectName.text(of: $0)) }
+    guide = { name($0, ObjectName.type($0), ObjectName.text(of: $0)) }
+    number = { _ in "" }
+  }
+
+  /// The meaning of the marks.
+  package nonisolated static let legend = """
     Legend:
     \t* - is laid out with auto layout
     \t+ - is laid out manually, but is represented in the layout engine because \
@@ -18,28 +45,31 @@ extension UIView {
     \t• - layout engine host
     """
 
-  private func traceLines(indent: String) -> [String] {
-    let own = indent + traceMark + ObjectName.item(self) + layoutView.traceAmbiguity(self)
-    let inner = indent + "|   "
-    let guides = (layoutGuides + followingGuides).filter(\.layoutGuide.isRepresented).map {
-      "\(inner)*\($0.description)\($0.layoutGuide.traceAmbiguity($0))"
+  /// A line for a view and for each view and guide inside it.
+  package func lines(of root: UIView) -> [String] {
+    var lines: [String] = []
+    var open = [(view: root, indent: "")]
+    while let (view, indent) = open.popLast() {
+      let inner = indent + "|   "
+      lines.append(indent + mark(of: view) + name(view) + ambiguity(of: view.layoutView, view))
+      lines += (view.layoutGuides + view.followingGuides).filter(\.layoutGuide.isRepresented).map {
+        "\(inner)*\(guide($0))\(ambiguity(of: $0.layoutGuide, $0))"
+      }
+      open += view.subviews.reversed().map { ($0, inner) }
     }
-    return [own] + guides + subviews.flatMap { $0.traceLines(indent: inner) }
+    return lines
   }
 
-  private var traceMark: String {
-    guard layoutView.isRepresented else { return "" }
-    if superview == nil { return "•" }
-    return translatesAutoresizingMaskIntoConstraints ? "+" : "*"
+  private func mark(of view: UIView) -> String {
+    guard view.layoutView.isRepresented else { return "" }
+    if view.superview == nil { return "•" }
+    return view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
   }
-}
 
-extension LayoutItem {
-  /// The variables that constraints leave open, with the engine's numbers.
-  @MainActor
-  fileprivate func traceAmbiguity(_ object: AnyObject) -> String {
-    let open = openFrameVariables.map { open in
-      "\(ObjectName.item(object)).\(open.variable.traceName){id: \(open.number)}"
+  /// The variables that constraints leave open.
+  private func ambiguity(of item: LayoutItem, _ object: AnyObject) -> String {
+    let open = item.openFrameVariables.map { open in
+      "\(name(object)).\(open.variable.traceName)\(number(open))"
     }
     return open.isEmpty ? "" : "- AMBIGUOUS LAYOUT for " + open.joined(separator: ", ")
   }

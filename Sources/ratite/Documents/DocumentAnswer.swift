@@ -30,6 +30,8 @@ struct DocumentAnswer: Codable {
   var messages: [String] = []
   /// The findings about the document.
   var findings: [Finding] = []
+  /// The frames of one object, where they were asked for.
+  var frames: [ConfigurationFrame] = []
   /// What there is to show of the document, where a report shows scenes.
   var drawing = DrawnDocument()
 }

@@ -16,6 +16,9 @@ struct DocumentInput: Hashable, Codable {
   /// What the app's code does with objects that outlets lead to.
   var code = CodeFacts()
 
+  /// The object that is asked about, by id; nil where all are.
+  var objectID: String?
+
   init(path: String, contents: Data? = nil) {
     self.path = path
     self.contents = contents

@@ -23,8 +23,16 @@ struct DocumentProjects {
   init(
     of documents: [DocumentInput], below targets: [CheckTarget], options: EnvironmentOptions
   ) {
-    self.documents = documents
     var facts = ProjectFacts(searched: Self.folders(targets))
+    self.init(of: documents, options: options, facts: &facts)
+  }
+
+  /// - Parameters:
+  ///   - documents: The documents.
+  ///   - options: The devices and orientations asked for, which projects do not limit.
+  ///   - facts: What is known of projects, to which is added what is read.
+  init(of documents: [DocumentInput], options: EnvironmentOptions, facts: inout ProjectFacts) {
+    self.documents = documents
     for (index, document) in documents.enumerated() {
       // A text from standard input may stand for a file that an editor holds open.
       guard FileManager.default.fileExists(atPath: document.path) else { continue }

@@ -13,7 +13,9 @@ struct DocumentRun<Command: DocumentCommand> {
   let documents: [DocumentInput]
   /// The number of processes; nil for one for each processor.
   let jobs: Int?
-  /// Options for the processes beside the arguments of this one.
+  /// The arguments of the command; those of this process unless another command runs it.
+  var arguments = CommandArguments(Array(CommandLine.arguments.dropFirst())).parsed
+  /// Options for the processes beside these arguments.
   var additionalArguments: [String] = []
   /// The answers of earlier runs; nil where none are asked for.
   var cache: AnswerCache?
@@ -43,19 +45,26 @@ struct DocumentRun<Command: DocumentCommand> {
 
   private func share(among workers: Int, _ receive: (String, DocumentAnswer) -> Void) {
     let pool = WorkerPool(
-      documents: documents, cache: cachedAnswers, count: workers,
-      additionalArguments: additionalArguments)
+      documents: documents, cache: cachedAnswers, count: workers, arguments: workerArguments)
     for (index, document) in documents.enumerated() {
       showProgress(index)
       receive(document.path, settled(pool.answer(at: index), of: document.path))
     }
   }
 
+  /// The arguments for processes, which are told each document when it is its turn.
+  private var workerArguments: [String] {
+    var arguments = arguments
+    // Behind the command's name: what follows '--' is no option.
+    arguments.insert(contentsOf: additionalArguments, at: min(1, arguments.count))
+    return arguments
+  }
+
   private func settled(_ answer: WorkerAnswer, of path: String) -> DocumentAnswer {
     switch answer {
     case .document(let answer): answer
     case .overLimit: failure(command.timeout.message, of: path)
-    case .ended: failure(Self.unexpectedEnd, of: path)
+    case .ended: failure(WorkerAnswer.unexpectedEnd, of: path)
     }
   }
 
@@ -68,10 +77,6 @@ struct DocumentRun<Command: DocumentCommand> {
     return DocumentAnswer(
       obstacle: Obstacle(.failure, message: message),
       output: command.output(forFailure: line.escaped, of: path), messages: [line])
-  }
-
-  private static var unexpectedEnd: String {
-    "the process that laid it out ended unexpectedly; please report it"
   }
 
   /// The number of documents that take longer than a process does to start.

@@ -167,9 +167,9 @@ struct SettingsReaderTests {
       isDevice: { $0 == "retina6_12" }, orientations: ["portrait"], isLanguage: { $0 == "en" },
       textSizes: ["L"])
     let reader = SettingsReader(file: "/project/.ratite.yml", vocabulary: vocabulary)
-    let settings = try reader.settings(in: Data(SettingsTemplate.text.utf8))
+    let settings = try reader.settings(in: Data(SettingsTemplate().text.utf8))
     #expect(settings.included.isEmpty && settings.failOn == nil)
-    let lines = SettingsTemplate.text.split(separator: "\n")
+    let lines = SettingsTemplate().text.split(separator: "\n")
     let keys = lines.filter { $0.contains(/^# ( |[a-z_]+:)/) && !$0.contains("only_rules") }
       .filter { $0 != "#   - conflicting-constraints" }
     let filled = keys.map { $0.dropFirst(2) }.joined(separator: "\n")
