@@ -14,6 +14,7 @@ final class LanguageServerClient {
   /// Starts a server.
   ///
   /// - Parameter seconds: The time after which it is ended, so that a test fails rather than waits.
+  /// - Throws: When the executable is missing.
   init(seconds: Double = 120) throws {
     process.executableURL = CommandLineTool.executable
     process.arguments = ["lsp"]
