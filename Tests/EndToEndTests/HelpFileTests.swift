@@ -66,7 +66,9 @@ struct HelpFileTests {
   @Test func theManualPageNamesEveryCommandAndOption() throws {
     let page = try CommandLineTool.run(["man"]).standardOutput
     #expect(page.hasPrefix(".TH RATITE 1 "))
-    let commands = ["check", "preview", "frames", "rules", "rule", "init", "devices", "setup", "explain"]
+    let commands = [
+      "check", "preview", "frames", "rules", "rule", "init", "devices", "setup", "explain",
+    ]
     for command in commands {
       #expect(page.contains("\n.SS ratite \(command)"), "\(command)")
       let help = try CommandLineTool.run([command, "--help"]).standardOutput
