@@ -86,7 +86,10 @@ struct ConflictWording {
 
   private var noConflict: String {
     if let member = explanation.redundant.first {
-      return "These constraints can hold together, but \(phrase(member)) follows from the others"
+      let text =
+        "These constraints can hold together, but \(phrase(member)) follows from the others"
+      return text.count <= Self.maximumLength
+        ? text : "These constraints can hold together, but one of them follows from the others"
     }
     if explanation.log.constraints.count == 1, explanation.log.broken != nil {
       return "The log shows only the constraint that breaks"

@@ -74,6 +74,8 @@ struct RebuiltSystem {
   /// Source: `UIView.layoutMargins` is 8 points at each side by default.
   private static let standardMargin = 8.0
 
+  /// Adds that the width and the height of an item are at least 0.
+  ///
   /// Source: logs of conflicts between a width of 0 and distances inside of it. Where such a log has a guide with
   /// margins, it names a view beside it: sizes of guides alone are not restricted.
   private mutating func addExtents(of item: LogItem) {
