@@ -68,10 +68,18 @@ package struct ClippedText {
         ?? height(needed: needed.height * factor, given: bounds.height)
     }
     let room = CGRect(x: 0, y: 0, width: bounds.width + error, height: .greatestFiniteMagnitude)
-    let whole = label.textRect(forBounds: room, limitedToNumberOfLines: 0).height
-    let allowed = label.textRect(forBounds: room, limitedToNumberOfLines: label.numberOfLines)
-    if let shortage = height(needed: allowed.height, given: bounds.height) { return shortage }
-    return whole > allowed.height + tolerance ? .lines(allowed: label.numberOfLines) : nil
+    let whole =
+      label.textRect(forBounds: room, limitedToNumberOfLines: 0).height - emptyEnd(of: label)
+    let allowed = min(
+      label.textRect(forBounds: room, limitedToNumberOfLines: label.numberOfLines).height, whole)
+    if let shortage = height(needed: allowed, given: bounds.height) { return shortage }
+    return whole > allowed + tolerance ? .lines(allowed: label.numberOfLines) : nil
+  }
+
+  /// The height of the lines without text at the end of a label, in points, of which none is missed.
+  private static func emptyEnd(of label: UILabel) -> CGFloat {
+    let end = (label.text ?? "").reversed().prefix(while: \.isWhitespace)
+    return CGFloat(end.count(where: \.isNewline)) * label.font.lineHeight
   }
 
   /// How much smaller a label may draw its text; as it is where nothing is said.

@@ -19,7 +19,8 @@ package struct Overlap {
   /// Finds what overlaps in a hierarchy that was laid out.
   ///
   /// What a picture or control holds wholly is laid over it on purpose, unless both show text, and so is what
-  /// lies over a picture wider than the root. What scrolls passes below what does not.
+  /// lies over a background picture: one wider than the root, or the first view of its superview, as wide as that, which
+  /// holds two others wholly. What scrolls passes below what does not.
   ///
   /// - Parameters:
   ///   - views: Views of the hierarchy from back to front.
@@ -34,20 +35,35 @@ package struct Overlap {
     unless isMeant: (UIView, UIView, _ isPlaced: () -> Bool) -> Bool = { $2() }
   ) -> [Overlap] {
     let shown = views.compactMap { ShownContent($0, in: root) }
-    let width = root.bounds.width
+    let pairs = CrossingPairs(shown.map(\.rect))
+    let backgrounds = backgrounds(among: shown, pairs, ofWidth: root.bounds.width)
     // Few scenes have views that overlap.
     lazy var places = ConstraintsByView(constraints)
-    let pairs = CrossingPairs(shown.map(\.rect))
     return shown.indices.compactMap { index in
       let front = shown[index]
-      let covered = pairs.earlier[index].map { shown[$0] }.filter { back in
-        guard front.overlaps(back, by: tolerance), !back.isBackdrop(ofWidth: width),
+      let behind = pairs.earlier[index].filter { !backgrounds.contains($0) }
+      let covered = behind.map { shown[$0] }.filter { back in
+        guard front.overlaps(back, by: tolerance),
           !front.belongs(over: back), !front.replaces(back)
         else { return false }
         return !isMeant(front.view, back.view) { front.isPlaced(over: back, places) }
       }
       return covered.first.map { Overlap(front: front, back: $0, others: covered.count - 1) }
     }
+  }
+
+  /// The pictures, by number, that are meant to be behind others.
+  private static func backgrounds(
+    among shown: [ShownContent], _ pairs: CrossingPairs, ofWidth width: CGFloat
+  ) -> Set<Int> {
+    var held: [Int: Int] = [:]
+    for index in shown.indices {
+      for back in pairs.earlier[index] where shown[back].mayBeBackground {
+        if shown[back].holds(shown[index]) { held[back, default: 0] += 1 }
+      }
+    }
+    let wide = shown.indices.filter { shown[$0].isWider(than: width) }
+    return Set(held.filter { $0.value >= 2 }.keys).union(wide)
   }
 
   /// The size of what both cover, in points.
@@ -118,15 +134,22 @@ extension ShownContent {
     }
   }
 
-  /// Whether this is a picture behind everything: one that reaches over both sides of the root.
-  fileprivate func isBackdrop(ofWidth width: CGFloat) -> Bool {
+  /// Whether this is a picture that reaches over both sides of the root.
+  fileprivate func isWider(than width: CGFloat) -> Bool {
     view is UIImageView && rect.minX < 0 && rect.maxX > width
+  }
+
+  /// Whether this is a picture below all that is beside it, as wide as what is around it or the safe area there.
+  fileprivate var mayBeBackground: Bool {
+    guard view is UIImageView, let superview = view.superview, superview.subviews.first === view
+    else { return false }
+    return view.frame.width >= superview.safeAreaLayoutGuide.layoutFrame.width - 1
   }
 
   /// Whether another content lies inside this one, give or take a point.
   ///
   /// Controls with a knob or parts have no room for anything.
-  private func holds(_ other: ShownContent) -> Bool {
+  fileprivate func holds(_ other: ShownContent) -> Bool {
     switch view {
     case is UISlider, is UISwitch, is UIStepper, is UISegmentedControl: return false
     default: break

@@ -93,12 +93,23 @@ enum HorizontalScrollingRule: SceneRule {
     else { return nil }
     let isProvisional = scene.hasProvisionalExtent(around: view, .horizontal)
     var finding = scene.finding(
-      Self.self, isProvisional ? .info : .warning, about: [id],
+      Self.self, isProvisional || isSetByCode(view, in: scene) ? .info : .warning, about: [id],
       "the content of \(scene.fullName(of: id)) is \(Points.text(excess)) wider than the scroll view, "
         + "which scrolls sideways",
       next: "Make the content as wide as the frame layout guide, and let texts inside wrap")
     finding.amount = excess
     return finding
+  }
+
+  /// Whether code sets a constraint along the width of something in the scroll view.
+  @MainActor
+  private static func isSetByCode(_ view: UIView, in scene: InspectedScene) -> Bool {
+    scene.instance.constraints.contains { id, _ in
+      guard scene.code.setsConstraint(id), let constraint = scene.phrases.constraint(id: id),
+        constraint.firstAttribute?.axis == .horizontal
+      else { return false }
+      return scene.instance.view(id: constraint.firstItemID)?.isDescendant(of: view) ?? false
+    }
   }
 
   /// Whether the scroll view shows views side by side: a stack view that it is no higher than.

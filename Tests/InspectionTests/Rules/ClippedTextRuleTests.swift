@@ -142,4 +142,10 @@ struct ClippedTextRuleTests {
     ).findings().filter { $0.rule == .clippedText }
     #expect(findings.map(\.severity) == [severity])
   }
+
+  @Test(arguments: [("A short title&#10;&#10;", 0), ("A short&#10;title&#10;", 1)])
+  func emptyLinesAtTheEndAreNotMissed(text: String, count: Int) throws {
+    #expect(
+      try clipped(text, width: 200, height: 21, attributes: "numberOfLines=\"0\"").count == count)
+  }
 }

@@ -130,4 +130,19 @@ struct OverlappingViewsRuleTests {
     ).findings().filter { $0.rule == .overlappingViews }
     #expect(findings.map(\.severity) == [severity])
   }
+
+  /// A picture at the back with two labels on it, and a third over its lower edge.
+  @Test(arguments: [(375.0, 0), (300.0, 1)])
+  func aBackgroundIsAsWideAsWhatIsAroundIt(width: Double, count: Int) throws {
+    let picture = Element.view("p", [0, 0, width, 200])
+      .replacing("<view ", with: "<imageView ").replacing("</view>", with: "</imageView>")
+    let findings = try Storyboard(
+      subviews: picture + Element.label("a", "A title", [20, 20, 200, 21])
+        + Element.label("b", "Another title", [20, 60, 200, 21])
+        + Element.label("c", "A third title", [20, 300, 200, 21]),
+      constraints: Element.place("p", [0, 0, width, 200]) + Element.place("a", [20, 20, 200, 21])
+        + Element.place("b", [20, 60, 200, 21]) + Element.place("c", [20, 190, 200, 21])
+    ).findings().filter { $0.rule == .overlappingViews }
+    #expect(findings.count == count)
+  }
 }
