@@ -14,7 +14,8 @@ struct Ratite: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      CheckCommand.self, PreviewCommand.self, FramesCommand.self, RulesCommand.self,
+      CheckCommand.self, FixCommand.self, PreviewCommand.self, FramesCommand.self,
+      RulesCommand.self,
       RuleCommand.self, MergeCommand.self,
       InitCommand.self, DevicesCommand.self, SetupCommand.self, CompletionsCommand.self,
       ManCommand.self, WorkerCommand.self,

@@ -57,7 +57,7 @@ enum AmbiguityRule: SceneRule {
 
   /// Whether a view is shown, Interface Builder is to check the variable, and it can be known.
   @MainActor
-  private static func isChecked(_ member: OpenVariables.Member, in scene: InspectedScene) -> Bool {
+  static func isChecked(_ member: OpenVariables.Member, in scene: InspectedScene) -> Bool {
     guard member.view.isShown, let described = scene.description(of: member.view) else {
       return false
     }
