@@ -47,6 +47,17 @@ struct FixCommand: DocumentCommand {
   @Flag(name: .customLong("dry-run"), help: "Print a unified diff and write nothing.")
   var dryRun = false
 
+  @Option(
+    help:
+      "The format of the answer: text, or json, an object a document with byte ranges and what undoes them."
+  )
+  var format = Format.text
+
+  /// The formats of answers.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
   @OptionGroup var environment: EnvironmentOptions
 
   @OptionGroup var processes: ProcessOptions
@@ -165,25 +176,36 @@ struct FixCommand: DocumentCommand {
     }
   }
 
-  /// Writes the changed document, or says what would be written.
+  /// Writes the changed document, and says what was or would be done.
   private func answer(_ outcome: FixOutcome, _ document: Document) throws -> DocumentAnswer {
-    var answer = DocumentAnswer(
-      messages: outcome.leftAlone.map { "\(document.path):\($0.position): note: \($0.message)" })
+    var answer = DocumentAnswer()
     if !outcome.leftAlone.isEmpty { answer.leftCount = outcome.leftAlone.count }
-    guard let fix = outcome.fix else { return answer }
-    let lines = fix.edits.map { "\(document.path):\($0.position): \($0.summary)" }
-    answer.editCount = fix.edits.count
-    if dryRun {
-      answer.verbatim = Data(
-        UnifiedDiff(fix.patch, of: document.bytes).text(path: document.path))
-      answer.messages = lines + answer.messages
-    } else {
-      let changed = try Document(
-        bytes: fix.patch.applied(to: document.bytes), path: document.path)
-      try changed.replace(document)
-      answer.output = lines
+    answer.editCount = outcome.fix?.edits.count
+    if let fix = outcome.fix, !dryRun {
+      let bytes = fix.patch.applied(to: document.bytes)
+      try Document(bytes: bytes, path: document.path).replace(document)
+    }
+    switch format {
+    case .json: answer.output = [FixReport.line(outcome, of: document)]
+    case .text: addText(to: &answer, outcome, document)
     }
     return answer
+  }
+
+  private func addText(
+    to answer: inout DocumentAnswer, _ outcome: FixOutcome, _ document: Document
+  ) {
+    let edits = (outcome.fix?.edits ?? []).map { "\(document.path):\($0.position): \($0.summary)" }
+    answer.messages = outcome.leftAlone.map {
+      "\(document.path):\($0.position): note: \($0.message)"
+    }
+    guard dryRun, let fix = outcome.fix else {
+      answer.output = edits
+      return
+    }
+    answer.messages = edits + answer.messages
+    let diff = UnifiedDiff(fix.patch, of: document.bytes)
+    answer.verbatim = Data(diff.text(path: document.path))
   }
 }
 
