@@ -72,9 +72,9 @@ class Canvas:
         return not self.open_views() and not self.conflicts
 
     def moved_views(self, other):
-        """The views that are elsewhere in another canvas, or not there."""
-        return {key for key, view in self.views.items() if key not in other.views or any(
-            abs(a - b) > TOLERANCE for a, b in zip(view["frame"], other.views[key]["frame"]))}
+        """The views that are elsewhere in another canvas, or not there; those without an id are named by their line."""
+        return {key for key, view in self.views.items() if not key[1].startswith("@") and (key not in other.views or any(
+            abs(a - b) > TOLERANCE for a, b in zip(view["frame"], other.views[key]["frame"])))}
 
 
 def applied(splices, data):

@@ -81,14 +81,14 @@ struct ConstraintCandidates {
   private static let centeredGap = 32.0
 
   private var centerTies: [ConstraintCandidate] {
-    guard !(surroundings.superview is UIScrollView), let superID = surroundings.superview.documentID
-    else { return [] }
+    guard !(surroundings.superview is UIScrollView) else { return [] }
+    let container = surroundings.container
     let isReversed = axis == .horizontal && surroundings.isMirrored
     let distance = isReversed ? -centerDistance : centerDistance
     return [
       ConstraintCandidate(
         first: .init(item: view, id: id, attribute: centerAttribute),
-        second: .init(item: surroundings.superview, id: superID, attribute: centerAttribute),
+        second: .init(item: container.view, id: container.id, attribute: centerAttribute),
         constant: abs(distance) <= Span.tolerance ? 0 : distance,
         reason: isCentered
           ? "it lies in the middle of its superview" : "nothing is tied to its edges")

@@ -48,7 +48,7 @@ struct MissingConstraintSearch {
 
   /// The views of which something is left open, with the variables.
   var leftOpen: [MissingConstraints] {
-    state.open.missingConstraints { AmbiguityRule.isChecked($0, in: scene) && isSelected($0.view) }
+    state.open.missingConstraints { AmbiguityRule.isAsked($0, in: scene) && isSelected($0.view) }
   }
 
   /// Whether anything is open that counts.
@@ -67,7 +67,7 @@ struct MissingConstraintSearch {
 
   private func nextOpen() -> MissingConstraints? {
     state.open.missingConstraints { member in
-      AmbiguityRule.isChecked(member, in: scene) && isSelected(member.view)
+      AmbiguityRule.isAsked(member, in: scene) && isSelected(member.view)
         && !givenUp.contains(
           Place(view: ObjectIdentifier(member.view), axis: member.variable.axis))
     }.first
@@ -104,9 +104,7 @@ struct MissingConstraintSearch {
   private mutating func tryOut(_ candidate: ConstraintCandidate, _ constant: Double) -> Bool {
     budget -= scene.instance.views.count
     guard constant.isFinite, budget > 0,
-      let holder = candidate.second == nil
-        ? candidate.first.item as? UIView : holder(of: candidate),
-      let holderID = holder.documentID
+      let holderID = holderID(of: candidate)
     else { return false }
     let constraint = candidate.constraint(constant: constant)
     constraint.isActive = true
@@ -127,14 +125,21 @@ struct MissingConstraintSearch {
     return true
   }
 
-  /// The view that holds a constraint between two items: the nearest around both.
-  private func holder(of candidate: ConstraintCandidate) -> UIView? {
+  /// The id of the view that holds a constraint: the nearest around all items that has an element with an id.
+  private func holderID(of candidate: ConstraintCandidate) -> String? {
     let views = [candidate.first, candidate.second].compactMap { side in
       (side?.item as? UIView) ?? (side?.item as? UILayoutGuide)?.owningView
     }
-    guard let first = views.first, let second = views.last else { return nil }
-    if second.isDescendant(of: first) { return first }
-    return first.isDescendant(of: second) ? second : first.superview
+    var holder = views.first
+    while let view = holder {
+      if views.allSatisfy({ $0.isDescendant(of: view) }), let id = view.documentID,
+        scene.description.document.element(id: id) != nil
+      {
+        return id
+      }
+      holder = view.superview
+    }
+    return nil
   }
 
   private func nothingMoved(_ next: State) -> Bool {
@@ -148,7 +153,7 @@ struct MissingConstraintSearch {
     let open = scene.instance.inEnvironment { OpenVariables(of: scene.instance) }
     return State(
       open: open,
-      openCount: open.groups.joined().count { AmbiguityRule.isChecked($0, in: scene) },
+      openCount: open.groups.joined().count { AmbiguityRule.isAsked($0, in: scene) },
       conflictCount: scene.instance.host.layoutView.conflicts.count)
   }
 }

@@ -11,12 +11,12 @@ extension Surroundings {
     if superview is UIScrollView {
       return edge == .near ? [scrollEdge] : []
     }
-    guard let id = superview.documentID else { return [] }
     let plain = Anchor(
-      item: superview, id: id, attribute: attribute(edge), position: containerSpan[edge],
+      item: container.view, id: container.id, attribute: attribute(edge),
+      position: containerSpan[edge],
       isContainer: true)
     let safe = safeEdge(edge).flatMap { isInside($0, edge) ? $0 : nil }
-    let margin = marginEdge(edge, id: id).flatMap { isAt($0, edge) ? $0 : nil }
+    let margin = marginEdge(edge).flatMap { isAt($0, edge) ? $0 : nil }
     if safe != nil, isAt(plain, edge), safe.map({ !isAt($0, edge) }) == true {
       return [plain] + [safe].compactMap { $0 }
     }
@@ -27,7 +27,7 @@ extension Surroundings {
   private var scrollEdge: Anchor {
     let guide = guide(.contentLayout, of: superview)
     return Anchor(
-      item: guide?.item ?? superview, id: guide?.id ?? superview.documentID ?? "",
+      item: guide?.item ?? container.view, id: guide?.id ?? container.id,
       attribute: attribute(.near), position: 0, isContainer: true)
   }
 
@@ -66,8 +66,8 @@ extension Surroundings {
     return nil
   }
 
-  private func marginEdge(_ edge: Edge, id: String) -> Anchor? {
-    guard axis == .horizontal else { return nil }
+  private func marginEdge(_ edge: Edge) -> Anchor? {
+    guard axis == .horizontal, container.view === superview else { return nil }
     let margins = superview.layoutMargins
     let position =
       edge == .near
@@ -75,7 +75,8 @@ extension Surroundings {
     let attribute: LayoutAttribute =
       self.attribute(edge) == .leading ? .leadingMargin : .trailingMargin
     return Anchor(
-      item: superview, id: id, attribute: attribute, position: position, isContainer: true)
+      item: superview, id: container.id, attribute: attribute, position: position,
+      isContainer: true)
   }
 
   private func isInside(_ anchor: Anchor, _ edge: Edge) -> Bool {

@@ -22,9 +22,22 @@ struct Surroundings {
   let scene: InspectedScene
   let targets: FrameTargets
 
-  /// - Returns: nil for a view without superview or id.
+  /// The view that stands for the superview in constraints, with its id: a cell where its content view has none.
+  let container: (view: UIView, id: String)
+
+  /// - Returns: nil for a view without a superview that constraints can name.
   init?(of view: UIView, _ axis: Axis, in scene: InspectedScene, targets: FrameTargets) {
-    guard let superview = view.superview, superview.documentID != nil else { return nil }
+    let around = sequence(first: view) { $0.superview }.dropFirst().prefix(2)
+    let named = around.lazy.compactMap { candidate -> (view: UIView, id: String)? in
+      guard let id = candidate.documentID, scene.description.document.element(id: id) != nil else {
+        return nil
+      }
+      return (candidate, id)
+    }.first
+    guard let superview = view.superview, let container = named,
+      container.view === superview || container.view.bounds == superview.frame
+    else { return nil }
+    self.container = container
     self.view = view
     self.superview = superview
     self.axis = axis
