@@ -61,10 +61,7 @@ struct FixTests {
     let text = try contents(path)
     let line = try #require(text.components(separatedBy: "\n").first { $0.contains(added) })
     #expect(text.replacing(line + "\n", with: "") == Self.text)
-    #expect(
-      result.standardOutput.hasPrefix(
-        "\(path):22:33: adds view.top = Safe Area.top + 100, as its superview is the nearest on that side ("
-      ) || result.standardOutput.contains(": adds view.top = Safe Area.top + 100, as "))
+    #expect(result.standardOutput.contains(": adds view.top = Safe Area.top + 100, as "))
     #expect(result.standardError == "1 document: 1 edit made in 1, 0 left\n")
     #expect(try fix("--add-missing", path).standardOutput == "")
   }
@@ -78,7 +75,7 @@ struct FixTests {
       result.standardOutput == """
         --- \(path)
         +++ \(path)
-        @@ -20,7 +20,6 @@
+        @@ -18,7 +18,6 @@
                                  <viewLayoutGuide key="safeArea" id="g"/>
                                  <constraints>
                                      <constraint firstItem="a" firstAttribute="leading" secondItem="r" secondAttribute="leading" constant="10" id="x"/>
@@ -97,8 +94,7 @@ struct FixTests {
     #expect(try fix("--rule", "left-right-attribute", path).standardOutput == "")
     let ambiguous = try fix("--rule", "ambiguous-layout", "--dry-run", path)
     #expect(
-      ambiguous.standardOutput.contains(
-        "+                                <constraint firstItem=\"a\""))
+      ambiguous.standardOutput.contains("<constraint firstItem=\"a\" firstAttribute=\"top\""))
     let unknown = try fix("--rule", "zero-size", path)
     #expect(unknown.exitCode == 2)
     #expect(try fix("--rule", "ambiguous-layout", "--clear", path).exitCode == 2)

@@ -59,13 +59,25 @@ struct FindingComparison {
   private func isNew(_ finding: Finding) -> Bool {
     let known = before.filter { Self.isSame($0, as: finding) && $0.severity >= finding.severity }
     guard !known.isEmpty else { return true }
+    if Self.namesAllObjects(finding.rule),
+      !Set(finding.objectIDs).isSubset(of: known.flatMap(\.objectIDs))
+    {
+      return true
+    }
+    if finding.rule == .conflictingConstraints,
+      !known.contains(where: { Set($0.objectIDs) == Set(finding.objectIDs) })
+    {
+      return true
+    }
     let configurations = Set(known.flatMap(\.occurrence.configurations))
     guard finding.occurrence.configurations.allSatisfy(configurations.contains) else { return true }
-    if finding.rule == .misplacedView {
-      return !Set(finding.objectIDs).isSubset(of: known.flatMap(\.objectIDs))
-    }
     let amount = known.compactMap { $0.amount.map(abs) }.max() ?? .infinity
     return abs(finding.amount ?? 0) > amount + 1
+  }
+
+  /// Whether one finding of a rule is about all objects of a scene that it concerns.
+  private static func namesAllObjects(_ rule: RuleID) -> Bool {
+    [.misplacedView, .duplicateConstraint, .fractionalConstant].contains(rule)
   }
 
   /// Whether two findings are about the same thing.

@@ -37,6 +37,8 @@ struct ChangeWriter {
         editor.removeAttribute(name, of: element)
       case .remove(let element):
         removed.insert(element)
+      case .insert(let element, let parent, let placement):
+        editor.insert(element, into: parent, at: placement)
       case .addConstraint(let constraint, let holder):
         let id = ids.next(for: "\(constraint) \(holder.id ?? "")")
         newIDs.append(id)

@@ -8,6 +8,7 @@ struct DocumentChange {
   enum Operation {
     case setAttribute(String, to: String?, of: DocumentElement)
     case remove(DocumentElement)
+    case insert(NewElement, into: DocumentElement, at: ElementPlacement)
     case addConstraint(NewConstraint, heldBy: DocumentElement)
   }
 

@@ -83,13 +83,27 @@ struct Clearing {
         described.geometry.frame != nil
       else { return nil }
       return DocumentChange(
-        operations: [
-          .setAttribute("fixedFrame", to: "YES", of: described.element),
-          .setAttribute("ambiguous", to: nil, of: described.element),
-          .setAttribute("misplaced", to: nil, of: described.element),
-        ],
+        operations: pinning(described),
         summary: "pins \(scene.names.shortName(of: id)) to its frame, as no constraint is about it",
         place: described.element)
     }
+  }
+
+  /// The operations that pin a view to its frame.
+  private func pinning(_ view: ViewDescription) -> [DocumentChange.Operation] {
+    let attributes: [DocumentChange.Operation] = [
+      .setAttribute("fixedFrame", to: "YES", of: view.element),
+      .setAttribute("ambiguous", to: nil, of: view.element),
+      .setAttribute("misplaced", to: nil, of: view.element),
+    ]
+    guard view.geometry.autoresizingMask == nil, let frame = view.frameElement,
+      frame.parent == view.element
+    else { return attributes }
+    let mask = NewElement(
+      "autoresizingMask",
+      attributes: [
+        ("key", "autoresizingMask"), ("flexibleMaxX", "YES"), ("flexibleMaxY", "YES"),
+      ])
+    return attributes + [.insert(mask, into: view.element, at: .after(frame))]
   }
 }

@@ -59,7 +59,10 @@ struct MissingConstraintSearch {
     while budget > 0, let next = nextOpen() {
       let view = next.view
       let axis = next.variables[0].axis
-      if !settle(view, axis) {
+      if settle(view, axis) {
+        // What settled nothing before may do so now, such as the end of what a scroll view scrolls.
+        givenUp.removeAll()
+      } else {
         givenUp.insert(Place(view: ObjectIdentifier(view), axis: axis))
       }
     }
