@@ -33,7 +33,7 @@ struct UsageTests {
     ("chekc", "Did you mean 'check'?"), ("devces", "Did you mean 'devices'?"),
     (
       "explode",
-      "The commands are check, preview, frames, rules, rule, merge, init, devices, setup, completions, man, help."
+      "The commands are check, fix, preview, frames, rules, rule, merge, init, devices, setup, completions, man, help."
     ),
     (Examples.booksPath, "'ratite check \(Examples.booksPath)'"),
   ])

@@ -34,12 +34,12 @@ extension DocumentFixes {
       return old.views.compactMap { view in
         guard let frame = frames[view.id], frame.isLaidOut, view.id != old.rootID,
           frame.ambiguous.allSatisfy(\.isContentExtent),
-          FrameUpdate.distance(view.frame, frame.frame) > FrameUpdate.rounding,
-          let described = description.view(id: view.id), let stored = described.geometry.frame,
-          FrameUpdate.distance(stored, view.frame) <= FrameUpdate.rounding
+          let described = description.view(id: view.id), !described.geometry.isMisplaced,
+          let stored = described.geometry.frame,
+          let moved = FrameUpdate.following(stored, from: view.frame, to: frame.frame)
         else { return nil }
         return FrameUpdate.change(
-          of: described, to: frame.frame, names: names, because: "it moves with the fix")
+          of: described, to: moved, names: names, because: "it moves with the fix")
       }
     }
   }

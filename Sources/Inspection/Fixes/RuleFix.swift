@@ -21,9 +21,16 @@ enum FixStanding: Hashable, Sendable {
 /// All fixes of rules.
 public enum RuleFixes {
   static let all: [any RuleFix.Type] = [
-    DuplicateConstraintFix.self, IneffectiveConstraintFix.self, LeftRightAttributeFix.self,
-    PlaceholderSizeFix.self, FractionalConstantFix.self, UnusableConstraintFix.self,
-    LeftoverVariationFix.self, ConflictFix.self, UnsafeAreaFix.self, MisplacedFix.self,
+    DuplicateConstraintFix.self,
+    IneffectiveConstraintFix.self,
+    LeftRightAttributeFix.self,
+    PlaceholderSizeFix.self,
+    FractionalConstantFix.self,
+    UnusableConstraintFix.self,
+    LeftoverVariationFix.self,
+    ConflictFix.self,
+    UnsafeAreaFix.self,
+    MisplacedFix.self,
     AmbiguityFix.self,
   ]
 

@@ -19,7 +19,7 @@ struct AddMissingTests {
     let after = try fixture.fixed(outcome.fix)
     #expect(outcome.leftAlone.isEmpty)
     #expect(after.openViews.isEmpty)
-    #expect(after.fixes.solutions.allSatisfy(\.conflicts.isEmpty))
+    #expect(after.fixes.solutions.flatMap(\.conflicts).isEmpty)
     for id in ids { #expect(after.frame(id) == fixture.frame(id)) }
   }
 

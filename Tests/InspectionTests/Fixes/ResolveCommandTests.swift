@@ -109,11 +109,10 @@ struct ResolveCommandTests {
       Element.place("a", [16, 40, 100, 50])
       + "</constraints><variation key=\"default\"><mask key=\"constraints\">"
       + "<exclude reference=\"a-h\"/></mask></variation><constraints>"
-    let text = try String(
-      contentsOfFile: Storyboard(
-        subviews: Element.view("a", [16, 40, 100, 50]), constraints: constraints
-      ).path, encoding: .utf8
-    ).replacing("<constraints>\n</constraints>", with: "")
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", [16, 40, 100, 50]), constraints: constraints)
+    let text = try String(contentsOfFile: storyboard.path, encoding: .utf8)
+      .replacing("<constraints>\n</constraints>", with: "")
     let fixture = try FixFixture(bytes: Array(text.utf8))
     let cleared = try fixture.text(fixture.fixes.resolve(.clear).fix)
     #expect(!cleared.contains("variation"))

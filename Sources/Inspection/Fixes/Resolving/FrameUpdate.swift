@@ -13,6 +13,18 @@ enum FrameUpdate {
       abs(first.width - second.width), abs(first.height - second.height))
   }
 
+  /// A stored frame with the edges and extents that moved; nil where none did, or none was where it is stored.
+  static func following(_ stored: Rect, from old: Rect, to new: Rect) -> Rect? {
+    func number(_ stored: Double, _ old: Double, _ new: Double) -> Double {
+      abs(new - old) > rounding && abs(stored - old) <= rounding ? new : stored
+    }
+    let rect = Rect(
+      x: number(stored.minX, old.minX, new.minX), y: number(stored.minY, old.minY, new.minY),
+      width: number(stored.width, old.width, new.width),
+      height: number(stored.height, old.height, new.height))
+    return rect == stored ? nil : rect
+  }
+
   /// Stores a frame for a view; nil where the document stores none.
   static func change(
     of view: ViewDescription, to frame: Rect, names: ObjectNames, because reason: String
