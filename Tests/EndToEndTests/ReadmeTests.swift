@@ -21,7 +21,8 @@ struct ReadmeTests {
     let readme = try String(
       contentsOf: CommandLineTool.root.appending(path: "README.md"), encoding: .utf8)
     let commands = readme.matches(of: /(?m)^    ratite ([a-z]+)/).map { String($0.1) }
-    #expect(Set(commands) == ["check", "fix", "preview", "frames", "merge", "devices", "init", "setup"])
+    #expect(
+      Set(commands) == ["check", "fix", "preview", "frames", "merge", "devices", "init", "setup"])
     for command in Set(commands).sorted() {
       #expect(try CommandLineTool.run([command, "--help"]).exitCode == 0)
     }

@@ -55,7 +55,7 @@ struct UsageTests {
     #expect(result.standardError.hasPrefix("Error: "))
   }
 
-  @Test(arguments: ["check", "preview", "frames", "devices", "init", "merge"])
+  @Test(arguments: ["check", "fix", "preview", "frames", "devices", "init", "merge"])
   func everyCommandHasHelp(command: String) throws {
     let result = try CommandLineTool.run([command, "--help"])
     #expect(result.exitCode == 0)

@@ -69,6 +69,22 @@ struct AddMissingTests {
       ])
   }
 
+  @Test func aNeighborThatIsPinnedToItsFrameStaysSo() throws {
+    let (fixture, outcome) = try addMissing(
+      Storyboard(
+        subviews: Element.view("a", [0, 20, 100, 50], attributes: "fixedFrame=\"YES\"")
+          + Element.view("b", [0, 78, 100, 50]),
+        constraints: Element.constraint("bx", "b", "leading", "root", "leading")
+          + Element.constraint("bw", "b", "width", nil, nil, "constant=\"100\"")
+          + Element.constraint("bh", "b", "height", nil, nil, "constant=\"50\"")))
+    try expectSettled(fixture, outcome, ["a", "b"])
+    #expect(try fixture.text(outcome.fix).contains("fixedFrame"))
+    #expect(
+      try fixture.added(outcome.fix) == [
+        "firstItem=b firstAttribute=top secondItem=safe secondAttribute=top constant=58"
+      ])
+  }
+
   @Test func aViewThatFillsItsSuperviewGetsTheFarEdge() throws {
     let (fixture, outcome) = try addMissing(
       Storyboard(

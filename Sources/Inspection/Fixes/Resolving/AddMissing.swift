@@ -50,21 +50,8 @@ enum AddMissing: ResolveAction {
   ) -> DocumentChange? {
     guard let holder = scene.description.document.element(id: found.holderID) else { return nil }
     return DocumentChange(
-      operations: [.addConstraint(found.constraint, heldBy: holder)]
-        + unpinning(found.constraint, in: scene),
+      operations: [.addConstraint(found.constraint, heldBy: holder)],
       summary: "adds \(scene.phrases.phrase(found.constraint)), as \(found.reason)", place: holder)
-  }
-
-  /// Views that a constraint is about are not pinned to their frames any more.
-  @MainActor
-  private static func unpinning(
-    _ constraint: NewConstraint, in scene: InspectedScene
-  ) -> [DocumentChange.Operation] {
-    [constraint.first.itemID, constraint.second?.itemID].compactMap { id in
-      guard let view = id.flatMap({ scene.description.view(id: $0) }), view.geometry.isFrameFixed
-      else { return nil }
-      return .setAttribute("fixedFrame", to: nil, of: view.element)
-    }
   }
 
   /// Removes Interface Builder's marks from views of which nothing is open any more.

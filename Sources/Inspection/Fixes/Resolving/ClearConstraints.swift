@@ -62,6 +62,7 @@ struct Clearing {
   /// Pins views that no constraint mentions any more, as Interface Builder writes them.
   ///
   /// - Parameter constraints: Constraints that are added.
+  /// - Returns: The changes.
   func pins(besides constraints: [NewConstraint]) -> [DocumentChange] {
     var mentioned = Set(
       constraints.flatMap { [$0.first.itemID, $0.second?.itemID].compactMap { $0 } })

@@ -19,6 +19,7 @@ struct ConstraintCandidates {
   /// The candidates.
   ///
   /// - Parameter open: The variables of the view that are open along the axis.
+  /// - Returns: The candidates, the best first.
   func inOrder(for open: Set<OpenVariable>) -> [ConstraintCandidate] {
     if view.superview is UIStackView {
       return open.contains(where: \.isExtent) ? [fixedExtent] : []

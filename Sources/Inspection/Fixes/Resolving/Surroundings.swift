@@ -62,10 +62,12 @@ struct Surroundings {
   var isMirrored: Bool { superview.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The siblings that constraints can name, in the order of the document.
+  ///
+  /// Those that are pinned to their frames are left out: Interface Builder pins only what no constraint is about.
   var siblings: [(id: String, view: UIView)] {
     superview.subviews.compactMap { sibling in
       guard sibling !== view, let id = sibling.documentID, scene.instance.view(id: id) === sibling,
-        !sibling.isHidden
+        !sibling.isHidden, scene.description.view(id: id)?.geometry.isFrameFixed != true
       else { return nil }
       return (id, sibling)
     }
