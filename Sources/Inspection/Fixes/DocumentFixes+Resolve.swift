@@ -17,9 +17,12 @@ public struct FixSelection: Hashable, Sendable {
 
 /// Why a command cannot be run on a document.
 public enum FixError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No scene of the document has a view with the id.
   case unknownView(id: String, path: String)
+  /// No scene of the document has the id or name.
   case unknownScene(name: String, path: String)
 
+  /// `path: error: message`, in one line once it is escaped.
   public var description: String {
     switch self {
     case .unknownView(let id, let path):
