@@ -22,7 +22,20 @@ enum Console {
     outputUnchanged(lines)
   }
 
-  private static func outputUnchanged(_ text: String) {
+  /// Prints a text for programs as it is; on a terminal with misleading characters escaped, but for tabs.
+  static func output(verbatim text: Data) {
+    endProgress()
+    guard isatty(STDOUT_FILENO) == 1 else { return outputUnchanged(Array(text)) }
+    for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
+      outputUnchanged(
+        line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).escaped }
+          .joined(separator: "\t") + "\n")
+    }
+  }
+
+  private static func outputUnchanged(_ text: String) { outputUnchanged(Array(text.utf8)) }
+
+  private static func outputUnchanged(_ text: [UInt8]) {
     switch write(text, to: STDOUT_FILENO) {
     case 0: return
     case EPIPE: Interruption.end(by: SIGPIPE)
@@ -49,7 +62,7 @@ enum Console {
 
   /// Prints a line that is no result; nothing where it cannot be written.
   static func error(_ line: String) {
-    _ = write(line.escaped + "\n", to: STDERR_FILENO)
+    _ = write(Array((line.escaped + "\n").utf8), to: STDERR_FILENO)
   }
 
   /// Prints what could not be used as a document has it, notes left out.
@@ -63,13 +76,14 @@ enum Console {
   static func print(_ answer: DocumentAnswer) {
     if !answer.output.isEmpty || !answer.messages.isEmpty { endProgress() }
     for line in answer.output { output(line) }
+    if let verbatim = answer.verbatim { output(verbatim: verbatim) }
     for line in answer.messages { error(line) }
   }
 
   /// Shows the progress of long work on one line of a terminal; nothing where standard error is none.
   static func progress(_ text: String) {
     guard isErrorTerminal else { return }
-    _ = write("\r\u{1B}[K" + text.escaped, to: STDERR_FILENO)
+    _ = write(Array(("\r\u{1B}[K" + text.escaped).utf8), to: STDERR_FILENO)
   }
 
   /// Removes the progress line.
@@ -83,8 +97,8 @@ enum Console {
   /// Writes a text.
   ///
   /// - Returns: 0, or the code of the error.
-  private static func write(_ text: String, to descriptor: Int32) -> Int32 {
-    var rest = Array(text.utf8)[...]
+  private static func write(_ text: [UInt8], to descriptor: Int32) -> Int32 {
+    var rest = text[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

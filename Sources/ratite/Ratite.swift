@@ -14,9 +14,10 @@ struct Ratite: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      CheckCommand.self, PreviewCommand.self, FramesCommand.self, RulesCommand.self,
-      RuleCommand.self, MergeCommand.self, OutlineCommand.self, TraceCommand.self, WhyCommand.self,
-      ExplainCommand.self, LanguageServerCommand.self, ContextServerCommand.self,
+      CheckCommand.self, FixCommand.self, PreviewCommand.self, FramesCommand.self,
+      RulesCommand.self, RuleCommand.self, MergeCommand.self, OutlineCommand.self,
+      TraceCommand.self, WhyCommand.self, ExplainCommand.self, LanguageServerCommand.self,
+      ContextServerCommand.self,
       InitCommand.self, DevicesCommand.self, SetupCommand.self, CompletionsCommand.self,
       ManCommand.self, WorkerCommand.self, ObjectFramesCommand.self, PictureCommand.self,
     ])

@@ -31,6 +31,15 @@ struct RegistryTests {
     #expect(Self.entries(of: registry) == formats.sorted())
   }
 
+  @Test func everyFixIsListed() throws {
+    let registry = try Repository.text(of: "Sources/Inspection/Fixes/RuleFix.swift")
+    let pattern = /enum (\w+): RuleFix/
+    let fixes = try Repository.swiftFiles(under: "Sources/Inspection/Fixes")
+      .flatMap { try Repository.text(of: $0).matches(of: pattern).map { String($0.1) } }
+    #expect(fixes.count > 8)
+    #expect(Self.entries(of: registry) == fixes.sorted())
+  }
+
   /// The types that a registry lists, one a line.
   private static func entries(of registry: String) -> [String] {
     registry.matches(of: /\n    (\w+)\.self,/).map { String($0.1) }.sorted()

@@ -23,7 +23,8 @@ struct ReadmeTests {
     let commands = readme.matches(of: /(?m)^    ratite ([a-z]+)/).map { String($0.1) }
     #expect(
       Set(commands) == [
-        "check", "preview", "frames", "outline", "trace", "why", "merge", "explain", "devices",
+        "check", "fix", "preview", "frames", "outline", "trace", "why", "merge", "explain",
+        "devices",
         "init", "lsp", "mcp", "setup",
       ])
     for command in Set(commands).sorted() {

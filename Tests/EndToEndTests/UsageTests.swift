@@ -33,7 +33,7 @@ struct UsageTests {
     ("chekc", "Did you mean 'check'?"), ("devces", "Did you mean 'devices'?"),
     (
       "brew",
-      "The commands are check, preview, frames, rules, rule, merge, outline, trace, why, explain, lsp, mcp, init, devices, setup, completions, man, help."
+      "The commands are check, fix, preview, frames, rules, rule, merge, outline, trace, why, explain, lsp, mcp, init, devices, setup, completions, man, help."
     ),
     (Examples.booksPath, "'ratite check \(Examples.booksPath)'"),
   ])
@@ -56,7 +56,8 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "check", "preview", "frames", "outline", "trace", "explain", "lsp", "mcp", "devices", "init",
+    "check", "fix", "preview", "frames", "outline", "trace", "explain", "lsp", "mcp", "devices",
+    "init",
     "merge",
   ])
   func everyCommandHasHelp(command: String) throws {

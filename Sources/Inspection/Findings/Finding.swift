@@ -93,10 +93,21 @@ public struct TriedRepair: Hashable, Sendable, Codable {
   public var edit: String
   /// The conflicts of the scene that are left then.
   public var conflictsLeft: Int
+  /// The constraint and what is done to it; nil where only the words are known.
+  public var change: Change?
+
+  /// An edit of a constraint of the document.
+  public enum Change: Hashable, Sendable, Codable {
+    /// It is removed.
+    case removal(constraint: String)
+    /// Its priority becomes 999.
+    case lowerPriority(constraint: String)
+  }
 
   /// Creates an edit.
-  public init(edit: String, conflictsLeft: Int) {
+  public init(edit: String, conflictsLeft: Int, change: Change? = nil) {
     self.edit = edit
     self.conflictsLeft = conflictsLeft
+    self.change = change
   }
 }

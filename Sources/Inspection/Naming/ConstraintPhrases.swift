@@ -24,6 +24,15 @@ struct ConstraintPhrases {
     constraint(id: id).map(phrase) ?? id
   }
 
+  /// The phrase for a constraint that is to be added.
+  func phrase(_ constraint: NewConstraint) -> String {
+    let (first, second) = (constraint.first, constraint.second)
+    let left = side(first.itemID, first.attribute, beside: second?.itemID)
+    guard let second else { return "\(left) = \(number(constraint.constant))" }
+    return "\(left) = \(side(second.itemID, second.attribute, beside: first.itemID))"
+      + offset(constraint.constant)
+  }
+
   /// The phrase for a constraint.
   func phrase(_ constraint: ConstraintDescription) -> String {
     let first = side(
@@ -38,14 +47,17 @@ struct ConstraintPhrases {
     if let second = constraint.secondItemID {
       if constraint.multiplier != 1 { text += "\(number(constraint.multiplier)) × " }
       text += side(second, constraint.secondAttribute, beside: constraint.firstItemID)
-      if constraint.constant != 0 {
-        text += constraint.constant > 0 ? " + " : " − "
-        text += number(abs(constraint.constant))
-      }
+      text += offset(constraint.constant)
     } else {
       text += number(constraint.constant)
     }
     return constraint.priority == 1000 ? text : text + " @\(number(Double(constraint.priority)))"
+  }
+
+  /// ` + 8` or ` − 8`; nothing for zero.
+  private func offset(_ constant: Double) -> String {
+    guard constant != 0 else { return "" }
+    return (constant > 0 ? " + " : " − ") + number(abs(constant))
   }
 
   private func side(_ id: String, _ attribute: LayoutAttribute?, beside other: String?) -> String {

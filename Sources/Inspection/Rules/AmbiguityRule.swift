@@ -58,9 +58,13 @@ enum AmbiguityRule: SceneRule {
   /// Whether a view is shown, Interface Builder is to check the variable, and it can be known.
   @MainActor
   private static func isChecked(_ member: OpenVariables.Member, in scene: InspectedScene) -> Bool {
-    guard member.view.isShown, let described = scene.description(of: member.view) else {
-      return false
-    }
+    member.view.isShown && isAsked(member, in: scene)
+  }
+
+  /// Whether Interface Builder is to check the variable, shown or not.
+  @MainActor
+  static func isAsked(_ member: OpenVariables.Member, in scene: InspectedScene) -> Bool {
+    guard let described = scene.description(of: member.view) else { return false }
     switch described.layout.ambiguityCheck {
     case .off: return false
     case .ignoreSizes where !member.variable.isOrigin: return false

@@ -115,6 +115,17 @@ enum ConflictFooting {
     }
   }
 
+  /// The edit of ``nextStep(making:in:)`` as a value.
+  func change(making repair: ConflictRepair) -> TriedRepair.Change {
+    switch self {
+    case .hiding, .givenSize: return .lowerPriority(constraint: repair.constraintID)
+    default:
+      return repair.edit == .remove
+        ? .removal(constraint: repair.constraintID)
+        : .lowerPriority(constraint: repair.constraintID)
+    }
+  }
+
   /// Whether a constraint holds a text that the document leaves to run time at no size.
   @MainActor
   private static func isOfTextToCome(

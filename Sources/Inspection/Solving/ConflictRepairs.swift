@@ -53,7 +53,7 @@ struct ConflictRepairs {
       finding.tried = trials.repairs(of: conflict).map { repair in
         TriedRepair(
           edit: footing.nextStep(making: repair, in: trials.scene),
-          conflictsLeft: repair.conflictsLeft)
+          conflictsLeft: repair.conflictsLeft, change: footing.change(making: repair))
       }
       guard let best = finding.tried.first else { continue }
       finding.nextStep = best.edit

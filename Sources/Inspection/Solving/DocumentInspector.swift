@@ -6,7 +6,8 @@ import UIKit
 /// Solves a document for configurations and finds what is wrong with it.
 @MainActor
 public struct DocumentInspector {
-  private let savedDescription: DocumentDescription
+  /// The document, read for the canvas that it was saved for.
+  let savedDescription: DocumentDescription
   /// The images and colours that the document names and its project does not have.
   public var missing = MissingResources()
   /// What the app's code does with objects that outlets lead to.
@@ -173,7 +174,7 @@ public struct DocumentInspector {
 
   private var path: String { savedDescription.document.path }
 
-  private func inspected(_ scenes: [SolvedScene]) -> [InspectedScene] {
+  func inspected(_ scenes: [SolvedScene]) -> [InspectedScene] {
     scenes.map { InspectedScene(path: path, scene: $0, code: code) }
   }
 }

@@ -86,4 +86,20 @@ public struct Document: Sendable {
   public func write(to path: String) throws(DocumentError) {
     try FileBytes.write(bytes, to: path)
   }
+
+  /// Writes the document over the one that it was made from, unless that was changed or may not be written.
+  ///
+  /// - Parameter old: The document as it was read; its path names the file.
+  /// - Throws: ``DocumentError/Kind/changed``, ``DocumentError/Kind/unwritable(reason:)``; the file is then untouched.
+  package func replace(_ old: Document) throws(DocumentError) {
+    guard FileBytes.permitsWriting(old.path) else {
+      throw DocumentError(
+        path: old.path, kind: .unwritable(reason: "the file is read-only; permit it with chmod u+w")
+      )
+    }
+    guard try FileBytes.read(old.path) == old.bytes else {
+      throw DocumentError(path: old.path, kind: .changed)
+    }
+    try FileBytes.write(bytes, to: old.path)
+  }
 }

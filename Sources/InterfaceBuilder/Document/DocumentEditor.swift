@@ -85,6 +85,15 @@ public struct DocumentEditor: Sendable {
   ///   character that XML does not allow.
   /// - Complexity: O(*bytes of the document* + *changes* · log *changes*).
   public func apply() throws(DocumentError) -> Document {
+    let patch = try patch()
+    guard !patch.isEmpty else { return document }
+    return try Document(bytes: patch.applied(to: document.bytes), path: document.path)
+  }
+
+  /// The changes as replacements of bytes of the document's file.
+  ///
+  /// - Throws: As ``apply()``.
+  public func patch() throws(DocumentError) -> DocumentPatch {
     var splices: [Splice] = []
     for index in attributeChanges.keys.sorted() where !isRemoved(index) {
       splices += try attributeSplices(DocumentElement(tree: document.tree, index: index))
@@ -93,15 +102,7 @@ public struct DocumentEditor: Sendable {
       splices.append(SpliceBuilder.removal(of: DocumentElement(tree: document.tree, index: index)))
     }
     splices += try insertionSplices()
-    guard !splices.isEmpty else { return document }
-    let bytes = Splice.apply(splices, to: document.tree.bytes)
-    switch document.encoding {
-    case .utf16LittleEndian, .utf16BigEndian:
-      return try Document(
-        bytes: UTF16Transcoding.encode(bytes, document.encoding), path: document.path)
-    case .utf8, .singleByte:
-      return try Document(bytes: bytes, path: document.path)
-    }
+    return DocumentPatch(splices.map { $0.inFile(of: document) })
   }
 
   private func attributeSplices(_ element: DocumentElement) throws(DocumentError) -> [Splice] {
@@ -149,5 +150,23 @@ public struct DocumentEditor: Sendable {
       next = document.tree.records[parent].parent
     }
     return false
+  }
+}
+
+extension Splice {
+  /// The splice of a document's tree as one of its file, which differ where the file is UTF-16.
+  fileprivate func inFile(of document: Document) -> Splice {
+    switch document.encoding {
+    case .utf8, .singleByte: return self
+    case .utf16LittleEndian, .utf16BigEndian:
+      func offset(_ bytes: ArraySlice<UInt8>) -> Int {
+        String(decoding: bytes, as: UTF8.self).utf16.count * 2
+      }
+      let start = offset(document.tree.bytes[..<range.lowerBound])
+      let count = offset(document.tree.bytes[range])
+      return Splice(
+        range: start..<(start + count),
+        replacement: UTF16Transcoding.encode(replacement, document.encoding))
+    }
   }
 }

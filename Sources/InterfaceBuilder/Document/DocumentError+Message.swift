@@ -2,7 +2,8 @@ extension DocumentError {
   /// What is wrong and what would be right, without path and position.
   public var message: String {
     switch kind {
-    case .missingFile, .directory, .specialFile, .unreadable, .unwritable, .tooLarge, .empty:
+    case .missingFile, .directory, .specialFile, .unreadable, .unwritable, .changed, .tooLarge,
+      .empty:
       fileMessage
     case .notXML(let what):
       what.message
@@ -45,6 +46,8 @@ extension DocumentError {
       "cannot be read: \(reason)"
     case .unwritable(let reason):
       "cannot be written: \(reason)"
+    case .changed:
+      "was changed since it was read; nothing was written, run the command again"
     case .tooLarge(let byteCount):
       "has \(byteCount) bytes; documents of up to \(Document.maximumByteCount) bytes are read"
     default:

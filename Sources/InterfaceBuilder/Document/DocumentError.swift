@@ -30,6 +30,8 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     case unreadable(reason: String)
     /// The system refused to write.
     case unwritable(reason: String)
+    /// The file was changed by someone else since it was read.
+    case changed
     /// The file has more bytes than ``Document/maximumByteCount``.
     case tooLarge(byteCount: Int)
     /// The file has no content.

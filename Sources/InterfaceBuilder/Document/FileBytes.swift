@@ -64,6 +64,13 @@ enum FileBytes {
     }
   }
 
+  /// Whether a file may be written by its mode, which a rename does not ask about, and by its file system.
+  static func permitsWriting(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    return status.st_mode & 0o222 != 0 && access(path, W_OK) == 0
+  }
+
   private static func openBeside(
     _ target: String, path: String
   ) throws(DocumentError) -> (descriptor: Int32, name: String) {

@@ -19,7 +19,7 @@ struct SpliceBuilder {
       let quote = bytes[existing.valueRange.upperBound]
       return Splice(range: existing.valueRange, replacement: try writer.escape(value, quote: quote))
     case (nil, let value?):
-      let offset = newAttributeOffset
+      let offset = newAttributeOffset(name)
       return Splice(
         range: offset..<offset, replacement: try writer.attribute(name, value, quote: quote))
     }
@@ -32,13 +32,16 @@ struct SpliceBuilder {
     element.attributes.first.map { bytes[$0.valueRange.upperBound] } ?? .doubleQuote
   }
 
-  /// Where a new attribute with its leading space goes.
-  private var newAttributeOffset: Int {
+  /// Where a new attribute with its leading space goes: after those that Interface Builder writes before it.
+  private func newAttributeOffset(_ name: String) -> Int {
+    let tagName = element.startTagRange.lowerBound + 1 + element.name.utf8.count
+    if let earlier = AttributeOrder.predecessors(of: name, in: element.name) {
+      return element.attributes.last { earlier.contains($0.name) }?.range.upperBound ?? tagName
+    }
     if let id = element.attribute(named: "id") {
       return whitespaceStart(before: id.range.lowerBound)
     }
-    if let last = element.attributes.last { return last.range.upperBound }
-    return element.startTagRange.lowerBound + 1 + element.name.utf8.count
+    return element.attributes.last?.range.upperBound ?? tagName
   }
 
   private func whitespaceStart(before offset: Int) -> Int {

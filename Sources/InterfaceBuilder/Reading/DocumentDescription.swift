@@ -118,6 +118,11 @@ public struct DocumentDescription: Sendable {
   /// The view an element stands for.
   public func view(of element: DocumentElement) -> ViewDescription? { views[element.index] }
 
+  /// The element that an attribute's value comes from: a variation that applies, or the element itself.
+  package func holder(of attribute: String, in element: DocumentElement) -> DocumentElement {
+    VariedElement(element, traits: traits).holder(of: attribute)
+  }
+
   /// The first controller with the given id.
   ///
   /// - Complexity: O(1).

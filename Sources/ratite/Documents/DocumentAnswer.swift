@@ -26,6 +26,12 @@ struct DocumentAnswer: Codable {
   var obstacle: Obstacle?
   /// Lines for standard output.
   var output: [String] = []
+  /// Text for standard output as it is, such as a difference; nil for none.
+  var verbatim: Data?
+  /// The number of edits, where a command makes some; nil for none.
+  var editCount: Int?
+  /// The number of things that a command was asked to edit and left; nil for none.
+  var leftCount: Int?
   /// Lines for standard error.
   var messages: [String] = []
   /// The findings about the document.

@@ -57,6 +57,13 @@ struct SettingsOptions: ParsableArguments {
   /// - Throws: `SettingsError` for a file that cannot be used.
   func settings(for paths: [String]) throws(SettingsError) -> CheckSettings {
     let file = noConfig ? nil : config ?? SettingsSearch.file(for: places(of: paths))
+    return try Self.settings(in: file)
+  }
+
+  /// Reads a file of settings; those of a folder without one where there is none.
+  ///
+  /// - Throws: `SettingsError` for a file that cannot be used.
+  static func settings(in file: String?) throws(SettingsError) -> CheckSettings {
     guard let file else {
       return CheckSettings(folder: DocumentPlace.resolvedFolder("."))
     }

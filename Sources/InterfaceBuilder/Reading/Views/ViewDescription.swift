@@ -46,6 +46,9 @@ public final class ViewDescription: Sendable {
   /// An attribute with overrides resolved, for whatever has no property of its own.
   public func attribute(_ name: String) -> String? { source[name] }
 
+  /// The element of the stored frame that is in force.
+  package var frameElement: DocumentElement? { source.child(key: "frame") }
+
   /// The constraint that an element stands for, if the view holds it and it is installed.
   ///
   /// - Complexity: O(log *constraints*), as they are in the order of the document.

@@ -1,0 +1,162 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutFaults
+import UIKit
+
+/// Adds constraints to a scene that was laid out until nothing is open, each tried by laying out.
+///
+/// A constraint is kept where less is open then, no conflict comes of it and no view whose place is determined moves.
+@MainActor
+struct MissingConstraintSearch {
+  /// A constraint that was kept.
+  struct Found {
+    var constraint: NewConstraint
+    var holderID: String
+    var reason: String
+  }
+
+  let scene: InspectedScene
+  let targets: FrameTargets
+  /// Whether constraints may be added for a view.
+  let isSelected: (UIView) -> Bool
+  private(set) var found: [Found] = []
+  private var givenUp: Set<Place> = []
+  private var state: State
+  /// The number of views that may still be laid out, each as often as it is.
+  private var budget = 2_000_000
+
+  private struct Place: Hashable {
+    var view: ObjectIdentifier
+    var axis: Axis
+  }
+
+  /// What is open and in conflict in the scene as it is laid out.
+  private struct State {
+    var open: OpenVariables
+    var openCount: Int
+    var conflictCount: Int
+  }
+
+  init(
+    in scene: InspectedScene, targets: FrameTargets, where isSelected: @escaping (UIView) -> Bool
+  ) {
+    self.scene = scene
+    self.targets = targets
+    self.isSelected = isSelected
+    state = Self.state(of: scene)
+  }
+
+  /// The views of which something is left open, with the variables.
+  var leftOpen: [MissingConstraints] {
+    state.open.missingConstraints { AmbiguityRule.isAsked($0, in: scene) && isSelected($0.view) }
+  }
+
+  /// Whether anything is open that counts.
+  var isDone: Bool { leftOpen.isEmpty }
+
+  /// Adds constraints until nothing is open, or nothing that is tried helps.
+  mutating func run() {
+    while budget > 0, let next = nextOpen() {
+      let view = next.view
+      let axis = next.variables[0].axis
+      if settle(view, axis) {
+        // What settled nothing before may do so now, such as the end of what a scroll view scrolls.
+        givenUp.removeAll()
+      } else {
+        givenUp.insert(Place(view: ObjectIdentifier(view), axis: axis))
+      }
+    }
+  }
+
+  private func nextOpen() -> MissingConstraints? {
+    state.open.missingConstraints { member in
+      AmbiguityRule.isAsked(member, in: scene) && isSelected(member.view)
+        && !givenUp.contains(
+          Place(view: ObjectIdentifier(member.view), axis: member.variable.axis))
+    }.first
+  }
+
+  /// Tries the candidates for a view along an axis.
+  ///
+  /// - Returns: Whether one was kept.
+  private mutating func settle(_ view: UIView, _ axis: Axis) -> Bool {
+    for candidate in candidates(for: view, axis) {
+      for constant in candidate.constants where tryOut(candidate, constant) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func candidates(for view: UIView, _ axis: Axis) -> [ConstraintCandidate] {
+    let open = Set(state.open.variables(of: view).filter { $0.axis == axis })
+    var result: [ConstraintCandidate] = []
+    if open.contains(where: { !$0.isContentExtent }), let id = view.documentID,
+      let surroundings = Surroundings(of: view, axis, in: scene, targets: targets)
+    {
+      result += ConstraintCandidates(surroundings: surroundings, id: id).inOrder(for: open)
+    }
+    if open.contains(where: \.isContentExtent), let scrollView = view as? UIScrollView {
+      result += ScrollCandidates(
+        scrollView: scrollView, axis: axis, scene: scene, targets: targets
+      ).inOrder()
+    }
+    return result
+  }
+
+  private mutating func tryOut(_ candidate: ConstraintCandidate, _ constant: Double) -> Bool {
+    budget -= scene.instance.views.count
+    guard constant.isFinite, budget > 0,
+      let holderID = holderID(of: candidate)
+    else { return false }
+    let constraint = candidate.constraint(constant: constant)
+    constraint.isActive = true
+    scene.instance.layOut()
+    let next = Self.state(of: scene)
+    guard next.openCount < state.openCount, next.conflictCount <= state.conflictCount,
+      nothingMoved(next)
+    else {
+      constraint.isActive = false
+      scene.instance.layOut()
+      return false
+    }
+    state = next
+    found.append(
+      Found(
+        constraint: candidate.new(constant: constant), holderID: holderID,
+        reason: candidate.reason))
+    return true
+  }
+
+  /// The id of the view that holds a constraint: the nearest around all items that has an element with an id.
+  private func holderID(of candidate: ConstraintCandidate) -> String? {
+    let views = [candidate.first, candidate.second].compactMap { side in
+      (side?.item as? UIView) ?? (side?.item as? UILayoutGuide)?.owningView
+    }
+    var holder = views.first
+    while let view = holder {
+      if views.allSatisfy({ $0.isDescendant(of: view) }), let id = view.documentID,
+        scene.description.document.element(id: id) != nil
+      {
+        return id
+      }
+      holder = view.superview
+    }
+    return nil
+  }
+
+  private func nothingMoved(_ next: State) -> Bool {
+    scene.instance.views.allSatisfy { _, view in
+      next.open.isFrameOpen(of: view)
+        || targets.distance(of: view, in: scene.instance) <= Span.tolerance
+    }
+  }
+
+  private static func state(of scene: InspectedScene) -> State {
+    let open = scene.instance.inEnvironment { OpenVariables(of: scene.instance) }
+    return State(
+      open: open,
+      openCount: open.groups.joined().count { AmbiguityRule.isAsked($0, in: scene) },
+      conflictCount: scene.instance.host.layoutView.conflicts.count)
+  }
+}

@@ -1,0 +1,50 @@
+import InterfaceBuilder
+import UIKit
+
+/// What a command of the Resolve menu would change in a scene.
+@MainActor
+struct ResolvePlan {
+  var changes: [DocumentChange] = []
+  /// The views that are left as they are, with the reasons.
+  var leftAlone: [FixOutcome.Left] = []
+  /// The frames that views are to keep; nil where they may move.
+  var targets: FrameTargets?
+}
+
+/// A command of Interface Builder's Resolve menu.
+protocol ResolveAction: SendableMetatype {
+  static var title: String { get }
+
+  /// The changes in a scene that was laid out on the canvas and that nobody looks at afterwards.
+  @MainActor
+  static func plan(for scene: InspectedScene, where isSelected: (UIView) -> Bool) -> ResolvePlan
+
+  /// Whether a scene with the changes is as good as it was.
+  @MainActor
+  static func isAcceptable(_ after: InspectedScene, before: SceneSolution, selected: Set<String>)
+    -> Bool
+}
+
+extension ResolveAction {
+  @MainActor
+  static func isAcceptable(
+    _ after: InspectedScene, before: SceneSolution, selected: Set<String>
+  ) -> Bool {
+    true
+  }
+}
+
+/// The commands of Interface Builder's Resolve menu.
+public enum ResolveCommand: String, Hashable, Sendable, CaseIterable {
+  case addMissing, updateFrames, updateConstants, resetToSuggested, clear
+
+  var action: any ResolveAction.Type {
+    switch self {
+    case .addMissing: AddMissing.self
+    case .updateFrames: UpdateFrames.self
+    case .updateConstants: UpdateConstants.self
+    case .resetToSuggested: ResetToSuggested.self
+    case .clear: ClearConstraints.self
+    }
+  }
+}
