@@ -19,7 +19,8 @@ struct Ratite: ParsableCommand {
       TraceCommand.self, WhyCommand.self, ExplainCommand.self, LanguageServerCommand.self,
       ContextServerCommand.self,
       InitCommand.self, DevicesCommand.self, SetupCommand.self, CompletionsCommand.self,
-      ManCommand.self, WorkerCommand.self, ObjectFramesCommand.self, PictureCommand.self,
+      ManCommand.self, WorkerCommand.self, ObjectFramesCommand.self,
+      ObjectFixesCommand.self, PictureCommand.self,
     ])
 
   private static var commandNames: [String] {

@@ -41,7 +41,9 @@ struct ContextServerTests {
     let list = #"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#
     let tools = try answers(to: [list])[1]?["result"]?["tools"]?.array ?? []
     #expect(
-      tools.map { $0["name"]?.string } == ["check", "frames", "picture", "rules", "rule"])
+      tools.map { $0["name"]?.string } == [
+        "check", "frames", "picture", "why", "fix", "rules", "rule",
+      ])
     for tool in tools {
       #expect(tool["inputSchema"]?["type"] == "object")
       #expect(tool["inputSchema"]?["additionalProperties"] == false)
@@ -57,6 +59,27 @@ struct ContextServerTests {
         "\(Self.card):20:37: error: view.width = 120 (crd-bx-Wd2) breaks by 20 points"))
     let documents = answer["result"]?["structuredContent"]?["documents"]?.array
     #expect(documents?.first?["findings"]?.array?.first?["rule"] == "conflicting-constraints")
+  }
+
+  @Test func theSharesOfAnEdgeAddUp() throws {
+    let answer = try call("why", ["path": .string(Self.card), "view": "crd-bx-Box.trailing"])
+    #expect(answer["result"]?["isError"] == false)
+    #expect(text(answer).contains("= trailing"))
+    let edge = answer["result"]?["structuredContent"]?["explanations"]?.array?.first?["edges"]?
+      .array?.first
+    let shares = try #require(edge?["shares"]?.array).compactMap { $0["points"]?.number }
+    #expect(try abs(shares.reduce(0, +) - #require(edge?["value"]?.number)) < 1e-6)
+  }
+
+  @Test func aFixIsADiffAndChangesNothing() throws {
+    let before = try Data(contentsOf: URL(filePath: Self.card))
+    let answer = try call(
+      "fix", ["path": .string(Self.card), "rule": ["conflicting-constraints"]])
+    #expect(answer["result"]?["isError"] == false)
+    #expect(text(answer).contains("\n-"), "\(text(answer))")
+    #expect(
+      answer["result"]?["structuredContent"]?["splices"]?.array?.isEmpty == false)
+    #expect(try Data(contentsOf: URL(filePath: Self.card)) == before)
   }
 
   @Test func aPictureIsAnImage() throws {
@@ -78,6 +101,14 @@ struct ContextServerTests {
     ("picture", #"{"path":"/no/such.xib"}"#, "no such file"),
     ("picture", #"{"path":"a.xib","scale":9}"#, "'scale' must be a number from 0.25 to 4.0"),
     ("picture", #"{"path":"a.xib","orientation":"diagonal"}"#, "one of portrait, landscape"),
+    (
+      "why", #"{"path":"Examples/Books/Books.storyboard","view":"nobody"}"#,
+      "There is no view 'nobody'"
+    ),
+    ("why", #"{"path":"Examples/Books/Books.storyboard"}"#, "'view' is missing"),
+    ("fix", #"{"path":"README.md"}"#, "not XML"),
+    ("fix", #"{"path":"a.xib","action":"wish"}"#, "one of add-missing"),
+    ("fix", #"{"path":"Examples/Books/Books.storyboard","rule":["nonsense"]}"#, "--rule"),
     ("rule", #"{"id":"\u001b[31m"}"#, #"There is no rule '\u{1B}[31m'"#),
     ("rules", #"{"all":true}"#, "There is no argument 'all'. It takes none."),
   ])

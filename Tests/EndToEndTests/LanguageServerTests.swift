@@ -59,6 +59,53 @@ struct LanguageServerTests {
     #expect(try client.end() == 0)
   }
 
+  private func actions(
+    _ client: LanguageServerClient, at line: Int, _ character: Int, only: JSONValue = .null
+  ) throws -> [JSONValue] {
+    let answer = try client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(FileURI.uri(ofPath: path))],
+        "range": ["start": position(line, character), "end": position(line, character)],
+        "context": [
+          "diagnostics": [["code": "conflicting-constraints", "message": "", "source": "ratite"]],
+          "only": only,
+        ],
+      ])
+    return try #require(answer["result"]?.array)
+  }
+
+  @Test func anActionMendsTheFinding() throws {
+    let client = try LanguageServerClient()
+    try client.initialize()
+    try client.open(path, card)
+    let action = try #require(try actions(client, at: 19, 36).first)
+    #expect(action["kind"] == "quickfix")
+    #expect(action["title"]?.string?.isEmpty == false)
+    let edits = try #require(
+      action["edit"]?["changes"]?[FileURI.uri(ofPath: path)]?.array)
+    var text = EditedText(card)
+    for edit in edits.reversed() {
+      let range = try #require(edit["range"]).decoded(as: TextRange.self)
+      try text.replace(range, in: .utf16, with: #require(edit["newText"]?.string))
+    }
+    try change(client, version: 2, ["text": .string(text.string)])
+    #expect(try client.diagnostics(of: path, version: 2).isEmpty)
+    #expect(try client.end() == 0)
+  }
+
+  @Test func whereNothingIsToMendThereAreNoActions() throws {
+    let client = try LanguageServerClient()
+    try client.initialize()
+    try client.open(path, card)
+    #expect(try actions(client, at: 0, 0).isEmpty)
+    #expect(try actions(client, at: 19, 36, only: ["refactor"]).isEmpty)
+    #expect(try !actions(client, at: 19, 36, only: ["quickfix"]).isEmpty)
+    #expect(
+      try client.request("textDocument/codeAction", ["range": 1])["error"]?["code"] == -32602)
+    #expect(try client.end() == 0)
+  }
+
   @Test func aDocumentThatIsOpenedAgainHasNoFindingsOfItsFormerText() throws {
     let client = try LanguageServerClient()
     try client.initialize()

@@ -42,7 +42,7 @@ def compare(version, calls, report):
     report.equal(named("the version asked for is spoken"), calls["version"], version)
     report.equal(
         named("the tools are listed"), [tool["name"] for tool in calls["tools"]],
-        ["check", "frames", "picture", "rules", "rule"])
+        ["check", "frames", "picture", "why", "fix", "rules", "rule"])
     report.holds(named("each has a schema"), all(
         tool["inputSchema"]["type"] == "object" and tool["description"] for tool in calls["tools"]))
     check = calls["check"]
@@ -70,12 +70,15 @@ def compare(version, calls, report):
     report.contains(
         named("with a caption"), picture["text"], "CardViewController (crd-vc-Ctl) on iPhone SE (1st generation), landscape")
     report.contains(named("a rule is explained"), calls["rule"]["text"], "ambiguous-layout (warning)", "What to do")
+    report.contains(named("an edge is explained"), calls["why"]["text"], "= trailing")
+    report.contains(named("a fix is a diff"), calls["fix"]["text"], "--- ", "+++ ")
     for name, part in [
             ("missing", "no such file"), ("unknown_rule", "Did you mean 'ambiguous-layout'?"),
             ("unknown_argument", "There is no argument 'path'. Did you mean 'paths'?"),
             ("wrong_type", "'paths' must be a list of texts"), ("required", "'path' is missing"),
             ("unknown_device", "There is no device 'Nokia'"), ("standard_input", "'-' is standard input"),
-            ("unknown_scene", "there is no scene 'nowhere'"), ("option_as_path", "no such file"), ("no_document", "not XML")]:
+            ("unknown_scene", "there is no scene 'nowhere'"), ("option_as_path", "no such file"), ("no_document", "not XML"),
+            ("unknown_view", "There is no view 'nobody'")]:
         report.equal(named(f"{name} is a failure"), calls[name]["isError"], True)
         report.contains(named(f"{name} says why"), calls[name]["text"], part)
     report.contains(named("an unknown tool is an error"), calls["unknown_tool"], "there is no tool 'fly'")

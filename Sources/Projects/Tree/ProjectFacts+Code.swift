@@ -1,7 +1,8 @@
 extension ProjectFacts {
-  /// Returns whether the code of a document's app answers which orientations it supports.
+  /// Looks for an app delegate that answers which orientations the app of a document supports.
   ///
   /// - Parameter document: The path of the document, resolved.
+  /// - Returns: Whether there is one, and it names portrait.
   public mutating func limitsOrientations(ofAppWith document: String) -> Bool {
     guard let tree = tree(of: document) else { return false }
     if let known = orientationLimits[tree.root] { return known }
@@ -10,33 +11,36 @@ extension ProjectFacts {
     return limits
   }
 
-  /// Returns those of some classes of controllers whose code answers which orientations they support.
+  /// Looks for controllers that answer which orientations they support.
   ///
   /// - Parameters:
-  ///   - classes: The classes.
+  ///   - classes: The classes to look at.
   ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes whose code does, and names portrait.
   public mutating func classesLimitingOrientations(
     among classes: [String], for document: String
   ) -> [String] {
     classes.filter { words(of: $0, for: document).limitsOrientations }
   }
 
-  /// Returns those of some classes of views whose code gives them content.
+  /// Looks for views whose code gives them content.
   ///
   /// - Parameters:
-  ///   - classes: The classes.
+  ///   - classes: The classes to look at.
   ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes whose code adds subviews, loads a document, or has a size of its own.
   public mutating func classesGivingContent(
     among classes: [String], for document: String
   ) -> [String] {
     classes.filter { words(of: $0, for: document).givesContent }
   }
 
-  /// Returns whether a document is not built: no target holds it, and the project beside it or above it has targets that
-  /// hold others.
+  /// Looks for targets that build a document.
   ///
   /// Documents below a manifest of another kind, such as a Swift package's, are built by that.
+  ///
   /// - Parameter document: The path of the document, resolved.
+  /// - Returns: Whether none holds it, though the project beside it or above it has targets that hold others.
   public mutating func isLeftOut(_ document: String) -> Bool {
     guard let tree = tree(of: document), holders(of: document, in: tree).isEmpty else {
       return false

@@ -38,6 +38,8 @@ struct DocumentAnswer: Codable {
   var findings: [Finding] = []
   /// The frames of one object, where they were asked for.
   var frames: [ConfigurationFrame] = []
+  /// The fixes of findings about one object, where they were asked for.
+  var fixes: [OfferedFix] = []
   /// What there is to show of the document, where a report shows scenes.
   var drawing = DrawnDocument()
 }

@@ -54,7 +54,8 @@ extension ContextTool {
 /// The tools that there are.
 enum ContextTools {
   static let all: [any ContextTool.Type] = [
-    CheckTool.self, FramesTool.self, PictureTool.self, RulesTool.self, RuleTool.self,
+    CheckTool.self, FramesTool.self, PictureTool.self, WhyTool.self, FixTool.self,
+    RulesTool.self, RuleTool.self,
   ]
 }
 

@@ -45,6 +45,13 @@ struct DocumentCheck: Sendable {
     return answer(context, settings, command: [ObjectFramesCommand.name], objectID: objectID).frames
   }
 
+  /// The fixes of the findings about an object; none where the document cannot be laid out.
+  func fixes(of objectID: String, _ context: JobContext) -> [OfferedFix] {
+    var troubles: [String] = []
+    let settings = settings(&troubles)
+    return answer(context, settings, command: [ObjectFixesCommand.name], objectID: objectID).fixes
+  }
+
   private func answer(
     _ context: JobContext, _ settings: CheckSettings, command: [String], objectID: String? = nil
   ) -> DocumentAnswer {

@@ -25,6 +25,7 @@ extension LanguageServer {
     case "textDocument/definition": return try definition(params)
     case "textDocument/references": return try references(params)
     case "textDocument/documentSymbol": return try symbols(params)
+    case "textDocument/codeAction": return try actions(id, params)
     default: throw .methodNotFound(method)
     }
   }
@@ -76,6 +77,7 @@ extension LanguageServer {
       ],
       "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
       "documentSymbolProvider": true,
+      "codeActionProvider": ["codeActionKinds": [.string(CodeAction.quickFix)]],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
     ]
   }
@@ -137,6 +139,7 @@ extension LanguageServer {
     documents[document.uri] = document
     checks.withdraw(CheckKey(uri: document.uri))
     withdrawHovers(of: document.uri)
+    withdrawActions(of: document.uri)
   }
 
   private mutating func close(_ params: JSONValue) throws(RPCError) {
@@ -145,6 +148,7 @@ extension LanguageServer {
     documents[document.uri] = nil
     checks.withdraw(CheckKey(uri: uri))
     withdrawHovers(of: uri)
+    withdrawActions(of: uri)
     send(
       RPCCall(
         "textDocument/publishDiagnostics",

@@ -75,10 +75,16 @@ extension LanguageServer {
     respond(id, Hover(markdown: text.markdown, range: hover.object.range))
   }
 
-  /// Withdraws a hover that the editor does not want any more.
+  /// Withdraws a hover or a request of actions that the editor does not want any more.
   mutating func cancel(_ params: JSONValue) {
-    guard let id = RPCID(params["id"]), hovers.removeValue(forKey: id) != nil else { return }
-    frames.withdraw(id)
+    guard let id = RPCID(params["id"]) else { return }
+    if hovers.removeValue(forKey: id) != nil {
+      frames.withdraw(id)
+    } else if pendingActions.removeValue(forKey: id) != nil {
+      fixes.withdraw(id)
+    } else {
+      return
+    }
     send(RPCFailure(to: id, .cancelled))
   }
 

@@ -15,6 +15,8 @@ struct LanguageServer {
     case checked(CheckKey, revision: Int, DocumentCheck.Outcome)
     /// The frames for a hover.
     case hovered(RPCID, [ConfigurationFrame])
+    /// The fixes for a request of actions.
+    case fixed(RPCID, [OfferedFix])
     /// The end of standard input.
     case end
   }
@@ -41,6 +43,7 @@ struct LanguageServer {
   var client = Client()
   var documents: [String: OpenDocument] = [:]
   var hovers: [RPCID: PendingHover] = [:]
+  var pendingActions: [RPCID: PendingActions] = [:]
   /// The number of texts that documents had: editors begin to count versions anew when they open one again.
   var revision = 0
   /// The number of times that files are known to have changed.
@@ -49,6 +52,7 @@ struct LanguageServer {
   var troubles: [String] = []
   let checks: DocumentJobs<CheckKey, (revision: Int, outcome: DocumentCheck.Outcome)>
   let frames: DocumentJobs<RPCID, [ConfigurationFrame]>
+  let fixes: DocumentJobs<RPCID, [OfferedFix]>
 
   /// The editor, as it describes itself.
   struct Client {
@@ -69,6 +73,7 @@ struct LanguageServer {
   init(_ events: EventQueue<Event>) {
     checks = DocumentJobs { events.add(.checked($0, revision: $1.revision, $1.outcome)) }
     frames = DocumentJobs { events.add(.hovered($0, $1)) }
+    fixes = DocumentJobs { events.add(.fixed($0, $1)) }
   }
 
   /// The earliest time at which a document is to be checked.
@@ -85,6 +90,7 @@ struct LanguageServer {
     case .input(.fault(let error)): send(RPCFailure(to: .unknown, error))
     case .checked(let key, let revision, let outcome): publish(outcome, of: key.uri, revision)
     case .hovered(let id, let frames): answer(hover: id, frames)
+    case .fixed(let id, let fixes): answer(actions: id, fixes)
     case .end: return phase == .shutDown ? ExitStatus.clean : ExitStatus.findings
     case nil: break
     }
