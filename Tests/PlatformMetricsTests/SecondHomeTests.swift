@@ -89,6 +89,12 @@ enum SecondHomeExceptions {
       path: "Sources/Drawing/Scene/", numbers: nil,
       reason: "the sheet of pictures, and the shapes of status bars and cut-outs"),
     .init(
+      path: "Sources/Inspection/Logs/LogDrawing.swift", numbers: nil,
+      reason: "the sheet that conflicts of logs are drawn on"),
+    .init(
+      path: "Sources/Inspection/Logs/LogTextFormat.swift", numbers: [31, 33],
+      reason: "ECMA-48's numbers of red and yellow"),
+    .init(
       path: "Sources/Drawing/Controls/BarPainters.swift", numbers: [33],
       reason: "where the title of a tab is drawn within its bar"),
     .init(

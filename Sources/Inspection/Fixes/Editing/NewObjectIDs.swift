@@ -33,16 +33,17 @@ struct NewObjectIDs {
   private static let characters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
-  /// The 64-bit FNV-1a hash of a text, written with 62 characters.
+  /// The 64-bit FNV-1a hash of a text, written with letters and digits.
   private static func id(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     hash ^= hash >> 32
     var bytes: [UInt8] = []
+    let count = UInt64(characters.count)
     for place in 0..<8 {
       if place == 3 || place == 5 { bytes.append(UInt8(ascii: "-")) }
-      bytes.append(characters[Int(hash % 62)])
-      hash /= 62
+      bytes.append(characters[Int(hash % count)])
+      hash /= count
     }
     return String(decoding: bytes, as: UTF8.self)
   }
