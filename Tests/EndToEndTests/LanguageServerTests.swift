@@ -262,7 +262,7 @@ struct LanguageServerTests {
     #expect(try code("nonsense\n") == -32700)
     try client.initialize()
     #expect(try client.request("textDocument/hover", [1])["error"]?["code"] == -32602)
-    #expect(try client.request("textDocument/codeAction", [:])["error"]?["code"] == -32601)
+    #expect(try client.request("textDocument/rename", [:])["error"]?["code"] == -32601)
     #expect(try client.end() == 0)
   }
 }
