@@ -2,7 +2,7 @@ import Testing
 
 @testable import Projects
 
-/// What the code of an app says of its orientations and of the content of its views, and which documents it builds.
+/// Facts about an app's code: its orientations, the content of its views, and the documents that it builds.
 struct ProjectCodeTests {
   private let document = "App/Base.lproj/Main.storyboard"
 

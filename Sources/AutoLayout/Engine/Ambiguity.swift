@@ -176,7 +176,7 @@ struct Ambiguity {
     states[Int(variable.index)].isUnsettled = false
   }
 
-  /// What a row settles, and by what; nil for a row that settles nothing.
+  /// The variable that a row settles, and the means; nil for a row that settles nothing.
   ///
   /// - Complexity: O(*variables*).
   func settlement(byRow row: Int32) -> (variable: Variable, Settlement)? {

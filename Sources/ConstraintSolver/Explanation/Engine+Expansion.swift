@@ -74,7 +74,7 @@ extension Engine {
 private struct FormWeights {
   private var sums: [Int32: (value: Double, magnitude: Double)] = [:]
 
-  /// What is left of a sum below this share of its operands is rounding.
+  /// The share of its operands below which the rest of a sum is rounding.
   static let cancellation = 1e-12
 
   mutating func add(_ coefficient: Double, to column: Int32) {

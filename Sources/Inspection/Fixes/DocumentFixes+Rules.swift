@@ -61,18 +61,18 @@ extension DocumentFixes {
   }
 }
 
-/// What came of fixing a document.
+/// The outcome of fixing a document.
 public struct FixOutcome: Hashable, Sendable {
   /// The fix; nil where nothing changes.
   public var fix: Fix?
-  /// What was asked for and left as it is.
+  /// The things that were asked for and left as they are.
   public var leftAlone: [Left] = []
 
   /// Something that was left as it is.
   public struct Left: Hashable, Sendable {
     /// The place in the document as it was.
     public var position: DocumentPosition
-    /// What was left, and why: a sentence without its full stop.
+    /// The thing that was left, and the reason: a sentence without its full stop.
     public var message: String
   }
 }

@@ -1,4 +1,4 @@
-/// What the code of an app does with a document and with the objects in it that outlets lead to.
+/// Facts about the use that an app's code makes of a document and of the objects in it that outlets lead to.
 ///
 /// Known by words of the source files that are named after the document's classes; what other code does is not.
 public struct CodeFacts: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-/// What came of a run of `ratite fix`.
+/// The outcome of a run of `ratite fix`.
 struct FixTally {
   /// The documents that could not be read or written.
   private(set) var failures: Int

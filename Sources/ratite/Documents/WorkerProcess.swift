@@ -39,7 +39,7 @@ final class WorkerProcess: @unchecked Sendable {
     return isOverLimit ? .overLimit : .ended
   }
 
-  /// Lets the process end.
+  /// Closes the input of the process, which ends then.
   func end() {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()

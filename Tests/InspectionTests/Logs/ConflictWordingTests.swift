@@ -3,7 +3,7 @@ import Testing
 
 @testable import Inspection
 
-/// What is said about logs.
+/// The words about logs.
 struct ConflictWordingTests {
   private func conflict(_ text: String) throws -> ExplainedConflict {
     try #require(LogSamples.explained(text).conflicts.first)

@@ -30,7 +30,7 @@ struct MissingConstraintSearch {
     var axis: Axis
   }
 
-  /// What is open and in conflict in the scene as it is laid out.
+  /// The open variables and the conflicts of the scene as it is laid out.
   private struct State {
     var open: OpenVariables
     var openCount: Int

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import UIKit
 
-/// What a command of the Resolve menu would change in a scene.
+/// The changes that a command of the Resolve menu would make in a scene.
 @MainActor
 struct ResolvePlan {
   var changes: [DocumentChange] = []

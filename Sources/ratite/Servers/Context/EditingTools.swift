@@ -94,7 +94,7 @@ enum FixTool: ContextTool {
 }
 
 extension ToolRun.Result {
-  /// What was printed, then what was said about it.
+  /// The text on standard output, then the lines on standard error.
   fileprivate var text: String {
     ([String(decoding: output, as: UTF8.self)] + messages).joined(separator: "\n")
   }
