@@ -121,26 +121,28 @@ struct OptimalityCheck {
     return multiplier - min(max(multiplier, low), high)
   }
 
-  /// The multipliers of a proof, where what is beyond the slopes of a row with one column is taken
-  /// by other rows that consist of the same column; that changes nothing in the combination.
+  /// The multipliers of a proof, where what is beyond the slopes of a row is taken by rows that are
+  /// parallel to it; that changes nothing in the combination.
   private func shared(
     _ proof: LevelProof?, _ strength: Float, _ system: borrowing System
   ) -> [Double] {
     guard var multipliers = proof?.multipliers else { return rows.map { _ in 0 } }
     for (place, row) in rows.enumerated() where multipliers[place] != 0 {
-      guard system.rows[row].count == 1 else { continue }
+      guard system.rows[row].count > 0 else { continue }
       let own = system.entries[Int(system.rows[row].start)]
       let column = system.columns[own.column]
       for index in column.places {
         let rest = excess(of: multipliers[place], place, strength, system)
         if rest == 0 { break }
-        let twin = system.occurrences[index]
-        guard twin.row != row, system.rows[twin.row].count == 1, let other = self.place[twin.row]
+        let occurrence = system.occurrences[index]
+        guard
+          let ratio = system.ratioIfParallel(
+            occurrence, to: row, coefficient: own.coefficient),
+          let other = self.place[occurrence.row]
         else { continue }
-        let ratio = own.coefficient / system.coefficient(twin)
-        let wanted = multipliers[other] + rest * ratio
+        let wanted = multipliers[other] + rest / ratio
         let given = wanted - excess(of: wanted, other, strength, system)
-        multipliers[place] -= (given - multipliers[other]) / ratio
+        multipliers[place] -= (given - multipliers[other]) * ratio
         multipliers[other] = given
       }
     }

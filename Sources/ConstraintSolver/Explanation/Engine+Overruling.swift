@@ -81,8 +81,7 @@ extension Engine {
     return sum >= system.rows[goal].weight * (1 - Tolerances.optimum)
   }
 
-  /// The rows with a multiplier, and all that might have a part of it: those that consist of the
-  /// same column.
+  /// The rows with a multiplier, and all that might have a part of it: those that are parallel to one.
   private func overrulingProof(_ rivals: [Int32]) -> OverrulingProof {
     let multipliers = multipliersOfRows()
     let steepest = multipliers.reduce(0) { max($0, abs($1)) }
@@ -92,14 +91,15 @@ extension Engine {
       isMember[place] = true
       let row = system.rows[place]
       if row.pinned < 0 { isIrreducible = false }
-      guard row.count == 1 else { continue }
-      let column = system.columns[system.entries[Int(row.start)].column]
-      for index in column.places {
-        let twin = system.occurrences[index].row
-        guard system.rows[twin].count == 1, Int(twin) < rivals.count, Int(twin) != place else {
-          continue
-        }
-        isMember[Int(twin)] = true
+      guard row.count > 0 else { continue }
+      let own = system.entries[Int(row.start)]
+      for index in system.columns[own.column].places {
+        let occurrence = system.occurrences[index]
+        guard Int(occurrence.row) < rivals.count,
+          system.ratioIfParallel(
+            occurrence, to: Int32(place), coefficient: own.coefficient) != nil
+        else { continue }
+        isMember[Int(occurrence.row)] = true
         isIrreducible = false
       }
     }

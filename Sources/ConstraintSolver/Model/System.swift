@@ -322,4 +322,32 @@ struct System: ~Copyable {
     }
     preconditionFailure("Row \(number) does not mention column \(column)")
   }
+
+  /// The factor by which the coefficients of a row that mentions a column are those of another row; nil if
+  /// they are not in proportion, or both are the same row.
+  ///
+  /// - Parameters:
+  ///   - occurrence: Where the row mentions the column.
+  ///   - other: A row that mentions the column, too.
+  ///   - coefficient: That of the column in `other`.
+  /// - Complexity: Linear in the columns of a row, if both mention as many.
+  @inline(__always)
+  func ratioIfParallel(
+    _ occurrence: Occurrence, to other: Int32, coefficient: Double
+  ) -> Double? {
+    let row = rows[occurrence.row]
+    let otherRow = rows[other]
+    guard row.count == otherRow.count, occurrence.row != other else { return nil }
+    let ratio = self.coefficient(occurrence) / coefficient
+    guard row.count > 1 else { return ratio }
+    // Both name their columns in ascending order.
+    for offset in 0..<Int(row.count) {
+      let entry = entries[Int(row.start) &+ offset]
+      let otherEntry = entries[Int(otherRow.start) &+ offset]
+      guard entry.column == otherEntry.column,
+        entry.coefficient == otherEntry.coefficient * ratio
+      else { return nil }
+    }
+    return ratio
+  }
 }

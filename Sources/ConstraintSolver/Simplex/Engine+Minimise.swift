@@ -39,7 +39,7 @@ extension Engine {
         swaps += 1
         candidates.forgetTouched()
         exchange(entering, at: place)
-        try addMultipliers()
+        addOwnMultiplier(of: entering.column)
         areMultipliersFresh = false
         continue
       }

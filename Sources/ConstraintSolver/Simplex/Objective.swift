@@ -87,23 +87,26 @@ extension Engine {
     let row = system.rows[pin]
     var sides = row.frozen
     if isHeld(row) { sides.formUnion(row.violatingSides) }
-    if row.count == 1, sides != .both { sides.formUnion(sidesBlockedByTwins(of: pin, column)) }
+    if sides != .both { sides.formUnion(sidesBlockedByParallels(of: pin, column)) }
     return sides
   }
 
-  /// The sides that other rows with the same single column, at their targets too, block.
-  private func sidesBlockedByTwins(of pin: Int32, _ column: Int32) -> Sides {
-    let isPositive = system.columns[column].pinCoefficient > 0
+  /// The sides that rows parallel to a pin, at their targets too, block.
+  private func sidesBlockedByParallels(of pin: Int32, _ column: Int32) -> Sides {
+    let pinCoefficient = system.columns[column].pinCoefficient
+    let pinCount = system.rows[pin].count
     var sides: Sides = []
     for index in system.columns[column].places {
       let occurrence = system.occurrences[index]
       let row = system.rows[occurrence.row]
-      guard row.count == 1, occurrence.row != pin else { continue }
+      guard row.count == pinCount, occurrence.row != pin else { continue }
       var blocked = row.frozen
       if isHeld(row) { blocked.formUnion(row.violatingSides) }
-      guard blocked != [], status(ofRow: occurrence.row) == 0 else { continue }
-      sides.formUnion(
-        (system.coefficient(occurrence) > 0) == isPositive ? blocked : blocked.opposite)
+      guard blocked != [],
+        let ratio = system.ratioIfParallel(occurrence, to: pin, coefficient: pinCoefficient),
+        status(ofRow: occurrence.row) == 0
+      else { continue }
+      sides.formUnion(ratio > 0 ? blocked : blocked.opposite)
     }
     return sides
   }

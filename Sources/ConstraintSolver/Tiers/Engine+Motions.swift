@@ -47,14 +47,16 @@ extension Engine {
     let state = system.columns[column]
     guard state.pin >= 0 else { return [] }
     var sides = system.rows[state.pin].face
-    guard system.rows[state.pin].count == 1, sides != .both else { return sides }
+    guard sides != .both else { return sides }
     for index in state.places {
-      let twin = system.occurrences[index]
-      let row = system.rows[twin.row]
-      guard row.count == 1, twin.row != state.pin, row.face != [], status(ofRow: twin.row) == 0
+      let occurrence = system.occurrences[index]
+      let face = system.rows[occurrence.row].face
+      guard face != [],
+        let ratio = system.ratioIfParallel(
+          occurrence, to: state.pin, coefficient: state.pinCoefficient),
+        status(ofRow: occurrence.row) == 0
       else { continue }
-      let isAlike = (system.coefficient(twin) > 0) == (state.pinCoefficient > 0)
-      sides.formUnion(isAlike ? row.face : row.face.opposite)
+      sides.formUnion(ratio > 0 ? face : face.opposite)
     }
     return sides
   }

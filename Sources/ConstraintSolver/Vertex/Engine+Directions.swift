@@ -127,6 +127,15 @@ extension Engine {
     }
   }
 
+  /// Brings the multiplier of a column's pin up to date where the recorded linear function is a multiple of
+  /// the pin, so that no other multiplier changes.
+  mutating func addOwnMultiplier(of column: Int32) {
+    let change = gradient[column] / system.columns[column].pinCoefficient
+    forgetGradient()
+    statistics.multipliers += 1
+    if change != 0 { raiseMultiplier(of: column, by: change) }
+  }
+
   private mutating func addMultipliers(_ group: Traversal.Group) throws(NumericalTrouble) {
     let factors = try self.factors.factors(of: group, traversal, system)
     var wanted: [Double] = []
@@ -143,19 +152,25 @@ extension Engine {
   /// Adds to a column's multiplier and takes what its pin contributes off the linear function.
   @inline(__always)
   private mutating func addMultiplier(_ column: Int32, _ change: Double) {
+    raiseMultiplier(of: column, by: change)
+    let pin = system.columns[column].pin
+    guard pin >= 0 else { return }
+    for index in system.rows[pin].places {
+      let entry = system.entries[index]
+      guard entry.column != column, !system.columns[entry.column].isFixed else { continue }
+      gradient[entry.column] -= change * entry.coefficient
+    }
+  }
+
+  @inline(__always)
+  private mutating func raiseMultiplier(of column: Int32, by change: Double) {
     multiplier[column] += change
     if !isMultiplierTouched[column] {
       isMultiplierTouched[column] = true
       touchedMultipliers.append(column)
     }
     let pin = system.columns[column].pin
-    guard pin >= 0 else { return candidates.touch(column) }
-    if !mustStay(system.rows[pin]) { candidates.touch(column) }
-    for index in system.rows[pin].places {
-      let entry = system.entries[index]
-      guard entry.column != column, !system.columns[entry.column].isFixed else { continue }
-      gradient[entry.column] -= change * entry.coefficient
-    }
+    if pin < 0 || !mustStay(system.rows[pin]) { candidates.touch(column) }
   }
 
   /// Drops the linear function recorded.

@@ -1,0 +1,67 @@
+import ConstraintSolver
+import Testing
+
+/// Counts of work where rows are parallel, such as a least and a wished distance between two views.
+@Suite struct ParallelRowsTests {
+  /// A chain of variables, each at least 8 after the one before and 8 after it if nothing else matters, and a
+  /// constraint on the middle one.
+  private struct Chain {
+    let solver = Solver()
+    var variables: [Variable] = []
+    var middle: ConstraintID
+
+    init(count: Int, factor: Double = 1) throws {
+      let variables = (0..<count).map { [solver] _ in solver.makeVariable() }
+      self.variables = variables
+      _ = try solver.add(LinearConstraint([Term(1, variables[0])], .equal, 0))
+      for (first, second) in zip(variables, variables.dropFirst()) {
+        let distance = [Term(1, second), Term(-1, first)]
+        _ = try solver.add(LinearConstraint(distance, .greaterThanOrEqual, 8))
+        let wish = [Term(factor, second), Term(-factor, first)]
+        _ = try solver.add(
+          LinearConstraint(wish, .equal, 8 * factor, priority: Priority(250)))
+      }
+      middle = try solver.add(
+        LinearConstraint(
+          [Term(1, variables[count / 2])], .equal, Double(count / 2 * 8), priority: Priority(500)))
+      try solver.solve()
+    }
+
+    /// Drags the middle by a distance from where it is wished to be.
+    func drag(by distance: Double) throws {
+      let place = variables.count / 2
+      try solver.setConstant(Double(place * 8) + distance, of: middle)
+      try solver.solve()
+    }
+  }
+
+  @Test(arguments: [100, 1000], [1.0, -3]) func aDraggedChainIsLinearWork(
+    count: Int, factor: Double
+  ) throws {
+    let chain = try Chain(count: count, factor: factor)
+    for distance in [0.5, 1, -1, -2, 3] {
+      try chain.drag(by: distance)
+      let statistics = chain.solver.statistics
+      // Each without a direction of its own: nothing but the pin's own multiplier changes.
+      #expect(statistics.pivots <= count)
+      #expect(statistics.multipliers <= 6 * count)
+      #expect(statistics.directions <= 8)
+    }
+    #expect(chain.solver.certify().isValid)
+    // Of equal gaps the newest gives way.
+    let middle = count / 2
+    let gap =
+      chain.solver.value(of: chain.variables[middle])
+      - chain.solver.value(of: chain.variables[middle - 1])
+    #expect(abs(gap - 11) < 1e-9)
+  }
+
+  /// A pin that a parallel row blocks is not free, so that nothing is open.
+  @Test func parallelRowsLeaveNothingOpen() throws {
+    let chain = try Chain(count: 50)
+    #expect(chain.solver.undeterminedVariables().isEmpty)
+    try chain.drag(by: -4)
+    #expect(chain.solver.undeterminedVariables().isEmpty)
+    #expect(chain.solver.certify().isValid)
+  }
+}
