@@ -50,6 +50,47 @@ extension ProjectFacts {
     }
   }
 
+  /// Returns what the code of classes writes of their properties.
+  ///
+  /// - Parameters:
+  ///   - properties: The properties to look for, by class.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: The members that are written, by class and property; of classes whose files are named otherwise, or
+  ///   are larger than source files are, nothing.
+  public mutating func writes(
+    of properties: [String: Set<String>], for document: String
+  ) -> [String: [String: Set<String>]] {
+    guard let tree = tree(of: document) else { return [:] }
+    var writes: [String: [String: Set<String>]] = [:]
+    for (className, names) in properties {
+      var written = PropertyWrites()
+      for file in files(at: tree.sources.files(of: className), in: tree) {
+        written.add(file.writes, of: names)
+      }
+      writes[className] = written.members
+    }
+    return writes
+  }
+
+  /// Returns the texts that code shows as they are: those that are literals of the files of classes, or values of the
+  /// app's tables of texts.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts to look for, without quotation marks.
+  ///   - classes: The classes.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the texts that are found.
+  public mutating func shownTexts(
+    among texts: Set<String>, by classes: [String], for document: String
+  ) -> Set<String> {
+    guard !texts.isEmpty, let tree = tree(of: document) else { return [] }
+    let sources = files(at: classes.flatMap { tree.sources.files(of: $0) }, in: tree).map(\.quoted)
+    let tables = tree.stringTables.compactMap {
+      codeFiles[tree.root, default: CodeFiles(within: tree.root)].table(at: $0)
+    }
+    return texts.filter { text in (sources + tables).contains { $0.contains(text) } }
+  }
+
   private mutating func words(of className: String, for document: String) -> CodeWords {
     guard let tree = tree(of: document) else { return CodeWords() }
     let key = ClassOfTree(tree: tree.root, className: className)
@@ -59,12 +100,14 @@ extension ProjectFacts {
     return words
   }
 
-  private func words(of files: [String], in tree: ProjectTree) -> CodeWords {
+  private mutating func words(of paths: [String], in tree: ProjectTree) -> CodeWords {
     var words = CodeWords()
-    for path in files {
-      guard let source = BoundedFile.read(path, within: tree.root) else { continue }
-      words.add(BlankedCode(source))
-    }
+    for file in files(at: paths, in: tree) { words.add(file.words) }
     return words
+  }
+
+  /// The source files at paths, as far as they can be read.
+  private mutating func files(at paths: [String], in tree: ProjectTree) -> [CodeFile] {
+    paths.compactMap { codeFiles[tree.root, default: CodeFiles(within: tree.root)].file(at: $0) }
   }
 }
