@@ -16,22 +16,28 @@ struct CodeFilesTests {
     var facts = ProjectFacts(searched: [])
     for name in ["App/Base.lproj/Main.storyboard", "App/Loose.xib"] {
       let document = folder.path + "/" + name
-      #expect(facts.writes(of: ["Page": ["badge"]], for: document) == ["Page": ["badge": ["text"]]])
-      #expect(facts.classesGivingContent(among: ["Page"], for: document) == ["Page"])
-      #expect(facts.classesLimitingOrientations(among: ["AppDelegate"], for: document) != [])
-      #expect(facts.limitsOrientations(ofAppWith: document))
-      #expect(
-        facts.shownTexts(among: ["Sample", "Value", "Other"], by: ["Page"], for: document)
-          == ["Sample", "Value"])
+      let writes = facts.writes(of: ["Page": ["badge"]], for: document)
+      let contents = facts.classesGivingContent(among: ["Page"], for: document)
+      let orientations = facts.classesLimitingOrientations(among: ["AppDelegate"], for: document)
+      let isLimited = facts.limitsOrientations(ofAppWith: document)
+      let shown = facts.shownTexts(
+        among: ["Sample", "Value", "Other"], by: ["Page"], for: document)
+      #expect(writes == ["Page": ["badge": ["text"]]])
+      #expect(contents == ["Page"])
+      #expect(orientations == ["AppDelegate"])
+      #expect(isLimited)
+      #expect(shown == ["Sample", "Value"])
     }
     #expect(facts.codeFiles[folder.path]?.readCount == 4)
   }
 
   @Test func aFileThatCannotBeReadIsAskedForOnce() {
     var files = CodeFiles(within: "/nowhere")
-    #expect(files.file(at: "/nowhere/Page.swift") == nil)
-    #expect(files.file(at: "/nowhere/Page.swift") == nil)
-    #expect(files.table(at: "/nowhere/Localizable.strings") == nil)
+    for _ in 0..<2 {
+      let file = files.file(at: "/nowhere/Page.swift")
+      let table = files.quotedTexts(at: "/nowhere/Localizable.strings")
+      #expect((file == nil) && (table == nil))
+    }
     #expect(files.readCount == 2)
   }
 

@@ -1,8 +1,9 @@
-/// The names, writes and quoted texts of a source file.
+/// The names and writes of a source file, from one scan of it.
 struct CodeFile {
+  /// The text.
+  let source: [UInt8]
   let words: CodeWords
   let writes: PropertyWrites
-  let quoted: QuotedTexts
 
   init(_ source: [UInt8]) {
     let code = BlankedCode(source)
@@ -13,9 +14,9 @@ struct CodeFile {
       words.add(word)
       if let member = reader.memberWritten() { writes.add(member, of: word) }
     }
+    self.source = source
     self.words = words
     self.writes = writes
-    quoted = QuotedTexts(source)
   }
 }
 

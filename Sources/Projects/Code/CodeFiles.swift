@@ -2,7 +2,7 @@
 struct CodeFiles {
   private let root: String
   private var files: [String: CodeFile?] = [:]
-  private var tables: [String: QuotedTexts?] = [:]
+  private var quoted: [String: QuotedTexts?] = [:]
   /// The number of files that were read.
   private(set) var readCount = 0
 
@@ -19,12 +19,13 @@ struct CodeFiles {
     return file
   }
 
-  /// The texts in a table of texts; nil where it cannot be read.
-  mutating func table(at path: String) -> QuotedTexts? {
-    if let known = tables[path] { return known }
-    let table = bytes(of: path).map(QuotedTexts.init)
-    tables[path] = .some(table)
-    return table
+  /// The quoted texts of a source file or a table of texts; nil where it cannot be read.
+  mutating func quotedTexts(at path: String) -> QuotedTexts? {
+    if let known = quoted[path] { return known }
+    let source = files[path].map { $0?.source } ?? bytes(of: path)
+    let texts = source.map(QuotedTexts.init)
+    quoted[path] = .some(texts)
+    return texts
   }
 
   private mutating func bytes(of path: String) -> [UInt8]? {

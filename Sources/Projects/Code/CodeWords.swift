@@ -36,5 +36,9 @@ struct CodeWords {
 
 extension String {
   /// Whether a name such as `loadNibNamed`, `UINib` or `setupFromNib` is about a document of Interface Builder.
-  fileprivate var namesNib: Bool { hasPrefix("nib") || contains("Nib") }
+  fileprivate var namesNib: Bool {
+    hasPrefix("nib")
+      || utf8.split(separator: UInt8(ascii: "N"), omittingEmptySubsequences: false)
+        .dropFirst().contains { $0.starts(with: "ib".utf8) }
+  }
 }

@@ -20,7 +20,7 @@ extension ProjectFacts {
   public mutating func classesLimitingOrientations(
     among classes: [String], for document: String
   ) -> [String] {
-    classes.filter { words(of: $0, for: document).limitsOrientations }
+    classes.filter { traits(of: $0, for: document).limitsOrientations }
   }
 
   /// Looks for views whose code gives them content.
@@ -32,7 +32,7 @@ extension ProjectFacts {
   public mutating func classesGivingContent(
     among classes: [String], for document: String
   ) -> [String] {
-    classes.filter { words(of: $0, for: document).givesContent }
+    classes.filter { traits(of: $0, for: document).givesContent }
   }
 
   /// Looks for targets that build a document.
@@ -84,20 +84,20 @@ extension ProjectFacts {
     among texts: Set<String>, by classes: [String], for document: String
   ) -> Set<String> {
     guard !texts.isEmpty, let tree = tree(of: document) else { return [] }
-    let sources = files(at: classes.flatMap { tree.sources.files(of: $0) }, in: tree).map(\.quoted)
-    let tables = tree.stringTables.compactMap {
-      codeFiles[tree.root, default: CodeFiles(within: tree.root)].table(at: $0)
+    let paths = classes.flatMap { tree.sources.files(of: $0) } + tree.stringTables
+    let quoted = paths.compactMap {
+      codeFiles[tree.root, default: CodeFiles(within: tree.root)].quotedTexts(at: $0)
     }
-    return texts.filter { text in (sources + tables).contains { $0.contains(text) } }
+    return texts.filter { text in quoted.contains { $0.contains(text) } }
   }
 
-  private mutating func words(of className: String, for document: String) -> CodeWords {
-    guard let tree = tree(of: document) else { return CodeWords() }
+  private mutating func traits(of className: String, for document: String) -> ClassTraits {
+    guard let tree = tree(of: document) else { return ClassTraits(CodeWords()) }
     let key = ClassOfTree(tree: tree.root, className: className)
-    if let known = classWords[key] { return known }
-    let words = words(of: tree.sources.files(of: className), in: tree)
-    classWords[key] = words
-    return words
+    if let known = classTraits[key] { return known }
+    let traits = ClassTraits(words(of: tree.sources.files(of: className), in: tree))
+    classTraits[key] = traits
+    return traits
   }
 
   private mutating func words(of paths: [String], in tree: ProjectTree) -> CodeWords {

@@ -12,8 +12,8 @@ public struct ProjectFacts {
   private var resources: [String: ResourceNames?] = [:]
   /// Whether code answers which orientations an app supports, by the folder of its tree.
   var orientationLimits: [String: Bool] = [:]
-  /// The names that the code of classes uses.
-  var classWords: [ClassOfTree: CodeWords] = [:]
+  /// What the code of classes does, as far as its names tell.
+  var classTraits: [ClassOfTree: ClassTraits] = [:]
   /// The source files that were read, by the folder of their tree.
   var codeFiles: [String: CodeFiles] = [:]
 
@@ -21,6 +21,17 @@ public struct ProjectFacts {
   struct ClassOfTree: Hashable {
     let tree: String
     let className: String
+  }
+
+  /// What the names in the code of a class tell of it.
+  struct ClassTraits {
+    let limitsOrientations: Bool
+    let givesContent: Bool
+
+    init(_ words: CodeWords) {
+      limitsOrientations = words.limitsOrientations
+      givesContent = words.givesContent
+    }
   }
 
   /// - Parameter searched: The folders that were searched for documents, as resolved paths.
