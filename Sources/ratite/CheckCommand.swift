@@ -116,7 +116,7 @@ struct CheckCommand: DocumentCommand {
       leastShown: notes ? .info : .warning, leastFailing: level.severity)
     run.begin(listing.errors)
     try DocumentRun(
-      command: command, documents: projects.documents, jobs: processes.jobs,
+      command: command, documents: projects.documents, facts: projects.facts, jobs: processes.jobs,
       additionalArguments: environment.arguments(from: settings),
       cache: noCache || !settings.usesCache ? nil : .ofUser
     ).run { run.add($0, $1) }

@@ -135,7 +135,7 @@ struct FixCommand: DocumentCommand {
       of: listing.documents, below: targets, options: command.environment)
     var tally = FixTally(failures: listing.errors.count)
     try DocumentRun(
-      command: command, documents: projects.documents, jobs: processes.jobs,
+      command: command, documents: projects.documents, facts: projects.facts, jobs: processes.jobs,
       additionalArguments: environment.arguments(from: settings)
     ).run { _, answer in
       Console.print(answer)

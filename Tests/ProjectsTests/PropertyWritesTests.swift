@@ -5,9 +5,7 @@ import Testing
 /// What source code writes of properties.
 struct PropertyWritesTests {
   private func members(_ source: String) -> Set<String> {
-    var writes = PropertyWrites()
-    writes.add(BlankedCode(source.utf8), of: ["badge"])
-    return writes.members["badge"] ?? []
+    CodeFile(Array(source.utf8)).writes.members["badge"] ?? []
   }
 
   @Test(arguments: [
@@ -37,8 +35,14 @@ struct PropertyWritesTests {
   }
 
   @Test func bothSidesOfAnAssignmentAreRead() {
+    let writes = CodeFile(Array("a.text = b.text\nb.frame = a.frame".utf8)).writes
+    #expect(writes.members == ["a": ["text"], "b": ["frame"]])
+  }
+
+  @Test func onlyWhatIsAskedForIsTakenOver() {
+    let code = CodeFile(Array("a.text = c; _b.frame = c; other.frame = c".utf8)).writes
     var writes = PropertyWrites()
-    writes.add(BlankedCode("a.text = b.text\nb.frame = a.frame".utf8), of: ["a", "b"])
+    writes.add(code, of: ["a", "b", "c"])
     #expect(writes.members == ["a": ["text"], "b": ["frame"]])
   }
 

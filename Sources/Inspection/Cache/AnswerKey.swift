@@ -16,7 +16,7 @@ package struct AnswerKey: Hashable, Sendable {
     var hash = SipHash128()
     for text in basis {
       hash.combine("\(text.utf8.count):".utf8)
-      hash.combine(text.utf8)
+      hash.combine(Array(text.utf8))
     }
     hash.combine("document \(document.count):".utf8)
     hash.combine(document)

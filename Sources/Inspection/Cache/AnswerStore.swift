@@ -48,7 +48,7 @@ package struct AnswerStore: Sendable {
   /// The line before an answer, by which damage shows.
   private static func seal(of answer: Data) -> Data {
     var hash = SipHash128()
-    hash.combine(answer)
+    hash.combine([UInt8](answer))
     return Data("ratite answer \(answer.count) \(hash.digest)\n".utf8)
   }
 

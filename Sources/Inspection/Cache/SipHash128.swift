@@ -31,6 +31,22 @@ struct SipHash128 {
     }
   }
 
+  /// Takes in bytes, whole words at once.
+  mutating func combine(_ bytes: [UInt8]) {
+    let aligned = min(bytes.count, Int((8 - count % 8) % 8))
+    combine(bytes[..<aligned])
+    let words = (bytes.count - aligned) / 8
+    unsafe bytes.withUnsafeBytes { buffer in
+      for index in 0..<words {
+        let word = unsafe buffer.loadUnaligned(
+          fromByteOffset: aligned + 8 * index, as: UInt64.self)
+        compress(UInt64(littleEndian: word))
+      }
+    }
+    count += UInt64(8 * words)
+    combine(bytes[(aligned + 8 * words)...])
+  }
+
   /// The digest of the bytes so far: 32 hexadecimal digits, by bytes in order.
   var digest: String {
     var hash = self

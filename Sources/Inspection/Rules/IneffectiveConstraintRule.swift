@@ -46,6 +46,7 @@ enum IneffectiveConstraintRule: SceneRule {
     let phrases = scene.phrases
     let constraints = scene.instance.constraints.compactMap { phrases.constraint(id: $0.id) }
       .filter { !$0.isPlaceholder && $0.isUsable }
+    guard constraints.contains(where: { $0.priority < 1000 }) else { return [] }
     var deciding: [AttributePair: ConstraintDescription] = [:]
     for constraint in constraints
     where constraint.relation == .equal && constraint.priority == 1000 {

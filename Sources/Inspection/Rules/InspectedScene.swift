@@ -11,6 +11,8 @@ final class InspectedScene {
   let path: String
   /// The scene, laid out.
   let scene: SolvedScene
+  /// The document, as it is for the scene's environment.
+  let description: DocumentDescription
   /// The names of the document's objects.
   let names: ObjectNames
   /// The phrases of the document's constraints.
@@ -33,16 +35,15 @@ final class InspectedScene {
     self.path = path
     self.code = code
     self.scene = scene
-    names = ObjectNames(scene.instance.description)
-    phrases = ConstraintPhrases(scene.instance.description)
+    description = scene.instance.description
+    names = ObjectNames(description)
+    phrases = ConstraintPhrases(description)
     unexplainedViews = findUnexplainedViews()
     extentsToCome = findExtentsToCome()
   }
 
   var solution: SceneSolution { scene.solution }
   var instance: SceneInstance { scene.instance }
-  /// The document, as it is for the scene's environment.
-  var description: DocumentDescription { scene.instance.description }
 
   /// A finding about objects of the scene, placed at the first of them.
   func finding(

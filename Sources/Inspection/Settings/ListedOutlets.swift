@@ -19,38 +19,34 @@ public struct ListedOutlets: Hashable, Sendable {
   public init(_ bytes: [UInt8]) {
     var classes: [String?] = []
     var lastID: String?
-    for tag in bytes.split(separator: UInt8(ascii: "<")) {
-      if tag.first == UInt8(ascii: "/") {
+    DocumentTag.forEach(in: bytes) { tag in
+      if tag.isEnd {
         _ = classes.popLast()
-      } else if tag.first != UInt8(ascii: "?"), tag.first != UInt8(ascii: "!") {
+      } else if !tag.isMarkup {
         addText(of: tag, in: &lastID)
         // An outlet lies in the connections of the object that has it.
-        if tag.starts(with: "outlet ".utf8), classes.count >= 2 {
-          add(tag, of: classes[classes.count - 2])
-        }
-        let className = Self.value(of: "customClass", in: tag)
+        if tag.isOf("outlet"), classes.count >= 2 { add(tag, of: classes[classes.count - 2]) }
+        let className = tag.value(of: Self.customClass)
         if let className { ownClasses.insert(className) }
-        if !Self.isEmpty(tag) { classes.append(className) }
+        if !tag.isEmpty { classes.append(className) }
       }
     }
   }
 
-  private mutating func add(_ tag: ArraySlice<UInt8>, of className: String?) {
-    guard let className, let property = Self.value(of: "property", in: tag),
-      let destination = Self.value(of: "destination", in: tag)
+  private mutating func add(_ tag: DocumentTag, of className: String?) {
+    guard let className, let property = tag.value(of: Self.property),
+      let destination = tag.value(of: Self.destination)
     else { return }
     outlets.append(Outlet(className: className, property: property, destination: destination))
   }
 
   /// Adds the text of a label, or the title of the button whose state follows it.
-  private mutating func addText(of tag: ArraySlice<UInt8>, in lastID: inout String?) {
-    if tag.starts(with: "label ".utf8) || tag.starts(with: "button ".utf8) {
-      lastID = Self.value(of: "id", in: tag)
-    }
-    let name =
-      tag.starts(with: "label ".utf8) ? "text" : tag.starts(with: "state ".utf8) ? "title" : nil
-    guard let name, let id = lastID, texts[id] == nil, let text = Self.value(of: name, in: tag),
-      !text.contains("&")
+  private mutating func addText(of tag: DocumentTag, in lastID: inout String?) {
+    let isLabel = tag.isOf("label")
+    if isLabel || tag.isOf("button") { lastID = tag.value(of: Self.id) }
+    let attribute = isLabel ? Self.text : tag.isOf("state") ? Self.title : nil
+    guard let attribute, let id = lastID, texts[id] == nil, let text = tag.value(of: attribute),
+      !text.utf8.contains(UInt8(ascii: "&"))
     else { return }
     texts[id] = text
   }
@@ -66,12 +62,10 @@ public struct ListedOutlets: Hashable, Sendable {
     outlets.reduce(into: [:]) { $0[$1.className, default: []].insert($1.property) }
   }
 
-  private static func isEmpty(_ tag: ArraySlice<UInt8>) -> Bool {
-    tag.prefix { $0 != UInt8(ascii: ">") }.last == UInt8(ascii: "/")
-  }
-
-  private static func value(of name: String, in tag: ArraySlice<UInt8>) -> String? {
-    guard let start = tag.firstRange(of: " \(name)=\"".utf8)?.upperBound else { return nil }
-    return String(decoding: tag[start...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
-  }
+  private static let customClass = DocumentTag.Attribute("customClass")
+  private static let property = DocumentTag.Attribute("property")
+  private static let destination = DocumentTag.Attribute("destination")
+  private static let id = DocumentTag.Attribute("id")
+  private static let text = DocumentTag.Attribute("text")
+  private static let title = DocumentTag.Attribute("title")
 }

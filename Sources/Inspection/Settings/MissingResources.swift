@@ -55,12 +55,10 @@ public struct ListedResources: Hashable, Sendable {
   public init(_ bytes: [UInt8]) {
     var images = NameList()
     var colors = NameList()
-    for tag in Self.section(of: bytes).split(separator: UInt8(ascii: "<")) {
-      if tag.starts(with: "image ".utf8), Self.isEmpty(tag),
-        !tag.contains("catalog=\"system\"".utf8)
-      {
+    DocumentTag.forEach(in: bytes, from: Self.section(of: bytes)) { tag in
+      if tag.isOf("image"), tag.isEmpty, !tag.holds(Self.systemCatalog) {
         images.add(Self.name(in: tag))
-      } else if tag.starts(with: "namedColor ".utf8) {
+      } else if tag.isOf("namedColor") {
         colors.add(Self.name(in: tag))
       }
     }
@@ -78,26 +76,22 @@ public struct ListedResources: Hashable, Sendable {
     }
   }
 
-  /// Whether an element holds nothing: an image that holds something holds its data.
-  private static func isEmpty(_ tag: ArraySlice<UInt8>) -> Bool {
-    tag.prefix { $0 != UInt8(ascii: ">") }.last == UInt8(ascii: "/")
-  }
-
   /// The name of an element; nil where it has characters that are written as others.
-  private static func name(in tag: ArraySlice<UInt8>) -> String? {
-    guard let start = tag.firstRange(of: " name=\"".utf8)?.upperBound else { return nil }
-    let name = tag[start...].prefix { $0 != UInt8(ascii: "\"") }
-    return name.contains(UInt8(ascii: "&")) ? nil : String(decoding: name, as: UTF8.self)
+  private static func name(in tag: DocumentTag) -> String? {
+    tag.value(of: nameAttribute).flatMap { $0.utf8.contains(UInt8(ascii: "&")) ? nil : $0 }
   }
 
-  /// The text from `<resources>` to the end; empty where there is none.
-  private static func section(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+  /// The place of the last `<resources>`; the end of the text where there is none.
+  private static func section(of bytes: [UInt8]) -> Int {
     let start = Array("<resources>".utf8)
     var index = bytes.count - start.count
     while index >= 0 {
-      if bytes[index] == start[0], bytes[index...].starts(with: start) { return bytes[index...] }
+      if bytes[index] == start[0], bytes[index...].starts(with: start) { return index }
       index -= 1
     }
-    return []
+    return bytes.count
   }
+
+  private static let nameAttribute = DocumentTag.Attribute("name")
+  private static let systemCatalog = Array("catalog=\"system\"".utf8)
 }

@@ -2,11 +2,11 @@
 struct CodeWords {
   private(set) var words: Set<String> = []
 
-  /// Adds the names in a file.
-  mutating func add(_ code: BlankedCode) {
-    var reader = WordReader(code.bytes)
-    while let word = reader.nextWord() { words.insert(word) }
-  }
+  /// Adds a name.
+  mutating func add(_ word: String) { words.insert(word) }
+
+  /// Adds the names that other code uses.
+  mutating func add(_ other: CodeWords) { words.formUnion(other.words) }
 
   /// Whether the code answers which orientations an app or a controller supports, and names portrait.
   ///
@@ -36,5 +36,9 @@ struct CodeWords {
 
 extension String {
   /// Whether a name such as `loadNibNamed`, `UINib` or `setupFromNib` is about a document of Interface Builder.
-  fileprivate var namesNib: Bool { hasPrefix("nib") || contains("Nib") }
+  fileprivate var namesNib: Bool {
+    hasPrefix("nib")
+      || utf8.split(separator: UInt8(ascii: "N"), omittingEmptySubsequences: false)
+        .dropFirst().contains { $0.starts(with: "ib".utf8) }
+  }
 }

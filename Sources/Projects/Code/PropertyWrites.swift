@@ -6,13 +6,17 @@ struct PropertyWrites: Hashable {
   /// The members, by property.
   private(set) var members: [String: Set<String>] = [:]
 
-  /// Adds what code writes of properties.
-  mutating func add(_ code: BlankedCode, of properties: Set<String>) {
-    var reader = WordReader(code.bytes)
-    while let word = reader.nextWord() {
-      let name = word.hasPrefix("_") ? String(word.dropFirst()) : word
-      guard properties.contains(name), let member = reader.memberWritten() else { continue }
-      members[name, default: []].insert(member)
+  /// Adds a member that is written, of a property or of the variable that it is kept in, `_badge`.
+  mutating func add(_ member: String, of word: String) {
+    let name = word.hasPrefix("_") ? String(word.dropFirst()) : word
+    members[name, default: []].insert(member)
+  }
+
+  /// Adds what other code writes, as far as it concerns properties.
+  mutating func add(_ other: PropertyWrites, of properties: Set<String>) {
+    for name in properties {
+      guard let written = other.members[name] else { continue }
+      members[name, default: []].formUnion(written)
     }
   }
 }

@@ -1,17 +1,19 @@
 import Foundation
 
 /// An entry of a folder.
-struct FolderEntry {
-  let name: String
-  let isFolder: Bool
+package struct FolderEntry {
+  package let name: String
+  package let isFolder: Bool
+  /// Whether it is a symbolic link.
+  package let isLink: Bool
 }
 
 /// The entries of folders, read without a look at each file: projects have tens of thousands.
-enum FolderWalk {
+package enum FolderWalk {
   /// The entries of a folder in any order; none where it cannot be read.
   ///
   /// Links are no folders.
-  static func entries(of folder: String) -> [FolderEntry] {
+  package static func entries(of folder: String) -> [FolderEntry] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var entries: [FolderEntry] = []
@@ -21,16 +23,19 @@ enum FolderWalk {
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
       }
       guard name != ".", name != ".." else { continue }
-      let isFolder =
-        type == Int32(DT_DIR)
-        || (type == Int32(DT_UNKNOWN) && isFolderOnDisk(folder + "/" + name))
-      entries.append(FolderEntry(name: name, isFolder: isFolder))
+      let isOnDisk = { (kind: FileAttributeType) in
+        type == Int32(DT_UNKNOWN) && isOf(kind, onDisk: folder + "/" + name)
+      }
+      entries.append(
+        FolderEntry(
+          name: name, isFolder: type == Int32(DT_DIR) || isOnDisk(.typeDirectory),
+          isLink: type == Int32(DT_LNK) || isOnDisk(.typeSymbolicLink)))
     }
     return entries
   }
 
-  private static func isFolderOnDisk(_ path: String) -> Bool {
+  private static func isOf(_ kind: FileAttributeType, onDisk path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
+    return attributes?[.type] as? FileAttributeType == kind
   }
 }

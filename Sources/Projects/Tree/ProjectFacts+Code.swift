@@ -20,7 +20,7 @@ extension ProjectFacts {
   public mutating func classesLimitingOrientations(
     among classes: [String], for document: String
   ) -> [String] {
-    classes.filter { words(of: $0, for: document).limitsOrientations }
+    classes.filter { traits(of: $0, for: document).limitsOrientations }
   }
 
   /// Looks for views whose code gives them content.
@@ -32,7 +32,7 @@ extension ProjectFacts {
   public mutating func classesGivingContent(
     among classes: [String], for document: String
   ) -> [String] {
-    classes.filter { words(of: $0, for: document).givesContent }
+    classes.filter { traits(of: $0, for: document).givesContent }
   }
 
   /// Looks for targets that build a document.
@@ -50,21 +50,64 @@ extension ProjectFacts {
     }
   }
 
-  private mutating func words(of className: String, for document: String) -> CodeWords {
-    guard let tree = tree(of: document) else { return CodeWords() }
+  /// Returns what the code of classes writes of their properties.
+  ///
+  /// - Parameters:
+  ///   - properties: The properties to look for, by class.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: The members that are written, by class and property; of classes whose files are named otherwise, or
+  ///   are larger than source files are, nothing.
+  public mutating func writes(
+    of properties: [String: Set<String>], for document: String
+  ) -> [String: [String: Set<String>]] {
+    guard let tree = tree(of: document) else { return [:] }
+    var writes: [String: [String: Set<String>]] = [:]
+    for (className, names) in properties {
+      var written = PropertyWrites()
+      for file in files(at: tree.sources.files(of: className), in: tree) {
+        written.add(file.writes, of: names)
+      }
+      writes[className] = written.members
+    }
+    return writes
+  }
+
+  /// Returns the texts that code shows as they are: those that are literals of the files of classes, or values of the
+  /// app's tables of texts.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts to look for, without quotation marks.
+  ///   - classes: The classes.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the texts that are found.
+  public mutating func shownTexts(
+    among texts: Set<String>, by classes: [String], for document: String
+  ) -> Set<String> {
+    guard !texts.isEmpty, let tree = tree(of: document) else { return [] }
+    let paths = classes.flatMap { tree.sources.files(of: $0) } + tree.stringTables
+    let quoted = paths.compactMap {
+      codeFiles[tree.root, default: CodeFiles(within: tree.root)].quotedTexts(at: $0)
+    }
+    return texts.filter { text in quoted.contains { $0.contains(text) } }
+  }
+
+  private mutating func traits(of className: String, for document: String) -> ClassTraits {
+    guard let tree = tree(of: document) else { return ClassTraits(CodeWords()) }
     let key = ClassOfTree(tree: tree.root, className: className)
-    if let known = classWords[key] { return known }
-    let words = words(of: tree.sources.files(of: className), in: tree)
-    classWords[key] = words
+    if let known = classTraits[key] { return known }
+    let traits = ClassTraits(words(of: tree.sources.files(of: className), in: tree))
+    classTraits[key] = traits
+    return traits
+  }
+
+  private mutating func words(of paths: [String], in tree: ProjectTree) -> CodeWords {
+    var words = CodeWords()
+    for file in files(at: paths, in: tree) { words.add(file.words) }
     return words
   }
 
-  private func words(of files: [String], in tree: ProjectTree) -> CodeWords {
-    var words = CodeWords()
-    for path in files {
-      guard let source = BoundedFile.read(path, within: tree.root) else { continue }
-      words.add(BlankedCode(source))
-    }
-    return words
+  /// The source files at paths, as far as they can be read.
+  private mutating func files(at paths: [String], in tree: ProjectTree) -> [CodeFile] {
+    paths.compactMap { codeFiles[tree.root, default: CodeFiles(within: tree.root)].file(at: $0) }
   }
 }

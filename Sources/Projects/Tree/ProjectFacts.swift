@@ -12,13 +12,26 @@ public struct ProjectFacts {
   private var resources: [String: ResourceNames?] = [:]
   /// Whether code answers which orientations an app supports, by the folder of its tree.
   var orientationLimits: [String: Bool] = [:]
-  /// The names that the code of classes uses.
-  var classWords: [ClassOfTree: CodeWords] = [:]
+  /// What the code of classes does, as far as its names tell.
+  var classTraits: [ClassOfTree: ClassTraits] = [:]
+  /// The source files that were read, by the folder of their tree.
+  var codeFiles: [String: CodeFiles] = [:]
 
   /// A class of the code below a folder.
   struct ClassOfTree: Hashable {
     let tree: String
     let className: String
+  }
+
+  /// What the names in the code of a class tell of it.
+  struct ClassTraits {
+    let limitsOrientations: Bool
+    let givesContent: Bool
+
+    init(_ words: CodeWords) {
+      limitsOrientations = words.limitsOrientations
+      givesContent = words.givesContent
+    }
   }
 
   /// - Parameter searched: The folders that were searched for documents, as resolved paths.
@@ -50,50 +63,6 @@ public struct ProjectFacts {
     let names = tree.hasApp && tree.isComplete ? tree.resources : nil
     resources[tree.root] = .some(names)
     return names
-  }
-
-  /// Returns what the code of classes writes of their properties.
-  ///
-  /// - Parameters:
-  ///   - properties: The properties to look for, by class.
-  ///   - document: The path of the document that names them, resolved.
-  /// - Returns: The members that are written, by class and property; of classes whose files are named otherwise, or
-  ///   are larger than source files are, nothing.
-  public mutating func writes(
-    of properties: [String: Set<String>], for document: String
-  ) -> [String: [String: Set<String>]] {
-    guard let tree = tree(of: document) else { return [:] }
-    return Dictionary(
-      uniqueKeysWithValues: properties.map { className, names in
-        var writes = PropertyWrites()
-        for path in tree.sources.files(of: className) {
-          guard let source = BoundedFile.read(path, within: tree.root) else { continue }
-          writes.add(BlankedCode(source), of: names)
-        }
-        return (className, writes.members)
-      })
-  }
-
-  /// Returns the texts that code shows as they are: those that are literals of the files of classes, or values of the
-  /// app's tables of texts.
-  ///
-  /// - Parameters:
-  ///   - texts: The texts to look for.
-  ///   - classes: The classes.
-  ///   - document: The path of the document that names them, resolved.
-  /// - Returns: Those of the texts that are found.
-  public mutating func shownTexts(
-    among texts: Set<String>, by classes: [String], for document: String
-  ) -> Set<String> {
-    guard !texts.isEmpty, let tree = tree(of: document) else { return [] }
-    let sources = classes.flatMap { tree.sources.files(of: $0) }
-    let contents = (sources + tree.stringTables).compactMap {
-      BoundedFile.read($0, within: tree.root)
-    }
-    return texts.filter { text in
-      let literal = Data("\"\(text)\"".utf8)
-      return contents.contains { $0.range(of: literal) != nil }
-    }
   }
 
   mutating func tree(of document: String) -> ProjectTree? {

@@ -58,10 +58,10 @@ public enum BoundedFile {
     guard let resolved = unsafe realpath(file, nil) else { return nil }
     defer { unsafe free(resolved) }
     let path = unsafe String(cString: resolved)
+    var status = stat()
     guard path.hasPrefix(folder == "/" ? "/" : folder + "/"),
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      attributes[.type] as? FileAttributeType == .typeRegular,
-      let size = attributes[.size] as? Int, size <= maximumByteCount
+      unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= maximumByteCount
     else { return nil }
     return FileManager.default.contents(atPath: path)
   }

@@ -3,9 +3,11 @@ import Foundation
 import Inspection
 import Projects
 
-/// Documents with what their projects say of them, and lines about what is left out for it.
+/// Documents with the devices that their projects support, and lines about what is left out for it.
 struct DocumentProjects {
   private(set) var documents: [DocumentInput]
+  /// What else projects hold of the documents.
+  let facts: DocumentFacts
   private var groups: [Group] = []
 
   /// Documents that the same files say the same of.
@@ -24,46 +26,16 @@ struct DocumentProjects {
     of documents: [DocumentInput], below targets: [CheckTarget], options: EnvironmentOptions
   ) {
     var facts = ProjectFacts(searched: Self.folders(targets))
-    self.init(of: documents, options: options, facts: &facts)
-  }
-
-  /// - Parameters:
-  ///   - documents: The documents.
-  ///   - options: The devices and orientations asked for, which projects do not limit.
-  ///   - facts: What is known of projects, to which is added what is read.
-  init(of documents: [DocumentInput], options: EnvironmentOptions, facts: inout ProjectFacts) {
-    self.documents = documents
-    for (index, document) in documents.enumerated() {
-      // A text from standard input may stand for a file that an editor holds open.
-      guard FileManager.default.fileExists(atPath: document.path) else { continue }
-      let path = DocumentPlace.resolved(document.path)
-      if let source = facts.support(of: path) {
-        let support = options.limit(source.support)
-        self.documents[index].support = support
-        if options.isLimited(by: support) { count(support, source) }
-      }
-      let bytes = document.bytes(at: path)
-      if let resources = facts.resources(of: path), !resources.isEmpty {
-        self.documents[index].missing = MissingResources(of: ListedResources(bytes), in: resources)
-      }
-      self.documents[index].code = Self.code(ListedOutlets(bytes), of: path, &facts)
+    var documents = documents
+    let sources = documents.indices.map {
+      documents[$0].takeSupport(from: &facts, options: options)
     }
-  }
-
-  private static func code(
-    _ outlets: ListedOutlets, of document: String, _ facts: inout ProjectFacts
-  ) -> CodeFacts {
-    var code = CodeFacts(outlets, written: facts.writes(of: outlets.properties, for: document))
-    let shown = facts.shownTexts(
-      among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
-    code.keep(shown, in: outlets)
-    code.limitsOrientations = facts.limitsOrientations(ofAppWith: document)
-    let classes = outlets.customClasses
-    code.controllersLimitingOrientations = facts.classesLimitingOrientations(
-      among: classes, for: document)
-    code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)
-    code.isLeftOut = facts.isLeftOut(document)
-    return code
+    self.documents = documents
+    self.facts = DocumentFacts(facts)
+    for (document, source) in zip(documents, sources) {
+      guard let source, options.isLimited(by: document.support) else { continue }
+      count(document.support, source)
+    }
   }
 
   private static func folders(_ targets: [CheckTarget]) -> [String] {
@@ -135,8 +107,21 @@ extension DocumentProjects.Group {
 }
 
 extension DocumentInput {
-  /// The text, as far as it can be read at once.
-  fileprivate func bytes(at path: String) -> [UInt8] {
-    Array(contents ?? BoundedFile.read(path, within: "/") ?? Data())
+  /// Takes in the devices and orientations that the document's project supports.
+  ///
+  /// - Parameters:
+  ///   - facts: What is known of projects, to which is added what is read.
+  ///   - options: The devices and orientations asked for, which projects do not limit.
+  /// - Returns: What the project supports, and what says so; nil where nothing does.
+  @discardableResult
+  mutating func takeSupport(
+    from facts: inout ProjectFacts, options: EnvironmentOptions
+  ) -> DocumentSupport? {
+    // A text from standard input may stand for a file that an editor holds open.
+    guard FileManager.default.fileExists(atPath: path),
+      let source = facts.support(of: DocumentPlace.resolved(path))
+    else { return nil }
+    support = options.limit(source.support)
+    return source
   }
 }

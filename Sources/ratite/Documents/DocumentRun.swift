@@ -11,6 +11,8 @@ import InterfaceBuilder
 struct DocumentRun<Command: DocumentCommand> {
   let command: Command
   let documents: [DocumentInput]
+  /// What projects hold of the documents; nil where that is not asked for.
+  var facts: DocumentFacts?
   /// The number of processes; nil for one for each processor.
   let jobs: Int?
   /// The arguments of the command; those of this process unless another command runs it.
@@ -32,6 +34,7 @@ struct DocumentRun<Command: DocumentCommand> {
       if workers > 1 || command.timeout != .none { return share(among: max(workers, 1), receive) }
       for (index, document) in documents.enumerated() {
         showProgress(index)
+        let document = facts?.completed(document) ?? document
         let answer = cachedAnswers.answer(for: document) { .document(command.answer(for: $0)) }
         receive(document.path, settled(answer, of: document.path))
       }
@@ -45,7 +48,8 @@ struct DocumentRun<Command: DocumentCommand> {
 
   private func share(among workers: Int, _ receive: (String, DocumentAnswer) -> Void) {
     let pool = WorkerPool(
-      documents: documents, cache: cachedAnswers, count: workers, arguments: workerArguments)
+      documents: documents, facts: facts, cache: cachedAnswers, count: workers,
+      arguments: workerArguments)
     for (index, document) in documents.enumerated() {
       showProgress(index)
       receive(document.path, settled(pool.answer(at: index), of: document.path))

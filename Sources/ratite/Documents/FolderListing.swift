@@ -1,5 +1,6 @@
 import Foundation
 import Inspection
+import Projects
 
 /// The storyboards and xibs below a folder; hidden folders, build products and other people's code are passed over.
 ///
@@ -15,28 +16,14 @@ struct FolderListing {
   private(set) var backups: [String] = []
 
   init(of folder: String) {
-    let root = URL(fileURLWithPath: folder)
-    let keys: [URLResourceKey] = [.isDirectoryKey]
-    guard
-      let files = FileManager.default.enumerator(
-        at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
-    else { return }
-    let home = Self.resolved(folder) ?? root.path
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    while let file = files.nextObject() as? URL {
-      if Self.isSkipped(file) {
-        files.skipDescendants()
-      } else if ["storyboard", "xib"].contains(file.pathExtension) {
-        let path = prefix + file.path.dropFirst(root.path.count).drop { $0 == "/" }
-        if Self.isOutside(file, of: home) {
-          outsideLinks.append(path)
-        } else if file.deletingPathExtension().lastPathComponent.hasSuffix("~") {
-          backups.append(path)
-        } else {
-          documents.append(path)
-        }
-      } else if ["swift", "m", "mm", "h"].contains(file.pathExtension) {
-        sources.append(prefix + file.path.dropFirst(root.path.count).drop { $0 == "/" })
+    let home = Self.resolved(folder) ?? folder
+    var open = [folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"]
+    while let prefix = open.popLast() {
+      for entry in FolderWalk.entries(of: prefix.isEmpty ? "." : prefix) {
+        let ending = Self.ending(of: entry.name)
+        guard !entry.name.hasPrefix("."), !Self.isSkipped(entry.name, ending) else { continue }
+        add(entry, ending: ending, at: prefix + entry.name, below: home)
+        if entry.isFolder { open.append(prefix + entry.name + "/") }
       }
     }
     documents.sort()
@@ -45,10 +32,25 @@ struct FolderListing {
     backups.sort()
   }
 
-  /// Whether a path leads out of a folder; one that leads nowhere does not.
-  private static func isOutside(_ file: URL, of home: String) -> Bool {
-    let isLink = try? file.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink
-    guard isLink == true, let target = resolved(file.path) else { return false }
+  private mutating func add(
+    _ entry: FolderEntry, ending: Substring, at path: String, below home: String
+  ) {
+    if ["storyboard", "xib"].contains(ending) {
+      if entry.isLink, Self.isOutside(path, of: home) {
+        outsideLinks.append(path)
+      } else if entry.name.dropLast(ending.utf8.count + 1).hasSuffix("~") {
+        backups.append(path)
+      } else {
+        documents.append(path)
+      }
+    } else if ["swift", "m", "mm", "h"].contains(ending) {
+      sources.append(path)
+    }
+  }
+
+  /// Whether a link leads out of a folder; one that leads nowhere does not.
+  private static func isOutside(_ link: String, of home: String) -> Bool {
+    guard let target = resolved(link) else { return false }
     return !target.hasPrefix(home == "/" ? home : home + "/")
   }
 
@@ -59,9 +61,14 @@ struct FolderListing {
     return String(cString: resolved)
   }
 
-  private static func isSkipped(_ folder: URL) -> Bool {
-    InspectionError.skippedFolders.contains(folder.lastPathComponent)
-      || skippedExtensions.contains(folder.pathExtension)
+  /// The part of a name behind its last dot; empty where there is none.
+  private static func ending(of name: String) -> Substring {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return name[name.utf8.index(after: dot)...]
+  }
+
+  private static func isSkipped(_ name: String, _ ending: Substring) -> Bool {
+    InspectionError.skippedFolders.contains(name) || skippedExtensions.contains(String(ending))
   }
 
   /// The extensions of folders that hold what was built, or copies that Xcode exported for translators.

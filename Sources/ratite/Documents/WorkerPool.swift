@@ -3,6 +3,7 @@ import Foundation
 /// Processes that answer for documents, each taking the next one when it is done with another.
 final class WorkerPool: @unchecked Sendable {
   private let documents: [DocumentInput]
+  private let facts: DocumentFacts?
   private let cache: CachedAnswers
   private let arguments: [String]
   private let condition = NSCondition()
@@ -14,11 +15,16 @@ final class WorkerPool: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents.
+  ///   - facts: What projects hold of the documents; nil where that is not asked for.
   ///   - cache: The answers of earlier runs.
   ///   - count: The number of processes.
   ///   - arguments: The arguments of the command that they run.
-  init(documents: [DocumentInput], cache: CachedAnswers, count: Int, arguments: [String]) {
+  init(
+    documents: [DocumentInput], facts: DocumentFacts?, cache: CachedAnswers, count: Int,
+    arguments: [String]
+  ) {
     self.documents = documents
+    self.facts = facts
     self.cache = cache
     self.arguments = arguments
     for _ in 0..<count {
@@ -39,7 +45,8 @@ final class WorkerPool: @unchecked Sendable {
   private func work() {
     var worker: WorkerProcess?
     while let index = takeNext() {
-      let answer = cache.answer(for: documents[index]) { document in
+      let document = facts?.completed(documents[index]) ?? documents[index]
+      let answer = cache.answer(for: document) { document in
         let running = worker ?? WorkerProcess(arguments)
         let answer = running?.answer(for: document) ?? .ended
         if case .document = answer { worker = running } else { worker = nil }

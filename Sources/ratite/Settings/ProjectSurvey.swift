@@ -131,7 +131,7 @@ struct ProjectSurvey {
     var filter = FindingFilter(settings)
     var tally = FindingTally()
     try DocumentRun(
-      command: command, documents: projects.documents, jobs: jobs,
+      command: command, documents: projects.documents, facts: projects.facts, jobs: jobs,
       arguments: [CheckCommand.name]
     ).run { tally.add(filter.selected($1.findings, of: $0)) }
     profile.findings = ProjectProfile.Findings(

@@ -55,13 +55,14 @@ struct DocumentCheck: Sendable {
   private func answer(
     _ context: JobContext, _ settings: CheckSettings, command: [String], objectID: String? = nil
   ) -> DocumentAnswer {
-    let input = DocumentInput(path: path, contents: contents)
+    var document = DocumentInput(path: path, contents: contents)
     guard let options = try? EnvironmentOptions.parse([]),
-      let filled = try? options.filled(from: settings),
-      var document = context.facts.use(
-        version: filesVersion, folders: folders,
-        { DocumentProjects(of: [input], options: filled, facts: &$0).documents.first })
+      let filled = try? options.filled(from: settings)
     else { return DocumentAnswer() }
+    document = context.facts.use(version: filesVersion, folders: folders) { facts in
+      document.takeSupport(from: &facts, options: filled)
+      return document.completed(by: &facts)
+    }
     document.objectID = objectID
     switch context.answer(for: document, by: command + options.arguments(from: settings)) {
     case .document(let answer): return answer

@@ -1,0 +1,80 @@
+/// A tag in the text of a document, with the text behind it up to the next tag.
+///
+/// Compared byte by byte: what `check` asks of documents before it parses them is asked of every tag.
+struct DocumentTag {
+  private let text: [UInt8]
+  private let range: Range<Int>
+
+  /// The tags of a text or of the rest of it, in order.
+  ///
+  /// - Parameters:
+  ///   - text: The text of a document.
+  ///   - start: The place to begin at.
+  ///   - body: Receives each tag, without its angle bracket.
+  static func forEach(in text: [UInt8], from start: Int = 0, _ body: (DocumentTag) -> Void) {
+    var start = start
+    while start < text.count {
+      var end = start
+      while end < text.count, text[end] != UInt8(ascii: "<") { end += 1 }
+      if end > start { body(DocumentTag(text: text, range: start..<end)) }
+      start = end + 1
+    }
+  }
+
+  /// The beginning of an attribute in a text: ` name="`.
+  struct Attribute {
+    fileprivate let mark: [UInt8]
+
+    init(_ name: String) {
+      mark = Array(" \(name)=\"".utf8)
+    }
+  }
+
+  /// Whether the tag is one of an element.
+  func isOf(_ element: StaticString) -> Bool {
+    starts(with: element) && range.lowerBound + element.utf8CodeUnitCount < range.upperBound
+      && text[range.lowerBound + element.utf8CodeUnitCount] == UInt8(ascii: " ")
+  }
+
+  /// Whether the tag ends an element.
+  var isEnd: Bool { starts(with: "/") }
+
+  /// Whether the tag is an instruction, a declaration or a comment.
+  var isMarkup: Bool { starts(with: "?") || starts(with: "!") }
+
+  /// Whether the element holds nothing; an image that holds something holds its data.
+  var isEmpty: Bool {
+    var place = range.lowerBound
+    while place < range.upperBound, text[place] != UInt8(ascii: ">") { place += 1 }
+    return place > range.lowerBound && text[place - 1] == UInt8(ascii: "/")
+  }
+
+  /// Whether bytes occur in the tag, or in the text behind it.
+  func holds(_ mark: [UInt8]) -> Bool { Self.end(of: mark, in: text, within: range) != nil }
+
+  /// The value of an attribute as it is written; nil where there is none.
+  func value(of attribute: Attribute) -> String? {
+    guard let start = Self.end(of: attribute.mark, in: text, within: range) else { return nil }
+    var end = start
+    while end < range.upperBound, text[end] != UInt8(ascii: "\"") { end += 1 }
+    return String(decoding: text[start..<end], as: UTF8.self)
+  }
+
+  /// The place behind the first occurrence of bytes in a part of a text; nil where they do not occur.
+  private static func end(of mark: [UInt8], in text: [UInt8], within range: Range<Int>) -> Int? {
+    guard let first = mark.first, range.count >= mark.count else { return nil }
+    for place in range.lowerBound...(range.upperBound - mark.count) where text[place] == first {
+      var length = 1
+      while length < mark.count, text[place + length] == mark[length] { length += 1 }
+      if length == mark.count { return place + length }
+    }
+    return nil
+  }
+
+  private func starts(with name: StaticString) -> Bool {
+    name.withUTF8Buffer { name in
+      guard range.count >= name.count else { return false }
+      return name.indices.allSatisfy { unsafe text[range.lowerBound + $0] == name[$0] }
+    }
+  }
+}

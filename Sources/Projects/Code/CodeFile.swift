@@ -1,0 +1,39 @@
+/// The names and writes of a source file, from one scan of it.
+struct CodeFile {
+  /// The text.
+  let source: [UInt8]
+  let words: CodeWords
+  let writes: PropertyWrites
+
+  init(_ source: [UInt8]) {
+    let code = BlankedCode(source)
+    var words = CodeWords()
+    var writes = PropertyWrites()
+    var reader = WordReader(code.bytes)
+    while let word = reader.nextWord() {
+      words.add(word)
+      if let member = reader.memberWritten() { writes.add(member, of: word) }
+    }
+    self.source = source
+    self.words = words
+    self.writes = writes
+  }
+}
+
+/// The texts between quotation marks in a source file or a table of texts.
+///
+/// Between every mark and the next: which of them opens a text is not asked.
+struct QuotedTexts {
+  private var texts: Set<ArraySlice<UInt8>> = []
+
+  init(_ source: [UInt8]) {
+    var start: Int?
+    for (place, byte) in source.enumerated() where byte == UInt8(ascii: "\"") {
+      if let start { texts.insert(source[start..<place]) }
+      start = place + 1
+    }
+  }
+
+  /// Whether a text without quotation marks is there.
+  func contains(_ text: String) -> Bool { texts.contains(Array(text.utf8)[...]) }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Inspection
+
+/// Outlets, classes and texts that are listed without parsing a document.
+struct ListedOutletsTests {
+  private func listed(_ text: String) -> ListedOutlets { ListedOutlets(Array(text.utf8)) }
+
+  @Test func anOutletBelongsToTheObjectAroundItsConnections() {
+    let listed = listed(
+      """
+      <?xml version="1.0"?><!-- a comment --><document>
+      <viewController id="c" customClass="Page"><view id="v" customClass="Box"/>
+      <connections><outlet property="badge" destination="b" id="o"/>
+      <outletCollection property="rows" destination="r" id="p"/></connections></viewController>
+      <view id="w"><connections><outlet property="other" destination="x" id="q"/></connections></view>
+      </document>
+      """)
+    #expect(listed.customClasses == ["Box", "Page"])
+    #expect(listed.properties == ["Page": ["badge"]])
+    #expect(listed.outlets.map(\.destination) == ["b"])
+  }
+
+  @Test func textsAreThoseOfLabelsAndOfTheFirstStateOfButtons() {
+    let listed = listed(
+      """
+      <label text="Name" id="a"/><label id="b"/><label text="R &amp; D" id="c"/>
+      <button id="d"><state key="normal" title="Save"/><state key="selected" title="Saved"/></button>
+      <textField text="No label" id="e"/>
+      """)
+    #expect(listed.texts == ["a": "Name", "d": "Save"])
+  }
+
+  @Test(arguments: [
+    "", "<", "<<", ">", "<label", "<label text=\"", "<label text=\"x", "</", "<outlet property=",
+    "<view customClass=\"A\"><connections><outlet property=\"p\" destination=",
+  ])
+  func brokenTextListsNoOutlet(_ text: String) {
+    #expect(listed(text).outlets == [])
+  }
+}
