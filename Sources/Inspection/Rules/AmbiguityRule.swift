@@ -122,7 +122,8 @@ enum AmbiguityRule: SceneRule {
     guard let first = ids.first else { return nil }
     let isCertain =
       (isMarked(missing, in: scene)
-        || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene))
+        || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)
+          && !isEndedByHeight(missing))
       && missing.members.contains {
         isKnown($0, in: scene) || $0.variable.isOrigin && !missing.isCompetition
           || !isEndedByHeight(missing)

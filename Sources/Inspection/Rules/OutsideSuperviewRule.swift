@@ -82,8 +82,8 @@ enum OutsideSuperviewRule: SceneRule {
   private struct Key: Hashable {
     /// The subject of the finding.
     ///
-    /// Which views of a pile run out, and which furthest, differs between
-    /// configurations; so it is the side of the superview, unless a constraint is to blame.
+    /// Which views of a pile run out, at which end and which furthest, differs between
+    /// configurations; so it is the axis of the superview, unless a constraint is to blame.
     let subject: String
 
     @MainActor
@@ -91,7 +91,7 @@ enum OutsideSuperviewRule: SceneRule {
       let superview = scene.instance.element(of: found.overflow.superview.layoutView)
       if found.permittingConstraint == nil, let superview {
         let place = superview.id ?? superview.position.description
-        subject = "\(place).\(found.overflow.furthest.name)"
+        subject = "\(place).\(found.overflow.isVertical ? "vertical" : "horizontal")"
       } else {
         subject = found.id
       }
@@ -101,9 +101,9 @@ enum OutsideSuperviewRule: SceneRule {
   /// Whether nothing is lost outside, code places a view that has no constraints, or its class sizes it.
   @MainActor
   private static func isLeftOpen(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
-    guard !found.isHarmless(in: scene), let view = scene.instance.view(id: found.id) else {
-      return true
-    }
+    guard !found.isHarmless(in: scene), let view = scene.instance.view(id: found.id),
+      !scene.isInset(found.overflow.distance), !scene.isSetByCode(view)
+    else { return true }
     return view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
       || found.overflow.furthest.axis.map { scene.hasPlaceholder(view, $0) } ?? false
   }

@@ -53,6 +53,29 @@ struct SceneOverflow {
   /// Whether nothing is lost by it.
   func isHarmless(in scene: InspectedScene) -> Bool {
     isBleedingPicture || overflow.isHarmless(in: scene.instance.rootView)
+      || isSeenWhole(in: scene)
+  }
+
+  /// Whether all of a text, or of a view with nothing in it, is on the screen, and nothing clips it.
+  private func isSeenWhole(in scene: InspectedScene) -> Bool {
+    let (view, root) = (overflow.view, scene.instance.rootView)
+    guard let rect = shownRect(in: scene) else { return false }
+    let around = sequence(first: overflow.superview) { $0 === root ? nil : $0.superview }
+    return root.bounds.insetBy(dx: -0.5, dy: -0.5).contains(view.convert(rect, to: root))
+      && !around.contains { $0 !== root && ($0.clipsToBounds || $0 is UIScrollView) }
+  }
+
+  /// The part of a label that the text takes which the document has, or a view that holds nothing; nil for others.
+  private func shownRect(in scene: InspectedScene) -> CGRect? {
+    let view = overflow.view
+    if let label = view as? UILabel {
+      guard !scene.code.setsText(of: id),
+        scene.description.view(id: id).map({ !$0.isStandInText }) ?? false
+      else { return nil }
+      return label.shownTextRect
+    }
+    return type(of: view) == UIView.self && view.subviews.isEmpty && overflow.superview.superview != nil
+      && overflow.superview !== scene.instance.rootView ? view.bounds : nil
   }
 
   /// Whether the view shows nothing but a picture that bleeds over the edges of what is around it: a part is inside.

@@ -70,7 +70,8 @@ public struct ListedOutlets: Hashable, Sendable {
     tag.prefix { $0 != UInt8(ascii: ">") }.last == UInt8(ascii: "/")
   }
 
-  private static func value(of name: String, in tag: ArraySlice<UInt8>) -> String? {
+  /// The value of an attribute in a tag; nil where it has none.
+  static func value(of name: String, in tag: ArraySlice<UInt8>) -> String? {
     guard let start = tag.firstRange(of: " \(name)=\"".utf8)?.upperBound else { return nil }
     return String(decoding: tag[start...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
   }

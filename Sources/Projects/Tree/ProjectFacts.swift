@@ -14,6 +14,8 @@ public struct ProjectFacts {
   var orientationLimits: [String: Bool] = [:]
   /// The names that the code of classes uses.
   var classWords: [ClassOfTree: CodeWords] = [:]
+  /// The names that are used, by the folder of their tree.
+  var mentions: [String: Mentions] = [:]
 
   /// A class of the code below a folder.
   struct ClassOfTree: Hashable {

@@ -47,13 +47,15 @@ struct DocumentProjects {
         self.documents[index].missing = MissingResources(of: ListedResources(bytes), in: resources)
       }
       self.documents[index].code = Self.code(ListedOutlets(bytes), of: path, &facts)
+      self.documents[index].code.use = DocumentUse(
+        of: ListedControllers(bytes), in: path, facts: &facts)
     }
   }
 
   private static func code(
     _ outlets: ListedOutlets, of document: String, _ facts: inout ProjectFacts
   ) -> CodeFacts {
-    var code = CodeFacts(outlets, written: facts.writes(of: outlets.properties, for: document))
+    var code = CodeFacts(outlets, written: facts.writes(of: CodeFacts.properties(of: outlets), for: document))
     let shown = facts.shownTexts(
       among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
     code.keep(shown, in: outlets)
