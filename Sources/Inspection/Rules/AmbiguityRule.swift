@@ -109,9 +109,12 @@ enum AmbiguityRule: SceneRule {
   }
 
   /// Whether views compete for a height, which what is around them may give just as they need it.
+  ///
+  /// A stack view competes by what is in it.
   @MainActor
   private static func isEndedByHeight(_ missing: MissingConstraints) -> Bool {
-    missing.isCompetition && missing.variables.allSatisfy { $0.axis == .vertical }
+    missing.variables.allSatisfy { $0 == .height }
+      && (missing.isCompetition || missing.view is UIStackView)
   }
 
   @MainActor
@@ -125,7 +128,8 @@ enum AmbiguityRule: SceneRule {
         || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)
           && !isEndedByHeight(missing))
       && missing.members.contains {
-        isKnown($0, in: scene) || $0.variable.isOrigin && !missing.isCompetition
+        isKnown($0, in: scene)
+          || missing.variables.contains(where: \.isOrigin) && !missing.isCompetition
           || !isEndedByHeight(missing)
             && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
       }

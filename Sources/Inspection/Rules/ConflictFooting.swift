@@ -50,7 +50,7 @@ enum ConflictFooting {
       self = .setByCode(id: id)
     } else if scene.code.replacesBarItems, Self.isInBarItem(members, in: scene) {
       self = .replacedByCode
-    } else if conflict.violation.map(scene.isInset) ?? false {
+    } else if conflict.violation.map({ scene.isInset($0, of: members) }) ?? false {
       self = .coveredPart
     } else {
       self = .constraints
@@ -64,7 +64,8 @@ enum ConflictFooting {
   /// How bad such a conflict is: an error where it is certain.
   var severity: Finding.Severity {
     switch self {
-    case .canvasOnly, .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart, .textToCome,
+    case .canvasOnly, .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
+      .textToCome,
       .givenSize, .provisionalSize:
       .info
     case .hiding, .contentSize: .warning

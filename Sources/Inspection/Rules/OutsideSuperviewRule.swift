@@ -102,7 +102,9 @@ enum OutsideSuperviewRule: SceneRule {
   @MainActor
   private static func isLeftOpen(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
     guard !found.isHarmless(in: scene), let view = scene.instance.view(id: found.id),
-      !scene.isInset(found.overflow.distance), !scene.isSetByCode(view)
+      !found.overflow.isVertical
+        || !scene.isInset(found.overflow.distance, of: scene.constraints(on: found.id)),
+      !scene.isSetByCode(view)
     else { return true }
     return view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
       || found.overflow.furthest.axis.map { scene.hasPlaceholder(view, $0) } ?? false
@@ -113,13 +115,15 @@ enum OutsideSuperviewRule: SceneRule {
   private static func finding(
     about overflows: [SceneOverflow], as key: Key, in scene: InspectedScene
   ) -> Finding {
-    let worst = overflows.reduce(overflows[0]) { first, second in
+    let certain = overflows.filter { !isLeftOpen($0, in: scene) }
+    let told = certain.isEmpty ? overflows : certain
+    let worst = told.reduce(told[0]) { first, second in
       second.overflow.distance > first.overflow.distance ? second : first
     }
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
     var finding = scene.finding(
-      Self.self, overflows.allSatisfy { isLeftOpen($0, in: scene) } ? .info : .warning,
+      Self.self, certain.isEmpty ? .info : .warning,
       about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
       "\(scene.fullName(of: worst.id)) reaches outside its superview by "
         + "\(words: worst.overflow.sides.map(\.text).joined(separator: " and "))\(words: more)",

@@ -161,13 +161,15 @@ enum OverlappingViewsRule: SceneRule {
     return view.bounds.width >= holder.bounds.width - 1
   }
 
-  /// Whether one of the views is in a panel that code shows over the others and hides.
+  /// Whether one of the views is in a panel that code shows over the others and hides: it has a background, or shows that
+  /// something is going on.
   @MainActor
   private static func isOverlay(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
     let holder = holder(of: overlap)
     return [overlap.front.view, overlap.back.view].contains { view in
       sequence(first: view) { $0.superview === holder ? nil : $0.superview }.dropFirst().contains {
-        $0.documentID.map(scene.code.hides) ?? false
+        ($0.showsBackground || $0.subviews.contains { $0 is UIActivityIndicatorView })
+          && $0.documentID.map(scene.code.hides) ?? false
       }
     }
   }

@@ -87,7 +87,8 @@ struct LostExtent {
       size[axis: axis] < 0.5 && stored[axis: axis] >= 1
         && !scene.hasExtentOfNoDocument(around: view, axis)
     }
-    guard let lost else { return nil }
+    guard let lost, described.visibleText == nil ? !described.isPlainView : !described.isStandInText
+    else { return nil }
     axis = lost
     self.stored = stored[axis: lost]
   }

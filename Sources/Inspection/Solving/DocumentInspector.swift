@@ -94,7 +94,7 @@ public struct DocumentInspector {
       ofConfigurations: devices.count, rare: Self.rareConfigurations(of: devices))
     return repairs(of: devices).completing(findings)
       .notingOneCause(in: savedDescription.document)
-      .asNotes(where: code.isLeftOut || code.use.isUnused)
+      .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
       .asNotes(in: UnusedScenes(of: savedDescription, use: code.use), of: savedDescription)
   }
 

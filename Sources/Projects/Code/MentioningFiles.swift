@@ -18,13 +18,6 @@ struct MentioningFiles {
     }
   }
 
-  /// Whether a file belongs to tests, which show documents to nobody.
-  static func isOfTests(_ path: String, below root: String) -> Bool {
-    (FilePath.relative(path, to: root) ?? path[...]).split(separator: "/").dropLast().contains {
-      $0.hasSuffix("Tests") || $0.hasSuffix("UITest")
-    }
-  }
-
   /// The part of a file's name that says what the file is about: `Badge` of `Badge+Layout.swift`, `Main` of
   /// `Main~ipad.storyboard`.
   static func stem(of path: String) -> Substring {

@@ -6,6 +6,8 @@ extension ProjectFacts {
   ///   not found.
   public mutating func isUnused(_ document: String) -> Bool {
     guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return false }
+    // What begins with a storyboard is said in files that some repositories leave out.
+    guard document.hasSuffix(".xib") || !tree.infoLists.isEmpty else { return false }
     let stem = String(MentioningFiles.stem(of: document))
     return !mentions.isUsed(Self.names(of: stem)) && mentions.usesMost(tree.mentioning.documents)
   }
