@@ -109,12 +109,15 @@ enum AmbiguityRule: SceneRule {
   }
 
   /// Whether views compete for a height, which what is around them may give just as they need it.
-  ///
-  /// A stack view competes by what is in it.
   @MainActor
   private static func isEndedByHeight(_ missing: MissingConstraints) -> Bool {
-    missing.variables.allSatisfy { $0 == .height }
-      && (missing.isCompetition || missing.view is UIStackView)
+    missing.isCompetition && missing.variables.allSatisfy { $0.axis == .vertical }
+  }
+
+  /// Whether the height of a stack view is open, which has that of its content at run time.
+  @MainActor
+  private static func isHeightOfContent(_ missing: MissingConstraints) -> Bool {
+    missing.view is UIStackView && missing.variables == [.height]
   }
 
   @MainActor
@@ -126,7 +129,7 @@ enum AmbiguityRule: SceneRule {
     let isCertain =
       (isMarked(missing, in: scene)
         || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)
-          && !isEndedByHeight(missing))
+          && !isEndedByHeight(missing) && !isHeightOfContent(missing))
       && missing.members.contains {
         isKnown($0, in: scene)
           || missing.variables.contains(where: \.isOrigin) && !missing.isCompetition
