@@ -210,7 +210,7 @@ struct CodeFactsTests {
   /// A text that lacks a few points of its width.
   @Test func aTextInAnotherFontMayFit() throws {
     let near = Self.document.replacing(
-      "constant=\"100\" id=\"w\"", with: "constant=\"222\" id=\"w\"")
+      "constant=\"100\" id=\"w\"", with: "constant=\"200\" id=\"w\"")
     #expect(try warnings(nil, of: near).contains("clipped-text"))
     #expect(try !warnings("titleLabel.setStyle(.headline)", of: near).contains("clipped-text"))
     #expect(try warnings("titleLabel.font = small").contains("clipped-text"), "much is missing")
