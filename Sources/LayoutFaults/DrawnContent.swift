@@ -26,7 +26,7 @@ extension ShownContent {
 
 extension UIView {
   /// Whether people see where the view ends.
-  var showsBackground: Bool {
+  package var showsBackground: Bool {
     if let button = self as? UIButton, button.currentBackgroundImage != nil { return true }
     if let style = (self as? UIButton)?.configuration?.style, style != .plain { return true }
     return backgroundColor.map { $0.components(for: traitCollection).alpha > 0 } ?? false

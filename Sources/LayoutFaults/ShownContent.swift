@@ -39,7 +39,7 @@ package struct ShownContent {
 
 extension UILabel {
   /// Where the text is drawn, in the label's coordinate space.
-  fileprivate var shownTextRect: CGRect {
+  package var shownTextRect: CGRect {
     var rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
     let (restX, restY) = (bounds.width - rect.width, bounds.height - rect.height)
     rect.origin.y += restY / 2

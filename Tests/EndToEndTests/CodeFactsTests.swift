@@ -153,4 +153,91 @@ struct CodeFactsTests {
     #expect(
       try warnings("print(narrow.constant)", of: document).contains("conflicting-constraints"))
   }
+
+  /// A label in a panel over a text field on some phones.
+  private static func panel(_ attributes: String) -> String {
+    document.replacing(
+      "<label text=\"A title that is much too long\"",
+      with: """
+        <textField opaque="NO" borderStyle="roundedRect" text="Entry" translatesAutoresizingMaskIntoConstraints="NO" id="field">
+        <rect key="frame" x="20" y="600" width="353" height="34"/>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="panel">
+        <rect key="frame" x="20" y="300" width="353" height="34"/>
+        <subviews><label text="Please wait" translatesAutoresizingMaskIntoConstraints="NO" id="wait">
+        <rect key="frame" x="0" y="0" width="353" height="34"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+        \(attributes)
+        <constraints>
+        <constraint firstItem="wait" firstAttribute="top" secondItem="panel" secondAttribute="top" id="wt"/>
+        <constraint firstItem="wait" firstAttribute="leading" secondItem="panel" secondAttribute="leading" id="wl"/>
+        <constraint firstAttribute="trailing" secondItem="wait" secondAttribute="trailing" id="wr"/>
+        <constraint firstAttribute="bottom" secondItem="wait" secondAttribute="bottom" id="wb"/>
+        </constraints></view>
+        <label text="A title that is much too long"
+        """
+    )
+    .replacing(
+      "<constraint firstItem=\"title\" firstAttribute=\"top\"",
+      with: ["field", "panel"].map { id in
+        """
+        <constraint firstItem="\(id)" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="300" id="\(id)-t"/>
+        <constraint firstItem="\(id)" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="\(id)-l"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="\(id)" secondAttribute="trailing" constant="20" id="\(id)-r"/>
+        <constraint firstItem="\(id)" firstAttribute="height" constant="34" id="\(id)-h"/>
+
+        """
+      }.joined() + "<constraint firstItem=\"title\" firstAttribute=\"top\""
+    )
+    .replacing(
+      "<outlet property=\"badge\"",
+      with: "<outlet property=\"panel\" destination=\"panel\" id=\"o3\"/><outlet property=\"badge\""
+    )
+  }
+
+  @Test func aPanelThatCodeShowsOverOthersIsMeantTo() throws {
+    let color =
+      "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    let filled = Self.panel(color)
+    #expect(try warnings(nil, of: filled).contains("overlapping-views"))
+    #expect(
+      try !warnings("panel.isHidden = true", of: filled).contains("overlapping-views"))
+    #expect(
+      try warnings("panel.isHidden = true", of: Self.panel("")).contains("overlapping-views"),
+      "what is behind can be seen")
+  }
+
+  /// A text that lacks a few points of its width.
+  @Test func aTextInAnotherFontMayFit() throws {
+    let near = Self.document.replacing(
+      "constant=\"100\" id=\"w\"", with: "constant=\"200\" id=\"w\"")
+    #expect(try warnings(nil, of: near).contains("clipped-text"))
+    #expect(try !warnings("titleLabel.setStyle(.headline)", of: near).contains("clipped-text"))
+    #expect(try warnings("titleLabel.font = small").contains("clipped-text"), "much is missing")
+  }
+
+  @Test func whatNoAppShowsIsANote() throws {
+    let second = Self.document.replacing(
+      "<scenes>",
+      with: """
+        <scenes><scene sceneID="first"><objects><viewController id="start" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="empty"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+        <connections><segue destination="controller" kind="show" id="s"/></connections>
+        </viewController></objects></scene>
+        """
+    ).replacing("useAutolayout", with: "initialViewController=\"start\" useAutolayout")
+    #expect(try warnings(nil, of: second) == Self.both)
+    let alone = second.replacing(
+      "<segue destination=\"controller\" kind=\"show\" id=\"s\"/>", with: "")
+    #expect(try warnings(nil, of: alone) == [])
+    let named = alone.replacing(
+      "customClass=\"PageController\"",
+      with: "storyboardIdentifier=\"page\" customClass=\"PageController\"")
+    #expect(try warnings(nil, of: named) == Self.both)
+    #expect(
+      try warnings("class PageController { let id = \"page\" }", of: named) == [],
+      "nothing else makes it")
+    #expect(
+      try warnings(nil, ["App/Router.swift": "make(\"page\")"], of: named) == Self.both)
+  }
 }

@@ -114,6 +114,12 @@ enum AmbiguityRule: SceneRule {
     missing.isCompetition && missing.variables.allSatisfy { $0.axis == .vertical }
   }
 
+  /// Whether the height of a stack view is open, which has that of its content at run time.
+  @MainActor
+  private static func isHeightOfContent(_ missing: MissingConstraints) -> Bool {
+    missing.view is UIStackView && missing.variables == [.height]
+  }
+
   @MainActor
   private static func finding(
     about missing: MissingConstraints, in scene: InspectedScene
@@ -122,9 +128,11 @@ enum AmbiguityRule: SceneRule {
     guard let first = ids.first else { return nil }
     let isCertain =
       (isMarked(missing, in: scene)
-        || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene))
+        || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)
+          && !isEndedByHeight(missing) && !isHeightOfContent(missing))
       && missing.members.contains {
-        isKnown($0, in: scene) || $0.variable.isOrigin && !missing.isCompetition
+        isKnown($0, in: scene)
+          || missing.variables.contains(where: \.isOrigin) && !missing.isCompetition
           || !isEndedByHeight(missing)
             && scene.description(of: $0.view)?.geometry.isAmbiguous ?? false
       }

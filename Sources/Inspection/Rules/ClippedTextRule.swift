@@ -82,7 +82,8 @@ enum ClippedTextRule: SceneRule {
     _ text: ClippedText, _ described: ViewDescription, in scene: InspectedScene
   ) -> Bool {
     guard text.isCertain, !described.isStandInText, described.customClass == nil,
-      !scene.code.setsText(of: described.id)
+      !scene.code.setsText(of: described.id),
+      !(scene.code.setsFont(of: described.id) && text.mayFitInAnotherFont)
     else { return false }
     switch text.shortage {
     case .lines: return false
@@ -109,6 +110,12 @@ extension ClippedText {
     case .width(let needed, let given), .height(let needed, let given): needed - given
     case .lines: nil
     }
+  }
+
+  /// Whether so little of the width is missing that letters of another font may fit.
+  fileprivate var mayFitInAnotherFont: Bool {
+    guard case .width(let needed, let given) = shortage else { return false }
+    return needed - given <= 0.08 * needed
   }
 
   /// Whether so much of a line is missing that letters are: lines have room above and below these.

@@ -14,6 +14,10 @@ enum ConflictFooting {
   case hidingAlone
   /// A constraint that code sets to something else.
   case setByCode(id: String)
+  /// The items of a navigation bar, in place of which code puts others.
+  case replacedByCode
+  /// What the system covers of a screen, where code decides if the scene reaches there.
+  case coveredPart
   /// The size of a text that comes at run time.
   case textToCome
   /// The size that the document gives a cell, a header of a table or a view that is loaded into another one.
@@ -44,6 +48,10 @@ enum ConflictFooting {
       self = .contentSize(of: content.itemID)
     } else if let id = conflict.constraints.first(where: scene.code.setsConstraint) {
       self = .setByCode(id: id)
+    } else if scene.code.replacesBarItems, Self.isInBarItem(members, in: scene) {
+      self = .replacedByCode
+    } else if conflict.violation.map({ scene.isInset($0, of: members) }) ?? false {
+      self = .coveredPart
     } else {
       self = .constraints
     }
@@ -56,8 +64,9 @@ enum ConflictFooting {
   /// How bad such a conflict is: an error where it is certain.
   var severity: Finding.Severity {
     switch self {
-    case .canvasOnly, .rounding, .hidingAlone, .setByCode, .textToCome, .givenSize,
-      .provisionalSize:
+    case .canvasOnly, .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
+      .textToCome,
+      .givenSize, .provisionalSize:
       .info
     case .hiding, .contentSize: .warning
     case .constraints: .error
@@ -75,6 +84,10 @@ enum ConflictFooting {
       "Nothing can be edited here: stack views made all of them, for views that are hidden or shown at run time"
     case .setByCode(let id):
       "Nothing needs to be done where code sets \(scene.phrases.phrase(id: id)) (\(id)) before the scene is shown"
+    case .replacedByCode:
+      "Nothing needs to be done where code puts other items into the bar before the scene is shown"
+    case .coveredPart:
+      "Nothing needs to be done where code shows the scene below a bar or inside another view"
     case .textToCome:
       "Lower the hugging or compression resistance priority below 1000, unless a text that comes at run time fits"
     case .givenSize(let id):
@@ -94,8 +107,8 @@ enum ConflictFooting {
   var isEndedByAnEdit: Bool {
     switch self {
     case .hiding, .givenSize, .constraints: true
-    case .canvasOnly, .rounding, .hidingAlone, .setByCode, .provisionalSize, .contentSize,
-      .textToCome:
+    case .canvasOnly, .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
+      .provisionalSize, .contentSize, .textToCome:
       false
     }
   }
@@ -131,9 +144,27 @@ enum ConflictFooting {
   private static func isOfTextToCome(
     _ member: SceneSolution.SystemConstraintID, in scene: InspectedScene
   ) -> Bool {
-    guard member.role == .contentSize, let view = member.itemID.flatMap(scene.instance.view(id:))
-    else { return false }
-    return scene.isTextToCome(view)
+    guard let view = member.itemID.flatMap(scene.instance.view(id:)) else { return false }
+    switch member.role {
+    case .contentSize: return scene.isTextToCome(view)
+    // The share of a view in the room is that of its content.
+    case .stackFillProportionally:
+      let stack = view as? UIStackView ?? view.superview as? UIStackView
+      return stack?.arrangedSubviews.contains(where: scene.isTextToCome) ?? false
+    default: return false
+    }
+  }
+
+  /// Whether constraints are about nothing but views in the items of a navigation bar.
+  @MainActor
+  private static func isInBarItem(
+    _ members: [ConstraintDescription], in scene: InspectedScene
+  ) -> Bool {
+    !members.isEmpty
+      && members.allSatisfy { member in
+        let view = scene.description.document.element(id: member.firstItemID)
+        return view?.ancestors.contains { $0.name == "navigationItem" } ?? false
+      }
   }
 
   /// Whether a conflict has a member that Interface Builder or a measurement rounded.

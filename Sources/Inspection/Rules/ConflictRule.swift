@@ -46,7 +46,8 @@ enum ConflictRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    scene.solution.conflicts.filter { !$0.isOfFrameAndContent }.map { finding(for: $0, in: scene) }
+    let conflicts = scene.solution.conflicts.filter { !$0.isOfFrameAndContent }
+    return ConflictCauses(conflicts).noting(conflicts.map { finding(for: $0, in: scene) })
   }
 
   @MainActor

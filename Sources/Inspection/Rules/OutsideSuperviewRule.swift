@@ -82,8 +82,8 @@ enum OutsideSuperviewRule: SceneRule {
   private struct Key: Hashable {
     /// The subject of the finding.
     ///
-    /// Which views of a pile run out, and which furthest, differs between
-    /// configurations; so it is the side of the superview, unless a constraint is to blame.
+    /// Which views of a pile run out, at which end and which furthest, differs between
+    /// configurations; so it is the axis of the superview, unless a constraint is to blame.
     let subject: String
 
     @MainActor
@@ -91,7 +91,7 @@ enum OutsideSuperviewRule: SceneRule {
       let superview = scene.instance.element(of: found.overflow.superview.layoutView)
       if found.permittingConstraint == nil, let superview {
         let place = superview.id ?? superview.position.description
-        subject = "\(place).\(found.overflow.furthest.name)"
+        subject = "\(place).\(found.overflow.isVertical ? "vertical" : "horizontal")"
       } else {
         subject = found.id
       }
@@ -101,9 +101,11 @@ enum OutsideSuperviewRule: SceneRule {
   /// Whether nothing is lost outside, code places a view that has no constraints, or its class sizes it.
   @MainActor
   private static func isLeftOpen(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
-    guard !found.isHarmless(in: scene), let view = scene.instance.view(id: found.id) else {
-      return true
-    }
+    guard !found.isHarmless(in: scene), let view = scene.instance.view(id: found.id),
+      !found.overflow.isVertical
+        || !scene.isInset(found.overflow.distance, of: scene.constraints(on: found.id)),
+      !scene.isSetByCode(view)
+    else { return true }
     return view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
       || found.overflow.furthest.axis.map { scene.hasPlaceholder(view, $0) } ?? false
   }
@@ -113,13 +115,15 @@ enum OutsideSuperviewRule: SceneRule {
   private static func finding(
     about overflows: [SceneOverflow], as key: Key, in scene: InspectedScene
   ) -> Finding {
-    let worst = overflows.reduce(overflows[0]) { first, second in
+    let certain = overflows.filter { !isLeftOpen($0, in: scene) }
+    let told = certain.isEmpty ? overflows : certain
+    let worst = told.reduce(told[0]) { first, second in
       second.overflow.distance > first.overflow.distance ? second : first
     }
     let others = overflows.count - 1
     let more = others == 0 ? "" : ", and \(others) more beside it"
     var finding = scene.finding(
-      Self.self, overflows.allSatisfy { isLeftOpen($0, in: scene) } ? .info : .warning,
+      Self.self, certain.isEmpty ? .info : .warning,
       about: [worst.id] + overflows.map(\.id).filter { $0 != worst.id },
       "\(scene.fullName(of: worst.id)) reaches outside its superview by "
         + "\(words: worst.overflow.sides.map(\.text).joined(separator: " and "))\(words: more)",

@@ -144,6 +144,7 @@ enum OverlappingViewsRule: SceneRule {
   private static func isCertain(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
     overlap.drawnDepth(in: scene.instance.rootView) > leastDepth
       && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
+      && !isBackdrop(overlap.back.view, of: overlap) && !isOverlay(overlap, in: scene)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
         !scene.hasExtentOfNoDocument(around: view, .horizontal)
           && (scene.isInRowHighAsItsContent(view)
@@ -151,6 +152,26 @@ enum OverlappingViewsRule: SceneRule {
           && (view is UIControl || !view.isOfOwnClass(in: scene))
           && !scene.hasPlaceholder(view, overlap.axis)
       }
+  }
+
+  /// Whether the view behind is a picture as wide as all that is around both.
+  @MainActor
+  private static func isBackdrop(_ view: UIView, of overlap: Overlap) -> Bool {
+    guard view is UIImageView, let holder = holder(of: overlap) else { return false }
+    return view.bounds.width >= holder.bounds.width - 1
+  }
+
+  /// Whether one of the views is in a panel that code shows over the others and hides: it has a background, or shows that
+  /// something is going on.
+  @MainActor
+  private static func isOverlay(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
+    let holder = holder(of: overlap)
+    return [overlap.front.view, overlap.back.view].contains { view in
+      sequence(first: view) { $0.superview === holder ? nil : $0.superview }.dropFirst().contains {
+        ($0.showsBackground || $0.subviews.contains { $0 is UIActivityIndicatorView })
+          && $0.documentID.map(scene.code.hides) ?? false
+      }
+    }
   }
 
   /// Overlaps up to this are notes, in points: letters do not fill their lines.

@@ -44,11 +44,14 @@ extension InspectedScene {
   }
 
   /// Whether the scene is a view of a xib that is put into another view.
+  ///
+  /// A controller's view whose frame makes no constraints is placed by those of another controller's code.
   var isLoadedView: Bool {
-    guard instance.sceneID == nil, !scene.fillsScreen,
-      let root = description.view(id: solution.rootID)
-    else { return false }
-    return !description.isControllersView(root)
+    guard instance.sceneID == nil, let root = description.view(id: solution.rootID) else {
+      return false
+    }
+    guard description.isControllersView(root) else { return !scene.fillsScreen }
+    return !root.geometry.translatesAutoresizingMask
   }
 
   /// Whether an object has the size that its document stores.

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// Findings about one scene in one configuration.
 extension [Finding] {
   /// The findings, with those as notes that another one explains.
@@ -14,6 +16,14 @@ extension [Finding] {
     }
   }
 
+  /// The findings, with those about scenes that no app shows as notes.
+  func asNotes(in scenes: UnusedScenes, of description: DocumentDescription) -> [Finding] {
+    map { finding in
+      let places = finding.objectIDs.lazy.compactMap { description.document.element(id: $0) }
+      return finding.asNote(where: places.first.map(scenes.contain) ?? false)
+    }
+  }
+
   /// The findings as notes where a condition holds, else as they are.
   func asNotes(where isNote: Bool) -> [Finding] {
     isNote ? map { $0.asNote(where: true) } : self
@@ -22,7 +32,7 @@ extension [Finding] {
 
 extension Finding {
   /// The finding as a note where a condition holds, else as it is.
-  fileprivate func asNote(where isNote: Bool) -> Finding {
+  func asNote(where isNote: Bool) -> Finding {
     guard isNote else { return self }
     var note = self
     note.severity = min(severity, .info)

@@ -66,7 +66,7 @@ enum UnsafeAreaRule: SceneRule {
         else { return nil }
         let isDrawnClear = isDrawnClear(tie.view, at: zone.edge, in: scene)
         guard isDrawnClear || !zone.isBar, subjects.insert(tieID).inserted else { return nil }
-        let isSure = isDrawnClear || isShownAsIs(scene)
+        let isSure = isDrawnClear || scene.isShownAsIs
         return finding(about: id, zone, tie: tieID, isSure ? .warning : .info, in: scene)
       }
     }
@@ -103,17 +103,6 @@ enum UnsafeAreaRule: SceneRule {
     finding.subjectID = tie
     finding.amount = zone.depth
     return finding
-  }
-
-  /// Whether the document says how the scene comes to the screen.
-  ///
-  /// Code may put others below a bar, or into another view. Many apps do not turn, so that the sides of a screen
-  /// are never sure to be covered.
-  @MainActor
-  private static func isShownAsIs(_ scene: InspectedScene) -> Bool {
-    let id = scene.solution.rootID
-    return scene.description.initialControllerID == id
-      || !scene.description.sceneGraph.segues(to: id).isEmpty
   }
 }
 
@@ -170,7 +159,7 @@ private struct CoveredZones {
       Zone(edge: .right, name: "notch", depth: drawn.maxX - (window.width - insets.right)),
     ]
     return zones.first { zone in
-      zone.depth > leastDepth(at: zone.edge) && inset(at: zone.edge) > 0
+      zone.depth > leastDepth(at: zone.edge, for: drawn) && inset(at: zone.edge) > 0
     } ?? bar(over: drawnRect, in: root)
   }
 
@@ -199,10 +188,11 @@ private struct CoveredZones {
 
   /// How far content may reach below a zone, in points: letters do not fill their lines, the home indicator is at the
   /// very bottom of its zone, and a cut-out ends above the end of its own.
-  private func leastDepth(at edge: LayoutAttribute) -> Double {
+  private func leastDepth(at edge: LayoutAttribute, for drawn: CGRect) -> Double {
     switch edge {
     case .bottom: max(8, insets.bottom - Self.indicatorReach)
-    case .top where insets.top > Self.statusBarAlone: Self.belowCutout
+    case .top where insets.top > Self.statusBarAlone:
+      isBesideCutout(drawn) ? Self.belowIcons : Self.belowCutout
     default: 8
     }
   }
@@ -210,6 +200,18 @@ private struct CoveredZones {
   /// The distance of a cut-out from the safe area below it, in points: it is 37 points high, 11 below the top of a
   /// screen whose safe area begins at 59.
   private static let belowCutout = 11.0
+
+  /// Whether something lies to one side of the cut-out, under the clock or the battery alone.
+  private func isBesideCutout(_ rect: CGRect) -> Bool {
+    abs(rect.midX - window.width / 2) > rect.width / 2 + Self.halfCutout
+  }
+
+  /// Half the width of the widest cut-out, in points: that of an iPhone X is 209 wide.
+  private static let halfCutout = 105.0
+
+  /// The distance of the clock and the battery from the safe area below them, in points: they end 43 points below the top
+  /// of a screen whose safe area begins at 59.
+  private static let belowIcons = 16.0
 
   /// How far from the bottom the home indicator is in the way, in points: it is 5 points high, 8 above the end.
   private static let indicatorReach = 16.0

@@ -8,7 +8,7 @@ import UIKit
 /// A view that is stored so is meant so. What run time fills is not looked at.
 enum ZeroSizeRule: SceneRule {
   static let id = RuleID.zeroSize
-  static let severity = Finding.Severity.warning
+  static let severity = Finding.Severity.info
   static let summary = "Constraints leave a view with content no width or no height."
   static let reason = "People do not see it."
   static let remedy =
@@ -60,7 +60,7 @@ enum ZeroSizeRule: SceneRule {
   ) -> Finding {
     let isAcross = lost.axis == .horizontal
     var finding = scene.finding(
-      Self.self, lost.isCertain ? .warning : .info, about: [id],
+      Self.self, .info, about: [id],
       "\(scene.fullName(of: id)) is 0 points \(isAcross ? "wide" : "high"); the document stores "
         + "\(Points.text(lost.stored))",
       next: "Give it a \(isAcross ? "width" : "height"), or let something beside it shrink")
@@ -75,8 +75,6 @@ struct LostExtent {
   let axis: Axis
   /// The extent that the document stores, in points.
   let stored: Double
-  /// Whether the content is in the document, not left to run time.
-  let isCertain: Bool
 
   init?(of view: UIView, id: String, in scene: InspectedScene) {
     guard view !== scene.instance.rootView,
@@ -89,11 +87,10 @@ struct LostExtent {
       size[axis: axis] < 0.5 && stored[axis: axis] >= 1
         && !scene.hasExtentOfNoDocument(around: view, axis)
     }
-    guard let lost else { return nil }
+    guard let lost, described.visibleText == nil ? !described.isPlainView : !described.isStandInText
+    else { return nil }
     axis = lost
     self.stored = stored[axis: lost]
-    isCertain =
-      described.visibleText == nil ? !described.isPlainView : !described.isStandInText
   }
 
   /// Whether what is around the view has no room for anything, so that the finding is about that.

@@ -8,14 +8,22 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var frames: [String] = []
   /// The ids of constraints that are set: their constants, their priorities, whether they are active; sorted.
   private var constraints: [String] = []
+  /// The ids of objects that are hidden or shown, sorted.
+  private var hidden: [String] = []
+  /// The ids of objects whose font is set, sorted.
+  private var fonts: [String] = []
   /// Whether the app's delegate answers which orientations the app supports.
   public var limitsOrientations = false
   /// The classes of controllers that answer which orientations they support, sorted.
   public var controllersLimitingOrientations: [String] = []
   /// The classes of views whose code gives them content, sorted.
   public var classesGivingContent: [String] = []
+  /// Whether a controller's code puts other items into its navigation bar.
+  private(set) var replacesBarItems = false
   /// Whether no target of the project holds the document.
   public var isLeftOut = false
+  /// The use that the app makes of the document.
+  public var use = DocumentUse()
 
   /// Nothing: no code is known.
   public init() {}
@@ -33,11 +41,25 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     texts = destinations(Self.textMembers)
     frames = destinations(Self.frameMembers)
     constraints = destinations(Self.constraintMembers)
+    hidden = destinations(Self.hidingMembers)
+    fonts = destinations(Self.fontMembers)
+    replacesBarItems = written.values.contains { members in
+      !(members[Self.barItems] ?? []).isDisjoint(with: Self.barItemMembers)
+    }
   }
 
   /// The texts of objects whose text code sets, as the document has them.
   public func replacedTexts(in outlets: ListedOutlets) -> Set<String> {
     Set(texts.compactMap { outlets.texts[$0] })
+  }
+
+  /// The properties to look for: the outlets, and the bar items of the classes that have some.
+  public static func properties(of outlets: ListedOutlets) -> [String: Set<String>] {
+    var properties = outlets.properties
+    for className in outlets.customClasses where className.hasSuffix("Controller") {
+      properties[className, default: []].insert(barItems)
+    }
+    return properties
   }
 
   /// Takes back what is said of objects whose texts code is known to show, too.
@@ -47,6 +69,12 @@ public struct CodeFacts: Hashable, Sendable, Codable {
 
   /// Whether code sets the text of an object to another one, so that what the document says is a sample.
   func setsText(of id: String) -> Bool { texts.contains(id) }
+
+  /// Whether code hides or shows an object.
+  func hides(_ id: String) -> Bool { hidden.contains(id) }
+
+  /// Whether code sets the font of an object, or a style that has one.
+  func setsFont(of id: String) -> Bool { fonts.contains(id) }
 
   /// Whether code sets the frame of an object.
   func places(_ id: String) -> Bool { frames.contains(id) }
@@ -64,6 +92,13 @@ public struct CodeFacts: Hashable, Sendable, Codable {
 
   private static let textMembers: Set<String> = [
     "text", "attributedText", "title", "attributedTitle",
+  ]
+  private static let hidingMembers: Set<String> = ["isHidden", "hidden", "alpha"]
+  private static let fontMembers: Set<String> = ["font", "style", "textStyle", "fontStyle"]
+  private static let barItems = "navigationItem"
+  private static let barItemMembers: Set<String> = [
+    "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",
+    "titleView",
   ]
   private static let frameMembers: Set<String> = ["frame", "bounds", "center"]
   private static let constraintMembers: Set<String> = [

@@ -36,6 +36,17 @@ struct DocumentTag {
       && text[range.lowerBound + element.utf8CodeUnitCount] == UInt8(ascii: " ")
   }
 
+  /// Whether the tag is one of an element whose name ends in some letters.
+  func isOfElement(endingWith ending: StaticString) -> Bool {
+    var end = range.lowerBound
+    while end < range.upperBound, text[end] != UInt8(ascii: " ") { end += 1 }
+    let length = ending.utf8CodeUnitCount
+    guard end < range.upperBound, end - range.lowerBound >= length else { return false }
+    return ending.withUTF8Buffer { ending in
+      ending.indices.allSatisfy { unsafe text[end - length + $0] == ending[$0] }
+    }
+  }
+
   /// Whether the tag ends an element.
   var isEnd: Bool { starts(with: "/") }
 

@@ -92,7 +92,10 @@ public struct DocumentInspector {
     }
     let findings = collector.findings(
       ofConfigurations: devices.count, rare: Self.rareConfigurations(of: devices))
-    return repairs(of: devices).completing(findings).asNotes(where: code.isLeftOut)
+    return repairs(of: devices).completing(findings)
+      .notingOneCause(in: savedDescription.document)
+      .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
+      .asNotes(in: UnusedScenes(of: savedDescription, use: code.use), of: savedDescription)
   }
 
   /// Whether code decides if a scene is ever shown on a device held like this: a phone in landscape.

@@ -78,7 +78,8 @@ struct WordReader {
     return "+-*/".utf8.contains(first) && second == UInt8(ascii: "=")
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  /// Whether a byte is part of a word.
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:

@@ -16,6 +16,8 @@ public struct ProjectFacts {
   var classTraits: [ClassOfTree: ClassTraits] = [:]
   /// The source files that were read, by the folder of their tree.
   var codeFiles: [String: CodeFiles] = [:]
+  /// The names that are used, by the folder of their tree.
+  var mentions: [String: Mentions] = [:]
 
   /// A class of the code below a folder.
   struct ClassOfTree: Hashable {

@@ -18,6 +18,8 @@ struct ProjectTree {
   private var hasCatalog = false
   /// The source files of the app itself.
   private(set) var sources = SourceFiles()
+  /// The files of the app itself that may name documents and classes.
+  private(set) var mentioning = MentioningFiles()
   /// The tables of texts in the language that the app is developed in, by path.
   private(set) var stringTables: [String] = []
 
@@ -69,6 +71,7 @@ struct ProjectTree {
   private mutating func add(file: String, named name: String, isForeign: Bool) {
     if !isForeign {
       sources.add(file, named: name)
+      mentioning.add(file, named: name)
       if name == "Localizable.strings", Self.isOfDevelopment(file) { stringTables.append(file) }
     }
     if !name.hasSuffix(".plist") {

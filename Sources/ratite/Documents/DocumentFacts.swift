@@ -35,13 +35,15 @@ extension DocumentInput {
       document.missing = MissingResources(of: ListedResources(bytes), in: resources)
     }
     document.code = Self.code(ListedOutlets(bytes), of: path, &facts)
+    document.code.use = DocumentUse(of: ListedControllers(bytes), in: path, facts: &facts)
     return document
   }
 
   private static func code(
     _ outlets: ListedOutlets, of document: String, _ facts: inout ProjectFacts
   ) -> CodeFacts {
-    var code = CodeFacts(outlets, written: facts.writes(of: outlets.properties, for: document))
+    let properties = CodeFacts.properties(of: outlets)
+    var code = CodeFacts(outlets, written: facts.writes(of: properties, for: document))
     let shown = facts.shownTexts(
       among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
     code.keep(shown, in: outlets)

@@ -226,4 +226,16 @@ struct ConflictFootingTests {
     #expect(finding.severity == .info)
     #expect(finding.nextStep.hasPrefix("Nothing can be edited here"))
   }
+
+  /// Two required tops agree where nothing covers the screen.
+  @Test func whatTheSystemCoversIsANote() throws {
+    func document(_ more: String) throws -> Storyboard {
+      try Storyboard(
+        subviews: Element.view("a", [0, 20, 100, 100]),
+        constraints: Element.place("a", [0, 0, 100, 100])
+          + Element.constraint("s", "a", "top", "safe", "top", more))
+    }
+    #expect(try conflict(document("")).severity == .info)
+    #expect(try conflict(document("constant=\"8\"")).severity == .error)
+  }
 }

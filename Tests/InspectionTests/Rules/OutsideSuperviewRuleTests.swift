@@ -83,7 +83,7 @@ struct OutsideSuperviewRuleTests {
         + Element.place("c", [0, 580, 100, 80]))
     let findings = try outside(storyboard, on: ["retina4_0", "retina3_5"])
     #expect(findings.map(\.objectIDs) == [["c", "b"]])
-    #expect(findings.first?.subjectID == "root.bottom")
+    #expect(findings.first?.subjectID == "root.vertical")
     #expect(
       findings.first?.message
         == "view (c, Scene) reaches outside its superview by 180 points at the bottom, and 1 more "
@@ -258,5 +258,39 @@ struct OutsideSuperviewRuleTests {
     }
     #expect(try severities("customClass=\"MainButton\"") == [.info])
     #expect(try severities("") == [.warning])
+  }
+
+  /// A view as high as the screen that begins below the status bar; below an opaque bar it fits.
+  @Test func whatTheSystemCoversIsNoOverflow() throws {
+    func findings(_ guide: String, _ more: String) throws -> [Finding] {
+      try outside(
+        Storyboard(
+          subviews: Element.view("a", [0, 20, 375, 647]),
+          constraints: Element.constraint("t", "a", "top", guide, "top", more)
+            + Element.constraint("l", "a", "leading", "root", "leading")
+            + Element.constraint("w", "a", "width", "root", "width")
+            + Element.constraint("h", "a", "height", "root", "height")))
+    }
+    #expect(try findings("safe", "").map(\.severity) == [.info])
+    #expect(try findings("safe", "constant=\"30\"").map(\.severity) == [.warning])
+  }
+
+  @Test func aTextThatIsSeenWholeIsANote() throws {
+    func findings(_ x: Double, beside: String = "") throws -> [Finding] {
+      try outside(
+        Storyboard(
+          subviews: Element.view(
+            "holder", [100, 40, 100, 30],
+            children: "<subviews>"
+              + Element.label("a", "Signal is weak", [0, 0, 90, 21]) + "</subviews><constraints>"
+              + Element.place("a", [x, 0, 160, 21], in: "holder") + "</constraints>") + beside,
+          constraints: Element.place("holder", [100, 40, 100, 30])
+            + (beside.isEmpty ? "" : Element.place("b", [205, 40, 100, 21]))))
+    }
+    #expect(try findings(0).map(\.severity) == [.info])
+    #expect(try findings(200).map(\.severity) == [.warning], "the screen ends")
+    #expect(
+      try findings(20, beside: Element.label("b", "Another", [205, 40, 100, 21])).map(\.severity)
+        == [.warning], "it lies over another text")
   }
 }

@@ -1,0 +1,45 @@
+import AutoLayout
+
+/// Conflicts of a scene that have one cause: a hidden view that several constraints hold open, or a content size that
+/// one constraint contradicts along both axes.
+struct ConflictCauses {
+  /// The number of the cause of each conflict.
+  private var causes: [Int] = []
+
+  init(_ conflicts: [SceneSolution.ConflictIDs]) {
+    for (index, conflict) in conflicts.enumerated() {
+      let same = conflicts[..<index].firstIndex { $0.hasCause(of: conflict) }
+      causes.append(same.map { causes[$0] } ?? index)
+    }
+  }
+
+  /// The findings about the conflicts, of those with one cause the first in the document as it is, the others as notes.
+  func noting(_ findings: [Finding]) -> [Finding] {
+    var first: [Int: Int] = [:]
+    for (index, cause) in causes.enumerated() where findings[index].severity >= .warning {
+      guard let known = first[cause] else {
+        first[cause] = index
+        continue
+      }
+      if findings[index].position < findings[known].position { first[cause] = index }
+    }
+    return findings.enumerated().map { index, finding in
+      finding.asNote(where: first[causes[index], default: index] != index)
+    }
+  }
+}
+
+extension SceneSolution.ConflictIDs {
+  fileprivate func hasCause(of other: Self) -> Bool {
+    if let hidden = item(of: .stackHiding) { return hidden == other.item(of: .stackHiding) }
+    guard let content = item(of: .contentSize), content == other.item(of: .contentSize) else {
+      return false
+    }
+    return !Set(constraints).isDisjoint(with: other.constraints)
+  }
+
+  /// The object that a member which the layout system made is about.
+  private func item(of role: SystemConstraint) -> String? {
+    system.first { $0.role == role }?.itemID
+  }
+}

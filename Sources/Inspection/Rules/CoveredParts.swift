@@ -1,0 +1,55 @@
+import AutoLayout
+import InterfaceBuilder
+import UIKit
+
+/// Parts of a layout that follow from where code shows a scene.
+extension InspectedScene {
+  /// Whether the document says how the scene comes to the screen.
+  ///
+  /// Code may put others below a bar, or into another view. Many apps do not turn, so that the sides of a screen
+  /// are never sure to be covered.
+  var isShownAsIs: Bool {
+    description.initialControllerID == solution.rootID
+      || !description.sceneGraph.segues(to: solution.rootID).isEmpty
+  }
+
+  /// Whether a distance is what the system covers at the top or the bottom of the screen, a constraint is about where
+  /// that ends, and code decides if the scene reaches there.
+  ///
+  /// Below a bar that is not translucent, and in a view that another controller holds, nothing is covered.
+  func isInset(_ distance: Double, of constraints: [ConstraintDescription]) -> Bool {
+    guard !isShownAsIs, scene.fillsScreen, constraints.contains(where: isAboutCoveredPart) else {
+      return false
+    }
+    let insets = instance.rootView.safeAreaInsets
+    let covered = [insets.top, insets.bottom, insets.top + insets.bottom].map { Double($0) }
+    return covered.contains { $0 > 0 && abs($0 - distance) <= Self.insetTolerance }
+  }
+
+  /// Whether a vertical constraint leads to the safe area or a layout guide of a controller.
+  private func isAboutCoveredPart(_ constraint: ConstraintDescription) -> Bool {
+    guard constraint.firstAttribute?.axis == .vertical else { return false }
+    return [constraint.firstItemID, constraint.secondItemID].contains { id in
+      let element = id.flatMap { description.document.element(id: $0) }
+      return ["viewLayoutGuide", "viewControllerLayoutGuide"].contains(element?.name)
+    }
+  }
+
+  /// The constraints of the document on a view.
+  func constraints(on id: String) -> [ConstraintDescription] {
+    instance.constraints.compactMap { phrases.constraint(id: $0.id) }.filter {
+      $0.firstItemID == id || $0.secondItemID == id
+    }
+  }
+
+  /// Whether a constraint that code sets decides on the place or size of a view.
+  func isSetByCode(_ view: UIView) -> Bool {
+    instance.constraints.contains { placed in
+      let items = [placed.constraint.firstItem, placed.constraint.secondItem]
+      return items.contains { $0 === view } && code.setsConstraint(placed.id)
+    }
+  }
+
+  /// Rounding, in points.
+  private static let insetTolerance = 1.0
+}

@@ -1,0 +1,12 @@
+/// The use that an app makes of a document and of its scenes, as far as names tell.
+public struct DocumentUse: Hashable, Sendable, Codable {
+  /// Whether nothing names the document.
+  public var isUnused = false
+  /// The ids of controllers whose identifier or class no code names, sorted.
+  public var unnamedControllers: [String] = []
+  /// The classes of the app's own that no code declares, sorted.
+  public var missingClasses: [String] = []
+
+  /// Nothing: everything is used.
+  public init() {}
+}

@@ -1,0 +1,33 @@
+import InterfaceBuilder
+
+/// Findings of a document, with those as notes that the edit for another one ends.
+extension [Finding] {
+  /// The findings, of those that one edit ends the first as it is and the others as notes.
+  func notingOneCause(in document: Document) -> [Finding] {
+    var repairs: Set<TriedRepair.Change> = []
+    let scrollViews = Set(filter(\.isAboutScrolling).compactMap { $0.objectIDs.first })
+    return map { finding in
+      guard finding.severity >= .warning else { return finding }
+      if let repair = finding.tried.first?.change {
+        return finding.asNote(where: !repairs.insert(repair).inserted)
+      }
+      return finding.asNote(where: finding.isAboutContent(of: scrollViews, in: document))
+    }
+  }
+}
+
+extension Finding {
+  /// Whether the finding is about what a scroll view scrolls.
+  fileprivate var isAboutScrolling: Bool {
+    rule == .ambiguousLayout && severity >= .warning && message.contains("scrollable content")
+  }
+
+  /// Whether the finding is about the view right inside one of some scroll views, whose missing edges leave the scrolled
+  /// size open.
+  fileprivate func isAboutContent(of scrollViews: Set<String>, in document: Document) -> Bool {
+    guard rule == .ambiguousLayout, let id = objectIDs.first,
+      let view = document.element(id: id), let around = view.parent?.parent?.id
+    else { return false }
+    return scrollViews.contains(around)
+  }
+}

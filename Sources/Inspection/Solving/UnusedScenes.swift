@@ -1,0 +1,48 @@
+import InterfaceBuilder
+
+/// The scenes of a storyboard that no app shows.
+///
+/// A scene is shown if the storyboard begins with it, a segue of such a scene leads to it, or code names its identifier
+/// or class. Interface Builder warns of scenes without an entry point or identifier. A controller whose class no code
+/// declares is left over from a template.
+struct UnusedScenes {
+  /// The bytes of their elements.
+  private let ranges: [Range<Int>]
+
+  init(of description: DocumentDescription, use: DocumentUse) {
+    let shown = Self.shownControllers(of: description, use: use)
+    // Without any entry the storyboard may be shown by means that are not known here.
+    let hasEntry = !shown.isEmpty
+    let scenes = description.scenes.filter { scene in
+      guard let controller = scene.controller else { return false }
+      let isMissing = controller.customClass.map { use.missingClasses.contains($0.name) } ?? false
+      return isMissing || hasEntry && !shown.contains(controller.id)
+    }
+    ranges = scenes.map(\.element.range)
+  }
+
+  /// Whether an element is in one of them.
+  func contain(_ element: DocumentElement) -> Bool {
+    ranges.contains { $0.contains(element.range.lowerBound) }
+  }
+
+  private static func shownControllers(
+    of description: DocumentDescription, use: DocumentUse
+  ) -> Set<String> {
+    let entries = description.controllers.filter { controller in
+      controller.id == description.initialControllerID
+        || controller.storyboardIdentifier != nil
+          && !use.unnamedControllers.contains(controller.id)
+    }
+    var shown = Set(entries.map(\.id))
+    var open = Array(shown)
+    while let id = open.popLast() {
+      let inside = description.controllers.filter { controller in
+        controller.element.ancestors.contains { $0.id == id }
+      }
+      let next = description.sceneGraph.segues(from: id).map(\.destinationID) + inside.map(\.id)
+      for id in next where shown.insert(id).inserted { open.append(id) }
+    }
+    return shown
+  }
+}

@@ -1,0 +1,26 @@
+/// The files of a project that may name documents, scenes and classes.
+struct MentioningFiles {
+  /// Source files, by path.
+  private(set) var sources: [String] = []
+  /// Documents of Interface Builder, by path.
+  private(set) var documents: [String] = []
+  /// Descriptions of projects and apps, by path.
+  private(set) var descriptions: [String] = []
+
+  /// Adds a file of the app itself, if it is one of these.
+  mutating func add(_ path: String, named name: String) {
+    guard let dot = name.lastIndex(of: ".") else { return }
+    switch name[name.index(after: dot)...] {
+    case "swift", "m", "mm", "h": sources.append(path)
+    case "xib", "storyboard": documents.append(path)
+    case "plist", "yml", "yaml", "xcconfig": descriptions.append(path)
+    default: break
+    }
+  }
+
+  /// The part of a file's name that says what the file is about: `Badge` of `Badge+Layout.swift`, `Main` of
+  /// `Main~ipad.storyboard`.
+  static func stem(of path: String) -> Substring {
+    FilePath.name(of: path).prefix { $0 != "." && $0 != "+" && $0 != "~" }
+  }
+}

@@ -1,0 +1,135 @@
+/// The names that a project's code, documents and descriptions use, and the files that do.
+///
+/// A name that is only in the files named after it is used by nothing: no code makes such a class or loads such a
+/// document. Found by words, in comments and strings too, so that in doubt a
+/// name is used.
+struct Mentions {
+  /// The subject of the files that use a word, by the word; ``many`` where files about several do.
+  private var places: [UInt64: UInt64] = [:]
+  /// The types that the files about a subject declare.
+  private var declared: [UInt64: Set<UInt64>] = [:]
+  private var declaredTypes: Set<UInt64> = []
+  /// Whether there is code that could use a name.
+  private(set) var hasCode = false
+
+  private static let many: UInt64 = 0
+  /// One document of this many may be unused; where more are, code puts their names together.
+  private static let leastUsers = 3
+
+  init(_ files: MentioningFiles, projects: [String], below root: String) {
+    for path in files.sources { add(source: path, below: root) }
+    for path in files.documents { add(document: path, below: root) }
+    for path in files.descriptions { addWords(of: path, below: root) }
+    for path in projects { add(project: path + "/project.pbxproj", below: root) }
+  }
+
+  /// Whether code declares a type.
+  func isDeclared(_ name: String) -> Bool { declaredTypes.contains(WordHash.of(name.utf8)) }
+
+  /// Whether most of some documents are named somewhere.
+  func usesMost(_ documents: [String]) -> Bool {
+    let unused = documents.filter { !isUsed([String(MentioningFiles.stem(of: $0))]) }
+    return unused.count * Self.leastUsers <= documents.count
+  }
+
+  /// Whether something other than the files about some names uses one of them.
+  func isUsed(_ names: [String]) -> Bool {
+    let own = Set(names.map { Self.subject(named: $0) })
+    let hashes = Set(names.map { WordHash.of($0.utf8) })
+    if names.contains(where: { name in words(of: name).allSatisfy { isUsed($0, outside: own) } }) {
+      return true
+    }
+    // The file of one class may hold another, which makes it.
+    return own.contains { subject in
+      declared[subject, default: []].subtracting(hashes).contains { isUsed($0, outside: own) }
+    }
+  }
+
+  private func isUsed(_ word: UInt64, outside own: Set<UInt64>) -> Bool {
+    guard let place = places[word] else { return false }
+    return place == Self.many || !own.contains(place)
+  }
+
+  /// The subject of the files named after something: a view and its controller are one.
+  private static func subject(named name: some StringProtocol) -> UInt64 {
+    let ending = "Controller"
+    return WordHash.of((name.hasSuffix(ending) ? name.dropLast(ending.count) : name[...]).utf8)
+  }
+
+  /// The words of a name such as `Sign-In`.
+  private func words(of name: String) -> [UInt64] {
+    var words: [UInt64] = []
+    WordHash.forEachWord(in: Array(name.utf8)) { words.append($0) }
+    return words
+  }
+
+  private mutating func add(_ word: UInt64, in subject: UInt64) {
+    let place = places[word, default: subject]
+    places[word] = place == subject ? subject : Self.many
+  }
+
+  private mutating func add(source path: String, below root: String) {
+    guard let data = BoundedFile.read(path, within: root) else { return }
+    var words: [UInt64] = []
+    WordHash.forEachWord(in: Array(data)) { words.append($0) }
+    // Tests show documents to nobody.
+    guard !words.contains(Self.testing) else { return }
+    hasCode = true
+    let subject = Self.subject(named: MentioningFiles.stem(of: path))
+    var before: UInt64 = 0
+    for word in words {
+      if Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word) {
+        declaredTypes.insert(word)
+        if Self.wordsBeforeMakers.contains(before) { declared[subject, default: []].insert(word) }
+      } else {
+        add(word, in: subject)
+      }
+      before = word
+    }
+  }
+
+  /// Adds the classes and documents that a document names.
+  private mutating func add(document path: String, below root: String) {
+    guard let data = BoundedFile.read(path, within: root) else { return }
+    let subject = Self.subject(named: MentioningFiles.stem(of: path))
+    var isNaming = false
+    WordHash.forEachWord(in: Array(data)) { word in
+      if isNaming { add(word, in: subject) }
+      isNaming = Self.namingAttributes.contains(word)
+    }
+  }
+
+  private mutating func addWords(of path: String, below root: String) {
+    guard let data = BoundedFile.read(path, within: root) else { return }
+    let subject = Self.subject(named: MentioningFiles.stem(of: path))
+    WordHash.forEachWord(in: Array(data)) { add($0, in: subject) }
+  }
+
+  /// Adds the values of a project's settings about documents: its list of files names every document.
+  private mutating func add(project path: String, below root: String) {
+    guard let data = BoundedFile.read(path, within: root) else { return }
+    let subject = Self.subject(named: MentioningFiles.stem(of: path))
+    for line in data.split(separator: UInt8(ascii: "\n"))
+    where line.firstRange(of: "INFOPLIST_KEY_".utf8) != nil {
+      WordHash.forEachWord(in: Array(line)) { add($0, in: subject) }
+    }
+  }
+
+  private static let testing = WordHash.of("XCTest".utf8)
+
+  private static func hashes(_ words: [String]) -> Set<UInt64> {
+    Set(words.map { WordHash.of($0.utf8) })
+  }
+
+  /// The words before the name of a type that code declares, or adds to.
+  private static let declaringWords = hashes([
+    "class", "struct", "enum", "protocol", "extension", "interface", "implementation",
+  ])
+  /// The words before the name of a type that can make others.
+  private static let wordsBeforeMakers = hashes(["class", "struct", "implementation"])
+  /// The words after `class` in Swift where a member of a class follows.
+  private static let membersOfClasses = hashes(["func", "var", "let", "override", "subscript"])
+  private static let namingAttributes = hashes([
+    "customClass", "storyboardName", "nibName", "referencedIdentifier",
+  ])
+}

@@ -1,0 +1,38 @@
+/// The words of a text as numbers, without regard to case: code names a document `"SendFund"`, and a generated
+/// case `sendFund`.
+///
+/// FNV-1a, which is the same in every process. Two words with one number would only make a name look used.
+enum WordHash {
+  static func of(_ word: some Sequence<UInt8>) -> UInt64 {
+    word.reduce(start) { ($0 ^ UInt64(letters[Int($1)])) &* prime }
+  }
+
+  /// Reads the words of a text in order.
+  static func forEachWord(in bytes: [UInt8], _ body: (UInt64) -> Void) {
+    let letters = letters
+    var hash = start
+    var isInWord = false
+    for byte in bytes {
+      let letter = letters[Int(byte)]
+      if letter != 0 {
+        hash = (hash ^ UInt64(letter)) &* prime
+        isInWord = true
+      } else if isInWord {
+        body(hash)
+        (hash, isInWord) = (start, false)
+      }
+    }
+    if isInWord { body(hash) }
+  }
+
+  /// Each byte of words in small letters, 0 for others; looked up, because projects have megabytes of code.
+  private static let letters: [UInt8] = (0...UInt8.max).map { byte in
+    guard WordReader.isWord(byte) else { return 0 }
+    let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    return isCapital ? byte | 0x20 : byte
+  }
+
+  private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  private static let prime: UInt64 = 0x100_0000_01B3
+}
