@@ -19,6 +19,12 @@ protocol ResolveAction: SendableMetatype {
   @MainActor
   static func plan(for scene: InspectedScene, where isSelected: (UIView) -> Bool) -> ResolvePlan
 
+  /// The changes in a scene, those that laying it out once more cannot judge tried in the document.
+  @MainActor
+  static func plan(
+    for scene: InspectedScene, where isSelected: (UIView) -> Bool, trying trial: SceneTrial
+  ) -> ResolvePlan
+
   /// Whether a scene with the changes is as good as it was.
   @MainActor
   static func isAcceptable(_ after: InspectedScene, before: SceneSolution, selected: Set<String>)
@@ -26,6 +32,13 @@ protocol ResolveAction: SendableMetatype {
 }
 
 extension ResolveAction {
+  @MainActor
+  static func plan(
+    for scene: InspectedScene, where isSelected: (UIView) -> Bool, trying trial: SceneTrial
+  ) -> ResolvePlan {
+    plan(for: scene, where: isSelected)
+  }
+
   @MainActor
   static func isAcceptable(
     _ after: InspectedScene, before: SceneSolution, selected: Set<String>
