@@ -50,13 +50,10 @@ enum AddMissing: ResolveAction {
   static func isAcceptable(
     _ after: InspectedScene, before: SceneSolution, selected: Set<String>
   ) -> Bool {
-    let frames = Dictionary(
-      before.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    return after.solution.conflicts.count <= before.conflicts.count
-      && after.solution.views.allSatisfy { view in
-        view.ambiguous.contains { !$0.isContentExtent }
-          || frames[view.id].map { FrameUpdate.distance($0, view.frame) <= Span.tolerance } ?? true
-      }
+    isAcceptable(after, before: before) { view, old in
+      view.ambiguous.contains { !$0.isContentExtent }
+        || FrameUpdate.distance(old, view.frame) <= Span.tolerance
+    }
   }
 
   @MainActor

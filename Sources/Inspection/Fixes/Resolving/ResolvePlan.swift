@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import UIKit
 
@@ -44,6 +45,22 @@ extension ResolveAction {
     _ after: InspectedScene, before: SceneSolution, selected: Set<String>
   ) -> Bool {
     true
+  }
+}
+
+extension ResolveAction {
+  /// Whether a scene has no more conflicts than before and every view that had a frame has one that will do.
+  @MainActor
+  static func isAcceptable(
+    _ after: InspectedScene, before: SceneSolution,
+    where isInPlace: (_ view: SceneSolution.ObjectFrame, _ old: Rect) -> Bool
+  ) -> Bool {
+    let frames = Dictionary(
+      before.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    return after.solution.conflicts.count <= before.conflicts.count
+      && after.solution.views.allSatisfy { view in
+        frames[view.id].map { isInPlace(view, $0) } ?? true
+      }
   }
 }
 
