@@ -180,6 +180,21 @@ struct AddMissingTests {
       try fixture.added(outcome.fix).allSatisfy { $0.contains("secondItem=content") })
   }
 
+  @Test func aCellServesWhereItsContentViewHasNoID() throws {
+    let cell = Element.tableCell(
+      views: Element.label("l", "Title", [16, 12, 37, 20.5]),
+      constraints: Element.constraint("x", "l", "leading", "content", "leading", "constant=\"16\""))
+    let (fixture, outcome) = try addMissing(
+      Storyboard(
+        subviews: cell.replacing("\"content\"", with: "\"cell\"")
+          .replacing("id=\"cell\" key=\"contentView\"", with: "key=\"contentView\""),
+        constraints: Element.constraint("tx", "table", "leading", "root", "leading")
+          + Element.constraint("w", "root", "trailing", "table", "trailing")
+          + Element.constraint("t", "table", "top", "root", "top")
+          + Element.constraint("b", "root", "bottom", "table", "bottom")))
+    try expectSettled(fixture, outcome, ["l"])
+  }
+
   @Test func withoutASafeAreaTheSuperviewAndTheLayoutGuidesServe() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
