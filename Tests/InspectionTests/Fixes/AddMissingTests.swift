@@ -187,7 +187,7 @@ struct AddMissingTests {
     let (fixture, outcome) = try addMissing(
       Storyboard(
         subviews: cell.replacing("\"content\"", with: "\"cell\"")
-          .replacing("id=\"cell\" key=\"contentView\"", with: "key=\"contentView\""),
+          .replacing("tableViewCell=\"cell\" id=\"cell\"", with: "tableViewCell=\"cell\""),
         constraints: Element.constraint("tx", "table", "leading", "root", "leading")
           + Element.constraint("w", "root", "trailing", "table", "trailing")
           + Element.constraint("t", "table", "top", "root", "top")

@@ -123,19 +123,6 @@ struct RuleFixTests {
     #expect(try fixture.fix(of: .unusableValue) == nil)
   }
 
-  @Test func aPlaceholderThatNothingReplacesIsKeptAtBuildTime() throws {
-    let placed = Element.place("a", [16, 40, 100, 50])
-    let fixture = try FixFixture(
-      Storyboard(
-        subviews: Element.view("a", [16, 40, 100, 50]),
-        constraints: placed.replacing("id=\"a-x\"", with: "placeholder=\"YES\" id=\"a-x\"")))
-    let fix = try #require(try fixture.fix(of: .ambiguousLayout))
-    #expect(fix.title == "Keep placeholder constraints at build time")
-    let document = try fixture.fixed(fix).fixes.document
-    #expect(document.element(id: "a-x")?["placeholder"] == nil)
-    #expect(fix.edits.count == 1)
-  }
-
   @Test func constantsBetweenPixelsAreRounded() throws {
     let document = try changed(
       .fractionalConstant,
