@@ -239,6 +239,74 @@ struct LanguageServerTests {
     #expect(try client.end() == 0)
   }
 
+  @Test func aHoverExplainsTheFrame() throws {
+    let client = try LanguageServerClient()
+    try client.initialize()
+    try client.open(path, card)
+    let hover = try client.request("textDocument/hover", place(11, 40))["result"]
+    let text = try #require(hover?["contents"]?["value"]?.string)
+    #expect(text.contains("Where the frame comes from on iPhone SE (1st generation), portrait:"))
+    #expect(text.contains("= minX"), "\(text)")
+    #expect(text.contains("crd-lb-Lea") || text.contains(".leading = "), "\(text)")
+    #expect(try client.end() == 0)
+  }
+
+  /// A log of two widths, one of which SnapKit says the line of.
+  private static let log = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<SnapKit.LayoutConstraint:0x600000b1@Card.swift#2 UIView:0x7f01.width == 40.0>",
+        "<NSLayoutConstraint:0x600000b2 UIView:0x7f01.width == 50   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <SnapKit.LayoutConstraint:0x600000b1@Card.swift#2 UIView:0x7f01.width == 40.0>
+
+    """
+
+  private func openCode(_ options: JSONValue) throws -> (LanguageServerClient, String) {
+    let code =
+      "import SnapKit\nview.snp.makeConstraints { $0.width.equalTo(40) }\nassertLayout(card)\n"
+    let source = try folder.write(code, to: "Card.swift")
+    let client = try LanguageServerClient()
+    _ = try client.request(
+      "initialize",
+      [
+        "capabilities": [:], "rootUri": .string(FileURI.uri(ofPath: folder.url.path)),
+        "initializationOptions": options,
+      ])
+    try client.open(source, code)
+    return (client, source)
+  }
+
+  @Test func aLogIsShownAtTheLinesOfCode() throws {
+    let (client, source) = try openCode([:])
+    #expect(try client.diagnostics(of: source).isEmpty)
+    _ = try client.request(
+      "workspace/executeCommand",
+      ["command": "ratite.explainLog", "arguments": [.string(Self.log)]])
+    let shown = try client.diagnostics(of: source)
+    #expect(shown.map { $0["code"] } == ["logged-conflict"])
+    #expect(shown.first?["range"]?["start"] == position(1, 0))
+    #expect(shown.first?["message"]?.string?.contains("40") == true)
+    let unknown = try client.request("workspace/executeCommand", ["command": "rm"])
+    #expect(unknown["error"]?["code"] == -32602)
+    #expect(try client.end() == 0)
+  }
+
+  @Test func theLogThatSettingsNameShowsFailedTests() throws {
+    let failure =
+      "✘ Test card() recorded an issue at Card.swift:3:1: Issue recorded\n  ↳ label is cut off\n"
+    _ = try folder.write(failure, to: "test.log")
+    let (client, source) = try openCode(["log": "test.log"])
+    #expect(try client.diagnostics(of: source).isEmpty)
+    let shown = try client.diagnostics(of: source)
+    #expect(shown.map { $0["code"] } == ["failed-test"])
+    #expect(shown.first?["range"]?["start"] == position(2, 0))
+    #expect(shown.first?["message"]?.string?.contains("label is cut off") == true)
+    #expect(try client.end() == 0)
+  }
+
   @Test func deepDocumentsHaveAnOutline() throws {
     let deep = DeepStoryboard.text(levels: 4900)
     let client = try LanguageServerClient()

@@ -102,6 +102,21 @@ struct RemedyTests {
     }
   }
 
+  @Test func aViewThatInterfaceBuilderPinnedAndCodePlaces() throws {
+    let pinned =
+      "'IB auto generated at build time for view with fixed frame' H:|-(60)-[UIView:0x2](LTR)"
+      + "   (Names: '|':UIView:0x1 )"
+    let remedy = try remedy([
+      "<SnapKit.LayoutConstraint:0xb1@Page.swift#8 UIView:0x2.left == UIView:0x1.left>",
+      "<NSIBPrototypingLayoutConstraint:0xb2 \(pinned)>",
+    ])
+    guard case .prototyped? = remedy?.reason else {
+      Issue.record("\(String(describing: remedy))")
+      return
+    }
+    #expect(remedy?.edit == Remedy.Edit.none)
+  }
+
   @Test func aConstraintThatWasAddedTwice() throws {
     let remedy = try remedy(
       [

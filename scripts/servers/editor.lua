@@ -74,18 +74,52 @@ local function run()
   result.behind_emoji = ask("textDocument/hover", { position = place(buffer, 'id="crd-bx-Wd1"') }).contents.value
   result.symbols = ask("textDocument/documentSymbol", {})
 
+  -- The fix of the conflict, as the editor makes it.
+  local conflict = place(buffer, 'id="crd-bx-Wd2"')
+  local actions = ask("textDocument/codeAction", {
+    range = { start = conflict, ["end"] = conflict },
+    context = { diagnostics = { { code = "conflicting-constraints", source = "ratite", message = "",
+      range = { start = conflict, ["end"] = conflict } } } },
+  })
+  result.action = actions[1] and { title = actions[1].title, kind = actions[1].kind, count = #actions }
+  local before = vim.api.nvim_buf_get_lines(buffer, 0, -1, true)
+  vim.lsp.util.apply_workspace_edit(actions[1].edit, vim.lsp.get_client_by_id(client).offset_encoding or "utf-16")
+  await(2)
+  result.acted = diagnostics(buffer)
+  vim.cmd("silent undo")
+  await(3)
+  result.undone = vim.deep_equal(before, vim.api.nvim_buf_get_lines(buffer, 0, -1, true))
+
+  -- A log, at the line of code that it names.
+  local source = vim.fn.fnamemodify(document, ":h") .. "/Card.swift"
+  vim.fn.writefile({ "import SnapKit", "box.snp.makeConstraints { $0.width.equalTo(40) }" }, source)
+  vim.lsp.buf_request_sync(buffer, "workspace/executeCommand", {
+    command = "ratite.explainLog", arguments = { table.concat({
+      "Unable to simultaneously satisfy constraints.", "(",
+      '    "<SnapKit.LayoutConstraint:0x600000b1@Card.swift#2 UIView:0x7f01.width == 40.0>",',
+      '    "<NSLayoutConstraint:0x600000b2 UIView:0x7f01.width == 50   (active)>"', ")", "",
+    }, "\n") },
+  }, 60000)
+  local code
+  vim.wait(60000, function()
+    code = vim.fn.bufadd(source)
+    return #vim.diagnostic.get(code) > 0
+  end, 5)
+  result.log = diagnostics(code)
+
   -- Without the second width nothing is wrong.
+  local published_before = published
   local line = place(buffer, 'id="crd-bx-Wd2"').line
   local text = vim.api.nvim_buf_get_lines(buffer, line, line + 1, true)
   vim.api.nvim_buf_set_lines(buffer, line, line + 1, true, {})
-  await(2)
+  await(published_before + 1)
   result.mended = diagnostics(buffer)
   vim.api.nvim_buf_set_lines(buffer, line, line, true, text)
-  await(3)
+  await(published_before + 2)
   result.faulty_again = diagnostics(buffer)
   -- Half an element.
   vim.api.nvim_buf_set_text(buffer, line, 20, line, 60, { "<" })
-  await(4)
+  await(published_before + 3)
   result.broken = diagnostics(buffer)
   vim.lsp.stop_client(client)
   vim.wait(5000, function() return vim.lsp.get_client_by_id(client) == nil end, 10)

@@ -64,7 +64,14 @@ def compare(known, report):
                 '"Name" label.top = Safe Area.top + 8', '"Name" label.leading = Safe Area.leading + 16',
                 'Safe Area.trailing = "Name" label.trailing + 16', 'view.top = "Name" label.bottom + 8',
                 'view.leading = "Name" label.leading']]]]])
-    report.holds("no capability is named that is not there", "codeActionProvider" not in known["capabilities"])
+    report.equal("the conflict has an action", known["action"].get("kind"), "quickfix")
+    report.holds("without the conflict nothing is wrong", known["acted"] == [] and known["action"]["count"] >= 1)
+    report.holds("undone, the text is as before", known["undone"])
+    report.equal("a log is shown at its line of code", [(entry["code"], entry["line"]) for entry in known["log"]],
+                 [("logged-conflict", 1)])
+    report.contains(
+        "a hover tells where the frame comes from", known["hover"],
+        "Where the frame comes from on iPhone SE (1st generation), portrait:", "= minY")
     report.holds("the server ends when it is told to", known["ended"])
     print(f"first diagnostics after {known['first_seconds'] * 1000:.0f} ms, start of the server included")
 

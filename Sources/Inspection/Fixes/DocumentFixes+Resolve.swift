@@ -45,6 +45,7 @@ extension DocumentFixes {
   public func resolve(
     _ command: ResolveCommand, in selection: FixSelection = FixSelection()
   ) throws(FixError) -> FixOutcome {
+    if command == .addMissing, let outcome = try outcomeOfFreeing(selection) { return outcome }
     let scenes = try selectedScenes(selection)
     let action = command.action
     var outcome = FixOutcome()
@@ -53,7 +54,8 @@ extension DocumentFixes {
       let root = selection.viewID.flatMap { scene.instance.view(id: $0) }
       let isSelected = { (view: UIView) in root.map { view.isDescendant(of: $0) } ?? true }
       let selected = Set(scene.instance.views.filter { isSelected($0.view) }.map(\.id))
-      let plan = action.plan(for: scene, where: isSelected)
+      let plan = action.plan(
+        for: scene, where: isSelected, trying: SceneTrial(fixes: self, index: index))
       outcome.leftAlone += plan.leftAlone
       if !plan.changes.isEmpty { plans.append((index, selected, plan.changes)) }
     }
@@ -75,12 +77,13 @@ extension DocumentFixes {
     return outcome
   }
 
-  private func write(_ changes: [DocumentChange], _ title: String) -> Fix? {
+  /// The fix that changes make; nil where the changed document could not be read.
+  func write(_ changes: [DocumentChange], _ title: String) -> Fix? {
     try? ChangeWriter.fix(document, rules: [], title: title, changes: changes)
   }
 
   /// The scenes that are worse with a fix, by place.
-  private func refusedScenes(
+  func refusedScenes(
     _ fix: Fix, _ action: any ResolveAction.Type, _ plans: [(index: Int, selected: Set<String>)]
   ) -> [Int] {
     guard let changed = inspector(after: fix) else { return plans.map(\.index) }
@@ -91,7 +94,7 @@ extension DocumentFixes {
     }.map(\.index)
   }
 
-  private func selectedScenes(
+  func selectedScenes(
     _ selection: FixSelection
   ) throws(FixError) -> [(Int, InspectedScene)] {
     var scenes = Array(canvasScenes().enumerated())

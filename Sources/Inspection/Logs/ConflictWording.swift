@@ -196,6 +196,9 @@ extension ConflictWording {
     case .contradiction: "both are about the same distance"
     case .addedTwice:
       "it was added anew without removing the old one; update or remake it instead"
+    case .prototyped(let item):
+      "In Interface Builder, give \(name(item)) constraints that are removed at build time: without any it adds its own "
+        + "for the frame, beside those of code"
     case .doesNotFit: nil
     case .systemOnly: "Nothing to edit: only constraints of Apple's frameworks take part"
     case .keyboard:

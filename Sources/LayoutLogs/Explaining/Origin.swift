@@ -159,7 +159,8 @@ extension LogItem {
     "UIAlertController",
     "TUI", "UISystemKeyboard", "UICalloutBar", "UIEditing", "UINavigationItem",
     "UINavigationBarContent", "UIPredictionView", "UIDictation", "UIPopover", "UIDimming",
-    "UIDropShadow", "UITransitionView", "UILayoutContainer", "NSTitlebar", "NSToolbarItemViewer",
+    "UIDropShadow", "CKMessageEntry", "UITransitionView", "UILayoutContainer", "NSTitlebar",
+    "NSToolbarItemViewer",
     "NSThemeFrame", "FI_T", "UITableViewLabel", "UIActivityContent",
   ]
 

@@ -41,6 +41,8 @@ package struct Remedy: Hashable, Sendable {
     case addedTwice
     /// The constraints can hold, but one follows from the others, so that rounding can break it.
     case redundant
+    /// Code places a view that Interface Builder pinned to its frame, since it has no constraints there.
+    case prototyped(LogItem)
     /// Distances and sizes are more than there is.
     case doesNotFit
     /// Only constraints of Apple's take part.

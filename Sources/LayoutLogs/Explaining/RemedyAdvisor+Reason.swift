@@ -7,6 +7,7 @@ extension RemedyAdvisor {
     if let hidden = members(.stack(.hiding)).first {
       return .hidden(constraints[hidden].first.item)
     }
+    if let item = prototypedItem { return .prototyped(item) }
     if let item = maskedItem { return .maskAndConstraints(item) }
     if let item = negativeItem { return .negativeFrame(item) }
     if let reason = contradiction { return reason }
@@ -96,6 +97,12 @@ extension RemedyAdvisor {
   /// A view that a constraint of the app gives no size.
   private var collapsedItem: LogItem? {
     editable.map { constraints[$0] }.first(where: \.isAboutNothing)?.first.item
+  }
+
+  /// A view that Interface Builder pinned to its frame and that constraints of code place, too.
+  private var prototypedItem: LogItem? {
+    guard !members(.developer).isEmpty else { return nil }
+    return members(.interfaceBuilder).first.map { constraints[$0].first.item }
   }
 
   // MARK: Masks

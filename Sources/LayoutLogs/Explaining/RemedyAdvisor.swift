@@ -36,7 +36,7 @@ struct RemedyAdvisor {
     switch reason {
     case .systemOnly, .keyboard, .bar, .alert, .window: return .none
     case .maskAndConstraints(let item), .negativeFrame(let item): return .stopTranslating(item)
-    case .hiddenStack: return .none
+    case .hiddenStack, .prototyped: return .none
     case .contradiction, .addedTwice:
       return best(for: reason).map { .remove($0) } ?? .none
     default: break

@@ -13,3 +13,11 @@ struct ConfigurationFrame: Hashable, Codable {
   /// The variables that constraints leave open.
   let ambiguous: [String]
 }
+
+/// The layout of an object in every configuration that is checked.
+struct ObjectLayout: Hashable, Codable {
+  /// The frames, in the order of the configurations.
+  var frames: [ConfigurationFrame] = []
+  /// The lines that explain the first frame: the constraints that fix each edge, with their shares.
+  var origin: [String] = []
+}

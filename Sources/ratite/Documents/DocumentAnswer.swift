@@ -36,8 +36,8 @@ struct DocumentAnswer: Codable {
   var messages: [String] = []
   /// The findings about the document.
   var findings: [Finding] = []
-  /// The frames of one object, where they were asked for.
-  var frames: [ConfigurationFrame] = []
+  /// The layout of one object, where it was asked for.
+  var layout = ObjectLayout()
   /// The fixes of findings about one object, where they were asked for.
   var fixes: [OfferedFix] = []
   /// What there is to show of the document, where a report shows scenes.

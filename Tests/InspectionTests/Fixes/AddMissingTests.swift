@@ -180,6 +180,21 @@ struct AddMissingTests {
       try fixture.added(outcome.fix).allSatisfy { $0.contains("secondItem=content") })
   }
 
+  @Test func aCellServesWhereItsContentViewHasNoID() throws {
+    let cell = Element.tableCell(
+      views: Element.label("l", "Title", [16, 12, 37, 20.5]),
+      constraints: Element.constraint("x", "l", "leading", "content", "leading", "constant=\"16\""))
+    let (fixture, outcome) = try addMissing(
+      Storyboard(
+        subviews: cell.replacing("\"content\"", with: "\"cell\"")
+          .replacing("tableViewCell=\"cell\" id=\"cell\"", with: "tableViewCell=\"cell\""),
+        constraints: Element.constraint("tx", "table", "leading", "root", "leading")
+          + Element.constraint("w", "root", "trailing", "table", "trailing")
+          + Element.constraint("t", "table", "top", "root", "top")
+          + Element.constraint("b", "root", "bottom", "table", "bottom")))
+    try expectSettled(fixture, outcome, ["l"])
+  }
+
   @Test func withoutASafeAreaTheSuperviewAndTheLayoutGuidesServe() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -204,6 +219,50 @@ struct AddMissingTests {
         "firstItem=a firstAttribute=leading secondItem=root secondAttribute=leading constant=30",
         "firstItem=a firstAttribute=top secondItem=top secondAttribute=bottom constant=20",
       ])
+  }
+
+  @Test func aViewThatIsPinnedToItsFrameIsFreedWhereItIsAskedFor() throws {
+    let pinned = Element.view("a", [16, 40, 100, 50]).replacing(
+      "<view ", with: "<view fixedFrame=\"YES\" ")
+    let storyboard = try Storyboard(subviews: pinned, constraints: "")
+    let (fixture, outcome) = try addMissing(storyboard, in: FixSelection(viewID: "a"))
+    try expectSettled(fixture, outcome, ["a"])
+    #expect(try fixture.added(outcome.fix).count == 4)
+    let after = try fixture.fixed(outcome.fix)
+    #expect(after.fixes.document.element(id: "a")?["fixedFrame"] == nil)
+    #expect(after.frame("a") == [16, 40, 100, 50])
+    #expect(try fixture.fixes.resolve(.addMissing) == FixOutcome())
+  }
+
+  /// Readable margins follow the width of the pass before, so that a scroll view whose width follows from its text is
+  /// elsewhere after every pass.
+  @Test func whatLayingOutOnceMoreMovesIsTriedInTheDocument() throws {
+    let text = String(repeating: "A line that is longer than every screen. ", count: 8)
+    let label = Element.label("l", text, [20, 0, 1000, 20.5])
+    let scroll = """
+      <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><view contentMode="scaleToFill" layoutMarginsFollowReadableWidth="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="c">
+      <rect key="frame" x="0" y="0" width="375" height="100"/><subviews>\(label)</subviews>
+      <constraints>\(Element.constraint("t", "l", "top", "c", "topMargin"))\
+      \(Element.constraint("x", "l", "leading", "c", "leadingMargin"))\
+      \(Element.constraint("z", "c", "trailingMargin", "l", "trailing"))\
+      \(Element.constraint("b", "c", "bottomMargin", "l", "bottom"))</constraints></view></subviews>
+      <constraints>\(Element.constraint("cb", "s", "bottom", "c", "bottom"))\
+      \(Element.constraint("cz", "s", "trailing", "c", "trailing"))\
+      \(Element.constraint("cw", "c", "width", "s", "width"))</constraints>
+      </scrollView>
+      """
+    let (fixture, outcome) = try addMissing(
+      Storyboard(
+        subviews: scroll,
+        constraints: Element.constraint("st", "s", "top", "root", "top")
+          + Element.constraint("sx", "s", "leading", "root", "leading")
+          + Element.constraint("sb", "root", "bottom", "s", "bottom")))
+    #expect(fixture.openViews == ["s", "c"])
+    #expect(try fixture.fixed(outcome.fix).openViews.isEmpty)
+    #expect(try fixture.fixed(outcome.fix).frame("c") == fixture.frame("c"))
   }
 
   @Test func nothingIsChangedWhereNothingIsOpen() throws {

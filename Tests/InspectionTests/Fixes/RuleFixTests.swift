@@ -103,6 +103,26 @@ struct RuleFixTests {
     #expect(document.element(id: "gone") == nil)
   }
 
+  @Test func entriesOfVariationsForDeletedObjectsAreRemoved() throws {
+    let entries = "<exclude reference=\"gone\"/><exclude reference=\"a-w\"/>"
+    let variation =
+      "<variation key=\"default\"><mask key=\"constraints\">\(entries)</mask></variation>"
+    let view = Element.view("a", [16, 40, 100, 50]).replacing(
+      "</view>", with: variation + "</view>")
+    let document = try changed(.unusableValue, constraints: Self.placed, subviews: view)
+    let left = document.root.descendants.filter { $0.name == "exclude" }.map { $0["reference"] }
+    #expect(left == ["a-w"])
+  }
+
+  @Test func aValueThatCannotBeUsedHasNoFix() throws {
+    let view = Element.label("l", "Title", [16, 40, 37, 20.5]).replacing(
+      "pointSize=\"17\"", with: "pointSize=\"large\"")
+    let fixture = try FixFixture(
+      Storyboard(subviews: view, constraints: Element.place("l", [16, 40, 37, 20.5])))
+    #expect(fixture.fixes.findings.contains { $0.rule == .unusableValue })
+    #expect(try fixture.fix(of: .unusableValue) == nil)
+  }
+
   @Test func constantsBetweenPixelsAreRounded() throws {
     let document = try changed(
       .fractionalConstant,

@@ -223,4 +223,23 @@ import Testing
     }
     #expect(error?.kind == .unwritable(reason: "no such file or directory"))
   }
+
+  @Test func aFileThatChangedSinceItWasReadIsNotReplaced() throws {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let file = directory.appending(path: "a.xib")
+    let bytes = try Fixture.document("Card.xib").bytes
+    try Data(bytes).write(to: file)
+    let read = try Document(path: file.path)
+    let changed = try Document(bytes: bytes + Array("\n".utf8), path: file.path)
+    let others = Data(bytes + Array("<!-- -->".utf8))
+    try others.write(to: file)
+    let error = #expect(throws: DocumentError.self) { try changed.replace(read) }
+    #expect(error?.kind == .changed)
+    #expect(try Data(contentsOf: file) == others)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["a.xib"])
+    try changed.replace(Document(path: file.path))
+    #expect(Array(try Data(contentsOf: file)) == changed.bytes)
+  }
 }

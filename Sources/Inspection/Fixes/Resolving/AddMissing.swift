@@ -14,15 +14,30 @@ enum AddMissing: ResolveAction {
       selected: Set(scene.instance.views.filter { isSelected($0.view) }.map(\.id)))
   }
 
+  @MainActor
+  static func plan(
+    for scene: InspectedScene, where isSelected: (UIView) -> Bool, trying trial: SceneTrial
+  ) -> ResolvePlan {
+    plan(
+      for: scene, keeping: FrameTargets(solvedIn: scene.instance),
+      selected: Set(scene.instance.views.filter { isSelected($0.view) }.map(\.id)), trying: trial)
+  }
+
   /// The constraints for frames that views are to keep.
   @MainActor
   static func plan(
-    for scene: InspectedScene, keeping targets: FrameTargets, selected: Set<String>
+    for scene: InspectedScene, keeping targets: FrameTargets, selected: Set<String>,
+    trying trial: SceneTrial? = nil
   ) -> ResolvePlan {
     var search = MissingConstraintSearch(in: scene, targets: targets) {
       $0.documentID.map(selected.contains) ?? false
     }
     search.run()
+    if let trial {
+      search.run { found in
+        trial.isAcceptable(found.compactMap { change(for: $0, in: scene) }, by: Self.self)
+      }
+    }
     let open = search.leftOpen
     let openIDs = Set(open.flatMap(\.members).compactMap(\.view.documentID))
     return ResolvePlan(
@@ -35,13 +50,10 @@ enum AddMissing: ResolveAction {
   static func isAcceptable(
     _ after: InspectedScene, before: SceneSolution, selected: Set<String>
   ) -> Bool {
-    let frames = Dictionary(
-      before.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    return after.solution.conflicts.count <= before.conflicts.count
-      && after.solution.views.allSatisfy { view in
-        view.ambiguous.contains { !$0.isContentExtent }
-          || frames[view.id].map { FrameUpdate.distance($0, view.frame) <= Span.tolerance } ?? true
-      }
+    isAcceptable(after, before: before) { view, old in
+      view.ambiguous.contains { !$0.isContentExtent }
+        || FrameUpdate.distance(old, view.frame) <= Span.tolerance
+    }
   }
 
   @MainActor

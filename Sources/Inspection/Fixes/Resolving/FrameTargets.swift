@@ -14,6 +14,14 @@ struct FrameTargets {
     }
   }
 
+  /// The frames that the views of a scene have, for the views of another one with the same ids.
+  init(solvedIn instance: SceneInstance, for other: SceneInstance) {
+    for (id, view) in other.views {
+      guard let solved = instance.view(id: id) else { continue }
+      frames[ObjectIdentifier(view)] = CGRect(instance.storedFrame(of: solved))
+    }
+  }
+
   /// The frame of a view.
   func frame(of view: UIView) -> CGRect { frames[ObjectIdentifier(view)] ?? view.frame }
 

@@ -25,6 +25,11 @@ struct MissingConstraintSearch {
   /// The number of views that may still be laid out, each as often as it is.
   private var budget = 2_000_000
 
+  /// Whether constraints that move a view of the live scene move none of a scene made afresh; nil to believe the live one.
+  private var isAcceptableAfresh: (([Found]) -> Bool)?
+  /// The number of scenes that may still be made afresh.
+  private var trialCount = 60
+
   private struct Place: Hashable {
     var view: ObjectIdentifier
     var axis: Axis
@@ -66,6 +71,16 @@ struct MissingConstraintSearch {
         givenUp.insert(Place(view: ObjectIdentifier(view), axis: axis))
       }
     }
+  }
+
+  /// Adds constraints for what is still open, those that move a view of the live scene tried by other means.
+  ///
+  /// - Parameter isAcceptable: Whether no view of a scene made afresh with the constraints moves.
+  mutating func run(trying isAcceptable: @escaping ([Found]) -> Bool) {
+    guard !isDone else { return }
+    isAcceptableAfresh = isAcceptable
+    givenUp.removeAll()
+    run()
   }
 
   private func nextOpen() -> MissingConstraints? {
@@ -113,18 +128,17 @@ struct MissingConstraintSearch {
     constraint.isActive = true
     scene.instance.layOut()
     let next = Self.state(of: scene)
+    let new = Found(
+      constraint: candidate.new(constant: constant), holderID: holderID, reason: candidate.reason)
     guard next.openCount < state.openCount, next.conflictCount <= state.conflictCount,
-      nothingMoved(next)
+      nothingMoved(next) || isAcceptedAfresh(new)
     else {
       constraint.isActive = false
       scene.instance.layOut()
       return false
     }
     state = next
-    found.append(
-      Found(
-        constraint: candidate.new(constant: constant), holderID: holderID,
-        reason: candidate.reason))
+    found.append(new)
     return true
   }
 
@@ -143,6 +157,12 @@ struct MissingConstraintSearch {
       holder = view.superview
     }
     return nil
+  }
+
+  private mutating func isAcceptedAfresh(_ new: Found) -> Bool {
+    guard let isAcceptableAfresh, trialCount > 0 else { return false }
+    trialCount -= 1
+    return isAcceptableAfresh(found + [new])
   }
 
   private func nothingMoved(_ next: State) -> Bool {

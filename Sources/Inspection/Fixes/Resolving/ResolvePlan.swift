@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import UIKit
 
@@ -19,6 +20,12 @@ protocol ResolveAction: SendableMetatype {
   @MainActor
   static func plan(for scene: InspectedScene, where isSelected: (UIView) -> Bool) -> ResolvePlan
 
+  /// The changes in a scene, those that laying it out once more cannot judge tried in the document.
+  @MainActor
+  static func plan(
+    for scene: InspectedScene, where isSelected: (UIView) -> Bool, trying trial: SceneTrial
+  ) -> ResolvePlan
+
   /// Whether a scene with the changes is as good as it was.
   @MainActor
   static func isAcceptable(_ after: InspectedScene, before: SceneSolution, selected: Set<String>)
@@ -27,10 +34,33 @@ protocol ResolveAction: SendableMetatype {
 
 extension ResolveAction {
   @MainActor
+  static func plan(
+    for scene: InspectedScene, where isSelected: (UIView) -> Bool, trying trial: SceneTrial
+  ) -> ResolvePlan {
+    plan(for: scene, where: isSelected)
+  }
+
+  @MainActor
   static func isAcceptable(
     _ after: InspectedScene, before: SceneSolution, selected: Set<String>
   ) -> Bool {
     true
+  }
+}
+
+extension ResolveAction {
+  /// Whether a scene has no more conflicts than before and every view that had a frame has one that will do.
+  @MainActor
+  static func isAcceptable(
+    _ after: InspectedScene, before: SceneSolution,
+    where isInPlace: (_ view: SceneSolution.ObjectFrame, _ old: Rect) -> Bool
+  ) -> Bool {
+    let frames = Dictionary(
+      before.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    return after.solution.conflicts.count <= before.conflicts.count
+      && after.solution.views.allSatisfy { view in
+        frames[view.id].map { isInPlace(view, $0) } ?? true
+      }
   }
 }
 

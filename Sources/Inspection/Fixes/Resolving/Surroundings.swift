@@ -35,7 +35,7 @@ struct Surroundings {
       return (candidate, id)
     }.first
     guard let superview = view.superview, let container = named,
-      container.view === superview || container.view.bounds == superview.frame
+      container.view === superview || !(container.view is UIScrollView)
     else { return nil }
     self.container = container
     self.view = view
@@ -47,7 +47,14 @@ struct Surroundings {
 
   var span: Span { Span(targets.alignmentRect(of: view), axis) }
   private var acrossSpan: Span { Span(targets.alignmentRect(of: view), axis.perpendicular) }
-  var containerSpan: Span { Span(targets.content(of: superview), axis) }
+
+  /// The extent of ``container`` in the superview's coordinates: a cell is higher than its content view.
+  var containerSpan: Span {
+    let content = targets.content(of: container.view)
+    guard container.view !== superview else { return Span(content, axis) }
+    let frame = targets.frame(of: superview)
+    return Span(content.offsetBy(dx: -frame.minX, dy: -frame.minY), axis)
+  }
 
   /// The attribute of an edge.
   func attribute(_ edge: Edge) -> LayoutAttribute {

@@ -28,16 +28,11 @@ enum UpdateConstants: ResolveAction {
   static func isAcceptable(
     _ after: InspectedScene, before: SceneSolution, selected: Set<String>
   ) -> Bool {
-    let frames = Dictionary(
-      before.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    return after.solution.conflicts.count <= before.conflicts.count
-      && after.solution.views.allSatisfy { view in
-        guard let stored = after.description.view(id: view.id)?.geometry.frame,
-          let old = frames[view.id]
-        else { return true }
-        return FrameUpdate.distance(view.frame, stored)
-          <= max(FrameUpdate.rounding, FrameUpdate.distance(old, stored) + Span.tolerance)
-      }
+    isAcceptable(after, before: before) { view, old in
+      guard let stored = after.description.view(id: view.id)?.geometry.frame else { return true }
+      return FrameUpdate.distance(view.frame, stored)
+        <= max(FrameUpdate.rounding, FrameUpdate.distance(old, stored) + Span.tolerance)
+    }
   }
 
   @MainActor

@@ -38,11 +38,11 @@ struct DocumentCheck: Sendable {
     return outcome
   }
 
-  /// The frames of an object in every configuration that is checked; none where the document cannot be laid out.
-  func frames(of objectID: String, _ context: JobContext) -> [ConfigurationFrame] {
+  /// The layout of an object in every configuration that is checked; none where the document cannot be laid out.
+  func layout(of objectID: String, _ context: JobContext) -> ObjectLayout {
     var troubles: [String] = []
     let settings = settings(&troubles)
-    return answer(context, settings, command: [ObjectFramesCommand.name], objectID: objectID).frames
+    return answer(context, settings, command: [ObjectFramesCommand.name], objectID: objectID).layout
   }
 
   /// The fixes of the findings about an object; none where the document cannot be laid out.

@@ -4,10 +4,10 @@ import InterfaceBuilder
 /// The text that an editor shows for an object: sections of Markdown, each of which may be empty.
 struct HoverText {
   let summary: ObjectSummary
-  let frames: [ConfigurationFrame]
+  let layout: ObjectLayout
 
   /// The sections in order; a new one is a line here.
-  private var sections: [[String]] { [title, frameTable, constraintList] }
+  private var sections: [[String]] { [title, frameTable, constraintList, origin] }
 
   /// The text.
   var markdown: String {
@@ -20,6 +20,7 @@ struct HoverText {
   }
 
   private var frameTable: [String] {
+    let frames = layout.frames
     guard !frames.isEmpty else { return [] }
     let isOpen = frames.contains { !$0.ambiguous.isEmpty }
     let header = ["", "x", "y", "width", "height"] + (isOpen ? ["ambiguous"] : [])
@@ -41,9 +42,19 @@ struct HoverText {
     return shown + (rest > 0 ? ["- and \(rest) more"] : [])
   }
 
+  /// The shares of each edge in the first configuration, as text that is indented, which is code in Markdown.
+  private var origin: [String] {
+    guard let first = layout.frames.first, !layout.origin.isEmpty else { return [] }
+    let shown = layout.origin.prefix(Self.mostLines)
+    let rest = layout.origin.count - shown.count
+    return ["Where the frame comes from on \(MarkdownText.literal(first.configuration)):", ""]
+      + (shown + (rest > 0 ? ["and \(rest) more lines: ratite why"] : [])).map { "    " + $0 }
+  }
+
   private static func number(_ value: Double) -> String {
     JSONText.number((value * 100).rounded() / 100).text
   }
 
   private static let mostConstraints = 40
+  private static let mostLines = 40
 }

@@ -34,7 +34,7 @@ extension LanguageServer {
     let least: Finding.Severity = client.showsNotes ? .info : .warning
     let diagnostics =
       outcome.findings.filter { $0.severity >= least }.map(maker.diagnostic)
-      + [outcome.obstacle].compactMap { $0.map(maker.diagnostic) }
+      + [outcome.obstacle].compactMap { $0.map(maker.diagnostic) } + (logDiagnostics[uri] ?? [])
     send(
       RPCCall(
         "textDocument/publishDiagnostics",

@@ -26,6 +26,7 @@ extension LanguageServer {
     case "textDocument/references": return try references(params)
     case "textDocument/documentSymbol": return try symbols(params)
     case "textDocument/codeAction": return try actions(id, params)
+    case "workspace/executeCommand": return try execute(params)
     default: throw .methodNotFound(method)
     }
   }
@@ -38,7 +39,10 @@ extension LanguageServer {
     case "initialized": watchFiles()
     case "textDocument/didOpen": try open(params)
     case "textDocument/didChange": try change(params)
-    case "textDocument/didSave", "workspace/didChangeWatchedFiles": readFilesAgain()
+    case "textDocument/didSave":
+      readFilesAgain()
+      explainNamedLog()
+    case "workspace/didChangeWatchedFiles": readFilesAgain()
     case "textDocument/didClose": try close(params)
     case "workspace/didChangeWorkspaceFolders": try changeFolders(params)
     case "workspace/didChangeConfiguration":
@@ -78,6 +82,7 @@ extension LanguageServer {
       "hoverProvider": true, "definitionProvider": true, "referencesProvider": true,
       "documentSymbolProvider": true,
       "codeActionProvider": ["codeActionKinds": [.string(CodeAction.quickFix)]],
+      "executeCommandProvider": ["commands": [.string(explainLog)]],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
     ]
   }
@@ -102,6 +107,7 @@ extension LanguageServer {
 
   private mutating func configure(_ options: JSONValue?) {
     client.showsNotes = options?["notes"]?.bool ?? client.showsNotes
+    client.log = options?["log"]?.string ?? client.log
   }
 
   private mutating func changeFolders(_ params: JSONValue) throws(RPCError) {
@@ -119,7 +125,13 @@ extension LanguageServer {
     revision += 1
     documents[item.uri] = OpenDocument(
       uri: item.uri, version: item.version, revision: revision, text: EditedText(item.text),
-      checkTime: Date())
+      checkTime: nil)
+    if documents[item.uri]?.isSource == true {
+      publishLog(of: item.uri)
+      if logDiagnostics.isEmpty { explainNamedLog() }
+    } else {
+      documents[item.uri]?.checkTime = Date()
+    }
   }
 
   private mutating func change(_ params: JSONValue) throws(RPCError) {
@@ -135,7 +147,7 @@ extension LanguageServer {
     document.version = changed.textDocument.version ?? document.version + 1
     revision += 1
     document.revision = revision
-    document.checkTime = Date() + Self.quietTime
+    document.checkTime = document.isSource ? nil : Date() + Self.quietTime
     documents[document.uri] = document
     checks.withdraw(CheckKey(uri: document.uri))
     withdrawHovers(of: document.uri)
@@ -158,7 +170,7 @@ extension LanguageServer {
   /// Checks every open document again, as files beside them changed.
   private mutating func readFilesAgain() {
     filesVersion += 1
-    for uri in documents.keys { documents[uri]?.checkTime = Date() }
+    for (uri, document) in documents where !document.isSource { documents[uri]?.checkTime = Date() }
   }
 
   /// An open document.

@@ -50,7 +50,7 @@ extension LanguageServer {
     else { return JSONValue.null }
     hovers[id] = PendingHover(uri: place.open.uri, object: object)
     let (check, objectID) = (check(of: place.open), object.summary.id)
-    frames.ask(id) { check.frames(of: objectID, $0) }
+    frames.ask(id) { check.layout(of: objectID, $0) }
     return nil
   }
 
@@ -69,9 +69,9 @@ extension LanguageServer {
   }
 
   /// Ends the answer to a hover, unless it was withdrawn.
-  mutating func answer(hover id: RPCID, _ frames: [ConfigurationFrame]) {
+  mutating func answer(hover id: RPCID, _ layout: ObjectLayout) {
     guard let hover = hovers.removeValue(forKey: id) else { return }
-    let text = HoverText(summary: hover.object.summary, frames: frames)
+    let text = HoverText(summary: hover.object.summary, layout: layout)
     respond(id, Hover(markdown: text.markdown, range: hover.object.range))
   }
 

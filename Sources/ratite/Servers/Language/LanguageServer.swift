@@ -13,10 +13,12 @@ struct LanguageServer {
     case input(FramedInput)
     /// The findings of a revision of a document.
     case checked(CheckKey, revision: Int, DocumentCheck.Outcome)
-    /// The frames for a hover.
-    case hovered(RPCID, [ConfigurationFrame])
+    /// The layout for a hover.
+    case hovered(RPCID, ObjectLayout)
     /// The fixes for a request of actions.
     case fixed(RPCID, [OfferedFix])
+    /// The places in code and documents that a log is about.
+    case explained(LogPlaces)
     /// The end of standard input.
     case end
   }
@@ -51,8 +53,11 @@ struct LanguageServer {
   /// The sentences about settings that the editor was told last.
   var troubles: [String] = []
   let checks: DocumentJobs<CheckKey, (revision: Int, outcome: DocumentCheck.Outcome)>
-  let frames: DocumentJobs<RPCID, [ConfigurationFrame]>
+  let frames: DocumentJobs<RPCID, ObjectLayout>
   let fixes: DocumentJobs<RPCID, [OfferedFix]>
+  let logs: DocumentJobs<LogKey, LogPlaces>
+  /// The diagnostics of the log that was explained last, by the URIs of the files.
+  var logDiagnostics: [String: [Diagnostic]] = [:]
 
   /// The editor, as it describes itself.
   struct Client {
@@ -63,6 +68,8 @@ struct LanguageServer {
     var watchesFiles = false
     /// Whether notes are asked for.
     var showsNotes = false
+    /// The file with the log of the last run; nil for none.
+    var log: String?
     /// The folders that are open, as paths.
     var folders: [String] = []
   }
@@ -74,6 +81,7 @@ struct LanguageServer {
     checks = DocumentJobs { events.add(.checked($0, revision: $1.revision, $1.outcome)) }
     frames = DocumentJobs { events.add(.hovered($0, $1)) }
     fixes = DocumentJobs { events.add(.fixed($0, $1)) }
+    logs = DocumentJobs { events.add(.explained($1)) }
   }
 
   /// The earliest time at which a document is to be checked.
@@ -89,8 +97,9 @@ struct LanguageServer {
       if let code = handle(RPCInput(text)) { return code }
     case .input(.fault(let error)): send(RPCFailure(to: .unknown, error))
     case .checked(let key, let revision, let outcome): publish(outcome, of: key.uri, revision)
-    case .hovered(let id, let frames): answer(hover: id, frames)
+    case .hovered(let id, let layout): answer(hover: id, layout)
     case .fixed(let id, let fixes): answer(actions: id, fixes)
+    case .explained(let places): publish(places)
     case .end: return phase == .shutDown ? ExitStatus.clean : ExitStatus.findings
     case nil: break
     }

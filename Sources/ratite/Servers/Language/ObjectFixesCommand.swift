@@ -1,8 +1,9 @@
 import ArgumentParser
+import Devices
 import Inspection
 
-/// `ratite object-fixes`: the fixes of the findings about one object, for the language server.
-struct ObjectFixesCommand: DocumentCommand {
+/// `ratite object-fixes`: the fixes of the findings about one object.
+struct ObjectFixesCommand: ObjectCommand {
   static let name = "object-fixes"
   static let configuration = CommandConfiguration(commandName: name, shouldDisplay: false)
 
@@ -12,20 +13,12 @@ struct ObjectFixesCommand: DocumentCommand {
 
   @Option var timeout = TimeLimit.ofChecks
 
-  /// Nothing: processes of the tool ask for answers.
-  func run() {}
-
   @MainActor
-  func answer(for document: DocumentInput) -> DocumentAnswer {
-    do throws(InspectionError) {
-      let inspector = try document.inspector()
-      let devices = environment.matrix(for: inspector.savedDevice, support: document.support)
-      var answer = DocumentAnswer()
-      answer.fixes = DocumentFixes(inspector, on: devices)
-        .fixes(forObject: document.objectID ?? "").compactMap(OfferedFix.init)
-      return answer
-    } catch {
-      return DocumentAnswer(error)
-    }
+  static func complete(
+    _ answer: inout DocumentAnswer, about id: String, in inspector: DocumentInspector,
+    on devices: [DeviceEnvironment]
+  ) {
+    answer.fixes = DocumentFixes(inspector, on: devices).fixes(forObject: id)
+      .compactMap(OfferedFix.init)
   }
 }

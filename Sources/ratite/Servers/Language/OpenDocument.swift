@@ -18,6 +18,9 @@ struct OpenDocument {
   /// The file; the URI of a text that is in no file.
   var path: String { FileURI.path(of: uri) ?? uri }
 
+  /// Whether it is code, which only logs say something of.
+  var isSource: Bool { [".swift", ".m", ".mm", ".h"].contains { path.hasSuffix($0) } }
+
   /// The text as a document.
   ///
   /// - Throws: What keeps it from being one.
