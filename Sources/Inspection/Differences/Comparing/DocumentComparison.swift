@@ -298,7 +298,19 @@ struct DocumentComparison {
       return
         "from \(before.role.spacedWords) to \(after.role.spacedWords) of \(words.new.name(of: to))"
     }
-    return "from \(words.old.name(of: from)) into \(words.new.name(of: to))"
+    let place = after.kind == .connection ? "" : self.place(of: new, in: to)
+    return "from \(words.old.name(of: from)) into \(words.new.name(of: to))\(place)"
+  }
+
+  /// The place of an object in a list whose order means something.
+  private func place(of object: Int, in parent: Int) -> String {
+    let role = matching.new.all[object].role
+    guard matching.new.all[object].isListed, !Self.unordered.contains(role) else { return "" }
+    let members = matching.new.children[parent].filter {
+      matching.new.all[$0].role == role && matching.new.all[$0].kind != .implied
+    }
+    guard members.count > 1, let index = members.firstIndex(of: object) else { return "" }
+    return ", at place \(index + 1) of \(members.count)"
   }
 
   /// The lists whose order means nothing.

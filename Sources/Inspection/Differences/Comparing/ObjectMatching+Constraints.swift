@@ -39,6 +39,10 @@ extension ObjectMatching {
       guard element.name == "outlet" || element["kind"] == "embed" else { return nil }
       return matching.owner(object, isNew: isNew) + (element["property"] ?? "")
     }
+    pair(.connection) { matching, object, isNew in
+      guard object.element.name == "action" else { return nil }
+      return matching.owner(object, isNew: isNew) + (object.element["eventType"] ?? "")
+    }
   }
 
   private func owner(_ object: DocumentObject, isNew: Bool) -> String {

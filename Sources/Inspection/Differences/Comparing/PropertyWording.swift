@@ -64,8 +64,11 @@ struct PropertyWording {
 
   /// A value; words for one that is not set.
   func value(_ value: String?, of path: PropertyPath) -> String {
-    guard let value else { return "not set" }
     let name = path.steps.last ?? ""
+    guard let value = value ?? (path.steps.count == 1 ? DifferenceNoise.usual(of: name) : nil)
+    else {
+      return "not set"
+    }
     if References.names.contains(name) { return wording.name(ofID: value) }
     if name == "class" || name == "layout" { return value }
     if Self.quoted.contains(name) || name.hasPrefix("string") {

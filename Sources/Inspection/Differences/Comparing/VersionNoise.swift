@@ -5,7 +5,12 @@ struct VersionNoise {
   /// A phrase for each kind.
   let words: [String]
 
-  init(old: DocumentDescription, new: DocumentDescription, _ matching: ObjectMatching) {
+  /// - Parameters:
+  ///   - old: The older version.
+  ///   - new: The newer version.
+  ///   - comparison: What differs in meaning.
+  init(old: DocumentDescription, new: DocumentDescription, _ comparison: DocumentComparison) {
+    let matching = comparison.matching
     var words: [String] = []
     let versions = (old.document.root["toolsVersion"], new.document.root["toolsVersion"])
     if versions.0 != versions.1 {
@@ -20,7 +25,9 @@ struct VersionNoise {
     }
     if renamed > 0 { words.append(Self.count(renamed, "id")) }
     let isSameText = old.document.bytes == new.document.bytes
-    if words.isEmpty, !isSameText { words.append("the order or the form of what is written") }
+    if words.isEmpty, comparison.changes.isEmpty, !isSameText {
+      words.append("the order or the form of what is written")
+    }
     self.words = words
   }
 

@@ -75,7 +75,7 @@ package struct DifferenceInspector {
       let compared = DocumentComparison(old: before, new: after)
       comparison = compared
       difference.changes = compared.changes
-      difference.noise = VersionNoise(old: before, new: after, compared.matching).words
+      difference.noise = VersionNoise(old: before, new: after, compared).words
       guard !difference.changes.isEmpty else { return (difference, comparison, nil) }
     } else if let only = after ?? before {
       difference.changes = [WholeDocument(only, isNew: after != nil).change]
@@ -117,6 +117,7 @@ package struct DifferenceInspector {
         frames.add(scenes.old, scenes.new, in: Configuration(device))
       }
       difference.movements = frames.movements
+      difference.dropFrames(ofViewsAtRest: frames.viewsAtRest)
     }
     let findings = VersionFindings(
       old: pair.old?.findings(on: pair.devices) ?? [],
@@ -133,6 +134,20 @@ package struct DifferenceInspector {
     inspector.missing = missing
     inspector.code = code
     return inspector
+  }
+}
+
+extension DocumentDifference {
+  /// Leaves out stored frames that differ while the solved ones do not, as those follow from the size of the canvas.
+  fileprivate mutating func dropFrames(ofViewsAtRest ids: Set<String>) {
+    changes = changes.compactMap { change in
+      guard change.subject == .view, ids.contains(change.id), change.kind == .changed else {
+        return change
+      }
+      var change = change
+      change.values.removeAll { $0.name == "frame" }
+      return change.values.isEmpty ? nil : change
+    }
   }
 }
 

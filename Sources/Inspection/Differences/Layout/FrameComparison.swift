@@ -9,6 +9,7 @@ struct FrameComparison {
   private let matching: ObjectMatching
   private let words: ObjectWording
   private var differing: [Int: Differing] = [:]
+  private var solved: Set<Int> = []
 
   /// The frames of a view that differ, by configuration.
   private struct Differing {
@@ -53,6 +54,7 @@ struct FrameComparison {
       let isSamePlace = hasSameParent(oldPlace, place)
       let first = isSamePlace ? frame : Self.frameInRoot(id, of: old) ?? frame
       let second = isSamePlace ? view.frame : Self.frameInRoot(view.id, of: new) ?? view.frame
+      solved.insert(place)
       record(place, first, second, configuration)
     }
   }
@@ -74,12 +76,35 @@ struct FrameComparison {
     _ place: Int, _ old: Rect, _ new: Rect, _ configuration: Configuration
   ) {
     let distance = old.distance(to: new)
-    guard distance > Self.tolerance else { return }
+    guard distance > tolerance(of: place) else { return }
     var entry =
       differing[place] ?? Differing(count: 0, worst: (0, old, new, configuration))
     entry.count += 1
     if distance > entry.worst.distance { entry.worst = (distance, old, new, configuration) }
     differing[place] = entry
+  }
+
+  /// The difference up to which frames of a view are the same, in points.
+  ///
+  /// Interface Builder rounds stored frames when it saves a document for another canvas; where autoresizing scales them
+  /// up, so does it the rounding.
+  private func tolerance(of place: Int) -> Double {
+    let view = matching.new.all[place].element
+    guard view["translatesAutoresizingMaskIntoConstraints"] != "NO",
+      let around = matching.new.all[place].parent, let former = matching.oldPlace[around]
+    else { return Self.tolerance }
+    let sizes = [matching.old.all[former], matching.new.all[around]].map { object in
+      let frame = object.element.children.first { $0.name == "rect" && $0.key == "frame" }
+      return [frame?["width"], frame?["height"]]
+    }
+    return sizes[0] == sizes[1] ? Self.tolerance : Self.scaledTolerance
+  }
+
+  private nonisolated static let scaledTolerance = 2.1
+
+  /// The ids of the views that were laid out and whose frames are the same everywhere.
+  var viewsAtRest: Set<String> {
+    Set(solved.filter { differing[$0] == nil }.map { matching.new.all[$0].id })
   }
 
   /// The views, those that move alike as one, in the order of the document.

@@ -78,6 +78,12 @@ enum DifferenceNoise {
     return value
   }
 
+  /// The value that an absent attribute has; nil where it is not known.
+  static func usual(of attribute: String) -> String? {
+    guard let values = defaults[attribute], values.count == 1 else { return nil }
+    return values.first
+  }
+
   /// Whether two values are told apart by rounding only.
   static func isSame(_ first: String?, _ second: String?) -> Bool {
     guard first != second else { return true }

@@ -62,7 +62,8 @@ struct DocumentObjects {
       all[around.owner].properties[PropertyPath(path)] = "YES"
       return
     }
-    if let value = PropertyValues.text(of: element), !Self.holdsObjects(element) {
+    let frame = DerivedGeometry.text(of: element, in: description)
+    if let value = frame ?? PropertyValues.text(of: element), !Self.holdsObjects(element) {
       set(path, value, of: around.owner, from: element)
       skipped = element.range.upperBound
       return
@@ -111,6 +112,7 @@ struct DocumentObjects {
     _ path: [String], _ attribute: DocumentAttribute, of place: Int, in element: DocumentElement
   ) {
     guard !DifferenceNoise.covers(attribute: attribute.name, of: element),
+      attribute.name != "width" || !DerivedGeometry.isDerivedWidth(of: element),
       let value = DifferenceNoise.normalized(attribute.value, of: attribute.name)
     else { return }
     all[place].properties[PropertyPath(path)] = value

@@ -7,7 +7,7 @@ enum PropertyValues {
   static func text(of element: DocumentElement) -> String? {
     switch element.name {
     case "color": color(element)
-    case "fontDescription": font(element)
+    case "fontDescription", "font": font(element)
     case "rect": numbers(["x", "y", "width", "height"], of: element)
     case "size": numbers(["width", "height"], of: element)
     case "point": numbers(["x", "y"], of: element)
@@ -62,8 +62,15 @@ enum PropertyValues {
       return style.replacing("UICTFontTextStyle", with: "").spacedWords + " text style" + weight
     }
     if let name = element["name"] { return name + size + weight }
-    let type = element["type"] ?? element["metaFont"] ?? "system"
-    return type.spacedWords + size + weight
+    if let meta = element["metaFont"] { return metaFont(meta, size: element["size"]) }
+    return (element["type"] ?? "system").spacedWords + size + weight
+  }
+
+  /// A font of macOS; Interface Builder 11 renamed some of them.
+  private static func metaFont(_ name: String, size: String?) -> String {
+    let renamed = ["smallSystem": "message 11", "titleBar": "system", "menuBar": "menu 14"]
+    if size == nil, let name = renamed[name] { return name }
+    return name.spacedWords + (size.map { " " + number($0) } ?? "")
   }
 
   // MARK: Colours
