@@ -10,6 +10,8 @@ struct DocumentComparison {
   private(set) var changes: [ObjectChange] = []
   /// The constraints of views that came or went, by the place of the outermost of these.
   private var attached: (old: [Int: [Int]], new: [Int: [Int]]) = ([:], [:])
+  /// The places of all of these.
+  private var attachedPlaces: (old: Set<Int>, new: Set<Int>) = ([], [])
 
   init(old: DocumentDescription, new: DocumentDescription) {
     let (before, after) = (DocumentObjects(old), DocumentObjects(new))
@@ -56,7 +58,7 @@ struct DocumentComparison {
     let objects = isNew ? matching.new : matching.old
     let object = objects.all[place]
     if object.kind == .constraint {
-      return !(isNew ? attached.new : attached.old).values.contains { $0.contains(place) }
+      return !(isNew ? attachedPlaces.new : attachedPlaces.old).contains(place)
     }
     guard let parent = object.parent else { return true }
     return isMatched(parent, isNew: isNew)
@@ -125,6 +127,9 @@ struct DocumentComparison {
   private mutating func attachConstraints() {
     attached.new = attachments(matching.new, matching.oldPlace)
     attached.old = attachments(matching.old, matching.newPlace)
+    attachedPlaces = (
+      Set(attached.old.values.flatMap { $0 }), Set(attached.new.values.flatMap { $0 })
+    )
   }
 
   private func attachments(_ objects: DocumentObjects, _ matched: [Int?]) -> [Int: [Int]] {
@@ -284,82 +289,6 @@ struct DocumentComparison {
         return step
       })
   }
-
-  // MARK: Places
-
-  /// The move of an object into another one, in words.
-  private func move(_ old: Int, _ new: Int) -> String? {
-    let (before, after) = (matching.old.all[old], matching.new.all[new])
-    guard after.kind != .constraint, after.kind != .implied, after.kind != .scene,
-      let from = before.parent, let to = after.parent
-    else { return nil }
-    guard matching.newPlace[from] != to else {
-      guard before.role != after.role, after.kind != .connection else { return nil }
-      return
-        "from \(before.role.spacedWords) to \(after.role.spacedWords) of \(words.new.name(of: to))"
-    }
-    let place = after.kind == .connection ? "" : self.place(of: new, in: to)
-    return "from \(words.old.name(of: from)) into \(words.new.name(of: to))\(place)"
-  }
-
-  /// The place of an object in a list whose order means something.
-  private func place(of object: Int, in parent: Int) -> String {
-    let role = matching.new.all[object].role
-    guard matching.new.all[object].isListed, !Self.unordered.contains(role) else { return "" }
-    let members = matching.new.children[parent].filter {
-      matching.new.all[$0].role == role && matching.new.all[$0].kind != .implied
-    }
-    guard members.count > 1, let index = members.firstIndex(of: object) else { return "" }
-    return ", at place \(index + 1) of \(members.count)"
-  }
-
-  /// The lists whose order means nothing.
-  private static let unordered: Set<String> = [
-    "constraints", "connections", "scenes", "layoutGuides", "prototypes", "objects", "resources",
-    "userDefinedRuntimeAttributes",
-  ]
-
-  /// The objects of a list that have another place among those that are in both versions.
-  private func reordered(_ old: Int, _ new: Int) -> [ObjectChange] {
-    let roles = Set(matching.new.children[new].map { matching.new.all[$0].role })
-      .subtracting(Self.unordered)
-    return roles.sorted().flatMap { role -> [ObjectChange] in
-      let members = matching.new.children[new].filter { place in
-        let object = matching.new.all[place]
-        return object.role == role && object.isListed && object.kind != .implied
-      }
-      return changes(inOrderOf: members, of: old, in: new)
-    } + relationships(old, new)
-  }
-
-  /// The controllers of a tab bar or split view, whose order is that of its relationships.
-  private func relationships(_ old: Int, _ new: Int) -> [ObjectChange] {
-    let members = matching.new.children[new].filter { place in
-      matching.new.all[place].element["kind"] == "relationship"
-    }
-    return changes(inOrderOf: members, of: old, in: new)
-  }
-
-  private func changes(inOrderOf members: [Int], of old: Int, in new: Int) -> [ObjectChange] {
-    let kept = members.filter { place in
-      matching.oldPlace[place].map { matching.old.all[$0].parent == old } ?? false
-    }
-    let places = kept.compactMap { matching.oldPlace[$0] }
-    let steady = Set(LongestRun.indices(of: places))
-    let sorted = places.sorted()
-    return kept.indices.filter { !steady.contains($0) }.map { index in
-      let place = kept[index]
-      let object = matching.new.all[place]
-      var change = ObjectChange(
-        kind: .reordered, subject: object.subject, id: object.id, oldID: nil,
-        name: words.new.name(of: place), scene: words.new.scene(of: place),
-        line: object.element.position.line)
-      let before = (sorted.firstIndex(of: places[index]) ?? 0) + 1
-      change.place =
-        "from place \(before) to \(index + 1) of \(kept.count) in \(words.new.name(of: new))"
-      return change
-    }
-  }
 }
 
 extension DocumentObject {
@@ -382,32 +311,5 @@ extension ObjectChange {
   fileprivate func with(_ kind: Kind) -> ObjectChange {
     ObjectChange(
       kind: kind, subject: subject, id: id, oldID: oldID, name: name, scene: scene, line: line)
-  }
-}
-
-/// The longest increasing run of a list of numbers: the members that need not move.
-enum LongestRun {
-  /// The places of the members.
-  ///
-  /// - Complexity: O(*n* log *n*).
-  static func indices(of numbers: [Int]) -> [Int] {
-    var ends: [Int] = []
-    var previous = Array(repeating: -1, count: numbers.count)
-    for (index, number) in numbers.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var result: [Int] = []
-    var current = ends.last ?? -1
-    while current >= 0 {
-      result.append(current)
-      current = previous[current]
-    }
-    return result.reversed()
   }
 }
