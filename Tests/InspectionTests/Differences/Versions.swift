@@ -12,11 +12,14 @@ struct Versions {
   /// - Parameters:
   ///   - old: The elements in the older view.
   ///   - new: Those in the newer one.
+  /// - Throws: `DocumentError` where a text is no document.
   init(_ old: String, _ new: String) throws {
     try self.init(document: Self.storyboard(old), Self.storyboard(new))
   }
 
   /// Compares whole documents.
+  ///
+  /// - Throws: `DocumentError` where a text is no document.
   init(document old: String, _ new: String) throws {
     let (before, after) = (try Self.description(old), try Self.description(new))
     let comparison = DocumentComparison(old: before, new: after)
