@@ -28,7 +28,8 @@ struct VersionFindings {
     var fingerprints = Fingerprints()
     return findings.map { finding in
       var finding = finding
-      finding.objectIDs = finding.objectIDs.map(common)
+      // Stale frames are one finding a scene, about whichever view is first.
+      finding.objectIDs = finding.rule == .misplacedView ? [] : finding.objectIDs.map(common)
       return fingerprints.next(for: finding, in: "")
     }
   }
