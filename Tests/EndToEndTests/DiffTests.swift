@@ -53,7 +53,7 @@ struct DiffTests {
     try project.write("\n", to: "App/New.txt")
     try project.git("add", "-A")
     let result = try diff("--summary")
-    #expect(result.standardOutput.contains("App/New.storyboard: added, 1 scene"))
+    #expect(result.standardOutput.contains("App/New.storyboard: added, 2 scene"))
   }
 
   @Test func filesAndFoldersAreComparedWithoutGit() throws {
