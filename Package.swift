@@ -100,7 +100,11 @@ let package = Package(
         "PangoText", "UIKit", "AutoLayout", "ConstraintSolver", "EscapedText",
         .product(name: "Yams", package: "Yams"),
       ],
-      resources: [.embedInCode("Pages/page.css"), .embedInCode("Pages/page.js")],
+      resources: [
+        .embedInCode("Pages/page.css"), .embedInCode("Pages/page.js"),
+        .embedInCode("Differences/Reports/difference.css"),
+        .embedInCode("Differences/Reports/difference.js"),
+      ],
       swiftSettings: strictAndMemorySafe),
     .target(name: "ServerProtocols", swiftSettings: strictAndMemorySafe),
     .executableTarget(

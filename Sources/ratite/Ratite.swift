@@ -14,7 +14,7 @@ struct Ratite: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      CheckCommand.self, FixCommand.self, PreviewCommand.self, FramesCommand.self,
+      CheckCommand.self, DiffCommand.self, FixCommand.self, PreviewCommand.self, FramesCommand.self,
       RulesCommand.self, RuleCommand.self, MergeCommand.self, OutlineCommand.self,
       TraceCommand.self, WhyCommand.self, ExplainCommand.self, LanguageServerCommand.self,
       ContextServerCommand.self,

@@ -81,10 +81,5 @@ struct MarkdownFormat: ReportFormat {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// A text that stands for itself: without markup, mentions and links.
-  private static func escaped(_ text: String) -> String {
-    // Comments in the middle keep GitHub and GitLab from seeing people, issues and addresses.
-    MarkdownText.literal(text).replacing("@", with: "@<!-- -->").replacing("#", with: "#<!-- -->")
-      .replacing("://", with: ":<!-- -->//").replacing("www.", with: "www<!-- -->.")
-  }
+  private static func escaped(_ text: String) -> String { MarkdownText.unlinked(text) }
 }

@@ -40,6 +40,8 @@ struct DocumentAnswer: Codable {
   var layout = ObjectLayout()
   /// The fixes of findings about one object, where they were asked for.
   var fixes: [OfferedFix] = []
+  /// What differs from an older version, where that was asked for.
+  var difference: DocumentDifference?
   /// What there is to show of the document, where a report shows scenes.
   var drawing = DrawnDocument()
 }

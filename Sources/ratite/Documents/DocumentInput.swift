@@ -16,6 +16,9 @@ struct DocumentInput: Hashable, Codable {
   /// What the app's code does with objects that outlets lead to.
   var code = CodeFacts()
 
+  /// The versions to compare; nil where there is one only.
+  var versions: DocumentVersions?
+
   /// The object that is asked about, by id; nil where all are.
   var objectID: String?
 
@@ -87,4 +90,14 @@ struct DocumentInput: Hashable, Codable {
     else { return nil }
     self = input
   }
+}
+
+/// The texts of a document that is compared with an older version.
+struct DocumentVersions: Hashable, Codable {
+  /// The path of the older version.
+  var oldPath: String
+  /// The older text; nil where there was none.
+  var old: Data?
+  /// The newer text; nil where there is none.
+  var new: Data?
 }

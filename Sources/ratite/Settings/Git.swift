@@ -20,6 +20,13 @@ struct Git {
   ///
   /// - Returns: Its output, split at the character of code 0; nil where it fails or is not there.
   func run(_ arguments: [String], in folder: String) -> [String]? {
+    data(arguments, in: folder)?.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Runs git in a folder.
+  ///
+  /// - Returns: Its output; nil where it fails or is not there.
+  func data(_ arguments: [String], in folder: String) -> Data? {
     guard let git = Self.executable else { return nil }
     let process = Process()
     let output = Pipe()
@@ -36,7 +43,7 @@ struct Git {
     let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
-    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return data
   }
 
   /// Variables that a hook sets and that name another repository or index.

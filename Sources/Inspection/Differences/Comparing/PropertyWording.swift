@@ -1,0 +1,88 @@
+import InterfaceBuilder
+import LayoutFaults
+
+/// Names and values of properties in Interface Builder's words.
+struct PropertyWording {
+  private let wording: ObjectWording
+
+  init(_ wording: ObjectWording) {
+    self.wording = wording
+  }
+
+  /// The elements that hold properties, and that Interface Builder shows no name of.
+  private static let silent: Set<String> = [
+    "textInputTraits", "normal", "mask", "subviews", "constraints", "attributes",
+  ]
+
+  private static let words: [String: String] = [
+    "accessibilityConfiguration": "accessibility", "accessibilityTraits": "traits",
+    "clipsSubviews": "clips to bounds", "translatesAutoresizingMaskIntoConstraints": "layout",
+    "opaque": "opaque", "userLabel": "label in the outline", "class": "class", "layout": "laid out",
+    "symbolic": "standard spacing", "placeholder.constraint": "removed at build time",
+    "useAutolayout": "uses Auto Layout", "useTraitCollections": "uses size classes",
+    "useSafeAreas": "uses safe areas", "launchScreen": "is a launch screen",
+    "initialViewController": "initial view controller", "alpha": "alpha", "rect": "frame",
+    "adjustsFontSizeToFit": "adjusts font size to fit", "ordering": "order",
+  ]
+
+  /// The name of a property.
+  func name(_ path: PropertyPath, of kind: DocumentObject.Kind) -> String {
+    var places: [String] = []
+    var parts: [String] = []
+    for step in path.steps where !Self.silent.contains(step) {
+      if step.hasPrefix("in ") {
+        places.append(step)
+      } else if let id = Self.reference(step) {
+        parts.append(id.words + " " + wording.name(ofID: id.id))
+      } else if step == "placeholder", kind == .constraint {
+        parts.append("removed at build time")
+      } else if step.hasPrefix("runtime attribute ") {
+        parts.append("runtime attribute \"\(step.dropFirst(18))\"")
+      } else {
+        parts.append(Self.words[step] ?? step.abbreviated(to: 60).spacedWords)
+      }
+    }
+    if parts.count > 1, parts.last == "value" || parts.last == "key path" { parts.removeLast() }
+    return (parts + places).joined(separator: " ")
+  }
+
+  private static func reference(_ step: String) -> (words: String, id: String)? {
+    for prefix in ["not installed: ", "installed: "] where step.hasPrefix(prefix) {
+      return (String(prefix.dropLast(2)), String(step.dropFirst(prefix.count)))
+    }
+    return nil
+  }
+
+  /// The properties whose values are texts of people's own.
+  private static let quoted: Set<String> = [
+    "text", "title", "placeholder", "prompt", "label", "hint", "identifier", "image", "userLabel",
+    "storyboardIdentifier", "reuseIdentifier", "restorationIdentifier", "content", "selectedImage",
+    "property", "selector", "headerTitle", "footerTitle", "backgroundImage", "nibName",
+    "customModule",
+    "landscapeImage", "highlightedImage", "storyboardName", "stringValue", "toolTip", "string",
+  ]
+
+  /// A value; words for one that is not set.
+  func value(_ value: String?, of path: PropertyPath) -> String {
+    let name = path.steps.last ?? ""
+    guard let value = value ?? (path.steps.count == 1 ? DifferenceNoise.usual(of: name) : nil)
+    else {
+      return "not set"
+    }
+    if References.names.contains(name) { return wording.name(ofID: value) }
+    if name == "class" || name == "layout" { return value }
+    if Self.quoted.contains(name) || name.hasPrefix("string") {
+      return "\"\(value.abbreviated(to: 120))\""
+    }
+    switch value {
+    case "YES": return "yes"
+    case "NO": return "no"
+    case "present": return "set"
+    default: break
+    }
+    if Double(value) != nil { return PropertyValues.number(value) }
+    let isWord = value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    if isWord, value.first?.isLowercase == true { return value.spacedWords }
+    return value.abbreviated(to: 120)
+  }
+}

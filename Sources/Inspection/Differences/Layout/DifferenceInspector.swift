@@ -1,0 +1,196 @@
+package import Devices
+import InterfaceBuilder
+import PangoText
+import UIKit
+
+/// Compares two versions of a document: what they mean, their solved frames, findings and pictures.
+@MainActor
+package struct DifferenceInspector {
+  /// A version of a document.
+  package struct Version {
+    /// The text.
+    package let bytes: [UInt8]
+    /// The path, for names and errors.
+    package let path: String
+
+    /// Creates a version.
+    package init(bytes: [UInt8], path: String) {
+      self.bytes = bytes
+      self.path = path
+    }
+  }
+
+  /// The images and colours that the newer version names and its project does not have.
+  package var missing = MissingResources()
+  /// What the app's code does with objects that outlets lead to.
+  package var code = CodeFacts()
+  /// The devices to compare frames on, for the device that a version was saved for.
+  package var devices: (DeviceEnvironment) -> [DeviceEnvironment] = { [$0] }
+  private let path: String
+  private let old: Version?
+  private let new: Version?
+
+  /// - Parameters:
+  ///   - old: The older version; nil where there is none.
+  ///   - new: The newer version; nil where there is none.
+  ///   - path: The name of the document.
+  package init(old: Version?, new: Version?, path: String) {
+    self.old = old
+    self.new = new
+    self.path = path
+  }
+
+  /// The difference in meaning, frames and findings.
+  package func difference() -> DocumentDifference { compare().difference }
+
+  /// The difference with pictures of the scenes that differ.
+  package func drawnDifference() -> DocumentDifference {
+    let compared = compare()
+    var difference = compared.difference
+    guard let pair = compared.pair,
+      let measurer = PlatformEnvironment.current.measurer as? PangoTextMeasurer
+    else { return difference }
+    difference.scenes =
+      PairDrawings(
+        pair: pair, difference: difference, comparison: compared.comparison, measurer: measurer
+      ).scenes
+    return difference
+  }
+
+  // MARK: Steps
+
+  private typealias Compared = (
+    difference: DocumentDifference, comparison: DocumentComparison?, pair: InspectedPair?
+  )
+
+  private func compare() -> Compared {
+    var difference = DocumentDifference(path: path)
+    if let old, let new, old.path != new.path { difference.oldPath = old.path }
+    let before = read(old, "older", &difference)
+    let after = read(new, "newer", &difference)
+    guard !difference.isIncomplete else { return (difference, nil, nil) }
+    difference.presence = old == nil ? .newOnly : new == nil ? .oldOnly : .both
+    var comparison: DocumentComparison?
+    if let before, let after {
+      let compared = DocumentComparison(old: before, new: after)
+      comparison = compared
+      difference.changes = compared.changes
+      difference.noise = VersionNoise(old: before, new: after, compared).words
+      guard !difference.changes.isEmpty else { return (difference, comparison, nil) }
+    } else if let only = after ?? before {
+      difference.changes = [WholeDocument(only, isNew: after != nil).change]
+    }
+    let pair = layOut(&difference, comparison)
+    return (difference, comparison, pair)
+  }
+
+  private func read(
+    _ version: Version?, _ word: String, _ difference: inout DocumentDifference
+  ) -> DocumentDescription? {
+    guard let version else { return nil }
+    do throws(DocumentError) {
+      return DocumentDescription(try Document(bytes: version.bytes, path: version.path))
+    } catch {
+      difference.isIncomplete = true
+      difference.notes.append(
+        "the \(word) version cannot be read: \(error.position): \(error.message)")
+      return nil
+    }
+  }
+
+  private func layOut(
+    _ difference: inout DocumentDifference, _ comparison: DocumentComparison?
+  ) -> InspectedPair? {
+    let pair: InspectedPair
+    do throws(InspectionError) {
+      pair = InspectedPair(
+        old: try inspector(old), new: try inspector(new), devices: devices)
+    } catch {
+      difference.notes.append("frames are not compared: \(error.obstacle.message)")
+      return nil
+    }
+    difference.configurationCount = pair.devices.count
+    if let comparison {
+      var frames = FrameComparison(comparison)
+      for device in pair.devices {
+        let scenes = pair.scenes(on: device)
+        frames.add(scenes.old, scenes.new, in: Configuration(device))
+      }
+      difference.movements = frames.movements
+      difference.dropFrames(ofViewsAtRest: frames.viewsAtRest)
+    }
+    let findings = VersionFindings(
+      old: pair.old?.findings(on: pair.devices) ?? [],
+      new: pair.new?.findings(on: pair.devices) ?? [],
+      matching: comparison?.matching)
+    difference.newFindings = findings.new
+    difference.fixedFindings = findings.fixed
+    return pair
+  }
+
+  private func inspector(_ version: Version?) throws(InspectionError) -> DocumentInspector? {
+    guard let version else { return nil }
+    var inspector = try DocumentInspector(bytes: version.bytes, path: version.path)
+    inspector.missing = missing
+    inspector.code = code
+    return inspector
+  }
+}
+
+extension DocumentDifference {
+  /// Leaves out stored frames that differ while the solved ones do not, as those follow from the size of the canvas.
+  fileprivate mutating func dropFrames(ofViewsAtRest ids: Set<String>) {
+    changes = changes.compactMap { change in
+      guard change.subject == .view, ids.contains(change.id), change.kind == .changed else {
+        return change
+      }
+      var change = change
+      change.values.removeAll { $0.name == "frame" }
+      return change.values.isEmpty ? nil : change
+    }
+  }
+}
+
+/// Both versions of a document, ready to be laid out on the same devices.
+@MainActor
+struct InspectedPair {
+  let old: DocumentInspector?
+  let new: DocumentInspector?
+  /// The devices, in order.
+  let devices: [DeviceEnvironment]
+
+  init(
+    old: DocumentInspector?, new: DocumentInspector?,
+    devices: (DeviceEnvironment) -> [DeviceEnvironment]
+  ) {
+    self.old = old
+    self.new = new
+    let saved = (new ?? old)?.savedDevice
+    self.devices = saved.map { DeviceEnvironment.inOrder(devices($0)) } ?? []
+  }
+
+  /// The scenes of both versions on a device.
+  func scenes(on device: DeviceEnvironment) -> (old: [SolvedScene], new: [SolvedScene]) {
+    (old?.solve(in: .device(device)) ?? [], new?.solve(in: .device(device)) ?? [])
+  }
+}
+
+/// A document that only one version has, as one difference.
+struct WholeDocument {
+  /// The difference.
+  let change: ObjectChange
+
+  init(_ description: DocumentDescription, isNew: Bool) {
+    let objects = DocumentObjects(description)
+    let words = ObjectWording(objects)
+    var change = ObjectChange(
+      kind: isNew ? .added : .removed, subject: .document, id: "document", oldID: nil,
+      name: "document", scene: nil, line: 1)
+    change.members = objects.children[0].filter { objects.all[$0].kind != .implied }.map { place in
+      ObjectChange.Member(
+        level: 1, subject: objects.all[place].subject, id: objects.all[place].id,
+        name: words.name(of: place))
+    }
+    self.change = change
+  }
+}

@@ -1,0 +1,151 @@
+import AutoLayout
+import Devices
+import InterfaceBuilder
+import UIKit
+
+/// The views of two versions of a document whose solved frames differ.
+@MainActor
+struct FrameComparison {
+  private let matching: ObjectMatching
+  private let words: ObjectWording
+  private var differing: [Int: Differing] = [:]
+  private var solved: Set<Int> = []
+
+  /// The frames of a view that differ, by configuration.
+  private struct Differing {
+    var count = 0
+    var worst: (distance: Double, old: Rect, new: Rect, configuration: Configuration)
+  }
+
+  /// The difference up to which frames are the same, in points: two roundings to pixels.
+  private nonisolated static let tolerance = 0.51
+
+  init(_ comparison: DocumentComparison) {
+    matching = comparison.matching
+    words = comparison.words.new
+  }
+
+  /// Takes in the scenes of both versions in one configuration.
+  mutating func add(_ old: [SolvedScene], _ new: [SolvedScene], in configuration: Configuration) {
+    let before = Self.scenes(old)
+    for scene in new {
+      guard let root = matching.new.placeByID[scene.solution.rootID],
+        let oldRoot = matching.oldPlace[root],
+        let other = before[matching.old.all[oldRoot].id]
+      else { continue }
+      compare(other, scene, in: configuration)
+    }
+  }
+
+  private static func scenes(_ scenes: [SolvedScene]) -> [String: SolvedScene] {
+    Dictionary(scenes.map { ($0.solution.rootID, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private mutating func compare(
+    _ old: SolvedScene, _ new: SolvedScene, in configuration: Configuration
+  ) {
+    let before = Dictionary(
+      old.solution.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    for view in new.solution.views {
+      guard let place = matching.new.placeByID[view.id], let oldPlace = matching.oldPlace[place],
+        let frame = before[matching.old.all[oldPlace].id]
+      else { continue }
+      let id = matching.old.all[oldPlace].id
+      let isSamePlace = hasSameParent(oldPlace, place)
+      let first = isSamePlace ? frame : Self.frameInRoot(id, of: old) ?? frame
+      let second = isSamePlace ? view.frame : Self.frameInRoot(view.id, of: new) ?? view.frame
+      solved.insert(place)
+      record(place, first, second, configuration)
+    }
+  }
+
+  private func hasSameParent(_ old: Int, _ new: Int) -> Bool {
+    guard let from = matching.old.all[old].parent, let to = matching.new.all[new].parent else {
+      return true
+    }
+    return matching.newPlace[from] == to
+  }
+
+  private static func frameInRoot(_ id: String, of scene: SolvedScene) -> Rect? {
+    guard let view = scene.instance.view(id: id), view.isDescendant(of: scene.instance.rootView)
+    else { return nil }
+    return Rect(view.convert(view.bounds, to: scene.instance.rootView))
+  }
+
+  private mutating func record(
+    _ place: Int, _ old: Rect, _ new: Rect, _ configuration: Configuration
+  ) {
+    let distance = old.distance(to: new)
+    guard distance > tolerance(of: place) else { return }
+    var entry =
+      differing[place] ?? Differing(count: 0, worst: (0, old, new, configuration))
+    entry.count += 1
+    if distance > entry.worst.distance { entry.worst = (distance, old, new, configuration) }
+    differing[place] = entry
+  }
+
+  /// The difference up to which frames of a view are the same, in points.
+  ///
+  /// Interface Builder rounds stored frames when it saves a document for another canvas; where autoresizing scales them
+  /// up, so does it the rounding.
+  private func tolerance(of place: Int) -> Double {
+    let view = matching.new.all[place].element
+    guard view["translatesAutoresizingMaskIntoConstraints"] != "NO",
+      let around = matching.new.all[place].parent, let former = matching.oldPlace[around]
+    else { return Self.tolerance }
+    let sizes = [matching.old.all[former], matching.new.all[around]].map { object in
+      let frame = object.element.children.first { $0.name == "rect" && $0.key == "frame" }
+      return [frame?["width"], frame?["height"]]
+    }
+    return sizes[0] == sizes[1] ? Self.tolerance : Self.scaledTolerance
+  }
+
+  private nonisolated static let scaledTolerance = 2.1
+
+  /// The ids of the views that were laid out and whose frames are the same everywhere.
+  var viewsAtRest: Set<String> {
+    Set(solved.filter { differing[$0] == nil }.map { matching.new.all[$0].id })
+  }
+
+  /// The views, those that move alike as one, in the order of the document.
+  var movements: [ViewMovement] {
+    var movements: [ViewMovement] = []
+    var placeByCause: [String: Int] = [:]
+    for (place, entry) in differing.sorted(by: { $0.key < $1.key }) {
+      let object = matching.new.all[place]
+      let cause = cause(of: place, entry.count, entry.worst)
+      let name = words.name(of: place)
+      if let known = placeByCause[cause] {
+        movements[known].others.append(.init(id: object.id, name: name))
+        continue
+      }
+      placeByCause[cause] = movements.count
+      movements.append(
+        ViewMovement(
+          id: object.id, name: name, scene: words.scene(of: place), old: entry.worst.old.numbers,
+          new: entry.worst.new.numbers, worst: entry.worst.configuration, count: entry.count))
+    }
+    return movements
+  }
+
+  private func cause(
+    of place: Int, _ count: Int,
+    _ worst: (distance: Double, old: Rect, new: Rect, configuration: Configuration)
+  ) -> String {
+    let vector = zip(worst.old.numbers, worst.new.numbers).map { (($1 - $0) * 2).rounded() }
+    let around = matching.new.all[place].parent ?? 0
+    return "\(around) \(count) \(worst.configuration.name) \(vector)"
+  }
+}
+
+extension Rect {
+  /// The largest difference of the origin or the size.
+  fileprivate func distance(to other: Rect) -> Double {
+    zip(numbers, other.numbers).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  /// x, y, width and height, rounded to hundredths.
+  fileprivate var numbers: [Double] {
+    [minX, minY, width, height].map { ($0 * 100).rounded() / 100 }
+  }
+}

@@ -1,0 +1,65 @@
+import AutoLayout
+import Devices
+import InterfaceBuilder
+
+/// Stored geometry that follows from something else, so that a difference of it is none of the interface.
+enum DerivedGeometry {
+  /// Whether an element is a frame or autoresizing mask that layout does not read.
+  static func isDerived(_ element: DocumentElement) -> Bool {
+    guard var view = element.parent else { return false }
+    // Variations hold frames of other size classes.
+    if view.name == "variation", let varied = view.parent { view = varied }
+    switch (element.name, element.key) {
+    case ("rect", "frame"), ("size", "frameSize"): return isPlaced(view)
+    case ("rect", "contentStretch"): return false
+    case ("rect", "bounds"), ("rect", "contentRect"): return false
+    case ("autoresizingMask", _): return isPlaced(view)
+    default: return false
+    }
+  }
+
+  /// Whether a view's frame comes from constraints, from the view around it, or from the screen.
+  private static func isPlaced(_ view: DocumentElement) -> Bool {
+    if view["translatesAutoresizingMaskIntoConstraints"] == "NO" { return true }
+    if let key = view.key, roles.contains(key) { return true }
+    guard let list = view.parent else { return true }
+    if lists.contains(list.name) { return true }
+    if view.name == "tableViewCellContentView" { return true }
+    return containers.contains(list.parent?.name ?? "")
+  }
+
+  /// The lists of views that their container places.
+  private static let lists: Set<String> = [
+    "cells", "prototypes", "sections", "items", "prototypeCellViews", "tabViewItems",
+  ]
+
+  /// The classes of views that place those in them.
+  private static let containers: Set<String> = ["stackView", "clipView"]
+
+  /// The roles of views that their controller or container places.
+  private static let roles: Set<String> = [
+    "view", "contentView", "navigationBar", "toolbar", "tabBar", "tableView", "collectionView",
+    "textLabel", "detailTextLabel", "imageView", "titleView", "documentView", "headerView",
+    "horizontalScroller", "verticalScroller",
+  ]
+
+  /// The parts of a frame that layout reads: the height of headers and footers of a table; all of others.
+  static func text(of frame: DocumentElement, in description: DocumentDescription) -> String? {
+    guard frame.name == "rect", frame.key == "frame", let view = frame.parent else { return nil }
+    if ["tableHeaderView", "tableFooterView"].contains(view.key) {
+      return "height " + PropertyValues.number(frame["height"] ?? "0")
+    }
+    let size = description.canvas.device.size(in: .portrait)
+    let (width, height) = (Double(frame["width"] ?? ""), Double(frame["height"] ?? ""))
+    let isScreen =
+      width == size.width && height == size.height || width == size.height && height == size.width
+    return isScreen && view.parent?.name == "objects" ? "that of the screen" : nil
+  }
+
+  /// Whether the width of a table's column follows from that of the table: the last one's does.
+  static func isDerivedWidth(of column: DocumentElement) -> Bool {
+    guard column.name == "tableColumn", let columns = column.parent else { return false }
+    let style = columns.parent?["columnAutoresizingStyle"] ?? "lastColumnOnly"
+    return style == "lastColumnOnly" && columns.children.last == column
+  }
+}

@@ -1,0 +1,107 @@
+import InterfaceBuilder
+
+/// The parts of documents that differ between versions without a difference in meaning.
+enum DifferenceNoise {
+  /// The elements that tools write for themselves, or for the canvas.
+  private static let elements: Set<String> = [
+    "dependencies", "device", "classes", "resources", "inferredMetricsTieBreakers", "userGuides",
+    "designables", "designable", "customFonts", "point.canvasLocation", "size.freeformSize",
+    "freeformSimulatedSizeMetrics",
+  ]
+
+  /// Whether an element and all in it means nothing to who uses the interface.
+  static func covers(_ element: DocumentElement) -> Bool {
+    let key = element.key ?? ""
+    return elements.contains(element.name) || elements.contains("\(element.name).\(key)")
+      || key.hasPrefix("simulated") || element.name.hasPrefix("simulated")
+      || key == "canvasLocation"
+  }
+
+  /// Whether an element is about the canvas, which `--all` counts.
+  static func isCanvas(_ element: DocumentElement) -> Bool {
+    let key = element.key ?? ""
+    return key == "canvasLocation" || key.hasPrefix("simulated") || key == "freeformSize"
+      || element.name.hasPrefix("simulated") || element.name == "device"
+      || element.name == "freeformSimulatedSizeMetrics"
+  }
+
+  /// The attributes that tools write for themselves, by where they stand; `*` is any element.
+  private static let attributes: Set<String> = [
+    "*.id", "*.key", "*.sceneID", "*.sceneMemberID", "*.customModuleProvider", "*.fixedFrame",
+    "*.misplaced", "*.ambiguous", "*.verifyAmbiguity", "*.colorLabel", "*.colorMatched",
+    "document.type", "document.version", "document.toolsVersion", "document.systemVersion",
+    "document.propertyAccessControl", "document.variant", "*.userComments", "*.customModule",
+    "*.translatesAutoresizingMaskIntoConstraints", "*.usesAttributedText", "*.customClass",
+    "document.targetRuntime", "userDefinedRuntimeAttribute.keyPath", "exit.userLabel",
+    "placeholder.placeholderIdentifier",
+  ]
+
+  /// Whether an attribute means nothing by itself.
+  static func covers(attribute: String, of element: DocumentElement) -> Bool {
+    attributes.contains("*.\(attribute)") || attributes.contains("\(element.name).\(attribute)")
+      || attribute.hasPrefix("simulated")
+  }
+
+  /// The values that attributes have where they are not written, by name.
+  ///
+  /// Newer versions of Interface Builder write some of them out when they save a document.
+  private static let defaults: [String: Set<String>] = [
+    "enabled": ["YES"], "userInteractionEnabled": ["YES"], "hidden": ["NO"], "opaque": ["YES"],
+    "alpha": ["1"], "tag": ["0"], "horizontalHuggingPriority": ["250"], "animating": ["NO"],
+    "verticalHuggingPriority": ["250"], "horizontalCompressionResistancePriority": ["750"],
+    "verticalCompressionResistancePriority": ["750"], "priority": ["1000"], "multiplier": ["1"],
+    "constant": ["0"], "relation": ["equal"], "clipsSubviews": ["NO"], "symbolic": ["NO"],
+    "multipleTouchEnabled": ["NO"], "autoresizesSubviews": ["YES"], "placeholder": ["NO"],
+    "clearsContextBeforeDrawing": ["YES"], "highlighted": ["NO"], "selected": ["NO"],
+    "adjustsImageWhenHighlighted": ["YES"], "adjustsImageWhenDisabled": ["YES"],
+    "showsTouchWhenHighlighted": ["NO"], "numberOfLines": ["1"], "rowHeight": ["-1"],
+    "estimatedRowHeight": ["-1"], "estimatedSectionHeaderHeight": ["-1"],
+    "estimatedSectionFooterHeight": ["-1"], "insetsLayoutMarginsFromSafeArea": ["YES"],
+    "preservesSuperviewLayoutMargins": ["NO"], "adjustsFontForContentSizeCategory": ["NO"],
+    "textAlignment": ["natural"], "contentMode": ["scaleToFill"], "useTraitCollections": ["NO"],
+    "useSafeAreas": ["NO"], "useAutolayout": ["NO"], "launchScreen": ["NO"], "spacing": ["0"],
+    "distribution": ["fill"], "alignment": ["fill"], "axis": ["horizontal"], "width": ["0"],
+    "adjustsFontSizeToFit": ["YES"], "contentInsetAdjustmentBehavior": ["automatic"],
+    "wantsLayer": ["NO"], "preferredMaxLayoutWidth": ["0"], "lineBreakMode": [],
+    "contentHorizontalAlignment": ["center"], "contentVerticalAlignment": ["center"],
+    "baselineAdjustment": ["alignBaselines"], "hidesBottomBarWhenPushed": ["NO"],
+    "catalog": ["system"], "minimumFontSize": ["0"], "showsHorizontalScrollIndicator": ["YES"],
+    "showsVerticalScrollIndicator": ["YES"], "scrollEnabled": ["YES"], "bounces": ["YES"],
+    "translucent": ["YES"], "automaticallyAdjustsScrollViewInsets": ["YES"],
+    "definesPresentationContext": ["NO"], "buttonType": ["custom"],
+  ]
+
+  /// A value in the form in which it is compared; nil where it is the one that an absent attribute has.
+  static func normalized(_ value: String, of attribute: String) -> String? {
+    let value = attribute == "buttonType" && value == "roundedRect" ? "system" : value
+    guard defaults[attribute]?.contains(value) != true else { return nil }
+    return value
+  }
+
+  /// The value that an absent attribute has; nil where it is not known.
+  static func usual(of attribute: String) -> String? {
+    guard let values = defaults[attribute], values.count == 1 else { return nil }
+    return values.first
+  }
+
+  /// Whether two values are told apart by rounding only.
+  static func isSame(_ first: String?, _ second: String?) -> Bool {
+    guard first != second else { return true }
+    guard let first, let second else { return false }
+    let (numbers, others) = (numbers(first), self.numbers(second))
+    guard let numbers, let others, numbers.count == others.count else { return false }
+    // Frames and sizes: Interface Builder rounds them to pixels of one device, and to those of the next.
+    let tolerance = numbers.count > 1 ? 0.5 : 0.005
+    return zip(numbers, others).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+
+  /// The numbers of a number, or of a list in parentheses.
+  private static func numbers(_ text: String) -> [Double]? {
+    guard let first = text.first, first == "(" || first == "-" || first == "." || first.isNumber
+    else { return nil }
+    let body = first == "(" && text.last == ")" ? text.dropFirst().dropLast() : text[...]
+    let parts = body.split(separator: ",").map { Double($0.drop { $0 == " " }) }
+    let numbers = parts.compactMap { $0 }
+    return numbers.count == parts.count && !numbers.isEmpty ? numbers : nil
+  }
+}

@@ -1,0 +1,129 @@
+import ArgumentParser
+import Foundation
+import Inspection
+import InterfaceBuilder
+
+/// The documents that `ratite diff` compares, with both texts.
+struct VersionListing {
+  /// The documents, by path.
+  private(set) var documents: [DocumentInput] = []
+  /// Lines about what cannot be compared.
+  private(set) var errors: [String] = []
+
+  /// - Throws: `ValidationError` where the arguments name nothing that can be compared.
+  init(_ command: DiffCommand) throws {
+    if command.external.isComplete {
+      addExternal(command)
+    } else if let old = command.old, let new = command.new, command.paths.isEmpty,
+      Self.isFile(old) || Self.isFile(new)
+    {
+      try addFiles(old, new)
+    } else {
+      try addRevisions(RevisionChoice(command))
+    }
+    documents.sort { $0.path < $1.path }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+
+  // MARK: git's external diff
+
+  /// The arguments of git: path, old file, its hash and mode, new file, its hash and mode, and the new name.
+  private mutating func addExternal(_ command: DiffCommand) {
+    guard let path = command.old, let old = command.new, let new = command.external.newFile else {
+      return
+    }
+    add(
+      command.external.newName ?? path, oldPath: path, old: read(old), new: read(new))
+  }
+
+  // MARK: Files and folders
+
+  private mutating func addFiles(_ old: String, _ new: String) throws {
+    let folders = (Self.isFolder(old), Self.isFolder(new))
+    if folders.0, folders.1 { return addFolders(old, new) }
+    guard !folders.0, !folders.1 else {
+      throw ValidationError(
+        "'\(folders.0 ? old : new)' is a folder and the other is none; name two of a kind.")
+    }
+    for path in [old, new] where !Self.isFile(path) {
+      throw ValidationError(
+        "There is no file '\(path)'; name two documents, two folders, or revisions of git.")
+    }
+    let (before, after) = (read(old), read(new))
+    if after == nil {
+      add(old, oldPath: old, old: before, new: nil)
+    } else {
+      add(new, oldPath: before == nil ? new : old, old: before, new: after)
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    return exists && isDirectory.boolValue && !InspectionError.isCompiledFolder(path)
+  }
+
+  private mutating func addFolders(_ old: String, _ new: String) {
+    let before = Self.names(in: old)
+    let after = Self.names(in: new)
+    for name in Set(before).union(after).sorted() {
+      let (oldPath, newPath) = (old + "/" + name, new + "/" + name)
+      let data = (
+        old: before.contains(name) ? read(oldPath) : nil,
+        new: after.contains(name) ? read(newPath) : nil
+      )
+      let path = data.new == nil ? oldPath : newPath
+      add(path, oldPath: path, old: data.old, new: data.new)
+    }
+  }
+
+  /// The documents of a folder, by their paths in it.
+  private static func names(in folder: String) -> [String] {
+    FolderListing(of: folder).documents.map {
+      String($0.dropFirst(folder.count).drop { $0 == "/" })
+    }
+  }
+
+  // MARK: Revisions
+
+  private mutating func addRevisions(_ choice: RevisionChoice) throws {
+    for change in try choice.changes() {
+      let old = change.oldPath.flatMap { choice.contents(of: $0, at: choice.old) }
+      var new: Data?
+      if let path = change.newPath {
+        new =
+          choice.new == nil
+          ? read(choice.place(of: path)) : choice.contents(of: path, at: choice.new)
+      }
+      let path = choice.shown(change.newPath ?? change.oldPath ?? "")
+      if old == nil, change.oldPath != nil || new == nil && change.newPath != nil {
+        errors.append("\(path): error: git cannot give both versions; the rest is compared")
+        continue
+      }
+      add(path, oldPath: change.oldPath.map(choice.shown) ?? path, old: old, new: new)
+    }
+  }
+
+  // MARK: Documents
+
+  private mutating func add(_ path: String, oldPath: String, old: Data?, new: Data?) {
+    guard old != new, old != nil || new != nil else { return }
+    var document = DocumentInput(path: path, contents: new ?? old)
+    document.versions = DocumentVersions(oldPath: oldPath, old: old, new: new)
+    documents.append(document)
+  }
+
+  /// Reads a file; nil for none, and for one that cannot be read, which is an error.
+  private mutating func read(_ path: String) -> Data? {
+    guard path != "/dev/null" else { return nil }
+    do throws(DocumentError) {
+      return Data(try Document.bytes(ofFile: path))
+    } catch {
+      errors.append(error.description)
+      return nil
+    }
+  }
+}

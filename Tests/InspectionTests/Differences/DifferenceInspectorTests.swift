@@ -1,0 +1,86 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Inspection
+
+/// Frames, findings and what cannot be compared.
+@MainActor
+struct DifferenceInspectorTests {
+  private func compare(_ old: String?, _ new: String?) -> DocumentDifference {
+    func version(_ text: String?) -> DifferenceInspector.Version? {
+      text.map { .init(bytes: Array($0.utf8), path: "a.storyboard") }
+    }
+    return DifferenceInspector(old: version(old), new: version(new), path: "a.storyboard")
+      .difference()
+  }
+
+  private func storyboard(_ constant: Int, _ top: String = "20") -> String {
+    Versions.storyboard(
+      Versions.view(
+        [Versions.label("a-a-1", "Name"), Versions.label("b-b-2", "Mail")],
+        [
+          Versions.leading("c-c-3", "a-a-1", "constant=\"\(constant)\""),
+          Versions.leading("d-d-4", "b-b-2", "constant=\"\(constant)\""),
+          "<constraint firstItem=\"a-a-1\" firstAttribute=\"top\" secondItem=\"s-a-1\" secondAttribute=\"top\" constant=\"\(top)\" id=\"t-t-1\"/>",
+          "<constraint firstItem=\"b-b-2\" firstAttribute=\"top\" secondItem=\"a-a-1\" secondAttribute=\"bottom\" constant=\"8\" id=\"t-t-2\"/>",
+        ]))
+  }
+
+  @Test func viewsThatMoveAlikeAreOneEntryWithFrames() throws {
+    let difference = compare(storyboard(20), storyboard(40))
+    let movement = try #require(difference.movements.first)
+    #expect(difference.movements.count == 1)
+    #expect(movement.name == "\"Name\" label" && movement.others.map(\.name) == ["\"Mail\" label"])
+    #expect(movement.old[0] == 20 && movement.new[0] == 40)
+    #expect(movement.count == 1 && difference.configurationCount == 1)
+  }
+
+  @Test func findingsAreNewOrFixed() {
+    let worse = compare(storyboard(20), storyboard(390))
+    #expect(worse.newFindings.contains { $0.rule.rawValue == "outside-superview" })
+    #expect(worse.fixedFindings.isEmpty)
+    let better = compare(storyboard(390), storyboard(20))
+    #expect(better.newFindings.isEmpty && !better.fixedFindings.isEmpty)
+  }
+
+  @Test func framesByAutoresizingThatSolveAlikeMeanNothing() {
+    func document(_ width: Int) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <device id="\(width == 320 ? "retina4_0" : "retina5_5")" orientation="portrait"/>
+      <objects><view contentMode="scaleToFill" id="r-t-1">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="\(width == 320 ? 568 : 736)"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><view id="b-b-2"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="60"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view></subviews>
+      </view></objects></document>
+      """
+    }
+    #expect(compare(document(320), document(414)).changes.isEmpty)
+  }
+
+  @Test func aVersionThatCannotBeReadIsSaid() {
+    let difference = compare(
+      "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", storyboard(20))
+    #expect(difference.isIncomplete)
+    #expect(
+      difference.notes == [
+        "the older version cannot be read: 1:1: saved in the Xcode 4 format; open and save it in Xcode 5 or later"
+      ])
+  }
+
+  @Test func otherPlatformsAreComparedWithoutFrames() {
+    let old =
+      "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"><objects><customView id=\"1\"/></objects></document>"
+    let difference = compare(old, old.replacing("id=\"1\"", with: "toolTip=\"x\" id=\"1\""))
+    #expect(difference.changes.count == 1 && difference.configurationCount == 0)
+    #expect(difference.notes.first?.hasPrefix("frames are not compared: macOS documents") == true)
+  }
+
+  @Test func aNewDocumentListsItsScenes() {
+    let difference = compare(nil, storyboard(20))
+    #expect(difference.presence == .newOnly)
+    #expect(difference.changes.first?.members.map(\.name) == ["LoginViewController scene"])
+    #expect(difference.summary.hasPrefix("added, 1 scene"))
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Inspection
+
+/// Differences of text without a difference in meaning.
+struct DifferenceNoiseTests {
+  private let label = Versions.label("a-a-1", "Name")
+
+  @Test func versionsOfToolsAndPlacesOnTheCanvasMeanNothing() throws {
+    let old = Versions.storyboard(Versions.view([label]))
+    let new = Versions.storyboard(
+      Versions.view([label]),
+      document: "toolsVersion=\"24506\" systemVersion=\"25A1\" colorMatched=\"YES\"",
+      scene: "<point key=\"canvasLocation\" x=\"9\" y=\"9\"/>"
+    ).replacing("retina6_12", with: "retina4_0")
+      .replacing(
+        "<scenes>",
+        with: "<dependencies><plugIn identifier=\"x\" version=\"2\"/></dependencies><scenes>")
+    let versions = try Versions(document: old, new)
+    #expect(versions.changes.isEmpty)
+    #expect(versions.noise == ["Interface Builder 23504 → 24506", "2 settings of the canvas"])
+  }
+
+  @Test func framesThatConstraintsDecideMeanNothing() throws {
+    let versions = try Versions(
+      Versions.view([label]),
+      Versions.view([
+        Versions.label("a-a-1", "Name", "misplaced=\"YES\" ambiguous=\"YES\"", frame: 24)
+      ]))
+    #expect(versions.changes.isEmpty)
+    #expect(versions.noise == ["1 stored frame"])
+  }
+
+  @Test(arguments: [
+    ("constant=\"8\"", "constant=\"8\" priority=\"1000\" multiplier=\"1\" relation=\"equal\""),
+    ("constant=\"8\"", "constant=\"8.0000001\""),
+    ("constant=\"8\" symbolic=\"YES\"", "constant=\"20\" symbolic=\"YES\""),
+  ])
+  func constraintsThatSayTheSameInOtherWords(old: String, new: String) throws {
+    let versions = try Versions(
+      Versions.view([label], [Versions.leading("c-c-3", "a-a-1", old)]),
+      Versions.view([label], [Versions.leading("d-d-4", "a-a-1", new)]))
+    #expect(versions.changes.isEmpty)
+  }
+
+  @Test func aConstraintWrittenFromItsOtherSideMeansTheSame() throws {
+    let flipped =
+      "<constraint firstAttribute=\"leading\" relation=\"lessThanOrEqual\" secondItem=\"a-a-1\" secondAttribute=\"leading\" constant=\"-8\" id=\"d-d-4\"/>"
+    let versions = try Versions(
+      Versions.view(
+        [label],
+        [Versions.leading("c-c-3", "a-a-1", "relation=\"greaterThanOrEqual\" constant=\"8\"")]),
+      Versions.view([label], [flipped]))
+    #expect(versions.changes.isEmpty)
+  }
+
+  @Test func theOrderOfConstraintsAttributesAndConnectionsMeansNothing() throws {
+    let (first, second) = (
+      Versions.leading("c-c-3", "a-a-1", "constant=\"8\""),
+      "<constraint firstItem=\"a-a-1\" firstAttribute=\"width\" constant=\"80\" id=\"w-w-8\"/>"
+    )
+    let versions = try Versions(
+      Versions.view([Versions.label("a-a-1", "Name", "tag=\"3\" alpha=\"0.5\"")], [first, second]),
+      Versions.view([Versions.label("a-a-1", "Name", "alpha=\"0.5\" tag=\"3\"")], [second, first]))
+    #expect(versions.changes.isEmpty)
+  }
+
+  @Test func newNamesOfTheSameColourAndButtonTypeMeanNothing() throws {
+    func content(_ color: String, _ type: String) -> String {
+      Versions.view([
+        "<button buttonType=\"\(type)\" id=\"b-b-2\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><color key=\"tintColor\" \(color)/></button>"
+      ])
+    }
+    let versions = try Versions(
+      content("cocoaTouchSystemColor=\"groupTableViewBackgroundColor\"", "roundedRect"),
+      content("systemColor=\"groupTableViewBackgroundColor\"", "system"))
+    #expect(versions.changes.isEmpty)
+  }
+
+  @Test func theSameTextHasNoDifference() throws {
+    let versions = try Versions(Versions.view([label]), Versions.view([label]))
+    #expect(versions.changes.isEmpty && versions.noise.isEmpty)
+  }
+
+  @Test func halfAPointOfAStoredFrameMeansNothing() {
+    #expect(DifferenceNoise.isSame("(0, 10, 20, 30)", "(0, 10.5, 20, 30)"))
+    #expect(!DifferenceNoise.isSame("(0, 10, 20, 30)", "(0, 11, 20, 30)"))
+    #expect(!DifferenceNoise.isSame("10", "10.5"))
+  }
+}

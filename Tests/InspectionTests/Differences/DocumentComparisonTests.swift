@@ -1,0 +1,161 @@
+import Testing
+
+@testable import Inspection
+
+/// Every kind of difference in meaning, named.
+struct DocumentComparisonTests {
+  private let label = Versions.label("a-a-1", "Name")
+
+  @Test func aViewThatCameIsNamedWithItsConstraints() throws {
+    let versions = try Versions(
+      Versions.view([label]),
+      Versions.view(
+        [label, Versions.label("b-b-2", "Mail")],
+        [Versions.leading("c-c-3", "b-b-2", "constant=\"8\"")]))
+    #expect(
+      versions.lines == [
+        "+ \"Mail\" label (b-b-2) in view",
+        "+ constraint \"Mail\" label.leading = superview.leading + 8 (c-c-3)",
+      ])
+  }
+
+  @Test func aViewThatWentIsNamedInItsScene() throws {
+    let versions = try Versions(Versions.view([label]), Versions.view([]))
+    #expect(versions.lines == ["- \"Name\" label (a-a-1) in view"])
+    #expect(versions.changes.first?.scene == .init(id: "s-c-1", name: "LoginViewController"))
+  }
+
+  @Test func attributesAreNamedInInterfaceBuildersWords() throws {
+    let versions = try Versions(
+      Versions.view([Versions.label("a-a-1", "Name", "textAlignment=\"center\"")]),
+      Versions.view([Versions.label("a-a-1", "Full name", "hidden=\"YES\"")]))
+    #expect(
+      versions.lines == [
+        "~ \"Full name\" label (a-a-1)", "hidden no → yes", "text \"Name\" → \"Full name\"",
+        "text alignment center → natural",
+      ])
+  }
+
+  @Test func coloursAndFontsAreOneValueEach() throws {
+    func content(_ font: String, _ white: String) -> String {
+      Versions.view([
+        Versions.label(
+          "a-a-1", "Name",
+          content:
+            "<fontDescription key=\"fontDescription\" \(font)/><color key=\"textColor\" white=\"\(white)\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+        )
+      ])
+    }
+    let versions = try Versions(
+      content("type=\"system\" pointSize=\"17\"", "0.0"),
+      content("style=\"UICTFontTextStyleBody\"", "1"))
+    #expect(
+      versions.lines == [
+        "~ \"Name\" label (a-a-1)", "font description system 17 → body text style",
+        "text color #000000 → #FFFFFF",
+      ])
+  }
+
+  @Test func aConstantThatChangesIsOneChangeEvenWithAnotherID() throws {
+    let versions = try Versions(
+      Versions.view([label], [Versions.leading("c-c-3", "a-a-1", "constant=\"8\"")]),
+      Versions.view(
+        [label], [Versions.leading("d-d-4", "a-a-1", "constant=\"16\" priority=\"750\"")]))
+    #expect(
+      versions.lines == [
+        "~ constraint \"Name\" label.leading = superview.leading + 16 @750 (d-d-4)",
+        "constant 8 → 16",
+        "priority 1000 → 750",
+      ])
+  }
+
+  @Test func aConstraintToAnotherItemIsShownBeforeAndAfter() throws {
+    let safe =
+      "<constraint firstItem=\"a-a-1\" firstAttribute=\"leading\" secondItem=\"s-a-1\" secondAttribute=\"leading\" id=\"c-c-3\"/>"
+    let versions = try Versions(
+      Versions.view([label], [Versions.leading("c-c-3", "a-a-1", "")]),
+      Versions.view([label], [safe]))
+    #expect(
+      versions.lines == [
+        "~ constraint \"Name\" label.leading = Safe Area.leading (c-c-3): constraint \"Name\" label.leading = "
+          + "superview.leading → \"Name\" label.leading = Safe Area.leading"
+      ])
+  }
+
+  @Test func aViewWithAnotherIDIsTheSameWhereItIsAlike() throws {
+    let versions = try Versions(
+      Versions.view([label], [Versions.leading("c-c-3", "a-a-1", "constant=\"8\"")]),
+      Versions.view(
+        [Versions.label("z-z-9", "Name", "alpha=\"0.5\"")],
+        [Versions.leading("d-d-4", "z-z-9", "constant=\"8\"")]))
+    #expect(versions.lines == ["~ \"Name\" label (z-z-9): alpha 1 → 0.5"])
+  }
+
+  @Test func theOrderOfSubviewsCounts() throws {
+    let (first, second, third) = (
+      label, Versions.label("b-b-2", "Mail"), Versions.label("c-c-3", "Phone")
+    )
+    let versions = try Versions(
+      Versions.view([first, second, third]), Versions.view([third, first, second]))
+    #expect(
+      versions.lines == ["> \"Phone\" label (c-c-3) reordered from place 3 to 1 of 3 in view"])
+  }
+
+  @Test func aViewInAnotherOneIsMoved() throws {
+    let stack =
+      "<stackView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"k-k-5\"><subviews>"
+    let versions = try Versions(
+      Versions.view([label, stack + "</subviews></stackView>"]),
+      Versions.view([stack + label + "</subviews></stackView>"]))
+    #expect(versions.lines == ["> \"Name\" label (a-a-1) moved from view into stack view"])
+  }
+
+  @Test func connectionsAreNamedWithBothEnds() throws {
+    let (name, mail) = (
+      "<outlet property=\"field\" destination=\"a-a-1\" id=\"o-o-6\"/>",
+      "<outlet property=\"field\" destination=\"b-b-2\" id=\"p-p-7\"/>"
+    )
+    let subviews = [label, Versions.label("b-b-2", "Mail")]
+    let versions = try Versions(
+      Versions.view(subviews, [], [name]), Versions.view(subviews, [], [mail]))
+    #expect(
+      versions.lines == [
+        "~ outlet \"field\" of view → \"Mail\" label (p-p-7): destination \"Name\" label → \"Mail\" label"
+      ])
+  }
+
+  @Test func sizeClassesAndRuntimeAttributesAreNamed() throws {
+    let variation = "<variation key=\"heightClass=compact\" fixedFrame=\"YES\" text=\"N\"/>"
+    let attribute =
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.cornerRadius\"><integer key=\"value\" value=\"4\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
+    let versions = try Versions(
+      Versions.view([label]),
+      Versions.view([Versions.label("a-a-1", "Name", content: attribute + variation)]))
+    #expect(
+      versions.lines == [
+        "~ \"Name\" label (a-a-1)", "text in compact height not set → \"N\"",
+        "runtime attribute \"layer.cornerRadius\" not set → 4",
+      ])
+  }
+
+  @Test func whatIsNotInstalledIsNamed() throws {
+    let mask =
+      "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"a-a-1\"/></mask></variation>"
+    let versions = try Versions(Versions.view([label]), Versions.view([label]) + mask)
+    #expect(
+      versions.lines == ["~ view (r-t-1): not installed \"Name\" label in any size not set → yes"])
+  }
+
+  @Test func unknownAttributesAndElementsAreNamedAllTheSame() throws {
+    let versions = try Versions(
+      Versions.view([label]),
+      Versions.view([
+        Versions.label(
+          "a-a-1", "Name", "shinyMode=\"veryShiny\"", content: "<gleam key=\"gleam\" power=\"3\"/>")
+      ]))
+    #expect(
+      versions.lines == [
+        "~ \"Name\" label (a-a-1)", "gleam power not set → 3", "shiny mode not set → very shiny",
+      ])
+  }
+}
