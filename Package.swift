@@ -100,7 +100,10 @@ let package = Package(
         "PangoText", "UIKit", "AutoLayout", "ConstraintSolver", "EscapedText",
         .product(name: "Yams", package: "Yams"),
       ],
-      resources: [.embedInCode("Pages/page.css"), .embedInCode("Pages/page.js")],
+      resources: [
+        .embedInCode("Pages/page.css"), .embedInCode("Pages/page.js"),
+        .embedInCode("PreviewPages/preview.css"), .embedInCode("PreviewPages/preview.js"),
+      ],
       swiftSettings: strictAndMemorySafe),
     .target(name: "ServerProtocols", swiftSettings: strictAndMemorySafe),
     .executableTarget(
@@ -186,7 +189,8 @@ let package = Package(
       name: "ServerProtocolsTests", dependencies: ["ServerProtocols", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["ratite", "ServerProtocols"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["ratite", "ServerProtocols"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )
