@@ -102,7 +102,10 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Pages/page.css"), .embedInCode("Pages/page.js"),
-        .embedInCode("PreviewPages/preview.css"), .embedInCode("PreviewPages/preview.js"),
+        .embedInCode("PreviewPages/preview.css"), .embedInCode("PreviewPages/preview-pictures.js"),
+        .embedInCode("PreviewPages/preview-overlays.js"), .embedInCode("PreviewPages/preview-views.js"),
+        .embedInCode("PreviewPages/preview-choices.js"),
+        .embedInCode("PreviewPages/preview-controls.js"),
       ],
       swiftSettings: strictAndMemorySafe),
     .target(name: "ServerProtocols", swiftSettings: strictAndMemorySafe),

@@ -1,5 +1,6 @@
 import AutoLayout
 import Drawing
+import LayoutFaults
 import UIKit
 
 /// The scenes as Interface Builder's canvas places them, with segues as arrows.
@@ -40,21 +41,50 @@ struct PageBoard {
       """
   }
 
-  /// The canvas's points are middles of scenes in older documents and corners in others; only their order is used.
+  /// The scenes at the points of the canvas, moved apart evenly where pictures with their titles would overlap.
   private var placed: [Place] {
+    let places = [1, 1.25, 1.5, 2].lazy.map(placed)
+    return places.first { !Self.overlap($0) } ?? placed(2)
+  }
+
+  /// The most scenes that are compared with each other.
+  private static let mostCompared = 200
+  /// The height of a title above a picture, in points.
+  private static let titleHeight = 120.0
+
+  private static func overlap(_ places: [Place]) -> Bool {
+    let frames = places.prefix(mostCompared).map(\.frame)
+    return frames.indices.contains { index in
+      frames[..<index].contains { other in
+        let frame = frames[index]
+        return other.minX < frame.maxX && frame.minX < other.maxX
+          && other.minY - titleHeight < frame.maxY && frame.minY - titleHeight < other.maxY
+      }
+    }
+  }
+
+  private func placed(_ spread: Double) -> [Place] {
     let stops = page.flow.stops
     let located = stops.filter { $0.place != nil }.count == stops.count
     return stops.enumerated().map { offset, stop in
       let index = scenes.firstIndex { $0.stop.id == stop.id }
-      let shot = index.flatMap { scenes[$0].shots.min { $0.key < $1.key }?.value }
+      let shot = index.flatMap(shot)
       let size = shot?.size ?? Size(width: 395, height: 240)
       let corner = located ? stop.place ?? [0, 0] : [Double(offset) * 620, 0]
       return Place(
         stop: stop, index: index, part: shot?.part,
         frame: Rect(
-          x: corner[0] - size.width / 2, y: corner[1] - size.height / 2, width: size.width,
+          x: corner[0] * spread - size.width / 2, y: corner[1] * spread - size.height / 2,
+          width: size.width,
           height: size.height))
     }
+  }
+
+  /// The scene on the first device that it was asked for on.
+  private func shot(ofScene index: Int) -> PageScene.Shot? {
+    let shots = scenes[index].shots
+    let number = page.settings.indices.first { page.settings[$0].isBase && shots[$0] != nil }
+    return number.flatMap { shots[$0] }
   }
 
   private static func bounds(_ places: [Place]) -> Rect? {
@@ -62,15 +92,19 @@ struct PageBoard {
     guard let minX = frames.map(\.minX).min(), let maxX = frames.map(\.maxX).max(),
       let minY = frames.map(\.minY).min(), let maxY = frames.map(\.maxY).max()
     else { return nil }
-    let margin = 90.0
+    let margin = 160.0
     return Rect(
       x: minX - margin, y: minY - margin, width: maxX - minX + 2 * margin,
       height: maxY - minY + 2 * margin)
   }
 
+  /// The most characters of a title that do not reach into the scenes beside it.
+  private static let longestTitle = 20
+
   private func cell(_ place: Place, _ unit: Double) -> String {
     let frame = place.frame
     let title = MarkupText.escaped(place.stop.title)
+    let short = MarkupText.escaped(place.stop.title.abbreviated(to: Self.longestTitle))
     let rect =
       "<rect x=\"\(FrameTable.number(frame.minX))\" y=\"\(FrameTable.number(frame.minY))\" "
       + "width=\"\(FrameTable.number(frame.width))\" height=\"\(FrameTable.number(frame.height))\" rx=\"24\"/>"
@@ -81,7 +115,7 @@ struct PageBoard {
     let size = FrameTable.number(13 * unit)
     let text =
       "<text x=\"\(FrameTable.number(frame.center.x))\" y=\"\(FrameTable.number(frame.minY - 6 * unit))\" "
-      + "font-size=\"\(size)\">\(place.stop.isInitial ? "→ " : "")\(title)</text>"
+      + "font-size=\"\(size)\">\(place.stop.isInitial ? "→ " : "")\(short)</text>"
     let content = "<title>\(title)</title>" + (picture ?? rect) + text
     guard let index = place.index else { return "<g class=\"cell container\">\(content)</g>\n" }
     return "<a class=\"cell\" href=\"#s\(index)\">\(content)</a>\n"

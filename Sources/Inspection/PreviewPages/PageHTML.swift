@@ -51,11 +51,22 @@ package struct PageHTML {
       \(footer)<script type="application/json" id="data">
       \(json)</script>
       <script>
-      \(PageResource.text(PackageResources.preview_js))</script>
+      \(Self.script)</script>
       </body>
       </html>
 
       """
+  }
+
+  /// The script: its files in one scope.
+  private static var script: String {
+    let files = [
+      PackageResources.preview_pictures_js, PackageResources.preview_overlays_js,
+      PackageResources.preview_views_js, PackageResources.preview_choices_js,
+      PackageResources.preview_controls_js,
+    ]
+    return "'use strict';\n(() => {\n" + files.map(PageResource.text).joined(separator: "\n")
+      + "})();\n"
   }
 
   // MARK: Around the scenes

@@ -21,6 +21,21 @@ package struct SceneFlow {
     package var isContainer: Bool
     /// The line of the document.
     package var line: Int
+
+    /// Creates a stop.
+    package init(
+      id: String, title: String, details: [String], openers: [String], place: [Double]?,
+      isInitial: Bool, isContainer: Bool, line: Int
+    ) {
+      self.id = id
+      self.title = title
+      self.details = details
+      self.openers = openers
+      self.place = place
+      self.isInitial = isInitial
+      self.isContainer = isContainer
+      self.line = line
+    }
   }
 
   /// A segue or relationship.
@@ -111,11 +126,7 @@ private struct SceneNames {
 
   func stop(_ controller: ControllerDescription) -> SceneFlow.Stop {
     let kind = controller.element.name.spacedWords
-    let texts = [
-      controller.title, controller.navigationItem?.title, controller.userLabel,
-      controller.storyboardIdentifier, controller.customClass?.name,
-    ].compactMap { $0 }.filter { !$0.allSatisfy(\.isWhitespace) }
-    let title = texts.first ?? kind
+    let title = title(of: controller)
     let details = [controller.customClass?.name, controller.storyboardIdentifier]
       .compactMap { $0 }.filter { $0 != title }
     return SceneFlow.Stop(
@@ -124,6 +135,15 @@ private struct SceneNames {
       openers: openers(of: controller.id), place: place(of: controller.element),
       isInitial: description.initialControllerID == controller.id,
       isContainer: controller.view == nil, line: controller.element.position.line)
+  }
+
+  /// The title, the identifier, the class, or the kind of a controller.
+  private func title(of controller: ControllerDescription) -> String {
+    let texts = [
+      controller.title, controller.navigationItem?.title, controller.userLabel,
+      controller.storyboardIdentifier, controller.customClass?.name,
+    ].compactMap { $0 }.filter { !$0.allSatisfy(\.isWhitespace) }
+    return texts.first ?? controller.element.name.spacedWords
   }
 
   func stop(_ view: ViewDescription) -> SceneFlow.Stop {
@@ -149,7 +169,7 @@ private struct SceneNames {
   private func openers(of id: String) -> [String] {
     description.sceneGraph.segues(to: id).filter { $0.kind != .unwind }.map { segue in
       let controller = segue.sourceControllerID.flatMap(description.controller(id:))
-      let owner = controller.map { $0.title ?? names.name(of: $0) } ?? "another scene"
+      let owner = controller.map(title) ?? "another scene"
       if case .relationship = segue.kind { return "\(segue.kind.words) of \(owner)" }
       if segue.sourceID == segue.sourceControllerID { return "\(segue.kind.words) from \(owner)" }
       return "\(segue.kind.words) from \(names.shortName(of: segue.sourceID)) in \(owner)"

@@ -29,6 +29,16 @@ package struct SceneSheets {
   /// The highest picture on a sheet, in pixels.
   private static let highest = 1_500.0
 
+  /// The most pictures on a sheet.
+  private static let mostPictures = 24
+  /// The highest sheet, in pixels.
+  private static let highestSheet = 16_000.0
+
+  /// Pixels per point of a sheet: one, less where it would be too high.
+  package static func pixelScale(of sheet: Picture) -> Double {
+    min(1, widest / max(sheet.size.width, 1), highestSheet / max(sheet.size.height, 1))
+  }
+
   /// Starts the sheets of a document.
   ///
   /// - Parameters:
@@ -95,7 +105,7 @@ package struct SceneSheets {
   /// The sheet of a scene.
   package func sheet(ofScene id: String) -> Picture? {
     guard let row = scenes.first(where: { $0.rootID == id }) else { return nil }
-    let entries = row.groups.map { group in
+    let entries = row.groups.prefix(Self.mostPictures).map { group in
       var entry = group.entry
       let others = group.devices.count - 1
       if others > 0 { entry.subtitle = "and \(others) other\(others == 1 ? "" : "s") alike" }
@@ -105,8 +115,10 @@ package struct SceneSheets {
     let width = entries.map(\.size.width).max() ?? 1
     let height = entries.map(\.size.height).max() ?? 1
     let scale = min(Self.usualScale, (Self.widest - 100) / width, Self.highest / height)
+    let left = row.groups.count - entries.count
     let subtitle =
-      [document, row.details].filter { !$0.isEmpty }.joined(separator: " · ")
+      [document, row.details, left > 0 ? "\(left) more on the page" : ""].filter { !$0.isEmpty }
+      .joined(separator: " · ")
       + ". The system font is drawn with Inter."
     return ContactSheet(
       title: row.title, subtitle: subtitle, rows: [ContactSheet.Row(entries: entries)],

@@ -113,7 +113,7 @@ struct DocumentPreview {
     guard formats.contains(where: \.isSinglePicture), !known.contains(picture) else { return }
     drawn[stop.id, default: []].append(picture)
     let (measurer, scale) = (measurer, options.scale)
-    let words = [stop.title] + PictureNames.words(of: scene.solution.device)
+    let words = [PictureNames.word(for: stop)] + PictureNames.words(of: scene.solution.device)
     for format in PreviewFormat.allCases where format.isSinglePicture && formats.contains(format) {
       try write(named: names.name(words, ending: format.rawValue)) { () throws(DrawingError) in
         switch format {
@@ -131,10 +131,10 @@ struct DocumentPreview {
     let order = page.stops.map(\.id).filter(shown.contains)
     for id in order + sheets.rootIDs.filter({ !order.contains($0) }) {
       guard let sheet = sheets.sheet(ofScene: id) else { continue }
-      let name = names.name([stops[id]?.title ?? id], ending: "png")
+      let name = names.name([stops[id].map(PictureNames.word) ?? id], ending: "png")
       Console.progress("\(path): \(name)")
       try write(named: name) { () throws(DrawingError) in
-        try sheet.png(scale: 1, measurer: measurer)
+        try sheet.png(scale: SceneSheets.pixelScale(of: sheet), measurer: measurer)
       }
     }
   }

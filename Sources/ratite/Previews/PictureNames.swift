@@ -34,6 +34,11 @@ struct PictureNames {
     return "\(unique).\(ending)"
   }
 
+  /// The word for a scene: its title, or its id where nothing of the title may stand in a name.
+  static func word(for stop: SceneFlow.Stop) -> String {
+    stem([stop.title], orElse: "").isEmpty ? stop.id : stop.title
+  }
+
   /// The words of a configuration: the device, and what differs from its defaults.
   static func words(of environment: DeviceEnvironment) -> [String] {
     var words = [environment.device.shortName]
@@ -49,7 +54,7 @@ struct PictureNames {
   }
 
   /// Words as one safe component: what is no letter or digit becomes a hyphen, several of them one.
-  static func stem(_ words: [String]) -> String {
+  static func stem(_ words: [String], orElse replacement: String = "Scene") -> String {
     var stem = ""
     for scalar in words.map({ String($0.prefix(longestWord)) }).joined(separator: "-")
       .unicodeScalars
@@ -61,7 +66,7 @@ struct PictureNames {
       }
     }
     while stem.last == "-" { stem.removeLast() }
-    return stem.isEmpty ? "Scene" : String(stem.prefix(longestName))
+    return stem.isEmpty ? replacement : String(stem.prefix(longestName))
   }
 
   private static let longestWord = 80
