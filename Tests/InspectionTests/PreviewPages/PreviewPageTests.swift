@@ -36,12 +36,13 @@ import UIKit
       }
       let matrix = PreviewMatrix(environments)
       var page = PreviewPage(of: inspector, path: "a <b>.xib", measurer: measurer)
-      page.add(inspector.solve(in: .canvas(inspector.canvas())), as: .canvas, inspector: inspector)
+      try page.add(
+        inspector.solve(in: .canvas(inspector.canvas())), as: .canvas, inspector: inspector)
       for device in matrix.base {
-        page.add(inspector.solve(in: .device(device)), as: .base, inspector: inspector)
+        try page.add(inspector.solve(in: .device(device)), as: .base, inspector: inspector)
       }
       for device in matrix.alternatives {
-        page.add(inspector.solve(in: .device(device)), as: .alternative, inspector: inspector)
+        try page.add(inspector.solve(in: .device(device)), as: .alternative, inspector: inspector)
       }
       page.addWidths(inspector)
       return (page, PageHTML(page, toolVersion: "1").text())
