@@ -11,7 +11,7 @@ import UIKit
 struct PictureNames {
   /// The names given, in small letters.
   private var taken: Set<String> = [Self.page]
-  /// The last number that a name was made different with, by the name in small letters.
+  /// The last number that a name was made different with, by the name with its ending in small letters.
   private var numbers: [String: Int] = [:]
 
   /// The name of the page.
@@ -24,13 +24,14 @@ struct PictureNames {
   ///   - ending: The ending, without its dot.
   mutating func name(_ words: [String], ending: String) -> String {
     let stem = Self.stem(words)
-    var number = numbers[stem.lowercased(), default: 0]
+    let key = "\(stem).\(ending)".lowercased()
+    var number = numbers[key, default: 0]
     var unique = stem
     repeat {
       number += 1
       if number > 1 { unique = "\(stem)-\(number)" }
     } while !taken.insert("\(unique).\(ending)".lowercased()).inserted
-    numbers[stem.lowercased()] = number
+    numbers[key] = number
     return "\(unique).\(ending)"
   }
 
