@@ -41,7 +41,8 @@ struct SVGPartsTests {
     var list = DisplayList()
     list.clipped(to: .rect(Rect(x: 0, y: 0, width: 5, height: 5))) { $0.append(box(10)) }
     var parts = SVGParts(measurer: measurer)
-    let svg = parts.svg(of: parts.add(list), prefix: "p7")
+    let place = parts.add(list)
+    let svg = parts.svg(of: place, prefix: "p7")
     #expect(svg.contains("id=\"p7c0\""))
     #expect(svg.contains("url(#p7c0)"))
   }
@@ -53,7 +54,8 @@ struct SVGPartsTests {
         "it's \"<b>\"", font: Font(size: 17), color: .black,
         rect: Rect(x: 0, y: 0, width: 200, height: 22)))
     var parts = SVGParts(measurer: measurer)
-    let svg = parts.svg(of: parts.add(list), prefix: "p")
+    let place = parts.add(list)
+    let svg = parts.svg(of: place, prefix: "p")
     #expect(svg.contains("it's &quot;&lt;b&gt;&quot;"))
   }
 }
