@@ -104,6 +104,10 @@ let package = Package(
         .embedInCode("Pages/page.css"), .embedInCode("Pages/page.js"),
         .embedInCode("Differences/Reports/difference.css"),
         .embedInCode("Differences/Reports/difference.js"),
+        .embedInCode("PreviewPages/preview.css"), .embedInCode("PreviewPages/preview-pictures.js"),
+        .embedInCode("PreviewPages/preview-overlays.js"), .embedInCode("PreviewPages/preview-views.js"),
+        .embedInCode("PreviewPages/preview-choices.js"),
+        .embedInCode("PreviewPages/preview-controls.js"),
       ],
       swiftSettings: strictAndMemorySafe),
     .target(name: "ServerProtocols", swiftSettings: strictAndMemorySafe),
@@ -190,7 +194,8 @@ let package = Package(
       name: "ServerProtocolsTests", dependencies: ["ServerProtocols", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["ratite", "ServerProtocols"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["ratite", "ServerProtocols"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )

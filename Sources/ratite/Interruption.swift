@@ -51,6 +51,12 @@ enum Interruption {
     _exit(code)
   }
 
+  /// Ends the program without a word, from any thread, after a file that is being written.
+  static func end(_ code: Int32) -> Never {
+    writing.lock()
+    _exit(code)
+  }
+
   /// Leaves requests to the process that started this one, whose end ends it.
   static func leaveToFirstProcess() {
     signal(SIGPIPE, SIG_IGN)

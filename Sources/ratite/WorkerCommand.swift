@@ -18,7 +18,7 @@ struct WorkerCommand: ParsableCommand {
       guard let command = try Ratite.parseAsRoot(requests.next()) as? any DocumentCommand else {
         return
       }
-      let watchdog = Watchdog(limit: command.timeout) { _exit(Self.overLimit) }
+      let watchdog = Watchdog(limit: command.timeout) { Interruption.end(Self.overLimit) }
       try Measuring.run { _ in
         while let document = DocumentInput(fields: requests.next()) {
           let answer = watchdog.limited { command.answer(for: document) }
@@ -47,7 +47,7 @@ private final class Requests: @unchecked Sendable {
           self.condition.signal()
         }
       }
-      _exit(ExitStatus.clean)
+      Interruption.end(ExitStatus.clean)
     }
   }
 

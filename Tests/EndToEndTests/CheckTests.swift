@@ -113,10 +113,10 @@ struct CheckTests {
       .replacing("retina6_12", with: "ipad9_7")
     try Data(text.utf8).write(to: path)
     let output = folder.url.appending(path: "out").path
-    let result = try CommandLineTool.run(["preview", path.path, "-o", output, "--scale", "0.5"])
-    #expect(result.standardOutput.split(separator: "\n").count == 3)
-    #expect(result.standardOutput.contains("ipad12_9rounded"))
-    #expect(!result.standardOutput.contains("retina"))
+    let result = try CommandLineTool.run(["preview", path.path, "-o", output, "--format", "svg"])
+    #expect(result.standardOutput.split(separator: "\n").count == 2)
+    #expect(result.standardOutput.contains("iPad-Pro-12-9"))
+    #expect(!result.standardOutput.contains("iPhone"))
   }
 
   @Test func findingsBelowTheLevelToFailOnEndWithZero() throws {

@@ -4,24 +4,109 @@ import Testing
 struct PreviewTests {
   private static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-  @Test func everyDeviceGetsAPictureAndAllOfThemASheet() throws {
+  private func files(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  @Test func aDocumentGetsAPageAndASheetForEachScene() throws {
     let folder = try TemporaryFolder()
     let output = folder.url.appending(path: "new/pictures")
     let result = try CommandLineTool.run([
-      "preview", Examples.booksPath, "-o", output.path, "--scale", "0.5",
+      "preview", Examples.booksPath, "-o", output.path,
       "--device", "retina4_0", "--device", "retina6_12",
     ])
     #expect(result.exitCode == 0)
     let paths = result.standardOutput.split(separator: "\n").map(String.init)
-    #expect(paths.last?.hasSuffix("/contact-sheet.png") == true)
-    for device in ["retina4_0", "retina6_12"] {
-      #expect(paths.contains { $0.contains("bkP-gV-Ctl-\(device)-portrait.png") })
+    #expect(paths.last?.hasSuffix("/index.html") == true)
+    #expect(paths.count > 1)
+    for path in paths.dropLast() {
+      let bytes = try Data(contentsOf: URL(filePath: path))
+      #expect(bytes.starts(with: Self.signature))
+      let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+      #expect(width <= 1600)
     }
-    for path in paths {
-      #expect(try Data(contentsOf: URL(filePath: path)).starts(with: Self.signature))
+    #expect(try files(in: output).count == paths.count)
+  }
+
+  @Test func everyDeviceGetsAPictureInTheFormatsAskedFor() throws {
+    let folder = try TemporaryFolder()
+    let formats = ["png", "svg", "pdf"]
+    let result = try CommandLineTool.run(
+      [
+        "preview", Examples.booksPath, "-o", folder.url.path, "--scale", "0.5",
+        "--device", "retina4_0", "--device", "retina6_12",
+      ] + formats.flatMap { ["--format", $0] })
+    #expect(result.exitCode == 0)
+    let files = try files(in: folder.url)
+    for format in formats {
+      for device in ["iPhone-SE-1st-generation", "iPhone-14-Pro"] {
+        #expect(files.contains { $0.hasSuffix("\(device).\(format)") })
+      }
     }
-    let written = try FileManager.default.contentsOfDirectory(atPath: output.path)
-    #expect(written.count == paths.count)
+    #expect(!files.contains("index.html"))
+  }
+
+  @Test func twoProcessesWriteTheSameBytes() throws {
+    let folder = try TemporaryFolder()
+    let formats = PreviewTests.formats.flatMap { ["--format", $0] }
+    for name in ["a", "b"] {
+      let result = try CommandLineTool.run(
+        [
+          "preview", Examples.booksPath, "-o", name, "--device", "retina4_7", "--scale", "0.5",
+        ].map { $0 == Examples.booksPath ? CommandLineTool.root.appending(path: $0).path : $0 }
+          + formats, in: folder.url)
+      #expect(result.exitCode == 0)
+    }
+    let names = try files(in: folder.url.appending(path: "a"))
+    #expect(try files(in: folder.url.appending(path: "b")) == names)
+    for name in names {
+      let first = try Data(contentsOf: folder.url.appending(path: "a/\(name)"))
+      #expect(try Data(contentsOf: folder.url.appending(path: "b/\(name)")) == first, "\(name)")
+    }
+  }
+
+  private static let formats = ["html", "sheets", "png", "svg", "pdf"]
+
+  @Test func filesOfAnEarlierRunAreRemovedAndNoOthers() throws {
+    let folder = try TemporaryFolder()
+    let output = folder.url.appending(path: "out")
+    func run(_ arguments: [String]) throws -> CommandLineTool.Result {
+      try CommandLineTool.run(
+        ["preview", Examples.booksPath, "-o", output.path, "--scale", "0.5"] + arguments)
+    }
+    _ = try run(["--format", "png", "--device", "retina4_0"])
+    let first = try files(in: output)
+    try Data("mine".utf8).write(to: output.appending(path: "mine.png"))
+    try Data("mine".utf8).write(to: folder.url.appending(path: "kept.png"))
+    let list = output.appending(path: ".ratite-files")
+    try (String(contentsOf: list, encoding: .utf8) + "../kept.png\n").write(
+      to: list, atomically: true, encoding: .utf8)
+    let result = try run(["--format", "png", "--device", "retina6_12"])
+    #expect(result.standardError.contains("of an earlier run removed"))
+    let second = try files(in: output)
+    #expect(second.contains("mine.png"))
+    #expect(Set(first).isDisjoint(with: second))
+    #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "kept.png").path))
+  }
+
+  @Test func aFolderGetsAnIndexAndOneBadDocumentDoesNotStopTheOthers() throws {
+    let folder = try TemporaryFolder()
+    let app = folder.url.appending(path: "App")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: false)
+    try Examples.books.write(to: app.appending(path: "Books.storyboard"))
+    try Data("no XML".utf8).write(to: app.appending(path: "Bad.xib"))
+    let result = try CommandLineTool.run(
+      ["preview", "App", "-o", "out", "--device", "retina4_7"], in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.standardError.contains("App/Bad.xib"))
+    let paths = result.standardOutput.split(separator: "\n").map(String.init)
+    #expect(paths.last == "out/index.html")
+    #expect(paths.filter { $0.hasSuffix("/index.html") }.count == 2)
+    let index = try String(
+      contentsOf: folder.url.appending(path: "out/index.html"), encoding: .utf8)
+    #expect(index.contains("App/Books.storyboard"))
+    #expect(index.contains("not drawn: "))
   }
 
   @Test func whereNothingCanBeWrittenIsSaid() throws {
@@ -39,17 +124,17 @@ struct PreviewTests {
     }
   }
 
-  @Test func aFolderInTheWayOfAPictureIsSaid() throws {
+  @Test func aFolderInTheWayOfThePageIsSaid() throws {
     let folder = try TemporaryFolder()
-    let sheet = folder.url.appending(path: "contact-sheet.png")
-    try FileManager.default.createDirectory(at: sheet, withIntermediateDirectories: false)
+    let page = folder.url.appending(path: "index.html")
+    try FileManager.default.createDirectory(at: page, withIntermediateDirectories: false)
     let result = try CommandLineTool.run([
-      "preview", Examples.booksPath, "-o", folder.url.path, "--scale", "0.5",
+      "preview", Examples.booksPath, "-o", folder.url.path, "--format", "html",
       "--device", "retina4_0",
     ])
     #expect(result.exitCode == 2)
     #expect(
-      result.standardError == "cannot write \(sheet.path): a folder has this name; move it away or "
+      result.standardError == "cannot write \(page.path): a folder has this name; move it away or "
         + "choose another place\n")
   }
 
@@ -57,7 +142,9 @@ struct PreviewTests {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = CommandLineTool.executable
-    process.arguments = ["preview", Examples.booksPath, "-o", folder.url.path, "--scale", "4"]
+    process.arguments = [
+      "preview", Examples.booksPath, "-o", folder.url.path, "--scale", "4", "--format", "png",
+    ]
     process.currentDirectoryURL = CommandLineTool.root
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

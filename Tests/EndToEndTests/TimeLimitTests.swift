@@ -51,6 +51,7 @@ struct TimeLimitTests {
     let output = folder.url.appending(path: "out")
     let result = try CommandLineTool.run([
       "preview", Examples.booksPath, "-o", output.path, "--timeout", "0.3", "--scale", "4",
+      "--format", "png",
     ])
     #expect(result.exitCode == 2)
     #expect(

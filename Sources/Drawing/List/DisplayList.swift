@@ -33,15 +33,19 @@ package struct DisplayList: Hashable, Sendable {
     package var clip: Path?
     /// The opacity of the group as a whole.
     package var opacity = 1.0
+    /// The id of the view that the group is the drawing of; nil for other groups and for views without one.
+    package var viewID: String?
 
     /// Creates a group that changes nothing unless told otherwise.
     package init(
-      offset: Point = .zero, scale: Double = 1, clip: Path? = nil, opacity: Double = 1
+      offset: Point = .zero, scale: Double = 1, clip: Path? = nil, opacity: Double = 1,
+      viewID: String? = nil
     ) {
       self.offset = offset
       self.scale = scale
       self.clip = clip
       self.opacity = opacity
+      self.viewID = viewID
     }
   }
 

@@ -42,6 +42,13 @@ package struct Picture: Hashable, Sendable {
     return painter.paint(self)
   }
 
+  /// The picture as a PDF file of one page.
+  ///
+  /// - Throws: ``DrawingError``.
+  package func pdf(measurer: PangoTextMeasurer) throws(DrawingError) -> [UInt8] {
+    try PDFPainter(measurer: measurer).paint(self)
+  }
+
   /// The picture as elements for an SVG element of a page: text as characters in the page's font.
   ///
   /// - Parameters:

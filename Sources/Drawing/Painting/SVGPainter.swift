@@ -61,6 +61,16 @@ struct SVGPainter {
     return "<defs>\n\(definitions)</defs>\n\(body)"
   }
 
+  /// The elements of commands without groups; definitions are kept for ``filters``.
+  mutating func elements(of commands: [DisplayList.Command]) -> String {
+    body = ""
+    for command in commands { paint(command) }
+    return body
+  }
+
+  /// The definitions of the blurs that the elements so far refer to.
+  var filters: String { definitions }
+
   private mutating func paint(_ command: DisplayList.Command) {
     switch command {
     case .fill(let path, let color): body += "<path d=\"\(data(path))\"\(fill(color))/>\n"

@@ -54,7 +54,8 @@ package struct ViewDrawing {
       offset.y -= size.height * scale * (growth - 1) / 2
       scale *= growth
     }
-    let group = DisplayList.Group(offset: offset, scale: scale, opacity: min(opacity, 1))
+    let group = DisplayList.Group(
+      offset: offset, scale: scale, opacity: min(opacity, 1), viewID: view.documentID)
     list.group(group) { list in
       let bounds = Rect(origin: .zero, size: size)
       drawShadow(of: content, bounds, in: &list)

@@ -53,3 +53,13 @@ extension Device {
     return SizeClasses(width: isRegular ? .regular : .compact, height: .regular)
   }
 }
+
+extension Device {
+  /// The device with a screen of another size, as a window on it that can be resized.
+  package func resized(to size: Size) -> Device {
+    Device(
+      id: id, productNames: productNames, portraitSize: size, scale: scale, idiom: idiom,
+      cutout: cutout, cornerRadius: cornerRadius, hasHomeIndicator: hasHomeIndicator,
+      releases: releases, topInset: topInset, statusBar: statusBar)
+  }
+}

@@ -185,13 +185,19 @@ enum PreviewSample {
     let scenes =
       PreviewFixture.navigationController(root: "one")
       + PreviewFixture.scene("one", title: "Title", subviews: views)
-    var sheet = PreviewSheet(document: "Sample", measurer: measurer)
+    let stop = SceneFlow.Stop(
+      id: "one", title: "Title", details: [], openers: [], place: nil, isInitial: false,
+      isContainer: false, line: 1)
+    let pictures = ScenePicture(measurer: measurer)
+    var sheets = SceneSheets(document: "Sample", measurer: measurer)
     for device in ["retina4_7", "retina6_12"] {
       for scene in try PreviewFixture.solve(scenes, device: device, measurer: measurer) {
-        _ = sheet.add(scene, findings: [])
+        sheets.add(scene, pictures.picture(of: scene), findings: [], stop: stop)
       }
     }
-    let bytes = try sheet.sheet().png(scale: 1, measurer: measurer)
-    return bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let files = try sheets.rootIDs.compactMap { sheets.sheet(ofScene: $0) }.map {
+      try $0.png(scale: 1, measurer: measurer)
+    }
+    return files.joined().reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -1,0 +1,155 @@
+import AutoLayout
+import Drawing
+import LayoutFaults
+import UIKit
+
+/// The scenes as Interface Builder's canvas places them, with segues as arrows.
+@MainActor
+struct PageBoard {
+  private let page: PreviewPage
+  private let scenes: [PageScene]
+
+  init(_ page: PreviewPage, scenes: [PageScene]) {
+    self.page = page
+    self.scenes = scenes
+  }
+
+  /// A scene on the board.
+  private struct Place {
+    let stop: SceneFlow.Stop
+    let index: Int?
+    let part: Int?
+    var frame: Rect
+  }
+
+  /// The board; empty for documents without arrows and for those with one scene.
+  var html: String {
+    let places = placed
+    guard places.count > 1, !page.flow.arrows.isEmpty, let bounds = Self.bounds(places) else {
+      return ""
+    }
+    let unit = max(bounds.width / 1_100, bounds.height / 460, 1)
+    let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(FrameTable.number)
+    return """
+      <details class="board" open><summary>Storyboard</summary>
+      <svg viewBox="\(box.joined(separator: " "))" role="group" aria-label="Storyboard" \
+      style="--unit:\(FrameTable.number(unit));--shape:\(FrameTable.number(bounds.width / bounds.height))">
+      <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
+      orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
+      \(places.map { cell($0, unit) }.joined())\(arrows(places))</svg></details>
+
+      """
+  }
+
+  /// The scenes at the points of the canvas, moved apart evenly where pictures with their titles would overlap.
+  private var placed: [Place] {
+    let places = [1, 1.25, 1.5, 2].lazy.map(placed)
+    return places.first { !Self.overlap($0) } ?? placed(2)
+  }
+
+  /// The most scenes that are compared with each other.
+  private static let mostCompared = 200
+  /// The height of a title above a picture, in points.
+  private static let titleHeight = 120.0
+
+  private static func overlap(_ places: [Place]) -> Bool {
+    let frames = places.prefix(mostCompared).map(\.frame)
+    return frames.indices.contains { index in
+      frames[..<index].contains { other in
+        let frame = frames[index]
+        return other.minX < frame.maxX && frame.minX < other.maxX
+          && other.minY - titleHeight < frame.maxY && frame.minY - titleHeight < other.maxY
+      }
+    }
+  }
+
+  private func placed(_ spread: Double) -> [Place] {
+    let stops = page.flow.stops
+    let located = stops.filter { $0.place != nil }.count == stops.count
+    return stops.enumerated().map { offset, stop in
+      let index = scenes.firstIndex { $0.stop.id == stop.id }
+      let shot = index.flatMap(shot)
+      let size = shot?.size ?? Size(width: 395, height: 240)
+      let corner = located ? stop.place ?? [0, 0] : [Double(offset) * 620, 0]
+      return Place(
+        stop: stop, index: index, part: shot?.part,
+        frame: Rect(
+          x: corner[0] * spread - size.width / 2, y: corner[1] * spread - size.height / 2,
+          width: size.width,
+          height: size.height))
+    }
+  }
+
+  /// The scene on the first device that it was asked for on.
+  private func shot(ofScene index: Int) -> PageScene.Shot? {
+    let shots = scenes[index].shots
+    let number = page.settings.indices.first { page.settings[$0].isBase && shots[$0] != nil }
+    return number.flatMap { shots[$0] }
+  }
+
+  private static func bounds(_ places: [Place]) -> Rect? {
+    let frames = places.map(\.frame)
+    guard let minX = frames.map(\.minX).min(), let maxX = frames.map(\.maxX).max(),
+      let minY = frames.map(\.minY).min(), let maxY = frames.map(\.maxY).max()
+    else { return nil }
+    let margin = 160.0
+    return Rect(
+      x: minX - margin, y: minY - margin, width: maxX - minX + 2 * margin,
+      height: maxY - minY + 2 * margin)
+  }
+
+  /// The most characters of a title that do not reach into the scenes beside it.
+  private static let longestTitle = 20
+
+  private func cell(_ place: Place, _ unit: Double) -> String {
+    let frame = place.frame
+    let title = MarkupText.escaped(place.stop.title)
+    let short = MarkupText.escaped(place.stop.title.abbreviated(to: Self.longestTitle))
+    let rect =
+      "<rect x=\"\(FrameTable.number(frame.minX))\" y=\"\(FrameTable.number(frame.minY))\" "
+      + "width=\"\(FrameTable.number(frame.width))\" height=\"\(FrameTable.number(frame.height))\" rx=\"24\"/>"
+    let picture = place.part.map { part in
+      "<g transform=\"translate(\(FrameTable.number(frame.minX)) \(FrameTable.number(frame.minY)))\">"
+        + page.parts.svg(of: part, prefix: "b\(place.index ?? 0)") + "</g>"
+    }
+    let size = FrameTable.number(13 * unit)
+    let text =
+      "<text x=\"\(FrameTable.number(frame.center.x))\" y=\"\(FrameTable.number(frame.minY - 6 * unit))\" "
+      + "font-size=\"\(size)\">\(place.stop.isInitial ? "→ " : "")\(short)</text>"
+    let content = "<title>\(title)</title>" + (picture ?? rect) + text
+    guard let index = place.index else { return "<g class=\"cell container\">\(content)</g>\n" }
+    return "<a class=\"cell\" href=\"#s\(index)\">\(content)</a>\n"
+  }
+
+  private func arrows(_ places: [Place]) -> String {
+    let known = Dictionary(
+      places.map { ($0.stop.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    return page.flow.arrows.compactMap { arrow in
+      guard let from = known[arrow.source], let to = known[arrow.destination], from != to else {
+        return nil
+      }
+      let (start, end) = (
+        Self.edge(of: from, towards: to.center), Self.edge(of: to, towards: from.center)
+      )
+      let label = MarkupText.escaped(arrow.kind + (arrow.identifier.map { " “\($0)”" } ?? ""))
+      return
+        "<path class=\"arrow\" d=\"M\(Self.pair(start))L\(Self.pair(end))\" marker-end=\"url(#tip)\">"
+        + "<title>\(label)</title></path>\n"
+    }.joined()
+  }
+
+  private static func pair(_ point: Point) -> String {
+    "\(FrameTable.number(point.x)) \(FrameTable.number(point.y))"
+  }
+
+  /// The point of a frame's edge on the line from its middle to another point.
+  private static func edge(of frame: Rect, towards other: Point) -> Point {
+    let (dx, dy) = (other.x - frame.center.x, other.y - frame.center.y)
+    let share = min(
+      dx == 0 ? .infinity : frame.width / 2 / abs(dx),
+      dy == 0 ? .infinity : frame.height / 2 / abs(dy),
+      1)
+    guard share.isFinite else { return frame.center }
+    return Point(x: frame.center.x + dx * share, y: frame.center.y + dy * share)
+  }
+}

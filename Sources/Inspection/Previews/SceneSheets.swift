@@ -1,0 +1,140 @@
+import AutoLayout
+import Devices
+package import Drawing
+package import PangoText
+import UIKit
+
+/// A sheet for each scene of a document with the devices side by side, for pull requests.
+///
+/// At most 1,600 pixels wide: services for code review show pictures about a thousand pixels wide.
+@MainActor
+package struct SceneSheets {
+  private let document: String
+  private let measurer: PangoTextMeasurer
+  private var scenes: [SceneRow] = []
+
+  /// The pictures of a scene.
+  private struct SceneRow {
+    let rootID: String
+    let title: String
+    let details: String
+    var groups: [(entry: ContactSheet.Entry, devices: [String])] = []
+    var count = 0
+  }
+
+  /// The widest sheet, in pixels; a point of a sheet is a pixel.
+  package static let widest = 1_600.0
+  /// The factor of lengths where nothing is too wide for it.
+  private static let usualScale = 0.55
+  /// The highest picture on a sheet, in pixels.
+  private static let highest = 1_500.0
+
+  /// The most pictures on a sheet.
+  private static let mostPictures = 24
+  /// The highest sheet, in pixels.
+  private static let highestSheet = 16_000.0
+
+  /// Pixels per point of a sheet: one, less where it would be too high.
+  package static func pixelScale(of sheet: Picture) -> Double {
+    min(1, widest / max(sheet.size.width, 1), highestSheet / max(sheet.size.height, 1))
+  }
+
+  /// Starts the sheets of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The name of the document.
+  ///   - measurer: The measurer that the scenes were laid out with.
+  package init(document: String, measurer: PangoTextMeasurer) {
+    self.document = document
+    self.measurer = measurer
+  }
+
+  /// Adds a picture of a scene; one that looks as another device's adds that device's name.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, laid out.
+  ///   - picture: Its picture.
+  ///   - findings: The findings about it in this configuration.
+  ///   - stop: The place of the scene in the flow.
+  ///   - caption: The caption; nil for the device.
+  package mutating func add(
+    _ scene: SolvedScene, _ picture: Picture, findings: [Finding], stop: SceneFlow.Stop,
+    caption: String? = nil
+  ) {
+    let grave = findings.filter { $0.severity > .info }
+    let device = scene.solution.device
+    let entry = ContactSheet.Entry(
+      picture.list, size: picture.size, title: caption ?? device.name,
+      badge: grave.isEmpty ? "" : "\(grave.count) finding\(grave.count == 1 ? "" : "s")",
+      mood: grave.map(\.severity).max().map(Self.mood) ?? .fine,
+      edge: scene.fillsScreen && !device.isTelevision ? .device : .card)
+    let row = index(of: scene, stop)
+    scenes[row].count += 1
+    let same = scenes[row].groups.firstIndex {
+      $0.entry.shows(entry) && $0.entry.badge == entry.badge && caption == nil
+    }
+    if let same {
+      scenes[row].groups[same].devices.append(entry.title)
+    } else {
+      scenes[row].groups.append((entry, [entry.title]))
+    }
+  }
+
+  private mutating func index(of scene: SolvedScene, _ stop: SceneFlow.Stop) -> Int {
+    let id = scene.solution.rootID
+    if let index = scenes.firstIndex(where: { $0.rootID == id }) { return index }
+    let openers = stop.openers.isEmpty ? [] : ["opened by: " + stop.openers.joined(separator: "; ")]
+    scenes.append(
+      SceneRow(
+        rootID: id, title: stop.title,
+        details: (stop.details + openers).joined(separator: " · ")))
+    return scenes.count - 1
+  }
+
+  private static func mood(_ severity: Finding.Severity) -> ContactSheet.Mood {
+    switch severity {
+    case .info: .notice
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+
+  /// The ids of the scenes in the order that they were added.
+  package var rootIDs: [String] { scenes.map(\.rootID) }
+
+  /// The sheet of a scene.
+  package func sheet(ofScene id: String) -> Picture? {
+    guard let row = scenes.first(where: { $0.rootID == id }) else { return nil }
+    let entries = row.groups.prefix(Self.mostPictures).map { group in
+      var entry = group.entry
+      let others = group.devices.count - 1
+      if others > 0 { entry.subtitle = "and \(others) other\(others == 1 ? "" : "s") alike" }
+      if row.groups.count == 1, others > 0 { entry.subtitle = "the same on \(row.count) devices" }
+      return entry
+    }
+    let width = entries.map(\.size.width).max() ?? 1
+    let height = entries.map(\.size.height).max() ?? 1
+    let scale = min(Self.usualScale, (Self.widest - 100) / width, Self.highest / height)
+    let left = row.groups.count - entries.count
+    let subtitle =
+      [document, row.details, left > 0 ? "\(left) more on the page" : ""].filter { !$0.isEmpty }
+      .joined(separator: " · ")
+      + ". The system font is drawn with Inter."
+    return ContactSheet(
+      title: row.title, subtitle: subtitle, rows: [ContactSheet.Row(entries: entries)],
+      maximumWidth: Self.widest, scale: scale
+    ).picture(measurer: measurer)
+  }
+}
+
+extension ContactSheet.Entry {
+  /// Whether another picture shows the same.
+  fileprivate func shows(_ other: ContactSheet.Entry) -> Bool {
+    size == other.size && edge == other.edge && content == other.content
+  }
+}
+
+extension DeviceEnvironment {
+  /// Whether the device is a television.
+  fileprivate var isTelevision: Bool { traitCollection.userInterfaceIdiom == .tv }
+}

@@ -1,0 +1,155 @@
+import AutoLayout
+import Devices
+import Drawing
+import Foundation
+import Inspection
+import InterfaceBuilder
+import PangoText
+import UIKit
+
+/// The preview of one document: the files, written one by one.
+@MainActor
+struct DocumentPreview {
+  private let inspector: DocumentInspector
+  private let path: String
+  private let options: PreviewCommand
+  private let measurer: PangoTextMeasurer
+  private let formats: Set<PreviewFormat>
+  private var page: PreviewPage
+  private var sheets: SceneSheets
+  private var files: WrittenFiles
+  private var names = PictureNames()
+  private var stops: [String: SceneFlow.Stop]
+  /// The pictures written as files of their own, so that those that look the same are one.
+  private var drawn: [String: [Picture]] = [:]
+  /// The paths of what was written, the page's last.
+  private(set) var paths: [String] = []
+  /// The problems of the document, as lines.
+  private(set) var problems: [Finding] = []
+  /// The findings about the document in the configurations drawn.
+  var findings: [Finding] { page.findings }
+  /// The number of scenes drawn.
+  private(set) var sceneCount = 0
+
+  init(
+    of inspector: DocumentInspector, path: String, in folder: String, options: PreviewCommand,
+    measurer: PangoTextMeasurer
+  ) {
+    self.inspector = inspector
+    self.path = path
+    self.options = options
+    self.measurer = measurer
+    formats = Set(options.formats)
+    page = PreviewPage(
+      of: inspector, path: path, guides: options.showsSafeArea ? .safeArea : [],
+      measurer: measurer)
+    sheets = SceneSheets(
+      document: URL(fileURLWithPath: path).lastPathComponent, measurer: measurer)
+    files = WrittenFiles(in: folder)
+    stops = Dictionary(
+      page.stops.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Draws and writes everything.
+  ///
+  /// - Returns: Whether there was anything to draw.
+  /// - Throws: `DrawingError` where a file cannot be written.
+  mutating func write() throws -> Bool {
+    let matrix = PreviewMatrix(options.environment.previews(for: inspector.savedDevice))
+    let isPage = formats.contains(.html)
+    if isPage || formats.contains(.sheets) { try add(.canvas(inspector.canvas()), as: .canvas) }
+    for (index, device) in matrix.base.enumerated() {
+      Console.progress("\(path): device \(index + 1) of \(matrix.base.count) (\(device.name))")
+      try add(.device(device), as: .base)
+    }
+    guard !page.isEmpty else { return false }
+    if isPage {
+      for (index, device) in matrix.alternatives.enumerated() {
+        Console.progress("\(path): choice \(index + 1) of \(matrix.alternatives.count)")
+        try add(.device(device), as: .alternative)
+      }
+      Console.progress("\(path): widths")
+      page.addWidths(inspector)
+    }
+    if formats.contains(.sheets) { try writeSheets() }
+    if isPage {
+      let text = PageHTML(page, toolVersion: Ratite.version).text()
+      paths.append(try files.write(text.utf8, as: PictureNames.page))
+    }
+    let stale = try files.finish()
+    if !stale.isEmpty {
+      Console.message(
+        "note: \(stale.count) file\(stale.count == 1 ? "" : "s") of an earlier run removed from "
+          + files.folder)
+    }
+    Console.endProgress()
+    return true
+  }
+
+  private mutating func add(_ place: LayoutEnvironment, as role: PreviewPage.Role) throws {
+    let scenes = inspector.solve(in: place)
+    if role == .base, sceneCount == 0 { problems = inspector.problems(in: scenes) }
+    var pictures: [(SolvedScene, Picture, [Finding])] = []
+    page.add(scenes, as: role, inspector: inspector) { scene, picture, findings in
+      pictures.append((scene, picture, findings))
+    }
+    if role == .base { sceneCount = max(sceneCount, pictures.count) }
+    guard role != .alternative else { return }
+    for (scene, picture, findings) in pictures {
+      let stop = stops[scene.solution.rootID] ?? page.stop(of: scene)
+      if formats.contains(.sheets) {
+        sheets.add(
+          scene, picture, findings: findings, stop: stop,
+          caption: role == .canvas ? "As Xcode saved it" : nil)
+      }
+      if role == .base { try writeSingle(scene, picture, stop) }
+    }
+  }
+
+  private mutating func writeSingle(
+    _ scene: SolvedScene, _ picture: Picture, _ stop: SceneFlow.Stop
+  ) throws {
+    let known = drawn[stop.id] ?? []
+    guard formats.contains(where: \.isSinglePicture), !known.contains(picture) else { return }
+    drawn[stop.id, default: []].append(picture)
+    let (measurer, scale) = (measurer, options.scale)
+    let words = [PictureNames.word(for: stop)] + PictureNames.words(of: scene.solution.device)
+    for format in PreviewFormat.allCases where format.isSinglePicture && formats.contains(format) {
+      try write(named: names.name(words, ending: format.rawValue)) { () throws(DrawingError) in
+        switch format {
+        case .svg: Array(picture.svg(measurer: measurer).utf8)
+        case .pdf: try picture.pdf(measurer: measurer)
+        default: try picture.png(scale: scale, measurer: measurer)
+        }
+      }
+    }
+  }
+
+  private mutating func writeSheets() throws {
+    let measurer = measurer
+    let shown = Set(sheets.rootIDs)
+    let order = page.stops.map(\.id).filter(shown.contains)
+    for id in order + sheets.rootIDs.filter({ !order.contains($0) }) {
+      guard let sheet = sheets.sheet(ofScene: id) else { continue }
+      let name = names.name([stops[id].map(PictureNames.word) ?? id], ending: "png")
+      Console.progress("\(path): \(name)")
+      try write(named: name) { () throws(DrawingError) in
+        try sheet.png(scale: SceneSheets.pixelScale(of: sheet), measurer: measurer)
+      }
+    }
+  }
+
+  private mutating func write(
+    named name: String, _ draw: () throws(DrawingError) -> [UInt8]
+  ) throws {
+    let bytes: [UInt8]
+    do {
+      bytes = try draw()
+    } catch {
+      guard case .unusableSize = error else { throw error }
+      throw DrawingError.cannotWrite(
+        path: "\(files.folder)/\(name)", reason: error.description)
+    }
+    paths.append(try files.write(bytes, as: name))
+  }
+}

@@ -1,0 +1,62 @@
+import AutoLayout
+import Devices
+import Drawing
+import Inspection
+import InterfaceBuilder
+import PangoText
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct SceneSheetsTests {
+  private let measurer: PangoTextMeasurer
+
+  init() throws { measurer = try PangoTextMeasurer() }
+
+  private func sheet(devices: [String]) throws -> Picture {
+    let stop = SceneFlow.Stop(
+      id: "Scene", title: "The scene", details: ["ItsClass"], openers: ["show from Other"],
+      place: nil, isInitial: false, isContainer: false, line: 1)
+    let pictures = ScenePicture(measurer: measurer)
+    var sheets = SceneSheets(document: "Test.storyboard", measurer: measurer)
+    for device in devices {
+      let scenes = try PreviewFixture.solve(
+        PreviewFixture.scene("Scene", subviews: ""), device: device, measurer: measurer)
+      for scene in scenes {
+        sheets.add(scene, pictures.picture(of: scene), findings: [], stop: stop)
+      }
+    }
+    return try #require(sheets.sheet(ofScene: "Scene"))
+  }
+
+  private func texts(of picture: Picture) -> [String] {
+    picture.list.commands.compactMap { command in
+      if case .text(let block) = command { block.runs.map(\.text.text).joined() } else { nil }
+    }
+  }
+
+  @Test func aSceneHasOneSheetThatServicesShowWhole() throws {
+    let picture = try sheet(devices: [
+      "retina4_0", "retina4_7", "retina5_5", "retina6_12", "retina6_9", "ipad9_7",
+      "ipad12_9rounded",
+    ])
+    let words = texts(of: picture)
+    #expect(words.contains("The scene"))
+    #expect(words.contains { $0.contains("ItsClass · opened by: show from Other") })
+    #expect(words.contains { $0.hasPrefix("iPhone 14 Pro") })
+    #expect(picture.size.width * SceneSheets.pixelScale(of: picture) <= 1_600)
+  }
+
+  @Test func picturesThatLookTheSameAreOne() throws {
+    let words = texts(of: try sheet(devices: ["ipad7_9", "ipad9_7", "retina6_12"]))
+    #expect(words.contains("and 1 other alike"))
+    #expect(
+      texts(of: try sheet(devices: ["ipad7_9", "ipad9_7"])).contains("the same on 2 devices"))
+  }
+
+  @Test(arguments: [Size(width: 1_600, height: 400_000), Size(width: 500_000, height: 10)])
+  func sheetsOfAnySizeCanBeDrawn(size: Size) {
+    let scale = SceneSheets.pixelScale(of: Picture(DisplayList(), size: size))
+    #expect(size.height * scale <= 16_000 && size.width * scale <= 1_600)
+  }
+}
