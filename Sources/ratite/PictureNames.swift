@@ -40,6 +40,7 @@ struct PictureNames {
     if environment.contentSizeCategory != .large {
       parts.append(environment.contentSizeCategory.shortName)
     }
+    if environment.userInterfaceStyle == .dark { parts.append("dark") }
     if environment != environment.running(.current) { parts.append("ios\(environment.release)") }
     return String(parts.joined(separator: "-").unicodeScalars.map(replacement).prefix(longestName))
   }

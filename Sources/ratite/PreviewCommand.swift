@@ -59,7 +59,9 @@ struct PreviewCommand: ParsableCommand {
       try Measuring.run { measurer in
         do {
           try watchdog.limited {
-            try draw(try DocumentInspector(path: document), measurer: measurer)
+            try PlatformEnvironment.withResources(ofProjectWith: document) {
+              try draw(try DocumentInspector(path: document), measurer: measurer)
+            }
           }
         } catch let error as InspectionError {
           try fail(error.description)

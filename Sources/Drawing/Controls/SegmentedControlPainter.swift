@@ -28,8 +28,9 @@ struct SegmentedControlPainter: ViewPainter {
       let segment = Rect(
         x: rect.minX + Double(index) * width, y: rect.minY, width: width, height: rect.height)
       let side = min(20, rect.height - 8)
-      let place = segment.centered(width: side, height: side)
-      painter.image(ImageContent(image), in: place, color: painter.colors.label)
+      let content = ImageContent(image).asStencil
+      let place = segment.centered(content.size ?? Size(width: side, height: side))
+      painter.image(content, in: place, color: painter.colors.label)
     }
   }
 }
