@@ -41,7 +41,8 @@ struct EnvironmentOptions: ParsableArguments {
       valueName: "size"))
   var textSize: [TextSize] = []
 
-  @Option(help: "The interface style: light, dark, or any for both; that of the document by default.")
+  @Option(
+    help: "The interface style: light, dark, or any for both; that of the document by default.")
   var appearance: [InterfaceStyle] = []
 
   private var releases: [Release] { ios.map(\.release) }

@@ -26,6 +26,12 @@ package struct AppPicture: Hashable, Sendable {
     var isTiled: Bool
   }
 
+  init(picture: DrawnPicture, size: Size, rendering: Rendering) {
+    self.picture = picture
+    self.size = size
+    self.rendering = rendering
+  }
+
   /// The picture of an image; nil for a symbol, and where the file is not at hand.
   init?(_ image: UIImage) {
     guard let picture = image.drawing as? DrawnPicture else { return nil }

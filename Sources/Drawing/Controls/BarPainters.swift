@@ -98,9 +98,9 @@ extension ControlPainter {
   private enum BarEdge { case top, bottom }
 
   /// Draws the material behind a bar, and its hairline.
-  private mutating func barBackground(_ rect: Rect, hairline edge: BarEdge, color: Color) {
+  private mutating func barBackground(_ rect: Rect, hairline edge: BarEdge, color: Color?) {
     // Content shows between what bars of televisions hold.
-    guard platform == .touch else { return }
+    guard platform == .touch, let color else { return }
     list.fill(rect, color)
     let y = edge == .top ? rect.minY : rect.maxY
     list.hairline(Point(x: rect.minX, y: y), Point(x: rect.maxX, y: y), colors.separator)
@@ -253,6 +253,8 @@ extension ControlPainter {
 @MainActor
 private protocol ColoredBar: UIView {
   var barTintColor: UIColor? { get }
+  var isTranslucent: Bool { get }
+  var isAtScrollEdge: Bool { get }
   var barStyle: UIBarStyle { get }
 }
 
@@ -261,9 +263,14 @@ extension UIToolbar: ColoredBar {}
 extension UITabBar: ColoredBar {}
 
 extension ColoredBar {
-  /// The colour of the bar's background.
-  fileprivate var drawnColor: Color {
+  /// The colour of the bar's background; nil for none.
+  fileprivate var drawnColor: Color? {
     if let color = barTintColor { return Color(color, in: self) }
+    if isAtScrollEdge, isTranslucent, barStyle == .default,
+      traitCollection.barMetrics.isClearAtScrollEdge
+    {
+      return nil
+    }
     let isDark = barStyle == .black || traitCollection.userInterfaceStyle == .dark
     return SystemColors(isDark ? .dark : .light).barBackground
   }

@@ -79,8 +79,10 @@ extension ControlPainter {
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     let isLight = colors.appearance == .light
-    let base = isLight ? Color(hex: 0x98A2B0) : Color(hex: 0x555E6A)
-    let ink = isLight ? Color(hex: 0xDDE3EA) : Color(hex: 0x9AA5B4)
+    // A view without a picture shows nothing on a device: it is only hinted at.
+    let isEmpty = name.isEmpty
+    let base = isLight ? Color(hex: isEmpty ? 0xE9EDF2 : 0x98A2B0) : Color(hex: 0x3A424D)
+    let ink = isLight ? Color(hex: isEmpty ? 0xA9B4C2 : 0xDDE3EA) : Color(hex: 0x9AA5B4)
     list.clipped(to: .rect(rect)) { list in
       list.fill(rect, base)
       list.stripes(in: rect, color: ink.faded(0.12))

@@ -39,7 +39,8 @@ struct Transform: Hashable, Sendable {
 
   /// The smallest upright rectangle around the image of a rectangle.
   func apply(_ rect: Rect) -> Rect {
-    let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY)]
+    let corners =
+      [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY)]
       .map { apply(Point(x: $0.0, y: $0.1)) } + [apply(Point(x: rect.maxX, y: rect.maxY))]
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)

@@ -59,7 +59,8 @@ package final class ProjectResources: ResourceSource, @unchecked Sendable {
         middle: slicing.repeatsMiddle ? .tiled : .stretched)
     }
     return UIImage(
-      name: name, size: CGSize(width: length(picture.size.width), height: length(picture.size.height)),
+      name: name,
+      size: CGSize(width: length(picture.size.width), height: length(picture.size.height)),
       alignmentRectInsets: UIEdgeInsets(
         top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]),
       renderingMode: UIImage.RenderingMode(rendering), slicing: slicing, drawing: picture)

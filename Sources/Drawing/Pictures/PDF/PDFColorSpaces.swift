@@ -88,7 +88,8 @@ struct PDFColorSpaces {
       return zip(first, last).map { ($0 + $1) / 2 }
     case 3?:
       let parts = file.value("Functions", of: function)?.array ?? []
-      return parts.isEmpty ? [] : values(of: file.resolved(parts[parts.count / 2]), depth: depth + 1)
+      return parts.isEmpty
+        ? [] : values(of: file.resolved(parts[parts.count / 2]), depth: depth + 1)
     case 0?:
       var copy = file
       guard let samples = copy.decoded(function),

@@ -11,7 +11,11 @@ struct PDFImages {
   /// - Returns: The picture; nil for one in a form that is not read.
   func picture(_ object: PDFObject, file: inout PDFFile, number: Int) -> DrawnPicture? {
     let name = "\(source)#\(number)"
-    if let jpeg = file.jpeg(object) { return PixelReader.jpeg(jpeg, source: name) }
+    if let jpeg = file.jpeg(object) {
+      let picture = PixelReader.jpeg(jpeg, source: name)
+      guard let mask = mask(of: object, file: &file) else { return picture }
+      return picture.flatMap { masked($0, by: mask, source: name) }
+    }
     guard let width = file.value("Width", of: object)?.number,
       let height = file.value("Height", of: object)?.number, (1...30_000).contains(width),
       (1...30_000).contains(height), PixelReader.isPermitted(Int(width), Int(height)),
@@ -29,8 +33,8 @@ struct PDFImages {
     guard let samples = file.decoded(object), samples.count >= count * componentCount else {
       return nil
     }
-    let mask = file.value("SMask", of: object).flatMap { file.decoded($0) }
-    let alphas = mask.flatMap { $0.count >= count ? $0 : nil }
+    let mask = mask(of: object, file: &file)
+    let alphas = mask.flatMap { $0.count == count ? $0 : nil }
     var bytes = [UInt8](repeating: 0, count: count * 4)
     for index in 0..<count {
       let alpha = Int(alphas?[index] ?? 255)
@@ -45,5 +49,28 @@ struct PDFImages {
     }
     return PixelReader.picture(
       of: Bitmap(width: Int(width), height: Int(height), bytes: bytes), source: name)
+  }
+
+  /// The opacities of a picture's pixels, one byte each.
+  private func mask(of object: PDFObject, file: inout PDFFile) -> [UInt8]? {
+    guard let mask = file.value("SMask", of: object),
+      file.value("BitsPerComponent", of: mask)?.number == 8
+    else { return nil }
+    return file.decoded(mask)
+  }
+
+  /// A picture with the opacities of a mask that has as many pixels.
+  private func masked(_ picture: DrawnPicture, by mask: [UInt8], source: String) -> DrawnPicture? {
+    guard let bitmap = picture.pixels(shownAt: 1), bitmap.width * bitmap.height == mask.count else {
+      return picture
+    }
+    var bytes = bitmap.bytes
+    for (index, alpha) in mask.enumerated() {
+      for offset in index * 4..<index * 4 + 4 {
+        bytes[offset] = UInt8(Int(bytes[offset]) * Int(alpha) / 255)
+      }
+    }
+    return PixelReader.picture(
+      of: Bitmap(width: bitmap.width, height: bitmap.height, bytes: bytes), source: source)
   }
 }

@@ -32,7 +32,8 @@ struct SVGScanner {
     var root: SVGElement?
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {
-        open.last?.text += text()
+        let text = text()
+        open.last?.text += text
         continue
       }
       if skip("<!--", to: "-->") || skip("<?", to: "?>") { continue }

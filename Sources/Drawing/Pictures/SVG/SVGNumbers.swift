@@ -35,7 +35,8 @@ struct SVGNumbers {
     let start = position
     func isDigit(_ index: Int) -> Bool { index < bytes.count && (48...57).contains(bytes[index]) }
     func isSign(_ index: Int) -> Bool {
-      index < bytes.count && (bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+"))
+      index < bytes.count
+        && (bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+"))
     }
     var end = position + (isSign(position) ? 1 : 0)
     while isDigit(end) { end += 1 }

@@ -75,7 +75,9 @@ struct SVGRun {
   }
 
   private func used(by element: SVGElement) -> SVGElement? {
-    element.attributes["href"].flatMap { $0.hasPrefix("#") ? elements[String($0.dropFirst())] : nil }
+    element.attributes["href"].flatMap {
+      $0.hasPrefix("#") ? elements[String($0.dropFirst())] : nil
+    }
   }
 
   private mutating func draw(_ path: Path, _ style: SVGStyle) {

@@ -78,7 +78,9 @@ enum SVGColor {
         red: values[0] / 15, green: values[1] / 15, blue: values[2] / 15,
         alpha: values.count == 4 ? values[3] / 15 : 1)
     case 6, 8:
-      func component(_ index: Int) -> Double { (values[2 * index] * 16 + values[2 * index + 1]) / 255 }
+      func component(_ index: Int) -> Double {
+        (values[2 * index] * 16 + values[2 * index + 1]) / 255
+      }
       return Color(
         red: component(0), green: component(1), blue: component(2),
         alpha: values.count == 8 ? component(3) : 1)
