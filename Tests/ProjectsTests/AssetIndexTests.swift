@@ -3,11 +3,15 @@ import Testing
 @testable import Projects
 
 /// The files of pictures and the values of colours in asset catalogs.
-struct AssetIndexTests {
+final class AssetIndexTests {
+  /// The files of the test, which go with it.
+  private var folder: ProjectFolder?
+
   private func assets(_ files: [String: String], of document: String = "App/A.xib") throws -> (
     AssetIndex, ProjectFolder
   ) {
     let folder = try ProjectFolder()
+    self.folder = folder
     try folder.write(files)
     try folder.write([".git/HEAD": ""])
     var facts = ProjectFacts(searched: [])

@@ -10,7 +10,7 @@ enum PixelReader {
 
   /// Reads a PNG file; nil for one that is broken or too large.
   static func png(_ bytes: [UInt8], source: String) -> DrawnPicture? {
-    guard bytes.count > 33, let width = number(in: bytes, at: 16),
+    guard let width = number(in: bytes, at: 16),
       let height = number(in: bytes, at: 20), isPermitted(width, height)
     else { return nil }
     var rest = Rest(bytes: bytes)

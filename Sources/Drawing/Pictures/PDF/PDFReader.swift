@@ -144,6 +144,10 @@ struct PDFRun {
   }
 
   private mutating func paint(fill rule: Path.Rule?, strokes: Bool) {
+    guard !path.elements.isEmpty else {
+      pendingClip = nil
+      return
+    }
     if let rule {
       var filled = path
       filled.rule = rule

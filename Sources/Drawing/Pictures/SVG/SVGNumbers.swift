@@ -60,9 +60,13 @@ struct SVGNumbers {
   /// A flag of an arc, which needs no separator behind it.
   mutating func flag() -> Bool? {
     skipSeparators()
-    guard position < bytes.count, bytes[position] == 48 || bytes[position] == 49 else { return nil }
+    guard position < bytes.count else { return nil }
     position += 1
-    return bytes[position - 1] == 49
+    switch bytes[position - 1] {
+    case UInt8(ascii: "0"): return false
+    case UInt8(ascii: "1"): return true
+    default: return nil
+    }
   }
 
   /// A letter, such as that of a command; nil where something else follows.
