@@ -7,9 +7,13 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
+#include <setjmp.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
+
+#include <jpeglib.h>
 
 // GObject's casts are macros, which Swift does not import; these are the few that are needed.
 
@@ -63,4 +67,57 @@ static inline int ratite_log_attr_is_line_break(const PangoLogAttr *attr) {
 
 static inline int ratite_log_attr_is_cursor_position(const PangoLogAttr *attr) {
   return attr->is_cursor_position;
+}
+
+// libjpeg reports errors by a function that must not return.
+
+typedef struct {
+  struct jpeg_error_mgr base;
+  jmp_buf failure;
+} ratite_jpeg_errors;
+
+static inline void ratite_jpeg_fail(j_common_ptr jpeg) {
+  longjmp(((ratite_jpeg_errors *)jpeg->err)->failure, 1);
+}
+
+static inline void ratite_jpeg_ignore(j_common_ptr jpeg, int level) {
+  (void)jpeg;
+  (void)level;
+}
+
+/// Reads a JPEG file: its size, and its pixels as cairo keeps them if there is a place for them.
+///
+/// Returns 0 for a file that cannot be read.
+static inline int ratite_jpeg_read(const unsigned char *bytes, unsigned long count, int *width,
+                                   int *height, unsigned char *pixels) {
+  struct jpeg_decompress_struct jpeg;
+  ratite_jpeg_errors errors;
+  jpeg.err = jpeg_std_error(&errors.base);
+  errors.base.error_exit = ratite_jpeg_fail;
+  errors.base.emit_message = ratite_jpeg_ignore;
+  if (setjmp(errors.failure)) {
+    jpeg_destroy_decompress(&jpeg);
+    return 0;
+  }
+  jpeg_create_decompress(&jpeg);
+  jpeg_mem_src(&jpeg, (unsigned char *)bytes, count);
+  jpeg_read_header(&jpeg, TRUE);
+  if (pixels) {
+    // The file is read a second time: it must still be of the size that the place was made for.
+    if (*width != (int)jpeg.image_width || *height != (int)jpeg.image_height) {
+      jpeg_destroy_decompress(&jpeg);
+      return 0;
+    }
+    jpeg.out_color_space = JCS_EXT_BGRA;
+    jpeg_start_decompress(&jpeg);
+    while (jpeg.output_scanline < jpeg.output_height) {
+      JSAMPROW row = pixels + (size_t)jpeg.output_scanline * jpeg.output_width * 4;
+      jpeg_read_scanlines(&jpeg, &row, 1);
+    }
+  } else {
+    *width = (int)jpeg.image_width;
+    *height = (int)jpeg.image_height;
+  }
+  jpeg_destroy_decompress(&jpeg);
+  return 1;
 }

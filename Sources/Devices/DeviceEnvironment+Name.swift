@@ -24,6 +24,7 @@ extension DeviceEnvironment {
     if contentSizeCategory != .large {
       parts.append("text size \(contentSizeCategory.shortName)")
     }
+    if userInterfaceStyle == .dark { parts.append("dark") }
     if release != device.release(nearest: .current) { parts.append("iOS \(release)") }
     return parts
   }

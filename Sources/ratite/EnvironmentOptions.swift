@@ -41,6 +41,10 @@ struct EnvironmentOptions: ParsableArguments {
       valueName: "size"))
   var textSize: [TextSize] = []
 
+  @Option(
+    help: "The interface style: light, dark, or any for both; that of the document by default.")
+  var appearance: [InterfaceStyle] = []
+
   private var releases: [Release] { ios.map(\.release) }
 
   func validate() throws {
@@ -55,7 +59,7 @@ struct EnvironmentOptions: ParsableArguments {
   func asked(for saved: DeviceEnvironment) -> [DeviceEnvironment] {
     let asksForNothing =
       device.isEmpty && releases.isEmpty && orientation.isEmpty && direction.isEmpty
-      && language.isEmpty && textSize.isEmpty
+      && language.isEmpty && textSize.isEmpty && appearance.isEmpty
     return asksForNothing ? [] : combinations(of: askedDevices ?? [saved.device], for: saved)
   }
 
@@ -63,7 +67,7 @@ struct EnvironmentOptions: ParsableArguments {
   var texts: [String] {
     [
       "device \(device)", "ios \(ios)", "orientation \(orientation)", "direction \(direction)",
-      "language \(language)", "text-size \(textSize)",
+      "language \(language)", "text-size \(textSize)", "appearance \(appearance)",
     ]
   }
 
@@ -82,7 +86,7 @@ struct EnvironmentOptions: ParsableArguments {
             device: device, release: release, orientation: setting.orientation,
             layout: device == saved.device ? saved.layout : .fullScreen,
             direction: setting.direction, contentSizeCategory: setting.textSize,
-            userInterfaceStyle: saved.userInterfaceStyle)
+            userInterfaceStyle: setting.style)
         }
       }
     }
@@ -92,10 +96,11 @@ struct EnvironmentOptions: ParsableArguments {
   private var askedReleases: [Release] { releases.isEmpty ? [.current] : releases.sorted() }
 
   private typealias Setting = (
-    orientation: Orientation, direction: LayoutDirection, textSize: UIContentSizeCategory
+    orientation: Orientation, direction: LayoutDirection, textSize: UIContentSizeCategory,
+    style: UIUserInterfaceStyle
   )
 
-  /// Every combination of orientations, reading directions and text sizes.
+  /// Every combination of orientations, reading directions, text sizes and interface styles.
   private func settings(for saved: DeviceEnvironment) -> [Setting] {
     let asked = direction.map(\.layoutDirection) + language.map(\.direction)
     let orientations = Orientation.allCases.filter { one in
@@ -108,9 +113,17 @@ struct EnvironmentOptions: ParsableArguments {
     let sizes = textSize.isEmpty ? [.l] : TextSize.allCases.filter(textSize.contains)
     return orientations.flatMap { orientation in
       directions.flatMap { direction in
-        sizes.map { (orientation, direction, $0.category) }
+        sizes.flatMap { size in
+          styles(for: saved).map { (orientation, direction, size.category, $0) }
+        }
       }
     }
+  }
+
+  private func styles(for saved: DeviceEnvironment) -> [UIUserInterfaceStyle] {
+    guard !appearance.isEmpty else { return [saved.userInterfaceStyle] }
+    let asked = appearance.flatMap(\.styles)
+    return [.light, .dark].filter(asked.contains)
   }
 
   /// Sentences about releases that are answered for by others.
@@ -134,6 +147,19 @@ enum HeldOrientation: String, ExpressibleByArgument, CaseIterable {
   case portrait, landscape
 
   var orientation: Orientation { self == .portrait ? .portrait : .landscape }
+}
+
+/// An interface style as an argument.
+enum InterfaceStyle: String, ExpressibleByArgument, CaseIterable {
+  case light, dark, any
+
+  var styles: [UIUserInterfaceStyle] {
+    switch self {
+    case .light: [.light]
+    case .dark: [.dark]
+    case .any: [.light, .dark]
+    }
+  }
 }
 
 /// A reading direction as an argument.

@@ -110,7 +110,6 @@ import Testing
       { $0.symbol("star.fill", in: $1, color: .black) },
       { $0.symbol("no.such.symbol", in: $1, color: .black) },
       { $0.cellAccessory(.disclosureIndicator, in: $1) }, { $0.separator(below: $1) },
-      { $0.scrollIndicator(.vertical, offset: 0, content: 100, in: $1) },
       { $0.visualEffect(.dark, in: $1) },
       { $0.textView(TextContent("Text", font: Font(size: 12)), in: $1) },
     ]
@@ -141,7 +140,6 @@ import Testing
     for look in [DatePickerLook.wheels, .compact, .inline] {
       painter.datePicker(look, mode: .countDown, in: rect)
     }
-    painter.scrollIndicator(.horizontal, offset: 1, content: 1e9, in: rect)
     for kind in [PlaceholderKind.map, .web, .video, .camera, .scene3D, .custom] {
       painter.placeholder(kind, name: "View", in: rect)
     }

@@ -98,9 +98,9 @@ extension ControlPainter {
   private enum BarEdge { case top, bottom }
 
   /// Draws the material behind a bar, and its hairline.
-  private mutating func barBackground(_ rect: Rect, hairline edge: BarEdge, color: Color) {
+  private mutating func barBackground(_ rect: Rect, hairline edge: BarEdge, color: Color?) {
     // Content shows between what bars of televisions hold.
-    guard platform == .touch else { return }
+    guard platform == .touch, let color else { return }
     list.fill(rect, color)
     let y = edge == .top ? rect.minY : rect.maxY
     list.hairline(Point(x: rect.minX, y: y), Point(x: rect.maxX, y: y), colors.separator)
@@ -187,7 +187,8 @@ extension ControlPainter {
         ? Size(width: side, height: side)
         : Size(image.size).fitting(Size(width: rect.width, height: rect.height))
       self.image(
-        ImageContent(image), in: rect.centered(width: size.width, height: size.height), color: ink)
+        ImageContent(image).asStencil,
+        in: rect.centered(width: size.width, height: size.height), color: ink)
     } else {
       label(
         item.shownTitle ?? "", font: item.font(in: looks.metrics), in: rect, color: ink,
@@ -202,7 +203,7 @@ extension ControlPainter {
   ) {
     let color = isSelected ? tint : looks.unselectedColor ?? colors.gray
     let image = (isSelected ? item.selectedImage : nil) ?? item.image
-    let picture = image.map(ImageContent.init) ?? .symbol("square")
+    let picture = image.map { ImageContent($0).asStencil } ?? .symbol("square")
     let (side, font) = (looks.metrics.tabImageSide, looks.metrics.tabFont)
     let title = item.title ?? ""
     if platform == .television {
@@ -214,7 +215,7 @@ extension ControlPainter {
     }
     guard looks.metrics.hasTitlesBesideImages else {
       let icon = Rect(x: rect.center.x - side / 2, y: rect.minY + 6, width: side, height: side)
-      self.image(picture, in: icon, color: color)
+      self.image(picture, in: Self.place(of: picture, in: icon), color: color)
       let place = Rect(x: rect.minX + 2, y: rect.minY + 33, width: rect.width - 4, height: 13)
       label(title, font: font, in: place, color: color, alignment: .center)
       return badge(item.badgeValue, at: Point(x: icon.maxX, y: icon.minY))
@@ -223,10 +224,18 @@ extension ControlPainter {
     let group = rect.centered(width: side + 8 + width, height: rect.height)
     let icon = turned(
       Rect(x: group.minX, y: group.center.y - side / 2, width: side, height: side), in: group)
-    self.image(picture, in: icon, color: color)
+    self.image(picture, in: Self.place(of: picture, in: icon), color: color)
     let place = Rect(x: group.minX + side + 8, y: rect.minY, width: width, height: rect.height)
     label(title, font: font, in: turned(place, in: group), color: color)
     badge(item.badgeValue, at: Point(x: icon.maxX, y: icon.minY))
+  }
+
+  /// The place of a tab's picture: its own size in the middle of that of symbols.
+  private static func place(of picture: ImageContent, in icon: Rect) -> Rect {
+    guard let size = picture.size else { return icon }
+    return Rect(
+      x: icon.center.x - size.width / 2, y: icon.center.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// Draws a badge around a point, if there is text for one.
@@ -244,6 +253,8 @@ extension ControlPainter {
 @MainActor
 private protocol ColoredBar: UIView {
   var barTintColor: UIColor? { get }
+  var isTranslucent: Bool { get }
+  var isAtScrollEdge: Bool { get }
   var barStyle: UIBarStyle { get }
 }
 
@@ -252,9 +263,14 @@ extension UIToolbar: ColoredBar {}
 extension UITabBar: ColoredBar {}
 
 extension ColoredBar {
-  /// The colour of the bar's background.
-  fileprivate var drawnColor: Color {
+  /// The colour of the bar's background; nil for none.
+  fileprivate var drawnColor: Color? {
     if let color = barTintColor { return Color(color, in: self) }
+    if isAtScrollEdge, isTranslucent, barStyle == .default,
+      traitCollection.barMetrics.isClearAtScrollEdge
+    {
+      return nil
+    }
     let isDark = barStyle == .black || traitCollection.userInterfaceStyle == .dark
     return SystemColors(isDark ? .dark : .light).barBackground
   }
@@ -301,7 +317,11 @@ extension ImageContent {
   /// A picture of UIKit's.
   @MainActor
   init(_ image: UIImage) {
-    self = image.isSymbolImage ? .symbol(image.name ?? "") : .asset(image.name ?? "")
+    if let picture = AppPicture(image) {
+      self = .picture(picture)
+    } else {
+      self = image.isSymbolImage ? .symbol(image.name ?? "") : .asset(image.name ?? "")
+    }
   }
 }
 

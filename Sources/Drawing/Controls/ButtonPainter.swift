@@ -23,7 +23,7 @@ struct ButtonPainter: ViewPainter {
       ink = painter.buttonInk(face, state: state)
       if let color = configuration.baseForegroundColor { ink = Color(color, in: view) }
     } else if let background = view.currentBackgroundImage {
-      painter.image(.asset(background.name ?? ""), in: rect)
+      painter.image(ImageContent(background), in: rect)
     }
     let content = view.contentRect(
       forBounds: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height))
@@ -73,7 +73,10 @@ struct ButtonPainter: ViewPainter {
   private func drawImage(in rect: Rect, ink: Color, with painter: inout ControlPainter) {
     guard rect.width > 0, rect.height > 0 else { return }
     if let image = view.currentImage {
-      painter.image(ImageContent(image), in: rect, color: ink)
+      // Buttons of the system draw pictures in their tint; others with the pictures' own colours.
+      let content = ImageContent(image)
+      painter.image(
+        view.buttonType == .custom ? content : content.asStencil, in: rect, color: ink)
     } else if let name = view.glyphName {
       painter.symbol(name, in: rect, color: ink)
     }

@@ -21,6 +21,6 @@ extension ControlPainter {
     list.fill(track, colors.fill, radius: height / 2)
     var done = track
     done.size.width *= fraction
-    list.fill(done, tint, radius: height / 2)
+    list.fill(turned(done, in: rect), tint, radius: height / 2)
   }
 }

@@ -25,16 +25,23 @@ struct SegmentedControlPainter: ViewPainter {
     let width = rect.width / Double(titles.count)
     for index in titles.indices {
       guard let image = view.imageForSegment(at: index) else { continue }
-      let segment = Rect(
-        x: rect.minX + Double(index) * width, y: rect.minY, width: width, height: rect.height)
+      let segment = painter.segment(index, width: width, in: rect)
       let side = min(20, rect.height - 8)
-      let place = segment.centered(width: side, height: side)
-      painter.image(ImageContent(image), in: place, color: painter.colors.label)
+      let content = ImageContent(image).asStencil
+      let place = segment.centered(content.size ?? Size(width: side, height: side))
+      painter.image(content, in: place, color: painter.colors.label)
     }
   }
 }
 
 extension ControlPainter {
+  /// The place of a segment, the first at the leading edge.
+  func segment(_ index: Int, width: Double, in rect: Rect) -> Rect {
+    turned(
+      Rect(x: rect.minX + Double(index) * width, y: rect.minY, width: width, height: rect.height),
+      in: rect)
+  }
+
   /// Draws a segmented control.
   ///
   /// - Parameters:
@@ -52,13 +59,11 @@ extension ControlPainter {
     let width = rect.width / Double(segments.count)
     for index in segments.indices.dropFirst() where index != selected && index - 1 != selected {
       let x = rect.minX + Double(index) * width
-      list.fill(
-        Rect(x: x - 0.5, y: rect.minY + 8, width: 1, height: max(rect.height - 16, 0)),
-        colors.gray3)
+      let line = Rect(x: x - 0.5, y: rect.minY + 8, width: 1, height: max(rect.height - 16, 0))
+      list.fill(turned(line, in: rect), colors.gray3)
     }
     for (index, title) in segments.enumerated() {
-      let segment = Rect(
-        x: rect.minX + Double(index) * width, y: rect.minY, width: width, height: rect.height)
+      let segment = segment(index, width: width, in: rect)
       if index == selected {
         let face = segment.inset(2)
         list.shadow(

@@ -25,9 +25,8 @@ extension ControlPainter {
     list.fill(track, colors.fill, radius: 2)
     let side = min(27.0, rect.height, rect.width)
     let x = rect.minX + (rect.width - side) * fraction
-    list.fill(
-      Rect(x: track.minX, y: track.minY, width: x + side / 2 - track.minX, height: 4), tint,
-      radius: 2)
-    knob(Rect(x: x, y: rect.center.y - side / 2, width: side, height: side))
+    let done = Rect(x: track.minX, y: track.minY, width: x + side / 2 - track.minX, height: 4)
+    list.fill(turned(done, in: rect), tint, radius: 2)
+    knob(turned(Rect(x: x, y: rect.center.y - side / 2, width: side, height: side), in: rect))
   }
 }

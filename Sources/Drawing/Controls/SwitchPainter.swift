@@ -24,7 +24,7 @@ extension ControlPainter {
     list.fill(rect, color, radius: rect.height / 2)
     let side = max(rect.height - 4, 0)
     let x = position == .on ? rect.maxX - side - 2 : rect.minX + 2
-    knob(Rect(x: x, y: rect.minY + 2, width: side, height: side))
+    knob(turned(Rect(x: x, y: rect.minY + 2, width: side, height: side), in: rect))
   }
 
   /// Draws the white disc of a switch or slider.

@@ -15,6 +15,8 @@ package struct DisplayList: Hashable, Sendable {
     case hairline(Point, Point, Color)
     /// Text in a box.
     case text(TextBlock)
+    /// Pixels of a picture.
+    case image(PlacedPixels)
     /// A soft shadow of a rectangle with round corners.
     case shadow(Rect, radius: Double, Shadow)
     /// The start of a group.
@@ -125,6 +127,14 @@ package struct DisplayList: Hashable, Sendable {
   /// Draws text.
   package mutating func text(_ block: TextBlock) {
     if block.runs.contains(where: { !$0.text.text.isEmpty }) { commands.append(.text(block)) }
+  }
+
+  /// Draws pixels of a picture.
+  package mutating func image(_ pixels: PlacedPixels) {
+    let (rect, part) = (pixels.rect, pixels.part)
+    if rect.width > 0, rect.height > 0, part.width > 0, part.height > 0 {
+      commands.append(.image(pixels))
+    }
   }
 
   /// Draws a soft shadow.

@@ -10,8 +10,13 @@ package struct Path: Hashable, Sendable {
     case close
   }
 
+  /// Which parts of a figure with several outlines are inside.
+  package enum Rule: Hashable, Sendable { case nonZero, evenOdd }
+
   /// The steps.
   package var elements: [Element] = []
+  /// Which parts are inside.
+  package var rule = Rule.nonZero
 
   /// An empty figure.
   package init() {}
@@ -131,6 +136,7 @@ extension Path {
   /// The figure with every point mapped.
   package func mapped(_ transform: (Point) -> Point) -> Path {
     var path = Path()
+    path.rule = rule
     path.elements = elements.map { element in
       switch element {
       case .move(let point): .move(transform(point))

@@ -21,6 +21,7 @@ struct CairoPainter {
       case .stroke(let path, let color, let stroke): draw(path, color, stroke)
       case .hairline(let start, let end, let color): drawHairline(start, end, color)
       case .text(let block): draw(block)
+      case .image(let pixels): draw(pixels)
       case .shadow(let rect, let radius, let shadow): draw(rect, radius: radius, shadow)
       case .beginGroup(let group):
         begin(group)
@@ -34,6 +35,8 @@ struct CairoPainter {
 
   private func trace(_ path: Path) {
     cairo_new_path(context)
+    cairo_set_fill_rule(
+      context, path.rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     for element in path.elements {
       switch element {
       case .move(let point): cairo_move_to(context, point.x, point.y)

@@ -22,6 +22,7 @@ struct SVGPainter {
   private var glyphNames: [GlyphKey: String] = [:]
   private var clipCount = 0
   private var blurNames: [String: String] = [:]
+  private var pixels = SVGPixels()
 
   private struct GlyphKey: Hashable {
     var face: String
@@ -73,11 +74,14 @@ struct SVGPainter {
 
   private mutating func paint(_ command: DisplayList.Command) {
     switch command {
-    case .fill(let path, let color): body += "<path d=\"\(data(path))\"\(fill(color))/>\n"
+    case .fill(let path, let color):
+      let rule = path.rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
+      body += "<path d=\"\(data(path))\"\(rule)\(fill(color))/>\n"
     case .stroke(let path, let color, let stroke): paint(path, color, stroke)
     case .hairline(let start, let end, let color):
       paint(.polyline([start, end]), color, DisplayList.Stroke(width: 0.5))
     case .text(let block): paint(block)
+    case .image(let pixels): paint(pixels)
     case .shadow(let rect, let radius, let shadow): paint(rect, radius: radius, shadow)
     case .beginGroup(let group): begin(group)
     case .endGroup: body += "</g>\n"
@@ -127,11 +131,17 @@ struct SVGPainter {
     body += opacity("opacity", group.opacity)
     if let clip = group.clip {
       let name = "\(prefix)c\(clipCount)"
-      definitions += "<clipPath id=\"\(name)\"><path d=\"\(data(clip))\"/></clipPath>\n"
+      let rule = clip.rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
+      definitions +=
+        "<clipPath id=\"\(name)\"><path d=\"\(data(clip))\"\(rule)/></clipPath>\n"
       body += " clip-path=\"url(#\(name))\""
       clipCount += 1
     }
     body += ">\n"
+  }
+
+  private mutating func paint(_ placed: PlacedPixels) {
+    body += pixels.element(for: placed, prefix: prefix, definitions: &definitions)
   }
 
   // MARK: Text

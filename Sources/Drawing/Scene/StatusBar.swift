@@ -11,7 +11,7 @@ struct StatusBar {
     let hasEars = frame.cutout != .none && !frame.isLandscape
     // Beside a cutout the contents stand in the middle of what is left of the bar at each side.
     let center = hasEars ? frame.statusBarHeight * 0.56 : frame.statusBarHeight / 2
-    let earWidth = (frame.screen.width - 209) / 2
+    let earWidth = (frame.screen.width - (frame.cutout == .notch ? 209 : 126)) / 2
     var right = frame.screen.width - (hasEars ? max((earWidth - 68) / 2, 10) : 6)
     right = battery(endingAt: right, center: center, in: &list) - 5
     right = wifi(endingAt: right, center: center, in: &list) - 5

@@ -3,11 +3,12 @@ import UIKit
 
 extension ControlPainter {
   /// Draws what somebody else knows of a view.
-  mutating func draw(_ look: ViewLook, in rect: Rect) {
+  @MainActor
+  mutating func draw(_ look: ViewLook, of view: UIView, in rect: Rect) {
     switch look {
     case .placeholder(let kind, let name): placeholder(kind, name: name, in: rect)
     case .tag(let name): tag(name, in: rect)
-    case .missingImage(let name): imagePlaceholder(name, in: rect)
+    case .missingImage(let name): placeholder(for: name, in: rect, of: view)
     }
   }
 }

@@ -102,7 +102,7 @@ package struct ViewDrawing {
     let painter = painter(for: view)
     append(painter, to: &list) { painter in
       if let look = look(view) {
-        painter.draw(look, in: bounds)
+        painter.draw(look, of: view, in: bounds)
       } else {
         content.draw(in: bounds, with: &painter)
       }

@@ -87,6 +87,9 @@ package struct BarMetrics: Sendable {
   /// Whether presented scenes are cards over the presenting one, rather than as large as the window.
   package var presentsSheets: Bool { Self.presentsSheets[platform] }
 
+  /// Whether bars have no background where no content is scrolled below them.
+  package var isClearAtScrollEdge: Bool { Self.isClearAtScrollEdge[platform] }
+
   /// The distance of a sheet that is as wide as the window from what covers the top of the screen.
   package var sheetGap: Double { Self.sheetGap[platform] }
 
@@ -203,6 +206,15 @@ extension BarMetrics {
       .init(.iOS13, true, .apple("UIModalPresentationStyle.automatic, WWDC 2019")),
     ],
     television: [.init(.iOS9, false, .apple("UIModalPresentationStyle.pageSheet: not on tvOS"))])
+  private static let isClearAtScrollEdge = Metric<Bool>(
+    "bars are clear at the edge of content",
+    [
+      .init(
+        .iOS7, false, .apple("UINavigationBar.scrollEdgeAppearance: since iOS 13 for large titles")),
+      .init(
+        .iOS15, true,
+        .apple("UINavigationBar, UIToolbar and UITabBar.scrollEdgeAppearance: nil for a clear one")),
+    ])
   private static let sheetGap = Metric<Double>(
     "gap above sheets", [.init(.iOS13, 10, .assumed("54 points below a notch of 44"))])
   private static let formSheet = Metric<Size>(
@@ -216,6 +228,6 @@ extension BarMetrics {
     innerSheetNavigationBar,
     tabBar, hasTabBarAtTop, tabBarTop, hasTitlesBesideImages, lowTabBar, padTabBar, toolbar,
     tallToolbar, tallToolbarPadding, lowToolbar, padToolbar, searchBar, scopeBar, presentsSheets,
-    sheetGap, formSheet,
+    isClearAtScrollEdge, sheetGap, formSheet,
   ]
 }

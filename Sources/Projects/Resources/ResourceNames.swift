@@ -35,8 +35,8 @@ public struct ResourceNames: Hashable, Sendable {
 
   /// Takes in a file if it is a picture.
   mutating func add(file name: String) {
-    let (base, ending) = Self.split(name)
-    guard Self.pictureEndings.contains(ending.lowercased()) else { return }
+    let (base, _) = Self.split(name)
+    guard Self.isPicture(name) else { return }
     images.insert(Self.imageName(base))
   }
 
@@ -64,13 +64,18 @@ public struct ResourceNames: Hashable, Sendable {
     return String(result)
   }
 
-  private static func split(_ name: String) -> (base: String, ending: String) {
+  /// Whether a file is a picture, by its ending.
+  static func isPicture(_ name: String) -> Bool {
+    pictureEndings.contains(split(name).ending.lowercased())
+  }
+
+  static func split(_ name: String) -> (base: String, ending: String) {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name, "") }
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))
   }
 
   /// Whether the names in a folder of a catalog begin with the folder's.
-  private static func isNamespace(_ folder: String) -> Bool {
+  static func isNamespace(_ folder: String) -> Bool {
     let text = BoundedFile.text(of: folder + "/Contents.json", within: folder)
     return text?.contains(#/"provides-namespace"\s*:\s*true/#) ?? false
   }
@@ -78,5 +83,5 @@ public struct ResourceNames: Hashable, Sendable {
   private static let pictureEndings: Set<String> = [
     "png", "jpg", "jpeg", "pdf", "svg", "heic", "gif", "webp", "tif", "tiff", "bmp", "ico",
   ]
-  private static let maximumDepth = 16
+  static let maximumDepth = 16
 }

@@ -67,6 +67,14 @@ public struct ProjectFacts {
     return names
   }
 
+  /// Returns the pictures and colours of a document's project.
+  ///
+  /// - Parameter document: The path of the document, resolved.
+  /// - Returns: The assets; nil for a document of no project.
+  public mutating func assets(of document: String) -> AssetIndex? {
+    tree(of: document).map { AssetIndex($0.assets, root: $0.root, document: document) }
+  }
+
   mutating func tree(of document: String) -> ProjectTree? {
     guard let root = roots.folder(for: FilePath.folder(of: document)) else { return nil }
     if let tree = trees[root] { return tree }

@@ -16,6 +16,8 @@ struct ProjectTree {
   /// The images and colours of asset catalogs and picture files, those of other people's code too.
   private(set) var resources = ResourceNames()
   private var hasCatalog = false
+  /// The asset catalogs and the picture files outside of them, by path.
+  private(set) var assets = AssetPlaces()
   /// The source files of the app itself.
   private(set) var sources = SourceFiles()
   /// The files of the app itself that may name documents and classes.
@@ -62,6 +64,7 @@ struct ProjectTree {
   private mutating func add(folder: String, named name: String, isForeign: Bool) {
     if name.hasSuffix(".xcassets") {
       resources.add(catalog: folder)
+      assets.catalogs.append(folder)
       hasCatalog = hasCatalog || !isForeign
     } else if name.hasSuffix(".xcodeproj"), !isForeign {
       projects.append(folder)
@@ -76,6 +79,7 @@ struct ProjectTree {
     }
     if !name.hasSuffix(".plist") {
       resources.add(file: name)
+      if ResourceNames.isPicture(name) { assets.pictures.append(file) }
     } else if name.contains("Info"), !isForeign {
       infoLists.append(file)
     }

@@ -10,6 +10,8 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   /// The colour of the bar.
   open var barTintColor: UIColor?
+  /// Whether content has come to rest at the bar, so that none lies below it.
+  package var isAtScrollEdge = false
   /// Whether the bar is light or dark where no colour is given.
   open var barStyle = UIBarStyle.default
   /// The views of items in the bar.

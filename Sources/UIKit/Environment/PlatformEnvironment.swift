@@ -14,12 +14,17 @@ package struct PlatformEnvironment: Sendable {
   /// library.
   package var measurer: any TextMeasurer {
     get { services.measurer }
-    set { services = Services(measurer: newValue, images: services.images) }
+    set { services = services.with { $0.measurer = newValue } }
   }
   /// The images that `UIImage(named:)` finds.
   package var images: ImageCatalog {
     get { services.images }
-    set { services = Services(measurer: services.measurer, images: newValue) }
+    set { services = services.with { $0.images = newValue } }
+  }
+  /// The pictures and colours of the app; nil where none are at hand.
+  package var resources: (any ResourceSource)? {
+    get { services.resources }
+    set { services = services.with { $0.resources = newValue } }
   }
   /// The options that the process was started with.
   package var launchOptions = LaunchOptions.ofProcess
@@ -49,15 +54,27 @@ package struct PlatformEnvironment: Sendable {
 
   /// The parts that are compared by identity.
   private final class Services: @unchecked Sendable {
-    let measurer: any TextMeasurer
-    let images: ImageCatalog
+    private let parts: Parts
+    var measurer: any TextMeasurer { parts.measurer }
+    var images: ImageCatalog { parts.images }
+    var resources: (any ResourceSource)? { parts.resources }
 
-    init(measurer: any TextMeasurer, images: ImageCatalog) {
-      self.measurer = measurer
-      self.images = images
+    struct Parts {
+      var measurer: any TextMeasurer = ApproximateTextMeasurer()
+      var images = ImageCatalog()
+      var resources: (any ResourceSource)?
     }
 
-    static let ofProcess = Services(measurer: ApproximateTextMeasurer(), images: ImageCatalog())
+    init(_ parts: Parts) { self.parts = parts }
+
+    /// Other services that differ in a part.
+    func with(_ change: (inout Parts) -> Void) -> Services {
+      var parts = parts
+      change(&parts)
+      return Services(parts)
+    }
+
+    static let ofProcess = Services(Parts())
   }
 }
 

@@ -23,7 +23,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How a symbol was asked to look.
   open var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
+  /// What the picture shows; nil where that is not at hand.
+  package var drawing: (any ImageDrawing)? { layout.drawing }
+  /// How the picture is enlarged; nil for as a whole.
+  package var slicing: ImageSlicing? { layout.slicing }
+
   private struct Layout {
+    var drawing: (any ImageDrawing)?
+    var slicing: ImageSlicing?
     var size = CGSize.zero
     var alignmentRectInsets = UIEdgeInsets()
     var baselineOffsetFromBottom: CGFloat?
@@ -68,6 +75,27 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///   - size: The size in points.
   package convenience init(name: String?, size: CGSize) {
     self.init(name: name, layout: Layout(size: size), symbol: nil)
+  }
+
+  /// Creates a picture of an app.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the resource.
+  ///   - size: The size in points.
+  ///   - alignmentRectInsets: The distances inwards to the part that counts for alignment, in points.
+  ///   - renderingMode: How its colours are used.
+  ///   - slicing: How it is enlarged; nil for as a whole.
+  ///   - drawing: What it shows.
+  package convenience init(
+    name: String, size: CGSize, alignmentRectInsets: UIEdgeInsets,
+    renderingMode: RenderingMode, slicing: ImageSlicing?, drawing: any ImageDrawing
+  ) {
+    self.init(
+      name: name,
+      layout: Layout(
+        drawing: drawing, slicing: slicing, size: size, alignmentRectInsets: alignmentRectInsets,
+        renderingMode: renderingMode),
+      symbol: nil)
   }
 
   /// Creates a symbol of the system from its proportions.

@@ -6,7 +6,7 @@ import UIKit
 final class ViewBuilder {
   let fonts: FontMaker
   var texts: TextMaker { TextMaker(fonts: fonts) }
-  var images: ImageMaker { ImageMaker(fonts: fonts) }
+  let images: ImageMaker
   let document: DocumentDescription
   private let rootID: String
   private let quirks: [any QuirkBehavior]
@@ -37,6 +37,9 @@ final class ViewBuilder {
     self.document = document
     self.rootID = rootID
     self.fonts = fonts
+    images = ImageMaker(
+      fonts: fonts,
+      traits: environment.canvas == nil ? environment.device.traitCollection : nil)
     quirks = environment.quirks
     showsRunTime = environment.canvas == nil
   }

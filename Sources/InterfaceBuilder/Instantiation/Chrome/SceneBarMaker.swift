@@ -55,6 +55,7 @@ struct SceneBarMaker {
 
   private func addNavigationBar(in frame: Rect) {
     let bar = add(navigationController?.navigationBar, or: UINavigationBar(), in: frame)
+    bar.isAtScrollEdge = true
     bar.prefersLargeTitles = scene.bars.hasLargeTitle
     let previous = backTitle.map { UINavigationItem(title: $0) }
     bar.items = [previous, scene.barItems.navigationItem].compactMap(\.self)
@@ -70,8 +71,9 @@ struct SceneBarMaker {
   }
 
   private func addToolbar(in frame: Rect) {
-    add(navigationController?.toolbar, or: UIToolbar(), in: frame).items =
-      scene.barItems.toolbarItems
+    let bar = add(navigationController?.toolbar, or: UIToolbar(), in: frame)
+    bar.items = scene.barItems.toolbarItems
+    bar.isAtScrollEdge = !scene.hasContentBelow(frame)
   }
 
   // MARK: Tab bar
@@ -85,6 +87,7 @@ struct SceneBarMaker {
     let items = choices.map { tab(of: $0.destinationID) }
     let path = Set(surroundings.path.map(\.id))
     bar.items = items
+    bar.isAtScrollEdge = !scene.hasContentBelow(frame)
     bar.selectedItem = zip(choices, items).first { path.contains($0.0.id) }?.1 ?? items.first
   }
 
@@ -98,5 +101,18 @@ struct SceneBarMaker {
     let shown = root.flatMap { description.controller(id: $0.destinationID) }
     if let item = controller?.tabBarItem ?? shown?.tabBarItem { return views.tabBarItem(item) }
     return UITabBarItem(title: controller?.title ?? "Item", image: nil, tag: 0)
+  }
+}
+
+extension SceneInstance {
+  /// Whether a view that scrolls has content below a bar at the bottom.
+  fileprivate func hasContentBelow(_ bar: Rect) -> Bool {
+    views.contains { _, view in
+      guard let scrollView = view as? UIScrollView, !scrollView.isHidden else { return false }
+      let place = scrollView.convert(scrollView.bounds, to: nil)
+      guard Double(place.maxY) > bar.minY + 0.5 else { return false }
+      let end = place.minY - scrollView.bounds.minY + scrollView.contentSize.height
+      return Double(end) > bar.minY + 0.5
+    }
   }
 }

@@ -1,21 +1,30 @@
 import AutoLayout
 import UIKit
 
-/// Makes pictures from their descriptions: nothing is drawn, but the size counts.
+/// Makes pictures from their descriptions: those of the app's resources where they are at hand, others as sizes.
 struct ImageMaker {
   let fonts: FontMaker
+  /// The traits that choose among the variants of the app's pictures; nil on the canvas, where the sizes count that
+  /// the document lists.
+  let traits: UITraitCollection?
 
-  /// The picture for a description; nil when the document does not say how large it is.
+  /// The picture for a description; nil when nothing says how large it is.
   @MainActor
   func image(_ description: ImageDescription) -> UIImage? {
     guard description.isSystemSymbol else {
-      return description.size.map { UIImage(name: description.name, size: CGSize($0)) }
+      return appImage(description.name)
+        ?? description.size.map { UIImage(name: description.name, size: CGSize($0)) }
     }
     // Without a listed size a symbol is taken for a square.
     return UIImage(
       symbolName: description.name,
       proportions: CGSize(description.size ?? Size(width: 1, height: 1)),
       configuration: description.symbol.flatMap(configuration))
+  }
+
+  private func appImage(_ name: String) -> UIImage? {
+    guard let traits else { return nil }
+    return PlatformEnvironment.current.resources?.image(named: name, for: traits)
   }
 
   @MainActor

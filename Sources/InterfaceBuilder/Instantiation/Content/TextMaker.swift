@@ -72,9 +72,14 @@ extension NSLineBreakMode {
 }
 
 extension ColorDescription {
-  /// The colour, which follows the appearance if it is the system's; nil when the document gives no
+  /// The colour, which follows the appearance if it is the system's or one of the app's; nil when nothing gives its
   /// components.
   var uiColor: UIColor? {
+    if case .named(let name) = source,
+      let color = PlatformEnvironment.current.resources?.color(named: name)
+    {
+      return color
+    }
     if case .system(let name) = source, let color = UIColor.systemColor(named: name) {
       return color
     }
