@@ -50,6 +50,7 @@ struct PictureNames {
     if environment.contentSizeCategory != .large {
       words.append(environment.contentSizeCategory.shortName)
     }
+    if environment.userInterfaceStyle == .dark { words.append("dark") }
     if environment != environment.running(.current) { words.append("ios\(environment.release)") }
     return words
   }

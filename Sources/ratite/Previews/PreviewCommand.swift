@@ -117,7 +117,9 @@ struct PreviewCommand: DocumentCommand {
   func answer(for document: DocumentInput) -> DocumentAnswer {
     do throws(InspectionError) {
       let inspector = try document.inspector()
-      return answer(for: inspector, path: document.path)
+      return PlatformEnvironment.withResources(ofProjectWith: document.path) {
+        answer(for: inspector, path: document.path)
+      }
     } catch {
       return DocumentAnswer(error)
     }
