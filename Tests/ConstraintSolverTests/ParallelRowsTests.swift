@@ -64,4 +64,27 @@ import Testing
     #expect(chain.solver.undeterminedVariables().isEmpty)
     #expect(chain.solver.certify().isValid)
   }
+
+  /// A conflict names the parallel row that blocks a pin, not the pin. Found by the fuzzer.
+  @Test func conflictsNameTheParallelRowThatBlocks() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let fixed = try solver.add(LinearConstraint([Term(-1, x)], .equal, -9.5))
+    let distance = [Term(-1, y), Term(1, x)]
+    let first = try solver.add(LinearConstraint(distance, .equal, -20))
+    let second = try solver.add(LinearConstraint(distance, .equal, -20))
+    let third = try solver.add(
+      LinearConstraint([Term(2, y), Term(-2, x)], .greaterThanOrEqual, 40))
+    try solver.solve()
+    for changed in [first, second] {
+      try solver.setConstant(-6.5, of: changed)
+      let conflict = #expect(throws: SolverError.self) { try solver.solve() }
+      guard case .conflict(let conflict) = conflict else { return }
+      #expect(conflict.constraints.count == 2)
+      #expect(conflict.constraints.contains(changed))
+      #expect(!conflict.constraints.contains(fixed))
+      #expect(
+        [first, second, third].contains { $0 != changed && conflict.constraints.contains($0) })
+    }
+  }
 }

@@ -25,20 +25,20 @@ extension Engine {
   }
 
   /// The required row that keeps what a column is pinned by from going to a side: that row, or, where it
-  /// may go there, the oldest other one at its target that consists of the same column and may not.
+  /// may go there, the oldest parallel one at its target that may not.
   private func rowKeepingPin(on column: Int32, from side: Side) -> Int32 {
     let pin = system.columns[column].pin
     let isFree = system.rows[pin].strength < Level.required
     guard isFree || !system.rows[pin].violatingSides.contains(side) else { return pin }
-    let isPositive = system.columns[column].pinCoefficient > 0
+    let pinCoefficient = system.columns[column].pinCoefficient
     var keeping: Int32?
     for index in system.columns[column].places {
       let occurrence = system.occurrences[index]
       let number = occurrence.row
-      let isSameWay = (system.coefficient(occurrence) > 0) == isPositive
       let row = system.rows[number]
-      guard row.count == 1, row.strength == Level.required,
-        row.violatingSides.contains(isSameWay ? side : side.opposite), status(ofRow: number) == 0
+      guard row.strength == Level.required,
+        let ratio = system.ratioIfParallel(occurrence, to: pin, coefficient: pinCoefficient),
+        row.violatingSides.contains(ratio > 0 ? side : side.opposite), status(ofRow: number) == 0
       else { continue }
       if let keeping, system.isOlder(keeping, number) { continue }
       keeping = number
