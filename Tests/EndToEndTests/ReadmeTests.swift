@@ -23,7 +23,7 @@ struct ReadmeTests {
     let commands = readme.matches(of: /(?m)^    ratite ([a-z]+)/).map { String($0.1) }
     #expect(
       Set(commands) == [
-        "check", "fix", "preview", "frames", "outline", "trace", "why", "merge", "explain",
+        "check", "diff", "fix", "preview", "frames", "outline", "trace", "why", "merge", "explain",
         "devices",
         "init", "lsp", "mcp", "setup",
       ])

@@ -86,6 +86,15 @@ enum SecondHomeExceptions {
       path: "Sources/UIKit/Controllers/UISplitViewController.swift", numbers: [320],
       reason: "the width of a primary column, which is no device's"),
     .init(
+      path: "Sources/Inspection/Differences/Reports/DifferencePage.swift", numbers: [420],
+      reason: "the width of a picture on a page"),
+    .init(
+      path: "Sources/Inspection/PreviewPages/PageBoard.swift", numbers: [620],
+      reason: "the distance of scenes without a place on the board"),
+    .init(
+      path: "Sources/Inspection/PreviewPages/ResizedWindow.swift", numbers: [320, 480],
+      reason: "the range of widths that a screen is dragged through"),
+    .init(
       path: "Sources/Drawing/Scene/", numbers: nil,
       reason: "the sheet of pictures, and the shapes of status bars and cut-outs"),
     .init(

@@ -91,7 +91,7 @@ package struct SceneFlow {
       while let id = waiting.popLast() {
         guard passed.insert(id).inserted else { continue }
         order.append(id)
-        waiting += (outgoing[id] ?? []).reversed().map(\.destination)
+        waiting += (outgoing[id] ?? []).reversed().map(\.destination).filter(known.contains)
       }
     }
     return order
