@@ -65,7 +65,7 @@ import Testing
     #expect(chain.solver.certify().isValid)
   }
 
-  /// A conflict names the parallel row that blocks a pin, not the pin. Found by the fuzzer.
+  /// A conflict names the parallel row that blocks a pin, not the pin, as the fuzzer found.
   @Test func conflictsNameTheParallelRowThatBlocks() throws {
     let solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())

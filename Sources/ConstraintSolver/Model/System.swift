@@ -323,13 +323,14 @@ struct System: ~Copyable {
     preconditionFailure("Row \(number) does not mention column \(column)")
   }
 
-  /// The factor by which the coefficients of a row that mentions a column are those of another row; nil if
-  /// they are not in proportion, or both are the same row.
+  /// Compares the coefficients of a row that mentions a column with those of another row.
   ///
   /// - Parameters:
   ///   - occurrence: Where the row mentions the column.
   ///   - other: A row that mentions the column, too.
   ///   - coefficient: That of the column in `other`.
+  /// - Returns: The factor by which they are those of the other row; nil if they are not in proportion, or both are the
+  ///   same row.
   /// - Complexity: Linear in the columns of a row, if both mention as many.
   @inline(__always)
   func ratioIfParallel(

@@ -39,9 +39,10 @@ package final class DrawnPicture: Hashable, @unchecked Sendable {
     return bitmaps.reduce(0) { $0 + $1.width * $1.height }
   }
 
-  /// The smallest copy of the pixels that still has one for each that is shown; nil for figures.
+  /// Chooses the smallest copy of the pixels that still has one for each that is shown.
   ///
   /// - Parameter scale: The pixels that are shown for each of the file's.
+  /// - Returns: The copy; nil for figures.
   func pixels(shownAt scale: Double) -> Bitmap? {
     guard case .pixels(let bitmaps) = content else { return nil }
     let sufficient = bitmaps.last { Double($0.width) >= size.width * scale * 0.99 }

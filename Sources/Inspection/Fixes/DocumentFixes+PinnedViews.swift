@@ -36,7 +36,8 @@ extension DocumentFixes {
     return DocumentChange(
       operations: [.setAttribute("fixedFrame", to: nil, of: view.element)]
         + [mask].compactMap { $0.map { .remove($0) } },
-      summary: "no longer pins \(names.shortName(of: view.id)) to its frame, as constraints give it",
+      summary:
+        "no longer pins \(names.shortName(of: view.id)) to its frame, as constraints give it",
       place: view.element)
   }
 }

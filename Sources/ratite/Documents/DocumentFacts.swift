@@ -22,9 +22,10 @@ final class DocumentFacts: @unchecked Sendable {
 }
 
 extension DocumentInput {
-  /// The document with the resources that its project lacks and the facts about its code.
+  /// Adds the resources that the document's project lacks and the facts about its code.
   ///
   /// - Parameter facts: What is known of projects, to which is added what is read.
+  /// - Returns: The document with them.
   func completed(by facts: inout ProjectFacts) -> DocumentInput {
     // A text from standard input may stand for a file that an editor holds open.
     guard FileManager.default.fileExists(atPath: path) else { return self }

@@ -17,11 +17,12 @@ struct PictureNames {
   /// The name of the page.
   static let page = "index.html"
 
-  /// Returns a name for a file that no other file has.
+  /// Makes a name for a file that no other file has.
   ///
   /// - Parameters:
   ///   - words: The parts of the name.
   ///   - ending: The ending, without its dot.
+  /// - Returns: The name, with its ending.
   mutating func name(_ words: [String], ending: String) -> String {
     let stem = Self.stem(words)
     let key = "\(stem).\(ending)".lowercased()
