@@ -33,7 +33,7 @@ package struct PageHTML {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
       style-src 'unsafe-inline'; script-src 'unsafe-inline'">
       <title>\(MarkupText.escaped(page.name)): preview</title>
       <style>

@@ -93,7 +93,7 @@ import UIKit
       let found = html.replacing("http://www.w3.org/2000/svg", with: "")
       #expect(!found.contains(word), "\(word)")
     }
-    #expect(html.contains("default-src 'none'"))
+    #expect(html.contains("default-src 'none'; img-src data:; "))
   }
 
   @Test func theBytesAreThoseOfTheRunBefore() throws {
