@@ -103,7 +103,9 @@ class Scene:
                 holders[holder] = ET.SubElement(views[holder], "constraints")
             ET.SubElement(holders[holder], "constraint", values)
         ET.SubElement(root, "viewLayoutGuide", {"key": "safeArea", "id": SAFE_AREA})
+        # The app shows it first, over the whole screen: nothing but the document decides what the system covers.
         document = ET.Element("document", {
+            "initialViewController": "controller",
             "type": "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "version": "3.0",
             "toolsVersion": "22505", "targetRuntime": "iOS.CocoaTouch", "propertyAccessControl": "none",
             "useAutolayout": "YES", "useTraitCollections": "YES", "useSafeAreas": "YES"})

@@ -50,7 +50,7 @@ class Tool:
         found = []
         for start in range(0, len(variants), BATCH):
             paths = self.write(variants[start:start + BATCH])
-            report = json.loads(self.run(["check", "--format", "json", "--no-config", *CONFIGURATION, *paths]))
+            report = json.loads(self.run(["check", "--notes", "--format", "json", "--no-config", *CONFIGURATION, *paths]))
             found += [[finding for finding in document["findings"] if finding["rule"] == RULE]
                       for document in report["documents"]]
         assert len(found) == len(variants), "check answered for other documents than it was given"
