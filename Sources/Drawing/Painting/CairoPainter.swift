@@ -6,7 +6,7 @@ import PangoText
 struct CairoPainter {
   /// The context, scaled so that its units are points.
   let context: OpaquePointer?
-  /// What lays text out.
+  /// The measurer that lays text out.
   let measurer: PangoTextMeasurer
 
   /// Draws a list.

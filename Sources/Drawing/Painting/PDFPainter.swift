@@ -4,7 +4,7 @@ import PangoText
 
 /// Draws pictures as PDF files of one page, a point of the picture being a point of the page.
 struct PDFPainter {
-  /// What lays text out.
+  /// The measurer that lays text out.
   let measurer: PangoTextMeasurer
 
   /// The longest side that readers of PDF show, in points.

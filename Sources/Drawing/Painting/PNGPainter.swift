@@ -4,7 +4,7 @@ import PangoText
 
 /// Draws pictures as PNG files.
 struct PNGPainter {
-  /// What lays text out.
+  /// The measurer that lays text out.
   let measurer: PangoTextMeasurer
 
   /// The longest side cairo's image surfaces have.

@@ -12,7 +12,7 @@ struct SVGPainter {
     case characters
   }
 
-  /// What lays text out.
+  /// The measurer that lays text out.
   let measurer: PangoTextMeasurer
   private let form: TextForm
   /// The beginning of the names in the document.

@@ -7,7 +7,7 @@ import UIKit
 /// Two are the same if they come from the same file, so that each is drawn and written once. Immutable but for what is
 /// computed when it is first asked for; a picture is drawn by one thread.
 package final class DrawnPicture: Hashable, @unchecked Sendable {
-  /// What the file holds.
+  /// The content of a file: pixels, or figures.
   enum Content: Sendable {
     /// Pixels, and copies of them each half as large as the one before.
     case pixels([Bitmap])

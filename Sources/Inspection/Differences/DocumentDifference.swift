@@ -13,7 +13,7 @@ package struct DocumentDifference: Hashable, Sendable, Codable {
   package var presence = Presence.both
   /// The differences in meaning.
   package var changes: [ObjectChange] = []
-  /// What differs without a difference in meaning, in words.
+  /// The differences that change nothing in the meaning, in words.
   package var noise: [String] = []
   /// The views whose solved frames differ.
   package var movements: [ViewMovement] = []

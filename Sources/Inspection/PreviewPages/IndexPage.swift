@@ -65,8 +65,8 @@ package struct IndexPage {
     </head>
     <body>
     <h1>\(MarkupText.escaped(title))</h1>
-    <p>\(PageResource.count(entries.count, "document")), \
-    \(PageResource.count(entries.map(\.sceneCount).reduce(0, +), "scene")).</p>
+    <p>\(CountedNoun.text(entries.count, "document")), \
+    \(CountedNoun.text(entries.map(\.sceneCount).reduce(0, +), "scene")).</p>
     <main>
     \(entries.map(Self.article).joined())</main>
     </body>
@@ -80,10 +80,10 @@ package struct IndexPage {
     let heading = entry.page.map { "<a href=\"\(MarkupText.escaped($0))\">\(path)</a>" } ?? path
     let counts = [Finding.Severity.error, .warning].compactMap { severity in
       let count = entry.findings.count { $0.severity == severity }
-      return count == 0 ? nil : PageResource.count(count, severity.word)
+      return count == 0 ? nil : CountedNoun.text(count, severity.word)
     }
     let words =
-      [PageResource.count(entry.sceneCount, "scene")] + (counts.isEmpty ? ["no findings"] : counts)
+      [CountedNoun.text(entry.sceneCount, "scene")] + (counts.isEmpty ? ["no findings"] : counts)
     let text = entry.obstacle.map { "not drawn: \($0)" } ?? words.joined(separator: ", ")
     let pictures = entry.pictures.prefix(mostPictures).map { address in
       let address = MarkupText.escaped(address)

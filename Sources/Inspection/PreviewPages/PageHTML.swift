@@ -27,18 +27,9 @@ package struct PageHTML {
     var data = PageData(page, scenes: scenes, findings: findings)
     let json = data.json()
     return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-      style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-      <title>\(MarkupText.escaped(page.name)): preview</title>
-      <style>
-      \(PageResource.text(PackageResources.preview_css))</style>
-      </head>
+      \(PageParts.head(
+        title: MarkupText.escaped(page.name) + ": preview", sources: ["img-src data:"],
+        styles: [PackageResources.preview_css]))
       <body>
       <a class="skip" href="#scenes">Skip to the scenes</a>
       <svg class="definitions" width="0" height="0" aria-hidden="true"><defs>
@@ -65,7 +56,7 @@ package struct PageHTML {
       PackageResources.preview_views_js, PackageResources.preview_choices_js,
       PackageResources.preview_controls_js,
     ]
-    return "'use strict';\n(() => {\n" + files.map(PageResource.text).joined(separator: "\n")
+    return "'use strict';\n(() => {\n" + files.map(PageParts.text).joined(separator: "\n")
       + "})();\n"
   }
 
@@ -74,14 +65,14 @@ package struct PageHTML {
   private var header: String {
     let devices = page.settings.filter(\.isBase).count
     let words = [
-      PageResource.count(scenes.count, "scene"), PageResource.count(devices, "device"),
+      CountedNoun.text(scenes.count, "scene"), CountedNoun.text(devices, "device"),
       findings.isEmpty
         ? "no findings"
-        : PageResource.count(findings.filter { $0.finding.severity > .info }.count, "finding"),
+        : CountedNoun.text(findings.filter { $0.finding.severity > .info }.count, "finding"),
     ]
     let omitted =
       page.omittedCount > 0
-      ? " \(PageResource.count(page.omittedCount, "container")) without a view of "
+      ? " \(CountedNoun.text(page.omittedCount, "container")) without a view of "
         + "\(page.omittedCount == 1 ? "its" : "their") own on the board only." : ""
     return """
       <header class="top">
@@ -184,16 +175,5 @@ package struct PageHTML {
     guard !others.isEmpty else { return "" }
     return "<section class=\"scene\" data-scene=\"-1\"><h2>Elsewhere in the document</h2>\n"
       + list(others) + "</section>\n"
-  }
-}
-
-/// What pages have in common.
-enum PageResource {
-  /// The text of an embedded file.
-  static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-  /// "1 scene", "2 scenes".
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -3,7 +3,7 @@ import Drawing
 import InterfaceBuilder
 import UIKit
 
-/// What a laid-out scene tells the page beside its picture: frames in the picture, and what overlays show.
+/// The data of a laid-out scene beside its picture: frames in the picture, and the facts that overlays show.
 @MainActor
 struct SceneReading {
   private let scene: SolvedScene
@@ -52,7 +52,7 @@ struct SceneReading {
 
   // MARK: Overlays
 
-  /// What overlays need beside frames: one word a fact, of a letter, the place of a view or constraint, and numbers.
+  /// The facts that overlays need beside frames: one word a fact, of a letter, the place of a view or constraint, and numbers.
   ///
   /// `h` hidden, `i` nothing to see, `b` baselines, `m` margins, `a` alignment rectangle, `s` safe area, `o` constraint out of
   /// force, `x` constraint that breaks, `g` another frame that the constraints allow.

@@ -33,18 +33,7 @@ struct HTMLFormat: ReportFormat {
 
   mutating func ending() -> String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-    <title>ratite check: \(summary)</title>
-    <style>
-    \(Self.text(PackageResources.page_css))</style>
-    </head>
+    \(PageParts.head(title: "ratite check: " + summary, styles: [PackageResources.page_css]))
     <body>
     <a class="skip" href="#findings">Skip to the findings</a>
     <header>
@@ -60,7 +49,7 @@ struct HTMLFormat: ReportFormat {
     system font is that of this browser, as wide as Apple’s.</p>
     </footer>
     <script>
-    \(Self.text(PackageResources.page_js))</script>
+    \(PageParts.text(PackageResources.page_js))</script>
     </body>
     </html>
 
@@ -77,20 +66,12 @@ struct HTMLFormat: ReportFormat {
     return "<section>\n<h2>Not checked</h2>\n<ul>\n\(lines.joined())</ul>\n</section>\n"
   }
 
-  private static func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self)
-  }
-
   private var summary: String {
     let severities = Finding.Severity.allCases.reversed().map { severity in
-      Self.count(counts[severity] ?? 0, severity.word)
+      CountedNoun.text(counts[severity] ?? 0, severity.word)
     }
     let checked = documents - obstacles.count
-    return Self.count(checked, "document") + " checked: " + severities.joined(separator: ", ")
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    return CountedNoun.text(checked, "document") + " checked: " + severities.joined(separator: ", ")
   }
 
   /// The fields that choose findings; the script shows them.
@@ -98,7 +79,7 @@ struct HTMLFormat: ReportFormat {
     let severities = Finding.Severity.allCases.reversed().filter { counts[$0] != nil }
     let boxes = severities.map { severity in
       "<label class=\"\(severity.word)\"><input type=\"checkbox\" name=\"severity\" "
-        + "value=\"\(severity.word)\" checked> \(Self.count(counts[severity] ?? 0, severity.word))"
+        + "value=\"\(severity.word)\" checked> \(CountedNoun.text(counts[severity] ?? 0, severity.word))"
         + "</label>\n"
     }
     let options = RuleBook.ids.filter(rules.contains).map { "<option>\($0)</option>\n" }

@@ -29,7 +29,8 @@ struct MarkdownFormat: ReportFormat {
   mutating func ending() -> String {
     var text = "## ratite check\n\n" + summary + "\n" + tables
     if left > 0 {
-      text += "\n\(Self.count(left, "more row")) left out, so that this fits into a comment.\n"
+      text +=
+        "\n\(CountedNoun.text(left, "more row")) left out, so that this fits into a comment.\n"
     }
     return text
   }
@@ -68,17 +69,13 @@ struct MarkdownFormat: ReportFormat {
   private var summary: String {
     let severities = Finding.Severity.allCases.reversed()
     var text =
-      Self.count(documents, "document") + ": "
-      + severities.map { Self.count(counts[$0] ?? 0, $0.word) }.joined(separator: ", ")
+      CountedNoun.text(documents, "document") + ": "
+      + severities.map { CountedNoun.text(counts[$0] ?? 0, $0.word) }.joined(separator: ", ")
     if let count = obstacles[.unsupported] {
       text += "; \(count) of platforms that are not laid out"
     }
     if let count = obstacles[.failure] { text += "; \(count) could not be checked" }
     return text + "."
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private static func escaped(_ text: String) -> String { MarkdownText.unlinked(text) }

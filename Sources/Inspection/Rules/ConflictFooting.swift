@@ -16,7 +16,7 @@ enum ConflictFooting {
   case setByCode(id: String)
   /// The items of a navigation bar, in place of which code puts others.
   case replacedByCode
-  /// What the system covers of a screen, where code decides if the scene reaches there.
+  /// The parts of a screen that the system covers, where code decides if the scene reaches there.
   case coveredPart
   /// The size of a text that comes at run time.
   case textToCome

@@ -17,7 +17,7 @@ final class InspectedScene {
   let names: ObjectNames
   /// The phrases of the document's constraints.
   let phrases: ConstraintPhrases
-  /// What the app's code does with objects that outlets lead to.
+  /// The facts about the app's code: its use of the document, and of objects that outlets lead to.
   let code: CodeFacts
   /// The views whose place no conflict and no ambiguity is about already, nor that of a view around them, from
   /// back to front.

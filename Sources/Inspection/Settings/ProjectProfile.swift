@@ -53,8 +53,8 @@ package struct ProjectProfile: Hashable, Sendable {
     guard let findings else { return [] }
     let count = findings.errors + findings.warnings
     let numbers =
-      "'ratite check' finds \(Self.count(findings.errors, "error")) and "
-      + "\(Self.count(findings.warnings, "warning"))."
+      "'ratite check' finds \(CountedNoun.text(findings.errors, "error")) and "
+      + "\(CountedNoun.text(findings.warnings, "warning"))."
     if count == 0 { return [numbers, "So warnings can fail the run from the start."] }
     if count <= Self.mendable {
       return [
@@ -70,10 +70,6 @@ package struct ProjectProfile: Hashable, Sendable {
 
   /// Whether warnings can fail a run from the start.
   package var isClean: Bool { findings.map { $0.errors + $0.warnings == 0 } ?? false }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
 
   /// The number of findings that people mend at once.
   private static let mendable = 10

@@ -10,7 +10,7 @@ public struct DocumentInspector {
   let savedDescription: DocumentDescription
   /// The images and colours that the document names and its project does not have.
   public var missing = MissingResources()
-  /// What the app's code does with objects that outlets lead to.
+  /// The facts about the app's code: its use of the document, and of objects that outlets lead to.
   public var code = CodeFacts()
   package let solver: SceneSolver
 

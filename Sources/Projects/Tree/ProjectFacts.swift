@@ -12,7 +12,7 @@ public struct ProjectFacts {
   private var resources: [String: ResourceNames?] = [:]
   /// Whether code answers which orientations an app supports, by the folder of its tree.
   var orientationLimits: [String: Bool] = [:]
-  /// What the code of classes does, as far as its names tell.
+  /// The traits of classes, as far as the names in their code tell.
   var classTraits: [ClassOfTree: ClassTraits] = [:]
   /// The source files that were read, by the folder of their tree.
   var codeFiles: [String: CodeFiles] = [:]
@@ -25,7 +25,7 @@ public struct ProjectFacts {
     let className: String
   }
 
-  /// What the names in the code of a class tell of it.
+  /// The traits of a class that the names in its code tell.
   struct ClassTraits {
     let limitsOrientations: Bool
     let givesContent: Bool

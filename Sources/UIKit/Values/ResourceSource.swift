@@ -10,7 +10,7 @@ package protocol ResourceSource: AnyObject, Sendable {
   func color(named name: String) -> UIColor?
 }
 
-/// What a picture shows, for whoever draws it; layout knows nothing of it but its size.
+/// The drawing of a picture, opaque to layout, which knows its size only.
 package protocol ImageDrawing: AnyObject, Sendable {}
 
 /// How a picture is enlarged: its edges keep their size, its middle is stretched or repeated.

@@ -13,7 +13,7 @@ struct DocumentInput: Hashable, Codable {
   var support = AppSupport.everything
   /// The images and colours that it names and its project does not have.
   var missing = MissingResources()
-  /// What the app's code does with objects that outlets lead to.
+  /// The facts about the app's code: its use of the document, and of objects that outlets lead to.
   var code = CodeFacts()
 
   /// The versions to compare; nil where there is one only.

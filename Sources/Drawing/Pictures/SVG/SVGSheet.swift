@@ -1,4 +1,4 @@
-/// What elements of an SVG file say of their looks: attributes, `style`, and rules for classes.
+/// The properties of elements of an SVG file, from attributes, `style`, and rules for classes.
 struct SVGSheet {
   private var rules: [String: [String: String]] = [:]
 

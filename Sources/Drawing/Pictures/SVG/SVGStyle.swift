@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// What an element of an SVG file passes on to those inside.
+/// The properties that elements of an SVG file inherit.
 struct SVGStyle {
   var transform = Transform.identity
   var fill: Color? = .black

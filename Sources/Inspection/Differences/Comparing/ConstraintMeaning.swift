@@ -21,7 +21,7 @@ struct ConstraintMeaning: Hashable {
     let multiplier: Int
   }
 
-  /// What is compared.
+  /// The sides of the equation, without priority and identifier.
   let terms: Terms
   /// The constant, for the sides as ``terms`` order them.
   let constant: Double

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What differs between two versions of a document without a difference in meaning, in words.
+/// The differences between two versions of a document that change nothing in its meaning, in words.
 struct VersionNoise {
   /// A phrase for each kind.
   let words: [String]
@@ -17,13 +17,13 @@ struct VersionNoise {
       words.append("Interface Builder \(versions.0 ?? "?") → \(versions.1 ?? "?")")
     }
     let canvas = Self.difference(matching.old.canvas, matching.new.canvas)
-    if canvas > 0 { words.append(Self.count(canvas, "setting") + " of the canvas") }
+    if canvas > 0 { words.append(CountedNoun.text(canvas, "setting") + " of the canvas") }
     let frames = Self.difference(Self.frames(old.document), Self.frames(new.document))
-    if frames > 0 { words.append(Self.count(frames, "stored frame")) }
+    if frames > 0 { words.append(CountedNoun.text(frames, "stored frame")) }
     let renamed = matching.newPlace.enumerated().count { old, new in
       new.map { matching.old.all[old].id != matching.new.all[$0].id } ?? false
     }
-    if renamed > 0 { words.append(Self.count(renamed, "id")) }
+    if renamed > 0 { words.append(CountedNoun.text(renamed, "id")) }
     let isSameText = old.document.bytes == new.document.bytes
     if words.isEmpty, comparison.changes.isEmpty, !isSameText {
       words.append("the order or the form of what is written")
@@ -46,9 +46,5 @@ struct VersionNoise {
     document.elements.filter { $0.name == "rect" && DerivedGeometry.isDerived($0) }.map { element in
       (element.parent?.id ?? "") + (PropertyValues.text(of: element) ?? "")
     }
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -22,7 +22,7 @@ package struct DifferenceInspector {
 
   /// The images and colours that the newer version names and its project does not have.
   package var missing = MissingResources()
-  /// What the app's code does with objects that outlets lead to.
+  /// The facts about the app's code: its use of the document, and of objects that outlets lead to.
   package var code = CodeFacts()
   /// The devices to compare frames on, for the device that a version was saved for.
   package var devices: (DeviceEnvironment) -> [DeviceEnvironment] = { [$0] }

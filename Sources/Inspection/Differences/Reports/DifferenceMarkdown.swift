@@ -21,13 +21,13 @@ package struct DifferenceMarkdown {
     if told.isEmpty, silent.isEmpty { text += "\nNo document differs.\n" }
     if !silent.isEmpty {
       text +=
-        "\n" + DocumentDifference.count(silent.count, "document")
+        "\n" + CountedNoun.text(silent.count, "document")
         + " without a difference in meaning: "
         + silent.prefix(20).map { Self.escaped($0.path) }.joined(separator: ", ") + "\n"
     }
     if left > 0 {
       text +=
-        "\n" + DocumentDifference.count(left, "more document")
+        "\n" + CountedNoun.text(left, "more document")
         + " left out, so that this fits into a comment.\n"
     }
     return text
@@ -93,7 +93,7 @@ package struct DifferenceMarkdown {
     }
     let rest = difference.movements.count - rows.count
     return
-      "\n<details><summary>\(DocumentDifference.count(views, "view")) moved or resized</summary>\n\n"
+      "\n<details><summary>\(CountedNoun.text(views, "view")) moved or resized</summary>\n\n"
       + "| View | Frame before | Frame after | Configurations |\n| --- | --- | --- | --- |\n"
       + rows.joined() + (rest > 0 ? "\nand \(rest) more\n" : "") + "\n</details>\n"
   }

@@ -18,20 +18,11 @@ package struct DifferencePage {
     let sections = differences.map { section($0, &number) }.joined()
     let count = differences.count { $0.isMeaningful }
     let summary =
-      "\(count) of \(DocumentDifference.count(differences.count, "document")) differ\(count == 1 ? "s" : "") in meaning"
+      "\(count) of \(CountedNoun.text(differences.count, "document")) differ\(count == 1 ? "s" : "") in meaning"
     return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-      <title>ratite diff: \(summary)</title>
-      <style>
-      \(Self.text(PackageResources.page_css))\(Self.text(PackageResources.difference_css))</style>
-      </head>
+      \(PageParts.head(
+        title: "ratite diff: " + summary,
+        styles: [PackageResources.page_css, PackageResources.difference_css]))
       <body data-mode="beside">
       <a class="skip" href="#differences">Skip to the differences</a>
       <header>
@@ -45,14 +36,12 @@ package struct DifferencePage {
       blue: moved. Frames are x, y, width and height in points.</p>
       </footer>
       <script>
-      \(Self.text(PackageResources.difference_js))</script>
+      \(PageParts.text(PackageResources.difference_js))</script>
       </body>
       </html>
 
       """
   }
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// The choice of how pictures are compared; the script shows it.
   private static let controls = """

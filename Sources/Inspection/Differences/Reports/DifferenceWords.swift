@@ -76,14 +76,14 @@ extension DocumentDifference {
       return count == 0 ? nil : "\(count) \(kind.rawValue)"
     }
     let views = movements.map(\.viewCount).reduce(0, +)
-    if views > 0 { parts.append("\(Self.count(views, "view")) moved or resized") }
+    if views > 0 { parts.append("\(CountedNoun.text(views, "view")) moved or resized") }
     return (parts + findingCounts).joined(separator: ", ")
   }
 
   private var wholeText: String {
     let members = changes.first?.members.count { [.scene, .view].contains($0.subject) } ?? 0
     return
-      ([Self.count(members, "scene or top-level view").replacing("views", with: "views")]
+      ([CountedNoun.text(members, "scene or top-level view").replacing("views", with: "views")]
       + findingCounts)
       .joined(separator: ", ")
   }
@@ -93,14 +93,9 @@ extension DocumentDifference {
     let fixed = fixedFindings.count
     return [
       new == 0 || presence == .oldOnly
-        ? nil : Self.count(new, presence == .newOnly ? "finding" : "new finding"),
-      fixed == 0 || presence != .both ? nil : Self.count(fixed, "fixed finding"),
+        ? nil : CountedNoun.text(new, presence == .newOnly ? "finding" : "new finding"),
+      fixed == 0 || presence != .both ? nil : CountedNoun.text(fixed, "fixed finding"),
     ].compactMap { $0 }
-  }
-
-  /// A number with a noun.
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// The differences of each scene, those of the document last.
