@@ -256,6 +256,18 @@ import Testing
     #expect(explanation.removal?.range != nil)
   }
 
+  /// Without the first constraint the edge stays where it is, and the solver has nothing to compute.
+  @Test func constraintsThatHoldAnEdgeByChanceAreNamedTogether() throws {
+    let box = TestView("box", in: root)
+    let left = try box.constrain(.left, .equal, root)
+    try box.constrain(.right, .equal, root)
+    try box.constrain(.width, 300)
+    let explanation = try explain(box, .left)
+    let removed = try #require(explanation.removal?.constraints)
+    #expect(removed.first === left && removed.count == 2)
+    #expect(explanation.removal?.range != nil)
+  }
+
   @Test func removalNamesTheNextValue() throws {
     let label = TestView("label", content: Size(width: 50, height: 20), in: root)
     let width = try label.constrain(.width, 80)

@@ -58,6 +58,22 @@ struct LogReaderTests {
     expectWide(InventedLog.read(text))
   }
 
+  @Test(arguments: [
+    ("2026-01-05 10:00:00.000000+0100 My App[100:2000] [LayoutConstraints] ", "App"),
+    ("Mar  4 18:25:38 host SpringBoard[10567]: ", "SpringBoard"), ("", nil),
+    ("[LayoutConstraints] ", nil), ("words [1] ", nil),
+  ])
+  func theProcessThatWroteTheLog(_ prefix: String, _ process: String?) throws {
+    let contents = InventedLog.read(
+      prefix + "Unable to simultaneously satisfy constraints.\n(\n"
+        + InventedLog.twoHeights.constraints.map { "\"\($0)\"" }.joined(separator: ",\n") + "\n)\n")
+    guard case .constraints(let log) = try #require(contents.entries.first).part else {
+      Issue.record("\(contents)")
+      return
+    }
+    #expect(log.process == process)
+  }
+
   @Test func carriageReturnsColoursAndNoBreakSpaces() {
     expectWide(InventedLog.read(wide.text.replacing("\n", with: "\r\n")))
     expectWide(

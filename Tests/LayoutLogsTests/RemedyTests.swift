@@ -149,6 +149,46 @@ struct RemedyTests {
     #expect(remedy == .init(edit: .lower(0), reason: .doesNotFit))
   }
 
+  /// As where code switches between the two and leaves the old one active.
+  @Test func twoItemsSideBySideThatAreTiedToOneEdge() throws {
+    let remedy = try #require(
+      try remedy(
+        [
+          "<NSLayoutConstraint:0x61 H:[UIButton:0x1'Go']-(12)-|   (active, names: '|':UIView:0x3 )>",
+          "<NSLayoutConstraint:0x62 H:[UITextField:0x2]-(8)-[UIButton:0x1'Go']   (active)>",
+          "<NSLayoutConstraint:0x63 H:[UITextField:0x2]-(0)-|   (active, names: '|':UIView:0x3 )>",
+        ], broken: 1))
+    guard case .sharedEdge(let edge, let items) = remedy.reason else {
+      Issue.record("\(remedy)")
+      return
+    }
+    #expect(edge.item.address == "0x3" && edge.attribute == .trailing)
+    #expect(items.map(\.address) == ["0x1", "0x2"])
+    #expect(remedy.edit == .lower(0))
+  }
+
+  @Test func aLogOfAProcessOfApple() throws {
+    var log = ConstraintLog(try Self.row.map { try #require(DescriptionReader.read($0)) })
+    log.process = "SpringBoard"
+    #expect(
+      ConflictExplanation(log).remedy
+        == .init(edit: .none, reason: .systemProcess("SpringBoard")))
+    log.process = "App"
+    #expect(ConflictExplanation(log).remedy?.edit == .lower(1))
+  }
+
+  @Test func constantsOfInequalitiesHaveOneEnd() throws {
+    let log = ConstraintLog(
+      try [
+        "<NSLayoutConstraint:0x61 UIView:0x1.height >= 160   (active)>",
+        "<NSLayoutConstraint:0x62 V:[UIView:0x1]-(30)-|   (active, names: '|':UIView:0x2 )>",
+        "<NSLayoutConstraint:0x63 V:|-(0)-[UIView:0x1]   (active, names: '|':UIView:0x2 )>",
+        "<NSLayoutConstraint:0x64 UIView:0x2.height == 100   (active)>",
+      ].map { try #require(DescriptionReader.read($0)) })
+    let repair = try #require(ConflictExplanation(log).repairs.first { $0.member == 0 })
+    #expect(repair.constants == -Double.infinity...70)
+  }
+
   @Test func aStackViewThatSizesItsViews() throws {
     let remedy = try remedy([
       "<NSLayoutConstraint:0x61 UIView:0x1.width == 40   (active)>",
@@ -185,6 +225,22 @@ struct RemedyTests {
   ])
   func nothingToEditInAppleViews(_ descriptions: [String], _ reason: Remedy.Reason) throws {
     #expect(try remedy(descriptions) == .init(edit: .none, reason: reason))
+  }
+
+  /// Guides and plain views that only views of Apple's are tied to are Apple's, too.
+  @Test func itemsAmongViewsOfApple() throws {
+    let log = ConstraintLog(
+      try [
+        "<NSLayoutConstraint:0x61 _UIButtonBarButton:0x1.height == UILayoutGuide:0x2.height>",
+        "<NSLayoutConstraint:0x62 UILayoutGuide:0x2.top == _UIButtonBarStackView:0x3.top>",
+        "<NSLayoutConstraint:0x63 UIView:0x4.leading == _UIButtonBarStackView:0x3.leading>",
+        "<NSLayoutConstraint:0x64 UIView:0x5.leading == _UIButtonBarStackView:0x3.leading>",
+        "<NSLayoutConstraint:0x65 UIView:0x5.width == 40>",
+      ].map { try #require(DescriptionReader.read($0)) })
+    #expect(
+      log.constraints.map { Origin($0, in: log) } == [
+        .privateViews, .privateViews, .privateViews, .developer, .developer,
+      ])
   }
 
   @Test(arguments: [

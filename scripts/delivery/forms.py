@@ -35,11 +35,12 @@ def archive(root, folder):
 
 
 def same_pictures(root, folder, pictures):
-    """Pictures from a bare system are those that are drawn here, byte by byte."""
+    """Pages and pictures from a bare system are those that are made here, byte by byte."""
     here = folder / "here"
     shutil.rmtree(here, ignore_errors=True)
     program = root / ".build-package/release/ratite"
-    run([program, "preview", root / "Examples/Books/Books.storyboard", "-o", here], quiet=True)
+    # By the same path, which the page names.
+    run([program, "preview", "App/Books.storyboard", "-o", here], cwd=pictures.parent, quiet=True)
     run(["diff", "-r", here, pictures])
 
 

@@ -92,7 +92,8 @@ extension EdgeExplainer {
   ///
   /// At a degenerate vertex the edge may have been computed from a constraint that is just met. Such
   /// constraints are left out one after the other, until one moves the edge. If that one alone does not
-  /// move it in the whole, several hold it at the same value.
+  /// move it in the whole, several hold it at the same value. Where an edge stayed without being computed
+  /// from anything, it is pressed against what holds it.
   private func basis() -> Basis {
     var tried: [EngineConstraint] = []
     var left: [Int32] = []
@@ -110,6 +111,7 @@ extension EdgeExplainer {
       left += rows
       tried.append(first)
       solver = trial.solver
+      if firstConstraint(in: solver) == nil { trial.press(0) }
     }
     return Basis(solver: engine.solver)
   }

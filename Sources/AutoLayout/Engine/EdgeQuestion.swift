@@ -39,6 +39,20 @@ struct EdgeQuestion {
     }
   }
 
+  /// Wishes that a determined value were greater, so that it is computed from what holds it: a value
+  /// that happens to fit need not be.
+  func press(_ place: Int) {
+    let value = solver.value(of: variables[place])
+    _ = try? solver.add(
+      variables[place], .greaterThanOrEqual, value + Self.pressure,
+      priority: Priority(Self.pressurePriority))
+    solver.optimise()
+  }
+
+  /// In points; any distance that is clear of rounding.
+  private static let pressure = 1.0
+  /// Weaker than any constraint of a layout.
+  private static let pressurePriority: Float = 0.01
   /// Rounds of floors; layouts take one or two.
   private static let mostRounds = 16
 

@@ -119,10 +119,16 @@ extension ConflictWording {
   private var nextStepWithoutConflict: String {
     guard explanation.log.source == .conflict else { return "Nothing has to be edited" }
     if !explanation.log.gaps.isEmpty || explanation.log.isMixed {
-      return "Look for the rest of the log"
+      return "Look for the rest of the log" + (isOfAppleOnly ? Self.appleOnly : "")
     }
     return "Print view.constraintsAffectingLayout(for:) of the items and explain that with this log"
   }
+
+  /// Whether an app can edit nothing of what the log shows.
+  private var isOfAppleOnly: Bool { !explanation.origins.contains(where: \.isEditable) }
+
+  private static let appleOnly =
+    "; what it shows is between Apple's own views, so that there may be nothing to edit"
 
   private func edit(_ remedy: Remedy) -> String {
     switch remedy.edit {
@@ -199,6 +205,9 @@ extension ConflictWording {
     case .prototyped(let item):
       "In Interface Builder, give \(name(item)) constraints that are removed at build time: without any it adds its own "
         + "for the frame, beside those of code"
+    case .sharedEdge(let edge, let items):
+      "\(items.map(name).joined(separator: " and ")) are both tied to \(phrases.side(edge)), but lie side by side; where "
+        + "they take turns there, activate one of the two at a time"
     case .doesNotFit: nil
     case .systemOnly: "Nothing to edit: only constraints of Apple's frameworks take part"
     case .keyboard:
@@ -209,6 +218,8 @@ extension ConflictWording {
       "Nothing to edit: UIKit makes the size negative for a moment itself; it is harmless"
     case .window:
       "Nothing to edit: only constraints of the window and of frames with masks take part"
+    case .systemProcess(let process):
+      "Nothing to edit: \(process) wrote this log, a process of Apple's, about views of its own"
     }
   }
 }
@@ -217,7 +228,7 @@ extension Remedy.Reason {
   /// Whether another constant mends the conflict for good: sizes that hosts give for a moment end by themselves.
   fileprivate var permitsConstants: Bool {
     switch self {
-    case .doesNotFit, .stackArrangement, .hostSize, .frame: true
+    case .doesNotFit, .stackArrangement, .hostSize, .frame, .sharedEdge: true
     default: false
     }
   }

@@ -82,9 +82,22 @@ package struct ConflictExplanation: Hashable, Sendable {
     analysis.removals.filter { $0.count == 1 }.flatMap { $0 }.map { member in
       var repair = Repair(member: member)
       if constraints[member].contentPriorities == nil, constraints.count <= maximumRanges {
-        repair.constants = solver.range(ofConstant: member)
+        repair.constants = solver.range(ofConstant: member).map {
+          constraints[member].relation.widening($0)
+        }
       }
       return repair
+    }
+  }
+}
+
+extension Relation {
+  /// The constants with which a constraint of the relation holds, for the range of values that its left side can take.
+  fileprivate func widening(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+    switch self {
+    case .equal: range
+    case .lessThanOrEqual: range.lowerBound...Double.infinity
+    case .greaterThanOrEqual: -Double.infinity...range.upperBound
     }
   }
 }

@@ -49,9 +49,9 @@ extension Origin {
       self = .encapsulatedSize
     } else if constraint.place == nil, constraint.items.allSatisfy(\.isPrivate) {
       self = .privateViews
-    } else if constraint.items.allSatisfy({ $0.isPrivate || log.isOfAlert($0) })
-      || constraint.isOfActionSheet
-    {
+    } else if constraint.items.allSatisfy({
+      $0.isPrivate || log.isOfAlert($0) || log.isAmongPrivateViews($0)
+    }) || constraint.isOfActionSheet || log.isOfSystemProcess {
       self = .privateViews
     } else {
       self = .developer
@@ -109,6 +109,26 @@ extension Origin {
 }
 
 extension ConstraintLog {
+  /// Whether a process of Apple's wrote the log, all of whose views are Apple's.
+  package var isOfSystemProcess: Bool { process.map(Self.systemProcesses.contains) ?? false }
+
+  /// The processes that show Apple's home screens, and its desktop.
+  private static let systemProcesses: Set<String> = [
+    "SpringBoard", "PineBoard", "backboardd", "Dock", "Finder", "SystemUIServer",
+  ]
+
+  /// Whether a view or guide without a name of its own is tied to views of Apple's only, which apps cannot tie theirs to.
+  fileprivate func isAmongPrivateViews(_ item: LogItem) -> Bool {
+    guard item.name == nil, item.className == "UIButtonLabel" || item.text == nil,
+      ["UIView", "UILayoutGuide", "UIButtonLabel"].contains(item.className)
+    else { return false }
+    return constraints.allSatisfy { constraint in
+      let items = constraint.items
+      guard items.contains(where: { $0.key == item.key }) else { return true }
+      return items.contains { $0.key != item.key && $0.isPrivate }
+    }
+  }
+
   /// Whether a plain view shares a constraint with a view of an alert, whose parts are Apple's.
   fileprivate func isOfAlert(_ item: LogItem) -> Bool {
     guard item.className == "UIView", item.text == nil, item.name == nil else { return false }

@@ -43,6 +43,8 @@ package struct Remedy: Hashable, Sendable {
     case redundant
     /// Code places a view that Interface Builder pinned to its frame, since it has no constraints there.
     case prototyped(LogItem)
+    /// Two items, one of them beyond the other, are tied to one edge.
+    case sharedEdge(ConstraintDescription.Side, [LogItem])
     /// Distances and sizes are more than there is.
     case doesNotFit
     /// Only constraints of Apple's take part.
@@ -55,6 +57,8 @@ package struct Remedy: Hashable, Sendable {
     case alert
     /// Apple's windows and the frames in them.
     case window
+    /// A process of Apple's wrote the log.
+    case systemProcess(String)
   }
 
   package var edit: Edit

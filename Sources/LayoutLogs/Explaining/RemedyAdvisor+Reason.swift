@@ -17,10 +17,28 @@ extension RemedyAdvisor {
     }
     if let item = collapsedItem { return .collapsed(item) }
     if main.members.contains(where: { origins[$0].isStack }) { return .stackArrangement }
-    return .doesNotFit
+    return sharedEdge ?? .doesNotFit
+  }
+
+  /// An edge that two constraints tie different items to, which other distances keep apart.
+  private var sharedEdge: Remedy.Reason? {
+    guard isTiedAtBothEnds, !main.members.contains(where: { constraints[$0].isCentering }) else {
+      return nil
+    }
+    for (place, index) in editable.enumerated() {
+      for other in editable[(place + 1)...] {
+        for (edge, item) in constraints[index].sameEnds {
+          let items = constraints[other].sameEnds.filter { $0.of == edge }.map(\.item)
+          guard let second = items.first, second.key != item.key else { continue }
+          return .sharedEdge(edge, [item, second])
+        }
+      }
+    }
+    return nil
   }
 
   private var systemReason: Remedy.Reason {
+    if log.isOfSystemProcess, let process = log.process { return .systemProcess(process) }
     let items = main.members.flatMap { constraints[$0].items }
     if let hidden = members(.stack(.hiding)).first {
       return .hiddenStack(constraints[hidden].first.item)
@@ -170,6 +188,14 @@ extension ConstraintDescription {
       let end = attribute.side == .none ? attribute.rawValue : "\(attribute.side)"
       return "\(side.item.key) \(attribute.isHorizontal) \(end)"
     }.sorted()
+  }
+
+  /// The sides of a constraint between equal ends of two items, each with the other item.
+  fileprivate var sameEnds: [(of: Side, item: LogItem)] {
+    guard let second, first.attribute.side != .none,
+      first.attribute.side == second.attribute.side
+    else { return [] }
+    return [(second, first.item), (first, second.item)]
   }
 
   /// Whether the constraint is about the centre of its item.

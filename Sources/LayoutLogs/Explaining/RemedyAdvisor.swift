@@ -34,7 +34,7 @@ struct RemedyAdvisor {
 
   private func edit(for reason: Remedy.Reason) -> Remedy.Edit {
     switch reason {
-    case .systemOnly, .keyboard, .bar, .alert, .window: return .none
+    case .systemOnly, .keyboard, .bar, .alert, .window, .systemProcess: return .none
     case .maskAndConstraints(let item), .negativeFrame(let item): return .stopTranslating(item)
     case .hiddenStack, .prototyped: return .none
     case .contradiction, .addedTwice:
@@ -108,7 +108,8 @@ struct MemberScore {
       switch reason {
       case .noSizeYet, .collapsed, .emptyFrame, .hidden:
         [.farEdge, .ratio, .size, .gap, .other, .nearEdge]
-      case .selfSizingRow, .hostSize, .stackArrangement, .doesNotFit, .frame, .redundant:
+      case .selfSizingRow, .hostSize, .stackArrangement, .doesNotFit, .frame, .redundant,
+        .sharedEdge:
         [.size, .ratio, .farEdge, .gap, .other, .nearEdge]
       default: [.size, .farEdge, .ratio, .gap, .other, .nearEdge]
       }

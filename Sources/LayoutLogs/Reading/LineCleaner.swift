@@ -149,6 +149,15 @@ enum LineCleaner {
     return part[(bracket + 2)...]
   }
 
+  /// The name of the process that a logger put before a line, `App[100:2000]` or `App[100]:`.
+  static func process(in line: Bytes) -> String? {
+    guard let bracket = line.firstIndex(of: UInt8(ascii: "[")), bracket > line.startIndex,
+      bracket + 1 < line.endIndex, line[bracket + 1].isDigit
+    else { return nil }
+    let name = line[..<bracket].reversed().prefix { !$0.isBlank }.reversed()
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
   /// The line with typographic quotation marks as plain ones.
   static func withPlainQuotes(_ line: Bytes) -> Bytes {
     var result: [UInt8] = []

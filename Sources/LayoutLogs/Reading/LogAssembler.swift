@@ -120,6 +120,7 @@ struct LogAssembler {
   private mutating func takeHeader(_ line: Bytes) {
     if let draft, draft.isClosed || draft.headers.isEmpty { finishDraft() }
     openDraft { $0.addHeader() }
+    if let process = LineCleaner.process(in: line) { draft?.process = process }
     if LogPhrase.find(LogPhrase.structured, in: line, from: line.startIndex) != nil {
       draft?.isStructured = true
     }

@@ -48,6 +48,8 @@ package struct ConstraintLog: Hashable, Sendable {
 
   package var source = Source.conflict
   package var platform = Platform.uiKit
+  /// The name of the process that wrote the log, where the line before it says so.
+  package var process: String?
   /// The constraints in their order, each once.
   package var constraints: [ConstraintDescription]
   /// The constraint that the framework breaks: its place in the list.

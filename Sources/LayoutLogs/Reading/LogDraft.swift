@@ -8,6 +8,8 @@ struct LogDraft {
   private(set) var closes = 0
   private(set) var ends = 0
   var isAppKit = false
+  /// The name of the process, where a heading says it.
+  var process: String?
   var isStructured = false
   /// Whether the next description is of the constraint that breaks.
   private(set) var expectsBroken = false
@@ -90,6 +92,7 @@ extension LogDraft {
   private func log(_ members: [ConstraintDescription], isLast: Bool) -> ConstraintLog {
     var log = ConstraintLog(members)
     log.platform = platform
+    log.process = process
     log.isStructured = isStructured
     if isLast, let broken = broken.last { log.setBroken(broken) }
     let isConflict = !headers.isEmpty || !broken.isEmpty
