@@ -201,3 +201,14 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
   ]
 )
+
+// The engine's tests with internal checks need a build of their own, of little more than the engine.
+if Context.environment["RATITE_ENGINE_ALONE"] != nil {
+  let needed: Set = [
+    "ConstraintSolver", "AutoLayout", "PlatformMetrics", "UIKit", "Devices", "TestSupport",
+    "ConstraintSolverTests", "AutoLayoutTests",
+  ]
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+  package.dependencies = []
+}

@@ -51,12 +51,7 @@ struct FixCommand: DocumentCommand {
     help:
       "The format of the answer: text, or json, an object a document with byte ranges and what undoes them."
   )
-  var format = Format.text
-
-  /// The formats of answers.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
+  var format = AnswerFormat.text
 
   @OptionGroup var environment: EnvironmentOptions
 
@@ -152,7 +147,9 @@ struct FixCommand: DocumentCommand {
       let devices = environment.matrix(for: inspector.savedDevice, support: document.support)
       let fixes = DocumentFixes(inspector, on: devices)
       let outcome = try outcome(of: fixes)
-      return try answer(outcome, fixes.document)
+      var answer = try answer(outcome, fixes.document)
+      answer.unmendedCount = try unmendedCount(outcome, of: fixes)
+      return answer
     } catch let error as InspectionError {
       return DocumentAnswer(error)
     } catch {
@@ -165,15 +162,28 @@ struct FixCommand: DocumentCommand {
   private func outcome(of fixes: DocumentFixes) throws -> FixOutcome {
     let selection = FixSelection(viewID: view, scene: scene)
     if let command { return try fixes.resolve(command.command, in: selection) }
-    let settings = try SettingsOptions.settings(
-      in: SettingsSearch.file(for: [fixes.document.path]))
-    var filter = FindingFilter(settings)
-    let judged = filter.selected(fixes.findings, of: fixes.document.path).map(FindingPlace.init)
+    let judged = try judged(fixes).map(FindingPlace.init)
     let ids = view == nil && scene == nil ? nil : try fixes.selectedIDs(selection)
     return fixes.fix(rules: rules.isEmpty ? nil : rules.map(\.id)) { finding in
       judged.contains(FindingPlace(finding))
         && ids.map { ids in finding.objectIDs.contains(where: ids.contains) } ?? true
     }
+  }
+
+  /// The findings that settings leave.
+  @MainActor
+  private func judged(_ fixes: DocumentFixes) throws -> [Finding] {
+    let path = fixes.document.path
+    var filter = FindingFilter(try SettingsOptions.settings(in: SettingsSearch.file(for: [path])))
+    return filter.selected(fixes.findings, of: path)
+  }
+
+  /// The findings that `check` fails for and that no safe fix ends, where all safe fixes are asked for.
+  @MainActor
+  private func unmendedCount(_ outcome: FixOutcome, of fixes: DocumentFixes) throws -> Int? {
+    guard command == nil, rules.isEmpty, view == nil, scene == nil else { return nil }
+    let mended = outcome.fix?.rules ?? []
+    return try judged(fixes).count { $0.severity > .info && !mended.contains($0.rule) }
   }
 
   /// Writes the changed document, and says what was or would be done.
@@ -185,10 +195,8 @@ struct FixCommand: DocumentCommand {
       let bytes = fix.patch.applied(to: document.bytes)
       try Document(bytes: bytes, path: document.path).replace(document)
     }
-    switch format {
-    case .json: answer.output = [FixReport.line(outcome, of: document)]
-    case .text: addText(to: &answer, outcome, document)
-    }
+    if format.hasJSON { answer.output = [FixReport.line(outcome, of: document)] }
+    if format.hasText { addText(to: &answer, outcome, document) }
     return answer
   }
 
@@ -200,7 +208,7 @@ struct FixCommand: DocumentCommand {
       "\(document.path):\($0.position): note: \($0.message)"
     }
     guard dryRun, let fix = outcome.fix else {
-      answer.output = edits
+      answer.output += edits
       return
     }
     answer.messages = edits + answer.messages

@@ -43,7 +43,7 @@ struct WhyCommand: ParsableCommand {
   var scene: String?
 
   @Option(help: "The output format: text or json.")
-  var format = Format.text
+  var format = AnswerFormat.text
 
   @Option(
     help:
@@ -53,11 +53,6 @@ struct WhyCommand: ParsableCommand {
 
   @Option(help: TimeLimit.help)
   var timeout = TimeLimit.ofChecks
-
-  /// The formats of explanations.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
 
   func validate() throws { try DocumentListing.validate([document]) }
 
@@ -81,7 +76,7 @@ struct WhyCommand: ParsableCommand {
 
   /// Ends the run with one line.
   private func fail(_ message: String) throws {
-    if format == .json {
+    if format.hasJSON {
       Console.output(ViewExplanation.line(document: document, error: message))
     }
     Console.error(message)
@@ -115,10 +110,10 @@ struct WhyCommand: ParsableCommand {
   private func print(
     _ explanations: [ViewExplanation], _ comparisons: [ExplanationComparison]
   ) {
-    guard format == .text else {
-      return Console.output(
-        ViewExplanation.line(document: document, explanations, comparisons))
+    if format.hasJSON {
+      Console.output(ViewExplanation.line(document: document, explanations, comparisons))
     }
+    guard format.hasText else { return }
     let style = color.isColored ? ExplanationStyle.bold : .plain
     guard comparisons.isEmpty else {
       for comparison in comparisons { Console.output(safe: comparison.text(style)) }

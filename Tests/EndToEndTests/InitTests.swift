@@ -102,6 +102,13 @@ struct InitTests {
     #expect(try none.check().exitCode == 0)
   }
 
+  @Test func aFolderWithoutDocumentsIsSaidToHaveNone() throws {
+    let folder = try TemporaryFolder()
+    let result = try CommandLineTool.run(["init"], in: folder.url)
+    #expect(result.exitCode == 0 && result.standardOutput == ".ratite.yml\n")
+    #expect(result.standardError == "note: there is no storyboard or xib in this folder yet\n")
+  }
+
   @Test func nothingIsOverwrittenAndNothingIsCheckedThen() throws {
     let project = try Project()
     try project.configure("")

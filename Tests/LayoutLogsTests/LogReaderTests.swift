@@ -214,6 +214,17 @@ struct TornLogTests {
     #expect(contents.logs.first?.gaps == [.brokenConstraint, .ending])
   }
 
+  @Test func aLogWhoseLinesAreCut() throws {
+    let lines = InventedLog.wideLabel.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let contents = InventedLog.read(lines.map { $0.prefix(60) }.joined(separator: "\n"))
+    guard case .constraints(let log) = try #require(contents.entries.first).part else {
+      Issue.record("\(contents)")
+      return
+    }
+    #expect(log.gaps.contains(.members) && !log.gaps.contains(.ending))
+    #expect(contents.unread.count == 4)
+  }
+
   @Test func aLogThatDoesNotNameTheBrokenConstraint() {
     var log = wide
     log.broken = nil

@@ -118,6 +118,7 @@ extension ConflictWording {
 
   private var nextStepWithoutConflict: String {
     guard explanation.log.source == .conflict else { return "Nothing has to be edited" }
+    if explanation.log.gaps == [.members] { return "Copy the log again, with whole lines" }
     if !explanation.log.gaps.isEmpty || explanation.log.isMixed {
       return "Look for the rest of the log" + (isOfAppleOnly ? Self.appleOnly : "")
     }

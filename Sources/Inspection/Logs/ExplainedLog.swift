@@ -73,6 +73,7 @@ package struct ExplainedConflict: Sendable {
       case .beginning: "The beginning of the log is missing."
       case .brokenConstraint: "The log does not say which constraint \(framework) breaks."
       case .ending: "The log breaks off: constraints may be missing."
+      case .members: "Lines of its list are cut or not understood: constraints are missing."
       }
     }
     if log.isMixed { caveats.append("The lines of several logs were mixed.") }

@@ -212,6 +212,7 @@ struct LogAssembler {
     if let constraint = DescriptionFinder.readTorn(description.text) {
       add(constraint)
     } else {
+      draft?.addUnread()
       collector.addUnread(description.text)
     }
   }

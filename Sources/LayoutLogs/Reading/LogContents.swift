@@ -44,6 +44,8 @@ package struct ConstraintLog: Hashable, Sendable {
   /// A part that a complete log has.
   package enum Gap: Hashable, Sendable {
     case beginning, brokenConstraint, ending
+    /// Constraints of the list whose lines are cut.
+    case members
   }
 
   package var source = Source.conflict

@@ -15,6 +15,8 @@ struct LogDraft {
   private(set) var expectsBroken = false
   /// The lines of other things since the last line of the log.
   var foreignLines = 0
+  /// The members whose descriptions are not understood.
+  private var unreadCount = 0
   private var addresses: Set<String> = []
 
   init(line: Int) {
@@ -31,6 +33,7 @@ struct LogDraft {
   }
 
   mutating func addEnd() { ends += 1 }
+  mutating func addUnread() { unreadCount += 1 }
   mutating func expectBroken() { expectsBroken = true }
 
   /// Adds a member, or the constraint that breaks.
@@ -100,7 +103,11 @@ extension LogDraft {
     guard isConflict else { return log }
     if headers.isEmpty { log.gaps.append(.beginning) }
     if log.broken == nil { log.gaps.append(.brokenConstraint) }
-    if !isLast || (closes == 0 && broken.isEmpty) { log.gaps.append(.ending) }
+    if !isLast || (closes == 0 && broken.isEmpty) {
+      log.gaps.append(.ending)
+    } else if unreadCount > 0 {
+      log.gaps.append(.members)
+    }
     return log
   }
 

@@ -15,12 +15,7 @@ package struct HeaderFraming: MessageFraming {
 
   private let limit: Int
 
-  package init() {
-    self.init(limit: FramingLimit.byteCount)
-  }
-
-  /// Creates a framing that passes over messages with more bytes.
-  init(limit: Int) {
+  package init(limit: Int) {
     self.limit = limit
   }
 

@@ -2,8 +2,8 @@ package import Foundation
 
 /// A way to tell where messages end in a stream of bytes.
 package protocol MessageFraming: Sendable {
-  /// Creates the framing of a stream that begins.
-  init()
+  /// Creates the framing of a stream that begins, which passes over messages with more bytes than a limit.
+  init(limit: Int)
   /// Takes in bytes of the stream.
   mutating func append(_ bytes: Data)
   /// Takes out what is complete; nil where more bytes are needed.
@@ -12,18 +12,21 @@ package protocol MessageFraming: Sendable {
   static func bytes(of message: Data) -> Data
 }
 
+extension MessageFraming {
+  /// Creates the framing of a stream that begins.
+  ///
+  /// Messages of more than 512 MB are passed over: eight times what a document may have.
+  package init() {
+    self.init(limit: 512 << 20)
+  }
+}
+
 /// A part of a stream.
 package enum FramedInput: Hashable, Sendable {
   /// The text of a message.
   case message(Data)
   /// Bytes that are no message and that were passed over.
   case fault(RPCError)
-}
-
-/// The limit of memory for one message.
-enum FramingLimit {
-  /// Messages with more bytes are passed over: eight times what a document may have.
-  static let byteCount = 512 << 20
 }
 
 /// Bytes that are appended at the end and taken from the beginning.

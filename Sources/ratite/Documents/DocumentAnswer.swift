@@ -32,6 +32,8 @@ struct DocumentAnswer: Codable {
   var editCount: Int?
   /// The number of things that a command was asked to edit and left; nil for none.
   var leftCount: Int?
+  /// The number of findings that no fix was offered for, where fixes were asked for; nil for none.
+  var unmendedCount: Int?
   /// The number of scenes that were drawn, where a command draws; nil for others.
   var sceneCount: Int?
   /// Lines for standard error.

@@ -6,6 +6,8 @@ struct FixTally {
   private var changed = 0
   private var edits = 0
   private var left = 0
+  /// Findings without a safe fix.
+  private var unmended = 0
 
   /// - Parameter failures: The paths that name no document.
   init(failures: Int) {
@@ -22,6 +24,7 @@ struct FixTally {
       edits += answer.editCount ?? 0
       if answer.editCount != nil { changed += 1 }
       left += answer.leftCount ?? 0
+      unmended += answer.unmendedCount ?? 0
     }
   }
 
@@ -32,8 +35,13 @@ struct FixTally {
   /// One line about all documents.
   func summary(isDry: Bool) -> String {
     let verb = isDry ? "would be made" : "made"
+    let others =
+      unmended == 0
+      ? ""
+      : "; \(unmended) finding\(unmended == 1 ? " has" : "s have") no safe fix ('ratite check' lists findings; "
+        + "--rule and --add-missing do more)"
     return
       "\(documents) document\(documents == 1 ? "" : "s"): \(edits) edit\(edits == 1 ? "" : "s") "
-      + "\(verb) in \(changed), \(left) left"
+      + "\(verb) in \(changed), \(left) left\(others)"
   }
 }

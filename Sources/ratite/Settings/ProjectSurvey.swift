@@ -16,6 +16,7 @@ struct ProjectSurvey {
     let all = FolderListing(of: ".").documents.filter {
       !ignored.contains(DocumentPlace.resolved($0))
     }
+    if all.isEmpty { notes.append("note: there is no storyboard or xib in this folder yet") }
     takeOverIBLinter()
     findForeignFolders(among: all)
     let own = all.filter { path in !profile.excluded.contains { path.hasPrefix($0.path + "/") } }

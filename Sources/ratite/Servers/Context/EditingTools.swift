@@ -1,3 +1,4 @@
+import Foundation
 import ServerProtocols
 
 /// `why`: where an edge of a view comes from.
@@ -37,10 +38,9 @@ enum WhyTool: ContextTool {
     let command =
       [name, EnvironmentInput.timeout] + named + EnvironmentInput.options(input)
     let paths = try input.paths("path") + [input.text("view") ?? ""]
-    let answer = try run.command(command + ["--format=json"], paths: paths)
-    guard let structured = try? JSONValue(parsing: answer.output), structured["error"] == .null
+    let answer = try run.command(command + ["--format=both", "--color=never"], paths: paths)
+    guard let (structured, text) = answer.parts, structured["error"] == .null
     else { throw answer.failure }
-    let text = try run.command(command + ["--color=never"], paths: paths).text
     return ToolOutput(content: [.text(text)], structured: structured)
   }
 }
@@ -84,18 +84,20 @@ enum FixTool: ContextTool {
     command += input.texts("rule").map { "--rule=\($0)" }
     command += ["view", "scene"].compactMap { name in input.text(name).map { "--\(name)=\($0)" } }
     let paths = try input.paths("path")
-    let answer = try run.command(command + ["--format=json"], paths: paths)
-    guard answer.exitCode != ExitStatus.unusable,
-      let structured = try? JSONValue(parsing: answer.output)
+    let answer = try run.command(command + ["--format=both"], paths: paths)
+    guard answer.exitCode != ExitStatus.unusable, let (structured, text) = answer.parts
     else { throw answer.failure }
-    let text = try run.command(command, paths: paths).text
     return ToolOutput(content: [.text(text)], structured: structured)
   }
 }
 
 extension ToolRun.Result {
-  /// The text on standard output, then the lines on standard error.
-  fileprivate var text: String {
-    ([String(decoding: output, as: UTF8.self)] + messages).joined(separator: "\n")
+  /// The object in the first line of standard output, and the text of the others with the lines on standard error;
+  /// nil where there is no such line.
+  fileprivate var parts: (structured: JSONValue, text: String)? {
+    let line = output.prefix { $0 != UInt8(ascii: "\n") }
+    guard let structured = try? JSONValue(parsing: Data(line)) else { return nil }
+    let text = String(decoding: output.dropFirst(line.count + 1), as: UTF8.self)
+    return (structured, ([text] + messages).joined(separator: "\n"))
   }
 }
