@@ -4,8 +4,11 @@ import base64
 import json
 import re
 import subprocess
+from pathlib import Path
 
 CONSTRAINT = re.compile(rb"\r?\n[ \t]*<constraint (?:[^<>\"]|\"[^\"]*\")*/>")
+# Views whose ambiguity Interface Builder is told never to verify.
+UNVERIFIED = re.compile(rb'<\w+ (?=[^<>]*\bverifyAmbiguity="off")[^<>]*?\bid="([^"]+)"')
 # The documents of one call of the tool, and the time limit of a call, in seconds.
 BATCH = 100
 SECONDS = 1200
@@ -37,7 +40,7 @@ class Tool:
 
     def frames(self, paths):
         """The canvases of documents that can be laid out, by path."""
-        return {path: Canvas(answer) for path, answer in self.lines(["frames"], paths).items()
+        return {path: Canvas(answer, UNVERIFIED.findall(Path(path).read_bytes())) for path, answer in self.lines(["frames"], paths).items()
                 if answer["error"] is None and answer["scenes"]}
 
     def fixes(self, options, paths):
@@ -58,14 +61,15 @@ class Tool:
 class Canvas:
     """The frames, open variables and conflicts of a document on its canvas."""
 
-    def __init__(self, answer):
+    def __init__(self, answer, unverified):
+        self.unverified = {name.decode() for name in unverified}
         self.views = {(index, id): view for index, scene in enumerate(answer["scenes"])
                       for id, view in scene["views"].items()}
         self.conflicts = [conflict for scene in answer["scenes"] for conflict in scene["conflicts"]]
 
     def open_views(self):
-        """The views of which something is open."""
-        return {key for key, view in self.views.items() if view["ambiguous"]}
+        """The views of which something is open that is to be verified."""
+        return {key for key, view in self.views.items() if view["ambiguous"] and key[1] not in self.unverified}
 
     def is_healthy(self):
         """Whether nothing is open and nothing excludes each other."""

@@ -42,4 +42,11 @@ struct FrameTargets {
       abs(frame.minX - target.minX), abs(frame.minY - target.minY),
       abs(frame.width - target.width), abs(frame.height - target.height))
   }
+
+  /// The same along one axis.
+  func distance(of view: UIView, along axis: Axis, in instance: SceneInstance) -> Double {
+    guard let target = frames[ObjectIdentifier(view)].map({ Span($0, axis) }) else { return 0 }
+    let span = Span(CGRect(instance.storedFrame(of: view)), axis)
+    return max(abs(span.near - target.near), abs(span.length - target.length))
+  }
 }

@@ -131,7 +131,7 @@ struct MissingConstraintSearch {
     let new = Found(
       constraint: candidate.new(constant: constant), holderID: holderID, reason: candidate.reason)
     guard next.openCount < state.openCount, next.conflictCount <= state.conflictCount,
-      nothingMoved(next) || isAcceptedAfresh(new)
+      nothingMoved(next, by: candidate) || isAcceptedAfresh(new)
     else {
       constraint.isActive = false
       scene.instance.layOut()
@@ -165,10 +165,17 @@ struct MissingConstraintSearch {
     return isAcceptableAfresh(found + [new])
   }
 
-  private func nothingMoved(_ next: State) -> Bool {
-    scene.instance.views.allSatisfy { _, view in
-      next.open.isFrameOpen(of: view)
-        || targets.distance(of: view, in: scene.instance) <= Span.tolerance
+  /// Whether views are where they are to be: those of which nothing is open, and the others along the axis of the
+  /// candidate, where that settles them.
+  private func nothingMoved(_ next: State, by candidate: ConstraintCandidate) -> Bool {
+    let axis = candidate.first.attribute.axis
+    return scene.instance.views.allSatisfy { _, view in
+      let open = next.open.variables(of: view).filter { !$0.isContentExtent }
+      if open.isEmpty {
+        return targets.distance(of: view, in: scene.instance) <= Span.tolerance
+      }
+      guard let axis, !open.contains(where: { $0.axis == axis }) else { return true }
+      return targets.distance(of: view, along: axis, in: scene.instance) <= Span.tolerance
     }
   }
 
