@@ -210,5 +210,4 @@ if Context.environment["RATITE_ENGINE_ALONE"] != nil {
   ]
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []
-  package.dependencies = []
 }
