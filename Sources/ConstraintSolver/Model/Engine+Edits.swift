@@ -124,6 +124,7 @@ extension Engine {
     noteChangeCandidates()
     settleFreshColumns()
     system.commit()
+    formerFixings.removeAll()
     journal.clear()
   }
 
@@ -206,8 +207,8 @@ extension Engine {
   mutating func rollBack() {
     ranging = Ranging()
     dependence.invalidate()
-    for index in journal.columns.indices {
-      propagation.fixing[journal.columns[index].number] = Level.anchor
+    while let former = formerFixings.popLast() {
+      propagation.fixing[former.column] = former.strength
     }
     journal.undo(&system, &factors)
     while let edit = structuralEdits.popLast() {

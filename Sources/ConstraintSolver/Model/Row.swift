@@ -222,6 +222,12 @@ enum Pin {
   static let open: Int32 = -2
 }
 
+/// The strength that fixed a column before it changed.
+struct FormerFixing: BitwiseCopyable {
+  var column: Int32
+  var strength: Float
+}
+
 /// A row that was there at the last commit and was edited since, and how it was then.
 struct RowEdit: BitwiseCopyable {
   var row: Int32

@@ -54,7 +54,7 @@ extension Engine {
     let strength = strongestContested(of: regionRows)
     for index in regionColumns.indices
     where propagation.fixing[regionColumns[index]] <= strength {
-      propagation.fixing[regionColumns[index]] = Level.anchor
+      setFixing(regionColumns[index], Level.anchor)
       releasedColumns.append(regionColumns[index])
     }
     if releasedColumns.count == regionColumns.count { return true }

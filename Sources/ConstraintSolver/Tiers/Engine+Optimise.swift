@@ -32,7 +32,7 @@ extension Engine {
     statistics.abandonments += 1
     for index in regionColumns.indices {
       let column = regionColumns[index]
-      propagation.fixing[column] = Level.anchor
+      setFixing(column, Level.anchor)
       setValue(column, system.isFresh(column: column) ? 0 : journal.formerValue(column))
       hold(column)
     }
@@ -85,7 +85,7 @@ extension Engine {
       }
       system.columns[column].frozen = []
       system.columns[column].isOnFace = false
-      propagation.fixing[column] = Level.anchor
+      setFixing(column, Level.anchor)
     }
     for index in regionRows.indices {
       let row = regionRows[index]

@@ -148,6 +148,7 @@ extension Engine {
 
   private mutating func open(_ column: Int32) {
     hold(column)
+    setFixing(column, Level.anchor)
     system.columns[column].open()
   }
 }

@@ -67,6 +67,6 @@ extension Engine {
     setPin(column, Pin.anchor)
     system.columns[column].frozen = []
     system.columns[column].isOnFace = false
-    propagation.fixing[column] = Level.anchor
+    setFixing(column, Level.anchor)
   }
 }

@@ -94,6 +94,8 @@ struct Engine: ~Copyable {
   var changeCandidates = FlatArray<Int32>()
   /// The values of columns when changes were last asked for; those of further ones were 0.
   var reportedValues = FlatArray<Double>()
+  /// The strengths that fixed columns of the last commit before they changed, in the order of changes.
+  var formerFixings = FlatArray<FormerFixing>()
   /// Whether rows were removed since the last commit.
   var hasRemovedRows = false
   /// Columns pinned by rows of their own, some of which were edited.
@@ -159,6 +161,19 @@ struct Engine: ~Copyable {
     journal.note(column, system)
     // Adding zero turns a negative zero into a positive one.
     system.columns[column].value = value + 0
+  }
+
+  /// Sets the strength that fixes a column, remembering the one before.
+  ///
+  /// What a column follows from may be fixed by it, so that taking it back has to be undone exactly: a
+  /// weaker strength here than there would end a region too early.
+  mutating func setFixing(_ column: Int32, _ strength: Float) {
+    let former = propagation.fixing[column]
+    guard former != strength else { return }
+    if !system.isFresh(column: column) {
+      formerFixings.append(FormerFixing(column: column, strength: former))
+    }
+    propagation.fixing[column] = strength
   }
 
   /// Pins a row, or its anchor at 0, on a column.
