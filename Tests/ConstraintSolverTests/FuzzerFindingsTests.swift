@@ -27,7 +27,7 @@ import Testing
     #expect(solver.value(of: x) == 15.5)
   }
 
-  /// A refused solution leaves columns fixed as they were, and so do their neighbours.
+  /// A refused solution leaves the determining levels of columns and of their neighbours as they were.
   @Test func refusalKeepsFixedNeighbours() throws {
     let system = SmallSystem(variableCount: 2)
     let sum = try system.add([(-1, 1), (-1, 0)], .equal, 100, 1000)
@@ -76,7 +76,7 @@ import Testing
     #expect(system.solver.certify().isValid)
   }
 
-  /// A region that starts over does not forget which regions were solved.
+  /// A component that starts over leaves the record of optimised components.
   @Test func startingOverKeepsRegionsApart() throws {
     let system = SmallSystem(variableCount: 10)
     let dropped = try system.add([(3, 2), (-1, 0), (3, 1), (3, 3)], .equal, -20, 1000)
