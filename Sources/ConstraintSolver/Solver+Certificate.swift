@@ -3,7 +3,8 @@ extension Solver {
   /// constraint and is optimal level by level.
   ///
   /// Broken constraints count as a level between the required and the optional ones. The choice
-  /// among several optima is not checked. Edits recorded since the last `solve` count: ask after it.
+  /// among several optima is not checked. Edits recorded since the last `solve` count: ask after
+  /// it.
   ///
   /// - Complexity: About that of solving everything once, started at the solution.
   public func certify() -> Certificate {

@@ -1,10 +1,10 @@
 extension Solver {
   /// The required constraints that are broken at present, oldest first.
   public var brokenConstraints: [ConstraintID] {
-    engine.brokenRows().map { engine.id(ofRow: $0) }
+    engine.brokenRows().map { engine.basis.problem.id(ofRow: $0) }
   }
 
-  /// What there is, and what the last solution took.
+  /// The contents of the solver, and the work of the last solution.
   ///
   /// - Complexity: Linear in all variables and constraints.
   public var statistics: Statistics { engine.presentStatistics() }
@@ -12,8 +12,8 @@ extension Solver {
   /// The value of a variable in the last optimum; 0 before the first.
   @inline(__always)
   public func value(of variable: Variable) -> Double {
-    engine.checkColumn(Int(variable.index))
-    return engine.system.columns[Int(variable.index)].value
+    engine.basis.problem.checkColumn(Int32(bitPattern: variable.index))
+    return engine.basis.problem.columns[Int(variable.index)].value
   }
 
   /// The values of four variables in the last optimum; 0 before the first.
@@ -30,10 +30,10 @@ extension Solver {
     engine.takeChangedVariables()
   }
 
-  /// How much the values of the last optimum violate a constraint as it is recorded now: 0 when it
-  /// holds.
+  /// The violation of a constraint, as it is recorded now, by the values of the last optimum; 0
+  /// when it holds.
   public func violation(of id: ConstraintID) -> Double {
-    engine.violation(ofRow: Int32(engine.row(of: id)))
+    engine.basis.problem.violation(ofRow: Int32(engine.basis.problem.row(of: id)))
   }
 
   /// The values a variable can take without making any level of priority worse.
@@ -41,7 +41,7 @@ extension Solver {
   /// The answer is about the last optimum; edits recorded since do not count. A variable that no
   /// constraint mentions can take every value.
   public func freedom(of variable: Variable) -> ClosedRange<Double> {
-    engine.checkColumn(Int(variable.index))
+    engine.basis.problem.checkColumn(Int32(bitPattern: variable.index))
     return engine.freedom(ofColumn: Int32(variable.index))
   }
 
@@ -54,10 +54,12 @@ extension Solver {
     engine.undeterminedColumns().map { Variable(index: UInt32($0)) }
   }
 
-  /// Those of some variables that could take another value without making any level of priority
+  /// The variables among some that could take another value without making any level of priority
   /// worse, in the order given; see ``undeterminedVariables()``.
   package func undetermined(among variables: [Variable]) -> [Variable] {
-    for variable in variables { engine.checkColumn(Int(variable.index)) }
+    for variable in variables {
+      engine.basis.problem.checkColumn(Int32(bitPattern: variable.index))
+    }
     return engine.undetermined(among: variables.map { Int32(bitPattern: $0.index) })
       .map { Variable(index: UInt32(bitPattern: $0)) }
   }

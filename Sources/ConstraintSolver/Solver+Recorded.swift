@@ -10,32 +10,34 @@ extension ConstraintID {
 extension Solver {
   /// The identity of the constraint that has a number.
   package func id(ofNumber number: Int32) -> ConstraintID {
-    engine.id(ofRow: number)
+    engine.basis.problem.id(ofRow: number)
   }
 
   /// The number of every constraint, ascending.
   package var numbers: [Int32] {
-    engine.system.rows.indices.filter { engine.system.rows[$0].isAlive }.map { Int32($0) }
+    engine.basis.problem.rows.indices.filter { engine.basis.problem.rows[$0].isAlive }.map {
+      Int32($0)
+    }
   }
 
   /// The variables that were made and not removed, ascending.
   package var liveVariables: [Variable] {
-    engine.system.columns.indices.filter { engine.system.columns[$0].isAlive }
+    engine.basis.problem.columns.indices.filter { engine.basis.problem.columns[$0].isAlive }
       .map { Variable(index: UInt32($0)) }
   }
 
   /// The right side and the priority of a constraint as it is recorded.
   package func recorded(_ number: Int32) -> (constant: Double, priority: Priority) {
-    let row = engine.system.rows[number]
+    let row = engine.basis.problem.rows[number]
     return (row.target * row.weight, Priority(row.priority))
   }
 
   /// Calls a function with the variables that a constraint mentions, each once.
   @inline(__always)
   package func forEachVariable(of number: Int32, _ body: (Variable) -> Void) {
-    let row = engine.system.rows[number]
+    let row = engine.basis.problem.rows[number]
     for index in row.places {
-      body(Variable(index: UInt32(bitPattern: engine.system.entries[index].column)))
+      body(Variable(index: UInt32(bitPattern: engine.basis.problem.entries[index].column)))
     }
   }
 
@@ -44,13 +46,13 @@ extension Solver {
   ///
   /// - Complexity: The square of the number of terms.
   package func says(_ number: Int32, _ terms: borrowing Span<Term>, _ relation: Relation) -> Bool {
-    let row = engine.system.rows[number]
+    let row = engine.basis.problem.rows[number]
     guard row.violatingSides == Sides(violating: relation), row.count <= terms.count else {
       return false
     }
     var matched = 0
     for index in row.places {
-      let entry = engine.system.entries[index]
+      let entry = engine.basis.problem.entries[index]
       let (sum, count) = Solver.sum(of: UInt32(bitPattern: entry.column), terms)
       // Weights are powers of two, so that scaling loses nothing.
       guard sum == entry.coefficient * row.weight else { return false }
@@ -66,7 +68,7 @@ extension Solver {
       let variable = terms[index].variable.index
       var isInRow = false
       for place in row.places
-      where UInt32(bitPattern: engine.system.entries[place].column) == variable {
+      where UInt32(bitPattern: engine.basis.problem.entries[place].column) == variable {
         isInRow = true
       }
       if !isInRow, Solver.sum(of: variable, terms).sum != 0 { return false }

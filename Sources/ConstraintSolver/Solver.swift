@@ -9,20 +9,20 @@
 /// those before it allow; then, in the order of variables, each value is as close to 0 as those
 /// before it allow.
 ///
-/// Numbers beyond a magnitude of 10¹² are refused, coefficients below 10⁻¹² or below 10⁻⁹ of their
-/// constraint's largest count as zero, and a constraint counts as satisfied when it is off by less
-/// than 10⁻⁹ of the largest of 1, its constant and its terms.
+/// Numbers beyond a magnitude of 10¹² are refused. Coefficients below 10⁻¹², or below 10⁻⁹ of their
+/// constraint's largest, count as zero. A constraint counts as satisfied when it is off by less than 10⁻⁹ of
+/// the largest of 1, its constant and its terms.
 public final class Solver {
-  private let state: Box<Engine>
+  private let state: Box<LexicographicSolver>
 
-  var engine: Engine {
+  var engine: LexicographicSolver {
     @inline(__always) _read { yield state.value }
     @inline(__always) _modify { yield &state.value }
   }
 
   /// Creates a solver without variables or constraints.
   public init() {
-    state = Box(Engine())
+    state = Box(LexicographicSolver())
   }
 
   private init(copying other: Solver) {
@@ -45,7 +45,9 @@ public final class Solver {
   ///   - terms: How many terms they will have in all.
   /// - Precondition: None is negative.
   public func reserve(variables: Int, constraints: Int, terms: Int) {
-    engine.reserve(variables: variables, constraints: constraints, terms: terms)
+    precondition(
+      variables >= 0 && constraints >= 0 && terms >= 0, "There are no negative amounts")
+    engine.basis.problem.reserve(columns: variables, rows: constraints, entries: terms)
   }
 
   /// Makes a variable.
@@ -54,7 +56,7 @@ public final class Solver {
   /// `solve` does not undo it.
   @inline(__always)
   public func makeVariable() -> Variable {
-    Variable(index: UInt32(bitPattern: engine.makeColumn()))
+    Variable(index: UInt32(bitPattern: engine.basis.problem.makeColumn()))
   }
 
   /// Makes four variables.
@@ -68,7 +70,7 @@ public final class Solver {
   ///
   /// - Precondition: Every constraint that mentions the variable was removed before.
   public func removeVariable(_ variable: Variable) {
-    engine.removeColumn(Int(variable.index))
+    engine.basis.problem.removeColumn(Int32(bitPattern: variable.index))
   }
 
   /// Records a new constraint.
@@ -93,8 +95,8 @@ public final class Solver {
     try engine.add(terms, relation, constant, priority)
   }
 
-  /// Records a new constraint, `variable  relation  constant`: what layouts have most of, recorded in
-  /// half the time.
+  /// Records a new constraint, `variable  relation  constant`: what layouts have most of, recorded
+  /// in half the time.
   ///
   /// - Throws: `SolverError.notFinite`, recording nothing.
   package func add(
@@ -174,10 +176,14 @@ public final class Solver {
   }
 
   private func outcome(_ policy: ConflictPolicy) -> Outcome {
-    engine.settleKnownEdges() ? .optimal : engine.solve(policy)
+    let outcome = engine.settleFaceEdges() ? .optimal : engine.solve(policy)
+    #if InternalChecks
+      if case .optimal = outcome { engine.checkSolution() }
+    #endif
+    return outcome
   }
 
   private func conflict(_ rows: [Int32]) -> Conflict {
-    Conflict(constraints: rows.map { engine.id(ofRow: $0) })
+    Conflict(constraints: rows.map { engine.basis.problem.id(ofRow: $0) })
   }
 }

@@ -82,7 +82,7 @@ import Testing
     #expect(conflicts > 5)
   }
 
-  /// A variable is pinned by one of two equal bounds, and the other one excludes the rest.
+  /// One of two equal bounds on a variable is active, and the other one excludes the rest.
   @Test func namesTheBoundThatExcludes() throws {
     #expect(try !checkAgainstOracle(RandomSystem(inequalitiesOfSeed: 701_547)))
   }

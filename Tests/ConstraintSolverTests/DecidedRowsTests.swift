@@ -14,7 +14,7 @@ private struct LabelLayout {
   init(seed: UInt64) throws {
     random = SplitMix64(seed: seed)
     let window = makeVariable()
-    let edit = try solver.makeEdit(of: window, priority: Priority(999))
+    let edit = try solver.hold(window, Priority(999))
     live.append(
       (edit, LinearConstraint([Term(1, window)], .equal, 0, priority: Priority(999))))
     try set(0, to: 300)
@@ -106,7 +106,7 @@ private struct LabelLayout {
   }
 }
 
-/// Rows whose columns are all fixed by stronger ones: where they are changes nothing, and is known
+/// Rows whose columns stronger ones determine: the side they are on changes nothing, and is known
 /// all the same once it matters.
 @Suite struct DecidedRowsTests {
   @Test(arguments: 0..<80) func draggingBetweenEditsEqualsSolvingAfresh(seed: UInt64) throws {
@@ -124,18 +124,20 @@ private struct LabelLayout {
     }
   }
 
-  /// Labels as wide as the window: none of them has a say in how wide they are.
+  /// Labels as wide as the window, which decides their rows.
   @Test func crossingsOfDecidedRowsCostNothing() throws {
     let column = try WideLabels(widths: [50, 100, 150, 200])
+    // The second change in a row finds the range.
+    for size in [5.0, 10] { try column.drag(to: size) }
     for size in stride(from: 20.0, through: 240, by: 10) {
       try column.drag(to: size)
-      #expect(column.solver.statistics.regions == 0)
+      #expect(column.solver.statistics.solvedComponents == 0)
       #expect(column.solver.statistics.touchedConstraints == 1)
       for width in column.widths { #expect(column.solver.value(of: width) == size) }
     }
   }
 
-  /// What was crossed on the way has its say when it becomes stronger.
+  /// A row that was crossed on the way moves the optimum when it becomes stronger.
   @Test func decidedRowsAreKnownWhereTheyAreOnceTheRangeEnds() throws {
     let column = try WideLabels(widths: [50, 100], window: 120)
     try column.drag(to: 80)
@@ -145,16 +147,16 @@ private struct LabelLayout {
     #expect(column.solver.violation(of: column.edit) == 20)
   }
 
-  /// A row that loses what decided it has a say again.
+  /// A row is decided no more when the row that decided it is removed.
   @Test func removingWhatDecidesEndsIt() throws {
     let column = try WideLabels(widths: [50, 100])
     try column.drag(to: 120)
     column.solver.remove(column.edit)
     try column.solver.solve()
     #expect(column.solver.violation(of: column.compression[1]) == 0)
-    let window = try column.solver.makeEdit(of: column.window, priority: Priority(100))
+    let window = try column.solver.hold(column.window, Priority(100))
     for size in [90.0, 130, 70] {
-      try column.solver.suggest(size, for: window)
+      try column.solver.setConstant(size, of: window)
       try column.solver.solve()
       #expect(column.solver.value(of: column.window) == 100)
     }
@@ -171,8 +173,8 @@ private struct WideLabels {
 
   init(widths contents: [Double], window size: Double = 0) throws {
     window = solver.makeVariable()
-    edit = try solver.makeEdit(of: window, priority: Priority(999))
-    try solver.suggest(size, for: edit)
+    edit = try solver.hold(window, Priority(999))
+    try solver.setConstant(size, of: edit)
     for content in contents {
       let width = solver.makeVariable()
       _ = try solver.add(LinearConstraint([Term(1, width), Term(-1, window)], .equal, 0))
@@ -188,7 +190,7 @@ private struct WideLabels {
   }
 
   func drag(to size: Double) throws {
-    try solver.suggest(size, for: edit)
+    try solver.setConstant(size, of: edit)
     try solver.solve()
   }
 }

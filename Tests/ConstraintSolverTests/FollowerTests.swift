@@ -27,7 +27,7 @@ import Testing
     try solver.solve()
     #expect(solver.value(of: top) == 30 * Double(count))
     #expect(solver.statistics.pivots == 0)
-    #expect(solver.statistics.regions == 0)
+    #expect(solver.statistics.solvedComponents == 0)
     #expect(solver.certify().isValid)
   }
 
@@ -63,15 +63,15 @@ import Testing
     #expect(solver.certify().isValid)
   }
 
-  /// A column pinned by a row of its follower changes with the constant of that row.
+  /// A column whose active row is one of its follower changes with the constant of that row.
   @Test func aDraggedFollowerTakesTheFirstAlong() throws {
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     try solver.add([Term(2, first), Term(-1, second)], .equal, 0)
     try solver.add([Term(1, first)], .greaterThanOrEqual, 5, 750)
-    let drag = try solver.makeEdit(of: second, priority: Priority(500))
-    try solver.suggest(30, for: drag)
+    let drag = try solver.hold(second, Priority(500))
+    try solver.setConstant(30, of: drag)
     for value in [30.0, 40, 50, 12] {
-      try solver.suggest(value, for: drag)
+      try solver.setConstant(value, of: drag)
       try solver.solve()
       #expect(solver.value(of: second) == value)
       #expect(solver.value(of: first) == value / 2)

@@ -27,6 +27,27 @@ import Testing
     #expect(solver.value(of: x) == 15.5)
   }
 
+  /// A refused solution leaves the determining levels of columns and of their neighbours as they were.
+  @Test func refusalKeepsFixedNeighbours() throws {
+    let system = SmallSystem(variableCount: 2)
+    let sum = try system.add([(-1, 1), (-1, 0)], .equal, 100, 1000)
+    try system.add([(-4, 0), (1.533334, 1)], .equal, 100, 999)
+    try system.solver.solve()
+    try system.solver.setConstant(-20, of: sum)
+    try system.solver.solve()
+    for _ in 2..<5 { _ = system.solver.makeVariable() }
+    _ = try system.solver.add(
+      LinearConstraint([], .lessThanOrEqual, 2, priority: Priority(750)))
+    _ = system.solver.makeVariable()
+    try system.solver.solve()
+    system.solver.remove(sum)
+    _ = try system.solver.add(LinearConstraint([], .equal, -19.5))
+    #expect(throws: SolverError.self) { try system.solver.solve() }
+    system.solver.remove(sum)
+    try system.solver.solve()
+    #expect(Array(system.solver.undeterminedVariables().prefix(2)) == system.variables)
+  }
+
   /// Freedom is asked for while a constraint with a new variable was recorded, but not solved for.
   @Test func unsolvedVariablesAreWhereTheyAre() throws {
     let system = SmallSystem(variableCount: 2)
@@ -55,7 +76,7 @@ import Testing
     #expect(system.solver.certify().isValid)
   }
 
-  /// A region that starts over does not forget which regions were solved.
+  /// A component that starts over leaves the record of optimised components.
   @Test func startingOverKeepsRegionsApart() throws {
     let system = SmallSystem(variableCount: 10)
     let dropped = try system.add([(3, 2), (-1, 0), (3, 1), (3, 3)], .equal, -20, 1000)

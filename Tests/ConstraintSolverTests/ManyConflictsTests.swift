@@ -6,8 +6,8 @@ import Testing
 @Suite struct ManyConflictsTests {
   /// Labels that are required to begin at an edge and 9 beside it; breaks the younger constraint of each.
   ///
-  /// - Returns: The subsets that were to be chosen from, and the multipliers computed.
-  private func solve(_ count: Int) throws -> (conflicts: [[ConstraintID]], multipliers: Int) {
+  /// - Returns: The subsets that were to be chosen from, and the reduced costs computed.
+  private func solve(_ count: Int) throws -> (conflicts: [[ConstraintID]], reducedCosts: Int) {
     let solver = Solver()
     let edge = solver.makeVariable()
     try solver.add([Term(1, edge)], .equal, 16)
@@ -26,7 +26,7 @@ import Testing
     #expect(Set(conflicts) == Set(pairs))
     for label in labels { #expect(solver.value(of: label) == 16) }
     #expect(solver.certify().isValid)
-    return (conflicts, solver.statistics.multipliers)
+    return (conflicts, solver.statistics.reducedCosts)
   }
 
   @Test(arguments: [1, 2, 10, 17, 40]) func eachIsNamedOnce(count: Int) throws {
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func workGrowsWithTheirNumber() throws {
-    let (small, large) = (try solve(50).multipliers, try solve(500).multipliers)
+    let (small, large) = (try solve(50).reducedCosts, try solve(500).reducedCosts)
     #expect(large <= 11 * small)
   }
 }

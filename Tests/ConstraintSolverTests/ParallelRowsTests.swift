@@ -42,9 +42,9 @@ import Testing
     for distance in [0.5, 1, -1, -2, 3] {
       try chain.drag(by: distance)
       let statistics = chain.solver.statistics
-      // Each without a direction of its own: nothing but the pin's own multiplier changes.
+      // Each without a direction of its own: only the active row's own reduced cost changes.
       #expect(statistics.pivots <= count)
-      #expect(statistics.multipliers <= 6 * count)
+      #expect(statistics.reducedCosts <= 6 * count)
       #expect(statistics.directions <= 8)
     }
     #expect(chain.solver.certify().isValid)
@@ -56,7 +56,7 @@ import Testing
     #expect(abs(gap - 11) < 1e-9)
   }
 
-  /// A pin that a parallel row blocks is not free, so that nothing is open.
+  /// An active row that a parallel row bounds is not free, so that nothing is undetermined.
   @Test func parallelRowsLeaveNothingOpen() throws {
     let chain = try Chain(count: 50)
     #expect(chain.solver.undeterminedVariables().isEmpty)
@@ -65,7 +65,7 @@ import Testing
     #expect(chain.solver.certify().isValid)
   }
 
-  /// A conflict names the parallel row that blocks a pin, not the pin, as the fuzzer found.
+  /// A conflict names the parallel row that bounds an active one, not that one, as the fuzzer found.
   @Test func conflictsNameTheParallelRowThatBlocks() throws {
     let solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())

@@ -3,7 +3,7 @@ import Testing
 
 /// Cases in which a step of the algorithm's derivation did not hold as it had been written.
 @Suite struct ProofFindingsTests {
-  /// A row that is at its target without being pinned carries the proof of the optimum; it decides
+  /// A row that is at its target without being active carries the proof of the optimum; it decides
   /// once a column's own rows get weaker.
   @Test func unpinnedRowsAtTheirTargetsHaveASay() throws {
     let solver = Solver()

@@ -81,7 +81,7 @@ import Testing
     #expect(solver.statistics.pivots <= 4 * count)
   }
 
-  /// The same plane over and over, at all strengths and scales.
+  /// The same plane over and over, at all levels and scales.
   @Test func redundantRowsEnd() throws {
     let solver = Solver()
     let variables = (0..<6).map { _ in solver.makeVariable() }
@@ -134,7 +134,7 @@ import Testing
   /// Random rows among few directions, nearly: many nearly singular groups.
   ///
   /// Internal checks compare each solution with a fresh one. Rows that differ by 1e-9 or less are
-  /// parallel to the one and independent to the other, depending on which of them were pinned
+  /// parallel to the one and independent to the other, depending on which of them were active
   /// first: both are right within the tolerances, but not the same constraints are broken.
   @Test(
     .disabled(

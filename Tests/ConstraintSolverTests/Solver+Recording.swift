@@ -8,4 +8,10 @@ extension Solver {
   ) throws -> ConstraintID {
     try add(LinearConstraint(terms, relation, constant, priority: Priority(priority)))
   }
+
+  /// Adds a constraint that holds a variable at its present value.
+  func hold(_ variable: Variable, _ priority: Priority) throws -> ConstraintID {
+    try add(
+      LinearConstraint([Term(1, variable)], .equal, value(of: variable), priority: priority))
+  }
 }

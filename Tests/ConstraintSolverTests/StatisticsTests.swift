@@ -13,8 +13,8 @@ private struct LabelColumn {
 
   init(_ count: Int) throws {
     width = solver.makeVariable()
-    window = try solver.makeEdit(of: width, priority: Priority(999))
-    try solver.suggest(375, for: window)
+    window = try solver.hold(width, Priority(999))
+    try solver.setConstant(375, of: window)
     for _ in 0..<count { try addLabel() }
   }
 
@@ -95,7 +95,7 @@ private struct LabelColumn {
       #expect(column.solver.value(of: column.heights[index]) == height)
       let statistics = column.solver.statistics
       #expect(statistics.pivots == 0)
-      #expect(statistics.regions == 0)
+      #expect(statistics.solvedComponents == 0)
       #expect(statistics.evaluations <= 1000 - index)
       #expect(statistics.touchedConstraints <= 2 * (1000 - index) + 5)
     }
@@ -124,7 +124,7 @@ private struct LabelColumn {
     let column = try LabelColumn(1000)
     try column.solver.solve()
     for width in stride(from: 376.0, to: 400, by: 1) {
-      try column.solver.suggest(width, for: column.window)
+      try column.solver.setConstant(width, of: column.window)
       try column.solver.solve()
       let statistics = column.solver.statistics
       #expect(statistics.pivots == 0)
@@ -140,28 +140,28 @@ private struct LabelColumn {
     for _ in 0..<3 {
       try column.addLabel()
       try column.solver.solve()
-      #expect(column.solver.statistics.regions == 0)
+      #expect(column.solver.statistics.solvedComponents == 0)
       #expect(column.solver.statistics.evaluations == 4)
       #expect(column.solver.statistics.touchedConstraints == 5)
     }
   }
 
-  /// Where one large step is enough, multipliers are computed before it, after it and for the tier
+  /// Where one large step is enough, reduced costs are computed before it, after it and for the level
   /// below.
   @Test(arguments: [10, 1000]) func largeStepIsFollowedByOnePass(levels: Int) throws {
     let solver = try nestedBoxes(levels, in: 30 * levels)
     #expect(solver.statistics.pivots == 1)
-    #expect(solver.statistics.multipliers <= 2 * solver.statistics.variables)
+    #expect(solver.statistics.reducedCosts <= 2 * solver.statistics.variables)
   }
 
-  /// Where many are needed, each brings up to date the few multipliers that change.
+  /// Where many are needed, each brings up to date the few reduced costs that change.
   @Test func laterStepsBringMultipliersUpToDate() throws {
     let solver = try nestedBoxes(1000, in: 100)
-    // A fresh start, which computes all multipliers again, is among them; checked builds start afresh
+    // A fresh start, which computes all reduced costs again, is among them; checked builds start afresh
     // before steps are as many.
     #if !InternalChecks
       #expect(solver.statistics.pivots > 400)
-      #expect(solver.statistics.multipliers <= 12 * solver.statistics.variables)
+      #expect(solver.statistics.reducedCosts <= 12 * solver.statistics.variables)
     #endif
     #expect(solver.certify().isValid)
   }
@@ -192,8 +192,8 @@ private struct LabelColumn {
   @Test(arguments: [10, 1000]) func fittingTouchesTheTitleThatFits(count: Int) throws {
     let solver = Solver()
     let window = solver.makeVariable()
-    let edit = try solver.makeEdit(of: window, priority: Priority(999))
-    try solver.suggest(50, for: edit)
+    let edit = try solver.hold(window, Priority(999))
+    try solver.setConstant(50, of: edit)
     let titles = (0..<count).map { _ in solver.makeVariable() }
     for (index, title) in titles.enumerated() {
       let room = [Term(1, title), Term(-1, window)]
@@ -204,12 +204,12 @@ private struct LabelColumn {
     }
     try solver.solve()
     for size in 110..<120 {
-      try solver.suggest(Double(size) + 6.5, for: edit)
+      try solver.setConstant(Double(size) + 6.5, of: edit)
       try solver.solve()
       #expect(solver.value(of: titles[size - 110]) == Double(size - 10))
       #expect(solver.value(of: titles[count - 1]) == min(Double(size) - 9.5, Double(count + 99)))
-      #expect(solver.statistics.regions <= 1)
-      #expect(solver.statistics.regionRows <= 2)
+      #expect(solver.statistics.solvedComponents <= 1)
+      #expect(solver.statistics.componentRows <= 2)
     }
   }
 
@@ -217,9 +217,9 @@ private struct LabelColumn {
   @Test func otherComponentsAreLeftAlone() throws {
     let column = try LabelColumn(1000)
     let lone = column.solver.makeVariable()
-    let edit = try column.solver.makeEdit(of: lone, priority: Priority(500))
+    let edit = try column.solver.hold(lone, Priority(500))
     try column.solver.solve()
-    try column.solver.suggest(5, for: edit)
+    try column.solver.setConstant(5, of: edit)
     try column.solver.solve()
     #expect(column.solver.statistics.evaluations <= 1)
     #expect(column.solver.statistics.touchedConstraints <= 2)

@@ -18,8 +18,8 @@ import Testing
       if round % 100 == 0 { try solver.solve() }
     }
     try solver.solve()
-    let rowCount = solver.engine.system.rows.count
-    let editCount = solver.engine.editedRows.count
+    let rowCount = solver.engine.basis.problem.rows.count
+    let editCount = solver.engine.basis.problem.editedRows.count
     #expect(rowCount <= 101)
     #expect(editCount == 0)
   }
@@ -55,7 +55,7 @@ import Testing
       try solver.solve()
       #expect(solver.takeChangedVariables().isEmpty)
     }
-    let columnCount = solver.engine.system.columns.count
+    let columnCount = solver.engine.basis.problem.columns.count
     #expect(columnCount == 1)
     #expect(solver.value(of: solver.makeVariable()) == 0)
   }

@@ -124,16 +124,16 @@ private struct Observation: Equatable {
       LinearConstraint([Term(1, right), Term(-1, left)], .greaterThanOrEqual, 50))
     _ = try solver.add(LinearConstraint([Term(1, right)], .equal, 300, priority: Priority(250)))
     try solver.solve()
-    let edit = try solver.makeEdit(of: right, priority: Priority(999))
+    let edit = try solver.hold(right, Priority(999))
     try solver.solve()
     #expect(solver.takeChangedVariables().count == 2)
     #expect(solver.value(of: right) == 300)
     for (suggested, value) in [(400.0, 400.0), (120, 150), (200, 200)] {
-      try solver.suggest(suggested, for: edit)
+      try solver.setConstant(suggested, of: edit)
       try solver.solve()
       #expect(solver.value(of: right) == value)
     }
-    #expect(throws: SolverError.notFinite) { try solver.suggest(.nan, for: edit) }
+    #expect(throws: SolverError.notFinite) { try solver.setConstant(.nan, of: edit) }
     solver.remove(edit)
     try solver.solve()
     #expect(solver.value(of: right) == 300)
@@ -143,12 +143,12 @@ private struct Observation: Equatable {
   @Test func batchesAreSolvedOnce() throws {
     let solver = Solver()
     let x = solver.makeVariable()
-    let edit = try solver.makeEdit(of: x, priority: Priority(500))
+    let edit = try solver.hold(x, Priority(500))
     let low = try solver.add(LinearConstraint([Term(1, x)], .greaterThanOrEqual, 0))
     try solver.solve()
     let before = solver.statistics
     for step in 1...100 {
-      try solver.suggest(Double(step), for: edit)
+      try solver.setConstant(Double(step), of: edit)
       try solver.setConstant(Double(1000 - 10 * step), of: low)
       solver.setRelation(step % 2 == 0 ? .greaterThanOrEqual : .equal, of: low)
     }

@@ -227,7 +227,9 @@ package struct SolverRun {
     of variable: Variable, _ priority: Priority
   ) throws(SolverRunError) -> ConstraintID {
     do {
-      return try solver.makeEdit(of: variable, priority: priority)
+      let value = solver.value(of: variable)
+      return try solver.add(
+        LinearConstraint([Term(1, variable)], .equal, value, priority: priority))
     } catch {
       throw .refused("\(error)")
     }

@@ -99,26 +99,10 @@ public struct Session {
       terms, reader.relation(), reader.pick(numbers.constants), priority: reader.priority())
     trace("add \(describe(constraint))")
     do {
-      live.append(Member(id: try add(constraint), constraint: constraint))
+      live.append(Member(id: try solver.add(constraint), constraint: constraint))
     } catch {
       require(isWild, "Refused \(constraint)")
     }
-  }
-
-  /// Adds a constraint; as an edit, with its changes announced, where it is one and strong.
-  private func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
-    guard constraint.relation == .equal, constraint.terms.count == 1,
-      constraint.terms[0].coefficient == 1, constraint.priority.rawValue > 500
-    else { return try solver.add(constraint) }
-    let edit = try solver.makeEdit(
-      of: constraint.terms[0].variable, priority: constraint.priority)
-    do {
-      try solver.suggest(constraint.constant, for: edit)
-    } catch {
-      solver.remove(edit)
-      throw error
-    }
-    return edit
   }
 
   /// The place of a constraint in the list, if there is any.

@@ -24,7 +24,7 @@ extension LayoutView {
   package var layoutCounts: LayoutCounts {
     guard let engine else { return LayoutCounts() }
     var counts = engine.counts
-    counts.weighedConstraints = engine.solver.statistics.regionRows
+    counts.weighedConstraints = engine.solver.statistics.componentRows
     return counts
   }
 }

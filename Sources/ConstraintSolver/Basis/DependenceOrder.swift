@@ -1,36 +1,35 @@
-/// An order of columns in which each stands before all that its value follows from, kept from one
-/// solution to the next.
+/// An order of columns, each before all that its value follows from, kept from one solution to the
+/// next.
 ///
 /// A walk along the graph of dependence is most of the work where an edit moves many values and
-/// changes no pin. The order that one walk found holds for the next as long as columns depend on
-/// the same others. Columns get their places on demand: a walk from one ends at those that have
-/// theirs.
+/// leaves the basis. The order of one walk is valid for the next as long as columns depend on the
+/// same others. Columns get their places on demand: a walk ends at columns that have a place.
 struct DependenceOrder: ~Copyable {
-  /// Where a column, or its group, stands.
+  /// The place of a column, or of its block.
   struct Standing: BitwiseCopyable {
-    /// -1 for columns that no walk has met.
+    /// The place; -1 for columns that no walk has visited.
     var place: Int32 = -1
-    /// The number of its group among those of the walks, or -1.
-    var group: Int32 = -1
+    /// The number of its block among those of the walks, or -1.
+    var block: Int32 = -1
   }
 
-  /// A column that is to be evaluated, or one of a group.
-  struct Waiting: BitwiseCopyable {
+  /// A column that is to be evaluated, or one of a block.
+  struct Pending: BitwiseCopyable {
     var column: Int32
     var standing: Standing
   }
 
   private(set) var traversal = Traversal()
   private var standings = FlatArray<Standing>()
-  /// What waits at the largest place, or nothing, and the places of the rest: in a chain there is
-  /// none.
-  private var first = Waiting(column: -1, standing: Standing())
+  /// The pending column with the largest place, if any; the places of the others are in `others`,
+  /// which is empty for a chain.
+  private var first = Pending(column: -1, standing: Standing())
   private var others = PlaceSet()
   private var isOutdated = true
 
   init() {}
 
-  /// Forgets the order, because a column depends on others than before.
+  /// Marks the order as outdated, because a column depends on other columns than before.
   @inline(__always)
   mutating func invalidate() {
     isOutdated = true
@@ -48,55 +47,55 @@ struct DependenceOrder: ~Copyable {
   }
 
   /// Adds a column to those that are to be evaluated.
-  mutating func add(_ column: Int32, _ system: borrowing System) {
-    if standings[column].place < 0 { place(column, system) }
-    insert(Waiting(column: column, standing: standings[column]))
+  mutating func add(_ column: Int32, _ problem: borrowing Problem) {
+    if standings[column].place < 0 { place(column, problem) }
+    insert(Pending(column: column, standing: standings[column]))
   }
 
   @inline(__always)
-  private mutating func insert(_ waiting: Waiting) {
-    let place = waiting.standing.place
+  private mutating func insert(_ pending: Pending) {
+    let place = pending.standing.place
     if place > first.standing.place, first.column >= 0 || others.isEmpty {
       if first.column >= 0 { others.insert(first.standing.place) }
-      first = waiting
+      first = pending
     } else if place != first.standing.place {
       others.insert(place)
     }
   }
 
-  /// Gives a column, and all that follows from it, its place.
-  private mutating func place(_ column: Int32, _ system: borrowing System) {
+  /// Assigns places to a column and to all that follow from it.
+  private mutating func place(_ column: Int32, _ problem: borrowing Problem) {
     let start = traversal.order.count
-    var group = traversal.groups.count
-    traversal.addDependents(of: column, system)
+    var block = traversal.blocks.count
+    traversal.addDependents(of: column, problem)
     for place in start..<traversal.order.count {
-      standings[traversal.order[place]] = Standing(place: Int32(place), group: -1)
+      standings[traversal.order[place]] = Standing(place: Int32(place), block: -1)
     }
-    while group < traversal.groups.count {
-      let members = traversal.groups[group]
+    while block < traversal.blocks.count {
+      let members = traversal.blocks[block]
       for place in members.start..<members.start + members.count {
-        standings[traversal.order[place]] = Standing(place: members.start, group: Int32(group))
+        standings[traversal.order[place]] = Standing(place: members.start, block: Int32(block))
       }
-      group += 1
+      block += 1
     }
   }
 
-  /// Takes what is to be evaluated next: nothing that it follows from waits.
+  /// Removes the column or block to be evaluated next: it follows from no pending one.
   @inline(__always)
-  mutating func next() -> Waiting? {
+  mutating func next() -> Pending? {
     guard first.column < 0 else {
-      defer { first = Waiting(column: -1, standing: Standing()) }
+      defer { first = Pending(column: -1, standing: Standing()) }
       return first
     }
     guard let place = others.removeLargest() else { return nil }
     let column = traversal.order[place]
-    return Waiting(column: column, standing: standings[column])
+    return Pending(column: column, standing: standings[column])
   }
 
-  /// Adds a column that follows from the one or the group at a place, unless it is part of it.
+  /// Adds a column that follows from the one or the block at a place, unless it is part of it.
   @inline(__always)
   mutating func addFollower(_ column: Int32, of place: Int32) {
     let standing = standings[column]
-    if standing.place != place { insert(Waiting(column: column, standing: standing)) }
+    if standing.place != place { insert(Pending(column: column, standing: standing)) }
   }
 }

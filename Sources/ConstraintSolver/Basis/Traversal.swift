@@ -1,22 +1,22 @@
-/// Finds, in order, what depends on columns or what columns depend on.
+/// Walks the graph of dependence between columns, and orders the columns of a walk.
 ///
-/// A vertex pins a row on every column, and the column depends on the other columns of that row:
-/// its value follows from theirs. Where no columns depend on each other, the pinned rows are a
-/// triangular system already and can be solved one by one in the order of dependence, touching
-/// only what changes (Gilbert and Peierls, "Sparse partial pivoting in time proportional to
-/// arithmetic operations", 1988). Columns that depend on each other form *groups*, the strongly
-/// connected components of the graph (Tarjan, "Depth-first search and linear graph algorithms",
-/// 1972), which are solved together. Together this is the block triangular form of the basis.
+/// A column depends on the other columns of its active row: its value follows from theirs. If no
+/// columns depend on each other, the active rows are a triangular system. It is solved row by row
+/// in the order of dependence, for the changed columns only (Gilbert and Peierls, "Sparse partial
+/// pivoting in time proportional to arithmetic operations", 1988). Columns that depend on each
+/// other form *blocks*: the strongly connected components of the graph (Tarjan, "Depth-first search
+/// and linear graph algorithms", 1972), which are solved together. The order is the block
+/// triangular form of the basis.
 struct Traversal: ~Copyable {
-  /// Columns, each after all it leads to, with the columns of a group side by side, descending.
+  /// Columns, each after all it leads to, with the columns of a block side by side, descending.
   private(set) var order = FlatArray<Int32>()
-  /// The groups of more than one column, in the order in which they appear in `order`.
-  private(set) var groups = FlatArray<Group>()
-  /// When a column was visited; `closed` once it is known what the column's group is.
+  /// The blocks of more than one column, in the order in which they appear in `order`.
+  private(set) var blocks = FlatArray<Block>()
+  /// The number of the visit of a column; `closed` once the column's block is known.
   private var visits = FlatArray<Int32>()
-  /// Columns that were left and that lead back to others of their group, which were not.
+  /// Columns that were left and lead back to columns of their block that were not.
   private var open = FlatArray<Int32>()
-  /// The columns of the group that is being closed.
+  /// The columns of the block that is being closed.
   private var members = PlaceSet()
   private var path = FlatArray<Position>()
   /// Columns with smaller numbers were not visited in the present walk.
@@ -26,36 +26,36 @@ struct Traversal: ~Copyable {
   private var closed: Int32 = 1
 
   /// Columns that depend on each other, as a part of `order`.
-  struct Group: BitwiseCopyable {
+  struct Block: BitwiseCopyable {
     var start: Int32
     var count: Int32
   }
 
-  /// A column or a group.
+  /// A column or a block.
   enum Step {
     case column(Int32)
-    case group(Group)
+    case block(Block)
   }
 
-  /// Goes through the columns and groups a walk found, each before all it leads to.
+  /// Iterates over the columns and blocks of a walk, each before all it leads to.
   struct Cursor {
     private var index: Int
-    private var group: Int
+    private var block: Int
 
     init(_ traversal: borrowing Traversal) {
       index = traversal.order.count
-      group = traversal.groups.count
+      block = traversal.blocks.count
     }
 
     @inline(__always)
     mutating func next(_ traversal: borrowing Traversal) -> Step? {
       guard index > 0 else { return nil }
-      if group > 0 {
-        let candidate = traversal.groups[group - 1]
+      if block > 0 {
+        let candidate = traversal.blocks[block - 1]
         if Int(candidate.start + candidate.count) == index {
-          group -= 1
+          block -= 1
           index = Int(candidate.start)
-          return .group(candidate)
+          return .block(candidate)
         }
       }
       index -= 1
@@ -63,12 +63,12 @@ struct Traversal: ~Copyable {
     }
   }
 
-  /// Where a walk stands in the neighbours of a column.
+  /// The state of a walk at a column.
   private struct Position: BitwiseCopyable {
     var column: Int32
     var next: Int32
     var end: Int32
-    /// When the column was visited, and the earliest visit it is known to lead back to.
+    /// The number of the column's visit, and the least number it is known to lead back to.
     var number: Int32
     var low: Int32
   }
@@ -78,7 +78,7 @@ struct Traversal: ~Copyable {
   /// Starts a walk.
   mutating func begin(columnCount: Int) {
     order.removeAll()
-    groups.removeAll()
+    blocks.removeAll()
     visits.extendWithZeros(to: columnCount)
     if closed >= Int32.max - Int32(columnCount) { renumber() }
     firstNumber = closed + 1
@@ -100,21 +100,22 @@ struct Traversal: ~Copyable {
       column: column, next: range.lowerBound, end: range.upperBound, number: number, low: number)
   }
 
-  /// Leaves a column, everything it leads to having been left.
+  /// Leaves a column after all that it leads to was left.
   @inline(__always)
   private mutating func leave(_ position: Position) {
     if position.low < position.number {
       open.append(position.column)
     } else if let last = open.last, visits[last] > position.number {
-      closeGroup(position)
+      closeBlock(position)
     } else {
       visits[position.column] = closed
       order.append(position.column)
     }
   }
 
-  /// Makes the columns visited since one that leads to none before it, and not closed since, a group.
-  private mutating func closeGroup(_ first: Position) {
+  /// Closes the block of a column that leads to none visited before it: the open columns visited
+  /// since.
+  private mutating func closeBlock(_ first: Position) {
     let start = order.count
     members.extend(to: visits.count)
     close(first.column)
@@ -123,7 +124,7 @@ struct Traversal: ~Copyable {
       close(last)
     }
     members.removeAll(appendingTo: &order)
-    groups.append(Group(start: Int32(start), count: Int32(order.count - start)))
+    blocks.append(Block(start: Int32(start), count: Int32(order.count - start)))
   }
 
   private mutating func close(_ member: Int32) {
@@ -134,28 +135,28 @@ struct Traversal: ~Copyable {
   // MARK: Walks
 
   /// Adds the columns whose values depend on `first`, and `first` itself.
-  mutating func addDependents(of first: Int32, _ system: borrowing System) {
-    add(first, Dependents.self, system)
+  mutating func addDependents(of first: Int32, _ problem: borrowing Problem) {
+    add(first, Dependents.self, problem)
   }
 
   /// Adds the columns on which the value of `first` depends, and `first` itself.
-  mutating func addDependencies(of first: Int32, _ system: borrowing System) {
-    add(first, Dependencies.self, system)
+  mutating func addDependencies(of first: Int32, _ problem: borrowing Problem) {
+    add(first, Dependencies.self, problem)
   }
 
   /// Adds what `first` leads to, and `first` itself: Tarjan's algorithm with a stack of its own,
-  /// which holds only columns of groups (Nuutila and Soisalon-Soininen, "On finding the strongly
+  /// which holds only columns of blocks (Nuutila and Soisalon-Soininen, "On finding the strongly
   /// connected components in a directed graph", 1994).
   @inline(__always)
   private mutating func add<Edges: DependenceEdges>(
-    _ first: Int32, _ edges: Edges.Type, _ system: borrowing System
+    _ first: Int32, _ edges: Edges.Type, _ problem: borrowing Problem
   ) {
     guard visits[first] < firstNumber else { return }
-    var position = enter(first, Edges.range(of: first, system))
+    var position = enter(first, Edges.range(of: first, problem))
     while true {
-      if let child = nextChild(&position, edges, system) {
+      if let child = nextChild(&position, edges, problem) {
         path.append(position)
-        position = enter(child, Edges.range(of: child, system))
+        position = enter(child, Edges.range(of: child, problem))
         continue
       }
       leave(position)
@@ -169,10 +170,10 @@ struct Traversal: ~Copyable {
   /// The next neighbour that was not visited.
   @inline(__always)
   private func nextChild<Edges: DependenceEdges>(
-    _ position: inout Position, _ edges: Edges.Type, _ system: borrowing System
+    _ position: inout Position, _ edges: Edges.Type, _ problem: borrowing Problem
   ) -> Int32? {
     while position.next < position.end {
-      let neighbour = Edges.neighbour(at: Int(position.next), system)
+      let neighbour = Edges.neighbour(at: Int(position.next), problem)
       position.next &+= 1
       guard neighbour >= 0 else { continue }
       let visit = visits[neighbour]
@@ -186,36 +187,36 @@ struct Traversal: ~Copyable {
 /// The edges of the graph of dependence, in one direction.
 private protocol DependenceEdges {
   /// The places of a column's edges.
-  static func range(of column: Int32, _ system: borrowing System) -> Range<Int32>
-  /// Where the edge at a place leads; -1 for nowhere.
-  static func neighbour(at place: Int, _ system: borrowing System) -> Int32
+  static func range(of column: Int32, _ problem: borrowing Problem) -> Range<Int32>
+  /// The column that the edge at a place leads to; -1 for none.
+  static func neighbour(at place: Int, _ problem: borrowing Problem) -> Int32
 }
 
-/// From a column to those that are pinned by rows which mention it.
+/// The edges from a column to those whose active rows mention it.
 private enum Dependents: DependenceEdges {
   @inline(__always)
-  static func range(of column: Int32, _ system: borrowing System) -> Range<Int32> {
-    system.columns[column].start..<system.columns[column].end
+  static func range(of column: Int32, _ problem: borrowing Problem) -> Range<Int32> {
+    problem.columns[column].start..<problem.columns[column].end
   }
 
   @inline(__always)
-  static func neighbour(at place: Int, _ system: borrowing System) -> Int32 {
-    system.rows[system.occurrences[place].row].pinned
+  static func neighbour(at place: Int, _ problem: borrowing Problem) -> Int32 {
+    problem.rows[problem.occurrences[place].row].assignedColumn
   }
 }
 
-/// From a column to those that its pin mentions, unless they are fixed.
+/// The edges from a column to those that its active row mentions, unless they are fixed.
 private enum Dependencies: DependenceEdges {
   @inline(__always)
-  static func range(of column: Int32, _ system: borrowing System) -> Range<Int32> {
-    let pin = system.columns[column].pin
-    guard pin >= 0 else { return 0..<0 }
-    return system.rows[pin].start..<system.rows[pin].end
+  static func range(of column: Int32, _ problem: borrowing Problem) -> Range<Int32> {
+    let active = problem.columns[column].activeRow
+    guard active >= 0 else { return 0..<0 }
+    return problem.rows[active].start..<problem.rows[active].end
   }
 
   @inline(__always)
-  static func neighbour(at place: Int, _ system: borrowing System) -> Int32 {
-    let neighbour = system.entries[place].column
-    return system.columns[neighbour].isFixed ? -1 : neighbour
+  static func neighbour(at place: Int, _ problem: borrowing Problem) -> Int32 {
+    let neighbour = problem.entries[place].column
+    return problem.columns[neighbour].isFixed ? -1 : neighbour
   }
 }

@@ -1,12 +1,12 @@
-/// What an independent check of a solution found.
+/// The result of an independent check of a solution.
 ///
 /// The check recomputes every constraint from its original coefficients, and proves each level of
 /// priority optimal by linear programming duality: there are multipliers, one for each constraint,
 /// whose linear combination of the left sides vanishes, and each is a slope that the constraint's
-/// violation has where the solution is. Constraints of stronger levels may have any multiplier that
+/// violation has at the solution. Constraints of stronger levels may have any multiplier that
 /// only forbids what would make a stronger level worse.
 public struct Certificate: Hashable, Sendable {
-  /// Why the solution is none, or not the best; empty where it is proved.
+  /// The flaws of the solution; empty where it is proved optimal.
   public let flaws: [Flaw]
 
   /// Whether the solution satisfies all required constraints and is optimal at every level.
@@ -23,7 +23,7 @@ public struct Certificate: Hashable, Sendable {
     /// At a level, the multipliers leave a slope: moving the variable alone would lower the sum of
     /// violations.
     case unbalanced(Variable, at: Priority, by: Double)
-    /// No multipliers can be computed for what a constraint is connected with.
+    /// No multipliers can be computed for the component of a constraint.
     case unproved(ConstraintID)
   }
 }

@@ -1,94 +1,95 @@
-/// The multipliers that prove the optimum of one strength, by the place of their row in a region.
+/// The multipliers that prove the optimum of one level, by the place of their row in a component.
 struct LevelProof {
-  var strength: Float
+  var level: Float
   var multipliers: [Double]
 }
 
 /// Checks values of variables, and proofs that they are optimal, against the constraints as they
 /// were recorded.
 ///
-/// A proof for one strength is a multiplier `yᵢ` for each row `aᵢ·x` with `Σ yᵢ·aᵢ = 0`, where `yᵢ`
-/// is a subgradient, at `aᵢ·x`, of the row's violation if it has that strength, and of the
-/// indicator of the interval it must stay in for the sake of stronger rows. That interval shrinks
-/// with each strength to where the multiplier still is a subgradient (complementary slackness).
+/// A proof for one level is a multiplier `yᵢ` for each row `aᵢ·x` with `Σ yᵢ·aᵢ = 0`. If the row has that
+/// level, `yᵢ` is a subgradient of its violation at `aᵢ·x`. If it is stronger, `yᵢ` is a subgradient of the
+/// indicator of the interval that stronger levels leave it. That interval shrinks with each level to the
+/// part where the multiplier still is a subgradient (complementary slackness).
 ///
-/// Knows nothing of how values and multipliers were found.
+/// The check does not depend on how values and multipliers were found.
 struct OptimalityCheck {
   private let rows: [Int32]
   private let place: [Int32: Int]
   /// The side of its target on which each row is; 0 at it.
   private var status: [Int8] = []
-  /// The sides to which each row must not go for the sake of the strengths checked so far.
-  private var blocked: [Sides] = []
+  /// The sides to which each row must not go for the sake of the levels checked so far.
+  private var bounds: [Sides] = []
   private(set) var flaws: [Certificate.Flaw] = []
 
-  /// Checks that required rows hold and that pinned ones are at their targets.
-  init(rows: [Int32], of system: borrowing System) {
+  /// Checks that required rows hold and that active ones are at their targets.
+  init(rows: [Int32], of problem: borrowing Problem) {
     self.rows = rows
     place = Dictionary(uniqueKeysWithValues: zip(rows, rows.indices))
     for row in rows {
-      let state = system.rows[row]
-      let excess = OptimalityCheck.excess(row, system)
+      let state = problem.rows[row]
+      let excess = OptimalityCheck.excess(row, problem)
       let isAtTarget = abs(excess.amount) <= Tolerances.primal * excess.magnitude
       let status: Int8 = isAtTarget ? 0 : excess.amount > 0 ? 1 : -1
       self.status.append(status)
-      let isRequired = state.strength == Level.required
-      blocked.append(isRequired ? state.violatingSides : [])
+      let isRequired = state.level == PriorityLevel.required
+      bounds.append(isRequired ? state.violatingSides : [])
       if isRequired, state.isViolating(status) {
-        flaws.append(.violated(id(row, system), by: abs(excess.amount)))
-      } else if state.pinned >= 0, status != 0 {
-        flaws.append(.offTarget(id(row, system), by: abs(excess.amount)))
+        flaws.append(.violated(id(row, problem), by: abs(excess.amount)))
+      } else if state.assignedColumn >= 0, status != 0 {
+        flaws.append(.offTarget(id(row, problem), by: abs(excess.amount)))
       }
     }
   }
 
-  /// The left side minus the constant, in the constraint's unit, and what rounding is relative to.
+  /// The left side minus the constant, in the constraint's unit, and the magnitude that rounding is
+  /// relative to.
   private static func excess(
-    _ row: Int32, _ system: borrowing System
+    _ row: Int32, _ problem: borrowing Problem
   ) -> (amount: Double, magnitude: Double) {
-    let weight = system.rows[row].weight
-    let constant = system.rows[row].target * weight
+    let weight = problem.rows[row].weight
+    let constant = problem.rows[row].target * weight
     var sum = -constant
     var magnitude = max(weight, abs(constant))
-    for index in system.rows[row].places {
-      let entry = system.entries[index]
-      let product = entry.coefficient * weight * system.columns[entry.column].value
+    for index in problem.rows[row].places {
+      let entry = problem.entries[index]
+      let product = entry.coefficient * weight * problem.columns[entry.column].value
       sum += product
       magnitude = max(magnitude, abs(product))
     }
     return (sum, magnitude)
   }
 
-  private func id(_ row: Int32, _ system: borrowing System) -> ConstraintID {
-    ConstraintID(serial: system.serials[row], row: UInt32(row))
+  private func id(_ row: Int32, _ problem: borrowing Problem) -> ConstraintID {
+    ConstraintID(serial: problem.serials[row], row: UInt32(row))
   }
 
   // MARK: Levels
 
-  /// Checks the proof of one strength, after those of all stronger ones; without a proof, that its
-  /// rows hold.
-  mutating func check(strength: Float, _ proof: LevelProof?, _ system: borrowing System) {
-    let multipliers = shared(proof, strength, system)
-    let steepest = steepestSlope(strength, system)
-    let priority = strength < Level.broken ? Priority(strength) : .required
+  /// Checks the proof of one level, after those of all higher ones; without a proof, that its rows
+  /// hold.
+  mutating func check(level: Float, _ proof: LevelProof?, _ problem: borrowing Problem) {
+    let multipliers = shared(proof, level, problem)
+    let steepest = steepestSlope(level, problem)
+    let priority = level < PriorityLevel.broken ? Priority(level) : .required
     let margin = Tolerances.certificate * steepest
     for (place, row) in rows.enumerated() {
-      let excess = abs(excess(of: multipliers[place], place, strength, system))
+      let excess = abs(excess(of: multipliers[place], place, level, problem))
       if excess > margin {
-        flaws.append(.multiplier(of: id(row, system), at: priority, excess: excess))
+        flaws.append(.multiplier(of: id(row, problem), at: priority, excess: excess))
       }
     }
-    checkBalance(multipliers, priority, steepest, system)
+    checkBalance(multipliers, priority, steepest, problem)
     for place in rows.indices {
-      block(place, strength, multipliers[place], Tolerances.dual * steepest, system)
+      bound(place, level, multipliers[place], Tolerances.dual * steepest, problem)
     }
   }
 
-  private func steepestSlope(_ strength: Float, _ system: borrowing System) -> Double {
+  private func steepestSlope(_ level: Float, _ problem: borrowing Problem) -> Double {
     var steepest = 0.0
     for (place, row) in rows.enumerated()
-    where system.rows[row].strength == strength && system.rows[row].isViolating(status[place]) {
-      steepest = max(steepest, system.rows[row].weight)
+    where problem.rows[row].level == level && problem.rows[row].isViolating(status[place]) {
+      steepest = max(steepest, problem.rows[row].weight)
     }
     return steepest
   }
@@ -97,51 +98,51 @@ struct OptimalityCheck {
   ///
   /// Rows are taken as scaled: a violation of one scaled unit costs the row's weight.
   private func slopes(
-    _ place: Int, _ strength: Float, _ system: borrowing System
+    _ place: Int, _ level: Float, _ problem: borrowing Problem
   ) -> (low: Double, high: Double) {
-    let row = system.rows[rows[place]]
-    if row.strength > strength {
+    let row = problem.rows[rows[place]]
+    if row.level > level {
       guard status[place] == 0 else { return (0, 0) }
       return (
-        blocked[place].contains(.below) ? -.infinity : 0,
-        blocked[place].contains(.above) ? .infinity : 0
+        bounds[place].contains(.below) ? -.infinity : 0,
+        bounds[place].contains(.above) ? .infinity : 0
       )
     }
-    guard row.strength == strength else { return (0, 0) }
+    guard row.level == level else { return (0, 0) }
     let (below, above) = row.violationSlopes
     if status[place] == 0 { return (below, above) }
     return status[place] < 0 ? (below, below) : (above, above)
   }
 
-  /// How far a multiplier is above or, negative, below the row's slopes.
+  /// The excess of a multiplier above or, negative, below the row's slopes.
   private func excess(
-    of multiplier: Double, _ place: Int, _ strength: Float, _ system: borrowing System
+    of multiplier: Double, _ place: Int, _ level: Float, _ problem: borrowing Problem
   ) -> Double {
-    let (low, high) = slopes(place, strength, system)
+    let (low, high) = slopes(place, level, problem)
     return multiplier - min(max(multiplier, low), high)
   }
 
-  /// The multipliers of a proof, where what is beyond the slopes of a row is taken by rows that are
-  /// parallel to it; that changes nothing in the combination.
+  /// The multipliers of a proof, the excess of each moved to rows that are parallel to its row,
+  /// which leaves the combination as it is.
   private func shared(
-    _ proof: LevelProof?, _ strength: Float, _ system: borrowing System
+    _ proof: LevelProof?, _ level: Float, _ problem: borrowing Problem
   ) -> [Double] {
     guard var multipliers = proof?.multipliers else { return rows.map { _ in 0 } }
     for (place, row) in rows.enumerated() where multipliers[place] != 0 {
-      guard system.rows[row].count > 0 else { continue }
-      let own = system.entries[Int(system.rows[row].start)]
-      let column = system.columns[own.column]
+      guard problem.rows[row].count > 0 else { continue }
+      let own = problem.entries[Int(problem.rows[row].start)]
+      let column = problem.columns[own.column]
       for index in column.places {
-        let rest = excess(of: multipliers[place], place, strength, system)
+        let rest = excess(of: multipliers[place], place, level, problem)
         if rest == 0 { break }
-        let occurrence = system.occurrences[index]
+        let occurrence = problem.occurrences[index]
         guard
-          let ratio = system.ratioIfParallel(
+          let ratio = problem.ratioIfParallel(
             occurrence, to: row, coefficient: own.coefficient),
           let other = self.place[occurrence.row]
         else { continue }
         let wanted = multipliers[other] + rest / ratio
-        let given = wanted - excess(of: wanted, other, strength, system)
+        let given = wanted - excess(of: wanted, other, level, problem)
         multipliers[place] -= (given - multipliers[other]) * ratio
         multipliers[other] = given
       }
@@ -151,13 +152,13 @@ struct OptimalityCheck {
 
   /// Checks that the linear combination vanishes.
   private mutating func checkBalance(
-    _ multipliers: [Double], _ priority: Priority, _ steepest: Double, _ system: borrowing System
+    _ multipliers: [Double], _ priority: Priority, _ steepest: Double, _ problem: borrowing Problem
   ) {
     var sums: [Int32: (sum: Double, size: Double)] = [:]
     var columns: [Int32] = []
     for (place, row) in rows.enumerated() where multipliers[place] != 0 {
-      for index in system.rows[row].places {
-        let entry = system.entries[index]
+      for index in problem.rows[row].places {
+        let entry = problem.entries[index]
         let part = multipliers[place] * entry.coefficient
         let former = sums[entry.column]
         if former == nil { columns.append(entry.column) }
@@ -175,17 +176,17 @@ struct OptimalityCheck {
   }
 
   /// Shrinks the interval a row must stay in to where its multiplier is a subgradient.
-  private mutating func block(
-    _ place: Int, _ strength: Float, _ multiplier: Double, _ threshold: Double,
-    _ system: borrowing System
+  private mutating func bound(
+    _ place: Int, _ level: Float, _ multiplier: Double, _ threshold: Double,
+    _ problem: borrowing Problem
   ) {
-    let row = system.rows[rows[place]]
-    if row.strength > strength {
-      if abs(multiplier) > threshold { blocked[place] = .both }
-    } else if row.strength == strength {
+    let row = problem.rows[rows[place]]
+    if row.level > level {
+      if abs(multiplier) > threshold { bounds[place] = .both }
+    } else if row.level == level {
       let (below, above) = row.violationSlopes
-      if multiplier < above - threshold { blocked[place].insert(.above) }
-      if multiplier > below + threshold { blocked[place].insert(.below) }
+      if multiplier < above - threshold { bounds[place].insert(.above) }
+      if multiplier > below + threshold { bounds[place].insert(.below) }
     }
   }
 }

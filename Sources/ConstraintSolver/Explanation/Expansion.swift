@@ -1,6 +1,6 @@
-/// A linear form over variables as a combination of what its value was computed from:
-/// `Σ multiplierᵢ × constantᵢ` over constraints at their targets, plus `Σ multiplierⱼ × valueⱼ` over
-/// variables that no constraint fixes.
+/// A linear form over variables as a combination of what its value was computed from: `Σ
+/// multiplierᵢ × constantᵢ` over constraints at their targets, plus `Σ multiplierⱼ × valueⱼ` over
+/// variables that no constraint determines.
 ///
 /// The multipliers are those of the form in the present basis: `multipliers · B = coefficients`.
 package struct Expansion: Hashable, Sendable {

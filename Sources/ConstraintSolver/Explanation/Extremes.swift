@@ -1,8 +1,8 @@
 /// Two optima between which a variable is free.
 public struct Extremes: Hashable, Sendable {
-  /// Where the variable is least.
+  /// The optimum at which the variable is least.
   public let least: Extreme
-  /// Where the variable is greatest.
+  /// The optimum at which the variable is greatest.
   public let greatest: Extreme
 }
 
@@ -12,11 +12,11 @@ public struct Extreme: Hashable, Sendable {
   public struct Assignment: Hashable, Sendable {
     /// The variable.
     public let variable: Variable
-    /// Its value; infinite where nothing stops it.
+    /// Its value; infinite where it is unbounded.
     public let value: Double
   }
 
-  /// The variables whose values differ from those of the solution, in their order; all others stay.
+  /// The variables whose values differ from those of the solution, in their order.
   ///
   /// Variables that move without end along with the one in question have infinite values.
   public let changes: [Assignment]

@@ -1,8 +1,8 @@
-/// What a run of the simplex method minimises.
+/// The function that a run of the simplex method minimises.
 enum Objective {
   case none
-  /// The sum of the violations of the rows of one strength.
-  case tier(Float)
+  /// The sum of the violations of the rows of one level.
+  case level(Float)
   /// The violation of one row.
   case row(Int32)
   /// The magnitude of a column's value.
@@ -11,123 +11,112 @@ enum Objective {
   case linear
 }
 
-/// A pin about to leave its target.
-struct Entering {
+/// The slack that enters the basis: the active row of a column leaves its target, or a superbasic
+/// column leaves the value at which it is held.
+struct EnteringSlack {
+  /// The column that the active row is assigned to.
   var column: Int32
+  /// The side of its target to which the row goes.
   var side: Side
   /// The objective's rate of change; negative.
   var rate: Double
 }
 
-/// A point on an edge where a row reaches its target.
+/// A point on an edge where a row reaches its target, so that its slack can leave the basis.
 struct Breakpoint: BitwiseCopyable {
   /// The row, or `~column` for a column that reaches 0.
   var row: Int32
   var step: Double
-  /// How much steeper the objective is beyond; infinite where the row is blocked.
+  /// The increase of the objective's slope beyond; infinite where the row is bounded.
   var bend: Double
 }
 
-/// How a run of the simplex method ends.
+/// The end of a run of the simplex method.
 enum Termination {
-  /// At a minimum; the multipliers that prove it are left in the engine.
+  /// A minimum, which the reduced costs prove.
   /// `steepest` is the steepest slope in the objective.
   case optimal(steepest: Double)
-  /// On an edge along which the objective falls without end; its rates are left in the engine.
+  /// An edge along which the objective falls for ever; its direction is left in the basic solution.
   case unbounded
 }
 
-extension Engine {
-  /// The cost per unit of a row on a side.
+extension PrimalSimplex {
+  /// The cost of a row per unit of its slack on a side.
   @inline(__always)
-  func cost(_ number: Int32, _ side: Side) -> Double {
+  func cost(_ number: Int32, _ side: Side, _ problem: borrowing Problem) -> Double {
     switch objective {
-    case .tier(let strength):
-      guard system.rows[number].strength == strength else { return 0 }
+    case .level(let level):
+      guard problem.rows[number].level == level else { return 0 }
     case .row(let row):
       guard number == row else { return 0 }
     case .none, .magnitude, .linear:
       return 0
     }
-    let row = system.rows[number]
+    let row = problem.rows[number]
     return row.violatingSides.contains(side) ? row.weight : 0
   }
 
-  /// The cost per unit of what a column is pinned by.
+  /// The sum of a row's costs on both sides.
   @inline(__always)
-  func pinCost(_ column: Int32, _ side: Side) -> Double {
-    let pin = system.columns[column].pin
-    if pin >= 0 { return cost(pin, side) }
-    return anchorCost(column)
+  func costs(_ number: Int32, _ problem: borrowing Problem) -> Double {
+    cost(number, .below, problem) + cost(number, .above, problem)
   }
 
+  /// The cost per unit of a column's nonbasic slack on a side.
   @inline(__always)
-  func anchorCost(_ column: Int32) -> Double {
-    // Held elsewhere than at 0 it has no breakpoint there.
-    if case .magnitude(column) = objective, system.columns[column].anchor == 0 { return 1 }
+  func slackCost(_ column: Int32, _ side: Side, _ problem: borrowing Problem) -> Double {
+    let row = problem.columns[column].activeRow
+    if row >= 0 { return cost(row, side, problem) }
+    // Held at another value than 0 the column has no breakpoint there.
+    if case .magnitude(column) = objective, problem.columns[column].heldValue == 0 { return 1 }
     return 0
   }
 
   /// Whether a row that holds must keep holding.
   @inline(__always)
-  func isHeld(_ row: Row) -> Bool {
-    row.strength > settledAbove && !row.isExempt
+  func mustHold(_ row: Row) -> Bool {
+    row.level > settledAbove && !row.isExempt
   }
 
   /// Whether a row at its target must leave it to no side.
   @inline(__always)
-  func mustStay(_ row: Row) -> Bool {
-    row.violatingSides == .both && isHeld(row)
+  func mustStayActive(_ row: Row) -> Bool {
+    row.violatingSides == .both && mustHold(row)
   }
 
-  /// The sides to which what a column is pinned by must not go.
-  func blockedSides(ofPinOn column: Int32) -> Sides {
-    let pin = system.columns[column].pin
-    guard pin >= 0 else { return system.columns[column].frozen }
-    let row = system.rows[pin]
-    var sides = row.frozen
-    if isHeld(row) { sides.formUnion(row.violatingSides) }
-    if sides != .both { sides.formUnion(sidesBlockedByParallels(of: pin, column)) }
+  /// The sides of its target to which a row that holds must not go.
+  @inline(__always)
+  func bounds(_ row: Row) -> Sides {
+    mustHold(row) ? row.bounds.union(row.violatingSides) : row.bounds
+  }
+
+  /// The sides to which a column's nonbasic slack must not go.
+  func slackBounds(_ column: Int32, _ problem: borrowing Problem) -> Sides {
+    let row = problem.columns[column].activeRow
+    guard row >= 0 else { return problem.columns[column].bounds }
+    var sides = bounds(problem.rows[row])
+    if sides != .both { sides.formUnion(boundsOfParallelRows(column, problem)) }
     return sides
   }
 
-  /// The sides that rows parallel to a pin, at their targets too, block.
-  private func sidesBlockedByParallels(of pin: Int32, _ column: Int32) -> Sides {
-    let pinCoefficient = system.columns[column].pinCoefficient
-    let pinCount = system.rows[pin].count
+  /// The bounds that rows parallel to a column's active row, at their targets too, set to its
+  /// slack.
+  private func boundsOfParallelRows(_ column: Int32, _ problem: borrowing Problem) -> Sides {
+    let active = problem.columns[column].activeRow
+    let coefficient = problem.columns[column].activeCoefficient
+    let count = problem.rows[active].count
     var sides: Sides = []
-    for index in system.columns[column].places {
-      let occurrence = system.occurrences[index]
-      let row = system.rows[occurrence.row]
-      guard row.count == pinCount, occurrence.row != pin else { continue }
-      var blocked = row.frozen
-      if isHeld(row) { blocked.formUnion(row.violatingSides) }
-      guard blocked != [],
-        let ratio = system.ratioIfParallel(occurrence, to: pin, coefficient: pinCoefficient),
-        status(ofRow: occurrence.row) == 0
+    for index in problem.columns[column].places {
+      let occurrence = problem.occurrences[index]
+      let row = problem.rows[occurrence.row]
+      guard row.count == count, occurrence.row != active else { continue }
+      let bounds = bounds(row)
+      guard bounds != [],
+        let ratio = problem.ratioIfParallel(occurrence, to: active, coefficient: coefficient),
+        problem.status(ofRow: occurrence.row) == 0
       else { continue }
-      sides.formUnion(ratio > 0 ? blocked : blocked.opposite)
+      sides.formUnion(ratio > 0 ? bounds : bounds.opposite)
     }
     return sides
-  }
-
-  /// The side of its target on which a row is; 0 at it, up to rounding.
-  @inline(__always)
-  func status(ofRow number: Int32) -> Int8 {
-    Engine.status(of: system.excess(number))
-  }
-
-  /// The side of its target on which a row with an excess is; 0 at it, up to rounding.
-  @inline(__always)
-  static func status(of excess: (amount: Double, magnitude: Double)) -> Int8 {
-    guard abs(excess.amount) > Tolerances.primal * excess.magnitude else { return 0 }
-    return excess.amount > 0 ? 1 : -1
-  }
-
-  /// Whether a row does not hold.
-  @inline(__always)
-  func isViolated(_ number: Int32) -> Bool {
-    let row = system.rows[number]
-    return row.pinned < 0 && row.isViolating(status(ofRow: number))
   }
 }

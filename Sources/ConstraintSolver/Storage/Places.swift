@@ -1,7 +1,7 @@
 /// The places of some elements side by side in flat storage, in order.
 ///
-/// Loops over a `Range` check each of its elements against its ends, which costs as much as a step of
-/// a loop over the few entries of a row.
+/// Loops over a `Range` check each of its elements against its ends, which costs as much as a step
+/// of a loop over the few entries of a row.
 struct Places: Sequence, IteratorProtocol {
   private(set) var lowerBound: Int
   let upperBound: Int

@@ -47,7 +47,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
   // MARK: Runs of unknown length
 
-  /// Where a run begins that grows by ``append(_:)`` until ``endRun(start:)``: behind all others.
+  /// The start of a run that grows by ``append(_:)`` until ``endRun(start:)``: behind all others.
   @inline(__always)
   var nextStart: Int { elements.count }
 
@@ -126,7 +126,7 @@ struct RunLength {
     count = number < RunLength.exact.count ? number + 1 : 1 << (number - 1)
   }
 
-  /// How many lengths are less.
+  /// The number of lengths that are less.
   var number: Int {
     RunLength.exact.contains(count) ? count - 1 : 1 + count.trailingZeroBitCount
   }

@@ -1,9 +1,9 @@
-/// Places that wait to be visited, in the order in which a sweep through memory comes by them:
-/// ascending from the last one on, and then from the smallest again.
+/// Places to be visited in sweeps through memory: ascending from the last one, and then from the
+/// smallest again.
 ///
-/// What is visited in the order in which it was found, over memory that the caches do not hold, waits
-/// for each place; a sweep is foreseen by the processor (as an elevator saves way: Denning, "Effects
-/// of scheduling on file memory operations", 1967).
+/// Visits in the order of discovery miss the caches at each place; a sweep is prefetched by the
+/// processor (as an elevator saves way: Denning, "Effects of scheduling on file memory operations",
+/// 1967).
 struct SweepQueue: ~Copyable {
   private var others = PlaceSet()
   /// The place that came last, or -1: often it is the only one.
@@ -22,14 +22,14 @@ struct SweepQueue: ~Copyable {
     position = 0
   }
 
-  /// Adds a place that does not wait yet.
+  /// Adds a place that is not in the queue yet.
   @inline(__always)
   mutating func insert(_ place: Int32) {
     if latest >= 0 { others.insert(latest) }
     latest = place
   }
 
-  /// Removes the place that the sweep comes by next.
+  /// Removes the next place of the sweep.
   @inline(__always)
   mutating func popNext() -> Int32? {
     if others.isEmpty, latest < 0 { return nil }

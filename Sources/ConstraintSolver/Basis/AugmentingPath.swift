@@ -1,0 +1,96 @@
+/// A path along which active rows are shifted so that another row becomes active.
+///
+/// Each column of the path is mentioned by the active row of the next: an augmenting path of the
+/// assignment of rows to columns.
+struct AugmentingPath: ~Copyable {
+  /// The columns, from one that the new row mentions to the one whose active row becomes inactive.
+  private(set) var columns = FlatArray<Int32>()
+  private var visited = Marks()
+
+  init() {}
+
+  mutating func extend(columnCount: Int) {
+    visited.extend(rowCount: 0, columnCount: columnCount)
+  }
+
+  /// Finds a path along columns that change in a direction.
+  ///
+  /// - Parameters:
+  ///   - first: The column whose active row becomes inactive.
+  ///   - row: The row that becomes active, or `~column` for a column that becomes superbasic.
+  ///   - direction: The direction, along which the row changes.
+  ///   - problem: The problem.
+  mutating func find(
+    from first: Int32, to row: Int32, _ direction: borrowing EdgeDirection,
+    _ problem: borrowing Problem
+  ) {
+    columns.removeAll()
+    visited.clear()
+    var current: Int32? = row >= 0 ? fastestColumn(ofRow: row, direction, problem) : ~row
+    while true {
+      if let column = current {
+        _ = visited.insert(column: column)
+        columns.append(column)
+        if column == first { return }
+        let active = problem.columns[column].activeRow
+        current = active >= 0 ? fastestColumn(ofRow: active, direction, problem) : nil
+      } else {
+        // A dead end.
+        _ = columns.removeLast()
+        let last = columns.last.map { problem.columns[$0].activeRow } ?? row
+        precondition(last >= 0, "An edge reaches every row that changes along it")
+        current = fastestColumn(ofRow: last, direction, problem)
+        precondition(
+          current != nil || !columns.isEmpty, "An edge reaches every row that changes along it")
+      }
+    }
+  }
+
+  /// The unvisited column that contributes most to a row's rate, or one that does not change.
+  ///
+  /// If columns depend on each other, the path may have to go through the latter.
+  private func fastestColumn(
+    ofRow number: Int32, _ direction: borrowing EdgeDirection, _ problem: borrowing Problem
+  ) -> Int32? {
+    let row = problem.rows[number]
+    var best: Int32?
+    var most = 0.0
+    for index in row.places {
+      let entry = problem.entries[index]
+      let part = abs(entry.coefficient * direction.columnRate(entry.column))
+      guard best == nil || part > most, !visited.has(column: entry.column),
+        !problem.columns[entry.column].isFixed
+      else { continue }
+      best = entry.column
+      most = part
+    }
+    return best
+  }
+}
+
+extension BasicSolution {
+  /// Makes a row active that changes along the present direction, instead of that of a column.
+  ///
+  /// - Parameters:
+  ///   - row: The row, or `~column` for a column that becomes superbasic at 0.
+  ///   - column: The column whose active row becomes inactive.
+  ///   - noteReassigned: A function called with each column after it was assigned another row.
+  /// - Returns: The row that is no longer active; negative if the column was superbasic.
+  @inline(__always)
+  mutating func changeBasis(
+    to row: Int32, from column: Int32, noteReassigned: (Int32) -> Void = { _ in }
+  ) -> Int32 {
+    path.find(from: column, to: row, direction, problem)
+    assert(row >= 0 || path.columns[0] == ~row, "A superbasic column is its own")
+    var next = row >= 0 ? row : ActiveRow.none
+    for index in path.columns.indices {
+      let column = path.columns[index]
+      let former = problem.columns[column].activeRow
+      setActiveRow(next, of: column)
+      noteReassigned(column)
+      next = former
+    }
+    if next >= 0 { deactivate(next) }
+    return next
+  }
+}

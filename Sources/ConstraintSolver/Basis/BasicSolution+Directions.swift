@@ -1,0 +1,88 @@
+/// Directions of edges (FTRAN), and walks along the graph of dependence.
+extension BasicSolution {
+  /// Computes the change of all columns and rows per unit when the activity of a column's active
+  /// row changes by `speed`.
+  mutating func ftran(_ column: Int32, _ speed: Double) throws(NumericalTrouble) {
+    direction.clear()
+    direction.setRightSide(column, speed)
+    traversal.begin(columnCount: problem.columns.count)
+    traversal.addDependents(of: column, problem)
+    try solveForDirection()
+  }
+
+  /// Computes the changes when the activities of several columns' active rows change at once.
+  mutating func ftran(_ speeds: borrowing FlatArray<Speed>) throws(NumericalTrouble) {
+    direction.clear()
+    traversal.begin(columnCount: problem.columns.count)
+    for index in speeds.indices {
+      direction.addRightSide(speeds[index].column, speeds[index].speed)
+      traversal.addDependents(of: speeds[index].column, problem)
+    }
+    try solveForDirection()
+  }
+
+  private mutating func solveForDirection() throws(NumericalTrouble) {
+    statistics.directions += 1
+    var cursor = Traversal.Cursor(traversal)
+    while let step = cursor.next(traversal) {
+      switch step {
+      case .column(let column):
+        let active = problem.columns[column].activeRow
+        var rate = direction.columnRate(column)
+        if active >= 0 {
+          rate = (rate - direction.rowRate(active)) / problem.columns[column].activeCoefficient
+        }
+        direction.setRate(column, rate, problem)
+      case .block(let block): try solveForDirection(block)
+      }
+    }
+  }
+
+  private mutating func solveForDirection(_ block: Traversal.Block) throws(NumericalTrouble) {
+    let factors = try self.factors.factors(of: block, traversal, problem)
+    var rightSide: [Double] = []
+    rightSide.reserveCapacity(factors.columns.count)
+    for column in factors.columns {
+      rightSide.append(
+        direction.columnRate(column) - direction.rowRate(problem.columns[column].activeRow))
+    }
+    let rates = factors.solve(rightSide)
+    for (place, column) in factors.columns.enumerated() {
+      direction.setRate(column, rates[place], problem)
+    }
+  }
+
+  // MARK: Walks and factors
+
+  /// Walks from some columns to the columns they depend on, and leaves the order in `traversal`.
+  mutating func walkDependencies(of columns: borrowing FlatArray<Int32>) {
+    traversal.begin(columnCount: problem.columns.count)
+    for index in columns.indices { traversal.addDependencies(of: columns[index], problem) }
+  }
+
+  /// Walks from a column to the columns it depends on, and leaves the order in `traversal`.
+  mutating func walkDependencies(of column: Int32) {
+    traversal.begin(columnCount: problem.columns.count)
+    traversal.addDependencies(of: column, problem)
+  }
+
+  /// Sorts the component's rows, the oldest first.
+  mutating func sortComponentRowsByAge() {
+    component.sortRows { problem.isOlder($0, $1) }
+  }
+
+  /// The factors of a diagonal block of the last walk.
+  ///
+  /// - Throws: `NumericalTrouble` where the block's active rows are dependent.
+  mutating func blockFactors(
+    of block: Traversal.Block
+  ) throws(NumericalTrouble) -> BlockFactors.Block {
+    try factors.factors(of: block, traversal, problem)
+  }
+}
+
+/// The change of the activity of a column's active row per unit of a step.
+struct Speed: BitwiseCopyable {
+  var column: Int32
+  var speed: Double
+}

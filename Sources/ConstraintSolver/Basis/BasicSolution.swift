@@ -1,0 +1,228 @@
+/// A vertex of the constraints with the basis that defines it.
+///
+/// Every row `i` has an *activity* `aᵢ·x`, a target `bᵢ` and a slack `aᵢ·x − bᵢ`. A vertex is where
+/// as many independent rows as there are columns are *active*: their slacks are nonbasic, at 0.
+/// Each active row is assigned to a column that it mentions, and that column's value follows from
+/// the row. A column without an active row is *superbasic*: it is held at a value.
+///
+/// The basis has no factors as a whole. `Traversal` finds the columns that a change concerns, in an
+/// order in which their active rows can be solved one after the other. Only columns that depend on
+/// each other, a diagonal block of the basis, are factorised together. Work is proportional to what
+/// changes.
+struct BasicSolution: ~Copyable {
+  var problem = Problem()
+  /// The last walk along the graph of dependence.
+  var traversal = Traversal()
+  var dependence = DependenceOrder()
+  var factors = BlockFactors()
+  private(set) var journal = Journal()
+  /// The direction that FTRAN computed last.
+  var direction = EdgeDirection()
+  /// The rows and columns that are optimised at present.
+  var component = Component()
+  /// For each column a level `ℓ` so that its value is the same at every optimum of the levels from
+  /// `ℓ` up; `PriorityLevel.none` where no such level is known.
+  ///
+  /// It is the weakest level among the rows that the value follows from.
+  private(set) var determiningLevel = FlatArray<Float>()
+  /// The determining levels of columns of the last commit before they changed, in the order of
+  /// changes.
+  private var formerLevels = FlatArray<FormerLevel>()
+  var path = AugmentingPath()
+  /// The work of the present solution.
+  var statistics = Statistics()
+
+  private struct FormerLevel: BitwiseCopyable {
+    var column: Int32
+    var level: Float
+  }
+
+  init() {}
+
+  /// A basic solution of the same problem, whose determining levels are unknown.
+  func copy() -> BasicSolution {
+    var other = BasicSolution()
+    other.problem = problem.copy()
+    other.journal = journal.copy()
+    other.factors = factors.copy()
+    other.statistics = statistics
+    other.extend()
+    return other
+  }
+
+  /// Enters new rows into their columns, and gives every column and row its place in all arrays.
+  mutating func extend() {
+    problem.enterOccurrences()
+    extendColumns()
+    direction.extend(rowCount: problem.rows.count)
+  }
+
+  /// Gives every column its place in the arrays that edits and the crash basis need.
+  mutating func extendColumns() {
+    let columnCount = problem.columns.count
+    direction.extend(columnCount: columnCount)
+    path.extend(columnCount: columnCount)
+    determiningLevel.extend(to: columnCount, with: PriorityLevel.none)
+  }
+
+  // MARK: Values and active rows
+
+  /// Sets a column's value, remembering the last commit's.
+  @inline(__always)
+  mutating func setValue(_ column: Int32, _ value: Double) {
+    journal.note(column, problem)
+    // Adding zero turns a negative zero into a positive one.
+    problem.columns[column].value = value + 0
+  }
+
+  /// Assigns a row to a column that it mentions, or makes the column superbasic at 0.
+  mutating func setActiveRow(_ row: Int32, of column: Int32) {
+    let coefficient = row >= 0 ? problem.coefficient(ofRow: row, column: column) : 1
+    setActiveRow(row, of: column, coefficient: coefficient)
+  }
+
+  /// Assigns a row to a column that it has with a coefficient, or makes the column superbasic at 0.
+  @inline(__always)
+  mutating func setActiveRow(_ row: Int32, of column: Int32, coefficient: Double) {
+    journal.note(column, problem)
+    factors.invalidate(blockOf: column)
+    noteDependence(on: problem.columns[column].activeRow)
+    noteDependence(on: row)
+    guard row >= 0 else { return problem.columns[column].setSuperbasic(at: 0) }
+    problem.columns[column].setActiveRow(row, coefficient: coefficient)
+    journal.note(row: row, problem)
+    problem.rows[row].assignedColumn = column
+  }
+
+  /// Assigns a row to an unassigned column whose states the journal remembers both.
+  ///
+  /// The column is in no block, so that there is nothing else to do.
+  @inline(__always)
+  mutating func assignRemembered(_ row: Int32, to column: Int32, coefficient: Double) {
+    assert(journal.remembers(column, problem) && journal.remembers(row: row, problem))
+    assert(factors.block(of: column) < 0)
+    problem.columns[column].setActiveRow(row, coefficient: coefficient)
+    problem.rows[row].assignedColumn = column
+  }
+
+  /// Makes a row inactive; its column is assigned another one, or held.
+  mutating func deactivate(_ row: Int32) {
+    journal.note(row: row, problem)
+    problem.rows[row].assignedColumn = -1
+  }
+
+  /// Holds a column where it is: its active row, if it has one, becomes inactive.
+  mutating func makeSuperbasic(_ column: Int32) {
+    journal.note(column, problem)
+    factors.invalidate(blockOf: column)
+    let row = problem.columns[column].activeRow
+    noteDependence(on: row)
+    if row >= 0 { deactivate(row) }
+    problem.columns[column].setSuperbasic(at: problem.columns[column].value)
+  }
+
+  /// Takes a column's active row away, so that a crash basis can assign another.
+  mutating func unassign(_ column: Int32) {
+    makeSuperbasic(column)
+    setDeterminingLevel(PriorityLevel.none, of: column)
+    problem.columns[column].unassign()
+  }
+
+  /// Forgets the order of dependence if a column begins or ceases to depend on others by a row.
+  @inline(__always)
+  private mutating func noteDependence(on row: Int32) {
+    if row >= 0, problem.rows[row].count > 1 { dependence.invalidate() }
+  }
+
+  /// Forgets the order of dependence, because columns are about to be assigned other rows.
+  mutating func forgetDependence() {
+    dependence.invalidate()
+  }
+
+  // MARK: Determining levels
+
+  /// Sets a column's determining level, remembering the one before.
+  ///
+  /// The levels of other columns may rest on it, so that it has to be restored exactly: with a
+  /// weaker level here than there, a component would end too early.
+  mutating func setDeterminingLevel(_ level: Float, of column: Int32) {
+    let former = determiningLevel[column]
+    guard former != level else { return }
+    if !problem.isFresh(column: column) {
+      formerLevels.append(FormerLevel(column: column, level: former))
+    }
+    determiningLevel[column] = level
+  }
+
+  /// Sets the determining level of a column that was made, or unassigned, since the last commit.
+  @inline(__always)
+  mutating func setFreshDeterminingLevel(_ level: Float, of column: Int32) {
+    determiningLevel[column] = level
+  }
+
+  /// The weakest determining level among a row's columns; infinite without columns.
+  @inline(__always)
+  func weakestDeterminingLevel(ofRow number: Int32) -> Float {
+    var weakest = Float.infinity
+    for index in problem.rows[number].places {
+      weakest = min(weakest, determiningLevel[problem.entries[index].column])
+    }
+    return weakest
+  }
+
+  /// Whether stronger rows determine all columns of a row, so that the side it is on changes
+  /// nothing.
+  @inline(__always)
+  func isDecided(_ number: Int32) -> Bool {
+    problem.rows[number].level < PriorityLevel.broken
+      && weakestDeterminingLevel(ofRow: number) > problem.rows[number].level
+  }
+
+  // MARK: Transactions
+
+  /// Remembers a row as it was at the last commit.
+  @inline(__always)
+  mutating func remember(row: Int32) {
+    journal.note(row: row, problem)
+  }
+
+  /// Remembers a column as it was at the last commit.
+  @inline(__always)
+  mutating func remember(column: Int32) {
+    journal.note(column, problem)
+  }
+
+  /// Makes the present solution and the recorded edits final.
+  mutating func commit() {
+    problem.commit()
+    formerLevels.removeAll()
+    journal.clear()
+  }
+
+  /// Restores values, active rows and bounds of the last commit; the recorded edits stay.
+  mutating func restoreVertex() {
+    journal.undo(&problem, &factors)
+    dependence.invalidate()
+  }
+
+  /// Restores the solution of the last commit, and the problem without the recorded edits.
+  ///
+  /// Variables made since then stay.
+  mutating func rollBack() {
+    while let former = formerLevels.popLast() { determiningLevel[former.column] = former.level }
+    restoreVertex()
+    problem.rollBackEdits()
+    for index in problem.freshColumns.indices { resetFresh(problem.freshColumns[index]) }
+    problem.keepRemovedColumns()
+  }
+
+  /// Restores a fresh column, whose rows are gone, as it was when it was made.
+  private mutating func resetFresh(_ column: Int32) {
+    factors.invalidate(blockOf: column)
+    problem.columns[column].value = 0
+    problem.columns[column].bounds = []
+    problem.columns[column].isOnFace = false
+    if Int(column) < determiningLevel.count { determiningLevel[column] = PriorityLevel.none }
+    problem.columns[column].unassign()
+  }
+}

@@ -1,0 +1,79 @@
+/// The rows and columns that are optimised together at present.
+///
+/// They are connected by their entries. At the boundary are columns that rows of the component
+/// mention and that are *fixed*: the simplex method takes them as constants.
+struct Component: ~Copyable {
+  private(set) var rows = FlatArray<Int32>()
+  private(set) var columns = FlatArray<Int32>()
+  private(set) var boundary = FlatArray<Int32>()
+  /// The rows and columns of this component and of those collected since the marks were cleared.
+  private var marks = Marks()
+
+  /// A row or column from which a component is collected.
+  enum Seed {
+    case row(Int32)
+    case column(Int32)
+  }
+
+  private let passing = PassedByAddress()
+
+  init() {}
+
+  /// Forgets the components collected so far.
+  mutating func clearMarks(rowCount: Int, columnCount: Int) {
+    marks.extend(rowCount: rowCount, columnCount: columnCount)
+    marks.clear()
+  }
+
+  @inline(__always)
+  func has(row: Int32) -> Bool { marks.has(row: row) }
+
+  @inline(__always)
+  func has(column: Int32) -> Bool { marks.has(column: column) }
+
+  /// Starts a component.
+  mutating func begin(at seed: Seed) {
+    rows.removeAll()
+    columns.removeAll()
+    switch seed {
+    case .row(let row): insert(row: row)
+    case .column(let column): insert(column: column)
+    }
+  }
+
+  /// Starts a component without rows or columns.
+  mutating func begin() {
+    rows.removeAll()
+    columns.removeAll()
+  }
+
+  /// Adds a row if no component has it yet.
+  @inline(__always)
+  mutating func insert(row: Int32) {
+    if marks.insert(row: row) { rows.append(row) }
+  }
+
+  /// Adds a column if no component has it yet.
+  @inline(__always)
+  mutating func insert(column: Int32) {
+    if marks.insert(column: column) { columns.append(column) }
+  }
+
+  /// Adds a row without a mark, as of a problem all of which is the component.
+  mutating func append(row: Int32) { rows.append(row) }
+
+  /// Adds a column without a mark, as of a problem all of which is the component.
+  mutating func append(column: Int32) { columns.append(column) }
+
+  mutating func addBoundary(_ column: Int32) { boundary.append(column) }
+
+  mutating func removeBoundary() { boundary.removeAll() }
+
+  /// Exchanges the rows and columns for others.
+  mutating func exchange(rows: inout FlatArray<Int32>, columns: inout FlatArray<Int32>) {
+    swap(&self.rows, &rows)
+    swap(&self.columns, &columns)
+  }
+
+  mutating func sortRows(by isBefore: (Int32, Int32) -> Bool) { rows.sort(by: isBefore) }
+}

@@ -1,0 +1,111 @@
+/// The rates at which columns and rows change along an edge, per unit of a step.
+///
+/// Rates are 0 for all columns and rows that are not listed.
+struct EdgeDirection: ~Copyable {
+  private var columnRates = FlatArray<Double>()
+  private var rowRates = FlatArray<Double>()
+  private var isRowTouched = FlatArray<Bool>()
+  /// The columns whose rates are not 0.
+  private(set) var movedColumns = FlatArray<Int32>()
+  /// The rows that mention a moved column, except active ones.
+  private(set) var touchedRows = FlatArray<Int32>()
+  /// The largest magnitude of a column's rate.
+  private(set) var largestRate = 0.0
+
+  private let passing = PassedByAddress()
+
+  init() {}
+
+  mutating func extend(columnCount: Int) {
+    columnRates.extendWithZeros(to: columnCount)
+  }
+
+  mutating func extend(rowCount: Int) {
+    rowRates.extendWithZeros(to: rowCount)
+    isRowTouched.extendWithZeros(to: rowCount)
+  }
+
+  @inline(__always)
+  func columnRate(_ column: Int32) -> Double { columnRates[column] }
+
+  @inline(__always)
+  func rowRate(_ row: Int32) -> Double { rowRates[row] }
+
+  /// A rate below which a row or column does not change.
+  var floor: Double { Tolerances.rate * largestRate }
+
+  mutating func clear() {
+    for index in movedColumns.indices { columnRates[movedColumns[index]] = 0 }
+    for index in touchedRows.indices {
+      rowRates[touchedRows[index]] = 0
+      isRowTouched[touchedRows[index]] = false
+    }
+    movedColumns.removeAll()
+    touchedRows.removeAll()
+    largestRate = 0
+  }
+
+  /// Clears the rates that an interrupted computation left in some columns.
+  mutating func clear(columns: borrowing FlatArray<Int32>) {
+    clear()
+    for index in columns.indices { columnRates[columns[index]] = 0 }
+  }
+
+  // MARK: Solving
+
+  @inline(__always)
+  mutating func setRightSide(_ column: Int32, _ speed: Double) { columnRates[column] = speed }
+
+  @inline(__always)
+  mutating func addRightSide(_ column: Int32, _ speed: Double) { columnRates[column] += speed }
+
+  /// Sets the rate of a column, and adds its part to the rates of the rows that mention it.
+  @inline(__always)
+  mutating func setRate(_ column: Int32, _ rate: Double, _ problem: borrowing Problem) {
+    // The rest of a cancellation is rounding.
+    guard abs(rate) > Tolerances.cancellation * largestRate else {
+      columnRates[column] = 0
+      return
+    }
+    largestRate = max(largestRate, abs(rate))
+    columnRates[column] = rate
+    movedColumns.append(column)
+    let active = problem.columns[column].activeRow
+    for index in problem.columns[column].places {
+      let occurrence = problem.occurrences[index]
+      guard occurrence.row != active else { continue }
+      touch(occurrence.row)
+      rowRates[occurrence.row] += problem.coefficient(occurrence) * rate
+    }
+  }
+
+  @inline(__always)
+  private mutating func touch(_ row: Int32) {
+    guard !isRowTouched[row] else { return }
+    isRowTouched[row] = true
+    touchedRows.append(row)
+  }
+
+  // MARK: Parts of a direction
+
+  /// Starts a direction of which only some rates are computed, the largest of which is known.
+  mutating func begin(largestRate: Double) {
+    clear()
+    self.largestRate = largestRate
+  }
+
+  mutating func setColumn(_ column: Int32, _ rate: Double) {
+    columnRates[column] = rate
+    movedColumns.append(column)
+  }
+
+  mutating func setRow(_ row: Int32, _ rate: Double) {
+    rowRates[row] = rate
+    isRowTouched[row] = true
+    touchedRows.append(row)
+  }
+
+  /// Sets a column's rate, which its caller sets to 0 again.
+  @inline(__always)
+  mutating func setUnlisted(_ column: Int32, _ rate: Double) { columnRates[column] = rate }
+}

@@ -1,0 +1,349 @@
+/// Finds a starting basis, and the values it gives, by local propagation.
+///
+/// One unassigned column after the other takes the best value that the rows allow which mention
+/// only it and assigned columns. Required equalities come first, then columns in the order of the
+/// highest optional level among the rows that have them alone. The vertex is often the optimum
+/// already (Borning, Anderson, Freeman-Benson, "Indigo", 1996).
+struct CrashBasis: ~Copyable {
+  /// The number of a row's unassigned columns; negative for rows whose cost is as small as it can
+  /// be.
+  ///
+  /// For rows that were not visited yet, minus the number of columns that were assigned meanwhile.
+  var unassignedCount = FlatArray<Int32>()
+  /// The highest level of an optional row whose only unassigned column this is.
+  private var queuedLevel = FlatArray<Float>()
+  /// The number of unassigned columns.
+  private var unassignedColumns = 0
+  /// The place of the first column that may be unassigned without being in the worklist.
+  private var nextColumn = 0
+  /// Whether all values so far are finite.
+  var areFinite = true
+  /// Rows with one unassigned column that were not visited since.
+  private var ready = SweepQueue()
+  /// Columns that an optional row has alone.
+  private var worklist = ColumnWorklist()
+  /// The columns assigned since one took a trial value, that one first; see ``tryValue(of:_:)``.
+  var trial = FlatArray<Int32>()
+  var isTrying = false
+  /// Rows all of whose columns were assigned meanwhile, and that are inactive.
+  var completed = FlatArray<Int32>()
+  /// The completed rows that are contested, or that do not hold without any column.
+  var contested = FlatArray<Int32>()
+  var median = WeightedMedian()
+  /// Whether columns stay close to their values, rather than to 0, where rows leave a choice.
+  private var staysNear = false
+  /// Scratch of ``determiningLevelOfTrial(by:_:)``.
+  var marks = Marks()
+
+  private let passing = PassedByAddress()
+
+  init() {}
+
+  mutating func extend(rowCount: Int, columnCount: Int) {
+    unassignedCount.appendRoom(rowCount - unassignedCount.count)
+    ready.extend(to: rowCount)
+    queuedLevel.appendRoom(columnCount - queuedLevel.count)
+    marks.extend(rowCount: 0, columnCount: columnCount)
+  }
+
+  /// Assigns rows to unassigned columns and computes their values.
+  ///
+  /// - Parameters:
+  ///   - columns: The unassigned columns.
+  ///   - rows: All rows that mention one of them. The journal remembers all, unless they are new.
+  ///   - staysNear: Whether columns stay close to their values, rather than to 0, where rows leave
+  ///     a choice.
+  ///   - basis: The basic solution, which is extended.
+  /// - Throws: `NumericalTrouble` where values are beyond what can be computed.
+  mutating func propagate(
+    _ columns: borrowing FlatArray<Int32>, rows: borrowing FlatArray<Int32>,
+    staysNear: Bool = false, _ basis: inout BasicSolution
+  ) throws(NumericalTrouble) {
+    begin(columns, rows: rows, staysNear: staysNear, &basis)
+    repeat {
+      while tryQueuedColumn(&basis) {}
+    } while tryUnqueuedColumn(columns, &basis)
+    if !end(columns, &basis) { throw NumericalTrouble() }
+  }
+
+  // MARK: Steps
+
+  /// Starts to assign rows to columns: those that required equalities force are assigned.
+  mutating func begin(
+    _ columns: borrowing FlatArray<Int32>, rows: borrowing FlatArray<Int32>,
+    staysNear: Bool = false, _ basis: inout BasicSolution
+  ) {
+    self.staysNear = staysNear
+    unassignedColumns = columns.count
+    areFinite = true
+    contested.removeAll()
+    isTrying = false
+    nextColumn = 0
+    guard !columns.isEmpty else { return visit(rows, &basis) }
+    basis.forgetDependence()
+    // A trial takes the rates of columns that it does not reach to be zero.
+    basis.direction.clear()
+    ready.removeAll()
+    worklist.removeAll()
+    for index in columns.indices {
+      queuedLevel[columns[index]] = 0
+      basis.setFreshDeterminingLevel(PriorityLevel.none, of: columns[index])
+    }
+    visit(rows, &basis)
+  }
+
+  /// Gives the next column of the worklist a trial value, if it is unassigned still.
+  ///
+  /// - Returns: Whether there was one.
+  @inline(__always)
+  mutating func tryQueuedColumn(_ basis: inout BasicSolution) -> Bool {
+    guard let column = worklist.pop() else { return false }
+    if basis.problem.columns[column].activeRow == ActiveRow.unassigned {
+      tryValue(of: column, &basis)
+    }
+    return true
+  }
+
+  /// Gives the first unassigned column, which no row has alone, a trial value.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func tryUnqueuedColumn(
+    _ columns: borrowing FlatArray<Int32>, _ basis: inout BasicSolution
+  ) -> Bool {
+    guard unassignedColumns > 0 else { return false }
+    while nextColumn < columns.count {
+      let column = columns[nextColumn]
+      nextColumn += 1
+      guard basis.problem.columns[column].activeRow == ActiveRow.unassigned else { continue }
+      tryValue(of: column, &basis)
+      return true
+    }
+    return false
+  }
+
+  /// Ends the assignment.
+  ///
+  /// - Returns: Whether all values are finite.
+  mutating func end(
+    _ columns: borrowing FlatArray<Int32>, _ basis: inout BasicSolution
+  ) -> Bool {
+    basis.statistics.evaluations += columns.count
+    return areFinite
+  }
+
+  /// Exchanges the contested rows for an empty list.
+  mutating func takeContested(into rows: inout FlatArray<Int32>) {
+    swap(&rows, &contested)
+  }
+
+  /// Whether all columns of a row are assigned.
+  @inline(__always)
+  func isComplete(_ row: Int32) -> Bool { unassignedCount[row] <= 0 }
+
+  /// Counts the unassigned columns of rows, and assigns all that follows from each while it is in
+  /// the caches.
+  private mutating func visit(_ rows: borrowing FlatArray<Int32>, _ basis: inout BasicSolution) {
+    let areAllColumnsUnassigned = unassignedColumns == basis.problem.columns.count
+    // Columns may be assigned before all of their rows are visited.
+    for index in rows.indices { unassignedCount[rows[index]] = 0 }
+    for index in rows.indices {
+      let number = rows[index]
+      let count =
+        areAllColumnsUnassigned
+        ? unassignedCount[number] &+ basis.problem.rows[number].count
+        : countUnassigned(ofRow: number, basis.problem)
+      unassignedCount[number] = count
+      if count == 1 {
+        if basis.problem.rows[number].isRequiredEquality {
+          assignForced(by: number, &basis)
+        } else {
+          queueColumn(of: number, basis.problem)
+        }
+      } else if count == 0 {
+        noteCompleted(number, &basis)
+      }
+    }
+  }
+
+  private func countUnassigned(ofRow number: Int32, _ problem: borrowing Problem) -> Int32 {
+    var count: Int32 = 0
+    for place in problem.rows[number].places
+    where problem.columns[problem.entries[place].column].activeRow == ActiveRow.unassigned {
+      count &+= 1
+    }
+    return count
+  }
+
+  /// Assigns a row to its last unassigned column, and all that required equalities force then.
+  @inline(never)
+  private mutating func assignForced(by row: Int32, _ basis: inout BasicSolution) {
+    assignLast(of: row, &basis)
+    assignForced(&basis)
+    noteCompleted(&basis)
+  }
+
+  /// Assigns required equalities to their only unassigned columns, and queues the columns that
+  /// other rows have alone.
+  @inline(__always)
+  mutating func assignForced(_ basis: inout BasicSolution) {
+    while let row = ready.popNext() {
+      guard unassignedCount[row] == 1 else { continue }
+      if basis.problem.rows[row].isRequiredEquality {
+        assignLast(of: row, &basis)
+      } else {
+        queueColumn(of: row, basis.problem)
+      }
+    }
+  }
+
+  /// Assigns a row to its last unassigned column.
+  private mutating func assignLast(of number: Int32, _ basis: inout BasicSolution) {
+    let rest = basis.rest(ofRow: number) { entry, problem in
+      problem.columns[entry.column].activeRow == ActiveRow.unassigned
+    }
+    let (column, coefficient) = (rest.left.column, rest.left.coefficient)
+    if isTrying { basis.direction.setUnlisted(column, basis.trialRate(of: rest.left, in: number)) }
+    basis.assignRemembered(number, to: column, coefficient: coefficient)
+    let value = BasicSolution.value(ofRest: rest.amount, coefficient)
+    assign(column, activeRow: number, value, rest.determiningLevel, &basis)
+  }
+
+  /// Gives a column that was assigned its value, and counts it in its rows.
+  @inline(__always)
+  private mutating func assign(
+    _ column: Int32, activeRow: Int32, _ value: Double, _ level: Float,
+    _ basis: inout BasicSolution
+  ) {
+    // Adding zero turns a negative zero into a positive one.
+    basis.problem.columns[column].value = value + 0
+    basis.setFreshDeterminingLevel(level, of: column)
+    unassignedColumns &-= 1
+    if !value.isFinite { areFinite = false }
+    if isTrying { trial.append(column) }
+    for place in basis.problem.columns[column].places {
+      let row = basis.problem.occurrences[place].row
+      let count = unassignedCount[row] &- 1
+      unassignedCount[row] = count
+      if count == 1 {
+        ready.insert(row)
+      } else if count == 0, row != activeRow {
+        completed.append(row)
+      }
+    }
+  }
+
+  /// Notes the sides of the completed rows, and which of them are contested.
+  @inline(__always)
+  mutating func noteCompleted(_ basis: inout BasicSolution) {
+    for index in completed.indices { noteCompleted(completed[index], &basis) }
+    completed.removeAll()
+  }
+
+  @inline(__always)
+  private mutating func noteCompleted(_ number: Int32, _ basis: inout BasicSolution) {
+    guard basis.problem.rows[number].assignedColumn < 0 else { return }
+    let status = basis.problem.status(ofRow: number)
+    basis.problem.rows[number].status = status
+    guard status != 0 else { return }
+    let row = basis.problem.rows[number]
+    basis.problem.rows[number].side = status > 0 ? .above : .below
+    if row.isViolating(status), row.count == 0 || isContested(number, basis) {
+      contested.append(number)
+    }
+  }
+
+  /// Whether a violated row could be violated less at no cost for stronger ones, for all that
+  /// propagation knows: whether `determiningLevel ≤ level` for one of its columns.
+  func isContested(_ number: Int32, _ basis: borrowing BasicSolution) -> Bool {
+    guard unassignedCount[number] >= 0 else { return false }
+    let row = basis.problem.rows[number]
+    for index in row.places
+    where basis.determiningLevel[basis.problem.entries[index].column] <= row.level {
+      return true
+    }
+    return false
+  }
+
+  /// Queues the only unassigned column of an optional row.
+  @inline(__always)
+  private mutating func queueColumn(of number: Int32, _ problem: borrowing Problem) {
+    let row = problem.rows[number]
+    guard row.level < PriorityLevel.required else { return }
+    var place = Int(row.start)
+    while problem.columns[problem.entries[place].column].activeRow != ActiveRow.unassigned {
+      place &+= 1
+    }
+    let column = problem.entries[place].column
+    guard row.level > queuedLevel[column] else { return }
+    queuedLevel[column] = row.level
+    worklist.push(column, level: row.level)
+  }
+
+  // MARK: The best value
+
+  /// Gives an unassigned column the best value that the rows allow which mention no other such
+  /// column.
+  mutating func assignBest(to column: Int32, _ basis: inout BasicSolution) {
+    collectPoints(column, basis)
+    let best = median.best()
+    let value = choice(for: column, from: best, basis.problem)
+    var level = PriorityLevel.none
+    let strongest = median.strongest(at: value)
+    if let strongest {
+      let coefficient = basis.problem.coefficient(strongest)
+      basis.assignRemembered(strongest.row, to: column, coefficient: coefficient)
+      if best.isOneValue { level = best.determiningLevel }
+    } else {
+      basis.problem.columns[column].setSuperbasic(at: value)
+    }
+    assign(column, activeRow: strongest?.row ?? ActiveRow.none, value, level, &basis)
+    noteCheapestRows()
+  }
+
+  /// The best value that a column takes: the one closest to 0, or to its present value.
+  private func choice(
+    for column: Int32, from best: WeightedMedian.Best, _ problem: borrowing Problem
+  ) -> Double {
+    guard staysNear, !best.isOneValue else { return best.closest(to: 0) }
+    let value = best.closest(to: problem.columns[column].value)
+    return median.value(near: value) ?? value
+  }
+
+  /// Marks rows whose cost is as small as it can be, so that they are not contested.
+  mutating func noteCheapestRows() {
+    for index in median.cheapestRows.indices { unassignedCount[median.cheapestRows[index]] = -1 }
+  }
+
+  /// The strongest singleton row at its target where a column is best for all its singleton rows,
+  /// and the level that determines it there.
+  ///
+  /// Nil if more than one value is best, or if a row is broken and might hold again.
+  mutating func bestSingletonRow(
+    of column: Int32, _ basis: borrowing BasicSolution
+  ) -> (row: Int32, determiningLevel: Float)? {
+    median.removeAll()
+    for place in basis.problem.columns[column].places {
+      let occurrence = basis.problem.occurrences[place]
+      guard basis.problem.rows[occurrence.row].count == 1 else { continue }
+      if basis.problem.rows[occurrence.row].level == PriorityLevel.broken { return nil }
+      median.append(basis.point(occurrence, column))
+    }
+    median.sort()
+    let best = median.best()
+    guard best.isOneValue, let row = median.strongest(at: best.low)?.row else { return nil }
+    return (row, best.determiningLevel)
+  }
+
+  /// Collects the points where rows without another unassigned column are at their targets.
+  private mutating func collectPoints(_ column: Int32, _ basis: borrowing BasicSolution) {
+    median.removeAll()
+    for place in basis.problem.columns[column].places {
+      let occurrence = basis.problem.occurrences[place]
+      guard unassignedCount[occurrence.row] == 1,
+        abs(basis.problem.coefficient(occurrence)) >= Tolerances.pivotShare
+      else { continue }
+      median.append(basis.point(occurrence, column))
+    }
+    median.sort()
+  }
+}

@@ -1,0 +1,91 @@
+extension LexicographicSolver {
+  /// A linear form as a combination of active rows; see ``Expansion``.
+  ///
+  /// The columns are visited in the order of dependence, each before those that its active row
+  /// mentions, so that one pass over the active rows solves the transposed system.
+  ///
+  /// - Throws: `NumericalTrouble` where the active rows of a block are dependent.
+  mutating func expansion(of terms: [Term]) throws(NumericalTrouble) -> Expansion {
+    var weights = FormWeights()
+    var columns = FlatArray<Int32>()
+    for term in terms.reversed() { columns.append(Int32(bitPattern: term.variable.index)) }
+    basis.walkDependencies(of: columns)
+    for term in terms { weights.add(term.coefficient, to: Int32(bitPattern: term.variable.index)) }
+    var expansion = Expansion()
+    var cursor = Traversal.Cursor(basis.traversal)
+    while let step = cursor.next(basis.traversal) {
+      switch step {
+      case .column(let column): expand(column, &weights, into: &expansion)
+      case .block(let block): try expand(block, &weights, into: &expansion)
+      }
+    }
+    return expansion
+  }
+
+  private func expand(
+    _ column: Int32, _ weights: inout FormWeights, into expansion: inout Expansion
+  ) {
+    let weight = weights.take(column)
+    guard weight != 0 else { return }
+    let variable = Variable(index: UInt32(bitPattern: column))
+    expansion.variables.append(variable)
+    let active = basis.problem.columns[column].activeRow
+    guard active >= 0 else {
+      return expansion.choices.append(Expansion.Choice(variable: variable, multiplier: weight))
+    }
+    let coefficient = basis.problem.columns[column].activeCoefficient
+    add(active, weight / coefficient, &weights, into: &expansion)
+  }
+
+  private mutating func expand(
+    _ block: Traversal.Block, _ weights: inout FormWeights, into expansion: inout Expansion
+  ) throws(NumericalTrouble) {
+    let factors = try basis.blockFactors(of: block)
+    let gradient = factors.columns.map { weights.take($0) }
+    let steepest = gradient.reduce(0) { max($0, abs($1)) }
+    guard steepest > 0 else { return }
+    let multipliers = factors.solveTransposed(gradient)
+    let largest = multipliers.reduce(steepest) { max($0, abs($1)) }
+    for (place, column) in factors.columns.enumerated() {
+      expansion.variables.append(Variable(index: UInt32(bitPattern: column)))
+      guard abs(multipliers[place]) > FormWeights.cancellation * largest else { continue }
+      add(basis.problem.columns[column].activeRow, multipliers[place], &weights, into: &expansion)
+    }
+    // The multipliers took up the weights of the block's own columns.
+    for column in factors.columns { _ = weights.take(column) }
+  }
+
+  /// Adds an active row with its multiplier, and takes its terms out of the form.
+  private func add(
+    _ row: Int32, _ multiplier: Double, _ weights: inout FormWeights,
+    into expansion: inout Expansion
+  ) {
+    for place in basis.problem.rows[row].places {
+      let entry = basis.problem.entries[place]
+      weights.add(-multiplier * entry.coefficient, to: entry.column)
+    }
+    expansion.members.append(
+      Expansion.Member(
+        constraint: basis.problem.id(ofRow: row),
+        multiplier: multiplier / basis.problem.rows[row].weight))
+  }
+}
+
+/// The coefficients of a form that are left while active rows are taken out of it.
+private struct FormWeights {
+  private var sums: [Int32: (value: Double, magnitude: Double)] = [:]
+
+  /// The share of its operands below which the rest of a sum is rounding.
+  static let cancellation = 1e-12
+
+  mutating func add(_ coefficient: Double, to column: Int32) {
+    let sum = sums[column] ?? (0, 0)
+    sums[column] = (sum.value + coefficient, max(sum.magnitude, abs(coefficient)))
+  }
+
+  /// The coefficient of a column, which is 0 from then on.
+  mutating func take(_ column: Int32) -> Double {
+    guard let sum = sums.removeValue(forKey: column) else { return 0 }
+    return abs(sum.value) > Self.cancellation * sum.magnitude ? sum.value : 0
+  }
+}

@@ -1,0 +1,83 @@
+extension LexicographicSolver {
+  /// The optima at which a column is least and greatest; nil where it is determined.
+  mutating func extremes(ofColumn column: Int32) -> Extremes? {
+    let freedom = freedom(ofColumn: column)
+    guard freedom.lowerBound < freedom.upperBound else { return nil }
+    // A column that is free was collected with its component; one without rows is alone.
+    guard basis.problem.columns[column].count > 0 else {
+      let variable = Variable(index: UInt32(column))
+      func alone(_ value: Double) -> Extreme {
+        Extreme(changes: [Extreme.Assignment(variable: variable, value: value)])
+      }
+      return Extremes(least: alone(-.infinity), greatest: alone(.infinity))
+    }
+    // Of several optima at an end the choice must not depend on the order in which the component
+    // was collected.
+    basis.sortComponentRowsByAge()
+    guard let least = extreme(ofColumn: column, .below),
+      let greatest = extreme(ofColumn: column, .above)
+    else { return nil }
+    return Extremes(least: least, greatest: greatest)
+  }
+
+  /// The optimum at which a column of the present component is furthest to a side; where it is not
+  /// unique, each other column is as close to its present value as those before it allow.
+  private func extreme(ofColumn column: Int32, _ side: Side) -> Extreme? {
+    var subproblem = faceSubproblem()
+    guard let place = subproblem.columns[column] else { return nil }
+    subproblem.solver.makeVertexOrigin()
+    guard let distances = subproblem.solver.farthest(place, side) else { return nil }
+    var changes: [Extreme.Assignment] = []
+    for index in basis.component.columns.indices {
+      let column = basis.component.columns[index]
+      guard let place = subproblem.columns[column] else { continue }
+      let value = basis.problem.columns[column].value
+      let distance = distances[Int(place)]
+      guard abs(distance) > Tolerances.primal * max(1, abs(value)) else { continue }
+      changes.append(
+        Extreme.Assignment(variable: Variable(index: UInt32(column)), value: value + distance))
+    }
+    return Extreme(changes: changes.sorted { $0.variable < $1.variable })
+  }
+
+  /// Moves the origin to the vertex: all values become 0.
+  private mutating func makeVertexOrigin() {
+    for row in basis.problem.rows.indices {
+      let (amount, magnitude) = basis.problem.excess(Int32(row))
+      basis.problem.rows[row].target = abs(amount) > Tolerances.primal * magnitude ? -amount : 0
+    }
+    for column in basis.problem.columns.indices {
+      basis.problem.columns[column].value = 0
+      if basis.problem.columns[column].activeRow < 0 {
+        basis.problem.columns[column].setSuperbasic(at: 0)
+      }
+    }
+  }
+
+  /// Moves to the vertex where a column is furthest to a side.
+  ///
+  /// - Returns: The values of all columns; nil where rounding forbids an answer.
+  private mutating func farthest(_ column: Int32, _ side: Side) -> [Double]? {
+    simplex.linearSlopes.removeAll()
+    simplex.linearSlopes.append(Speed(column: column, speed: -side.sign))
+    do throws(NumericalTrouble) {
+      switch try simplex.minimise(.linear, &basis) {
+      case .optimal(let steepest):
+        simplex.boundNonbasicSlacks(steepest: steepest, &basis)
+        simplex.unlistAll()
+        findMovableColumns()
+        try chooseOptimum()
+        try basis.evaluateComponent()
+        return values
+      case .unbounded:
+        return basis.problem.columns.indices.map { place in
+          let rate = basis.direction.columnRate(Int32(place))
+          guard abs(rate) > basis.direction.floor else { return 0 }
+          return rate > 0 ? .infinity : -.infinity
+        }
+      }
+    } catch {
+      return nil
+    }
+  }
+}

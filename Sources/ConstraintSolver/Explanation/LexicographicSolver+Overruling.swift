@@ -1,0 +1,128 @@
+extension LexicographicSolver {
+  /// The rows, oldest first, that keep a violated row from being violated less: an irreducible set
+  /// of rows at least as strong.
+  ///
+  /// Along each direction in which the row improves, a stronger row would get worse, or those of
+  /// its own level together by at least as much. Only rows that are at their targets or violated
+  /// matter for that. They form a subproblem whose
+  /// variables are the direction. Stronger rows are required not to get worse, and equal ones cost the
+  /// amount by which they do. The violated row costs the amount that it lacks of a unit of improvement. If the direction 0 is optimal, the
+  /// dual values name the rows that prove it.
+  mutating func rowsOverruling(_ row: Int32) throws(NumericalTrouble) -> [Int32] {
+    extend()
+    clearComponentMarks()
+    collectComponent(from: .row(row))
+    var rivals: [Int32] = []
+    for index in basis.component.rows.indices {
+      let rival = basis.component.rows[index]
+      let state = basis.problem.rows[rival]
+      let status = basis.problem.status(ofRow: rival)
+      guard rival != row, state.level >= basis.problem.rows[row].level else { continue }
+      if status == 0 || state.isViolating(status) { rivals.append(rival) }
+    }
+    guard let proof = try overruling(row, rivals) else { return [] }
+    return try irreducibleSubset(of: proof, overruling: row)
+      .sorted { basis.problem.isOlder($0, $1) }
+  }
+
+  private struct OverrulingProof {
+    var rows: [Int32]
+    /// Whether only active rows balance the slope of the violated row: they are independent, so
+    /// that no fewer do.
+    var isIrreducible: Bool
+  }
+
+  /// Drops rows one after the other, the weakest first, then the newest.
+  private func irreducibleSubset(
+    of proof: OverrulingProof, overruling row: Int32
+  ) throws(NumericalTrouble) -> [Int32] {
+    var proof = proof
+    var candidates = proof.rows.sorted { basis.problem.isStrongerOrOlder($0, $1) }
+    while !proof.isIrreducible, let candidate = candidates.popLast() {
+      let rest = proof.rows.filter { $0 != candidate }
+      guard let smaller = try overruling(row, rest) else { continue }
+      proof = smaller
+      let members = Set(smaller.rows)
+      candidates.removeAll { !members.contains($0) }
+    }
+    return proof.rows
+  }
+
+  /// Those of some rows that suffice to overrule a row; nil if all together do not.
+  private func overruling(
+    _ row: Int32, _ rivals: [Int32]
+  ) throws(NumericalTrouble) -> OverrulingProof? {
+    var subproblem = Subproblem(rows: rivals + [row], of: self) { $0 }
+    for (place, rival) in rivals.enumerated() {
+      let isStronger = basis.problem.rows[rival].level > basis.problem.rows[row].level
+      subproblem.solver.basis.problem.rows[place].becomeDirection(
+        status: basis.problem.status(ofRow: rival),
+        level: isStronger ? PriorityLevel.required : PriorityLevel.broken)
+    }
+    let goal = rivals.count
+    subproblem.solver.basis.problem.rows[goal].becomeDirection(
+      status: basis.problem.status(ofRow: row), level: PriorityLevel.broken)
+    subproblem.solver.basis.problem.rows[goal].target =
+      subproblem.solver.basis.problem.rows[goal].violatingSides == .above ? -1 : 1
+    try subproblem.propagate()
+    guard try subproblem.solver.staysPut(goal: Int32(goal)) else { return nil }
+    return subproblem.solver.overrulingProof(rivals)
+  }
+
+  /// Whether no direction lowers the sum of the goal's lack and the amounts by which others get
+  /// worse.
+  private mutating func staysPut(goal: Int32) throws(NumericalTrouble) -> Bool {
+    listAll()
+    guard try settleRequired() == nil else { throw NumericalTrouble() }
+    simplex.settledAbove = PriorityLevel.broken
+    guard case .optimal = try simplex.minimise(.level(PriorityLevel.broken), &basis) else {
+      throw NumericalTrouble()
+    }
+    try basis.evaluateComponent()
+    var sum = 0.0
+    for row in basis.problem.rows.indices
+    where basis.problem.rows[row].level == PriorityLevel.broken {
+      sum += basis.problem.violation(ofRow: Int32(row))
+    }
+    return sum >= basis.problem.rows[goal].weight * (1 - Tolerances.optimum)
+  }
+
+  /// The rows with a dual value, and those parallel to one, which might have a part of it.
+  private func overrulingProof(_ rivals: [Int32]) -> OverrulingProof {
+    let dualValues = simplex.dualValues(basis.problem)
+    let steepest = dualValues.reduce(0) { max($0, abs($1)) }
+    var isMember = rivals.map { _ in false }
+    var isIrreducible = true
+    for place in rivals.indices where abs(dualValues[place]) > Tolerances.dual * steepest {
+      isMember[place] = true
+      let row = basis.problem.rows[place]
+      if row.assignedColumn < 0 { isIrreducible = false }
+      guard row.count > 0 else { continue }
+      let own = basis.problem.entries[Int(row.start)]
+      for index in basis.problem.columns[own.column].places {
+        let occurrence = basis.problem.occurrences[index]
+        guard Int(occurrence.row) < rivals.count,
+          basis.problem.ratioIfParallel(
+            occurrence, to: Int32(place), coefficient: own.coefficient) != nil
+        else { continue }
+        isMember[Int(occurrence.row)] = true
+        isIrreducible = false
+      }
+    }
+    return OverrulingProof(
+      rows: rivals.indices.filter { isMember[$0] }.map { rivals[$0] },
+      isIrreducible: isIrreducible)
+  }
+}
+
+extension Row {
+  /// Makes the row one of directions, in which only getting worse counts.
+  fileprivate mutating func becomeDirection(status: Int8, level: Float) {
+    if status != 0 { violatingSides = status > 0 ? .above : .below }
+    target = 0
+    bounds = []
+    faceBounds = []
+    isExempt = false
+    self.level = level
+  }
+}

@@ -1,0 +1,73 @@
+extension LexicographicSolver {
+  /// Chooses one of several optima, independently of how the present one was reached.
+  ///
+  /// First, from the highest level to the lowest and from the oldest constraint to the newest,
+  /// each constraint's own violation becomes as small as those before it allow. Then, in the order
+  /// of variables, each value comes as close to 0 as those before it allow.
+  mutating func chooseOptimum() throws(NumericalTrouble) {
+    for row in violatedRowsByAge() {
+      guard hasMovableColumn() else { return }
+      if basis.problem.isViolated(row) {
+        simplex.beginReassignments()
+        try simplex.settle(.row(row), &basis)
+      } else {
+        basis.problem.rows[row].bounds.formUnion(basis.problem.rows[row].violatingSides)
+      }
+    }
+    for column in try movingColumns() {
+      guard hasMovableColumn() else { return }
+      if abs(basis.problem.columns[column].value) > Tolerances.primal {
+        simplex.beginReassignments()
+        try simplex.settle(.magnitude(ofColumn: column), &basis)
+      } else {
+        basis.problem.columns[column].bounds = .both
+      }
+    }
+  }
+
+  /// Whether a slack may still enter, after bounds were added and the basis changed.
+  private mutating func hasMovableColumn() -> Bool {
+    if simplex.isEveryColumnReassigned(basis.component) {
+      movableColumns.append(contentsOf: basis.component.columns)
+    } else {
+      movableColumns.append(contentsOf: simplex.reassignedColumns)
+    }
+    simplex.beginReassignments()
+    while let column = movableColumns.last {
+      if simplex.slackBounds(column, basis.problem) != .both { return true }
+      _ = movableColumns.removeLast()
+    }
+    return false
+  }
+
+  private func violatedRowsByAge() -> [Int32] {
+    var rows: [Int32] = []
+    for index in simplex.costlyRows.indices {
+      let row = simplex.costlyRows.row(at: index)
+      if basis.problem.rows[row].level < PriorityLevel.required { rows.append(row) }
+    }
+    return rows.sorted { basis.problem.isStrongerOrOlder($0, $1) }
+  }
+
+  /// The columns that change along some edge within bounds, ascending.
+  ///
+  /// All edges are combined with weights so irregular that their changes cannot cancel.
+  private mutating func movingColumns() throws(NumericalTrouble) -> [Int32] {
+    var speeds = FlatArray<Speed>()
+    marks.clear()
+    for index in movableColumns.indices {
+      let column = movableColumns[index]
+      guard simplex.slackBounds(column, basis.problem) != .both, marks.insert(column: column)
+      else { continue }
+      speeds.append(
+        Speed(column: column, speed: Perturbation.irregularNumber(column)))
+    }
+    try basis.ftran(speeds)
+    var columns: [Int32] = []
+    for index in basis.direction.movedColumns.indices {
+      let column = basis.direction.movedColumns[index]
+      if abs(basis.direction.columnRate(column)) > basis.direction.floor { columns.append(column) }
+    }
+    return columns.sorted()
+  }
+}

@@ -1,0 +1,177 @@
+extension LexicographicSolver {
+  /// The required rows with a dual value other than 0 in the proof (Farkas) that not all can hold.
+  ///
+  /// Reduced costs and sides are those that the last run of the simplex method left.
+  func infeasibleSupport(_ steepest: Double) -> InfeasibleSupport {
+    var support = InfeasibleSupport()
+    support.rows = inactiveRowsOfProof()
+    support.inactiveCount = support.rows.count
+    for index in simplex.reducedCosts.listedColumns.indices {
+      let column = simplex.reducedCosts.listedColumns[index]
+      if basis.problem.columns[column].activeRow >= 0,
+        abs(simplex.reducedCosts[column]) > Tolerances.dual * steepest
+      {
+        let side: Side = simplex.reducedCosts[column] > 0 ? .below : .above
+        support.rows.append(rowBounding(slackOf: column, side))
+      }
+    }
+    support.rows.sort { basis.problem.isOlder($0, $1) }
+    return support
+  }
+
+  /// The inactive rows with a slope in the present objective.
+  private func inactiveRowsOfProof() -> [Int32] {
+    if case .row(let row) = simplex.objective { return [row] }
+    return simplex.costlyRows.indices.map { simplex.costlyRows.row(at: $0) }.filter {
+      basis.problem.rows[$0].assignedColumn < 0
+        && simplex.cost($0, basis.problem.rows[$0].side, basis.problem) > 0
+    }
+  }
+
+  /// The required row that bounds a column's nonbasic slack on a side: its active row, or else the
+  /// oldest row at its target that is parallel to it.
+  private func rowBounding(slackOf column: Int32, _ side: Side) -> Int32 {
+    let active = basis.problem.columns[column].activeRow
+    let isFree = basis.problem.rows[active].level < PriorityLevel.required
+    guard isFree || !basis.problem.rows[active].violatingSides.contains(side) else {
+      return active
+    }
+    let coefficient = basis.problem.columns[column].activeCoefficient
+    var bounding: Int32?
+    for index in basis.problem.columns[column].places {
+      let occurrence = basis.problem.occurrences[index]
+      let number = occurrence.row
+      let row = basis.problem.rows[number]
+      guard row.level == PriorityLevel.required,
+        let ratio = basis.problem.ratioIfParallel(
+          occurrence, to: active, coefficient: coefficient),
+        row.violatingSides.contains(ratio > 0 ? side : side.opposite),
+        basis.problem.status(ofRow: number) == 0
+      else { continue }
+      if let bounding, basis.problem.isOlder(bounding, number) { continue }
+      bounding = number
+    }
+    return bounding ?? active
+  }
+
+  /// An irreducible infeasible subset of required rows, oldest first.
+  mutating func irreducibleSubset(
+    of support: InfeasibleSupport
+  ) throws(NumericalTrouble) -> [Int32] {
+    var rows = support.rows
+    try takeApart(support) { subset in
+      rows = subset.map { support.rows[Int($0)] }
+      return nil
+    }
+    return rows
+  }
+
+  /// Breaks a required row of a support; where many do not hold, as many as it takes until the
+  /// others can hold.
+  ///
+  /// A round for each conflict visits the whole component each time. Where rounds are few, the next
+  /// one often finds a proof with fewer rows.
+  ///
+  /// - Parameters:
+  ///   - support: Rows that exclude each other.
+  ///   - choose: A function that names the member of an irreducible infeasible subset that gives
+  ///     way.
+  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
+  mutating func breakConflicts(
+    within support: InfeasibleSupport, _ choose: ([ConstraintID]) -> ConstraintID
+  ) throws(NumericalTrouble) {
+    let constraints = support.rows.map { basis.problem.id(ofRow: $0) }
+    var broken: [ConstraintID] = []
+    try takeApart(support) { subset in
+      let chosen = choose(subset.map { constraints[Int($0)] })
+      broken.append(chosen)
+      guard support.inactiveCount > Tolerances.conflictsInRounds else { return nil }
+      return subset.first { constraints[Int($0)] == chosen }
+    }
+    for constraint in broken { setBroken(Int32(basis.problem.row(of: constraint))) }
+  }
+
+  /// Finds irreducible infeasible subsets of a support.
+  ///
+  /// A proof with a single inactive row is irreducible: the active rows are independent, so that
+  /// their dependency on that row is the only one. Where there are several, the rows are taken one
+  /// after the other into a subproblem. One that cannot hold with those before it is the only
+  /// inactive row when its violation is least.
+  ///
+  /// - Parameters:
+  ///   - support: Rows that exclude each other.
+  ///   - choose: A function that names the row of a subset that is broken, or ends the search with
+  ///     nil. Rows are numbered as in the support.
+  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
+  private mutating func takeApart(
+    _ support: InfeasibleSupport, choose: ([Int32]) -> Int32?
+  ) throws(NumericalTrouble) {
+    let all = [Int32](0..<Int32(support.rows.count))
+    if support.isIrreducible {
+      _ = choose(all)
+      return
+    }
+    var subproblem = Subproblem(rows: support.rows, of: self) { row in
+      var untaken = row
+      untaken.level = PriorityLevel.broken
+      return untaken
+    }
+    try subproblem.propagate()
+    let found = try subproblem.solver.requireInTurn(choose: choose)
+    basis.statistics.addWork(of: subproblem.solver.basis.statistics)
+    // Nothing but rounding can let all of them hold.
+    if !found { _ = choose(all) }
+  }
+
+  /// Makes broken rows required, the oldest first.
+  ///
+  /// In each conflict of one with those before it a row is
+  /// chosen that stays broken.
+  ///
+  /// - Returns: Whether there was a conflict.
+  private mutating func requireInTurn(
+    choose: ([Int32]) -> Int32?
+  ) throws(NumericalTrouble) -> Bool {
+    listAll()
+    simplex.settledAbove = PriorityLevel.broken
+    var found = false
+    for row in basis.problem.rows.indices.lazy.map(Int32.init) {
+      while let steepest = try leastViolation(ofBroken: row) {
+        found = true
+        guard let chosen = choose(infeasibleSupport(steepest).rows) else { return true }
+        // A row that is not required yet is still to be tried.
+        if basis.problem.rows[chosen].level < PriorityLevel.required { break }
+        setBroken(chosen)
+      }
+      if !basis.problem.isViolated(row) { basis.problem.rows[row].level = PriorityLevel.required }
+    }
+    return found
+  }
+
+  /// Minimises the violation of a broken row, the required ones being bounded.
+  ///
+  /// - Returns: Where it cannot hold, the steepest slope of the proof by reduced costs.
+  mutating func leastViolation(ofBroken row: Int32) throws(NumericalTrouble) -> Double? {
+    guard basis.problem.isViolated(row) else { return nil }
+    guard case .optimal(let steepest) = try simplex.minimise(.row(row), &basis) else {
+      throw NumericalTrouble()
+    }
+    return basis.problem.isViolated(row) ? steepest : nil
+  }
+
+  /// Lists all rows that may have a cost in the levels to come.
+  mutating func listAll() {
+    simplex.settledAbove = .infinity
+    for row in basis.problem.rows.indices { simplex.listIfCostly(Int32(row), &basis) }
+  }
+}
+
+/// Rows that exclude each other, by the proof that they do.
+struct InfeasibleSupport {
+  /// Oldest first.
+  var rows: [Int32] = []
+  /// The number of inactive ones.
+  var inactiveCount = 0
+
+  var isIrreducible: Bool { inactiveCount == 1 }
+}

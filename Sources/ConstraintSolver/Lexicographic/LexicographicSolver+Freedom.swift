@@ -1,0 +1,146 @@
+extension LexicographicSolver {
+  /// The values a column can take at an optimum.
+  mutating func freedom(ofColumn column: Int32) -> ClosedRange<Double> {
+    let state = basis.problem.columns[column]
+    guard state.count > 0 else { return -.infinity ... .infinity }
+    guard state.isOnFace else { return state.value...state.value }
+    extend()
+    clearComponentMarks()
+    collectFace(fromColumn: column)
+    var subproblem = faceSubproblem()
+    guard let place = subproblem.columns[column] else { return state.value...state.value }
+    let low = subproblem.solver.bound(ofColumn: place, .below) ?? state.value
+    let high = subproblem.solver.bound(ofColumn: place, .above) ?? state.value
+    let margin = Tolerances.primal * max(1, abs(state.value))
+    guard high - low > margin else { return state.value...state.value }
+    return min(low, state.value)...max(high, state.value)
+  }
+
+  /// The columns that can take another value at an optimum, ascending.
+  ///
+  /// - Complexity: Constant as long as every optimum was unique.
+  mutating func undeterminedColumns() -> [Int32] {
+    basis.problem.enterOccurrences()
+    guard mayHaveFaces || basis.problem.mayHaveUnmentionedColumns else { return [] }
+    var undetermined: [Int32] = []
+    var motions = Motions()
+    extend()
+    clearComponentMarks()
+    for number in basis.problem.columns.indices where basis.problem.columns[number].isAlive {
+      let column = Int32(number)
+      if basis.problem.columns[column].count == 0 {
+        undetermined.append(column)
+      } else if isOnUnseenFace(column) {
+        collectFace(fromColumn: column)
+        findMotions(&motions)
+        for index in basis.component.columns.indices
+        where motions[basis.component.columns[index]] == .free {
+          undetermined.append(basis.component.columns[index])
+        }
+      }
+    }
+    basis.direction.clear()
+    return undetermined.sorted()
+  }
+
+  /// Those of some columns that can take another value at an optimum, in their order.
+  ///
+  /// - Complexity: Linear in the sets of optima that the columns belong to.
+  mutating func undetermined(among columns: [Int32]) -> [Int32] {
+    var motions = Motions()
+    extend()
+    clearComponentMarks()
+    for column in columns
+    where basis.problem.columns[column].count > 0 && isOnUnseenFace(column) {
+      collectFace(fromColumn: column)
+      findMotions(&motions)
+    }
+    basis.direction.clear()
+    return columns.filter { basis.problem.columns[$0].count == 0 || motions.isFree($0) }
+  }
+
+  private func isOnUnseenFace(_ column: Int32) -> Bool {
+    basis.problem.columns[column].isOnFace && !basis.component.has(column: column)
+  }
+
+  /// The optimal face of the component as a subproblem at the present vertex: rows are bounded, and
+  /// none has a cost.
+  func faceSubproblem() -> Subproblem {
+    var rows: [Int32] = []
+    for index in basis.component.rows.indices { rows.append(basis.component.rows[index]) }
+    var subproblem = Subproblem(rows: rows, of: self) { row in
+      var bounded = row
+      bounded.bounds = row.faceBounds
+      return bounded
+    }
+    subproblem.takeVertex(of: self, rows: basis.component.rows)
+    subproblem.solver.simplex.settledAbove = .infinity
+    return subproblem
+  }
+
+  // MARK: Extremes
+
+  /// The extremum of a linear function of the columns.
+  enum Extremum {
+    /// The solver's vertex.
+    case vertex
+    /// None: the function falls or rises for ever along an edge on which these columns move.
+    case infinite(moving: [Int])
+    /// Rounding forbids an answer.
+    case unknown
+
+    /// The columns that have another value here than at the start.
+    func moved(from start: [Double], _ problem: borrowing Problem) -> [Int] {
+      switch self {
+      case .vertex:
+        var moved: [Int] = []
+        for column in start.indices {
+          let difference = abs(problem.columns[column].value - start[column])
+          if difference > Tolerances.primal * max(1, abs(start[column])) { moved.append(column) }
+        }
+        return moved
+      case .infinite(let moving): return moving
+      case .unknown: return []
+      }
+    }
+  }
+
+  /// The least or greatest value of a column; nil where rounding forbids an answer.
+  private mutating func bound(ofColumn column: Int32, _ side: Side) -> Double? {
+    switch extremum(ofColumns: [Int(column)], side) {
+    case .vertex: basis.problem.columns[column].value
+    case .infinite: side.sign * .infinity
+    case .unknown: nil
+    }
+  }
+
+  /// Moves to the vertex where the sum of columns with irregular weights is least or greatest.
+  mutating func extremum(ofColumns columns: [Int], _ side: Side) -> Extremum {
+    simplex.linearSlopes.removeAll()
+    for column in columns {
+      let weight = Perturbation.irregularNumber(Int32(column))
+      simplex.linearSlopes.append(Speed(column: Int32(column), speed: -side.sign * weight))
+    }
+    do throws(NumericalTrouble) {
+      switch try simplex.minimise(.linear, &basis) {
+      case .optimal:
+        try basis.evaluateComponent()
+        return .vertex
+      case .unbounded: return .infinite(moving: movingNow())
+      }
+    } catch {
+      return .unknown
+    }
+  }
+
+  private func movingNow() -> [Int] {
+    var moving: [Int] = []
+    for index in basis.direction.movedColumns.indices {
+      let column = basis.direction.movedColumns[index]
+      if abs(basis.direction.columnRate(column)) > basis.direction.floor {
+        moving.append(Int(column))
+      }
+    }
+    return moving
+  }
+}

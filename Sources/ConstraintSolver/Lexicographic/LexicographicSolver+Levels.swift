@@ -1,0 +1,268 @@
+/// The optimum of a component, level by level.
+extension LexicographicSolver {
+  /// Finds the optimum of the component, starting at its vertex; where rounding forbids that, from
+  /// the original coefficients alone.
+  mutating func optimise(_ policy: ConflictPolicy) -> Outcome {
+    beginOptimising()
+    let broken = brokenRowsOfComponent()
+    do throws(NumericalTrouble) {
+      // Columns whose active rows were edited may not have been evaluated.
+      if isVertexLost { try basis.evaluateComponent() }
+      return try attempt(policy)
+    } catch {
+      for row in broken { setBroken(row) }
+    }
+    do throws(NumericalTrouble) {
+      basis.statistics.restarts += 1
+      try recrashComponent()
+      return try attempt(policy)
+    } catch {
+      abandonComponent()
+      return .outOfRange
+    }
+  }
+
+  mutating func beginOptimising() {
+    extendForSimplex()
+    basis.statistics.solvedComponents += 1
+    basis.statistics.componentRows += basis.component.rows.count
+  }
+
+  /// Restores the values of the component's columns at the last commit, and holds them there.
+  private mutating func abandonComponent() {
+    basis.statistics.abandonments += 1
+    for index in basis.component.columns.indices {
+      let column = basis.component.columns[index]
+      basis.setDeterminingLevel(PriorityLevel.none, of: column)
+      let former =
+        basis.problem.isFresh(column: column) ? 0 : basis.journal.formerValue(column)
+      basis.setValue(column, former)
+      basis.makeSuperbasic(column)
+    }
+  }
+
+  /// Finds the optimum of the component, starting at its vertex; after a long step again from
+  /// there, where rounding hides less.
+  mutating func attempt(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
+    simplex.hasTakenLongStep = false
+    let outcome = try attemptWithFreshStart(policy)
+    guard simplex.hasTakenLongStep, case .optimal = outcome else { return outcome }
+    return try attemptWithFreshStart(policy)
+  }
+
+  /// Finds the optimum of the component, starting at its vertex, and once from another crash basis
+  /// where that takes much work.
+  ///
+  /// Propagation assigns columns in an order, and a column takes its value before some of its rows
+  /// are complete. Where such a row moves an early column, each row that depends on it may take a
+  /// pivot, and each pivot moves all that depends on the row: work that grows with the square.
+  /// Another crash basis, with columns close to the values that the pivots led to, repairs all of
+  /// them in one pass. A second one does not help where the first did not: nested boxes that do not
+  /// fit then take half as long again.
+  private mutating func attemptWithFreshStart(
+    _ policy: ConflictPolicy
+  ) throws(NumericalTrouble) -> Outcome {
+    // While propagation goes on, it cannot begin again: components optimised early are small.
+    if earlyTriesLeft == 0 {
+      simplex.stepBudget = StepBudget(columnCount: basis.component.columns.count)
+    }
+    defer {
+      simplex.stepBudget = StepBudget()
+      simplex.pricesSuperbasicLast = false
+    }
+    do throws(NumericalTrouble) { return try attemptOnce(policy) } catch {
+      guard simplex.stepBudget.isSpent else { throw error }
+    }
+    simplex.stepBudget = StepBudget()
+    // Only superbasic columns still show the pivots so far.
+    simplex.pricesSuperbasicLast = true
+    basis.statistics.freshStarts += 1
+    try recrashComponent(staysNear: true)
+    return try attemptOnce(policy)
+  }
+
+  private mutating func attemptOnce(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
+    simplex.beginReassignments()
+    try prepareComponent()
+    while let steepest = try settleRequired() {
+      // Rows beyond the boundary may have a part in the conflict, or in what ends it.
+      guard basis.component.boundary.isEmpty else { return .conflict(rows: []) }
+      let support = infeasibleSupport(steepest)
+      switch policy {
+      case .refuse: return .conflict(rows: try irreducibleSubset(of: support))
+      case .breakRow(let choose): try breakConflicts(within: support, choose)
+      }
+      try prepareComponent()
+    }
+    try retryBroken()
+    try settleOptionalLevels()
+    try evaluateReassigned()
+    try settleChoice()
+    try finishComponent()
+    return .optimal
+  }
+
+  /// Removes all bounds and determining levels, and lists the costly rows.
+  ///
+  /// - Throws: `NumericalTrouble` where the component has no vertex.
+  private mutating func prepareComponent() throws(NumericalTrouble) {
+    simplex.unlistAll()
+    simplex.settledAbove = .infinity
+    simplex.objective = .none
+    for index in basis.component.columns.indices {
+      let column = basis.component.columns[index]
+      basis.remember(column: column)
+      let state = basis.problem.columns[column]
+      guard state.activeRow != ActiveRow.unassigned, state.value.isFinite else {
+        throw NumericalTrouble()
+      }
+      basis.problem.columns[column].bounds = []
+      basis.problem.columns[column].isOnFace = false
+      basis.setDeterminingLevel(PriorityLevel.none, of: column)
+    }
+    for index in basis.component.rows.indices {
+      let row = basis.component.rows[index]
+      basis.remember(row: row)
+      basis.problem.rows[row].bounds = []
+      basis.problem.rows[row].faceBounds = []
+      basis.problem.rows[row].isListed = false
+      basis.problem.rows[row].isExempt = false
+      simplex.listIfCostly(row, &basis)
+    }
+  }
+
+  /// Notes the side of each row of the component, and the level of the strongest violated one.
+  ///
+  /// - Throws: `NumericalTrouble` where a row that must hold does not.
+  mutating func finishComponent() throws(NumericalTrouble) {
+    for index in basis.component.columns.indices {
+      guard basis.problem.columns[basis.component.columns[index]].value.isFinite else {
+        throw NumericalTrouble()
+      }
+    }
+    strongestViolation = 0
+    for index in basis.component.rows.indices {
+      let number = basis.component.rows[index]
+      try noteStatus(number)
+      basis.problem.rows[number].isListed = false
+      let row = basis.problem.rows[number]
+      if row.level > strongestViolation, row.isViolating(row.status) {
+        strongestViolation = row.level
+      }
+    }
+  }
+
+  private mutating func noteStatus(_ number: Int32) throws(NumericalTrouble) {
+    guard basis.problem.rows[number].assignedColumn < 0 else {
+      basis.problem.rows[number].status = 0
+      return
+    }
+    let (amount, magnitude) = basis.problem.excess(number)
+    let side: Side = amount > 0 ? .above : .below
+    let row = basis.problem.rows[number]
+    if row.level == PriorityLevel.required, row.violatingSides.contains(side),
+      abs(amount) > Tolerances.drift * magnitude
+    {
+      throw NumericalTrouble()
+    }
+    let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
+    basis.problem.rows[number].status = isAtTarget ? 0 : side.rawValue
+    if !isAtTarget { basis.problem.rows[number].side = side }
+  }
+
+  // MARK: Required rows
+
+  /// Minimises the violations of the required rows.
+  ///
+  /// - Returns: Where not all can hold, the steepest slope of the proof by reduced costs.
+  mutating func settleRequired() throws(NumericalTrouble) -> Double? {
+    let level = PriorityLevel.required
+    guard simplex.hasViolation(ofLevel: level, basis.problem) else { return nil }
+    guard case .optimal(let steepest) = try simplex.minimise(.level(level), &basis) else {
+      throw NumericalTrouble()
+    }
+    return simplex.hasViolation(ofLevel: level, basis.problem) ? steepest : nil
+  }
+
+  // MARK: Broken rows
+
+  mutating func setBroken(_ row: Int32) {
+    basis.remember(row: row)
+    basis.problem.rows[row].level = PriorityLevel.broken
+    mayHaveBrokenRows = true
+  }
+
+  func brokenRowsOfComponent() -> [Int32] {
+    guard mayHaveBrokenRows else { return [] }
+    var rows: [Int32] = []
+    for index in basis.component.rows.indices {
+      let row = basis.component.rows[index]
+      if basis.problem.rows[row].level == PriorityLevel.broken { rows.append(row) }
+    }
+    return rows.sorted { basis.problem.isOlder($0, $1) }
+  }
+
+  /// Makes broken rows required again where they can hold with the required ones, oldest first.
+  private mutating func retryBroken() throws(NumericalTrouble) {
+    let broken = brokenRowsOfComponent()
+    guard !broken.isEmpty else { return }
+    simplex.settledAbove = PriorityLevel.broken
+    for row in broken {
+      guard try leastViolation(ofBroken: row) == nil else { continue }
+      basis.problem.rows[row].level = PriorityLevel.required
+    }
+    simplex.relist(basis.problem)
+  }
+
+  // MARK: Optional rows
+
+  /// Finds an optimum of all optional levels, the required rows being satisfied and bounded.
+  private mutating func settleOptionalLevels() throws(NumericalTrouble) {
+    var level = PriorityLevel.required
+    while let next = simplex.costlyRows.highest(below: level) {
+      level = next
+      simplex.settledAbove = level
+      // Rows that were listed at an earlier vertex may hold now.
+      if simplex.hasViolation(ofLevel: level, basis.problem) {
+        try simplex.settle(.level(level), &basis)
+      }
+    }
+    simplex.settledAbove = 0
+  }
+
+  /// Chooses one of several optima, if there are several.
+  private mutating func settleChoice() throws(NumericalTrouble) {
+    findMovableColumns()
+    guard !movableColumns.isEmpty else { return }
+    noteFace()
+    let pivots = basis.statistics.pivots
+    try chooseOptimum()
+    if basis.statistics.pivots != pivots { try basis.evaluateComponent() }
+  }
+
+  /// Finds the columns of the component whose nonbasic slacks are not bounded on both sides.
+  mutating func findMovableColumns() {
+    movableColumns.removeAll()
+    for index in basis.component.columns.indices {
+      let column = basis.component.columns[index]
+      if simplex.slackBounds(column, basis.problem) != .both { movableColumns.append(column) }
+    }
+  }
+
+  /// Remembers the bounds that describe the optimal face.
+  private mutating func noteFace() {
+    mayHaveFaces = true
+    for index in basis.component.columns.indices {
+      basis.problem.columns[basis.component.columns[index]].isOnFace = true
+    }
+    for index in basis.component.rows.indices {
+      let number = basis.component.rows[index]
+      let row = basis.problem.rows[number]
+      let isBounded =
+        simplex.mustHold(row)
+        && (row.assignedColumn >= 0 || !basis.problem.isViolated(number))
+      basis.problem.rows[number].faceBounds =
+        isBounded ? row.bounds.union(row.violatingSides) : row.bounds
+    }
+  }
+}

@@ -1,0 +1,174 @@
+/// Finds the optimum level by level: the sum of violations of a level is minimal among the optima
+/// of all levels above it (pre-emptive priorities).
+///
+/// Only the components that edits concern are optimised. A component ends at columns that stronger
+/// rows determine.
+struct LexicographicSolver: ~Copyable {
+  var basis = BasicSolution()
+  var simplex = PrimalSimplex()
+  var crash = CrashBasis()
+  var ranging = Ranging()
+  private(set) var changes = ValueChanges()
+
+  /// Rows that are contested after the crash basis was found.
+  var contestedRows = FlatArray<Int32>()
+  /// Rows and columns from which components are to be collected.
+  var seedRows = FlatArray<Int32>()
+  var seedColumns = FlatArray<Int32>()
+  /// The rows and columns of components that were optimised in this solution.
+  var settledMarks = Marks()
+  /// The columns of a contested component whose determining levels are unknown.
+  var releasedColumns = FlatArray<Int32>()
+  /// The columns of the component whose nonbasic slacks can enter without making the objectives so
+  /// far worse.
+  var movableColumns = FlatArray<Int32>()
+  /// The level of the strongest row of the component that does not hold; 0 if all do.
+  var strongestViolation: Float = 0
+  /// Columns whose active rows are singletons, some of which were edited.
+  var columnsAtBounds = FlatArray<Int32>()
+  /// The inactive rows that mention columns evaluated after edits.
+  var inactiveRows = FlatArray<Int32>()
+  /// Whether values could not be computed, so that active rows and determining levels mean nothing.
+  var isVertexLost = false
+  /// The number of early optimisations that may still fail; see ``optimiseEarly()``.
+  var earlyTriesLeft = 0
+  /// The place of the first contested row that was not tried early.
+  var firstUntried = 0
+  /// Whether a required row ever had to give way.
+  var mayHaveBrokenRows = false
+  /// Whether an optimum was ever not unique.
+  var mayHaveFaces = false
+  /// Scratch: the points of an edge of an optimal face.
+  var median = WeightedMedian()
+  /// Scratch: marked columns.
+  var marks = Marks()
+
+  init() {}
+
+  /// A solver with the same constraints, edits and vertex.
+  mutating func copy() -> LexicographicSolver {
+    endRanging()
+    var other = LexicographicSolver()
+    other.basis = basis.copy()
+    other.changes = changes.copy()
+    other.mayHaveBrokenRows = mayHaveBrokenRows
+    other.mayHaveFaces = mayHaveFaces
+    other.extend()
+    return other
+  }
+
+  /// Gives every row its place in its columns, and every column and row its place in all arrays.
+  mutating func extend() {
+    basis.extend()
+    extendCrash()
+    simplex.extend(columnCount: basis.problem.columns.count)
+  }
+
+  /// Gives every column and row its place in the arrays that edits and the crash basis need.
+  mutating func extendForEdits() {
+    basis.extendColumns()
+    extendCrash()
+  }
+
+  /// Gives every column and row its place in the arrays that only the simplex method needs.
+  mutating func extendForSimplex() {
+    basis.direction.extend(rowCount: basis.problem.rows.count)
+    simplex.extend(columnCount: basis.problem.columns.count)
+  }
+
+  private mutating func extendCrash() {
+    let columnCount = basis.problem.columns.count
+    marks.extend(rowCount: 0, columnCount: columnCount)
+    crash.extend(rowCount: basis.problem.rows.count, columnCount: columnCount)
+  }
+
+  // MARK: Edits
+
+  @inline(__always)
+  mutating func add(
+    _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) throws(SolverError) -> ConstraintID {
+    if ranging.row >= 0 { endRanging() }
+    return try basis.problem.add(terms, relation, constant, priority)
+  }
+
+  @inline(__always)
+  mutating func add(
+    _ variable: Variable, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) throws(SolverError) -> ConstraintID {
+    if ranging.row >= 0 { endRanging() }
+    return try basis.problem.add(variable, relation, constant, priority)
+  }
+
+  mutating func remove(_ id: ConstraintID) {
+    let number = basis.problem.row(of: id)
+    endRanging()
+    basis.problem.remove(number)
+  }
+
+  mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+    guard Problem.isAllowed(constant) else { throw .notFinite }
+    let number = basis.problem.row(of: id)
+    if number != ranging.row { endRanging() }
+    basis.problem.setConstant(constant, ofRow: number)
+  }
+
+  mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
+    let number = basis.problem.row(of: id)
+    if basis.problem.rows[number].priority != priority.rawValue { endRanging() }
+    basis.problem.setPriority(priority, ofRow: number)
+  }
+
+  mutating func setRelation(_ relation: Relation, of id: ConstraintID) {
+    let number = basis.problem.row(of: id)
+    let sides = Sides(violating: relation)
+    if basis.problem.rows[number].violatingSides != sides { endRanging() }
+    basis.problem.setRelation(sides, ofRow: number)
+  }
+
+  // MARK: Transactions
+
+  /// Makes the recorded edits and the present vertex final.
+  mutating func commit() {
+    for index in basis.journal.columns.indices {
+      changes.note(basis.journal.columns[index].number, &basis.problem)
+    }
+    changes.noteRenewedColumns(&basis.problem)
+    changes.forgetRemovedColumns(basis.problem)
+    basis.commit()
+  }
+
+  /// Reverts the recorded edits and all that followed from them.
+  ///
+  /// Variables made since then stay.
+  mutating func rollBack() {
+    ranging = Ranging()
+    basis.rollBack()
+  }
+
+  /// The variables whose values changed since this was last called, ascending.
+  mutating func takeChangedVariables() -> [Variable] {
+    changes.take(&basis.problem)
+  }
+
+  /// Notes that a column's value changed.
+  @inline(__always)
+  mutating func noteChange(_ column: Int32) {
+    changes.note(column, &basis.problem)
+  }
+
+  // MARK: Broken rows
+
+  /// The rows of required constraints that give way, oldest first.
+  func brokenRows() -> [Int32] {
+    guard mayHaveBrokenRows else { return [] }
+    var rows: [Int32] = []
+    for number in basis.problem.rows.indices
+    where basis.problem.rows[number].isAlive
+      && basis.problem.rows[number].level == PriorityLevel.broken
+    {
+      rows.append(Int32(number))
+    }
+    return rows.sorted { basis.problem.isOlder($0, $1) }
+  }
+}

@@ -1,0 +1,80 @@
+/// The columns whose values changed since changes were last reported.
+struct ValueChanges: ~Copyable {
+  /// Columns with this number or a larger one were made since changes were last reported.
+  private var firstUnreportedColumn = 0
+  /// The others whose values were set since then, in no order.
+  private var candidates = FlatArray<Int32>()
+  /// The values of columns that were last reported; those of further ones are 0.
+  private var reportedValues = FlatArray<Double>()
+
+  init() {}
+
+  func copy() -> ValueChanges {
+    var other = ValueChanges()
+    other.firstUnreportedColumn = firstUnreportedColumn
+    other.candidates = candidates.copy()
+    other.reportedValues = reportedValues.copy()
+    return other
+  }
+
+  /// Notes that a column's value was set.
+  @inline(__always)
+  mutating func note(_ column: Int32, _ problem: inout Problem) {
+    guard Int(column) < firstUnreportedColumn, !problem.columns[column].isChangeCandidate
+    else { return }
+    problem.columns[column].isChangeCandidate = true
+    candidates.append(column)
+  }
+
+  /// Notes the columns made since the last commit with the numbers of removed ones.
+  mutating func noteRenewedColumns(_ problem: inout Problem) {
+    guard problem.freshColumns.count > problem.columns.count - problem.firstFreshColumn
+    else { return }
+    for index in problem.freshColumns.indices
+    where problem.columns[problem.freshColumns[index]].isRenewed {
+      note(problem.freshColumns[index], &problem)
+    }
+  }
+
+  /// Forgets the values of columns about to be released.
+  mutating func forgetRemovedColumns(_ problem: borrowing Problem) {
+    for index in problem.removedColumns.indices
+    where Int(problem.removedColumns[index]) < reportedValues.count {
+      reportedValues[problem.removedColumns[index]] = 0
+    }
+  }
+
+  /// The variables whose values changed since this was last called, ascending.
+  mutating func take(_ problem: inout Problem) -> [Variable] {
+    var changed: [Variable] = []
+    let unreported = Places(firstUnreportedColumn..<problem.columns.count)
+    changed.reserveCapacity(candidates.count + problem.columns.count - firstUnreportedColumn)
+    reportedValues.extendWithZeros(to: problem.columns.count)
+    var isAscending = true
+    for index in candidates.indices {
+      let column = candidates[index]
+      isAscending = isAscending && (index == 0 || column > candidates[index &- 1])
+      problem.columns[column].isChangeCandidate = false
+      report(column, problem, &changed)
+    }
+    candidates.removeAll()
+    if !isAscending { changed.sort() }
+    for column in unreported { report(Int32(truncatingIfNeeded: column), problem, &changed) }
+    // Columns that were made since the last commit have no value yet.
+    firstUnreportedColumn = problem.firstFreshColumn
+    return changed
+  }
+
+  /// Appends a column's variable to others unless its value was reported.
+  @inline(__always)
+  private mutating func report(
+    _ column: Int32, _ problem: borrowing Problem, _ changed: inout [Variable]
+  ) {
+    guard problem.columns[column].isAlive else { return }
+    let value = problem.columns[column].value
+    let reported = reportedValues[column]
+    guard abs(value - reported) > Tolerances.change * max(1, abs(reported)) else { return }
+    reportedValues[column] = value
+    changed.append(Variable(index: UInt32(bitPattern: column)))
+  }
+}

@@ -1,0 +1,185 @@
+/// The least and the largest magnitude of some coefficients.
+private struct Magnitudes {
+  private var least = Double.infinity
+  private(set) var largest = 0.0
+  /// Whether none is beyond `Tolerances.largestMagnitude` or no number.
+  private(set) var areAllowed = true
+
+  mutating func add(_ coefficient: Double) {
+    let magnitude = abs(coefficient)
+    least = magnitude < least ? magnitude : least
+    largest = magnitude > largest ? magnitude : largest
+    areAllowed = areAllowed && Problem.isAllowed(coefficient)
+  }
+
+  /// Smaller coefficients count as zero.
+  var negligible: Double {
+    max(Tolerances.smallestCoefficient, largest * Tolerances.smallestCoefficientShare)
+  }
+
+  var haveNegligible: Bool { least < negligible }
+}
+
+/// Recording of constraints as rows: terms are merged, checked and scaled.
+extension Problem {
+  /// Makes a row of a constraint.
+  ///
+  /// - Throws: `SolverError.notFinite` for a number beyond `Tolerances.largestMagnitude`.
+  @inline(__always)
+  mutating func recordRow(
+    _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) throws(SolverError) -> Int {
+    guard Problem.isAllowed(constant) else { throw .notFinite }
+    makeRoomForRow(entryCount: terms.count)
+    let start = entries.nextStart
+    let isClean = recordEntries(terms, from: start)
+    let unit = isClean ? 1 : try cleanEntries(from: start)
+    var row = Row()
+    row.target = constant / unit
+    row.weight = unit
+    row.level = Problem.level(of: priority)
+    row.violatingSides = Sides(violating: relation)
+    return makeRow(row, entriesFrom: start)
+  }
+
+  /// Makes a row of a constraint that compares a column with a number.
+  ///
+  /// - Throws: `SolverError.notFinite` for a number beyond `Tolerances.largestMagnitude`.
+  @inline(__always)
+  mutating func recordRow(
+    ofColumn column: Int32, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) throws(SolverError) -> Int {
+    guard Problem.isAllowed(constant) else { throw .notFinite }
+    checkColumn(column)
+    makeRoomForRow(entryCount: 1)
+    let start = entries.nextStart
+    entries.append(countedEntry(1, column))
+    var row = Row()
+    row.target = constant
+    row.level = Problem.level(of: priority)
+    row.violatingSides = Sides(violating: relation)
+    return makeRow(row, entriesFrom: start)
+  }
+
+  @inline(__always)
+  static func level(of priority: Priority) -> Float {
+    priority.rawValue == Priority.required.rawValue ? PriorityLevel.required : priority.rawValue
+  }
+
+  /// Whether a number may be a coefficient or a constant.
+  @inline(__always)
+  static func isAllowed(_ number: Double) -> Bool {
+    // False for NaN.
+    abs(number) <= Tolerances.largestMagnitude
+  }
+
+  /// Appends a constraint's terms, in the order of columns, and counts them in their columns.
+  ///
+  /// - Returns: Whether that is all: they mention each column once, and the magnitudes of all
+  ///   coefficients are in `1 ..< 2`, as they mostly are.
+  @inline(__always)
+  private mutating func recordEntries(_ terms: borrowing Span<Term>, from start: Int) -> Bool {
+    var last: Int32 = -1
+    var unusualBits: UInt64 = 0
+    for index in terms.indices {
+      let coefficient = terms[index].coefficient
+      let column = Int32(bitPattern: terms[index].variable.index)
+      checkColumn(column)
+      unusualBits |= coefficient.bitPattern ^ 1.0.bitPattern
+      entries.append(countedEntry(coefficient, column))
+      if column > last {
+        last = column
+      } else if sinkLastEntry(from: start) {
+        unusualBits = .max
+      }
+    }
+    return unusualBits & Double.infinity.bitPattern == 0
+  }
+
+  @inline(__always)
+  func checkColumn(_ column: Int32) {
+    precondition(
+      UInt32(bitPattern: column) < UInt32(truncatingIfNeeded: columns.count)
+        && columns[column].isAlive,
+      "The variable does not belong to this solver or was removed")
+  }
+
+  /// Puts the last entry where it belongs among those from `start` on, in the order of columns.
+  ///
+  /// - Returns: Whether there is one of the same column.
+  @inline(__always)
+  private mutating func sinkLastEntry(from start: Int) -> Bool {
+    var place = entries.nextStart &- 1
+    let entry = entries[place]
+    while place > start, entries[place &- 1].column > entry.column {
+      entries[place] = entries[place &- 1]
+      place &-= 1
+    }
+    entries[place] = entry
+    return place > start && entries[place &- 1].column == entry.column
+  }
+
+  // MARK: Cleaning
+
+  /// Adds up entries of one column, removes negligible ones and scales the others.
+  ///
+  /// - Returns: The power of two by which they are divided.
+  /// - Throws: `SolverError.notFinite`, leaving no entries behind.
+  @inline(never)
+  private mutating func cleanEntries(from start: Int) throws(SolverError) -> Double {
+    uncountEntries(Places(start..<entries.nextStart))
+    var magnitudes = magnitudes(from: start)
+    if magnitudes.areAllowed, addUpEntries(from: start) {
+      magnitudes = self.magnitudes(from: start)
+    }
+    guard magnitudes.areAllowed else {
+      entries.truncate(to: start)
+      throw .notFinite
+    }
+    if magnitudes.haveNegligible { removeEntries(from: start, below: magnitudes.negligible) }
+    guard entries.nextStart > start else { return 1 }
+    let unit = Problem.powerOfTwo(below: magnitudes.largest)
+    for index in start..<entries.nextStart {
+      entries[index] = countedEntry(entries[index].coefficient / unit, entries[index].column)
+    }
+    return unit
+  }
+
+  /// The largest power of two that is not greater than a normal number.
+  private static func powerOfTwo(below number: Double) -> Double {
+    Double(bitPattern: number.bitPattern & Double.infinity.bitPattern)
+  }
+
+  private func magnitudes(from start: Int) -> Magnitudes {
+    var magnitudes = Magnitudes()
+    for index in start..<entries.nextStart { magnitudes.add(entries[index].coefficient) }
+    return magnitudes
+  }
+
+  /// Adds up neighbouring entries of one column.
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func addUpEntries(from start: Int) -> Bool {
+    var end = start
+    for index in start..<entries.nextStart {
+      if end > start, entries[end - 1].column == entries[index].column {
+        entries[end - 1].coefficient += entries[index].coefficient
+      } else {
+        entries[end] = entries[index]
+        end += 1
+      }
+    }
+    guard end < entries.nextStart else { return false }
+    entries.truncate(to: end)
+    return true
+  }
+
+  private mutating func removeEntries(from start: Int, below threshold: Double) {
+    var end = start
+    for index in start..<entries.nextStart where abs(entries[index].coefficient) >= threshold {
+      entries[end] = entries[index]
+      end += 1
+    }
+    entries.truncate(to: end)
+  }
+}

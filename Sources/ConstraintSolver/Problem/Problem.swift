@@ -1,0 +1,401 @@
+/// The linear program: rows and columns of all constraints and variables in flat storage, and the
+/// edits recorded since the last commit.
+///
+/// Rows and columns are numbered; the numbers of removed ones are given again, so memory follows
+/// the largest number in use at a time.
+struct Problem: ~Copyable {
+  var rows = FlatArray<Row>()
+  /// The numbers of the rows' constraints, in the order in which they were recorded.
+  var serials = FlatArray<UInt64>()
+  var columns = FlatArray<Column>()
+  var entries = Pool<Entry>()
+  var occurrences = Pool<Occurrence>()
+  private var freeRows = FlatArray<Int32>()
+  private var freeColumns = FlatArray<Int32>()
+  /// Rows from this one on are counted in their columns but not among the occurrences yet; of those
+  /// before, the ones in the list.
+  private var firstRowToEnter = 0
+  private var reusedRowsToEnter = FlatArray<Int32>()
+  /// Columns from this one on have no room for occurrences yet, or all that they need.
+  private var firstColumnToEnter = 0
+  private(set) var nextSerial: UInt64 = 0
+  /// Rows with this number or a larger one were made since the last commit.
+  private var firstFreshSerial: UInt64 = 0
+  /// Columns with this number or a larger one were made since the last commit.
+  private(set) var firstFreshColumn = 0
+  /// The number of columns that have room for occurrences: those that rows mention or mentioned.
+  private var roomyColumnCount = 0
+  /// Whether rows were taken out of their columns.
+  private var wereRowsDetached = false
+  private let passing = PassedByAddress()
+  /// The columns made since the last commit.
+  var freshColumns = FlatArray<Int32>()
+  /// The rows of the last commit that were edited since, in the order of their first edit.
+  var editedRows = FlatArray<RowEdit>()
+  /// The rows added (`row`) and removed (`~row`) since the last commit, in order.
+  var structuralEdits = FlatArray<Int32>()
+  var removedColumns = FlatArray<Int32>()
+  /// Whether rows were removed since the last commit.
+  var hasRemovedRows = false
+
+  init() {}
+
+  func copy() -> Problem {
+    var other = Problem()
+    other.rows = rows.copy()
+    other.serials = serials.copy()
+    other.columns = columns.copy()
+    other.entries = entries.copy()
+    other.occurrences = occurrences.copy()
+    other.freeRows = freeRows.copy()
+    other.freeColumns = freeColumns.copy()
+    other.firstRowToEnter = firstRowToEnter
+    other.reusedRowsToEnter = reusedRowsToEnter.copy()
+    other.firstColumnToEnter = firstColumnToEnter
+    other.nextSerial = nextSerial
+    other.roomyColumnCount = roomyColumnCount
+    other.wereRowsDetached = wereRowsDetached
+    other.firstFreshSerial = firstFreshSerial
+    other.firstFreshColumn = firstFreshColumn
+    other.freshColumns = freshColumns.copy()
+    other.editedRows = editedRows.copy()
+    other.structuralEdits = structuralEdits.copy()
+    other.removedColumns = removedColumns.copy()
+    other.hasRemovedRows = hasRemovedRows
+    return other
+  }
+
+  /// Makes room for more columns, and for more rows with some entries in all.
+  mutating func reserve(columns columnCount: Int, rows rowCount: Int, entries entryCount: Int) {
+    columns.reserve(columns.count + columnCount)
+    freshColumns.reserve(freshColumns.count + columnCount)
+    structuralEdits.reserve(structuralEdits.count + rowCount)
+    rows.reserve(rows.count + rowCount)
+    serials.reserve(serials.count + rowCount)
+    // Runs are rounded up; memory that is never touched costs nothing.
+    entries.reserve(entryCount + entryCount / 4 + 16)
+    occurrences.reserve(2 * entryCount)
+  }
+
+  /// Makes all rows and columns old.
+  mutating func makeAllOld() {
+    firstFreshSerial = nextSerial
+    firstFreshColumn = columns.count
+  }
+
+  // MARK: Columns
+
+  @inline(__always)
+  mutating func makeColumn() -> Int32 {
+    var column = Column()
+    column.isAlive = true
+    guard freeColumns.isEmpty else {
+      let free = freeColumns.removeLast()
+      column.isRenewed = true
+      columns[free] = column
+      freshColumns.append(free)
+      return free
+    }
+    columns.append(column)
+    let made = Int32(truncatingIfNeeded: columns.count &- 1)
+    freshColumns.append(made)
+    return made
+  }
+
+  /// Whether a column was made since the last commit.
+  @inline(__always)
+  func isFresh(column: Int32) -> Bool {
+    Int(column) >= firstFreshColumn || columns[column].isRenewed
+  }
+
+  /// Whether there may be columns that no row mentions, all rows having been entered; false only
+  /// where it is known that there are none.
+  var mayHaveUnmentionedColumns: Bool { wereRowsDetached || roomyColumnCount < columns.count }
+
+  /// Makes the number of a column without occurrences available again.
+  mutating func releaseColumn(_ column: Int) {
+    if columns[column].room >= 0 { roomyColumnCount &-= 1 }
+    releaseOccurrences(of: columns[column])
+    columns[column] = Column()
+    freeColumns.append(Int32(column))
+  }
+
+  // MARK: Rows
+
+  /// Whether a row was made since the last commit.
+  @inline(__always)
+  func isFresh(row: Int32) -> Bool {
+    serials[row] >= firstFreshSerial
+  }
+
+  /// Whether a row was recorded before another.
+  func isOlder(_ first: Int32, _ second: Int32) -> Bool {
+    serials[first] < serials[second]
+  }
+
+  /// Whether a row is stronger than another, or as strong and older.
+  func isStrongerOrOlder(_ first: Int32, _ second: Int32) -> Bool {
+    rows[first].level != rows[second].level
+      ? rows[first].level > rows[second].level : isOlder(first, second)
+  }
+
+  /// Makes room for another row and its entries, so that making it takes no memory.
+  @inline(__always)
+  mutating func makeRoomForRow(entryCount: Int) {
+    guard
+      entries.hasRoom(forRunOf: entryCount) && rows.hasRoom(1) && serials.hasRoom(1)
+    else { return growForRow(entryCount) }
+  }
+
+  @inline(never)
+  private mutating func growForRow(_ entryCount: Int) {
+    entries.reserve(RunLength.most(for: entryCount))
+    rows.reserve(rows.count + 1)
+    serials.reserve(serials.count + 1)
+  }
+
+  /// An entry of the next row, counted in its column.
+  @inline(__always)
+  mutating func countedEntry(_ coefficient: Double, _ column: Int32) -> Entry {
+    let place = columns[column].count
+    columns[column].count = place &+ 1
+    return Entry(coefficient: coefficient, column: column, place: place)
+  }
+
+  /// Makes a row of the counted entries that were appended from `start` on to the room made for
+  /// them; `enterOccurrences` enters it into its columns.
+  @inline(__always)
+  mutating func makeRow(_ row: Row, entriesFrom start: Int) -> Int {
+    var row = row
+    row.count = Int32(truncatingIfNeeded: entries.nextStart &- start)
+    row.start = Int32(truncatingIfNeeded: entries.endRun(start: start))
+    row.isAlive = true
+    let serial = nextSerial
+    nextSerial = serial &+ 1
+    guard freeRows.isEmpty else { return reuseRow(row, serial) }
+    rows.appendInRoom(row)
+    serials.appendInRoom(serial)
+    return rows.count &- 1
+  }
+
+  @inline(never)
+  private mutating func reuseRow(_ row: Row, _ serial: UInt64) -> Int {
+    let number = Int(freeRows.removeLast())
+    rows[number] = row
+    serials[number] = serial
+    if number < firstRowToEnter { reusedRowsToEnter.append(Int32(number)) }
+    return number
+  }
+
+  /// Makes the number of a row that is not in its columns any more available again.
+  mutating func releaseRow(_ number: Int) {
+    let row = rows[number]
+    entries.release(start: Int(row.start), RunLength(for: Int(row.count)))
+    rows[number] = Row()
+    serials[number] = 0
+    freeRows.append(Int32(number))
+  }
+
+  /// Enters the rows made since this was last called into their columns.
+  ///
+  /// By then it is known how much room the columns need.
+  mutating func enterOccurrences() {
+    for index in reusedRowsToEnter.indices { enterOccurrences(ofRow: reusedRowsToEnter[index]) }
+    reusedRowsToEnter.removeAll()
+    for number in Places(firstRowToEnter..<rows.count) {
+      enterOccurrences(ofRow: Int32(truncatingIfNeeded: number))
+    }
+    firstRowToEnter = rows.count
+    firstColumnToEnter = columns.count
+  }
+
+  @inline(__always)
+  private mutating func enterOccurrences(ofRow number: Int32) {
+    for index in rows[number].places {
+      let entry = entries[index]
+      if columns[entry.column].room < 0 {
+        roomyColumnCount &+= 1
+        giveRoom(to: entry.column)
+      } else if Int(entry.column) < firstColumnToEnter {
+        enlargeIfNeeded(entry.column)
+      }
+      occurrences[Int(columns[entry.column].start &+ entry.place)] = Occurrence(
+        row: number, entry: Int32(truncatingIfNeeded: index))
+    }
+  }
+
+  /// Gives a column without occurrences room for as many as are counted.
+  @inline(__always)
+  private mutating func giveRoom(to column: Int32) {
+    let room = RunLength(for: Int(columns[column].count))
+    columns[column].start = Int32(truncatingIfNeeded: occurrences.allocate(room))
+    columns[column].room = Int8(truncatingIfNeeded: room.number)
+  }
+
+  /// Gives a column room for as many occurrences as are counted, with those it has.
+  @inline(never)
+  private mutating func enlargeIfNeeded(_ column: Int32) {
+    let old = columns[column]
+    let room = RunLength(number: Int(old.room)).count
+    guard Int(old.count) > room else { return }
+    giveRoom(to: column)
+    let start = Int(columns[column].start)
+    for index in 0..<room {
+      occurrences[start + index] = occurrences[Int(old.start) + index]
+    }
+    releaseOccurrences(of: old)
+  }
+
+  private mutating func releaseOccurrences(of column: Column) {
+    guard column.room >= 0 else { return }
+    occurrences.release(start: Int(column.start), RunLength(number: Int(column.room)))
+  }
+
+  /// Takes a row out of its columns.
+  mutating func detach(_ number: Int) {
+    enterOccurrences()
+    rows[number].isAlive = false
+    wereRowsDetached = true
+    for index in rows[number].places {
+      let entry = entries[index]
+      let column = Int(entry.column)
+      columns[column].count -= 1
+      let start = Int(columns[column].start)
+      let last = Int(columns[column].count)
+      guard Int(entry.place) != last else { continue }
+      let moved = occurrences[start + last]
+      occurrences[start + Int(entry.place)] = moved
+      entries[Int(moved.entry)].place = entry.place
+    }
+  }
+
+  /// Reverts `makeRow(_:entriesFrom:)`.
+  ///
+  /// Later edits must have been reverted.
+  mutating func undoMakeRow(_ number: Int) {
+    if number < firstRowToEnter, let last = reusedRowsToEnter.popLast() { assert(last == number) }
+    wereRowsDetached = true
+    uncountEntries(rows[number].places)
+    releaseRow(number)
+  }
+
+  /// Reverts the counting of entries in their columns.
+  mutating func uncountEntries(_ places: Places) {
+    for index in places { columns[entries[index].column].count -= 1 }
+  }
+
+  /// Reverts `detach(_:)`.
+  ///
+  /// Later edits must have been reverted: every occurrence is in its place again.
+  mutating func undoDetach(_ number: Int) {
+    rows[number].isAlive = true
+    for index in rows[number].places.reversed() {
+      let entry = entries[index]
+      // The column had room for it.
+      let last = columns[entry.column].count
+      columns[entry.column].count += 1
+      let start = columns[entry.column].start
+      if entry.place != last {
+        let moved = occurrences[Int(start + entry.place)]
+        occurrences[Int(start + last)] = moved
+        entries[Int(moved.entry)].place = last
+      }
+      occurrences[Int(start + entry.place)] = Occurrence(row: Int32(number), entry: Int32(index))
+    }
+  }
+
+  /// Whether a row is the only one that mentions a column and no other.
+  func isOnlySingletonRow(_ number: Int32, of column: Int32) -> Bool {
+    for place in columns[column].places {
+      let row = occurrences[place].row
+      if row != number, rows[row].count == 1 { return false }
+    }
+    return true
+  }
+
+  // MARK: Activities
+
+  /// `a·x` minus the target, and the largest of 1, the target and the terms, which rounding is
+  /// relative to.
+  @inline(__always)
+  func excess(_ number: Int32) -> (amount: Double, magnitude: Double) {
+    let row = rows[number]
+    var sum = -row.target
+    var magnitude = max(1, abs(row.target))
+    for index in row.places {
+      let entry = entries[index]
+      let product = entry.coefficient * columns[entry.column].value
+      sum += product
+      magnitude = max(magnitude, abs(product))
+    }
+    return (sum, magnitude)
+  }
+
+  /// The coefficient of a column in a row that mentions it.
+  @inline(__always)
+  func coefficient(_ occurrence: Occurrence) -> Double {
+    entries[Int(occurrence.entry)].coefficient
+  }
+
+  /// The coefficient of a column in a row that mentions it.
+  @inline(__always)
+  func coefficient(ofRow number: Int32, column: Int32) -> Double {
+    let row = rows[number]
+    for index in row.places where entries[index].column == column {
+      return entries[index].coefficient
+    }
+    preconditionFailure("Row \(number) does not mention column \(column)")
+  }
+
+  /// Compares the coefficients of a row that mentions a column with those of another row.
+  ///
+  /// - Parameters:
+  ///   - occurrence: Where the row mentions the column.
+  ///   - other: A row that mentions the column, too.
+  ///   - coefficient: That of the column in `other`.
+  /// - Returns: The factor by which they are those of the other row; nil if they are not in
+  ///   proportion, or both are the same row.
+  /// - Complexity: Linear in the columns of a row, if both mention as many.
+  @inline(__always)
+  func ratioIfParallel(
+    _ occurrence: Occurrence, to other: Int32, coefficient: Double
+  ) -> Double? {
+    let row = rows[occurrence.row]
+    let otherRow = rows[other]
+    guard row.count == otherRow.count, occurrence.row != other else { return nil }
+    let ratio = self.coefficient(occurrence) / coefficient
+    guard row.count > 1 else { return ratio }
+    // Both name their columns in ascending order.
+    for offset in 0..<Int(row.count) {
+      let entry = entries[Int(row.start) &+ offset]
+      let otherEntry = entries[Int(otherRow.start) &+ offset]
+      guard entry.column == otherEntry.column,
+        entry.coefficient == otherEntry.coefficient * ratio
+      else { return nil }
+    }
+    return ratio
+  }
+
+  /// The side of its target on which a row is; 0 at it, up to rounding.
+  @inline(__always)
+  func status(ofRow number: Int32) -> Int8 {
+    let excess = excess(number)
+    guard abs(excess.amount) > Tolerances.primal * excess.magnitude else { return 0 }
+    return excess.amount > 0 ? 1 : -1
+  }
+
+  /// Whether an inactive row does not hold.
+  @inline(__always)
+  func isViolated(_ number: Int32) -> Bool {
+    let row = rows[number]
+    return row.assignedColumn < 0 && row.isViolating(status(ofRow: number))
+  }
+
+  /// The violation of a row in its constraint's unit; 0 when it holds up to rounding.
+  func violation(ofRow number: Int32) -> Double {
+    let (amount, magnitude) = excess(number)
+    guard abs(amount) > Tolerances.primal * magnitude else { return 0 }
+    let row = rows[number]
+    return row.violatingSides.contains(amount > 0 ? .above : .below) ? abs(amount) * row.weight : 0
+  }
+}

@@ -1,0 +1,57 @@
+/// The rule by which slacks enter and leave, and the steps without progress that change it.
+///
+/// At a degenerate vertex, where more rows are at their targets than are active, steps may have
+/// length 0. After a few of them the rows are perturbed. If that does not help, Bland's rule
+/// guarantees an end: on the equivalent linear program, in which each row has two slacks, one per
+/// side.
+struct AntiCycling {
+  enum Rule {
+    /// The best reduced cost and the longest step.
+    case best
+    /// The same among perturbed rows.
+    case perturbed
+    /// The least number (Bland's rule).
+    case least
+  }
+
+  private(set) var rule = Rule.best
+  private var steps = 0
+  private var idleSteps = 0
+  private var escapes = 0
+  private let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// Counts a step.
+  ///
+  /// - Throws: `NumericalTrouble` at the limit, which only rounding lets the method reach.
+  mutating func countStep() throws(NumericalTrouble) {
+    steps += 1
+    if steps > limit { throw NumericalTrouble() }
+  }
+
+  /// Records whether a step made progress, and changes the rule where several did not.
+  mutating func record(progress: Bool) {
+    if progress {
+      idleSteps = 0
+      if rule != .perturbed {
+        rule = .best
+        escapes = 0
+      }
+      return
+    }
+    idleSteps += 1
+    guard idleSteps > Tolerances.stepsWithoutProgress else { return }
+    idleSteps = 0
+    rule = rule == .best && escapes < Tolerances.escapesWithoutProgress ? .perturbed : .least
+  }
+
+  /// Notes that an edge was found that leads away from a degenerate vertex.
+  mutating func noteEscape() {
+    escapes += 1
+    idleSteps = 0
+    rule = .best
+  }
+}

@@ -1,0 +1,57 @@
+/// Perturbed distances of rows from their targets, for the escape from a degenerate vertex.
+///
+/// Rows that stop each other there get irregular distances on the sides they are on, and all others
+/// are out of reach. Steps then make progress until an edge is found that leads away from all of
+/// them. That edge leads away from the vertex as well (Wolfe, "A technique for resolving degeneracy
+/// in linear programming", 1963).
+struct Perturbation: ~Copyable {
+  private(set) var isActive = false
+  private var distances: [Int32: Double] = [:]
+
+  init() {}
+
+  mutating func activate() {
+    isActive = true
+    distances.removeAll()
+  }
+
+  mutating func deactivate() {
+    isActive = false
+    distances.removeAll()
+  }
+
+  /// The perturbed distance of a row above its target.
+  mutating func distance(
+    of row: Int32, isAtTarget: Bool, isFixed: Bool, side: Side
+  ) -> Double {
+    if let known = distances[row] { return known }
+    let initial: Double =
+      if isFixed {
+        0
+      } else if isAtTarget {
+        side.sign * Perturbation.irregularNumber(row)
+      } else {
+        .infinity
+      }
+    distances[row] = initial
+    return initial
+  }
+
+  mutating func move(_ row: Int32, by change: Double) {
+    guard let known = distances[row] else { return }
+    distances[row] = known + change
+  }
+
+  mutating func set(_ row: Int32, to value: Double) {
+    distances[row] = value
+  }
+
+  /// A number in `1 ..< 2` without simple relations to those of other rows (SplitMix64).
+  static func irregularNumber(_ row: Int32) -> Double {
+    var bits = UInt64(UInt32(bitPattern: row)) &* 0x9E37_79B9_7F4A_7C15 &+ 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    bits ^= bits >> 31
+    return Double(sign: .plus, exponentBitPattern: 1023, significandBitPattern: bits >> 12)
+  }
+}

@@ -1,0 +1,83 @@
+/// The nonbasic slacks that may lower the objective by entering the basis, best first.
+struct PricingQueue: ~Copyable {
+  /// A slack by its row: low levels first, because strong rows that hold now have to hold later; of
+  /// one level the one that lowers the objective fastest; of these the newest, because the optimum
+  /// where old rows hold is preferred.
+  struct Candidate: HeapElement {
+    var level: Float
+    var column: Int32
+    var rate: Double
+    var age: UInt64
+
+    static func isBefore(_ first: Candidate, _ second: Candidate) -> Bool {
+      if first.level != second.level { return first.level < second.level }
+      if first.rate != second.rate { return first.rate < second.rate }
+      return first.age > second.age
+    }
+
+    func isSame(as other: Candidate) -> Bool {
+      level == other.level && rate == other.rate && age == other.age
+    }
+  }
+
+  /// A slack by its number, for Bland's rule.
+  struct Numbered: HeapElement {
+    var number: Int
+    var column: Int32
+
+    static func isBefore(_ first: Numbered, _ second: Numbered) -> Bool {
+      first.number < second.number
+    }
+  }
+
+  /// Columns whose reduced costs changed when they were last computed or updated.
+  ///
+  /// Those whose rows must stay active are left out. Some come more than once.
+  private(set) var touched = FlatArray<Int32>()
+  /// The number of them that were considered.
+  private var consideredCount = 0
+  private var heap = Heap<Candidate>()
+  private var numbered = Heap<Numbered>()
+
+  init() {}
+
+  mutating func clear() {
+    forgetTouched()
+    heap.removeAll()
+    numbered.removeAll()
+  }
+
+  @inline(__always)
+  mutating func touch(_ column: Int32) {
+    touched.append(column)
+  }
+
+  mutating func forgetTouched() {
+    touched.removeAll()
+    consideredCount = 0
+  }
+
+  /// A touched column that was not considered yet.
+  @inline(__always)
+  mutating func nextTouched() -> Int32? {
+    guard consideredCount < touched.count else { return nil }
+    defer { consideredCount += 1 }
+    return touched[consideredCount]
+  }
+
+  mutating func push(_ candidate: Candidate) {
+    heap.push(candidate)
+  }
+
+  mutating func pop() -> Candidate? {
+    heap.pop()
+  }
+
+  mutating func push(_ numbered: Numbered) {
+    self.numbered.push(numbered)
+  }
+
+  mutating func popNumbered() -> Numbered? {
+    numbered.pop()
+  }
+}

@@ -1,0 +1,191 @@
+/// Pivots: a slack enters the basis, another one leaves it.
+extension PrimalSimplex {
+  /// Moves along the edge to the breakpoint at `place`, whose slack leaves the basis, and records
+  /// in the gradient the change of the reduced costs.
+  ///
+  /// The row of the entering slack becomes inactive, that of the leaving slack active.
+  mutating func exchange(
+    _ entering: EnteringSlack, at place: Int, _ basis: inout BasicSolution
+  ) {
+    basis.statistics.pivots += 1
+    let leaving = breakpoints[place]
+    for index in 0..<place { passBreakpoint(breakpoints[index].row, &basis) }
+    addGradientOfExchange(entering, leaving.row, basis.problem)
+    let deactivated = changeBasis(from: entering, to: leaving, &basis)
+    if deactivated >= 0 {
+      basis.problem.rows[deactivated].side = entering.side
+      listIfCostly(deactivated, &basis)
+      if cost(deactivated, entering.side, basis.problem) > 0 { list(deactivated, &basis) }
+    }
+    if perturbation.isActive {
+      perturbation.set(leaving.row, to: 0)
+      perturbation.set(
+        deactivated >= 0 ? deactivated : ~entering.column, to: entering.side.sign * leaving.step)
+    }
+  }
+
+  private mutating func passBreakpoint(_ number: Int32, _ basis: inout BasicSolution) {
+    let rate =
+      number >= 0 ? basis.direction.rowRate(number) : basis.direction.columnRate(~number)
+    let side: Side = rate > 0 ? .above : .below
+    guard number >= 0 else {
+      return reducedCosts.addGradient(column: ~number, 2 * side.sign, basis.problem)
+    }
+    let change =
+      cost(number, side, basis.problem) * side.sign
+      - cost(number, side.opposite, basis.problem) * -side.sign
+    basis.problem.rows[number].side = side
+    if change != 0 { reducedCosts.addGradient(row: number, change, basis.problem) }
+    if cost(number, side, basis.problem) > 0 { list(number, &basis) }
+  }
+
+  /// Records the change of the gradient when one row becomes active and another inactive, whose
+  /// part in the objective no reduced cost carries any more.
+  private mutating func addGradientOfExchange(
+    _ entering: EnteringSlack, _ leaving: Int32, _ problem: borrowing Problem
+  ) {
+    if leaving >= 0 {
+      let side = problem.rows[leaving].side
+      let slope = cost(leaving, side, problem) * side.sign
+      if slope != 0 { reducedCosts.addGradient(row: leaving, -slope, problem) }
+    } else if case .magnitude(~leaving) = objective {
+      let slope: Double = problem.columns[~leaving].value > 0 ? -1 : 1
+      reducedCosts.addGradient(column: ~leaving, slope, problem)
+    }
+    let slope =
+      slackCost(entering.column, entering.side, problem) * entering.side.sign
+      + reducedCosts[entering.column]
+    let active = problem.columns[entering.column].activeRow
+    if active >= 0 {
+      reducedCosts.addGradient(row: active, slope, problem)
+    } else {
+      reducedCosts.addGradient(column: entering.column, slope, problem)
+    }
+  }
+
+  /// Moves along the edge and changes the basis; reduced costs move with the active rows.
+  ///
+  /// - Returns: The row that is no longer active; negative for a column that was superbasic.
+  private mutating func changeBasis(
+    from entering: EnteringSlack, to leaving: Breakpoint, _ basis: inout BasicSolution
+  ) -> Int32 {
+    move(by: leaving.step, &basis)
+    let columnCount = basis.component.columns.count
+    var carried = 0.0
+    return basis.changeBasis(to: leaving.row, from: entering.column) { column in
+      noteReassigned(column, limit: columnCount)
+      reducedCosts.exchange(column, &carried)
+      pricing.touch(column)
+    }
+  }
+
+  /// Moves along the present edge, for real or, under perturbation, the perturbed distances.
+  private mutating func move(by step: Double, _ basis: inout BasicSolution) {
+    guard !perturbation.isActive else { return movePerturbed(by: step, basis) }
+    guard step != 0 else { return }
+    for index in basis.direction.movedColumns.indices {
+      let column = basis.direction.movedColumns[index]
+      let change = step * basis.direction.columnRate(column)
+      basis.setValue(column, basis.problem.columns[column].value + change)
+    }
+    for index in basis.direction.touchedRows.indices {
+      listIfCostly(basis.direction.touchedRows[index], &basis)
+    }
+  }
+
+  private mutating func movePerturbed(by step: Double, _ basis: borrowing BasicSolution) {
+    for index in basis.direction.touchedRows.indices {
+      let row = basis.direction.touchedRows[index]
+      guard basis.problem.rows[row].assignedColumn < 0 else { continue }
+      perturbation.move(row, by: step * basis.direction.rowRate(row))
+    }
+    for index in basis.direction.movedColumns.indices {
+      let column = basis.direction.movedColumns[index]
+      perturbation.move(~column, by: step * basis.direction.columnRate(column))
+    }
+  }
+
+  // MARK: Bounds that keep an optimum
+
+  /// Minimises an objective, and bounds every row whose move would raise it again.
+  mutating func settle(
+    _ objective: Objective, _ basis: inout BasicSolution
+  ) throws(NumericalTrouble) {
+    // Violations are never negative, so only rounding can make their sum fall for ever.
+    guard case .optimal(let steepest) = try minimise(objective, &basis) else {
+      throw NumericalTrouble()
+    }
+    switch objective {
+    case .level(let level):
+      guard hasViolation(ofLevel: level, basis.problem) else { return }
+      boundNonbasicSlacks(steepest: steepest, &basis)
+      var node = costlyRows.first(ofLevel: level)
+      while node >= 0 {
+        boundInactiveRow(costlyRows.row(at: node), &basis)
+        node = costlyRows.next(after: node)
+      }
+    case .row(let row):
+      guard basis.problem.isViolated(row) else {
+        basis.problem.rows[row].bounds.formUnion(basis.problem.rows[row].violatingSides)
+        return
+      }
+      boundNonbasicSlacks(steepest: steepest, &basis)
+      boundInactiveRow(row, &basis)
+    case .magnitude(let column):
+      boundNonbasicSlacks(steepest: steepest, &basis)
+      boundMagnitude(column, &basis)
+    case .none, .linear: break
+    }
+  }
+
+  /// Bounds the nonbasic slacks exactly against the moves that would raise the objective, whose
+  /// minimum the reduced costs prove.
+  ///
+  /// By complementary slackness a point is optimal if and only if every row stays where its dual
+  /// value is a subgradient of its cost: a slack with a positive cost on a side must not go to it,
+  /// and a row with a cost must stay on its side. Slacks of rows that must stay active need no more
+  /// bounds.
+  mutating func boundNonbasicSlacks(steepest: Double, _ basis: inout BasicSolution) {
+    let threshold = Tolerances.dual * steepest
+    for index in pricing.touched.indices {
+      let column = pricing.touched[index]
+      guard abs(reducedCosts[column]) > threshold else { continue }
+      for side in [Side.below, .above]
+      where reducedCosts[column] * side.sign + slackCost(column, side, basis.problem) > threshold {
+        boundSlack(of: column, side, &basis.problem)
+      }
+      let row = basis.problem.columns[column].activeRow
+      if row >= 0, costs(row, basis.problem) > 0 {
+        // The sides that cost enough are bounded now; to the others it may give way.
+        basis.problem.rows[row].isExempt = true
+        list(row, &basis)
+      }
+    }
+  }
+
+  private func boundSlack(of column: Int32, _ side: Side, _ problem: inout Problem) {
+    let row = problem.columns[column].activeRow
+    if row >= 0 {
+      problem.rows[row].bounds.insert(Sides(side))
+    } else {
+      problem.columns[column].bounds.insert(Sides(side))
+    }
+  }
+
+  /// Bounds an inactive row that has a part in the objective to its side.
+  private func boundInactiveRow(_ row: Int32, _ basis: inout BasicSolution) {
+    guard basis.problem.rows[row].assignedColumn < 0 else { return }
+    basis.problem.rows[row].bounds.insert(Sides(basis.problem.rows[row].side.opposite))
+    basis.problem.rows[row].isExempt = true
+  }
+
+  /// Bounds a column to the sign of its value or, at zero, to zero.
+  private func boundMagnitude(_ column: Int32, _ basis: inout BasicSolution) {
+    let value = basis.problem.columns[column].value
+    if abs(value) <= Tolerances.primal {
+      basis.problem.columns[column].bounds = .both
+    } else {
+      basis.problem.columns[column].bounds.insert(value > 0 ? .below : .above)
+    }
+  }
+}

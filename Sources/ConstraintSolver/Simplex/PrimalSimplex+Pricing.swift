@@ -1,0 +1,79 @@
+/// Pricing: the choice of the slack that enters the basis.
+extension PrimalSimplex {
+  /// Queues the slacks whose reduced costs changed and that lower the objective by entering.
+  mutating func queueCandidates(_ run: borrowing Run, _ basis: borrowing BasicSolution) {
+    while let column = pricing.nextTouched() {
+      guard let entering = entering(column, run.threshold, basis) else { continue }
+      if run.antiCycling.rule == .least {
+        pricing.push(numbered(column, basis.problem))
+      } else {
+        pricing.push(candidate(entering, basis.problem))
+      }
+    }
+  }
+
+  /// The slack that enters the basis next; nil if none lowers the objective.
+  mutating func price(
+    _ run: borrowing Run, _ basis: borrowing BasicSolution
+  ) -> EnteringSlack? {
+    run.antiCycling.rule == .least
+      ? priceLeastIndex(run.threshold, basis) : priceBest(run.threshold, basis)
+  }
+
+  mutating func priceBest(
+    _ threshold: Double, _ basis: borrowing BasicSolution
+  ) -> EnteringSlack? {
+    while let queued = pricing.pop() {
+      guard let entering = entering(queued.column, threshold, basis) else { continue }
+      let candidate = candidate(entering, basis.problem)
+      if candidate.isSame(as: queued) { return entering }
+      pricing.push(candidate)
+    }
+    return nil
+  }
+
+  /// The slack with the least number among those that lower the objective (Bland's rule).
+  private mutating func priceLeastIndex(
+    _ threshold: Double, _ basis: borrowing BasicSolution
+  ) -> EnteringSlack? {
+    while let next = pricing.popNumbered() {
+      guard let entering = entering(next.column, threshold, basis) else { continue }
+      if slackNumber(next.column, basis.problem) == next.number { return entering }
+      pricing.push(numbered(next.column, basis.problem))
+    }
+    return nil
+  }
+
+  /// The way in which a column's nonbasic slack can enter the basis so that the objective falls.
+  @inline(__always)
+  private func entering(
+    _ column: Int32, _ threshold: Double, _ basis: borrowing BasicSolution
+  ) -> EnteringSlack? {
+    let reducedCost = reducedCosts[column]
+    guard abs(reducedCost) > threshold else { return nil }
+    let side: Side = reducedCost > 0 ? .below : .above
+    let rate = reducedCost * side.sign + slackCost(column, side, basis.problem)
+    guard rate < -threshold, !slackBounds(column, basis.problem).contains(side) else { return nil }
+    return EnteringSlack(column: column, side: side, rate: rate)
+  }
+
+  func candidate(
+    _ entering: EnteringSlack, _ problem: borrowing Problem
+  ) -> PricingQueue.Candidate {
+    let row = problem.columns[entering.column].activeRow
+    let superbasicLevel = pricesSuperbasicLast ? Float.infinity : PriorityLevel.none
+    return PricingQueue.Candidate(
+      level: row >= 0 ? problem.rows[row].level : superbasicLevel, column: entering.column,
+      rate: entering.rate, age: row >= 0 ? problem.serials[row] : .max)
+  }
+
+  private func numbered(_ column: Int32, _ problem: borrowing Problem) -> PricingQueue.Numbered {
+    PricingQueue.Numbered(number: slackNumber(column, problem), column: column)
+  }
+
+  /// Numbers the slacks of rows and, after them, those of superbasic columns.
+  private func slackNumber(_ column: Int32, _ problem: borrowing Problem) -> Int {
+    let row = problem.columns[column].activeRow
+    return row >= 0 ? Int(row) : problem.rows.count + Int(column)
+  }
+}

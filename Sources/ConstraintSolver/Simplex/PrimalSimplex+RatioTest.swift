@@ -1,0 +1,261 @@
+/// A row or column in relation to its breakpoint.
+struct RowPosition {
+  var side: Side
+  var distance: Double
+  /// The sides to which it must not go.
+  var bounds: Sides
+}
+
+/// The ratio test: the row that stops an edge.
+extension PrimalSimplex {
+  // MARK: Breakpoints
+
+  /// Collects the points where an inactive row reaches its target along the present edge.
+  ///
+  /// - Returns: Whether the sides of the rows were those that the reduced costs assume.
+  mutating func collectBreakpoints(_ basis: inout BasicSolution) -> Bool {
+    breakpoints.removeAll()
+    var isConsistent = true
+    let floor = basis.direction.floor
+    for index in basis.direction.touchedRows.indices {
+      let number = basis.direction.touchedRows[index]
+      let rate = basis.direction.rowRate(number)
+      guard basis.problem.rows[number].assignedColumn < 0, abs(rate) > floor else { continue }
+      if !addBreakpoint(ofRow: number, rate, &basis) { isConsistent = false }
+    }
+    for index in basis.direction.movedColumns.indices {
+      let column = basis.direction.movedColumns[index]
+      let rate = basis.direction.columnRate(column)
+      guard abs(rate) > floor else { continue }
+      addBreakpoint(ofColumn: column, rate, basis.problem)
+    }
+    return isConsistent
+  }
+
+  private mutating func addBreakpoint(
+    ofRow number: Int32, _ rate: Double, _ basis: inout BasicSolution
+  ) -> Bool {
+    let row = basis.problem.rows[number]
+    let costs = costs(number, basis.problem)
+    guard mustHold(row) || costs > 0 || row.bounds != [] else { return true }
+    var position = position(ofRow: number, basis)
+    if !row.isListed, position.distance == 0, !perturbation.isActive {
+      // The reduced costs do not have its slope: it is on the side without.
+      position.side = cheaperSide(ofRow: number, position, basis.problem)
+    }
+    let isConsistent = position.side == row.side || !row.isListed || costs == 0
+    basis.problem.rows[number].side = position.side
+    addBreakpoint(number, rate, position, costs)
+    return isConsistent
+  }
+
+  private mutating func addBreakpoint(
+    ofColumn column: Int32, _ rate: Double, _ problem: borrowing Problem
+  ) {
+    var costs = 0.0
+    if case .magnitude(column) = objective { costs = 2 }
+    let state = problem.columns[column]
+    guard costs > 0 || state.bounds != [] else { return }
+    guard state.activeRow != ActiveRow.none || state.heldValue != 0 else { return }
+    addBreakpoint(~column, rate, position(ofColumn: column, rate, problem), costs)
+  }
+
+  /// The position of a column that changes at a rate in relation to 0.
+  private mutating func position(
+    ofColumn column: Int32, _ rate: Double, _ problem: borrowing Problem
+  ) -> RowPosition {
+    let state = problem.columns[column]
+    let isAtTarget = abs(state.value) <= Tolerances.primal
+    var side: Side = state.value > 0 ? .above : .below
+    // At zero it may leave to the side on which it is not, unless that is bounded.
+    if isAtTarget { side = rate > 0 ? .below : .above }
+    guard perturbation.isActive else {
+      return RowPosition(
+        side: side, distance: isAtTarget ? 0 : abs(state.value), bounds: state.bounds)
+    }
+    let perturbed = perturbation.distance(
+      of: ~column, isAtTarget: isAtTarget, isFixed: state.bounds == .both, side: side)
+    if perturbed != 0, perturbed.isFinite { side = perturbed > 0 ? .above : .below }
+    return RowPosition(side: side, distance: abs(perturbed), bounds: state.bounds)
+  }
+
+  /// The position of an inactive row; at its target, on the side it was last on.
+  mutating func position(ofRow number: Int32, _ basis: borrowing BasicSolution) -> RowPosition {
+    let row = basis.problem.rows[number]
+    let (amount, magnitude) = basis.problem.excess(number)
+    let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
+    var side = row.side
+    if !isAtTarget { side = amount > 0 ? .above : .below }
+    var bounds = row.bounds
+    if mustHold(row), isAtTarget || !row.violatingSides.contains(side) {
+      bounds.formUnion(row.violatingSides)
+    }
+    if perturbation.isActive {
+      let perturbed = perturbation.distance(
+        of: number, isAtTarget: isAtTarget, isFixed: bounds == .both, side: side)
+      // A row out of reach is on its real side.
+      if perturbed != 0, perturbed.isFinite { side = perturbed > 0 ? .above : .below }
+      return RowPosition(side: side, distance: abs(perturbed), bounds: bounds)
+    }
+    return RowPosition(side: side, distance: isAtTarget ? 0 : abs(amount), bounds: bounds)
+  }
+
+  /// The side on which a row at its target costs less.
+  func cheaperSide(
+    ofRow number: Int32, _ position: RowPosition, _ problem: borrowing Problem
+  ) -> Side {
+    let side = position.side
+    guard position.distance == 0, !position.bounds.contains(side.opposite) else { return side }
+    let isWorse =
+      position.bounds.contains(side)
+      || cost(number, side, problem) > cost(number, side.opposite, problem)
+    return isWorse ? side.opposite : side
+  }
+
+  private mutating func addBreakpoint(
+    _ number: Int32, _ rate: Double, _ position: RowPosition, _ costs: Double
+  ) {
+    guard let breakpoint = breakpoint(number, rate, position, costs) else { return }
+    breakpoints.append(breakpoint)
+  }
+
+  /// The point where a row, or the column `~number`, that changes at a rate reaches its target, if
+  /// it has a cost or a bound there.
+  @inline(__always)
+  func breakpoint(
+    _ number: Int32, _ rate: Double, _ position: RowPosition, _ costs: Double
+  ) -> Breakpoint? {
+    let ahead: Side = rate > 0 ? .above : .below
+    let isBounded = position.bounds.contains(ahead)
+    // At its target a row is on the far side already unless it is bounded there.
+    guard position.side != ahead || (position.distance == 0 && isBounded) else { return nil }
+    let bend = isBounded ? Double.infinity : costs * abs(rate)
+    guard bend > 0, position.distance < .infinity else { return nil }
+    return Breakpoint(row: number, step: position.distance / abs(rate), bend: bend)
+  }
+
+  // MARK: Choice of the breakpoint
+
+  /// The breakpoint behind which the objective no longer falls (long-step rule).
+  ///
+  /// Of several reached together it is the one whose row changes fastest, which keeps pivots large.
+  ///
+  /// - Returns: Its place among the breakpoints, all of which before it are passed.
+  mutating func longStepRatioTest(
+    _ entering: EnteringSlack, _ basis: borrowing BasicSolution
+  ) -> Int? {
+    breakpoints.sort { ($0.step, $0.row) < ($1.step, $1.row) }
+    // Where the slopes cancel, rounding must not make the edge seem to fall for ever.
+    let flat = Tolerances.dual * entering.rate
+    var slope = entering.rate
+    var last = 0
+    while last < breakpoints.count {
+      slope += breakpoints[last].bend
+      if slope >= flat { break }
+      last += 1
+    }
+    guard last < breakpoints.count else { return nil }
+    bringFastestTied(to: last, basis.direction)
+    return last
+  }
+
+  /// Puts the fastest of the breakpoints reached together with the one at `last` there.
+  private mutating func bringFastestTied(to last: Int, _ direction: borrowing EdgeDirection) {
+    let end = breakpoints[last].step
+    // However long the edge is: a bounded row that counts as reached is passed for good.
+    let margin = Tolerances.tie * max(min(end, Tolerances.wellScaled), Tolerances.tie)
+    var best = last
+    var candidate = last - 1
+    while candidate >= 0, breakpoints[candidate].step >= end - margin {
+      if isFaster(candidate, than: best, direction) { best = candidate }
+      candidate -= 1
+    }
+    candidate = last + 1
+    while candidate < breakpoints.count, breakpoints[candidate].step <= end + margin {
+      if isFaster(candidate, than: best, direction) { best = candidate }
+      candidate += 1
+    }
+    breakpoints.swapAt(best, last)
+  }
+
+  private func isFaster(
+    _ first: Int, than second: Int, _ direction: borrowing EdgeDirection
+  ) -> Bool {
+    let firstRow = breakpoints[first].row
+    let secondRow = breakpoints[second].row
+    let firstRate = abs(direction.rate(ofBreakpoint: firstRow))
+    let secondRate = abs(direction.rate(ofBreakpoint: secondRow))
+    return firstRate == secondRate ? firstRow < secondRow : firstRate > secondRate
+  }
+
+  /// The first breakpoint; of several the one of the least row (Bland's rule).
+  mutating func leastIndexRatioTest() -> Int? {
+    var best: Int?
+    for index in breakpoints.indices {
+      if let best,
+        (breakpoints[best].step, breakpoints[best].row)
+          <= (breakpoints[index].step, breakpoints[index].row)
+      {
+        continue
+      }
+      best = index
+    }
+    guard let best else { return nil }
+    breakpoints.swapAt(best, 0)
+    return 0
+  }
+
+  // MARK: Parallel rows
+
+  /// The breakpoint, at a step of 0, of a row that is parallel to an entering slack's; nil without
+  /// one.
+  ///
+  /// Rows are parallel if they have the same columns in proportion. The row becomes active instead
+  /// of the other and nothing moves, so that only the row's columns matter. The crash basis leaves
+  /// many such pairs active at once: content compression resistance and content hugging, a least
+  /// and a preferred distance. A pivot computed in full visits all that depends on the row, so that
+  /// as many pivots as columns would take quadratic time.
+  ///
+  /// - Complexity: Linear in the rows that mention the column, and in the columns of those that
+  ///   have as many as the active row.
+  mutating func parallelBreakpoint(
+    _ entering: EnteringSlack, _ basis: inout BasicSolution
+  ) -> Int? {
+    let active = basis.problem.columns[entering.column].activeRow
+    guard active >= 0 else { return nil }
+    collectParallelBreakpoints(entering, active, &basis)
+    guard !breakpoints.isEmpty, let place = longStepRatioTest(entering, basis),
+      breakpoints[place].step == 0
+    else { return nil }
+    return place
+  }
+
+  /// Computes the rates of the rows that are parallel to an active one, and their breakpoints.
+  private mutating func collectParallelBreakpoints(
+    _ entering: EnteringSlack, _ active: Int32, _ basis: inout BasicSolution
+  ) {
+    let column = entering.column
+    let coefficient = basis.problem.columns[column].activeCoefficient
+    let speed = entering.side.sign / coefficient
+    basis.direction.begin(largestRate: abs(speed))
+    for place in basis.problem.columns[column].places {
+      let occurrence = basis.problem.occurrences[place]
+      guard
+        basis.problem.ratioIfParallel(occurrence, to: active, coefficient: coefficient) != nil
+      else { continue }
+      basis.direction.setRow(occurrence.row, basis.problem.coefficient(occurrence) * speed)
+    }
+    // The column's own rate is known only if the row has no other column.
+    let isSingleton = basis.problem.rows[active].count == 1
+    if isSingleton { basis.direction.setColumn(column, speed) }
+    if !collectBreakpoints(&basis) { breakpoints.removeAll() }
+    if !isSingleton { basis.direction.setColumn(column, speed) }
+  }
+}
+
+extension EdgeDirection {
+  /// The rate of a row or column that a breakpoint names.
+  fileprivate func rate(ofBreakpoint row: Int32) -> Double {
+    row >= 0 ? rowRate(row) : columnRate(~row)
+  }
+}

@@ -1,0 +1,109 @@
+/// The reduced costs of the nonbasic slacks, and the gradient they are computed from.
+///
+/// The reduced cost of a slack is the objective's slope per unit of the slack, that of the slack's
+/// own cost aside. Where the active rows are the rows of `B` and `g` is the gradient, the reduced
+/// costs `d` solve `Bᵀ·d = g` (BTRAN). They are listed by the columns that the active rows are
+/// assigned to.
+struct ReducedCosts: ~Copyable {
+  private var costs = FlatArray<Double>()
+  private var isListed = FlatArray<Bool>()
+  /// The columns whose reduced costs may be other than 0.
+  private(set) var listedColumns = FlatArray<Int32>()
+  /// A linear function whose reduced costs are to be added; 0 between uses.
+  private var gradient = FlatArray<Double>()
+  private var gradientColumns = FlatArray<Int32>()
+
+  init() {}
+
+  mutating func extend(columnCount: Int) {
+    costs.extendWithZeros(to: columnCount)
+    isListed.extendWithZeros(to: columnCount)
+    gradient.extendWithZeros(to: columnCount)
+  }
+
+  @inline(__always)
+  subscript(column: Int32) -> Double { costs[column] }
+
+  @inline(__always)
+  mutating func add(_ change: Double, to column: Int32) {
+    costs[column] += change
+    list(column)
+  }
+
+  /// Exchanges a column's reduced cost for another.
+  mutating func exchange(_ column: Int32, _ cost: inout Double) {
+    swap(&costs[column], &cost)
+    list(column)
+  }
+
+  @inline(__always)
+  private mutating func list(_ column: Int32) {
+    guard !isListed[column] else { return }
+    isListed[column] = true
+    listedColumns.append(column)
+  }
+
+  mutating func clear() {
+    for index in listedColumns.indices {
+      costs[listedColumns[index]] = 0
+      isListed[listedColumns[index]] = false
+    }
+    listedColumns.removeAll()
+  }
+
+  // MARK: Gradient
+
+  /// Adds a multiple of a row's activity to the gradient.
+  mutating func addGradient(row: Int32, _ slope: Double, _ problem: borrowing Problem) {
+    for index in problem.rows[row].places {
+      let entry = problem.entries[index]
+      addGradient(column: entry.column, slope * entry.coefficient, problem)
+    }
+  }
+
+  @inline(__always)
+  mutating func addGradient(column: Int32, _ slope: Double, _ problem: borrowing Problem) {
+    guard !problem.columns[column].isFixed else { return }
+    gradient[column] += slope
+    gradientColumns.append(column)
+  }
+
+  /// Takes a multiple of a column's active row, that column's own term aside, off the gradient.
+  @inline(__always)
+  mutating func subtract(
+    activeRow row: Int32, of column: Int32, times factor: Double, _ problem: borrowing Problem
+  ) {
+    for index in problem.rows[row].places {
+      let entry = problem.entries[index]
+      guard entry.column != column, !problem.columns[entry.column].isFixed else { continue }
+      gradient[entry.column] -= factor * entry.coefficient
+    }
+  }
+
+  @inline(__always)
+  func gradientComponent(of column: Int32) -> Double { gradient[column] }
+
+  /// The gradient's component for a column, which is 0 from then on.
+  @inline(__always)
+  mutating func takeGradient(_ column: Int32) -> Double {
+    defer { gradient[column] = 0 }
+    return gradient[column]
+  }
+
+  /// The columns with components in the gradient, which are forgotten; the components stay.
+  mutating func takeGradientColumns(walking basis: inout BasicSolution) {
+    basis.walkDependencies(of: gradientColumns)
+    gradientColumns.removeAll()
+  }
+
+  mutating func clearGradient() {
+    for index in gradientColumns.indices { gradient[gradientColumns[index]] = 0 }
+    gradientColumns.removeAll()
+  }
+
+  /// Clears the components that an interrupted computation left in some columns.
+  mutating func clearGradient(of columns: borrowing FlatArray<Int32>) {
+    gradientColumns.removeAll()
+    for index in columns.indices { gradient[columns[index]] = 0 }
+  }
+}

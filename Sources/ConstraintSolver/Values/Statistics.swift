@@ -1,0 +1,49 @@
+/// The contents of a solver and the work of its last solution, as counts.
+public struct Statistics: Hashable, Sendable {
+  /// The number of variables.
+  public internal(set) var variables = 0
+  /// The number of constraints, as recorded.
+  public internal(set) var constraints = 0
+  /// The number of connected parts that the constraints form, without variables that no constraint
+  /// mentions.
+  public internal(set) var components = 0
+
+  /// The constraints that the last solution visited.
+  ///
+  /// They are those edited, those that mention a variable whose value followed from an edit (once
+  /// for each), and those of components that were optimised.
+  public internal(set) var touchedConstraints = 0
+  /// Variables whose value was computed anew.
+  public internal(set) var evaluations = 0
+  /// Components that were optimised.
+  public internal(set) var solvedComponents = 0
+  /// The constraints of those components together.
+  public internal(set) var componentRows = 0
+  /// Pivots and bound flips.
+  public internal(set) var pivots = 0
+  /// Edges computed (FTRAN): for pivots, and after the solution to find undetermined variables.
+  public internal(set) var directions = 0
+  /// Reduced costs computed or updated (BTRAN), each as often as that was done.
+  public internal(set) var reducedCosts = 0
+  /// Diagonal blocks of the basis that were factorised.
+  public internal(set) var factorizations = 0
+  /// Components solved from scratch because rounding had made the vertex useless.
+  public internal(set) var restarts = 0
+  /// Components for which another crash basis was tried, because pivots moved too much.
+  public internal(set) var freshStarts = 0
+  /// Components left as they were, because their values would have been beyond what can be
+  /// computed.
+  public internal(set) var abandonments = 0
+
+  mutating func beginSolution() {
+    self = Statistics()
+  }
+
+  /// Adds the work of a subproblem.
+  mutating func addWork(of part: Statistics) {
+    evaluations += part.evaluations
+    pivots += part.pivots
+    directions += part.directions
+    reducedCosts += part.reducedCosts
+  }
+}
