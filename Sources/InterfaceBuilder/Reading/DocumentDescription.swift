@@ -46,6 +46,9 @@ public struct DocumentDescription: Sendable {
   /// What cannot be used as written, in document order.
   public var problems: [ReadingProblem] { content.problems }
 
+  /// The identity of what was read, which copies for other traits share.
+  package var identity: ObjectIdentifier { ObjectIdentifier(content) }
+
   /// The parts that are the same for all copies, which rules and scenes take many of.
   private let content: Content
   private var storedCanvas: Shared<StoredCanvas>
