@@ -74,10 +74,16 @@ public struct DeviceEnvironment: Hashable, Sendable {
   }
 
   /// The key that Apple's numbers are looked up by.
-  package var platform: Platform { Platform(idiom: device.idiom, release: release) }
+  package var platform: Platform {
+    var platform = Platform(idiom: device.idiom, release: release)
+    platform.span = PlatformEnvironment.current.releaseSpan
+    return platform
+  }
 
   /// The heights of bars in the window.
-  package var barMetrics: BarMetrics { BarMetrics(platform, sizeClasses: sizeClasses) }
+  package var barMetrics: BarMetrics {
+    BarMetrics(Platform(idiom: device.idiom, release: release), sizeClasses: sizeClasses)
+  }
 }
 
 extension DeviceEnvironment {

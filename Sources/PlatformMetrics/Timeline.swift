@@ -64,18 +64,32 @@ package struct Metric<Value: Sendable>: Sendable {
   /// The value on a platform.
   package subscript(platform: Platform) -> Value {
     let timeline = platform.idiom == .tv ? television ?? touch : touch
+    platform.span?.narrow(to: timeline, at: platform.release)
     return timeline[platform.release]
   }
 }
 
 /// The kind of device and the release of its system: the key that numbers are looked up by.
-package struct Platform: Hashable, Sendable {
+package struct Platform: Sendable {
   package var idiom: Idiom
   package var release: Release
+  /// Where it is noted for which releases all that is looked up is the same; nil where nobody asks.
+  package var span: ReleaseSpan?
 
   package init(idiom: Idiom = .phone, release: Release = .current) {
     self.idiom = idiom
     self.release = release
+  }
+}
+
+extension Platform: Hashable {
+  package static func == (first: Platform, second: Platform) -> Bool {
+    first.idiom == second.idiom && first.release == second.release
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(idiom)
+    hasher.combine(release)
   }
 }
 

@@ -102,8 +102,10 @@ struct CheckCommand: DocumentCommand {
     command.environment = try environment.filled(from: settings)
     for note in settings.notes + command.environment.notes { Console.error("note: \(note)") }
     for note in listing.notes { Console.error(note) }
+    let usesCache = !noCache && settings.usesCache
     let projects = DocumentProjects(
-      of: listing.documents, below: targets, options: command.environment)
+      of: listing.documents, below: targets, options: command.environment,
+      cache: usesCache ? .ofUser : nil)
     for note in projects.notes { Console.error(note) }
     for error in listing.errors { Console.error(error.description) }
     let level = failOn ?? settings.failOn ?? .error
@@ -118,8 +120,9 @@ struct CheckCommand: DocumentCommand {
     try DocumentRun(
       command: command, documents: projects.documents, facts: projects.facts, jobs: processes.jobs,
       additionalArguments: environment.arguments(from: settings),
-      cache: noCache || !settings.usesCache ? nil : .ofUser
+      cache: usesCache ? .ofUser : nil
     ).run { run.add($0, $1) }
+    projects.facts.keep()
     let isWhole =
       settingsOptions.changedSince == nil && shard == nil
       && SettingsSearch.isWhole(targets, for: settings)

@@ -17,10 +17,11 @@ struct CacheTests {
       environment: ["XDG_CACHE_HOME": cache.url.path])
   }
 
-  /// The files of the cache, in the order they were written.
+  /// The answers in the cache, in the order they were written.
   private func entries() throws -> [URL] {
     let files = FileManager.default.enumerator(
-      at: cache.url, includingPropertiesForKeys: [.contentModificationDateKey])
+      at: cache.url.appending(path: "ratite/answers"),
+      includingPropertiesForKeys: [.contentModificationDateKey])
     let found = (files?.allObjects as? [URL] ?? []).filter { !$0.hasDirectoryPath }
     return try found.map { file in
       (try file.resourceValues(forKeys: [.contentModificationDateKey]), file)
@@ -109,6 +110,32 @@ struct CacheTests {
     #expect(phones != both)
     #expect(phones.dropLast() == (try run("--orientation", "landscape", "--no-cache")).dropLast())
     #expect(try entries().count == 2)
+  }
+
+  /// The badge is a note where code sets its frame; what is known of the project is kept after two seconds.
+  @Test func factsAreKeptUntilAFileOfTheProjectChanges() throws {
+    try FileManager.default.removeItem(at: project.folder.url.appending(path: "App"))
+    try project.write(CodeFactsTests.document, to: "App/Page.storyboard")
+    func run() throws -> Int {
+      let result = try CommandLineTool.run(
+        ["check", "App"], in: project.folder.url,
+        environment: ["XDG_CACHE_HOME": cache.url.path])
+      return result.standardOutput.components(separatedBy: "[outside-superview]").count - 1
+    }
+    let projects = cache.url.appending(path: "ratite/projects").path
+    #expect(try run() == 1)
+    #expect(!FileManager.default.fileExists(atPath: projects), "files that changed just now")
+    Thread.sleep(forTimeInterval: 2.5)
+    #expect(try run() == 1)
+    #expect(FileManager.default.fileExists(atPath: projects))
+    #expect(try run() == 1)
+    try project.write(
+      "class PageController { func f() { badge.frame = .zero } }", to: "App/PageController.swift")
+    #expect(try run() == 0)
+    Thread.sleep(forTimeInterval: 2.5)
+    #expect(try run() == 0)
+    try project.write("class PageController { func f() {} }", to: "App/PageController.swift")
+    #expect(try run() == 1)
   }
 
   @Test func aConfigurationCanForbidTheCache() throws {

@@ -4,7 +4,7 @@ import Testing
 /// `ratite check` of documents whose outlets code writes to.
 struct CodeFactsTests {
   /// A controller with a title that is cut off, and a badge without constraints that lies outside.
-  private static let document = """
+  static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="23094" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Constraints that say what another one says already, as it is written or with its sides exchanged.
 ///
 /// Those that the canvas alone has are not looked at, nor those that size classes keep apart.
-enum DuplicateConstraintRule: SceneRule {
+enum DuplicateConstraintRule: ConstraintRule {
   static let id = RuleID.duplicateConstraint
   static let severity = Finding.Severity.warning
   static let summary = "A constraint says what another one says already."

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Constants that are no multiple of half a point, as dragging on the canvas leaves them.
 ///
 /// Hairlines are thinner than a point on purpose. The constants of a scene are one finding.
-enum FractionalConstantRule: SceneRule {
+enum FractionalConstantRule: ConstraintRule {
   static let id = RuleID.fractionalConstant
   static let severity = Finding.Severity.info
   static let summary =

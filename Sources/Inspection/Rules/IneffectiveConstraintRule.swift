@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// Constraints of low priority between attributes of which a required equality decides the distance already.
 ///
 /// What has an outlet is not looked at: code may switch the required one off.
-enum IneffectiveConstraintRule: SceneRule {
+enum IneffectiveConstraintRule: ConstraintRule {
   static let id = RuleID.ineffectiveConstraint
   static let severity = Finding.Severity.info
   static let summary =

@@ -7,7 +7,7 @@ import InterfaceBuilder
 /// direction one edge stays and the other changes sides. Alone, left and right may be meant, as for the left and right
 /// side of a map, which is a note; so it is where most of a scene is written with them. A view that is as far from the
 /// left as from the right is the same in both reading directions, and one that is kept from turning is meant so.
-enum LeftRightAttributeRule: SceneRule {
+enum LeftRightAttributeRule: ConstraintRule {
   static let id = RuleID.leftRightAttribute
   static let severity = Finding.Severity.warning
   static let summary =

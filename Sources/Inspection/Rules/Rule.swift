@@ -31,6 +31,9 @@ protocol SceneRule: Rule {
   static func findings(in scene: InspectedScene) -> [Finding]
 }
 
+/// A rule about the constraints that a scene has as they are written, which asks for nothing that layout decides.
+protocol ConstraintRule: SceneRule {}
+
 /// A rule about a scene that was laid out on the canvas of the Interface Builder that saved it.
 protocol CanvasRule: Rule {
   @MainActor

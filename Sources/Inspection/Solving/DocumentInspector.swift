@@ -81,12 +81,19 @@ public struct DocumentInspector {
     for scene in inspected(onCanvas) {
       collector.add(RuleBook.canvasRules.flatMap { $0.findings(onCanvas: scene) })
     }
+    var known = FindingsBySurroundings()
+    var rules = SceneRuleFindings()
     for device in devices {
-      let scenes = solve(in: .device(device))
-      collector.add(written.findings(in: inspectedDocument(scenes)))
-      for scene in inspected(scenes) {
+      let scenes = known.findings(in: solver.surroundings(on: device)) {
+        let scenes = solve(in: .device(device))
+        collector.add(written.findings(in: inspectedDocument(scenes)))
+        return inspected(scenes).map {
+          SceneFindings(findings: rules.findings(in: $0), isTurnedByCode: isTurnedByCode($0))
+        }
+      }
+      for scene in scenes {
         collector.add(
-          findings(in: scene).asNotes(where: isDecidedByCode(scene, on: device)),
+          scene.findings.asNotes(where: scene.isTurnedByCode && device.isPhoneInLandscape),
           configuration: Configuration(device))
       }
     }
@@ -98,12 +105,11 @@ public struct DocumentInspector {
       .asNotes(in: UnusedScenes(of: savedDescription, use: code.use), of: savedDescription)
   }
 
-  /// Whether code decides if a scene is ever shown on a device held like this: a phone in landscape.
+  /// Whether code decides if a scene is ever shown on a phone in landscape.
   ///
   /// Source: 43 findings on phones in landscape on two apps whose delegate or controllers are for portrait, none of which
   /// was worth an edit; pads may be held as their users like, as Apple asks of apps that share the screen.
-  private func isDecidedByCode(_ scene: InspectedScene, on device: DeviceEnvironment) -> Bool {
-    guard device.device.idiom == .phone, device.orientation == .landscape else { return false }
+  private func isTurnedByCode(_ scene: InspectedScene) -> Bool {
     let description = scene.description
     let controller = description.controller(id: scene.solution.rootID)?.customClass?.name
     return code.decidesOrientations(ofController: controller ?? description.owner?["customClass"])
@@ -168,11 +174,8 @@ public struct DocumentInspector {
 
   /// What is wrong with a scene that was laid out.
   package func findings(in scene: SolvedScene) -> [Finding] {
-    inspected([scene]).flatMap(findings)
-  }
-
-  private func findings(in scene: InspectedScene) -> [Finding] {
-    RuleBook.sceneRules.flatMap { $0.findings(in: scene) }.notingSharedCauses()
+    var rules = SceneRuleFindings()
+    return inspected([scene]).flatMap { rules.findings(in: $0) }
   }
 
   private var path: String { savedDescription.document.path }
@@ -180,4 +183,8 @@ public struct DocumentInspector {
   func inspected(_ scenes: [SolvedScene]) -> [InspectedScene] {
     scenes.map { InspectedScene(path: path, scene: $0, code: code) }
   }
+}
+
+extension DeviceEnvironment {
+  fileprivate var isPhoneInLandscape: Bool { device.idiom == .phone && orientation == .landscape }
 }

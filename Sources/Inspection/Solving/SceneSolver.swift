@@ -1,4 +1,5 @@
 import AutoLayout
+import Devices
 public import InterfaceBuilder
 package import LayoutFaults
 import UIKit
@@ -15,6 +16,12 @@ public struct SceneSolver {
 
   /// The number of times that the document was read.
   package var readingCount: Int { instantiator.readingCount }
+
+  /// What decides how the scenes come out on a device, beside what layout looks up; nil where the size of the screen
+  /// does.
+  func surroundings(on device: DeviceEnvironment) -> SceneSurroundings? {
+    instantiator.surroundings(on: device)
+  }
 
   /// Lays out every scene of the document on a device or canvas.
   public func solve(in environment: LayoutEnvironment) -> [SolvedScene] {

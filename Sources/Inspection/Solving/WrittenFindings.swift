@@ -12,3 +12,32 @@ struct WrittenFindings {
     return RuleBook.documentRules.flatMap { $0.findings(in: document) }
   }
 }
+
+/// The findings about scenes, those about constraints as they are written looked for once for all configurations in which
+/// a scene has the same ones.
+@MainActor
+struct SceneRuleFindings {
+  private struct Key: Hashable {
+    let description: ObjectIdentifier
+    let rootID: String
+    let constraints: [String]
+  }
+
+  private var known: [Key: [RuleID: [Finding]]] = [:]
+
+  /// The findings of all rules about a scene.
+  mutating func findings(in scene: InspectedScene) -> [Finding] {
+    let key = Key(
+      description: scene.description.identity, rootID: scene.solution.rootID,
+      constraints: scene.instance.constraints.map { $0.id })
+    var written = known[key] ?? [:]
+    let findings = RuleBook.sceneRules.flatMap { rule -> [Finding] in
+      guard rule is any ConstraintRule.Type else { return rule.findings(in: scene) }
+      let found = written[rule.id] ?? rule.findings(in: scene)
+      written[rule.id] = found
+      return found
+    }
+    known[key] = written
+    return findings.notingSharedCauses()
+  }
+}

@@ -7,6 +7,8 @@ final class DescriptionsByTraits {
   private let document: Document
   /// The conditions of the variations in the document.
   private let conditions: [VariationKey]
+  /// Whether a view keeps clear of the keyboard, which is at the bottom of the screen.
+  let usesKeyboard: Bool
   /// The descriptions by which conditions hold.
   private var descriptions: [[Bool]: DocumentDescription] = [:]
 
@@ -14,6 +16,9 @@ final class DescriptionsByTraits {
   init(_ description: DocumentDescription) {
     document = description.document
     conditions = VariationKey.all(in: description.document)
+    usesKeyboard = description.document.root.descendants.contains {
+      $0.name == "viewLayoutGuide" && $0.key == "keyboard"
+    }
     descriptions[holding(for: description.traits)] = description
   }
 
@@ -29,7 +34,8 @@ final class DescriptionsByTraits {
     return description
   }
 
-  private func holding(for traits: TraitEnvironment) -> [Bool] {
+  /// Which of the conditions hold for traits: where the same do, so does all else that the document says.
+  func holding(for traits: TraitEnvironment) -> [Bool] {
     conditions.map { $0.matches(traits) }
   }
 }

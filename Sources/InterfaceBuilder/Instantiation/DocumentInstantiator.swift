@@ -1,4 +1,4 @@
-import Devices
+package import Devices
 import UIKit
 
 /// Makes live views of a document's scenes.
@@ -60,6 +60,24 @@ public struct DocumentInstantiator {
       return (views + controllers).sorted { $0.0.range.lowerBound < $1.0.range.lowerBound }
         .map(\.1)
     }
+  }
+
+  /// What decides how the scenes come out on a device, beside what layout looks up; nil where the size of the screen
+  /// does.
+  package func surroundings(on device: DeviceEnvironment) -> SceneSurroundings? {
+    let traits = LayoutEnvironment.device(device).traits
+    let description = descriptions.description(for: traits)
+    guard description.kind == .xib, description.controllers.isEmpty, !descriptions.usesKeyboard
+    else { return nil }
+    var places: [SceneGeometry] = []
+    for view in description.topLevelViews {
+      guard let place = SceneBuilder.place(of: view, in: description, on: device) else {
+        return nil
+      }
+      places.append(place)
+    }
+    return SceneSurroundings(
+      device: device, holding: descriptions.holding(for: traits), places: places)
   }
 
   /// The number of times that the document was read.

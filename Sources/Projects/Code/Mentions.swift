@@ -109,11 +109,13 @@ struct Mentions {
   private mutating func add(project path: String, below root: String) {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
-    for line in data.split(separator: UInt8(ascii: "\n"))
-    where line.firstRange(of: "INFOPLIST_KEY_".utf8) != nil {
+    for line in Array(data).lines(with: Self.settingOfDescription) {
       WordHash.forEachWord(in: Array(line)) { add($0, in: subject) }
     }
   }
+
+  /// The beginning of settings that stand for entries of an `Info.plist`.
+  private static let settingOfDescription = Array("INFOPLIST_KEY_".utf8)
 
   private static let testing = WordHash.of("XCTest".utf8)
 
@@ -132,4 +134,26 @@ struct Mentions {
   private static let namingAttributes = hashes([
     "customClass", "storyboardName", "nibName", "referencedIdentifier",
   ])
+}
+
+extension [UInt8] {
+  /// The lines that hold some bytes, none of them a line's end.
+  fileprivate func lines(with mark: [UInt8]) -> [ArraySlice<UInt8>] {
+    guard let first = mark.first else { return [] }
+    let end = UInt8(ascii: "\n")
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    var place = 0
+    while place < count {
+      if self[place] == end {
+        start = place + 1
+      } else if self[place] == first, self[place...].starts(with: mark) {
+        place = self[place...].firstIndex(of: end) ?? count
+        lines.append(self[start..<place])
+        start = place + 1
+      }
+      place += 1
+    }
+    return lines
+  }
 }

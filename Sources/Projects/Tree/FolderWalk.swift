@@ -14,6 +14,7 @@ package enum FolderWalk {
   ///
   /// Links are no folders.
   package static func entries(of folder: String) -> [FolderEntry] {
+    DiskJournal.note(folder)
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var entries: [FolderEntry] = []

@@ -4,7 +4,8 @@ import Foundation
 public struct ProjectFacts {
   private var roots: ProjectRoot
   private var trees: [String: ProjectTree?] = [:]
-  private var projects: [String: XcodeProject?] = [:]
+  /// The projects of each tree, by the tree's folder: a tree inside another one may hold the same.
+  private var projects: [String: [String: XcodeProject?]] = [:]
   /// The projects of each tree that may hold documents, by the tree's folder.
   private var holding: [String: [String]] = [:]
   /// What is said of documents that no target holds, by their folder.
@@ -54,6 +55,14 @@ public struct ProjectFacts {
     return nearest(to: FilePath.folder(of: document), in: tree)
   }
 
+  /// The folder of a document's project, by which all that is known of projects is told apart.
+  ///
+  /// - Parameter document: The path of the document, resolved.
+  /// - Returns: The folder; nil for a document of no project.
+  public mutating func root(of document: String) -> String? {
+    roots.folder(for: FilePath.folder(of: document))
+  }
+
   /// Returns the names of the images and colours of a document's project.
   ///
   /// - Parameter document: The path of the document, resolved.
@@ -76,7 +85,7 @@ public struct ProjectFacts {
   }
 
   mutating func tree(of document: String) -> ProjectTree? {
-    guard let root = roots.folder(for: FilePath.folder(of: document)) else { return nil }
+    guard let root = root(of: document) else { return nil }
     if let tree = trees[root] { return tree }
     let tree = ProjectTree(root: root)
     trees[root] = .some(tree)
@@ -84,9 +93,9 @@ public struct ProjectFacts {
   }
 
   mutating func project(at path: String, in tree: ProjectTree) -> XcodeProject? {
-    if let project = projects[path] { return project }
+    if let project = projects[tree.root]?[path] { return project }
     let project = XcodeProject(path: path, within: tree.root)
-    projects[path] = .some(project)
+    projects[tree.root, default: [:]][path] = .some(project)
     return project
   }
 
@@ -124,7 +133,7 @@ public struct ProjectFacts {
 }
 
 /// The devices that a document is shown on, and what says so.
-public struct DocumentSupport: Hashable, Sendable {
+public struct DocumentSupport: Hashable, Sendable, Codable {
   /// The devices and orientations.
   public let support: AppSupport
   /// The targets that hold the document, by name; empty where none does.

@@ -55,6 +55,7 @@ public enum BoundedFile {
   ///
   /// - Returns: Its bytes; nil where it is no plain file below the folder or has more bytes than projects have.
   public static func read(_ file: String, within folder: String) -> Data? {
+    DiskJournal.note(file)
     guard let resolved = unsafe realpath(file, nil) else { return nil }
     defer { unsafe free(resolved) }
     let path = unsafe String(cString: resolved)

@@ -62,9 +62,7 @@ struct BarRow {
     guard traits.userInterfaceIdiom != .tv else {
       return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
     }
-    let margin = SystemMargin(traits.platform).ofView(
-      width: bar.bounds.width, screenWidth: (bar.window?.screen.bounds.width).map { Double($0) },
-      isCompactInHeight: traits.verticalSizeClass == .compact, hasSideInsets: bar.hasHomeIndicator)
+    let margin = MarginQuestion.view(width: bar.bounds.width).answer(for: bar, in: traits)
     return UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right)
   }
 

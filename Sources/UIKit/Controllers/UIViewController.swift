@@ -148,12 +148,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Source: measured in stored documents: 16 below a width of 414 points and on phones held sideways,
   /// 20 else.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let traits = traitCollection
-    let margin = SystemMargin(traits.platform).ofView(
-      width: Double(loadedView?.bounds.width ?? 0),
-      screenWidth: (loadedView?.window?.screen.bounds.width).map { Double($0) },
-      isCompactInHeight: traits.verticalSizeClass == .compact,
-      hasSideInsets: loadedView?.hasHomeIndicator ?? true)
+    let margin = MarginQuestion.view(width: Double(loadedView?.bounds.width ?? 0))
+      .answer(for: loadedView, in: traitCollection)
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
   }
 

@@ -30,6 +30,11 @@ package struct PlatformEnvironment: Sendable {
   package var launchOptions = LaunchOptions.ofProcess
   /// The receiver of what layout tells developers.
   package var log: @MainActor @Sendable (LayoutMessage) -> Void = LayoutLog.standardError
+  /// Where it is noted what depends on the screen; nil where nobody asks.
+  package var lookups: ScreenLookups?
+
+  /// Where it is noted for which releases all that is looked up is the same; nil where nobody asks.
+  package var releaseSpan: ReleaseSpan? { lookups?.releases }
 
   private var services = Services.ofProcess
 
@@ -79,7 +84,7 @@ package struct PlatformEnvironment: Sendable {
 }
 
 extension PlatformEnvironment: Hashable {
-  /// Compares what can change a frame; ``log`` cannot.
+  /// Compares what can change a frame; ``log`` and ``lookups`` cannot.
   package static func == (first: PlatformEnvironment, second: PlatformEnvironment) -> Bool {
     first.release == second.release && first.services === second.services
       && first.launchOptions == second.launchOptions
@@ -118,7 +123,10 @@ extension UITraitCollection {
 
   /// The key that Apple's numbers are looked up by.
   package var platform: Platform {
-    Platform(idiom: Idiom(userInterfaceIdiom), release: environment.release)
+    let environment = environment
+    var platform = Platform(idiom: Idiom(userInterfaceIdiom), release: environment.release)
+    platform.span = environment.lookups?.releases
+    return platform
   }
 
   var controlMetrics: ControlMetrics { ControlMetrics(platform) }
@@ -133,7 +141,8 @@ extension UITraitCollection {
   /// Whether Apple's numbers are the same as in other traits: bars are measured by platform and size classes,
   /// everything else by platform.
   func hasMetrics(of other: UITraitCollection) -> Bool {
-    platform == other.platform && sizeClasses == other.sizeClasses
+    platform == other.platform && values.horizontalSizeClass == other.values.horizontalSizeClass
+      && values.verticalSizeClass == other.values.verticalSizeClass
   }
 
   private var sizeClasses: SizeClasses {

@@ -105,9 +105,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open class var current: UITraitCollection { EnvironmentScope.current.unattachedTraits }
 
   /// How much room there is horizontally.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {
+    values.environment?.lookups?.noteSizeClasses()
+    return values.horizontalSizeClass
+  }
   /// How much room there is vertically.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass {
+    values.environment?.lookups?.noteSizeClasses()
+    return values.verticalSizeClass
+  }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Light or dark appearance.

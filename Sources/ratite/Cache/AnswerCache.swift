@@ -11,13 +11,9 @@ struct AnswerCache: Sendable {
     store = AnswerStore(folder: folder)
   }
 
-  /// The cache of the user: a folder in `XDG_CACHE_HOME`, or in `~/.cache`; nil where there is neither.
+  /// The cache of the user; nil where there is no folder for it.
   static var ofUser: AnswerCache? {
-    let environment = ProcessInfo.processInfo.environment
-    // Relative paths are to be ignored, by the specification of the variable.
-    let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil }
-    return (named ?? home).map { AnswerCache(folder: $0 + "/ratite/answers") }
+    UserCache.folder.map { AnswerCache(folder: $0 + "/answers") }
   }
 
   /// The answer to be kept under a name that is known before it is.

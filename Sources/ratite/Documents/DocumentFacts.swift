@@ -2,22 +2,71 @@ import Foundation
 import Inspection
 import Projects
 
-/// Facts about documents that their projects hold, found when it is a document's turn.
+/// Facts about documents that their projects hold, found when it is a document's turn, or known from an earlier run.
 ///
 /// The threads that answer for documents find them, one at a time, while processes lay out other documents.
 final class DocumentFacts: @unchecked Sendable {
   private let lock = NSLock()
-  /// Guarded by `lock`.
+  // Guarded by `lock`.
   private var projects: ProjectFacts
+  private var records: [String: ProjectRecord] = [:]
+  private let cache: ProjectCache?
 
-  /// - Parameter projects: What is known of projects, to which is added what is read.
-  init(_ projects: ProjectFacts) {
+  /// - Parameters:
+  ///   - projects: What is known of projects, to which is added what is read.
+  ///   - cache: The facts of earlier runs; nil where none are asked for.
+  init(_ projects: ProjectFacts, cache: ProjectCache?) {
     self.projects = projects
+    self.cache = cache
+  }
+
+  /// What the project of a document says of devices; nil where nothing does.
+  func support(of document: DocumentInput) -> DocumentSupport? {
+    lock.withLock {
+      guard let record = record(of: document) else { return document.support(by: &projects) }
+      return record.fact(\.support, of: DocumentPlace.resolved(document.path)) {
+        ProjectRecord.Answer(document.support(by: &projects))
+      }.value
+    }
   }
 
   /// A document with what its project has of it.
   func completed(_ document: DocumentInput) -> DocumentInput {
-    lock.withLock { document.completed(by: &projects) }
+    lock.withLock {
+      guard let record = record(of: document) else { return document.completed(by: &projects) }
+      return completed(document, record)
+    }
+  }
+
+  private func completed(_ document: DocumentInput, _ record: ProjectRecord) -> DocumentInput {
+    let path = DocumentPlace.resolved(document.path)
+    var completed = document
+    completed.code = record.fact(\.code, of: path) {
+      completed = document.completed(by: &projects)
+      return completed.code
+    }
+    completed.missing = record.fact(\.missing, of: path) { completed.missing }
+    return completed
+  }
+
+  /// Keeps what was found for later runs.
+  func keep() {
+    lock.withLock {
+      for (root, record) in records.sorted(by: { $0.key < $1.key }) {
+        cache?.keep(record, of: root)
+      }
+    }
+  }
+
+  /// The record of a document's project; nil where none is kept, and for a text that is in no file.
+  private func record(of document: DocumentInput) -> ProjectRecord? {
+    guard let cache, document.contents == nil,
+      FileManager.default.fileExists(atPath: document.path),
+      let root = projects.root(of: DocumentPlace.resolved(document.path))
+    else { return nil }
+    let record = records[root] ?? cache.record(of: root)
+    records[root] = record
+    return record
   }
 }
 

@@ -22,16 +22,18 @@ struct DocumentProjects {
   ///   - documents: The documents.
   ///   - targets: The paths that were searched for them.
   ///   - options: The devices and orientations asked for, which projects do not limit.
+  ///   - cache: The facts that earlier runs found; nil where none are asked for.
   init(
-    of documents: [DocumentInput], below targets: [CheckTarget], options: EnvironmentOptions
+    of documents: [DocumentInput], below targets: [CheckTarget], options: EnvironmentOptions,
+    cache: ProjectCache? = nil
   ) {
-    var facts = ProjectFacts(searched: Self.folders(targets))
+    let facts = DocumentFacts(ProjectFacts(searched: Self.folders(targets)), cache: cache)
     var documents = documents
-    let sources = documents.indices.map {
-      documents[$0].takeSupport(from: &facts, options: options)
+    let sources = documents.indices.map { index in
+      documents[index].take(facts.support(of: documents[index]), options: options)
     }
     self.documents = documents
-    self.facts = DocumentFacts(facts)
+    self.facts = facts
     for (document, source) in zip(documents, sources) {
       guard let source, options.isLimited(by: document.support) else { continue }
       count(document.support, source)
@@ -107,21 +109,27 @@ extension DocumentProjects.Group {
 }
 
 extension DocumentInput {
+  /// What the document's project says of devices.
+  ///
+  /// - Parameter facts: What is known of projects, to which is added what is read.
+  /// - Returns: What it supports, and what says so; nil where nothing does.
+  func support(by facts: inout ProjectFacts) -> DocumentSupport? {
+    // A text from standard input may stand for a file that an editor holds open.
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    return facts.support(of: DocumentPlace.resolved(path))
+  }
+
   /// Takes in the devices and orientations that the document's project supports.
   ///
   /// - Parameters:
-  ///   - facts: What is known of projects, to which is added what is read.
+  ///   - source: What the project says; nil where nothing does.
   ///   - options: The devices and orientations asked for, which projects do not limit.
-  /// - Returns: What the project supports, and what says so; nil where nothing does.
+  /// - Returns: The same.
   @discardableResult
-  mutating func takeSupport(
-    from facts: inout ProjectFacts, options: EnvironmentOptions
+  mutating func take(
+    _ source: DocumentSupport?, options: EnvironmentOptions
   ) -> DocumentSupport? {
-    // A text from standard input may stand for a file that an editor holds open.
-    guard FileManager.default.fileExists(atPath: path),
-      let source = facts.support(of: DocumentPlace.resolved(path))
-    else { return nil }
-    support = options.limit(source.support)
+    if let source { support = options.limit(source.support) }
     return source
   }
 }

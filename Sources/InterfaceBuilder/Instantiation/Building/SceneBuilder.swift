@@ -73,16 +73,7 @@ final class SceneBuilder {
   /// Makes a top-level view of a xib.
   func build(_ view: ViewDescription) -> SceneInstance {
     let context = SceneContextInference(description: description).context(of: view)
-    var geometry = SceneGeometry(of: context, in: environment)
-    if view.keepsStoredSize(view.simulatedMetrics), let size = view.geometry.frame?.size,
-      environment.canvas != nil || size != description.canvas.size
-    {
-      for quirk in environment.quirks { quirk.adjust(&geometry, toSizeOfItsOwn: size) }
-      geometry.adaptTopLevelView(to: size)
-      if views.showsRunTime, !description.isControllersView(view) {
-        geometry.adaptLoadedView(on: environment.device.windowSize)
-      }
-    }
+    let geometry = Self.geometry(of: view, context, in: description, environment)
     views.isInsideNavigation = context.navigationBar != nil
     var root = makeRoot(view, geometry: geometry)
     root.bars = bars(context)
@@ -92,6 +83,39 @@ final class SceneBuilder {
       row.frame.size.height = row.automaticHeight(forWidth: row.frame.width)
     }
     return scene
+  }
+
+  private static func geometry(
+    of view: ViewDescription, _ context: SceneContext, in description: DocumentDescription,
+    _ environment: LayoutEnvironment
+  ) -> SceneGeometry {
+    var geometry = SceneGeometry(of: context, in: environment)
+    guard let size = view.sizeOfItsOwn(in: description, environment) else { return geometry }
+    for quirk in environment.quirks { quirk.adjust(&geometry, toSizeOfItsOwn: size) }
+    geometry.adaptTopLevelView(to: size)
+    if environment.canvas == nil, !description.isControllersView(view) {
+      geometry.adaptLoadedView(on: environment.device.windowSize)
+    }
+    return geometry
+  }
+
+  /// The place on a device of a top-level view of a xib that is smaller than the screen and has a size of its own, so
+  /// that the size of the screen does not matter to it; nil for others.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - description: Its document.
+  ///   - device: The device.
+  /// - Returns: The place.
+  static func place(
+    of view: ViewDescription, in description: DocumentDescription, on device: DeviceEnvironment
+  ) -> SceneGeometry? {
+    let environment = LayoutEnvironment.device(device)
+    guard let size = view.sizeOfItsOwn(in: description, environment) else { return nil }
+    let window = device.windowSize
+    guard size.width < window.width || size.height < window.height else { return nil }
+    let context = SceneContextInference(description: description).context(of: view)
+    return geometry(of: view, context, in: description, environment)
   }
 
   /// Gives a top-level view without a stored size the width of the screen, or the one that its constraints
@@ -199,6 +223,16 @@ final class SceneBuilder {
 
 extension ViewDescription {
   fileprivate var isListItem: Bool { type(of: viewElement).isListItem }
+
+  /// The stored size of a top-level view that has one whatever the screen's is; nil for one that fills the screen.
+  fileprivate func sizeOfItsOwn(
+    in description: DocumentDescription, _ environment: LayoutEnvironment
+  ) -> Size? {
+    guard keepsStoredSize(simulatedMetrics), let size = geometry.frame?.size,
+      environment.canvas != nil || size != description.canvas.size
+    else { return nil }
+    return size
+  }
 
   /// Whether a root has no size but the one that constraints come to.
   fileprivate var hasNoSize: Bool {

@@ -60,7 +60,7 @@ struct DocumentCheck: Sendable {
       let filled = try? options.filled(from: settings)
     else { return DocumentAnswer() }
     document = context.facts.use(version: filesVersion, folders: folders) { facts in
-      document.takeSupport(from: &facts, options: filled)
+      document.take(document.support(by: &facts), options: filled)
       return document.completed(by: &facts)
     }
     document.objectID = objectID

@@ -1,0 +1,35 @@
+import InterfaceBuilder
+
+/// The findings about a scene on one device.
+struct SceneFindings {
+  let findings: [Finding]
+  /// Whether code decides if the scene is ever shown on a phone in landscape.
+  let isTurnedByCode: Bool
+}
+
+/// The findings about the scenes of a document, looked for once for all devices that it comes out alike on.
+///
+/// A row or a badge has a size of its own, and takes from the screen only its pixels and the system's margins: most of
+/// the devices that are checked differ in neither.
+@MainActor
+struct FindingsBySurroundings {
+  private var known: [(surroundings: SceneSurroundings, scenes: [SceneFindings])] = []
+
+  /// The findings: those that are known from surroundings that come to the same, or what a closure finds.
+  ///
+  /// - Parameters:
+  ///   - surroundings: What decides on a device how the scenes come out; nil where the size of the screen does.
+  ///   - find: Lays out the scenes on the device and looks for findings.
+  /// - Returns: The findings by scene.
+  mutating func findings(
+    in surroundings: SceneSurroundings?, find: () -> [SceneFindings]
+  ) -> [SceneFindings] {
+    guard let surroundings else { return find() }
+    if let alike = known.first(where: { $0.surroundings.decideAlike(in: surroundings) }) {
+      return alike.scenes
+    }
+    let scenes = surroundings.noting(find)
+    known.append((surroundings, scenes))
+    return scenes
+  }
+}
