@@ -97,7 +97,7 @@ function filter() {
       ...$$('.finding', section).map(item => item.textContent)].join(' ') : section.textContent).toLowerCase();
     const hasFinding = $$('.finding', section).some(item => !item.hidden);
     section.hidden = !words.every(word => text.includes(word)) || state.withFindings && !hasFinding
-      || scene < 0 && !hasFinding;
+      || scene < 0 && !hasFinding || state.differing && !scenes[scene]?.differs;
     const entry = $(`.side li[data-scene="${scene}"]`);
     if (entry) entry.hidden = section.hidden;
   }

@@ -59,6 +59,28 @@ struct DifferenceInspectorTests {
     #expect(compare(document(320), document(414)).changes.isEmpty)
   }
 
+  @Test func rowsThatOnlySlideAreNotListed() throws {
+    func cell(_ id: String, _ height: Int) -> String {
+      """
+      <tableViewCell rowHeight="\(height)" reuseIdentifier="\(id)" id="\(id)"><rect key="frame" x="0" y="28" width="393" height="\(height)"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c"><rect key="frame" x="0" y="0" width="393" height="\(height)"/></tableViewCellContentView></tableViewCell>
+      """
+    }
+    func document(_ height: Int) -> String {
+      Versions.storyboard(
+        Versions.view([
+          """
+          <tableView dataMode="prototypes" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="t-b-1">
+          <rect key="frame" x="0" y="0" width="393" height="852"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <prototypes>\(cell("c-a-1", height))\(cell("c-b-2", 44))</prototypes></tableView>
+          """
+        ]))
+    }
+    let difference = compare(document(60), document(90))
+    let ids = difference.movements.flatMap { [$0.id] + $0.others.map(\.id) }
+    #expect(ids.contains("c-a-1") && !ids.contains("c-b-2"))
+  }
+
   @Test func aVersionThatCannotBeReadIsSaid() {
     let difference = compare(
       "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", storyboard(20))

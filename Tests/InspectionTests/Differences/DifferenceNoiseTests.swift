@@ -31,6 +31,22 @@ struct DifferenceNoiseTests {
     #expect(versions.noise == ["1 stored frame"])
   }
 
+  @Test func aFrameThatConstraintsReplaceIsNoDifferenceOfItsOwn() throws {
+    let placed = label.replacing("translates", with: "fixedFrame=\"YES\" translates")
+    let versions = try Versions(
+      Versions.view([placed]),
+      Versions.view([label], [Versions.leading("c-c-3", "a-a-1", "constant=\"8\"")]))
+    #expect(
+      versions.lines == ["+ constraint \"Name\" label.leading = superview.leading + 8 (c-c-3)"])
+  }
+
+  @Test func emptyListsOfAnimationsMeanNothing() throws {
+    let versions = try Versions(
+      Versions.view([label]),
+      Versions.view([Versions.label("a-a-1", "Name", content: "<animations/>")]))
+    #expect(versions.changes.isEmpty)
+  }
+
   @Test(arguments: [
     ("constant=\"8\"", "constant=\"8\" priority=\"1000\" multiplier=\"1\" relation=\"equal\""),
     ("constant=\"8\"", "constant=\"8.0000001\""),

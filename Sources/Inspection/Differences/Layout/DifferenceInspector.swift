@@ -43,17 +43,21 @@ package struct DifferenceInspector {
   /// The difference in meaning, frames and findings.
   package func difference() -> DocumentDifference { compare().difference }
 
-  /// The difference with pictures of the scenes that differ.
-  package func drawnDifference() -> DocumentDifference {
+  /// The difference with pictures of the scenes that differ, for a page.
+  package func drawnDifference() -> DocumentDifference { drawn { $0.scenes } }
+
+  /// The difference with a PNG of each scene that differs, before and after.
+  package func photographedDifference() -> DocumentDifference { drawn { $0.photographedScenes } }
+
+  private func drawn(_ scenes: (PairDrawings) -> [ScenePair]) -> DocumentDifference {
     let compared = compare()
     var difference = compared.difference
     guard let pair = compared.pair,
       let measurer = PlatformEnvironment.current.measurer as? PangoTextMeasurer
     else { return difference }
-    difference.scenes =
+    difference.scenes = scenes(
       PairDrawings(
-        pair: pair, difference: difference, comparison: compared.comparison, measurer: measurer
-      ).scenes
+        pair: pair, difference: difference, comparison: compared.comparison, measurer: measurer))
     return difference
   }
 
@@ -186,7 +190,10 @@ struct WholeDocument {
     var change = ObjectChange(
       kind: isNew ? .added : .removed, subject: .document, id: "document", oldID: nil,
       name: "document", scene: nil, line: 1)
-    change.members = objects.children[0].filter { objects.all[$0].kind != .implied }.map { place in
+    let shown = objects.children[0].filter { place in
+      objects.all[place].kind != .implied && objects.all[place].element.name != "placeholder"
+    }
+    change.members = shown.map { place in
       ObjectChange.Member(
         level: 1, subject: objects.all[place].subject, id: objects.all[place].id,
         name: words.name(of: place))

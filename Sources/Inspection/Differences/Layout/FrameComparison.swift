@@ -55,7 +55,10 @@ struct FrameComparison {
       let first = isSamePlace ? frame : Self.frameInRoot(id, of: old) ?? frame
       let second = isSamePlace ? view.frame : Self.frameInRoot(view.id, of: new) ?? view.frame
       solved.insert(place)
-      record(place, first, second, configuration)
+      // Rows slide with those above them; their sizes are their own.
+      let isRow = isSamePlace && DerivedGeometry.isRow(matching.new.all[place].element)
+      record(
+        place, first, isRow ? Rect(origin: first.origin, size: second.size) : second, configuration)
     }
   }
 
@@ -90,7 +93,7 @@ struct FrameComparison {
   /// up, so does it the rounding.
   private func tolerance(of place: Int) -> Double {
     let view = matching.new.all[place].element
-    guard view["translatesAutoresizingMaskIntoConstraints"] != "NO",
+    guard !DerivedGeometry.isPlacedByConstraints(view),
       let around = matching.new.all[place].parent, let former = matching.oldPlace[around]
     else { return Self.tolerance }
     let sizes = [matching.old.all[former], matching.new.all[around]].map { object in

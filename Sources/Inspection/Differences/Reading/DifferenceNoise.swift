@@ -6,7 +6,7 @@ enum DifferenceNoise {
   private static let elements: Set<String> = [
     "dependencies", "device", "classes", "resources", "inferredMetricsTieBreakers", "userGuides",
     "designables", "designable", "customFonts", "point.canvasLocation", "size.freeformSize",
-    "freeformSimulatedSizeMetrics",
+    "freeformSimulatedSizeMetrics", "animations",
   ]
 
   /// Whether an element and all in it means nothing to who uses the interface.
