@@ -149,7 +149,7 @@ struct DiffTests {
 
   @Test func picturesThatNothingRefersToAreRefused() throws {
     let wrong = try diff("--pictures", "shots")
-    #expect(wrong.exitCode == 64 && wrong.standardError.contains("--format markdown"))
+    #expect(wrong.exitCode == 2 && wrong.standardError.contains("--format markdown"))
     try project.write("", to: "file")
     let result = try diff("--format", "markdown", "--pictures", "file/shots")
     #expect(result.exitCode == 2 && result.standardOutput.isEmpty)
@@ -208,7 +208,9 @@ struct DiffTests {
 extension Project {
   /// The names of the PNG files in a folder.
   fileprivate func pictures(in folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: self.folder.url.appending(path: folder).path)
-      .filter { $0.hasSuffix(".png") }.sorted()
+    try FileManager.default.contentsOfDirectory(
+      atPath: self.folder.url.appending(path: folder).path
+    )
+    .filter { $0.hasSuffix(".png") }.sorted()
   }
 }

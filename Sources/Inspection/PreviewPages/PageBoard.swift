@@ -36,7 +36,7 @@ struct PageBoard {
       style="--unit:\(FrameTable.number(unit));--shape:\(FrameTable.number(bounds.width / bounds.height))">
       <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
       orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
-      \(places.indices.map { cell(places[$0], unit, title: Self.room($0, places, unit)) }.joined())\
+      \(places.indices.map { cell(places[$0], unit, title: Self.room($0, places, bounds)) }.joined())\
       \(arrows(places))</svg></details>
 
       """
@@ -106,9 +106,11 @@ struct PageBoard {
   }
 
   /// The width that a title has before it meets another one, in points.
-  private static func room(_ index: Int, _ places: [Place], _ unit: Double) -> Double {
+  private static func room(_ index: Int, _ places: [Place], _ bounds: Rect) -> Double {
     let own = places[index].frame
+    let unit = Self.unit(bounds)
     let reach = titleHeight * unit
+    let edges = [own.center.x - bounds.minX, bounds.maxX - own.center.x].map { 2 * $0 }
     let distances = places.indices.filter { $0 != index }.compactMap { other -> Double? in
       let frame = places[other].frame
       // A title beside, or a picture that the title would lie on.
@@ -118,11 +120,9 @@ struct PageBoard {
       let gap = abs(frame.center.x - own.center.x)
       return isBeside ? gap : max(2 * gap - frame.width, 0)
     }
-    return min(distances.min() ?? .infinity, Double(longestTitle) * titleSize * unit)
+    return (distances + edges).min() ?? 0
   }
 
-  /// The most characters of a title.
-  private static let longestTitle = 28
   /// The size of titles, in points of the page; the smallest that is readable.
   private static let titleSize = 13.0
   private static let smallestTitle = 9.0

@@ -16,9 +16,16 @@ package struct PageHTML {
   package init(_ page: PreviewPage, toolVersion: String) {
     self.page = page
     self.toolVersion = toolVersion
-    scenes = page.orderedScenes
-    findings = page.findings.enumerated().map {
-      NumberedFinding(number: $0.offset + 1, finding: $0.element)
+    let scenes = page.orderedScenes
+    self.scenes = scenes
+    // In the order that the page shows them, so that numbers go up.
+    let all = page.findings
+    let places = all.map { finding in
+      scenes.firstIndex { $0.holds(finding) } ?? scenes.count
+    }
+    let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    findings = order.enumerated().map {
+      NumberedFinding(number: $0.offset + 1, finding: all[$0.element])
     }
   }
 

@@ -52,17 +52,18 @@ function chooseFinding(number, takesFocus = true) {
   updateControls();
   redraw();
   if (!one) return;
+  let shown;
   if (one.scene >= 0) {
     const row = rows.get(one.scene);
     if (row.waiting) renderRow(one.scene);
-    const shown = $$('.shot', row).find(figure => figure.numbers?.some(number => one.settings.includes(number) && !settings[number].canvas));
+    shown = $$('.shot', row).find(figure => figure.numbers?.some(number => one.settings.includes(number) && !settings[number].canvas));
     if (shown) choose(shown, false);
-    row.closest('.scene').scrollIntoView({block: 'nearest'});
-    shown?.scrollIntoView({block: 'nearest', inline: 'center'});
+    shown?.scrollIntoView({block: 'center', inline: 'center'});
   }
   const item = entries.get(number);
   if (takesFocus) $('button', item).focus({preventScroll: true});
-  item.scrollIntoView({block: 'nearest'});
+  if (!shown) item.scrollIntoView({block: 'center'});
+  tell(one, item, shown);
 }
 
 function stepFinding(distance) {

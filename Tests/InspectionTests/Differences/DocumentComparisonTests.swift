@@ -82,6 +82,15 @@ struct DocumentComparisonTests {
       ])
   }
 
+  @Test func aPlaceholdersTextThatWentIsNotSet() throws {
+    func field(_ attributes: String) -> String {
+      "<textField \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"f-f-1\"/>"
+    }
+    let versions = try Versions(
+      Versions.view([field("placeholder=\"Mail\"")]), Versions.view([field("")]))
+    #expect(versions.lines == ["~ text field (f-f-1): placeholder \"Mail\" → not set"])
+  }
+
   @Test func aFrameThatNoConstraintDecidesCounts() throws {
     func placed(_ frame: Double) -> String {
       Versions.label("a-a-1", "Name", "fixedFrame=\"YES\"", frame: frame)

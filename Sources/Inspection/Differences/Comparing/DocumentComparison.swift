@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import LayoutFaults
 
 /// The differences in meaning between two versions of a document.
 struct DocumentComparison {
@@ -249,16 +250,18 @@ struct DocumentComparison {
     var values: [(path: PropertyPath, value: ObjectChange.Value)] = []
     func add(_ path: PropertyPath, shown: PropertyPath, _ first: String?, _ second: String?) {
       guard !isIgnored(path, after.kind, first, second) else { return }
-      values.append(
-        (
-          path,
-          ObjectChange.Value(
-            name: second == nil
-              ? properties.old.name(path, of: after.kind)
-              : properties.new.name(shown, of: after.kind),
-            old: properties.old.value(first, of: path), new: properties.new.value(second, of: shown)
-          )
-        ))
+      let name =
+        second == nil
+        ? properties.old.name(path, of: after.kind) : properties.new.name(shown, of: after.kind)
+      var texts = (
+        properties.old.value(first, of: path), properties.new.value(second, of: shown)
+      )
+      if texts.0 == texts.1, let first, let second {
+        texts = (
+          "\(texts.0) (\(first.abbreviated(to: 24)))", "\(texts.1) (\(second.abbreviated(to: 24)))"
+        )
+      }
+      values.append((path, ObjectChange.Value(name: name, old: texts.0, new: texts.1)))
     }
     for (path, entry) in new {
       let first = old.removeValue(forKey: path)

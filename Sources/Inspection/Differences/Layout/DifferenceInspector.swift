@@ -75,7 +75,12 @@ package struct DifferenceInspector {
     guard !difference.isIncomplete else { return (difference, nil, nil) }
     difference.presence = old == nil ? .newOnly : new == nil ? .oldOnly : .both
     var comparison: DocumentComparison?
+    var texts = (old: old?.bytes, new: new?.bytes)
     if let before, let after {
+      texts = (
+        DesignedSizes.completed(before.document, from: after.document),
+        DesignedSizes.completed(after.document, from: before.document)
+      )
       let compared = DocumentComparison(old: before, new: after)
       comparison = compared
       difference.changes = compared.changes
@@ -84,7 +89,7 @@ package struct DifferenceInspector {
     } else if let only = after ?? before {
       difference.changes = [WholeDocument(only, isNew: after != nil).change]
     }
-    let pair = layOut(&difference, comparison)
+    let pair = layOut(texts, &difference, comparison)
     return (difference, comparison, pair)
   }
 
@@ -103,12 +108,13 @@ package struct DifferenceInspector {
   }
 
   private func layOut(
-    _ difference: inout DocumentDifference, _ comparison: DocumentComparison?
+    _ texts: (old: [UInt8]?, new: [UInt8]?), _ difference: inout DocumentDifference,
+    _ comparison: DocumentComparison?
   ) -> InspectedPair? {
     let pair: InspectedPair
     do throws(InspectionError) {
       pair = InspectedPair(
-        old: try inspector(old), new: try inspector(new), devices: devices)
+        old: try inspector(old, texts.old), new: try inspector(new, texts.new), devices: devices)
     } catch {
       difference.notes.append("frames are not compared: \(error.obstacle.message)")
       return nil
@@ -132,9 +138,11 @@ package struct DifferenceInspector {
     return pair
   }
 
-  private func inspector(_ version: Version?) throws(InspectionError) -> DocumentInspector? {
-    guard let version else { return nil }
-    var inspector = try DocumentInspector(bytes: version.bytes, path: version.path)
+  private func inspector(
+    _ version: Version?, _ bytes: [UInt8]?
+  ) throws(InspectionError) -> DocumentInspector? {
+    guard let version, let bytes else { return nil }
+    var inspector = try DocumentInspector(bytes: bytes, path: version.path)
     inspector.missing = missing
     inspector.code = code
     return inspector

@@ -39,7 +39,9 @@ struct VersionDrawings {
       let frame = Rect(
         x: mark.frame.x, y: mark.frame.y, width: mark.frame.width, height: mark.frame.height)
       picture.list.fill(frame, Self.color(mark.kind, alpha: 0.12))
-      picture.list.border(frame.inset(by: EdgeInsets(top: -1, left: -1, bottom: -1, right: -1)), Self.color(mark.kind, alpha: 1), width: 2)
+      picture.list.border(
+        frame.inset(by: EdgeInsets(top: -1, left: -1, bottom: -1, right: -1)),
+        Self.color(mark.kind, alpha: 1), width: 2)
     }
     return picture
   }
