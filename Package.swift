@@ -105,6 +105,7 @@ let package = Package(
         .embedInCode("Differences/Reports/difference.css"),
         .embedInCode("Differences/Reports/difference.js"),
         .embedInCode("PreviewPages/preview.css"),
+        .embedInCode("PreviewPages/preview-index.css"),
         .embedInCode("PreviewPages/preview-pictures.js"),
         .embedInCode("PreviewPages/preview-overlays.js"),
         .embedInCode("PreviewPages/preview-views.js"),

@@ -4,10 +4,16 @@ import InterfaceBuilder
 import Projects
 
 extension EnvironmentOptions {
-  /// The devices to draw: those asked for, or those that `check` solves for, as the document's own is
-  /// held.
-  func previews(for saved: DeviceEnvironment) -> [DeviceEnvironment] {
-    combinations(of: matrixDevices(for: saved), for: saved)
+  /// The devices to draw: those asked for, or those that `check` solves for, held as the document's own where the app
+  /// permits that.
+  func previews(for saved: DeviceEnvironment, support: AppSupport) -> [DeviceEnvironment] {
+    let environments = combinations(of: matrixDevices(for: saved, support: support), for: saved)
+    guard orientation.isEmpty else { return environments }
+    return environments.map { environment in
+      var turned = environment
+      turned.orientation = environment.orientation == .portrait ? .landscape : .portrait
+      return support.permits(environment) || !support.permits(turned) ? environment : turned
+    }
   }
 
   /// The devices to check on: those asked for, or the document's own and a choice that differs in width,
@@ -21,10 +27,7 @@ extension EnvironmentOptions {
     }
     var options = self
     options.orientation = HeldOrientation.allCases
-    return options.combinations(of: devices, for: saved).filter { environment in
-      let supported = support.orientations(on: environment.device.idiom)
-      return supported.isEmpty || supported.contains(.init(environment.orientation))
-    }
+    return options.combinations(of: devices, for: saved).filter(support.permits)
   }
 
   /// What of a project's support limits the devices to check on: nothing that is asked for.
@@ -72,6 +75,12 @@ extension EnvironmentOptions {
 }
 
 extension AppSupport {
+  /// Whether the app may be held as a configuration has it; where nothing is said of a kind of device, any way.
+  func permits(_ environment: DeviceEnvironment) -> Bool {
+    let supported = orientations(on: environment.device.idiom)
+    return supported.isEmpty || supported.contains(.init(environment.orientation))
+  }
+
   /// Whether the app runs on a device.
   fileprivate func includes(_ device: Device) -> Bool {
     guard !orientations(on: device.idiom).isEmpty else { return false }

@@ -79,6 +79,13 @@ struct DiffTests {
         "--tool=ratite",
       ], [:])
     #expect(difftool.contains(": 1 changed"))
+    let folders = try git(
+      [
+        "-c", "difftool.ratite.cmd=\(tool) diff \"$LOCAL\" \"$REMOTE\"", "difftool", "-y",
+        "--dir-diff", "--tool=ratite",
+      ], [:])
+    // The newer folder holds links to the files of the working tree.
+    #expect(folders.contains("Faulty.storyboard: 1 changed") && !folders.contains("removed"))
   }
 
   @Test func gitComparesOutlinesByTextconv() throws {
@@ -118,6 +125,35 @@ struct DiffTests {
     #expect(html.contains("class=\"side before\"") && html.contains("class=\"side after\""))
     #expect(html.contains("mark-changed"))
     #expect(!html.contains("<script src") && !html.contains("\u{1}"))
+  }
+
+  @Test func markdownRefersToPicturesOfBothVersions() throws {
+    try rename()
+    func comment() throws -> CommandLineTool.Result {
+      try diff(
+        "--format", "markdown", "--pictures", "shots", "--pictures-address",
+        "https://example.com/a (b)/")
+    }
+    let first = try comment()
+    let names = try project.pictures(in: "shots")
+    let name = try #require(names.first)
+    #expect(names.count == 1 && name.hasPrefix("Faulty-"))
+    #expect(
+      first.standardOutput.contains("before and after](https://example.com/a%20%28b%29/\(name))"))
+    #expect(try comment().standardOutput == first.standardOutput)
+    // What differs no more has no picture.
+    try project.git("checkout", "-q", "--", path)
+    #expect(try comment().exitCode == 0)
+    #expect(try project.pictures(in: "shots").isEmpty)
+  }
+
+  @Test func picturesThatNothingRefersToAreRefused() throws {
+    let wrong = try diff("--pictures", "shots")
+    #expect(wrong.exitCode == 2 && wrong.standardError.contains("--format markdown"))
+    try project.write("", to: "file")
+    let result = try diff("--format", "markdown", "--pictures", "file/shots")
+    #expect(result.exitCode == 2 && result.standardOutput.isEmpty)
+    #expect(result.standardError.contains("is a file, not a folder"))
   }
 
   @Test func hostileNamesAreEscaped() throws {
@@ -166,5 +202,15 @@ struct DiffTests {
     #expect(result.exitCode == 2)
     #expect(result.standardOutput.contains("App/Bad.storyboard: cannot be compared"))
     #expect(result.standardOutput.contains("App/Faulty.storyboard: 1 changed"))
+  }
+}
+
+extension Project {
+  /// The names of the PNG files in a folder.
+  fileprivate func pictures(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: self.folder.url.appending(path: folder).path
+    )
+    .filter { $0.hasSuffix(".png") }.sorted()
   }
 }

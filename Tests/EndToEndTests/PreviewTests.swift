@@ -109,6 +109,55 @@ struct PreviewTests {
     #expect(index.contains("not drawn: "))
   }
 
+  @Test func scenesSayWhatDiffersFromARevision() throws {
+    let project = try Project()
+    try project.commit()
+    let path = "App/Faulty.storyboard"
+    let text = try project.text(of: path)
+    func preview(_ path: String) throws -> CommandLineTool.Result {
+      try CommandLineTool.run(
+        [
+          "preview", path, "-o", "out", "--device", "retina4_7", "--format", "html",
+          "--changed-since", "HEAD",
+        ], in: project.folder.url)
+    }
+    let none = try preview("App")
+    #expect(none.exitCode == 0 && none.standardError.contains("no document differs from HEAD"))
+    try project.write(text.replacing("text=\"Twenty", with: "text=\"Thirty"), to: path)
+    #expect(try preview(path).exitCode == 0)
+    let page = try project.text(of: "out/index.html")
+    #expect(page.contains(" from HEAD</summary>") && page.contains("\"differs\":true"))
+    #expect(page.contains("text \"Twenty") && page.contains("\"revision\":\"HEAD\""))
+  }
+
+  @Test func whatTheProjectDoesNotSupportIsNotDrawn() throws {
+    let project = try Project()
+    try project.write("devices: [retina4_7]\norientations: [portrait]\n", to: ".ratite.yml")
+    let result = try CommandLineTool.run(
+      ["preview", "App", "-o", "out", "--format", "svg"], in: project.folder.url)
+    let pictures = result.standardOutput.split(separator: "\n").filter { $0.hasSuffix(".svg") }
+    #expect(!pictures.isEmpty && pictures.allSatisfy { $0.contains("iPhone-8.svg") })
+  }
+
+  @Test func thePageIsOpenedWithTheProgramThatIsAskedFor() throws {
+    let folder = try TemporaryFolder()
+    let program = folder.url.appending(path: "browser")
+    try Data("#!/bin/sh\necho \"$1\" > opened\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let arguments = [
+      "preview", CommandLineTool.root.appending(path: Examples.booksPath).path, "-o", "out",
+      "--device", "retina4_7", "--open",
+    ]
+    let result = try CommandLineTool.run(
+      arguments, in: folder.url, environment: ["BROWSER": program.path])
+    #expect(result.exitCode == 0)
+    let opened = folder.url.appending(path: "opened")
+    for _ in 0..<50 where !FileManager.default.fileExists(atPath: opened.path) { usleep(100_000) }
+    #expect(try String(contentsOf: opened, encoding: .utf8) == "out/index.html\n")
+    let wrong = try CommandLineTool.run(arguments + ["--format", "pdf"], in: folder.url)
+    #expect(wrong.exitCode == 2 && wrong.standardError.contains("--format html"))
+  }
+
   @Test func whereNothingCanBeWrittenIsSaid() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "file")

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The difference between two versions of a document: what it means, what it does to layout, and what `check` says of it.
 package struct DocumentDifference: Hashable, Sendable, Codable {
   /// The versions that there are.
@@ -76,6 +78,10 @@ package struct ScenePair: Hashable, Sendable, Codable {
   package let scene: ObjectChange.Scene
   /// The pictures, one for each configuration.
   package var pictures: [PicturePair] = []
+  /// The PNG with the scene before and after, where a report refers to files.
+  package var sheet: Data?
+  /// The address of that file; nil until it is written.
+  package var address: String?
 }
 
 /// The pictures of a scene in one configuration.

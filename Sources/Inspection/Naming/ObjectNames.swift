@@ -41,8 +41,13 @@ struct ObjectNames {
 
   /// The name of a controller: its class, its identifier or its title.
   func name(of controller: ControllerDescription) -> String {
+    givenName(of: controller) ?? "view controller"
+  }
+
+  /// The name that a document gives a controller; nil without any.
+  func givenName(of controller: ControllerDescription) -> String? {
     controller.customClass?.name ?? controller.storyboardIdentifier ?? controller.title
-      ?? controller.userLabel ?? "view controller"
+      ?? controller.userLabel
   }
 
   private func otherName(of id: String) -> String {
@@ -64,7 +69,9 @@ struct ObjectNames {
 
 extension ViewDescription {
   /// The class as people call it: "image view".
-  var kindName: String { element.name.abbreviated(to: 32).spacedWords }
+  var kindName: String {
+    element.name == "wkWebView" ? "web view" : element.name.abbreviated(to: 32).spacedWords
+  }
 
   /// The text that people see on the view.
   var visibleText: String? {

@@ -46,23 +46,9 @@ package struct IndexPage {
   /// The text of the page.
   package var html: String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(MarkupText.escaped(title)): previews</title>
-    <style>
-    body { font: 15px/1.45 system-ui, -apple-system, "Segoe UI", sans-serif; margin: 1rem; }
-    main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr)); gap: 1rem; }
-    article { border: 1px solid #8886; border-radius: 10px; padding: .6rem .8rem; overflow-wrap: anywhere; }
-    h2 { font-size: 1rem; margin: 0; }
-    p { margin: .2rem 0; opacity: .8; }
-    .pictures { display: flex; gap: .4rem; overflow-x: auto; }
-    img { height: 9rem; max-width: none; border-radius: 4px; }
-    </style>
-    </head>
+    \(PageParts.head(
+      title: MarkupText.escaped(title) + ": previews", sources: ["img-src data: 'self' file:"],
+      styles: [PackageResources.preview_index_css]))
     <body>
     <h1>\(MarkupText.escaped(title))</h1>
     <p>\(CountedNoun.text(entries.count, "document")), \

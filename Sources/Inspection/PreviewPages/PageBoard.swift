@@ -28,7 +28,7 @@ struct PageBoard {
     guard places.count > 1, !page.flow.arrows.isEmpty, let bounds = Self.bounds(places) else {
       return ""
     }
-    let unit = max(bounds.width / 1_100, bounds.height / 460, 1)
+    let unit = Self.unit(bounds)
     let box = [bounds.minX, bounds.minY, bounds.width, bounds.height].map(FrameTable.number)
     return """
       <details class="board" open><summary>Storyboard</summary>
@@ -36,23 +36,30 @@ struct PageBoard {
       style="--unit:\(FrameTable.number(unit));--shape:\(FrameTable.number(bounds.width / bounds.height))">
       <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
       orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
-      \(places.map { cell($0, unit) }.joined())\(arrows(places))</svg></details>
+      \(places.indices.map { cell(places[$0], unit, title: Self.room($0, places, bounds)) }.joined())\
+      \(arrows(places))</svg></details>
 
       """
   }
 
   /// The scenes at the points of the canvas, moved apart evenly where pictures with their titles would overlap.
   private var placed: [Place] {
-    let places = [1, 1.25, 1.5, 2].lazy.map(placed)
-    return places.first { !Self.overlap($0) } ?? placed(2)
+    let places = [1, 1.25, 1.5, 2, 2.5, 3].lazy.map(placed)
+    return places.first { !Self.overlap($0) } ?? placed(3)
+  }
+
+  /// The points that a point of the page is, where the board is as wide or high as it may be.
+  private static func unit(_ bounds: Rect) -> Double {
+    max(bounds.width / 1_100, bounds.height / 460, 1)
   }
 
   /// The most scenes that are compared with each other.
   private static let mostCompared = 200
-  /// The height of a title above a picture, in points.
-  private static let titleHeight = 120.0
+  /// The height of a title above a picture, in points of the page.
+  private static let titleHeight = 20.0
 
   private static func overlap(_ places: [Place]) -> Bool {
+    let titleHeight = Self.titleHeight * (bounds(places).map(unit) ?? 1)
     let frames = places.prefix(mostCompared).map(\.frame)
     return frames.indices.contains { index in
       frames[..<index].contains { other in
@@ -98,13 +105,44 @@ struct PageBoard {
       height: maxY - minY + 2 * margin)
   }
 
-  /// The most characters of a title that do not reach into the scenes beside it.
-  private static let longestTitle = 20
+  /// The width that a title has before it meets another one, in points.
+  private static func room(_ index: Int, _ places: [Place], _ bounds: Rect) -> Double {
+    let own = places[index].frame
+    let unit = Self.unit(bounds)
+    let reach = titleHeight * unit
+    let edges = [own.center.x - bounds.minX, bounds.maxX - own.center.x].map { 2 * $0 }
+    let distances = places.indices.filter { $0 != index }.compactMap { other -> Double? in
+      let frame = places[other].frame
+      // A title beside, or a picture that the title would lie on.
+      let isBeside = abs(frame.minY - own.minY) < reach
+      let isCovered = frame.minY < own.minY && frame.maxY > own.minY - reach
+      guard isBeside || isCovered else { return nil }
+      let gap = abs(frame.center.x - own.center.x)
+      return isBeside ? gap : max(2 * gap - frame.width, 0)
+    }
+    return (distances + edges).min() ?? 0
+  }
 
-  private func cell(_ place: Place, _ unit: Double) -> String {
+  /// The size of titles, in points of the page; the smallest that is readable.
+  private static let titleSize = 13.0
+  private static let smallestTitle = 9.0
+  /// The width of a character of bold text, as a share of its size: that of wide ones, as browsers have their own fonts.
+  private static let characterWidth = 0.62
+
+  /// A title and its size in a room: smaller before it is cut.
+  private static func fitted(_ title: String, in room: Double, _ unit: Double) -> (String, Double) {
+    let usual = titleSize * unit
+    let wanted = Double(max(title.count, 1)) * characterWidth
+    let size = max(min(usual, room / wanted), smallestTitle * unit)
+    let most = max(Int(room / (size * characterWidth)), 3)
+    return (title.count > most ? title.abbreviated(to: most) : title, size)
+  }
+
+  private func cell(_ place: Place, _ unit: Double, title room: Double) -> String {
     let frame = place.frame
     let title = MarkupText.escaped(place.stop.title)
-    let short = MarkupText.escaped(place.stop.title.abbreviated(to: Self.longestTitle))
+    let (text, fontSize) = Self.fitted(
+      (place.stop.isInitial ? "→ " : "") + place.stop.title, in: room, unit)
     let rect =
       "<rect x=\"\(FrameTable.number(frame.minX))\" y=\"\(FrameTable.number(frame.minY))\" "
       + "width=\"\(FrameTable.number(frame.width))\" height=\"\(FrameTable.number(frame.height))\" rx=\"24\"/>"
@@ -112,11 +150,10 @@ struct PageBoard {
       "<g transform=\"translate(\(FrameTable.number(frame.minX)) \(FrameTable.number(frame.minY)))\">"
         + page.parts.svg(of: part, prefix: "b\(place.index ?? 0)") + "</g>"
     }
-    let size = FrameTable.number(13 * unit)
-    let text =
+    let label =
       "<text x=\"\(FrameTable.number(frame.center.x))\" y=\"\(FrameTable.number(frame.minY - 6 * unit))\" "
-      + "font-size=\"\(size)\">\(place.stop.isInitial ? "→ " : "")\(short)</text>"
-    let content = "<title>\(title)</title>" + (picture ?? rect) + text
+      + "font-size=\"\(FrameTable.number(fontSize))\">\(MarkupText.escaped(text))</text>"
+    let content = "<title>\(title)</title>" + (picture ?? rect) + label
     guard let index = place.index else { return "<g class=\"cell container\">\(content)</g>\n" }
     return "<a class=\"cell\" href=\"#s\(index)\">\(content)</a>\n"
   }

@@ -27,6 +27,7 @@ struct PageData {
     let scenes = scenes.map { scene($0).text }
     let members = [
       ("document", JSONText.string(page.name).text), ("path", JSONText.string(page.path).text),
+      ("revision", JSONText.string(page.changes?.revision ?? "").text),
       ("command", JSONText.string(page.command).text),
       ("settings", JSONText.array(page.settings.map(setting)).text),
       ("scenes", "[" + scenes.joined(separator: ",\n") + "]"),
@@ -129,6 +130,7 @@ struct PageData {
     return .object([
       JSONText.Member("id", .string(stop.id)), JSONText.Member("title", .string(stop.title)),
       JSONText.Member("empty", .bool(scene.isEmpty)),
+      JSONText.Member("differs", .bool(!scene.changes.isEmpty)),
       JSONText.Member("line", .number(Double(stop.line))),
       JSONText.Member("items", .array(scene.items.map(item))),
       JSONText.Member("constraints", .array(scene.constraints.map(constraint))),

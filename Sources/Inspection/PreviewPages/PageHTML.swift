@@ -16,9 +16,16 @@ package struct PageHTML {
   package init(_ page: PreviewPage, toolVersion: String) {
     self.page = page
     self.toolVersion = toolVersion
-    scenes = page.orderedScenes
-    findings = page.findings.enumerated().map {
-      NumberedFinding(number: $0.offset + 1, finding: $0.element)
+    let scenes = page.orderedScenes
+    self.scenes = scenes
+    // In the order that the page shows them, so that numbers go up.
+    let all = page.findings
+    let places = all.map { finding in
+      scenes.firstIndex { $0.holds(finding) } ?? scenes.count
+    }
+    let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    findings = order.enumerated().map {
+      NumberedFinding(number: $0.offset + 1, finding: all[$0.element])
     }
   }
 
@@ -89,8 +96,10 @@ package struct PageHTML {
       let grave = numbered(in: scene).filter { $0.finding.severity > .info }
       let severity = grave.map(\.finding.severity).max()?.word ?? ""
       let badge = grave.isEmpty ? "" : " <span class=\"count \(severity)\">\(grave.count)</span>"
+      let changed =
+        scene.changes.isEmpty ? "" : " <span class=\"differs\" title=\"changed\">●</span>"
       return "<li data-scene=\"\(index)\"><a href=\"#s\(index)\">"
-        + "\(MarkupText.escaped(scene.stop.title))</a>\(badge)</li>\n"
+        + "\(MarkupText.escaped(scene.stop.title))</a>\(badge)\(changed)</li>\n"
     }
     return """
       <nav class="side" aria-label="Scenes">
@@ -141,12 +150,32 @@ package struct PageHTML {
         <p class="facts">\(MarkupText.escaped(facts.joined(separator: " · "))) · \
         <code>\(MarkupText.escaped(file)):\(stop.line)</code></p>
         \(scene.isEmpty ? "<p class=\"facts\">Nothing of the document to see: made at run time.</p>\n" : "")\
+        \(changes(of: scene))\
         <div class="shots" data-scene="\(index)">
         \(PageFigures(page, scene: scene, index: index).html)</div>
         \(list(numbered(in: scene)))</section>
 
         """
     }.joined()
+  }
+
+  /// The most lines about a scene.
+  private static let mostChanges = 60
+
+  private func changes(of scene: PageScene) -> String {
+    guard let revision = page.changes?.revision, !scene.changes.isEmpty else { return "" }
+    let lines = scene.changes.prefix(Self.mostChanges).map {
+      "<li>\(MarkupText.escaped($0))</li>\n"
+    }
+    let left = scene.changes.count - lines.count
+    let rest = left > 0 ? "<li>and \(left) more, which 'ratite diff' lists</li>\n" : ""
+    return """
+      <details class="differences"><summary>\(CountedNoun.text(scene.changes.count, "difference")) \
+      from \(MarkupText.escaped(revision))</summary>
+      <ul>
+      \(lines.joined())\(rest)</ul></details>
+
+      """
   }
 
   private func list(_ findings: [NumberedFinding]) -> String {

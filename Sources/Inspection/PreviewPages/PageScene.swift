@@ -49,6 +49,8 @@ struct PageScene {
   }
 
   let stop: SceneFlow.Stop
+  /// What differs from an older version, a line each.
+  let changes: [String]
   private(set) var items: [Item] = []
   private(set) var constraints: [Constraint] = []
   private(set) var itemPlaces: [String: Int] = [:]
@@ -58,7 +60,10 @@ struct PageScene {
   /// The solved widths by the number of the configuration that they vary.
   var tracks: [Int: [(width: Double, shot: Shot)]] = [:]
 
-  init(stop: SceneFlow.Stop) { self.stop = stop }
+  init(stop: SceneFlow.Stop, changes: [String] = []) {
+    self.stop = stop
+    self.changes = changes
+  }
 
   /// Takes in the scene in a configuration.
   mutating func add(_ shot: Shot, configuration: Int) { shots[configuration] = shot }

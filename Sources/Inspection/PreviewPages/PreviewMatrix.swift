@@ -12,10 +12,19 @@ package struct PreviewMatrix {
   package let alternatives: [DeviceEnvironment]
 
   /// Creates the matrix of some devices.
-  package init(_ base: [DeviceEnvironment]) {
+  ///
+  /// - Parameters:
+  ///   - base: The devices as asked for.
+  ///   - permits: Whether the app may be held as a configuration has it.
+  package init(
+    _ base: [DeviceEnvironment], permits: (DeviceEnvironment) -> Bool = { _ in true }
+  ) {
     self.base = base
     var known = Set(base)
-    alternatives = base.flatMap(Self.alternatives).filter { known.insert($0).inserted }
+    alternatives = base.flatMap(Self.alternatives).filter { one in
+      (base.contains { $0.orientation == one.orientation } || permits(one))
+        && known.insert(one).inserted
+    }
   }
 
   private static func alternatives(to environment: DeviceEnvironment) -> [DeviceEnvironment] {

@@ -32,6 +32,8 @@ package struct PreviewPage {
   private let pictures: ScenePicture
   private var collector = FindingCollector()
   private var solvedCount = 0
+  /// What differs from a revision; nil where none was asked for.
+  package var changes: RevisionChanges?
   /// The number of scenes that are not shown because their class makes the view.
   private(set) var omittedCount = 0
 
@@ -123,7 +125,10 @@ package struct PreviewPage {
     let id = scene.solution.rootID
     if let place = places[id] { return place }
     places[id] = scenes.count
-    scenes.append(PageScene(stop: stop(of: scene)))
+    scenes.append(
+      PageScene(
+        stop: stop(of: scene),
+        changes: changes?.lines(ofScene: scene.instance.sceneID ?? id) ?? []))
     return scenes.count - 1
   }
 

@@ -52,17 +52,18 @@ function chooseFinding(number, takesFocus = true) {
   updateControls();
   redraw();
   if (!one) return;
+  let shown;
   if (one.scene >= 0) {
     const row = rows.get(one.scene);
     if (row.waiting) renderRow(one.scene);
-    const shown = $$('.shot', row).find(figure => figure.numbers?.some(number => one.settings.includes(number) && !settings[number].canvas));
+    shown = $$('.shot', row).find(figure => figure.numbers?.some(number => one.settings.includes(number) && !settings[number].canvas));
     if (shown) choose(shown, false);
-    row.closest('.scene').scrollIntoView({block: 'nearest'});
-    shown?.scrollIntoView({block: 'nearest', inline: 'center'});
+    shown?.scrollIntoView({block: 'center', inline: 'center'});
   }
   const item = entries.get(number);
   if (takesFocus) $('button', item).focus({preventScroll: true});
-  item.scrollIntoView({block: 'nearest'});
+  if (!shown) item.scrollIntoView({block: 'center'});
+  tell(one, item, shown);
 }
 
 function stepFinding(distance) {
@@ -97,7 +98,7 @@ function filter() {
       ...$$('.finding', section).map(item => item.textContent)].join(' ') : section.textContent).toLowerCase();
     const hasFinding = $$('.finding', section).some(item => !item.hidden);
     section.hidden = !words.every(word => text.includes(word)) || state.withFindings && !hasFinding
-      || scene < 0 && !hasFinding;
+      || scene < 0 && !hasFinding || state.differing && !scenes[scene]?.differs;
     const entry = $(`.side li[data-scene="${scene}"]`);
     if (entry) entry.hidden = section.hidden;
   }

@@ -63,7 +63,8 @@ function addFilters() {
       render();
     }, {checked: true, value: device, name: 'device'}));
   }
-  $('#filters').append(search,
+  const differing = data.revision ? [check(`only what differs from ${data.revision}`, checked => { state.differing = checked; filter(); }, {name: 'differing'})] : [];
+  $('#filters').append(search, ...differing,
     check('only with findings', checked => { state.withFindings = checked; render(); }, {name: 'findings'}),
     check('only what a switch changes', checked => { state.changed = checked; render(); }, {name: 'changed'}),
     check('notes too', checked => { state.notes = checked; filter(); redraw(); }, {name: 'notes'}), list);

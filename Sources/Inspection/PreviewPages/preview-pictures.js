@@ -114,7 +114,7 @@ settings.forEach((setting, number) => {
 });
 const first = settings[[...bases.values()][0] ?? 0].choices;
 const state = {
-  choices: {...first}, hidden: new Set(), words: '', withFindings: false, changed: false,
+  choices: {...first}, hidden: new Set(), words: '', withFindings: false, changed: false, differing: false,
   notes: false, zoom: 0, overlays: new Set(['findings']), chosen: null, finding: null, view: null,
 };
 const names = ['appearance', 'text', 'direction', 'orientation', 'window'];

@@ -23,13 +23,29 @@ function inspect(figure, item) {
   });
   const notes = [shot.facts.h.has(item) ? 'hidden' : '', isGuide ? 'guide' : '',
     shot.facts.i.has(item) ? 'nothing to see' : ''].filter(Boolean).join(', ');
-  const close = make('button', {type: 'button', class: 'close', 'aria-label': 'Close'}, ['✕']);
-  close.addEventListener('click', () => show(null));
-  inspector.replaceChildren(close, make('h3', {}, [name]),
+  inspector.replaceChildren(closeButton(), make('h3', {}, [name]),
     make('p', {}, [className + ' ', make('code', {}, [id]), ` · ${data.document}:${line}${notes ? ' · ' + notes : ''}`]),
     make('p', {}, [frame ? `frame in its superview: ${text([frame[0] - around[0], frame[1] - around[1], frame[2], frame[3]])}` : 'not in this configuration']),
     make('p', {class: 'facts'}, [`${list.length} constraint${list.length === 1 ? '' : 's'}`]), make('ul', {}, list));
   inspector.hidden = false;
+}
+
+/* The sentence of a finding beside its picture; where no picture shows it, a link to a configuration that does. */
+function tell(one, item, shown) {
+  show(null);
+  const number = shown || one.scene < 0 ? undefined
+    : one.settings.find(number => !settings[number].canvas && scenes[one.scene].shots[number]);
+  const link = number === undefined ? []
+    : [make('p', {}, [make('a', {href: hash(one.scene, number)}, [`Show ${settings[number].name}`])])];
+  inspector.replaceChildren(closeButton(), make('h3', {}, [$('button', item).textContent.trim()]),
+    make('p', {}, [$('p', item).textContent.trim()]), ...link);
+  inspector.hidden = false;
+}
+
+function closeButton() {
+  const close = make('button', {type: 'button', class: 'close', 'aria-label': 'Close'}, ['✕']);
+  close.addEventListener('click', () => show(null));
+  return close;
 }
 
 function show(figure, item, pinned = false) {

@@ -54,6 +54,8 @@ struct DiffCommand: DocumentCommand {
     help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
   var output: String?
 
+  @OptionGroup var pictures: DiffPictureOptions
+
   @Option(
     name: .customLong("fail-on"),
     help: "The least severity of a new finding that fails the run. (default: error)")
@@ -92,6 +94,7 @@ struct DiffCommand: DocumentCommand {
       throw ValidationError("--summary and --all exclude each other; leave one of them out.")
     }
     try external.validate(old: old, new: new)
+    try pictures.validate(for: format)
   }
 
   func run() throws {
@@ -106,6 +109,10 @@ struct DiffCommand: DocumentCommand {
 
   @MainActor
   private func compare() throws -> Int32 {
+    if let obstacle = pictures.obstacle {
+      Console.error(obstacle)
+      return ExitStatus.unusable
+    }
     let listing = try VersionListing(self)
     for error in listing.errors { Console.error(error) }
     let file = config ?? SettingsSearch.file(for: listing.documents.map(\.path))
@@ -152,7 +159,12 @@ struct DiffCommand: DocumentCommand {
     inspector.code = document.code
     inspector.devices = { environment.matrix(for: $0, support: document.support) }
     var answer = DocumentAnswer()
-    answer.difference = format == .html ? inspector.drawnDifference() : inspector.difference()
+    answer.difference =
+      switch format {
+      case .html: inspector.drawnDifference()
+      case .markdown where pictures.folder != nil: inspector.photographedDifference()
+      default: inspector.difference()
+      }
     return answer
   }
 }

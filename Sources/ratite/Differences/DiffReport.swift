@@ -7,6 +7,7 @@ struct DiffReport {
   private let text: DifferenceText
   private var lines: [String] = []
   private var differences: [DocumentDifference] = []
+  private var pictures: DiffPictures?
   /// The severest of the new findings; nil without any.
   private(set) var newSeverity: Finding.Severity?
   /// Whether anything differs in meaning.
@@ -17,6 +18,7 @@ struct DiffReport {
   init(_ command: DiffCommand) {
     self.command = command
     text = DifferenceText(extent: command.summary ? .summary : command.all ? .whole : .usual)
+    pictures = DiffPictures(command.pictures)
   }
 
   /// Takes in a document.
@@ -27,7 +29,9 @@ struct DiffReport {
       let severities = difference.newFindings.map(\.severity) + [newSeverity].compactMap { $0 }
       newSeverity = severities.max()
     }
-    guard command.format == .text else { return differences.append(difference) }
+    guard command.format == .text else {
+      return differences.append(pictures?.written(difference) ?? difference)
+    }
     let isShown = difference.isMeaningful || difference.isIncomplete || command.all
     guard isShown || !difference.noise.isEmpty else { return }
     let added = text.lines(difference)
@@ -42,13 +46,14 @@ struct DiffReport {
   /// Ends the report.
   ///
   /// - Returns: Whether it could be written.
-  func end() -> Bool {
-    guard let whole else { return true }
+  mutating func end() -> Bool {
+    let hasPictures = pictures?.end() ?? true
+    guard let whole else { return hasPictures }
     guard let output = command.output else {
       Console.output(lines: whole)
-      return true
+      return hasPictures
     }
-    guard let failure = ReportFiles.save(whole, to: output) else { return true }
+    guard let failure = ReportFiles.save(whole, to: output) else { return hasPictures }
     Console.message(failure)
     return false
   }

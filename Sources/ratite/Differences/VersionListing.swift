@@ -67,6 +67,7 @@ struct VersionListing {
   }
 
   private mutating func addFolders(_ old: String, _ new: String) {
+    let (old, new) = (Self.withoutSlash(old), Self.withoutSlash(new))
     let before = Self.names(in: old)
     let after = Self.names(in: new)
     for name in Set(before).union(after).sorted() {
@@ -80,9 +81,15 @@ struct VersionListing {
     }
   }
 
-  /// The documents of a folder, by their paths in it.
+  private static func withoutSlash(_ folder: String) -> String {
+    folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+
+  /// The documents of a folder, by their paths in it; those that links lead to as well, of which git's difftool makes
+  /// folders.
   private static func names(in folder: String) -> [String] {
-    FolderListing(of: folder).documents.map {
+    let listing = FolderListing(of: folder)
+    return (listing.documents + listing.outsideLinks).map {
       String($0.dropFirst(folder.count).drop { $0 == "/" })
     }
   }

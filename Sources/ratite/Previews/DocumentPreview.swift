@@ -5,6 +5,7 @@ import Foundation
 import Inspection
 import InterfaceBuilder
 import PangoText
+import Projects
 import UIKit
 
 /// The preview of one document: the files, written one by one.
@@ -13,6 +14,7 @@ struct DocumentPreview {
   private let inspector: DocumentInspector
   private let path: String
   private let options: PreviewCommand
+  private let support: AppSupport
   private let measurer: PangoTextMeasurer
   private let formats: Set<PreviewFormat>
   private var page: PreviewPage
@@ -31,18 +33,26 @@ struct DocumentPreview {
   /// The number of scenes drawn.
   private(set) var sceneCount = 0
 
+  /// - Parameters:
+  ///   - inspector: The document.
+  ///   - input: The document as it was named, with what its project says of it.
+  ///   - folder: The folder to write to.
+  ///   - options: The command.
+  ///   - measurer: The measurer of text.
   init(
-    of inspector: DocumentInspector, path: String, in folder: String, options: PreviewCommand,
-    measurer: PangoTextMeasurer
+    of inspector: DocumentInspector, _ input: DocumentInput, in folder: String,
+    options: PreviewCommand, measurer: PangoTextMeasurer
   ) {
     self.inspector = inspector
-    self.path = path
+    path = input.path
+    support = input.support
     self.options = options
     self.measurer = measurer
     formats = Set(options.formats)
     page = PreviewPage(
       of: inspector, path: path, guides: options.showsSafeArea ? .safeArea : [],
       measurer: measurer)
+    page.changes = options.changes(of: input)
     sheets = SceneSheets(
       document: URL(fileURLWithPath: path).lastPathComponent, measurer: measurer)
     files = WrittenFiles(in: folder)
@@ -55,7 +65,9 @@ struct DocumentPreview {
   /// - Returns: Whether there was anything to draw.
   /// - Throws: `DrawingError` where a file cannot be written.
   mutating func write() throws -> Bool {
-    let matrix = PreviewMatrix(options.environment.previews(for: inspector.savedDevice))
+    let matrix = PreviewMatrix(
+      options.environment.previews(for: inspector.savedDevice, support: support),
+      permits: support.permits)
     let isPage = formats.contains(.html)
     if isPage || formats.contains(.sheets) { try add(.canvas(inspector.canvas()), as: .canvas) }
     for (index, device) in matrix.base.enumerated() {

@@ -42,8 +42,7 @@ struct WrittenFiles {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw DrawingError.cannotWrite(
-        path: folder, reason: "\(OutputFolder.obstacle(to: folder)); choose another one with '-o'")
+      throw OutputFolder.failure(at: folder, OutputFolder.obstacle(to: folder))
     }
   }
 

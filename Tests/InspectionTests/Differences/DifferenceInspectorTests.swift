@@ -59,6 +59,60 @@ struct DifferenceInspectorTests {
     #expect(compare(document(320), document(414)).changes.isEmpty)
   }
 
+  @Test func aFindingThatWasPartOfAnotherIsNotNew() {
+    func twice(_ ids: [String]) -> String {
+      let widths = ids.map {
+        "<constraint firstItem=\"\($0.prefix(5))\" firstAttribute=\"width\" constant=\"80\" id=\"\($0)\"/>"
+      }
+      return Versions.storyboard(
+        Versions.view(
+          [Versions.label("a-a-1", "Name"), Versions.label("b-b-2", "Mail")], widths))
+    }
+    let difference = compare(
+      twice(["a-a-1-x", "a-a-1-y", "b-b-2-x", "b-b-2-y"]), twice(["a-a-1-x", "b-b-2-x", "b-b-2-y"]))
+    let rule = "duplicate-constraint"
+    #expect(!difference.newFindings.contains { $0.rule.rawValue == rule })
+    #expect(difference.fixedFindings.contains { $0.rule.rawValue == rule })
+  }
+
+  @Test func sizesThatOneVersionKeepsMoveNothing() {
+    func document(_ more: String, _ tag: Int) -> String {
+      let view =
+        "<view customClass=\"Field\" tag=\"\(tag)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a-a-1\"><rect key=\"frame\" x=\"20\" y=\"100\" width=\"80\" height=\"21\"/></view>"
+      let edges = ["leading", "top"].map {
+        "<constraint firstItem=\"a-a-1\" firstAttribute=\"\($0)\" secondItem=\"r-t-1\" secondAttribute=\"\($0)\" constant=\"20\" id=\"\($0)\"/>"
+      }
+      return Versions.storyboard(Versions.view([view], edges)).replacing(
+        "</document>", with: more + "</document>")
+    }
+    let sizes =
+      "<designables><designable name=\"a-a-1\"><size key=\"intrinsicContentSize\" width=\"160\" height=\"34\"/></designable></designables>"
+    let difference = compare(document("", 1), document(sizes, 2))
+    #expect(difference.changes.count == 1 && difference.movements.isEmpty)
+  }
+
+  @Test func rowsThatOnlySlideAreNotListed() throws {
+    func cell(_ id: String, _ height: Int) -> String {
+      """
+      <tableViewCell rowHeight="\(height)" reuseIdentifier="\(id)" id="\(id)"><rect key="frame" x="0" y="28" width="393" height="\(height)"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c"><rect key="frame" x="0" y="0" width="393" height="\(height)"/></tableViewCellContentView></tableViewCell>
+      """
+    }
+    func document(_ height: Int) -> String {
+      Versions.storyboard(
+        Versions.view([
+          """
+          <tableView dataMode="prototypes" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="t-b-1">
+          <rect key="frame" x="0" y="0" width="393" height="852"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <prototypes>\(cell("c-a-1", height))\(cell("c-b-2", 44))</prototypes></tableView>
+          """
+        ]))
+    }
+    let difference = compare(document(60), document(90))
+    let ids = difference.movements.flatMap { [$0.id] + $0.others.map(\.id) }
+    #expect(ids.contains("c-a-1") && !ids.contains("c-b-2"))
+  }
+
   @Test func aVersionThatCannotBeReadIsSaid() {
     let difference = compare(
       "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", storyboard(20))

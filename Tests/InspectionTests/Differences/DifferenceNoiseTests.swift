@@ -31,6 +31,55 @@ struct DifferenceNoiseTests {
     #expect(versions.noise == ["1 stored frame"])
   }
 
+  @Test func aFrameThatConstraintsReplaceIsNoDifferenceOfItsOwn() throws {
+    let placed = label.replacing("translates", with: "fixedFrame=\"YES\" translates")
+    let versions = try Versions(
+      Versions.view([placed]),
+      Versions.view([label], [Versions.leading("c-c-3", "a-a-1", "constant=\"8\"")]))
+    #expect(
+      versions.lines == ["+ constraint \"Name\" label.leading = superview.leading + 8 (c-c-3)"])
+  }
+
+  @Test func insetsOfNothingMeanNothing() throws {
+    let inset =
+      "<inset key=\"imageEdgeInsets\" minX=\"0.0\" minY=\"0.0\" maxX=\"2.22e-308\" maxY=\"0.0\"/>"
+    let versions = try Versions(
+      Versions.view([label]),
+      Versions.view([Versions.label("a-a-1", "Name", content: inset)]))
+    #expect(versions.changes.isEmpty)
+  }
+
+  @Test func anElementWithNothingInItCountsWhereItsPresenceDoes() throws {
+    let appearance = "<tabBarAppearance key=\"standardAppearance\"/>"
+    let traits = "<textInputTraits key=\"textInputTraits\"/>"
+    let versions = try Versions(
+      Versions.view([label]),
+      Versions.view([Versions.label("a-a-1", "Name", content: appearance + traits)]))
+    #expect(
+      versions.lines == ["~ \"Name\" label (a-a-1): standard appearance not set → set"])
+  }
+
+  @Test func aCellsPictureWithAnotherIDIsTheSame() throws {
+    func cell(_ image: String, _ style: String, _ frame: Int) -> String {
+      """
+      <tableView id="t-b-1"><prototypes><tableViewCell imageView="\(image)" style="\(style)" id="c-e-1">
+      <tableViewCellContentView key="contentView" tableViewCell="c-e-1" id="c-v-1"><subviews>
+      <imageView id="\(image)"><rect key="frame" x="\(frame)" y="9" width="24" height="24"/></imageView>
+      </subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    }
+    let versions = try Versions(
+      Versions.view([cell("i-m-1", "a", 20)]), Versions.view([cell("i-m-2", "b", 40)]))
+    #expect(versions.lines == ["~ table view cell (c-e-1): style a → b"])
+  }
+
+  @Test func emptyListsOfAnimationsMeanNothing() throws {
+    let versions = try Versions(
+      Versions.view([label]),
+      Versions.view([Versions.label("a-a-1", "Name", content: "<animations/>")]))
+    #expect(versions.changes.isEmpty)
+  }
+
   @Test(arguments: [
     ("constant=\"8\"", "constant=\"8\" priority=\"1000\" multiplier=\"1\" relation=\"equal\""),
     ("constant=\"8\"", "constant=\"8.0000001\""),

@@ -69,6 +69,65 @@ struct DocumentComparisonTests {
       ])
   }
 
+  @Test func anotherRelationIsNamedBesideTheConstant() throws {
+    let versions = try Versions(
+      Versions.view([label], [Versions.leading("c-c-3", "a-a-1", "constant=\"8\"")]),
+      Versions.view(
+        [label],
+        [Versions.leading("c-c-3", "a-a-1", "relation=\"greaterThanOrEqual\" constant=\"4\"")]))
+    #expect(
+      versions.lines == [
+        "~ constraint \"Name\" label.leading ≥ superview.leading + 4 (c-c-3)", "relation = → ≥",
+        "constant 8 → 4",
+      ])
+  }
+
+  @Test func aPlaceholdersTextThatWentIsNotSet() throws {
+    func field(_ attributes: String) -> String {
+      "<textField \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"f-f-1\"/>"
+    }
+    let versions = try Versions(
+      Versions.view([field("placeholder=\"Mail\"")]), Versions.view([field("")]))
+    #expect(versions.lines == ["~ text field (f-f-1): placeholder \"Mail\" → not set"])
+  }
+
+  @Test func aFrameThatNoConstraintDecidesCounts() throws {
+    func placed(_ frame: Double) -> String {
+      Versions.label("a-a-1", "Name", "fixedFrame=\"YES\"", frame: frame)
+    }
+    let versions = try Versions(Versions.view([placed(20)]), Versions.view([placed(40)]))
+    #expect(
+      versions.lines == [
+        "~ \"Name\" label (a-a-1): frame (20, 100, 80, 21) → (40, 100, 80, 21)"
+      ])
+  }
+
+  @Test func viewsOfTheSameNameHaveTheirIDsInPhrases() throws {
+    let subviews = [label, Versions.label("b-b-2", "Name")]
+    let below =
+      "<constraint firstItem=\"b-b-2\" firstAttribute=\"top\" secondItem=\"a-a-1\" secondAttribute=\"bottom\" id=\"c-c-3\"/>"
+    let versions = try Versions(Versions.view(subviews), Versions.view(subviews, [below]))
+    #expect(
+      versions.lines == [
+        "+ constraint \"Name\" label (b-b-2).top = \"Name\" label (a-a-1).bottom (c-c-3)"
+      ])
+  }
+
+  @Test func controllersWithoutAClassAreNamedByTheirKind() throws {
+    func document(_ attributes: String) throws -> String {
+      Versions.storyboard(Versions.view([label])).replacing(
+        "<viewController id=\"v-c-1\" customClass=\"LoginViewController\"",
+        with: "<tableViewController id=\"v-c-1\" \(attributes)"
+      ).replacing("</viewController>", with: "</tableViewController>")
+    }
+    let versions = try Versions(
+      document: document(""), document("hidesBottomBarWhenPushed=\"YES\""))
+    #expect(
+      versions.lines == [
+        "~ table view controller (v-c-1): hides bottom bar when pushed no → yes"
+      ])
+  }
+
   @Test func aConstraintToAnotherItemIsShownBeforeAndAfter() throws {
     let safe =
       "<constraint firstItem=\"a-a-1\" firstAttribute=\"leading\" secondItem=\"s-a-1\" secondAttribute=\"leading\" id=\"c-c-3\"/>"

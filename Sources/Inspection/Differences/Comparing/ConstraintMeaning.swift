@@ -19,6 +19,11 @@ struct ConstraintMeaning: Hashable {
     let second: Side?
     let relation: String
     let multiplier: Int
+
+    /// The same sides with another relation.
+    func with(_ relation: String) -> Terms {
+      Terms(first: first, second: second, relation: relation, multiplier: multiplier)
+    }
   }
 
   /// The sides of the equation, without priority and identifier.

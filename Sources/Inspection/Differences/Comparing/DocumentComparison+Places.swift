@@ -14,7 +14,11 @@ extension DocumentComparison {
         "from \(before.role.spacedWords) to \(after.role.spacedWords) of \(words.new.name(of: to))"
     }
     let place = after.kind == .connection ? "" : self.place(of: new, in: to)
-    return "from \(words.old.name(of: from)) into \(words.new.name(of: to))\(place)"
+    let names = (
+      words.old.name(ofID: matching.old.all[from].id, beside: words.new.name(of: to)),
+      words.new.name(ofID: matching.new.all[to].id, beside: words.old.name(of: from))
+    )
+    return "from \(names.0) into \(names.1)\(place)"
   }
 
   /// The place of an object in a list whose order means something.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import LayoutFaults
 
 /// The differences in meaning between two versions of a document.
 struct DocumentComparison {
@@ -184,9 +185,7 @@ struct DocumentComparison {
   /// The properties that differ.
   private func values(_ old: Int, _ new: Int) -> [ObjectChange.Value] {
     let (before, after) = (matching.old.all[old], matching.new.all[new])
-    if after.kind == .constraint, let value = terms(before, after) {
-      return [value] + rest(before, after)
-    }
+    guard after.kind != .constraint else { return terms(before, after) + rest(before, after) }
     return kindChange(before, after) + rest(before, after)
   }
 
@@ -200,22 +199,41 @@ struct DocumentComparison {
     ]
   }
 
-  /// The items, relation or multiplier of a constraint, where they differ.
-  private func terms(_ before: DocumentObject, _ after: DocumentObject) -> ObjectChange.Value? {
+  /// The items, relation, multiplier and constant of a constraint, where they differ.
+  private func terms(_ before: DocumentObject, _ after: DocumentObject) -> [ObjectChange.Value] {
     let (first, second) = (
       matching.meaning(before, isNew: false), matching.meaning(after, isNew: true)
     )
-    let isSymbolic = before.element["symbolic"] == "YES" && after.element["symbolic"] == "YES"
-    guard first.terms != second.terms else {
-      let constants = (before.element["constant"], after.element["constant"])
-      guard first.differs(from: second), !isSymbolic else { return nil }
-      return ObjectChange.Value(
-        name: "constant", old: PropertyValues.number(constants.0 ?? "0"),
-        new: PropertyValues.number(constants.1 ?? "0"))
+    guard first.differs(from: second) else { return [] }
+    if first.terms == second.terms { return constant(before, after) }
+    if isFromSameSide(before, after), first.terms.with(second.terms.relation) == second.terms {
+      let relation = ObjectChange.Value(
+        name: "relation", old: ObjectWording.relation(of: before.element),
+        new: ObjectWording.relation(of: after.element))
+      return [relation] + constant(before, after)
     }
-    return ObjectChange.Value(
-      name: "constraint", old: words.old.constraint(before.element),
-      new: words.new.constraint(after.element))
+    return [
+      ObjectChange.Value(
+        name: "constraint", old: words.old.constraint(before.element),
+        new: words.new.constraint(after.element))
+    ]
+  }
+
+  /// Whether the same item is written first in both versions of a constraint.
+  private func isFromSameSide(_ before: DocumentObject, _ after: DocumentObject) -> Bool {
+    commonName(before.element["firstItem"], isNew: false)
+      == commonName(after.element["firstItem"], isNew: true)
+      && before.element["firstAttribute"] == after.element["firstAttribute"]
+  }
+
+  private func constant(_ before: DocumentObject, _ after: DocumentObject) -> [ObjectChange.Value] {
+    let isSymbolic = before.element["symbolic"] == "YES" && after.element["symbolic"] == "YES"
+    let (old, new) = (
+      PropertyValues.number(before.element["constant"] ?? "0"),
+      PropertyValues.number(after.element["constant"] ?? "0")
+    )
+    guard !isSymbolic, old != new else { return [] }
+    return [ObjectChange.Value(name: "constant", old: old, new: new)]
   }
 
   /// The attributes of constraints that ``ConstraintMeaning`` compares.
@@ -232,16 +250,18 @@ struct DocumentComparison {
     var values: [(path: PropertyPath, value: ObjectChange.Value)] = []
     func add(_ path: PropertyPath, shown: PropertyPath, _ first: String?, _ second: String?) {
       guard !isIgnored(path, after.kind, first, second) else { return }
-      values.append(
-        (
-          path,
-          ObjectChange.Value(
-            name: second == nil
-              ? properties.old.name(path, of: after.kind)
-              : properties.new.name(shown, of: after.kind),
-            old: properties.old.value(first, of: path), new: properties.new.value(second, of: shown)
-          )
-        ))
+      let name =
+        second == nil
+        ? properties.old.name(path, of: after.kind) : properties.new.name(shown, of: after.kind)
+      var texts = (
+        properties.old.value(first, of: path), properties.new.value(second, of: shown)
+      )
+      if texts.0 == texts.1, let first, let second {
+        texts = (
+          "\(texts.0) (\(first.abbreviated(to: 24)))", "\(texts.1) (\(second.abbreviated(to: 24)))"
+        )
+      }
+      values.append((path, ObjectChange.Value(name: name, old: texts.0, new: texts.1)))
     }
     for (path, entry) in new {
       let first = old.removeValue(forKey: path)
@@ -264,7 +284,9 @@ struct DocumentComparison {
     if path.steps.first?.hasPrefix("runtime attribute ") == true, name == "type" {
       return first == nil || second == nil
     }
-    return false
+    // Constraints that come take a frame's place; the frames that are solved tell what that does.
+    if kind == .view, name == "frame" { return first == nil || second == nil }
+    return kind == .view && name == "autoresizingMask" && second == nil
   }
 
   private func isReference(_ path: PropertyPath) -> Bool {

@@ -190,7 +190,8 @@ enum References {
     "firstItem", "secondItem", "destination", "reference", "target", "initialViewController",
     "source", "owner", "barItem", "relativeTo", "popoverAnchorView", "popoverAnchorBarButtonItem",
     "unwindSelector.destination", "initialItem", "selectedItem", "tableViewCell", "textLabel",
-    "detailTextLabel", "headerView", "verticalScroller", "horizontalScroller", "outlineTableColumn",
+    "detailTextLabel", "imageView", "headerView", "verticalScroller", "horizontalScroller",
+    "outlineTableColumn",
     "firstResponder", "nextKeyView", "splitViewItem", "delegate", "splitView",
     "destinationCreator", "menu", "supplementaryView", "previousBinding",
   ]

@@ -20,8 +20,7 @@ struct ObjectWording {
     case .connection: return connection(object.element)
     case .scene: return sceneName(place) + " scene"
     case .controller:
-      guard let controller = objects.description.controller(id: object.id) else { break }
-      let name = names.name(of: controller).abbreviated(to: 60)
+      guard let name = controllerName(place) else { break }
       return name.hasSuffix("ontroller") ? name : "\"\(name)\" \(object.element.name.spacedWords)"
     case .view, .implied, .other: break
     }
@@ -53,9 +52,16 @@ struct ObjectWording {
   }
 
   private func sceneName(_ place: Int) -> String {
-    let controller = objects.children[place].first { objects.all[$0].kind == .controller }
-      .flatMap { objects.description.controller(id: objects.all[$0].id) }
-    return controller.map { names.name(of: $0).abbreviated(to: 60) } ?? "scene without controller"
+    let members = objects.children[place].filter { objects.all[$0].kind != .implied }
+    let controller = members.first { objects.all[$0].kind == .controller }
+    return controller.flatMap(controllerName) ?? members.first.map(name) ?? "empty"
+  }
+
+  /// The name of a controller; its kind where it has none.
+  private func controllerName(_ place: Int) -> String? {
+    let object = objects.all[place]
+    guard let controller = objects.description.controller(id: object.id) else { return nil }
+    return (names.givenName(of: controller) ?? object.element.name.spacedWords).abbreviated(to: 60)
   }
 
   private func otherName(of element: DocumentElement) -> String {
@@ -73,9 +79,8 @@ struct ObjectWording {
     let holder = element.parent?.parent?.id ?? ""
     let first = element["firstItem"] ?? holder
     let second = element["secondItem"]
-    let relation =
-      ["lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"][element["relation"] ?? ""] ?? "="
-    var text = side(first, element["firstAttribute"], beside: second) + " \(relation) "
+    var text =
+      side(first, element["firstAttribute"], beside: second) + " \(Self.relation(of: element)) "
     let constant = PropertyValues.number(element["constant"] ?? "0")
     if let second {
       if let factor = element["multiplier"], ConstraintMeaning.factor(factor) != 1 {
@@ -96,11 +101,24 @@ struct ObjectWording {
     return text
   }
 
+  /// The sign of a constraint's relation.
+  static func relation(of element: DocumentElement) -> String {
+    ["lessThanOrEqual": "≤", "greaterThanOrEqual": "≥"][element["relation"] ?? ""] ?? "="
+  }
+
   private func side(_ id: String, _ attribute: String?, beside other: String?) -> String {
     let words = attribute ?? "?"
     guard let other, other != id else { return "\(name(ofID: id)).\(words)" }
     if superview(of: other) == id { return "superview.\(words)" }
-    return "\(name(ofID: id)).\(words)"
+    let isSuperview = superview(of: id) == other
+    let name = isSuperview ? name(ofID: id) : name(ofID: id, beside: name(ofID: other))
+    return "\(name).\(words)"
+  }
+
+  /// The name of the object with an id, with the id where the object beside it has the same name.
+  func name(ofID id: String, beside other: String) -> String {
+    let name = name(ofID: id)
+    return name == other ? "\(name) (\(id.abbreviated(to: 24)))" : name
   }
 
   private func superview(of id: String) -> String? {

@@ -43,17 +43,21 @@ package struct DifferenceInspector {
   /// The difference in meaning, frames and findings.
   package func difference() -> DocumentDifference { compare().difference }
 
-  /// The difference with pictures of the scenes that differ.
-  package func drawnDifference() -> DocumentDifference {
+  /// The difference with pictures of the scenes that differ, for a page.
+  package func drawnDifference() -> DocumentDifference { drawn { $0.scenes } }
+
+  /// The difference with a PNG of each scene that differs, before and after.
+  package func photographedDifference() -> DocumentDifference { drawn { $0.photographedScenes } }
+
+  private func drawn(_ scenes: (PairDrawings) -> [ScenePair]) -> DocumentDifference {
     let compared = compare()
     var difference = compared.difference
     guard let pair = compared.pair,
       let measurer = PlatformEnvironment.current.measurer as? PangoTextMeasurer
     else { return difference }
-    difference.scenes =
+    difference.scenes = scenes(
       PairDrawings(
-        pair: pair, difference: difference, comparison: compared.comparison, measurer: measurer
-      ).scenes
+        pair: pair, difference: difference, comparison: compared.comparison, measurer: measurer))
     return difference
   }
 
@@ -71,7 +75,12 @@ package struct DifferenceInspector {
     guard !difference.isIncomplete else { return (difference, nil, nil) }
     difference.presence = old == nil ? .newOnly : new == nil ? .oldOnly : .both
     var comparison: DocumentComparison?
+    var texts = (old: old?.bytes, new: new?.bytes)
     if let before, let after {
+      texts = (
+        DesignedSizes.completed(before.document, from: after.document),
+        DesignedSizes.completed(after.document, from: before.document)
+      )
       let compared = DocumentComparison(old: before, new: after)
       comparison = compared
       difference.changes = compared.changes
@@ -80,7 +89,7 @@ package struct DifferenceInspector {
     } else if let only = after ?? before {
       difference.changes = [WholeDocument(only, isNew: after != nil).change]
     }
-    let pair = layOut(&difference, comparison)
+    let pair = layOut(texts, &difference, comparison)
     return (difference, comparison, pair)
   }
 
@@ -99,12 +108,13 @@ package struct DifferenceInspector {
   }
 
   private func layOut(
-    _ difference: inout DocumentDifference, _ comparison: DocumentComparison?
+    _ texts: (old: [UInt8]?, new: [UInt8]?), _ difference: inout DocumentDifference,
+    _ comparison: DocumentComparison?
   ) -> InspectedPair? {
     let pair: InspectedPair
     do throws(InspectionError) {
       pair = InspectedPair(
-        old: try inspector(old), new: try inspector(new), devices: devices)
+        old: try inspector(old, texts.old), new: try inspector(new, texts.new), devices: devices)
     } catch {
       difference.notes.append("frames are not compared: \(error.obstacle.message)")
       return nil
@@ -128,9 +138,11 @@ package struct DifferenceInspector {
     return pair
   }
 
-  private func inspector(_ version: Version?) throws(InspectionError) -> DocumentInspector? {
-    guard let version else { return nil }
-    var inspector = try DocumentInspector(bytes: version.bytes, path: version.path)
+  private func inspector(
+    _ version: Version?, _ bytes: [UInt8]?
+  ) throws(InspectionError) -> DocumentInspector? {
+    guard let version, let bytes else { return nil }
+    var inspector = try DocumentInspector(bytes: bytes, path: version.path)
     inspector.missing = missing
     inspector.code = code
     return inspector
@@ -186,7 +198,10 @@ struct WholeDocument {
     var change = ObjectChange(
       kind: isNew ? .added : .removed, subject: .document, id: "document", oldID: nil,
       name: "document", scene: nil, line: 1)
-    change.members = objects.children[0].filter { objects.all[$0].kind != .implied }.map { place in
+    let shown = objects.children[0].filter { place in
+      objects.all[place].kind != .implied && objects.all[place].element.name != "placeholder"
+    }
+    change.members = shown.map { place in
       ObjectChange.Member(
         level: 1, subject: objects.all[place].subject, id: objects.all[place].id,
         name: words.name(of: place))

@@ -50,12 +50,16 @@ struct FrameComparison {
       guard let place = matching.new.placeByID[view.id], let oldPlace = matching.oldPlace[place],
         let frame = before[matching.old.all[oldPlace].id]
       else { continue }
+      guard !DerivedGeometry.isControllersBar(matching.new.all[place].element) else { continue }
       let id = matching.old.all[oldPlace].id
       let isSamePlace = hasSameParent(oldPlace, place)
       let first = isSamePlace ? frame : Self.frameInRoot(id, of: old) ?? frame
       let second = isSamePlace ? view.frame : Self.frameInRoot(view.id, of: new) ?? view.frame
       solved.insert(place)
-      record(place, first, second, configuration)
+      // Rows slide with those above them; their sizes are their own.
+      let isRow = isSamePlace && DerivedGeometry.isRow(matching.new.all[place].element)
+      record(
+        place, first, isRow ? Rect(origin: first.origin, size: second.size) : second, configuration)
     }
   }
 
@@ -90,7 +94,9 @@ struct FrameComparison {
   /// up, so does it the rounding.
   private func tolerance(of place: Int) -> Double {
     let view = matching.new.all[place].element
-    guard view["translatesAutoresizingMaskIntoConstraints"] != "NO",
+    // Rows without constraints are as high as they were saved, in pixels of the canvas.
+    if DerivedGeometry.isRow(view) || view.key == "contentView" { return Self.rowTolerance }
+    guard !DerivedGeometry.isPlacedByConstraints(view),
       let around = matching.new.all[place].parent, let former = matching.oldPlace[around]
     else { return Self.tolerance }
     let sizes = [matching.old.all[former], matching.new.all[around]].map { object in
@@ -101,6 +107,7 @@ struct FrameComparison {
   }
 
   private nonisolated static let scaledTolerance = 2.1
+  private nonisolated static let rowTolerance = 1.01
 
   /// The ids of the views that were laid out and whose frames are the same everywhere.
   var viewsAtRest: Set<String> {

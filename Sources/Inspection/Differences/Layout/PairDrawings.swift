@@ -1,4 +1,5 @@
 import Devices
+import Drawing
 import InterfaceBuilder
 import PangoText
 import UIKit
@@ -14,38 +15,71 @@ struct PairDrawings {
   /// The devices that a scene is shown on.
   private static let mostDevices = 2
 
-  /// The scenes that differ, in the order of the document.
+  /// The scenes that differ, in the order of the document, with pictures for a page.
   var scenes: [ScenePair] {
-    let wanted = wanted
+    let drawings = drawings
+    var found: [String: ScenePair] = [:]
+    var order: [String] = []
+    forEachPair { key, device, old, new in
+      guard let scene = new ?? old else { return }
+      let pictures = PicturePair(
+        configuration: device.name, old: old.map(drawings.old.picture),
+        new: new.map(drawings.new.picture))
+      if found[key] == nil {
+        order.append(key)
+        found[key] = ScenePair(scene: .init(id: key, name: scene.caption))
+      }
+      if !pictures.looksSame(asOneOf: found[key]?.pictures ?? []) {
+        found[key]?.pictures.append(pictures)
+      }
+    }
+    return order.compactMap { found[$0] }
+  }
+
+  /// The scenes that differ, in the order of the document, each with one PNG of it before and after.
+  var photographedScenes: [ScenePair] {
+    let drawings = drawings
+    var sheets: [(key: String, sheet: PairSheet)] = []
+    forEachPair { key, device, old, new in
+      guard let scene = new ?? old else { return }
+      if !sheets.contains(where: { $0.key == key }) {
+        sheets.append((key, PairSheet(title: scene.caption, document: difference.path)))
+      }
+      guard let place = sheets.firstIndex(where: { $0.key == key }) else { return }
+      sheets[place].sheet.add(
+        old.map(drawings.old.marked), new.map(drawings.new.marked), on: device,
+        edge: scene.fillsScreen ? .device : .card)
+    }
+    return sheets.map { key, sheet in
+      var pair = ScenePair(scene: .init(id: key, name: sheet.title))
+      pair.sheet = sheet.png(measurer: measurer)
+      return pair
+    }
+  }
+
+  private var drawings: (old: VersionDrawings, new: VersionDrawings) {
     let marks = marks
-    let drawings = (
+    return (
       old: VersionDrawings(measurer: measurer, marks: marks.old),
       new: VersionDrawings(measurer: measurer, marks: marks.new)
     )
-    var found: [String: ScenePair] = [:]
-    var order: [String] = []
+  }
+
+  /// Visits the scenes that differ, on the devices where they do, in both versions.
+  private func forEachPair(
+    _ visit: (String, DeviceEnvironment, SolvedScene?, SolvedScene?) -> Void
+  ) {
+    let wanted = wanted
     for device in pair.devices where wanted.values.contains(where: { $0.contains(device) }) {
       let (old, new) = pair.scenes(on: device)
       let before = Dictionary(
         old.map { (commonKey(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
       let after = Dictionary(new.map { (key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
-      for key in new.map(key) + old.map(commonKey).filter({ after[$0] == nil }) {
-        guard wanted[key]?.contains(device) == true, let scene = after[key] ?? before[key] else {
-          continue
-        }
-        let pictures = PicturePair(
-          configuration: device.name, old: before[key].map(drawings.old.picture),
-          new: after[key].map(drawings.new.picture))
-        if found[key] == nil {
-          order.append(key)
-          found[key] = ScenePair(scene: .init(id: key, name: scene.caption))
-        }
-        if !pictures.looksSame(asOneOf: found[key]?.pictures ?? []) {
-          found[key]?.pictures.append(pictures)
-        }
+      for key in new.map(key) + old.map(commonKey).filter({ after[$0] == nil })
+      where wanted[key]?.contains(device) == true {
+        visit(key, device, before[key], after[key])
       }
     }
-    return order.compactMap { found[$0] }
   }
 
   /// The devices by scene: those where its views move most, then the saved one.

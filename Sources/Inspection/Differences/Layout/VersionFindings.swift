@@ -13,14 +13,32 @@ struct VersionFindings {
   ///   - matching: The objects that are the same in both; nil where there is one version only.
   init(old: [Finding], new: [Finding], matching: ObjectMatching?) {
     let before = Self.names(old) { $0 }
-    let after = Self.names(new) { id in
+    func common(_ id: String) -> String {
       guard let matching, let place = matching.new.placeByID[id],
         let oldPlace = matching.oldPlace[place]
       else { return id }
       return matching.old.all[oldPlace].id
     }
-    self.new = zip(new, after).filter { !before.contains($0.1) }.map(\.0)
-    fixed = zip(old, before).filter { !after.contains($0.1) }.map(\.0)
+    let after = Self.names(new, common)
+    let objects = (
+      old: old.map { Set($0.objectIDs) }, new: new.map { Set($0.objectIDs.map(common)) }
+    )
+    self.new = new.indices.filter { index in
+      !before.contains(after[index])
+        && !Self.isPart(objects.new[index], new[index], of: old, objects.old)
+    }.map { new[$0] }
+    fixed = old.indices.filter { index in
+      !after.contains(before[index])
+        && !Self.isPart(objects.old[index], old[index], of: new, objects.new)
+    }.map { old[$0] }
+  }
+
+  /// Whether one of other findings of the rule is about all objects of a finding, as findings of one cause are one.
+  private static func isPart(
+    _ objects: Set<String>, _ finding: Finding, of others: [Finding], _ theirs: [Set<String>]
+  ) -> Bool {
+    !objects.isEmpty
+      && zip(others, theirs).contains { $0.rule == finding.rule && objects.isSubset(of: $1) }
   }
 
   /// The names that findings have in every version that has them.

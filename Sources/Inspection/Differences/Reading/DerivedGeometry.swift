@@ -20,13 +20,44 @@ enum DerivedGeometry {
 
   /// Whether a view's frame comes from constraints, from the view around it, or from the screen.
   private static func isPlaced(_ view: DocumentElement) -> Bool {
-    if view["translatesAutoresizingMaskIntoConstraints"] == "NO" { return true }
+    if isPlacedByConstraints(view) { return true }
     if let key = view.key, roles.contains(key) { return true }
     guard let list = view.parent else { return true }
     if lists.contains(list.name) { return true }
-    if view.name == "tableViewCellContentView" { return true }
+    if view.name == "tableViewCellContentView" || isPlacedByStyle(view) { return true }
     return containers.contains(list.parent?.name ?? "")
   }
+
+  /// Whether constraints place a view.
+  ///
+  /// Interface Builder sets `fixedFrame` where the document has none for it, and adds those of the frame when it compiles.
+  static func isPlacedByConstraints(_ view: DocumentElement) -> Bool {
+    view["translatesAutoresizingMaskIntoConstraints"] == "NO" && view["fixedFrame"] != "YES"
+  }
+
+  /// Whether a view stands in a row of a table or collection, or above or below them: where, follows from those before it.
+  static func isRow(_ view: DocumentElement) -> Bool {
+    rowLists.contains(view.parent?.name ?? "") || rowRoles.contains(view.key ?? "")
+  }
+
+  /// Whether a view is a label or the picture of a cell with a style, which places them.
+  private static func isPlacedByStyle(_ view: DocumentElement) -> Bool {
+    guard let id = view.id, let cell = view.parent?.parent?.parent,
+      cell.name == "tableViewCell", cell["style"] != nil
+    else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
+  }
+
+  /// Whether a view is a bar that its controller places.
+  static func isControllersBar(_ view: DocumentElement) -> Bool {
+    ["navigationBar", "toolbar", "tabBar"].contains(view.name) && view.key == view.name
+  }
+
+  private static let rowLists: Set<String> = ["cells", "prototypes", "sections"]
+
+  private static let rowRoles: Set<String> = [
+    "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView",
+  ]
 
   /// The lists of views that their container places.
   private static let lists: Set<String> = [

@@ -6,7 +6,7 @@ enum DifferenceNoise {
   private static let elements: Set<String> = [
     "dependencies", "device", "classes", "resources", "inferredMetricsTieBreakers", "userGuides",
     "designables", "designable", "customFonts", "point.canvasLocation", "size.freeformSize",
-    "freeformSimulatedSizeMetrics",
+    "freeformSimulatedSizeMetrics", "animations",
   ]
 
   /// Whether an element and all in it means nothing to who uses the interface.
@@ -51,7 +51,7 @@ enum DifferenceNoise {
     "verticalHuggingPriority": ["250"], "horizontalCompressionResistancePriority": ["750"],
     "verticalCompressionResistancePriority": ["750"], "priority": ["1000"], "multiplier": ["1"],
     "constant": ["0"], "relation": ["equal"], "clipsSubviews": ["NO"], "symbolic": ["NO"],
-    "multipleTouchEnabled": ["NO"], "autoresizesSubviews": ["YES"], "placeholder": ["NO"],
+    "multipleTouchEnabled": ["NO"], "autoresizesSubviews": ["YES"],
     "clearsContextBeforeDrawing": ["YES"], "highlighted": ["NO"], "selected": ["NO"],
     "adjustsImageWhenHighlighted": ["YES"], "adjustsImageWhenDisabled": ["YES"],
     "showsTouchWhenHighlighted": ["NO"], "numberOfLines": ["1"], "rowHeight": ["-1"],
@@ -70,6 +70,27 @@ enum DifferenceNoise {
     "translucent": ["YES"], "automaticallyAdjustsScrollViewInsets": ["YES"],
     "definesPresentationContext": ["NO"], "buttonType": ["custom"],
   ]
+
+  /// The elements that say nothing where they are empty.
+  private static let vacuous: Set<String> = [
+    "modifierMask", "textInputTraits", "options", "metadata", "tabStops", "wkPreferences",
+    "dataDetectorType", "attributedString", "standardMapConfiguration", "accessibility", "state",
+    "variation",
+  ]
+
+  /// Whether an element with nothing in it says something by being there.
+  static func countsEmpty(_ element: DocumentElement) -> Bool {
+    element.attributes.allSatisfy { $0.name == "key" } && element.children.isEmpty
+      && element.text == nil && !vacuous.contains(element.name)
+  }
+
+  /// Whether an element is what there is without it: insets of nothing, which Interface Builder writes with tiny numbers.
+  static func isUsual(_ element: DocumentElement) -> Bool {
+    element.name == "inset"
+      && element.attributes.allSatisfy { attribute in
+        attribute.name == "key" || abs(Double(attribute.value) ?? 1) < 0.001
+      }
+  }
 
   /// A value in the form in which it is compared; nil where it is the one that an absent attribute has.
   static func normalized(_ value: String, of attribute: String) -> String? {

@@ -72,10 +72,8 @@ struct DocumentObjects {
       set(path + [attribute.name], attribute, of: around.owner, in: element)
     }
     if let text = element.text { set(path, text, of: around.owner, from: element) }
-    if element.attributes.isEmpty, element.children.isEmpty, element.text == nil {
-      if !Self.lists.contains(element.name) {
-        set(path, "present", of: around.owner, from: element)
-      }
+    if DifferenceNoise.countsEmpty(element), !Self.lists.contains(element.name) {
+      set(path, "present", of: around.owner, from: element)
     }
     stack.append(Frame(element: element, owner: around.owner, path: path))
   }
@@ -112,6 +110,7 @@ struct DocumentObjects {
     _ path: [String], _ attribute: DocumentAttribute, of place: Int, in element: DocumentElement
   ) {
     guard !DifferenceNoise.covers(attribute: attribute.name, of: element),
+      attribute.name != "placeholder" || attribute.value != "NO" || element.name != "constraint",
       attribute.name != "width" || !DerivedGeometry.isDerivedWidth(of: element),
       let value = DifferenceNoise.normalized(attribute.value, of: attribute.name)
     else { return }
@@ -121,7 +120,7 @@ struct DocumentObjects {
   private mutating func set(
     _ path: [String], _ value: String, of place: Int, from element: DocumentElement
   ) {
-    guard !DerivedGeometry.isDerived(element) else { return }
+    guard !DerivedGeometry.isDerived(element), !DifferenceNoise.isUsual(element) else { return }
     all[place].properties[PropertyPath(path)] = value
   }
 

@@ -36,13 +36,22 @@ package struct DifferenceMarkdown {
   private func section(_ difference: DocumentDifference) -> String {
     var text =
       "\n### \(Self.escaped(difference.pathText))\n\n**\(Self.escaped(difference.summary))**\n"
+    var pictures = difference.scenes.filter { $0.address != nil }
     for group in difference.scenes(of: difference.changes) {
       text += "\n**\(Self.escaped(group.scene?.name ?? "document"))**\n\n"
       text += group.changes.flatMap(lines).joined(separator: "\n") + "\n"
+      guard let place = pictures.firstIndex(where: { $0.scene.id == group.scene?.id }) else {
+        continue
+      }
+      text += Self.image(pictures.remove(at: place))
     }
-    text += findings(difference) + movements(difference)
+    text += pictures.map(Self.image).joined() + findings(difference) + movements(difference)
     for note in difference.notes { text += "\n> \(Self.escaped(note))\n" }
     return text
+  }
+
+  private static func image(_ scene: ScenePair) -> String {
+    "\n![\(escaped(scene.scene.name)) before and after](\(scene.address ?? ""))\n"
   }
 
   private func lines(_ change: ObjectChange) -> [String] {

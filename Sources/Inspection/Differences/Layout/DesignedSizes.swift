@@ -1,0 +1,28 @@
+import InterfaceBuilder
+
+/// The sizes that classes gave Interface Builder, `<designables>`, which a document keeps only where that drew the views.
+enum DesignedSizes {
+  /// A version's text with the sizes that only the other version keeps, of views of the same class.
+  ///
+  /// Otherwise views would seem to move because their sizes are known in one version only.
+  static func completed(_ version: Document, from other: Document) -> [UInt8] {
+    let known = Set(entries(of: version).compactMap { $0["name"] })
+    let added = entries(of: other).filter { entry in
+      guard let id = entry["name"], !known.contains(id), let view = version.element(id: id),
+        let theirs = other.element(id: id)
+      else { return false }
+      return view.name == theirs.name && view["customClass"] == theirs["customClass"]
+    }
+    let end = version.bytes[..<version.root.range.upperBound].lastIndex(of: UInt8(ascii: "<"))
+    guard !added.isEmpty, let end else { return version.bytes }
+    var bytes = version.bytes
+    let list = added.flatMap { other.bytes[$0.range] }
+    bytes.insert(
+      contentsOf: Array("<designables>".utf8) + list + Array("</designables>".utf8), at: end)
+    return bytes
+  }
+
+  private static func entries(of document: Document) -> [DocumentElement] {
+    document.root.children(of: "designables")
+  }
+}
