@@ -29,10 +29,12 @@ public struct ProjectFacts {
   struct ClassTraits {
     let limitsOrientations: Bool
     let givesContent: Bool
+    let givesRowHeights: Bool
 
     init(_ words: CodeWords) {
       limitsOrientations = words.limitsOrientations
       givesContent = words.givesContent
+      givesRowHeights = words.givesRowHeights
     }
   }
 
