@@ -94,15 +94,18 @@ public struct DocumentInspector {
       ofConfigurations: devices.count, rare: Self.rareConfigurations(of: devices))
     return repairs(of: devices).completing(findings)
       .notingOneCause(in: savedDescription.document)
+      .notingUnusedViews(of: savedDescription)
       .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
       .asNotes(in: UnusedScenes(of: savedDescription, use: code.use), of: savedDescription)
   }
 
-  /// Whether code decides if a scene is ever shown on a device held like this: a phone in landscape.
+  /// Whether code decides if a scene is ever shown on a device held like this, a phone in landscape, or is shown in a size
+  /// that is not known, as a sheet on a pad.
   ///
   /// Source: 43 findings on phones in landscape on two apps whose delegate or controllers are for portrait, none of which
   /// was worth an edit; pads may be held as their users like, as Apple asks of apps that share the screen.
   private func isDecidedByCode(_ scene: InspectedScene, on device: DeviceEnvironment) -> Bool {
+    if device.device.idiom == .pad { return scene.isPageSheet }
     guard device.device.idiom == .phone, device.orientation == .landscape else { return false }
     let description = scene.description
     let controller = description.controller(id: scene.solution.rootID)?.customClass?.name
