@@ -72,6 +72,9 @@ package struct Overlap {
   /// The lesser of width and height of what both cover, in points.
   package var depth: Double { Double(min(size.width, size.height)) }
 
+  /// The area of what both cover, in square points.
+  package var area: Double { Double(size.width * size.height) }
+
   /// The lesser of width and height of what both draw on the same place, in points; 0 where only the room around titles of
   /// buttons overlaps.
   package func drawnDepth(in root: UIView) -> Double {

@@ -149,6 +149,34 @@ struct ProjectSettingsTests {
     #expect(facts.support(of: folder.path + "/App/A.xib") == nil)
   }
 
+  @Test(arguments: [
+    ("TARGETED_DEVICE_FAMILY: 1", AppSupport(pad: [])),
+    ("TARGETED_DEVICE_FAMILY: \"1,2\" # both", AppSupport()),
+    (
+      "TARGETED_DEVICE_FAMILY: 1\n  UISupportedInterfaceOrientations:\n  - UIInterfaceOrientationPortrait",
+      AppSupport(phone: .portrait, pad: [])
+    ),
+    (
+      "UISupportedInterfaceOrientations: [UIInterfaceOrientationPortrait]\n"
+        + "UISupportedInterfaceOrientations~ipad: [UIInterfaceOrientationLandscapeLeft]",
+      AppSupport(phone: .portrait, pad: .landscape)
+    ),
+    (
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone: UIInterfaceOrientationPortrait",
+      AppSupport(phone: .portrait)
+    ),
+  ])
+  func aGeneratorSaysWhatListsDoNot(settings: String, support: AppSupport) throws {
+    let folder = try ProjectFolder()
+    try folder.write([
+      ".git/HEAD": "", "project.yml": "targets:\n  \(settings)\n  sources: App\n",
+      "App/Info.plist": ProjectFolder.infoList([:]),
+      "Other/Info.plist": ProjectFolder.infoList(portrait),
+    ])
+    var facts = ProjectFacts(searched: [])
+    #expect(facts.support(of: folder.path + "/App/A.xib")?.support == support)
+  }
+
   @Test func aGeneratedProjectIsNearerThanOthersBesideIt() throws {
     let folder = try ProjectFolder()
     try folder.write([

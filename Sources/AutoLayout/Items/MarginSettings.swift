@@ -161,6 +161,9 @@ extension LayoutView {
   }
 
   /// The part of the parent's margins that reaches into this view, where it is more than its own.
+  ///
+  /// As with the safe area, a view that lies beyond an edge of its parent has at most the parent's whole margin there: a
+  /// row below the screen is no higher for it.
   private func preservingMargins(of parent: LayoutView, over margins: EdgeInsets) -> EdgeInsets {
     var outer = parent.effectiveLayoutMargins
     if marginSettings.scrollsClearOfBars, parent.marginSettings.insetsFromSafeArea {
@@ -172,10 +175,10 @@ extension LayoutView {
     let right = parent.frame.width - (frame.maxX - parent.boundsOrigin.x)
     let bottom = parent.frame.height - (frame.maxY - parent.boundsOrigin.y)
     return EdgeInsets(
-      top: max(margins.top, outer.top - top),
-      left: max(margins.left, outer.left - left),
-      bottom: max(margins.bottom, outer.bottom - bottom),
-      right: max(margins.right, outer.right - right))
+      top: max(margins.top, clamp(outer.top - top, outer.top)),
+      left: max(margins.left, clamp(outer.left - left, outer.left)),
+      bottom: max(margins.bottom, clamp(outer.bottom - bottom, outer.bottom)),
+      right: max(margins.right, clamp(outer.right - right, outer.right)))
   }
 
   private func followingReadableWidth(_ margins: EdgeInsets) -> EdgeInsets {

@@ -79,7 +79,7 @@ enum AmbiguityRule: SceneRule {
   }
 
   /// Whether what is open is the size of a view that only code fills: a stack view or scroll view with nothing in it that
-  /// is shown, or a view of a class whose code gives it content.
+  /// is shown, what is as large as that, or a view of a class whose code gives it content.
   @MainActor
   private static func isFilledByCode(
     _ missing: MissingConstraints, in scene: InspectedScene
@@ -88,7 +88,10 @@ enum AmbiguityRule: SceneRule {
       return false
     }
     let view = missing.view
-    if let stack = view as? UIStackView { return stack.showsNothing }
+    // What is as large as such a stack view is filled with it.
+    if missing.members.contains(where: { ($0.view as? UIStackView)?.showsNothing ?? false }) {
+      return true
+    }
     if type(of: view) == UIScrollView.self { return view.subviews.isEmpty }
     return scene.description(of: view)?.customClass.map { scene.code.givesContent($0.name) }
       ?? false

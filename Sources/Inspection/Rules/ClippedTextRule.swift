@@ -91,7 +91,7 @@ enum ClippedTextRule: SceneRule {
       return !text.isPadding && !scene.hasExtentOfNoDocument(around: text.view, .horizontal)
         && described.layout.horizontalCompressionResistance ?? 750 >= 750
     case .height:
-      return text.isVisibleInHeight && !text.isInItem
+      return text.isVisibleInHeight && !text.isInItem && !text.isBesideHiddenViews
         && !scene.hasProvisionalExtent(around: text.view, .vertical)
         && described.layout.verticalCompressionResistance ?? 750 >= 750
     }
@@ -143,6 +143,15 @@ extension ClippedText {
       superview = current.superview
     }
     return false
+  }
+
+  /// Whether the text fills the height of a row with views that are hidden, whose own heights may change when code
+  /// shows them.
+  fileprivate var isBesideHiddenViews: Bool {
+    guard let stack = view.superview as? UIStackView, stack.axis == .horizontal else {
+      return false
+    }
+    return stack.arrangedSubviews.contains { $0.isHidden }
   }
 
   /// Whether a label of older documents shrinks its font to a least size at which the text fits.

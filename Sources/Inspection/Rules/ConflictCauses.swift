@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// Conflicts of a scene that have one cause: a hidden view that several constraints hold open, or a content size that
-/// one constraint contradicts along both axes.
+/// Conflicts of a scene that have one cause: a hidden view that several constraints hold open, a content size that
+/// one constraint contradicts along both axes, or a stack view that gives several views its own extent.
 struct ConflictCauses {
   /// The number of the cause of each conflict.
   private var causes: [Int] = []
@@ -32,10 +32,21 @@ struct ConflictCauses {
 extension SceneSolution.ConflictIDs {
   fileprivate func hasCause(of other: Self) -> Bool {
     if let hidden = item(of: .stackHiding) { return hidden == other.item(of: .stackHiding) }
+    if isOfOneAlignment(with: other) { return true }
     guard let content = item(of: .contentSize), content == other.item(of: .contentSize) else {
       return false
     }
     return !Set(constraints).isDisjoint(with: other.constraints)
+  }
+
+  /// Whether the alignment of a stack view that has its extent from the same constraints contradicts both: another
+  /// alignment ends both.
+  private func isOfOneAlignment(with other: Self) -> Bool {
+    let given = Set(constraints).subtracting(broken)
+    return !given.isEmpty && given == Set(other.constraints).subtracting(other.broken)
+      && item(of: .stackCanvasConnection) != nil
+      && item(of: .stackCanvasConnection) == other.item(of: .stackCanvasConnection)
+      && [self, other].contains { $0.item(of: .stackAlignment) != nil }
   }
 
   /// The object that a member which the layout system made is about.

@@ -13,6 +13,28 @@ extension InspectedScene {
       || !description.sceneGraph.segues(to: solution.rootID).isEmpty
   }
 
+  /// Whether every segue to the scene, or to the navigation controller that begins with it, presents a page sheet: on pads it
+  /// is narrower than the screen, by how much Apple does not say.
+  ///
+  /// Source: `UIModalPresentationStyle.pageSheet`, and `automatic`, which is one since iOS 13.
+  var isPageSheet: Bool {
+    let graph = description.sceneGraph
+    var segues = graph.segues(to: solution.rootID)
+    if segues.count == 1, segues[0].kind == .relationship("rootViewController"),
+      let container = segues[0].sourceControllerID
+    {
+      segues = graph.segues(to: container)
+    }
+    return !segues.isEmpty && description.initialControllerID != solution.rootID
+      && segues.allSatisfy { segue in
+        let style =
+          segue.modalPresentationStyle
+          ?? description.controller(id: segue.destinationID)?.modalPresentationStyle
+        return segue.kind == .presentation
+          && ["automatic", "pageSheet"].contains(style ?? "automatic")
+      }
+  }
+
   /// Whether a distance is what the system covers at the top or the bottom of the screen, a constraint is about where
   /// that ends, and code decides if the scene reaches there.
   ///

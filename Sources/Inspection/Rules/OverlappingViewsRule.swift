@@ -142,14 +142,16 @@ enum OverlappingViewsRule: SceneRule {
   /// Pictures are laid over one another to compose one.
   @MainActor
   private static func isCertain(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
-    overlap.drawnDepth(in: scene.instance.rootView) > leastDepth
+    overlap.drawnDepth(in: scene.instance.rootView) > leastDepth && overlap.area >= leastArea
       && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
       && !isBackdrop(overlap.back.view, of: overlap) && !isOverlay(overlap, in: scene)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
         !scene.hasExtentOfNoDocument(around: view, .horizontal)
           && (scene.isInRowHighAsItsContent(view)
             || !scene.hasExtentOfNoDocument(around: view, .vertical))
-          && (view is UIControl || !view.isOfOwnClass(in: scene))
+          && (view is UIControl && !view.isDrawnByCode(in: scene)
+            || !view.isOfOwnClass(in: scene))
+          && !(view.visibleText.map(\.isSign) ?? false)
           && !scene.hasPlaceholder(view, overlap.axis)
       }
   }
@@ -176,6 +178,8 @@ enum OverlappingViewsRule: SceneRule {
 
   /// Overlaps up to this are notes, in points: letters do not fill their lines.
   private static let leastDepth = 3.0
+  /// Overlaps of less than this are notes, in square points: a corner hides no letter.
+  private static let leastArea = 100.0
 }
 
 extension UIView {
@@ -185,6 +189,18 @@ extension UIView {
   fileprivate func isOfOwnClass(in scene: InspectedScene) -> Bool {
     documentID.flatMap { scene.description.view(id: $0) }?.customClass != nil
   }
+
+  /// Whether the view is a button of a class of the program for which the document has neither title nor picture: what its
+  /// class draws need not reach its edges.
+  fileprivate func isDrawnByCode(in scene: InspectedScene) -> Bool {
+    guard isOfOwnClass(in: scene), let button = self as? UIButton else { return false }
+    return visibleText == nil && button.currentImage == nil && !showsBackground
+  }
+}
+
+extension String {
+  /// Whether there is neither a letter nor a digit, as in the `-` that stands for a value to come.
+  fileprivate var isSign: Bool { !contains { $0.isLetter || $0.isNumber } }
 }
 
 /// Where the document draws views, looked up for those that overlap when they are laid out.

@@ -79,9 +79,16 @@ extension InspectedScene {
       return false
     }
     guard let table = cell.superview as? UITableView else { return cell === instance.rootView }
+    if isHeightOfRowsInCode { return true }
     guard let row = cell.documentID.flatMap({ description.view(id: $0) }) else { return false }
     guard table.rowHeight < 0 else { return row.isPrototype && hasRowsOfManyHeights(table) }
     return row.isPrototype || row.attribute("rowHeight") == nil
+  }
+
+  /// Whether the code of the scene's controller gives rows their heights.
+  private var isHeightOfRowsInCode: Bool {
+    let controller = description.controller(id: solution.rootID)?.customClass?.name
+    return (controller ?? description.owner?["customClass"]).map(code.givesRowHeights) ?? false
   }
 
   /// Whether a view is in a row that is as high as its content, here as at run time.

@@ -16,6 +16,12 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var limitsOrientations = false
   /// The classes of controllers that answer which orientations they support, sorted.
   public var controllersLimitingOrientations: [String] = []
+  /// Whether a container of the app is for portrait only, and answers for what it holds.
+  public var containersLimitOrientations = false
+  /// The classes of controllers that answer for landscape, too, sorted; known where containers limit orientations.
+  public var controllersForAllOrientations: [String] = []
+  /// The classes whose code gives the rows of a table their heights, sorted.
+  public var classesGivingRowHeights: [String] = []
   /// The classes of views whose code gives them content, sorted.
   public var classesGivingContent: [String] = []
   /// Whether a controller's code puts other items into its navigation bar.
@@ -46,6 +52,13 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     replacesBarItems = written.values.contains { members in
       !(members[Self.barItems] ?? []).isDisjoint(with: Self.barItemMembers)
     }
+  }
+
+  /// Adds the objects that outlets of some names lead to, whose text code of other classes sets.
+  public mutating func addTexts(of properties: Set<String>, in outlets: ListedOutlets) {
+    let destinations = outlets.outlets.filter { properties.contains($0.property) }.map(
+      \.destination)
+    texts = Set(texts).union(destinations.filter { outlets.texts[$0] != nil }).sorted()
   }
 
   /// The texts of objects whose text code sets, as the document has them.
@@ -85,7 +98,12 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether code decides in which orientations a controller is shown.
   func decidesOrientations(ofController className: String?) -> Bool {
     limitsOrientations || className.map(controllersLimitingOrientations.contains) ?? false
+      || containersLimitOrientations
+        && !(className.map(controllersForAllOrientations.contains) ?? false)
   }
+
+  /// Whether the code of a class gives the rows of a table their heights.
+  func givesRowHeights(_ className: String) -> Bool { classesGivingRowHeights.contains(className) }
 
   /// Whether the code of a class of views gives it content.
   func givesContent(_ className: String) -> Bool { classesGivingContent.contains(className) }

@@ -62,6 +62,11 @@ public struct ListedOutlets: Hashable, Sendable {
     outlets.reduce(into: [:]) { $0[$1.className, default: []].insert($1.property) }
   }
 
+  /// The names of the properties that lead to labels and buttons with texts.
+  public var propertiesOfTexts: Set<String> {
+    Set(outlets.filter { texts[$0.destination] != nil }.map(\.property))
+  }
+
   private static let customClass = DocumentTag.Attribute("customClass")
   private static let property = DocumentTag.Attribute("property")
   private static let destination = DocumentTag.Attribute("destination")

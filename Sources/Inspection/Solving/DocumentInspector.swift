@@ -88,12 +88,14 @@ public struct DocumentInspector {
         let scenes = solve(in: .device(device))
         collector.add(written.findings(in: inspectedDocument(scenes)))
         return inspected(scenes).map {
-          SceneFindings(findings: rules.findings(in: $0), isTurnedByCode: isTurnedByCode($0))
+          SceneFindings(
+            findings: rules.findings(in: $0), isTurnedByCode: isTurnedByCode($0),
+            isPageSheet: $0.isPageSheet)
         }
       }
       for scene in scenes {
         collector.add(
-          scene.findings.asNotes(where: scene.isTurnedByCode && device.isPhoneInLandscape),
+          scene.findings.asNotes(where: scene.isDecidedByCode(on: device)),
           configuration: Configuration(device))
       }
     }
@@ -101,6 +103,7 @@ public struct DocumentInspector {
       ofConfigurations: devices.count, rare: Self.rareConfigurations(of: devices))
     return repairs(of: devices).completing(findings)
       .notingOneCause(in: savedDescription.document)
+      .notingUnusedViews(of: savedDescription)
       .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
       .asNotes(in: UnusedScenes(of: savedDescription, use: code.use), of: savedDescription)
   }
@@ -183,8 +186,4 @@ public struct DocumentInspector {
   func inspected(_ scenes: [SolvedScene]) -> [InspectedScene] {
     scenes.map { InspectedScene(path: path, scene: $0, code: code) }
   }
-}
-
-extension DeviceEnvironment {
-  fileprivate var isPhoneInLandscape: Bool { device.idiom == .phone && orientation == .landscape }
 }

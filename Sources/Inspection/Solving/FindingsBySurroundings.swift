@@ -5,6 +5,21 @@ struct SceneFindings {
   let findings: [Finding]
   /// Whether code decides if the scene is ever shown on a phone in landscape.
   let isTurnedByCode: Bool
+  /// Whether the scene is a sheet on pads, of a size that is not known.
+  let isPageSheet: Bool
+
+  /// Whether code or the system decides if the scene is ever shown as it was laid out on a device: a phone in landscape,
+  /// or a pad that shows it as a sheet.
+  ///
+  /// - Parameter device: The device and how it is held.
+  /// - Returns: True where nothing in the document settles it.
+  func isDecidedByCode(on device: DeviceEnvironment) -> Bool {
+    switch device.device.idiom {
+    case .pad: isPageSheet
+    case .phone: isTurnedByCode && device.orientation == .landscape
+    default: false
+    }
+  }
 }
 
 /// The findings about the scenes of a document, looked for once for all devices that it comes out alike on.

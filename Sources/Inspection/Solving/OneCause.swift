@@ -16,6 +16,42 @@ extension [Finding] {
   }
 }
 
+extension [Finding] {
+  /// The findings, of those in one hidden view that nothing shows the first as it is and the others as notes.
+  func notingUnusedViews(of description: DocumentDescription) -> [Finding] {
+    let document = description.document
+    let unused = UnusedViews(of: description)
+    let places = map { finding -> Int? in
+      guard finding.severity >= .warning, let id = finding.objectIDs.first else { return nil }
+      return unused.view(around: id, in: document)?.range.lowerBound
+    }
+    var first: [Int: Int] = [:]
+    var findings = self
+    for (index, place) in places.enumerated() {
+      guard let place else { continue }
+      if let known = first[place] {
+        findings[index] = findings[index].asNote(where: true)
+        findings[known].nextStep = Self.deletion(unused, self[known], description)
+      } else {
+        first[place] = index
+      }
+    }
+    return findings
+  }
+
+  private static func deletion(
+    _ unused: UnusedViews, _ finding: Finding, _ description: DocumentDescription
+  ) -> String {
+    let view = finding.objectIDs.first.flatMap {
+      unused.view(around: $0, in: description.document)
+    }
+    guard let id = view?.id else { return finding.nextStep }
+    let name = ObjectNames(description).shortName(of: id)
+    return
+      "Delete \(name) (\(id)): it is hidden, nothing shows it, and that ends the findings in it"
+  }
+}
+
 extension Finding {
   /// Whether the finding is about what a scroll view scrolls.
   fileprivate var isAboutScrolling: Bool {

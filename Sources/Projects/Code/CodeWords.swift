@@ -21,6 +21,12 @@ struct CodeWords {
     !words.isDisjoint(with: Self.contentMethods) || words.contains { $0.namesNib }
   }
 
+  /// Whether the code of a table's delegate gives rows their heights.
+  ///
+  /// Source: `UITableViewDelegate.tableView(_:heightForRowAt:)`, which overrides the table's and the rows' own.
+  var givesRowHeights: Bool { !words.isDisjoint(with: Self.rowHeightMethods) }
+
+  private static let rowHeightMethods: Set<String> = ["heightForRowAt", "heightForRowAtIndexPath"]
   private static let orientationMethods: Set<String> = [
     "supportedInterfaceOrientations", "supportedInterfaceOrientationsFor",
     "supportedInterfaceOrientationsForWindow",

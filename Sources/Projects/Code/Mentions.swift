@@ -11,6 +11,10 @@ struct Mentions {
   private var declaredTypes: Set<UInt64> = []
   /// Whether there is code that could use a name.
   private(set) var hasCode = false
+  /// The answers of controllers about orientations.
+  private(set) var orientations = OrientationAnswers()
+  /// The properties whose text some code sets.
+  private var propertiesWithText: Set<UInt64> = []
 
   private static let many: UInt64 = 0
   /// One document of this many may be unused; where more are, code puts their names together.
@@ -25,6 +29,11 @@ struct Mentions {
 
   /// Whether code declares a type.
   func isDeclared(_ name: String) -> Bool { declaredTypes.contains(WordHash.of(name.utf8)) }
+
+  /// Whether code anywhere sets the text of a property of this name, or lays a skeleton over it until it does.
+  func setsText(of property: String) -> Bool {
+    propertiesWithText.contains(WordHash.of(property.utf8))
+  }
 
   /// Whether most of some documents are named somewhere.
   func usesMost(_ documents: [String]) -> Bool {
@@ -77,7 +86,9 @@ struct Mentions {
     hasCode = true
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     var before: UInt64 = 0
+    orientations.add(words)
     for word in words {
+      if Self.textMembers.contains(word) { propertiesWithText.insert(before) }
       if Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word) {
         declaredTypes.insert(word)
         if Self.wordsBeforeMakers.contains(before) { declared[subject, default: []].insert(word) }
@@ -126,6 +137,12 @@ struct Mentions {
   /// The words before the name of a type that code declares, or adds to.
   private static let declaringWords = hashes([
     "class", "struct", "enum", "protocol", "extension", "interface", "implementation",
+  ])
+  /// The members of labels and buttons that hold a text, their setters, and those by which the library SkeletonView
+  /// covers a text that is to come.
+  private static let textMembers = hashes([
+    "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
+    "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton", "showAnimatedGradientSkeleton",
   ])
   /// The words before the name of a type that can make others.
   private static let wordsBeforeMakers = hashes(["class", "struct", "implementation"])

@@ -35,6 +35,18 @@ extension ProjectFacts {
     classes.filter { traits(of: $0, for: document).givesContent }
   }
 
+  /// Looks for classes whose code gives the rows of a table their heights.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes.
+  public mutating func classesGivingRowHeights(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { traits(of: $0, for: document).givesRowHeights }
+  }
+
   /// Looks for targets that build a document.
   ///
   /// Documents below a manifest of another kind, such as a Swift package's, are built by that.

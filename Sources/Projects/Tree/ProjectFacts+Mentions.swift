@@ -49,6 +49,43 @@ extension ProjectFacts {
     return classes.filter { !mentions.isDeclared($0) }
   }
 
+  /// Looks for containers that answer which orientations the app supports, for what they hold.
+  ///
+  /// - Parameter document: The path of a document, resolved.
+  /// - Returns: Whether a navigation, tab bar or split view controller of the app is for portrait only.
+  public mutating func containersLimitOrientations(ofAppWith document: String) -> Bool {
+    guard let tree = tree(of: document) else { return false }
+    return mentions(in: tree)?.orientations.hasContainerForPortrait() ?? false
+  }
+
+  /// Finds what controllers, or the classes they inherit from, answer about orientations.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Whether each is for portrait only, of those that answer.
+  public mutating func orientationAnswers(
+    of classes: [String], for document: String
+  ) -> [String: Bool] {
+    guard let tree = tree(of: document), let answers = mentions(in: tree)?.orientations else {
+      return [:]
+    }
+    return classes.reduce(into: [:]) { $0[$1] = answers.isForPortrait($1) }
+  }
+
+  /// Looks for properties whose text code anywhere in the app sets.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those of them.
+  public mutating func propertiesWithText(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
+    return properties.filter { mentions.setsText(of: $0) }
+  }
+
   private mutating func mentions(in tree: ProjectTree) -> Mentions? {
     let known =
       mentions[tree.root]

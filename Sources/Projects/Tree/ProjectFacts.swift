@@ -30,10 +30,12 @@ public struct ProjectFacts {
   struct ClassTraits {
     let limitsOrientations: Bool
     let givesContent: Bool
+    let givesRowHeights: Bool
 
     init(_ words: CodeWords) {
       limitsOrientations = words.limitsOrientations
       givesContent = words.givesContent
+      givesRowHeights = words.givesRowHeights
     }
   }
 
@@ -125,7 +127,8 @@ public struct ProjectFacts {
     case .projects(let paths):
       let projects = paths.compactMap { project(at: $0, in: tree) }
       support = DocumentSupport(projects.map { ($0, []) })
-    case .infoLists(let files): support = DocumentSupport(infoLists: files, in: tree)
+    case .infoLists(let files, let generator):
+      support = DocumentSupport(infoLists: files, generator: generator, in: tree)
     }
     unheld[folder] = .some(support)
     return support
@@ -151,14 +154,22 @@ public struct DocumentSupport: Hashable, Sendable, Codable {
       projects: projects.map(\.project.path))
   }
 
-  /// The support of the only app that `Info.plist` files describe; nil where they differ.
-  init?(infoLists files: [String], in tree: ProjectTree) {
+  /// The support of the only app that `Info.plist` files describe, and what XcodeGen adds to it; nil where the files differ
+  /// and that says nothing.
+  init?(infoLists files: [String], generator: String?, in tree: ProjectTree) {
     let lists = files.compactMap { InfoPropertyList(file: $0, within: tree.root) }
     let supports = lists.filter(\.isApp).map(\.support)
-    guard let union = TargetSupport.union(of: supports),
+    var said = TargetSupport()
+    if let union = TargetSupport.union(of: supports),
       supports.allSatisfy({ $0.support == union.support })
-    else { return nil }
-    self.init(union, targets: [], projects: [])
+    {
+      said = union
+    }
+    if let generator, let text = BoundedFile.text(of: generator, within: tree.root) {
+      said.add(GeneratorSettings(text, file: generator).support)
+    }
+    guard !said.files.isEmpty else { return nil }
+    self.init(said, targets: [], projects: [])
   }
 
   private init(_ support: TargetSupport, targets: [String], projects: [String]) {

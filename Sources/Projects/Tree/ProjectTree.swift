@@ -9,8 +9,8 @@ struct ProjectTree {
   /// The files that may be an `Info.plist`, by path.
   private(set) var infoLists: [String] = []
 
-  /// The folders that XcodeGen or Tuist generate a project in.
-  private var generated: Set<String> = []
+  /// The description of the project that XcodeGen or Tuist generate in a folder, by the folder.
+  private var generated: [String: String] = [:]
   /// The folders that a manifest of another kind describes: a Swift package or a pod.
   private var manifests: Set<String> = []
   /// The images and colours of asset catalogs and picture files, those of other people's code too.
@@ -83,7 +83,7 @@ struct ProjectTree {
     } else if name.contains("Info"), !isForeign {
       infoLists.append(file)
     }
-    if Self.generators.contains(name), !isForeign { generated.insert(FilePath.folder(of: file)) }
+    if Self.generators.contains(name), !isForeign { generated[FilePath.folder(of: file)] = file }
     if name == "Package.swift" || name.hasSuffix(".podspec") {
       manifests.insert(FilePath.folder(of: file))
     }
@@ -95,7 +95,7 @@ struct ProjectTree {
     let folders = FilePath.ancestors(of: folder + "/x").prefix {
       $0 == root || FilePath.relative($0, to: root) != nil
     }
-    guard !folders.contains(where: { manifests.contains($0) || generated.contains($0) }) else {
+    guard !folders.contains(where: { manifests.contains($0) || generated[$0] != nil }) else {
       return []
     }
     return folders.lazy.map { folder in
@@ -107,8 +107,8 @@ struct ProjectTree {
   enum Nearest: Hashable {
     /// Xcode projects, by path.
     case projects([String])
-    /// The `Info.plist` files below a folder that an Xcode project is generated for.
-    case infoLists([String])
+    /// The `Info.plist` files below a folder that an Xcode project is generated for, and what it is generated from.
+    case infoLists([String], generator: String?)
   }
 
   /// Finds what describes the app of a folder's documents.
@@ -123,15 +123,16 @@ struct ProjectTree {
     for folder in folders {
       let beside = projects.filter { FilePath.folder(of: $0) == folder }
       if !beside.isEmpty { return .projects(beside) }
-      if generated.contains(folder) {
-        return .infoLists(infoLists.filter { FilePath.relative($0, to: folder) != nil })
+      if let generator = generated[folder] {
+        return .infoLists(
+          infoLists.filter { FilePath.relative($0, to: folder) != nil }, generator: generator)
       }
     }
     for folder in folders {
       let below = projects.filter { FilePath.relative($0, to: folder) != nil }
       if !below.isEmpty { return .projects(below) }
     }
-    return .infoLists(infoLists)
+    return .infoLists(infoLists, generator: nil)
   }
 
   /// Whether a project names a document, or a folder that Xcode keeps in step with the disk.

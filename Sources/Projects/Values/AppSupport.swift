@@ -101,6 +101,15 @@ struct TargetSupport: Hashable {
       pad: families.contains(.pad) ? pad ?? .all : [], deploymentTarget: deploymentTarget)
   }
 
+  /// Adds what is said elsewhere, where nothing is said yet.
+  mutating func add(_ other: TargetSupport) {
+    guard other != TargetSupport() else { return }
+    families = families ?? other.families
+    phone = phone ?? other.phone
+    pad = pad ?? other.pad
+    files.formUnion(other.files)
+  }
+
   /// What is said by any of several: nothing where one of them says nothing.
   ///
   /// Nil where there are none.

@@ -94,13 +94,23 @@ extension DocumentInput {
   ) -> CodeFacts {
     let properties = CodeFacts.properties(of: outlets)
     var code = CodeFacts(outlets, written: facts.writes(of: properties, for: document))
+    code.addTexts(
+      of: facts.propertiesWithText(among: outlets.propertiesOfTexts, for: document), in: outlets)
     let shown = facts.shownTexts(
       among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
     code.keep(shown, in: outlets)
     code.limitsOrientations = facts.limitsOrientations(ofAppWith: document)
     let classes = outlets.customClasses
-    code.controllersLimitingOrientations = facts.classesLimitingOrientations(
-      among: classes, for: document)
+    let answers = facts.orientationAnswers(of: classes, for: document)
+    code.controllersLimitingOrientations =
+      facts.classesLimitingOrientations(
+        among: classes, for: document
+      ) + classes.filter { answers[$0] == true }
+    if facts.containersLimitOrientations(ofAppWith: document) {
+      code.containersLimitOrientations = true
+      code.controllersForAllOrientations = classes.filter { answers[$0] == false }
+    }
+    code.classesGivingRowHeights = facts.classesGivingRowHeights(among: classes, for: document)
     code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)
     code.isLeftOut = facts.isLeftOut(document)
     return code

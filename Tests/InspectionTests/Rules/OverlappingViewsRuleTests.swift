@@ -54,6 +54,35 @@ struct OverlappingViewsRuleTests {
     #expect(findings.map(\.severity) == [.info])
   }
 
+  /// Corners of 15 and 30 by 5 points.
+  @Test(arguments: [(15.0, Finding.Severity.info), (40.0, .warning)])
+  func aCornerIsANote(width: Double, severity: Finding.Severity) throws {
+    func button(_ id: String, _ frame: [Double]) -> String {
+      """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="roundedRect" \
+      backgroundImage="card" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="\(frame[0])" y="\(frame[1])" width="\(frame[2])" height="\(frame[3])"/>
+      <color key="backgroundColor" white="0" alpha="1" \
+      colorSpace="calibratedWhite"/></button>
+      """
+    }
+    let findings = try Storyboard(
+      subviews: button("a", [20, 40, 100, 30]) + button("b", [200, 200, 100, 30]),
+      constraints: Element.place("a", [20, 40, 100, 30])
+        + Element.place("b", [120 - width, 65, 100, 30])
+    ).findings().filter { $0.rule == .overlappingViews }
+    #expect(findings.map(\.severity) == [severity])
+  }
+
+  @Test func aSignThatStandsForAValueIsANote() throws {
+    let findings = try Storyboard(
+      subviews: Element.label("a", "– – – – –", [20, 40, 200, 21])
+        + Element.label("b", "Another title", [20, 100, 200, 21]),
+      constraints: Element.place("a", [20, 40, 200, 21]) + Element.place("b", [20, 50, 200, 21])
+    ).findings().filter { $0.rule == .overlappingViews }
+    #expect(findings.map(\.severity) == [.info])
+  }
+
   @Test func customClassesAreNotes() throws {
     let findings = try overlaps(
       [20, 50, 200, 21], stored: [20, 100, 200, 21], attributes: "customClass=\"Ticker\"")

@@ -42,6 +42,14 @@ struct ProvisionalExtentTests {
     #expect(try ambiguities(row("rowHeight=\"80\"")).map(\.severity) == [.warning])
   }
 
+  @Test func rowsWhoseHeightsCodeGivesAreAsHighAsItSays() throws {
+    let document = try row("rowHeight=\"80\"")
+    var inspector = try DocumentInspector(path: document.path)
+    inspector.code.classesGivingRowHeights = ["Scene"]
+    let findings = inspector.findings(on: [inspector.savedDevice])
+    #expect(!findings.contains { $0.rule == .ambiguousLayout && $0.severity >= .warning })
+  }
+
   @Test(arguments: [("rowHeight=\"120\"", Finding.Severity.info), ("rowHeight=\"80\"", .warning)])
   func whoGivesWayInATableOfManyHeightsIsANote(
     other: String, severity: Finding.Severity

@@ -46,6 +46,16 @@ struct MarginTests {
     #expect(child.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
   }
 
+  /// A row below the screen has no more than the whole margin of its table.
+  @Test func aViewBeyondItsSuperviewHasAtMostTheWholeMargin() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    parent.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let child = UIView()
+    child.preservesSuperviewLayoutMargins = true
+    lay(child, CGRect(x: -300, y: 500, width: 400, height: 100), in: parent)
+    #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 20, right: 8))
+  }
+
   @Test func theSafeAreaReachesIntoSubviewsEdgeByEdge() {
     window.insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let view = UIView()

@@ -1,0 +1,101 @@
+/// What the classes of an app answer when they are asked which orientations they support.
+///
+/// Found by words: the type that was declared last before the answer gives it. A container answers for what it holds, a
+/// class for those that inherit from it.
+///
+/// Source: `UIViewController.supportedInterfaceOrientations`: the system asks the root of the window, or what covers
+/// the screen.
+struct OrientationAnswers {
+  /// Whether a type is for portrait only on phones, by the type.
+  private var answers: [UInt64: Bool] = [:]
+  /// The types after the names of types that are declared: what they inherit from, and other words.
+  private var inherited: [UInt64: Set<UInt64>] = [:]
+
+  /// Takes in the words of a source file.
+  mutating func add(_ words: [UInt64]) {
+    var type: UInt64?
+    var place = 0
+    while place < words.count - 1 {
+      let word = words[place]
+      if Self.declaring.contains(word), !Self.membersOfClasses.contains(words[place + 1]) {
+        type = words[place + 1]
+        if Self.inheriting.contains(word), place + 2 < words.count {
+          inherited[words[place + 1], default: []].insert(words[place + 2])
+        }
+      } else if word == Self.question, let type, let answer = Self.answer(words[(place + 1)...]) {
+        answers[type] = answer
+        place += Self.length
+      }
+      place += 1
+    }
+  }
+
+  /// Whether a class, or the next one it inherits from that answers, is for portrait only; nil where none answers.
+  func isForPortrait(_ className: String) -> Bool? {
+    for type in ancestors(of: WordHash.of(className.utf8)) {
+      if let answer = answers[type] { return answer }
+    }
+    return nil
+  }
+
+  /// Whether a container, or an extension of all of them, is for portrait only and is not asked what it holds.
+  func hasContainerForPortrait() -> Bool {
+    answers.contains { type, isForPortrait in
+      isForPortrait && ancestors(of: type).contains(where: Self.containers.contains)
+    }
+  }
+
+  /// A type and those that it inherits from, the nearest first.
+  private func ancestors(of type: UInt64) -> [UInt64] {
+    var found = [type]
+    var next = 0
+    while next < found.count, found.count < Self.mostAncestors {
+      for ancestor in inherited[found[next], default: []].sorted()
+      where !found.contains(ancestor) {
+        found.append(ancestor)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether the words after the question answer with portrait, and with nothing else unless the device is asked for;
+  /// nil where they answer nothing or hand the question on.
+  private static func answer(_ words: ArraySlice<UInt64>) -> Bool? {
+    let words = words.prefix(length).prefix { !ending.contains($0) }
+    guard !words.contains(question) else { return nil }
+    let isForOthers = words.contains { others.contains($0) }
+    guard words.contains(where: portrait.contains) else { return isForOthers ? false : nil }
+    return !isForOthers || words.contains(where: devices.contains)
+  }
+
+  private static func hashes(_ words: [String]) -> Set<UInt64> {
+    Set(words.map { WordHash.of($0.utf8) })
+  }
+
+  /// The words of an answer that are looked at.
+  private static let length = 14
+  /// More types than a class inherits from, with the words that only look like some.
+  private static let mostAncestors = 40
+  private static let question = WordHash.of("supportedInterfaceOrientations".utf8)
+  private static let ending = hashes([
+    "override", "func", "var", "shouldAutorotate", "preferredInterfaceOrientationForPresentation",
+  ])
+  private static let portrait = hashes(["portrait", "UIInterfaceOrientationMaskPortrait"])
+  private static let others = hashes([
+    "all", "allButUpsideDown", "landscape", "landscapeLeft", "landscapeRight",
+    "UIInterfaceOrientationMaskAll", "UIInterfaceOrientationMaskAllButUpsideDown",
+    "UIInterfaceOrientationMaskLandscape", "UIInterfaceOrientationMaskLandscapeLeft",
+    "UIInterfaceOrientationMaskLandscapeRight",
+  ])
+  private static let devices = hashes([
+    "phone", "isPhone", "iPhone", "isIPhone", "pad", "isPad", "iPad", "isIPad",
+    "userInterfaceIdiom", "UIUserInterfaceIdiomPad", "UIUserInterfaceIdiomPhone",
+  ])
+  private static let declaring = hashes(["class", "extension", "interface", "implementation"])
+  private static let inheriting = hashes(["class", "interface"])
+  private static let membersOfClasses = hashes(["func", "var", "let", "override", "subscript"])
+  private static let containers = hashes([
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+  ])
+}

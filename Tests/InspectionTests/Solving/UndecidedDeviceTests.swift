@@ -1,0 +1,52 @@
+import Devices
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+/// Findings on devices that code decides on, or on which a scene has a size that is not known.
+@MainActor
+struct UndecidedDeviceTests {
+  /// What is found outside in a scene with a square as wide as the screen, on a device in landscape.
+  private func severities(
+    _ scenes: String = "", on device: String, code: CodeFacts = CodeFacts()
+  ) throws -> [Finding.Severity] {
+    let document = try Storyboard(
+      subviews: Element.view("square", [0, 20, 375, 375]),
+      constraints: Element.constraint("x", "square", "leading", "root", "leading")
+        + Element.constraint("w", "square", "trailing", "root", "trailing")
+        + Element.constraint("y", "square", "top", "root", "top", "constant=\"20\"")
+        + Element.constraint("h", "square", "height", "root", "width"),
+      scenes: scenes)
+    var inspector = try DocumentInspector(path: document.path)
+    inspector.code = code
+    return inspector.findings(on: [try .named(device, .landscape)])
+      .filter { $0.rule == .outsideSuperview }.map(\.severity)
+  }
+
+  @Test func aContainerForPortraitDecidesOnPhonesInLandscape() throws {
+    var code = CodeFacts()
+    #expect(try severities(on: "retina4_7", code: code) == [.warning])
+    code.containersLimitOrientations = true
+    #expect(try severities(on: "retina4_7", code: code) == [.info])
+    #expect(try severities(on: "ipad9_7", code: code) == [.warning])
+    code.controllersForAllOrientations = ["Scene"]
+    #expect(try severities(on: "retina4_7", code: code) == [.warning])
+  }
+
+  @Test(arguments: [
+    ("", Finding.Severity.info), ("modalPresentationStyle=\"pageSheet\"", .info),
+    ("modalPresentationStyle=\"fullScreen\"", .warning),
+  ])
+  func aPageSheetOnAPadIsNarrower(style: String, severity: Finding.Severity) throws {
+    let scene = """
+      <scene sceneID="other"><objects>
+      <viewController id="first" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="first-root">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+      <connections><segue destination="controller" kind="presentation" \(style) id="segue"/></connections>
+      </viewController></objects></scene>
+      """
+    #expect(try severities(scene, on: "ipad9_7") == [severity])
+  }
+}

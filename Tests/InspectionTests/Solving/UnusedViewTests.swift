@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+/// Findings in hidden views that nothing shows.
+@MainActor
+struct UnusedViewTests {
+  /// A stack view with two hidden views whose widths hold them open, and more connections of the controller.
+  private func findings(_ connections: String = "", attributes: String = "") throws -> [Finding] {
+    func view(_ id: String) -> String {
+      Element.view(
+        id, [0, 0, 40, 20], attributes: "hidden=\"YES\" \(attributes)",
+        children:
+          "<constraints>\(Element.constraint("\(id)-w", id, "width", nil, nil, "constant=\"40\""))"
+          + "</constraints>")
+    }
+    let text = """
+      <stackView id="stack" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="0" height="0"/>
+      <subviews>\(view("a"))\(view("b"))</subviews></stackView>
+      """
+    let document = try Storyboard(
+      subviews: text,
+      constraints: Element.constraint("x", "stack", "leading", "root", "leading")
+        + Element.constraint("y", "stack", "top", "root", "top"))
+    guard !connections.isEmpty else { return try conflicts(in: document) }
+    let saved = try String(contentsOfFile: document.path, encoding: .utf8)
+    return try conflicts(
+      in: Storyboard(
+        text: saved.replacing(
+          "</viewController>", with: "<connections>\(connections)</connections></viewController>"),
+        name: "Test.storyboard"))
+  }
+
+  private func conflicts(in document: Storyboard) throws -> [Finding] {
+    try document.findings().filter { $0.rule == .conflictingConstraints }
+  }
+
+  @Test func theyAreOneFindingThatEndsWithThem() throws {
+    let found = try findings()
+    #expect(found.map(\.severity) == [.warning, .info])
+    #expect(found.first?.nextStep.hasPrefix("Delete stack view (stack)") == true)
+  }
+
+  @Test func whatCodeMayShowIsFoundViewByView() throws {
+    let outlet = "<outlet property=\"badge\" destination=\"b\" id=\"o\"/>"
+    #expect(try findings(outlet).map(\.severity) == [.warning, .warning])
+    #expect(try findings(attributes: "tag=\"7\"").map(\.severity) == [.warning, .warning])
+  }
+}

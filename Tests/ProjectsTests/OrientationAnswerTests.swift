@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Projects
+
+/// Which orientations the classes of an app answer, for themselves and for what they hold.
+struct OrientationAnswerTests {
+  private static let question =
+    "override var supportedInterfaceOrientations: UIInterfaceOrientationMask"
+
+  private func ask<Answer>(
+    _ files: [String: String], _ question: (inout ProjectFacts, String) -> Answer
+  ) throws -> Answer {
+    let folder = try ProjectFolder()
+    try folder.write(["App.xcodeproj/project.pbxproj": ProjectText.app([:]).text])
+    try folder.write(files)
+    var facts = ProjectFacts(searched: [])
+    return question(&facts, folder.path + "/App/Main.storyboard")
+  }
+
+  @Test(arguments: [
+    ("class Tabs: UITabBarController { \(question) { .portrait } }", true),
+    ("class Tabs: UITabBarController { \(question) { isPad ? .all : .portrait } }", true),
+    ("class Tabs: Base { \(question) { .portrait } }\nclass Base: UINavigationController {}", true),
+    ("extension UINavigationController { \(question) { return .portrait } }", true),
+    (
+      "@implementation Tabs\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations "
+        + "{ return UIInterfaceOrientationMaskPortrait; }\n@end\n@interface Tabs : UITabBarController",
+      true
+    ),
+    ("class Tabs: UITabBarController { \(question) { .all } }", false),
+    ("class Tabs: UITabBarController { \(question) { [.portrait, .landscape] } }", false),
+    (
+      "class Tabs: UINavigationController { \(question) "
+        + "{ topViewController?.supportedInterfaceOrientations ?? .portrait } }", false
+    ),
+    ("class Page: UIViewController { \(question) { .portrait } }", false),
+    ("class Tabs: UITabBarController {}\nclass Page: Other { \(question) { .portrait } }", false),
+  ])
+  func aContainerAnswersForWhatItHolds(code: String, isForPortrait: Bool) throws {
+    #expect(
+      try ask(["App/App.swift": code]) { $0.containersLimitOrientations(ofAppWith: $1) }
+        == isForPortrait)
+  }
+
+  @Test func testsAnswerForNobody() throws {
+    let code = "import XCTest\nclass Tabs: UITabBarController { \(Self.question) { .portrait } }"
+    #expect(
+      try !ask(["AppTests/Tests.swift": code, "App/App.swift": "class App {}"]) {
+        $0.containersLimitOrientations(ofAppWith: $1)
+      })
+  }
+
+  @Test func classesAnswerForThoseThatInheritFromThem() throws {
+    let files = [
+      "App/Base.swift": "class Base: UIViewController { \(Self.question) { .portrait } }",
+      "App/Pages.swift": "class Page: Base {}\nclass Wide: Base { \(Self.question) { .all } }",
+      "App/Other.swift": "class Other: UIViewController {}",
+    ]
+    let answers = try ask(files) {
+      $0.orientationAnswers(of: ["Base", "Page", "Wide", "Other"], for: $1)
+    }
+    #expect(answers == ["Base": true, "Page": true, "Wide": false])
+  }
+
+  @Test(arguments: [
+    ("cell.amount.text = sum", true), ("[cell.amount setText:sum];", true),
+    ("amount.showAnimatedGradientSkeleton()", true), ("cell.amount.isHidden = true", false),
+  ])
+  func codeOfOtherClassesSetsTexts(code: String, setsText: Bool) throws {
+    #expect(
+      try ask(["App/List.swift": code]) {
+        $0.propertiesWithText(among: ["amount", "name"], for: $1)
+      }
+        == (setsText ? ["amount"] : []))
+  }
+
+  @Test(arguments: [
+    ("func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 50 }", true),
+    ("- (CGFloat)tableView:(UITableView *)t heightForRowAtIndexPath:(NSIndexPath *)p", true),
+    ("func tableView(_ t: UITableView, cellForRowAt p: IndexPath)", false),
+  ])
+  func delegatesGiveRowsTheirHeights(code: String, givesHeights: Bool) throws {
+    #expect(
+      try ask(["App/List.swift": code]) { $0.classesGivingRowHeights(among: ["List"], for: $1) }
+        == (givesHeights ? ["List"] : []))
+  }
+}
