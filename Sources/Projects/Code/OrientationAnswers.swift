@@ -22,9 +22,10 @@ struct OrientationAnswers {
         if Self.inheriting.contains(word), place + 2 < words.count {
           inherited[words[place + 1], default: []].insert(words[place + 2])
         }
-      } else if word == Self.question, let type, let answer = Self.answer(words[(place + 1)...]) {
+      } else if word == Self.question, place > 0, Self.defining.contains(words[place - 1]),
+        let type, let answer = Self.answer(words[(place + 1)...])
+      {
         answers[type] = answer
-        place += Self.length
       }
       place += 1
     }
@@ -78,6 +79,8 @@ struct OrientationAnswers {
   /// More types than a class inherits from, with the words that only look like some.
   private static let mostAncestors = 40
   private static let question = WordHash.of("supportedInterfaceOrientations".utf8)
+  /// The words before the question where it is answered, not asked: in Swift, and in Objective-C the type of the answer.
+  private static let defining = hashes(["var", "func", "UIInterfaceOrientationMask", "NSUInteger"])
   private static let ending = hashes([
     "override", "func", "var", "shouldAutorotate", "preferredInterfaceOrientationForPresentation",
   ])
