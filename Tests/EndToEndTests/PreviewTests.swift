@@ -127,7 +127,8 @@ struct PreviewTests {
     #expect(try preview(path).exitCode == 0)
     let page = try project.text(of: "out/index.html")
     #expect(page.contains(" from HEAD</summary>") && page.contains("\"differs\":true"))
-    #expect(page.contains("text \"Twenty") && page.contains("\"revision\":\"HEAD\""))
+    #expect(page.contains("Twenty") && page.contains("Thirty"))
+    #expect(page.contains("\"revision\":\"HEAD\""))
   }
 
   @Test func whatTheProjectDoesNotSupportIsNotDrawn() throws {

@@ -204,8 +204,11 @@ struct PreviewCommand: DocumentCommand {
   func answer(for document: DocumentInput) -> DocumentAnswer {
     do throws(InspectionError) {
       let inspector = try document.inspector()
-      return PlatformEnvironment.withResources(ofProjectWith: document.path) {
-        answer(for: inspector, document)
+      // Conflicts are findings on the page; UIKit's logs of them are for apps.
+      return LayoutLog.withHandler({ _ in }) {
+        PlatformEnvironment.withResources(ofProjectWith: document.path) {
+          answer(for: inspector, document)
+        }
       }
     } catch {
       return DocumentAnswer(error)
