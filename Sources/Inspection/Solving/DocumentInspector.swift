@@ -88,7 +88,9 @@ public struct DocumentInspector {
         let scenes = solve(in: .device(device))
         collector.add(written.findings(in: inspectedDocument(scenes)))
         return inspected(scenes).map {
-          SceneFindings(findings: rules.findings(in: $0), isTurnedByCode: isTurnedByCode($0))
+          SceneFindings(
+            findings: rules.findings(in: $0), isTurnedByCode: isTurnedByCode($0),
+            isDetermined: $0.scene.open.groups.joined().isEmpty)
         }
       }
       for scene in scenes {

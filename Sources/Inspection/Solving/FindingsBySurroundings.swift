@@ -5,6 +5,8 @@ struct SceneFindings {
   let findings: [Finding]
   /// Whether code decides if the scene is ever shown on a phone in landscape.
   let isTurnedByCode: Bool
+  /// Whether constraints leave nothing open: what they do may be anywhere, also where the size of the screen puts it.
+  let isDetermined: Bool
 }
 
 /// The findings about the scenes of a document, looked for once for all devices that it comes out alike on.
@@ -29,7 +31,7 @@ struct FindingsBySurroundings {
       return alike.scenes
     }
     let scenes = surroundings.noting(find)
-    known.append((surroundings, scenes))
+    if scenes.allSatisfy(\.isDetermined) { known.append((surroundings, scenes)) }
     return scenes
   }
 }
