@@ -90,7 +90,7 @@ public struct DocumentInspector {
         return inspected(scenes).map {
           SceneFindings(
             findings: rules.findings(in: $0), isTurnedByCode: isTurnedByCode($0),
-            isPageSheet: $0.isPageSheet)
+            isPageSheet: $0.isPageSheet, isDetermined: $0.scene.open.groups.joined().isEmpty)
         }
       }
       for scene in scenes {

@@ -89,7 +89,11 @@ struct RepeatedWorkTests {
     for device in try devices() {
       let scenes = known.findings(in: inspector.solver.surroundings(on: device)) {
         count += 1
-        return [SceneFindings(findings: findings(on: device), isTurnedByCode: false)]
+        return [
+          SceneFindings(
+            findings: findings(on: device), isTurnedByCode: false, isPageSheet: false,
+            isDetermined: true)
+        ]
       }
       #expect(scenes.flatMap(\.findings) == findings(on: device), "\(device)")
     }
