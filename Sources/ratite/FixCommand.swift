@@ -149,10 +149,14 @@ struct FixCommand: DocumentCommand {
   func answer(for document: DocumentInput) -> DocumentAnswer {
     do {
       let inspector = try document.inspector()
-      let devices = environment.matrix(for: inspector.savedDevice, support: document.support)
-      let fixes = DocumentFixes(inspector, on: devices)
-      let outcome = try outcome(of: fixes)
-      return try answer(outcome, fixes.document)
+      return try document.measured {
+        let devices = inspector.devices(
+          environment.matrix(for: inspector.savedDevice, support: document.support),
+          in: environment.languages(of: document))
+        let fixes = DocumentFixes(inspector, on: devices)
+        let outcome = try outcome(of: fixes)
+        return try answer(outcome, fixes.document)
+      }
     } catch let error as InspectionError {
       return DocumentAnswer(error)
     } catch {

@@ -22,7 +22,8 @@ public struct DocumentInstantiator {
   /// - Complexity: O(*size of the document*). The document is read again only where other variations apply than for
   ///   the environments before.
   public func scenes(in environment: LayoutEnvironment) -> [SceneInstance] {
-    let description = descriptions.description(for: environment.traits)
+    let description = descriptions.description(
+      for: environment.traits, language: environment.device.language)
     return environment.device.platformEnvironment.inForce {
       scenes(of: description, in: environment)
     }
@@ -60,6 +61,12 @@ public struct DocumentInstantiator {
       return (views + controllers).sorted { $0.0.range.lowerBound < $1.0.range.lowerBound }
         .map(\.1)
     }
+  }
+
+  /// The texts of the document by the codes of languages that ``DeviceEnvironment/language`` asks for.
+  package var languages: [String: DocumentLanguage] {
+    get { descriptions.languages }
+    nonmutating set { descriptions.languages = newValue }
   }
 
   /// The number of times that the document was read.

@@ -55,15 +55,18 @@ public struct DocumentDescription: Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - traits: What to resolve variations for; by default what the document was saved for.
+  ///   - language: The language to show texts in; nil for the texts as they are written.
   /// - Complexity: O(*size of the document*).
-  public init(_ document: Document, traits: TraitEnvironment? = nil) {
+  public init(
+    _ document: Document, traits: TraitEnvironment? = nil, language: DocumentLanguage? = nil
+  ) {
     let root = document.root
     let platform = Platform(root)
     let canvas = StoredCanvas(root, platform: platform)
     let toolsVersion = ToolsVersion(root["toolsVersion"] ?? "")
     let context = ReadingContext(
       document: document, traits: traits ?? canvas.traits, platform: platform,
-      resources: ResourceDescriptions(root))
+      resources: ResourceDescriptions(root), language: language)
     let built = ViewTreeReader(context: context).read()
     let builtControllers = ControllerReader.readAll(context: context, views: built)
     let controllers = builtControllers.inOrder

@@ -3,28 +3,25 @@ import Inspection
 import Projects
 import UIKit
 
-extension ProjectResources {
-  /// The pictures and colours of the project that a document belongs to; nil for a document of no project.
-  convenience init?(ofProjectWith document: String) {
-    guard FileManager.default.fileExists(atPath: document) else { return nil }
-    var facts = ProjectFacts(searched: [])
-    guard let assets = facts.assets(of: DocumentPlace.resolved(document)) else { return nil }
-    self.init(assets)
-  }
-}
-
 extension PlatformEnvironment {
-  /// Runs a closure in which documents find the pictures and colours of a project.
+  /// Runs a closure in which a document finds the pictures, colours and fonts of its project.
   ///
   /// - Parameters:
-  ///   - document: The path of a document of the project.
+  ///   - document: The document.
   ///   - body: The closure.
   /// - Returns: What the closure returns.
   static func withResources<Result>(
-    ofProjectWith document: String, _ body: () throws -> Result
+    ofProjectWith document: DocumentInput, _ body: () throws -> Result
   ) rethrows -> Result {
-    var environment = PlatformEnvironment.current
-    environment.resources = ProjectResources(ofProjectWith: document)
-    return try environment.inForce(body)
+    var (document, environment) = (document, PlatformEnvironment.current)
+    if FileManager.default.fileExists(atPath: document.path) {
+      var facts = ProjectFacts(searched: [])
+      let path = DocumentPlace.resolved(document.path)
+      environment.resources = facts.assets(of: path).map(ProjectResources.init)
+      document.takeFonts(
+        from: &facts, at: path,
+        text: document.contents ?? BoundedFile.read(path, within: "/") ?? Data())
+    }
+    return try environment.inForce { try document.measured(body) }
   }
 }

@@ -55,7 +55,10 @@ struct DocumentPreview {
   /// - Returns: Whether there was anything to draw.
   /// - Throws: `DrawingError` where a file cannot be written.
   mutating func write() throws -> Bool {
-    let matrix = PreviewMatrix(options.environment.previews(for: inspector.savedDevice))
+    let devices = inspector.devices(
+      options.environment.previews(for: inspector.savedDevice),
+      in: options.environment.languages(of: DocumentInput(path: path)))
+    let matrix = PreviewMatrix(devices)
     let isPage = formats.contains(.html)
     if isPage || formats.contains(.sheets) { try add(.canvas(inspector.canvas()), as: .canvas) }
     for (index, device) in matrix.base.enumerated() {

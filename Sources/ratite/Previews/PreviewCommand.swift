@@ -117,8 +117,8 @@ struct PreviewCommand: DocumentCommand {
   func answer(for document: DocumentInput) -> DocumentAnswer {
     do throws(InspectionError) {
       let inspector = try document.inspector()
-      return PlatformEnvironment.withResources(ofProjectWith: document.path) {
-        answer(for: inspector, path: document.path)
+      return PlatformEnvironment.withResources(ofProjectWith: document) {
+        answer(for: inspector, document)
       }
     } catch {
       return DocumentAnswer(error)
@@ -126,7 +126,10 @@ struct PreviewCommand: DocumentCommand {
   }
 
   @MainActor
-  private func answer(for inspector: DocumentInspector, path: String) -> DocumentAnswer {
+  private func answer(
+    for inspector: DocumentInspector, _ document: DocumentInput
+  ) -> DocumentAnswer {
+    let path = document.path
     guard let measurer = PlatformEnvironment.current.measurer as? PangoTextMeasurer else {
       return DocumentAnswer(obstacle: Obstacle(.failure, message: "there are no fonts"))
     }
@@ -147,7 +150,9 @@ struct PreviewCommand: DocumentCommand {
     Console.endProgress()
     answer.output = preview.paths
     let problems = preview.problems.filter { $0.severity > .info }
-    answer.messages = problems.map(TextFormat.line) + answer.messages
+    let languages = [environment.noteOfMissingLanguages(of: document)].compactMap(\.self)
+    let fonts = FontRecord(measurer.namedFonts).parts.map { "note: \(path): \($0)" }
+    answer.messages = problems.map(TextFormat.line) + answer.messages + languages + fonts
     answer.findings = preview.findings
     answer.sceneCount = preview.sceneCount
     return answer
