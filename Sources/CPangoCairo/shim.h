@@ -25,22 +25,22 @@ static inline void ratite_ignore_font_configuration(void) {
   FcConfigDestroy(empty);
 }
 
-/// A font map that sees exactly one font file, or NULL if the file holds no font.
-static inline PangoFontMap *ratite_font_map_create(const char *file) {
+/// A configuration that holds the fonts of exactly one file, or NULL if the file holds none.
+static inline FcConfig *ratite_font_configuration_create(const char *file) {
   FcConfig *configuration = FcConfigCreate();
   if (!configuration) return NULL;
-  if (!FcConfigAppFontAddFile(configuration, (const FcChar8 *)file)) {
-    FcConfigDestroy(configuration);
-    return NULL;
+  if (FcConfigAppFontAddFile(configuration, (const FcChar8 *)file)) {
+    FcFontSet *fonts = FcConfigGetFonts(configuration, FcSetApplication);
+    if (fonts && fonts->nfont > 0) return configuration;
   }
-  FcFontSet *fonts = FcConfigGetFonts(configuration, FcSetApplication);
-  if (!fonts || fonts->nfont == 0) {
-    FcConfigDestroy(configuration);
-    return NULL;
-  }
+  FcConfigDestroy(configuration);
+  return NULL;
+}
+
+/// A font map that sees the fonts of a configuration, which it keeps.
+static inline PangoFontMap *ratite_font_map_create(FcConfig *configuration) {
   PangoFontMap *map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
   if (map) pango_fc_font_map_set_config((PangoFcFontMap *)map, configuration);
-  FcConfigDestroy(configuration);
   return map;
 }
 

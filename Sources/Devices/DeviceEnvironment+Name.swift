@@ -20,6 +20,7 @@ extension DeviceEnvironment {
     case .half: parts.append("half of the screen")
     case .twoThirds: parts.append("two thirds of the screen")
     }
+    if let language { parts.append("language \(language)") }
     if direction == .rightToLeft { parts.append("right to left") }
     if contentSizeCategory != .large {
       parts.append("text size \(contentSizeCategory.shortName)")

@@ -9,7 +9,11 @@ extension DeviceEnvironment {
     var known: Set<DeviceEnvironment> = []
     return environments.filter { known.insert($0).inserted }
       .map { (key: $0.orderKey, environment: $0) }
-      .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.environment)
+      .sorted { first, second in
+        first.key == second.key
+          ? (first.environment.language ?? "") < (second.environment.language ?? "")
+          : first.key.lexicographicallyPrecedes(second.key)
+      }.map(\.environment)
   }
 
   private var orderKey: [Int] {

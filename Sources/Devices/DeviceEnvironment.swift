@@ -20,6 +20,9 @@ public struct DeviceEnvironment: Hashable, Sendable {
   public var contentSizeCategory: UIContentSizeCategory
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The code of the language that texts are shown in, or the name of a pseudolanguage; nil for the texts as a document
+  /// has them.
+  package var language: String?
 
   /// Creates an environment.
   ///

@@ -20,19 +20,44 @@ package final class FontFace {
   /// Loads a font file without hinting and without any rule of the machine's configuration.
   ///
   /// - Throws: ``FontError/unreadable(file:)``.
-  init(path: String, name: String) throws(FontError) {
+  convenience init(path: String, name: String) throws(FontError) {
+    try self.init(path: path, name: name) { _ in
+      let description = pango_font_description_new()
+      pango_font_description_set_family(description, name)
+      return description
+    }
+  }
+
+  /// Loads one of the fonts of a file.
+  ///
+  /// - Throws: ``FontError/unreadable(file:)``.
+  convenience init(path: String, index: Int) throws(FontError) {
+    try self.init(path: path, name: "\(path)#\(index)") { fonts in
+      guard index < Int(fonts.nfont), let pattern = fonts.fonts?[index] else { return nil }
+      return pango_fc_font_description_from_pattern(pattern, 0)
+    }
+  }
+
+  private init(
+    path: String, name: String, describe: (FcFontSet) -> OpaquePointer?
+  ) throws(FontError) {
     _ = Self.isolation
-    guard let map = ratite_font_map_create(path) else { throw .unreadable(file: path) }
+    guard let configuration = ratite_font_configuration_create(path) else {
+      throw .unreadable(file: path)
+    }
+    defer { FcConfigDestroy(configuration) }
+    guard let fonts = FcConfigGetFonts(configuration, FcSetApplication),
+      let description = describe(fonts.pointee)
+    else { throw .unreadable(file: path) }
+    defer { pango_font_description_free(description) }
+    guard let map = ratite_font_map_create(configuration) else { throw .unreadable(file: path) }
     guard let context = pango_font_map_create_context(map) else {
       ratite_object_unref(map)
       throw .unreadable(file: path)
     }
     Self.switchHintingOff(in: context)
-    let description = pango_font_description_new()
-    pango_font_description_set_family(description, name)
     pango_font_description_set_absolute_size(
       description, Self.referenceSize * Double(PANGO_SCALE))
-    defer { pango_font_description_free(description) }
     pango_context_set_font_description(context, description)
     guard let font = pango_font_map_load_font(map, context, description),
       let shaper = pango_font_get_hb_font(font)
@@ -52,6 +77,22 @@ package final class FontFace {
     ratite_object_unref(font)
     ratite_object_unref(UnsafeMutableRawPointer(context))
     ratite_object_unref(map)
+  }
+
+  /// The heights that the file itself has, in ems; nil where it has none that can be used.
+  ///
+  /// Those of the `hhea` table, which CoreText reads; capitals and small letters are those of `OS/2`.
+  private(set) lazy var heights: FontHeights? = FontHeights(
+    horizontalHeader: table("hhea"), system: table("OS/2"),
+    unitsPerEm: Int(hb_face_get_upem(hb_font_get_face(shaper))))
+
+  private func table(_ tag: String) -> [UInt8] {
+    let number = tag.utf8.reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+    let blob = hb_face_reference_table(hb_font_get_face(shaper), number)
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let bytes = hb_blob_get_data(blob, &length) else { return [] }
+    return Array(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
   }
 
   /// The face for painting with cairo; lives as long as this object.
@@ -77,7 +118,7 @@ package final class FontFace {
   }
 
   /// Pango would otherwise read the machine's font configuration, for nothing, in a thread.
-  private static let isolation: Void = ratite_ignore_font_configuration()
+  static let isolation: Void = ratite_ignore_font_configuration()
 
   private static func switchHintingOff(in context: OpaquePointer) {
     pango_context_set_round_glyph_positions(context, 0)

@@ -9,6 +9,13 @@ import AutoLayout
 /// The font files of a machine, each loaded when it is first needed.
 final class FontLibrary {
   private let directories: [String]
+  /// The library whose faces are shared; nil for one that loads its own.
+  private let base: FontLibrary?
+  /// What was read of files of apps, shared by libraries of different apps.
+  private let appFiles: AppFontFiles
+  private let app: AppFonts
+  /// The names of fonts of no machine that were asked for, with the font of the app that each stands for.
+  private(set) var namedFonts: [String: AppFont?] = [:]
   private var faces: [FontFile: FontFace] = [:]
   private var resolved: [Font: ResolvedFont] = [:]
 
@@ -17,10 +24,32 @@ final class FontLibrary {
   /// - Throws: ``FontError/missing(file:package:searched:)`` for the first package that is absent.
   init(directories: [String]) throws(FontError) {
     self.directories = directories
+    base = nil
+    appFiles = AppFontFiles()
+    app = AppFonts(paths: [], files: appFiles)
     for probe in FontFile.probes where Self.path(of: probe.file, in: directories) == nil {
       throw .missing(file: probe.file.name, package: probe.package, searched: directories)
     }
     _ = try load(FontFile.probes[0].file)
+  }
+
+  /// Shares the files of another library, and finds fonts of an app before them.
+  ///
+  /// - Parameters:
+  ///   - base: The other library.
+  ///   - paths: The font files of the app.
+  init(_ base: FontLibrary, addingFonts paths: [String]) {
+    directories = base.directories
+    self.base = base
+    appFiles = base.appFiles
+    app = AppFonts(paths: paths, files: appFiles)
+  }
+
+  /// The face of an app's font that a named font stands for; nil for every other one.
+  func appFace(named name: String, weight: Font.Weight, isItalic: Bool) -> FontFace? {
+    let font = app.font(named: name, weight: weight, isItalic: isItalic)
+    namedFonts[name] = .some(font)
+    return font.flatMap(app.face)
   }
 
   /// The faces and metrics a font description stands for.
@@ -34,6 +63,7 @@ final class FontLibrary {
 
   /// The face of a file; if it is missing or broken, of Inter Regular, which always is there.
   func face(_ file: FontFile) -> FontFace? {
+    if let base { return base.face(file) }
     if let face = try? load(file) { return face }
     return try? load(FontFile.probes[0].file)
   }

@@ -35,6 +35,31 @@ public final class PangoTextMeasurer: TextMeasurer {
     shaper = Shaper(library: library)
   }
 
+  /// Makes a measurer that knows an app's own fonts beside those of this one, which stays as it is.
+  ///
+  /// - Parameter files: The paths of font files, those that count first in front.
+  /// - Returns: A measurer that shares what this one has loaded.
+  package func addingFonts(_ files: [String]) -> PangoTextMeasurer {
+    PangoTextMeasurer(FontLibrary(library, addingFonts: files))
+  }
+
+  private init(_ library: FontLibrary) {
+    self.library = library
+    shaper = Shaper(library: library)
+  }
+
+  /// The named fonts that were asked for so far, by name.
+  package var namedFonts: [NamedFontUse] {
+    library.namedFonts.sorted { $0.key < $1.key }.map {
+      NamedFontUse(name: $0.key, file: $0.value?.path)
+    }
+  }
+
+  /// Whether any run of a text is drawn with a face of an app's own.
+  package func usesAppFonts(_ runs: [TextRun]) -> Bool {
+    runs.contains { library.resolve($0.font).isOfApp }
+  }
+
   /// The vertical metrics of a font: Apple's for the system font and the families known by name.
   public func metrics(of font: Font) -> FontMetrics {
     library.resolve(font).metrics
@@ -71,4 +96,12 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// A few megabytes; the largest documents hold some hundred texts, each asked for a few widths.
   private static let maximumExtents = 16_384
   private static let maximumShapedTexts = 1024
+}
+
+/// A font that text was measured in by its name.
+package struct NamedFontUse: Hashable, Sendable {
+  /// The name.
+  package let name: String
+  /// The file of the app that holds it; nil where another font stands in.
+  package let file: String?
 }

@@ -18,6 +18,9 @@ final class ResolvedFont {
   /// Whether widths are the font's own, rather than those of another family.
   let hasOwnWidths: Bool
 
+  /// Whether the primary face is of a file of the app's.
+  let isOfApp: Bool
+
   private let published: LetterAdvances?
   private let corrections: [Int]
   private let weight: Font.Weight
@@ -29,6 +32,7 @@ final class ResolvedFont {
     var isItalic = font.isItalic
     var named: NamedFont?
     var cut: SystemFontFace.Cut? = .current
+    var app: FontFace?
     switch font.family {
     case .system: break
     case .monospacedSystem:
@@ -38,18 +42,23 @@ final class ResolvedFont {
       let style = FontStyleName(name)
       if weight == .regular { weight = style.weight ?? weight }
       isItalic = isItalic || style.isItalic
-      cut = SystemFontFace.Cut(name: name)
-      named = cut == nil ? NamedFont.lookUp(name) : nil
+      app = library.appFace(named: name, weight: weight, isItalic: isItalic)
+      cut = app == nil ? SystemFontFace.Cut(name: name) : nil
+      named = cut == nil && app == nil ? NamedFont.lookUp(name) : nil
     }
     self.size = size
     self.weight = weight
     self.library = library
-    primary = library.face(
-      .nearest(named?.typeface ?? .inter, weight: weight, isItalic: isItalic))
+    primary =
+      app
+      ?? library.face(.nearest(named?.typeface ?? .inter, weight: weight, isItalic: isItalic))
     widthScale = named?.widthScale ?? 1
     system = cut.map { SystemFontFace(size: size, weight: weight, cut: $0) }
     corrections = Self.corrections(of: named, weight: weight, in: primary)
-    metrics = named.map { Self.metrics(of: $0, size: size) } ?? SystemFontFace.metrics(atSize: size)
+    metrics =
+      app?.heights?.metrics(atSize: size) ?? named.map { Self.metrics(of: $0, size: size) }
+      ?? SystemFontFace.metrics(atSize: size)
+    isOfApp = app != nil
     isKerned = font.isKerned && named?.isKerned ?? true
     hasOwnWidths = named?.hasOwnWidths ?? true
     published = named?.advances

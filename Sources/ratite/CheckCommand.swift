@@ -167,7 +167,7 @@ struct CheckCommand: DocumentCommand {
 
   /// The devices asked for, and whether scenes are drawn; the document decides the others.
   func basis(for document: DocumentInput) -> [String]? {
-    ["check", "drawn \(drawsScenes)"] + environment.texts
+    ["check", "drawn \(drawsScenes)"] + environment.texts + environment.translations(of: document)
   }
 
   /// Whether one of the reports shows the scenes.
@@ -177,12 +177,15 @@ struct CheckCommand: DocumentCommand {
   func answer(for document: DocumentInput) -> DocumentAnswer {
     do throws(InspectionError) {
       let inspector = try document.inspector()
-      let devices = environment.matrix(
-        for: inspector.savedDevice, support: document.support)
-      let findings = inspector.findings(on: devices)
-      return DocumentAnswer(
-        findings: findings,
-        drawing: drawsScenes ? inspector.drawing(of: findings, on: devices) : DrawnDocument())
+      return document.measured {
+        let devices = inspector.devices(
+          environment.matrix(for: inspector.savedDevice, support: document.support),
+          in: environment.languages(of: document))
+        let findings = inspector.findings(on: devices)
+        return DocumentAnswer(
+          findings: findings,
+          drawing: drawsScenes ? inspector.drawing(of: findings, on: devices) : DrawnDocument())
+      }
     } catch {
       return DocumentAnswer(error)
     }

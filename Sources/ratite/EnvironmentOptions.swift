@@ -30,7 +30,9 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A language, such as ar or en-GB; only its reading direction counts yet.",
+      "A language, such as ar or en-GB: the texts of the document's .strings, .stringsdict and .xcstrings tables, and "
+        + "the reading direction. Or one of Xcode's pseudolanguages: "
+        + Pseudolanguage.allCases.map(\.rawValue).joined(separator: ", ") + ".",
       valueName: "code"))
   var language: [Language] = []
 
@@ -81,12 +83,14 @@ struct EnvironmentOptions: ParsableArguments {
   func combinations(of devices: [Device], for saved: DeviceEnvironment) -> [DeviceEnvironment] {
     let environments = Device.all.filter(devices.contains).flatMap { device in
       askedReleases.flatMap { release in
-        settings(for: saved).map { setting in
-          DeviceEnvironment(
+        settings(for: saved).map { setting -> DeviceEnvironment in
+          var environment = DeviceEnvironment(
             device: device, release: release, orientation: setting.orientation,
             layout: device == saved.device ? saved.layout : .fullScreen,
             direction: setting.direction, contentSizeCategory: setting.textSize,
             userInterfaceStyle: setting.style)
+          environment.language = setting.language
+          return environment
         }
       }
     }
@@ -96,28 +100,38 @@ struct EnvironmentOptions: ParsableArguments {
   private var askedReleases: [Release] { releases.isEmpty ? [.current] : releases.sorted() }
 
   private typealias Setting = (
-    orientation: Orientation, direction: LayoutDirection, textSize: UIContentSizeCategory,
-    style: UIUserInterfaceStyle
+    orientation: Orientation, direction: LayoutDirection, language: String?,
+    textSize: UIContentSizeCategory, style: UIUserInterfaceStyle
   )
 
-  /// Every combination of orientations, reading directions, text sizes and interface styles.
+  /// Every combination of orientations, languages with their reading directions, text sizes and interface styles.
   private func settings(for saved: DeviceEnvironment) -> [Setting] {
-    let asked = direction.map(\.layoutDirection) + language.map(\.direction)
     let orientations = Orientation.allCases.filter { one in
       orientation.isEmpty
         ? one == saved.orientation : orientation.contains { $0.orientation == one }
     }
-    let directions = [LayoutDirection.leftToRight, .rightToLeft].filter { one in
-      asked.isEmpty ? one == saved.direction : asked.contains(one)
-    }
     let sizes = textSize.isEmpty ? [.l] : TextSize.allCases.filter(textSize.contains)
     return orientations.flatMap { orientation in
-      directions.flatMap { direction in
+      languages(for: saved).flatMap { direction, language in
         sizes.flatMap { size in
-          styles(for: saved).map { (orientation, direction, size.category, $0) }
+          styles(for: saved).map { (orientation, direction, language, size.category, $0) }
         }
       }
     }
+  }
+
+  /// The reading directions with the languages that are asked for, those from left to right first, then by code.
+  private func languages(
+    for saved: DeviceEnvironment
+  ) -> [(direction: LayoutDirection, code: String?)] {
+    guard !direction.isEmpty || !language.isEmpty else { return [(saved.direction, nil)] }
+    var all: [(direction: LayoutDirection, code: String?)] = []
+    for one in [LayoutDirection.leftToRight, .rightToLeft] {
+      if direction.contains(where: { $0.layoutDirection == one }) { all.append((one, nil)) }
+      let codes = Set(language.filter { $0.direction == one }.map(\.code))
+      for code in codes.sorted() { all.append((one, code)) }
+    }
+    return all
   }
 
   private func styles(for saved: DeviceEnvironment) -> [UIUserInterfaceStyle] {

@@ -144,12 +144,16 @@ struct FixCommand: DocumentCommand {
   func answer(for document: DocumentInput) -> DocumentAnswer {
     do {
       let inspector = try document.inspector()
-      let devices = environment.matrix(for: inspector.savedDevice, support: document.support)
-      let fixes = DocumentFixes(inspector, on: devices)
-      let outcome = try outcome(of: fixes)
-      var answer = try answer(outcome, fixes.document)
-      answer.unmendedCount = try unmendedCount(outcome, of: fixes)
-      return answer
+      return try document.measured {
+        let devices = inspector.devices(
+          environment.matrix(for: inspector.savedDevice, support: document.support),
+          in: environment.languages(of: document))
+        let fixes = DocumentFixes(inspector, on: devices)
+        let outcome = try outcome(of: fixes)
+        var answer = try answer(outcome, fixes.document)
+        answer.unmendedCount = try unmendedCount(outcome, of: fixes)
+        return answer
+      }
     } catch let error as InspectionError {
       return DocumentAnswer(error)
     } catch {

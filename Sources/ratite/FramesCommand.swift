@@ -73,7 +73,8 @@ struct FramesCommand: DocumentCommand {
     let path = document.path
     do throws(InspectionError) {
       let inspector = try document.inspector()
-      let devices = environment.asked(for: inspector.savedDevice)
+      let devices = inspector.devices(
+        environment.asked(for: inspector.savedDevice), in: environment.languages(of: document))
       let environments =
         devices.isEmpty
         ? [.canvas(inspector.canvas(omitting: Set(omittedQuirks)))]

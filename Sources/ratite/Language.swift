@@ -1,13 +1,21 @@
 import ArgumentParser
 import AutoLayout
+import InterfaceBuilder
 
-/// A language as an argument: a code such as `ar`, `en-GB` or `uz-Arab`.
+/// A language as an argument: a code such as `ar`, `en-GB` or `uz-Arab`, or the name of a pseudolanguage.
 struct Language: ExpressibleByArgument {
+  /// The code or name.
+  let code: String
   /// The direction the language is read in.
   let direction: LayoutDirection
 
   /// Reads a code: a language of two or three letters, with script and region if need be.
   init?(argument: String) {
+    code = argument
+    if let pseudolanguage = Pseudolanguage(rawValue: argument) {
+      direction = pseudolanguage.isRightToLeft ? .rightToLeft : .leftToRight
+      return
+    }
     let parts = argument.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
       .map { $0.lowercased() }
     guard let language = parts.first, (2...3).contains(language.count),
@@ -35,4 +43,8 @@ struct Language: ExpressibleByArgument {
   private static let rightToLeftScripts: Set = [
     "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa",
   ]
+}
+
+extension Pseudolanguage {
+  fileprivate var isRightToLeft: Bool { self == .rightToLeft || self == .rightToLeftStrings }
 }

@@ -49,7 +49,8 @@ struct TraceCommand: DocumentCommand {
   func answer(for document: DocumentInput) -> DocumentAnswer {
     do throws(InspectionError) {
       let inspector = try document.inspector()
-      let devices = environment.asked(for: inspector.savedDevice)
+      let devices = inspector.devices(
+        environment.asked(for: inspector.savedDevice), in: environment.languages(of: document))
       let environments =
         devices.isEmpty
         ? [.canvas(inspector.canvas())] : devices.map { LayoutEnvironment.device($0) }

@@ -85,7 +85,9 @@ struct WhyCommand: ParsableCommand {
 
   @MainActor
   private func explain(_ inspector: DocumentInspector) throws {
-    let devices = environment.explained(for: inspector.savedDevice)
+    let devices = inspector.devices(
+      environment.explained(for: inspector.savedDevice),
+      in: environment.languages(of: DocumentInput(path: document)))
     let explanations = try devices.map { try explanation($0, inspector) }
     guard let against else {
       return print(explanations, [])

@@ -54,6 +54,10 @@ extension ControlPainter {
     if let color = bar.titleTextAttributes?[.foregroundColor] as? UIColor {
       looks.titleColor = Color(color, in: bar)
     }
+    // At the edge the standard looks count but for their background where there are no others.
+    let states = bar.appearances
+    let shown = states.appearance(atScrollEdge: bar.isAtScrollEdge) ?? states.standard
+    if let color = shown?.titleColor { looks.titleColor = Color(color, in: bar) }
     for part in bar.parts { draw(part, looks) }
   }
 
@@ -256,6 +260,7 @@ private protocol ColoredBar: UIView {
   var isTranslucent: Bool { get }
   var isAtScrollEdge: Bool { get }
   var barStyle: UIBarStyle { get }
+  var appearances: BarAppearances { get }
 }
 
 extension UINavigationBar: ColoredBar {}
@@ -265,8 +270,10 @@ extension UITabBar: ColoredBar {}
 extension ColoredBar {
   /// The colour of the bar's background; nil for none.
   fileprivate var drawnColor: Color? {
-    if let color = barTintColor { return Color(color, in: self) }
-    if isAtScrollEdge, isTranslucent, barStyle == .default,
+    let appearance = appearances.appearance(atScrollEdge: isAtScrollEdge)
+    if let color = appearance?.backgroundColor { return Color(color, in: self) }
+    if appearance == nil, let color = barTintColor { return Color(color, in: self) }
+    if appearance == nil, isAtScrollEdge, isTranslucent, barStyle == .default,
       traitCollection.barMetrics.isClearAtScrollEdge
     {
       return nil

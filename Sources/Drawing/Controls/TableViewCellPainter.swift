@@ -24,7 +24,12 @@ struct TableViewCellPainter: ViewPainter {
 
   func drawOverlay(in rect: Rect, with painter: inout ControlPainter) {
     if view.accessoryView == nil {
-      painter.cellAccessory(CellAccessory(view.accessoryType), in: rect)
+      let sides = view.sideInsets
+      painter.cellAccessory(
+        CellAccessory(view.accessoryType),
+        in: Rect(
+          x: rect.minX + Double(sides.left), y: rect.minY,
+          width: rect.width - Double(sides.left + sides.right), height: rect.height))
     }
   }
 

@@ -25,7 +25,9 @@ struct TableViewPainter: ViewPainter {
     for cells in sections {
       for cell in cells where !cell.isHidden {
         let row = Rect(cell.frame)
-        let inset = Double(max(cell.separatorInset.left, view.separatorInset.left, 16))
+        let side =
+          painter.direction == .rightToLeft ? cell.sideInsets.right : cell.sideInsets.left
+        let inset = Double(side + max(cell.separatorInset.left, view.separatorInset.left, 16))
         switch (view.style, cell === cells.last) {
         case (.insetGrouped, true): break
         case (.grouped, true): painter.separator(below: row, inset: 0, color: color)
@@ -80,11 +82,14 @@ struct TableViewPainter: ViewPainter {
     of section: UITableView.CanvasSection, with painter: inout ControlPainter
   ) {
     guard let first = section.cells.first, let last = section.cells.last else { return }
-    let inset = view.style == .insetGrouped ? Double(first.frame.minX) : 0
-    let width = view.layoutView.frame.size.width - 2 * inset
+    let sides = first.sideInsets
+    let row = view.style == .insetGrouped ? Rect(first.frame) : nil
+    let left = Double(sides.left) + (row?.minX ?? 0)
+    let right = (row?.maxX ?? view.layoutView.frame.size.width) - Double(sides.right)
     func strip(_ y: Double, _ height: Double) -> Rect {
-      Rect(x: inset, y: y, width: max(width, 0), height: height)
+      Rect(x: left, y: y, width: max(right - left, 0), height: height)
     }
+    let size = painter.platform == .television ? nil : Double(view.titleFont.pointSize)
     let (top, bottom) = (Double(first.frame.minY), Double(last.frame.maxY))
     if let title = section.headerTitle, !title.isEmpty {
       if view.style == .plain {
@@ -92,11 +97,13 @@ struct TableViewPainter: ViewPainter {
         painter.plainSectionHeader(title, in: strip(top - height, height))
       } else {
         // Apple's grouped tables show titles in capitals.
-        painter.sectionHeader(title.uppercased(), in: strip(top - 24, 18))
+        let growth = painter.platform == .television ? 0 : Double(view.titleGrowth)
+        painter.sectionHeader(
+          title.uppercased(), size: size, in: strip(top - 24 - growth, 18 + growth))
       }
     }
     if let title = section.footerTitle, !title.isEmpty {
-      painter.sectionFooter(title, in: strip(bottom + 8, 200))
+      painter.sectionFooter(title, size: size, in: strip(bottom + 8, 200))
     }
   }
 }
@@ -112,16 +119,16 @@ extension ControlPainter {
   }
 
   /// Draws the title above a section of a grouped table, at the lower edge of its room.
-  package mutating func sectionHeader(_ title: String, in rect: Rect) {
+  package mutating func sectionHeader(_ title: String, size: Double? = nil, in rect: Rect) {
     label(
-      title, font: Font(size: textSize(13)), in: rect.insetBy(x: 16, y: 0),
+      title, font: Font(size: size ?? textSize(13)), in: rect.insetBy(x: 16, y: 0),
       color: colors.secondaryLabel, alignment: leadingAlignment)
   }
 
   /// Draws the text below a section of a grouped table, from the upper edge of its room.
-  package mutating func sectionFooter(_ title: String, in rect: Rect) {
+  package mutating func sectionFooter(_ title: String, size: Double? = nil, in rect: Rect) {
     var block = TextBlock(
-      title, font: Font(size: textSize(13)), color: colors.secondaryLabel,
+      title, font: Font(size: size ?? textSize(13)), color: colors.secondaryLabel,
       rect: rect.insetBy(x: 16, y: 0),
       alignment: leadingAlignment)
     block.verticalAlignment = .top

@@ -12,9 +12,13 @@ struct TextFieldPainter: ViewPainter {
   let view: UITextField
 
   var takesFocus: Bool { view.isEnabled }
+  // The colour of a field ends at its border.
+  var fillsBackground: Bool { view.borderStyle == .roundedRect || view.borderStyle == .bezel }
 
   func draw(in rect: Rect, with painter: inout ControlPainter) {
-    painter.textFieldBorder(TextFieldBorder(view.borderStyle), in: rect)
+    painter.textFieldBorder(
+      TextFieldBorder(view.borderStyle), color: view.backgroundColor.map { Color($0, in: view) },
+      in: rect)
     let font = view.effectiveFont
     let inner = Rect(
       view.textRect(
@@ -39,21 +43,23 @@ struct TextFieldPainter: ViewPainter {
 }
 
 extension ControlPainter {
-  /// Draws the outline of a text field.
-  mutating func textFieldBorder(_ border: TextFieldBorder, in rect: Rect) {
+  /// Draws the outline of a text field, and what is inside it in a colour.
+  mutating func textFieldBorder(
+    _ border: TextFieldBorder, color: Color? = nil, in rect: Rect
+  ) {
     if platform == .television, border != .none { return platter(in: rect) }
     switch border {
     case .none: break
     case .line:
       list.border(rect, colors.label.faded(0.85), width: 1)
     case .bezel:
-      list.fill(rect, colors.background)
+      list.fill(rect, color ?? colors.background)
       list.border(rect, colors.gray2, width: 1)
       list.hairline(
         Point(x: rect.minX + 1, y: rect.minY + 1), Point(x: rect.maxX - 1, y: rect.minY + 1),
         colors.gray3)
     case .roundedRect:
-      list.fill(rect, colors.background, radius: 5)
+      list.fill(rect, color ?? colors.background, radius: 5)
       list.border(rect, colors.gray4, width: 1, radius: 5)
     }
   }

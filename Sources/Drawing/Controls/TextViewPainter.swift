@@ -20,7 +20,25 @@ struct TextViewPainter: ViewPainter {
     block.verticalAlignment = .top
     block.maximumLines = 0
     block.lineBreakMode = .wordWrapping
+    let height = painter.measurer.measure(block.request).height
+    let top = topInset(isScrollable: height > block.rect.height)
+    block.rect.origin.y += top
+    block.rect.size.height = max(block.rect.height - top, 0)
     painter.list.clipped(to: .rect(rect)) { $0.text(block) }
+  }
+
+  /// How far below the top the text begins that has not been scrolled: below bars, as the content of scroll views does.
+  private func topInset(isScrollable: Bool) -> Double {
+    let countsSafeArea =
+      switch view.contentInsetAdjustmentBehavior {
+      case .never: false
+      case .always: true
+      case .scrollableAxes: isScrollable || view.alwaysBounceVertical
+      case .automatic:
+        isScrollable || view.alwaysBounceVertical || view.surroundings == .navigation
+      }
+    guard view.isScrollEnabled else { return 0 }
+    return Double(view.contentInset.top + (countsSafeArea ? view.safeAreaInsets.top : 0))
   }
 }
 

@@ -94,6 +94,17 @@ package struct DisplayList: Hashable, Sendable {
   /// An empty list.
   package init() {}
 
+  /// The same drawing with groups that are the drawings of no views.
+  package var withoutViews: DisplayList {
+    var list = self
+    list.commands = commands.map { command in
+      guard case .beginGroup(var group) = command else { return command }
+      group.viewID = nil
+      return .beginGroup(group)
+    }
+    return list
+  }
+
   /// Fills a figure.
   package mutating func fill(_ path: Path, _ color: Color) {
     if color.alpha > 0 { commands.append(.fill(path, color)) }

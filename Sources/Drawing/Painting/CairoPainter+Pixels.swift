@@ -17,6 +17,12 @@ extension CairoPainter {
     cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
     cairo_clip(context)
     cairo_translate(context, rect.minX, rect.minY)
+    // A part that is stretched must not take in the pixels beside it.
+    if let own = bitmap.part(part, of: placed.picture.size) {
+      cairo_scale(context, rect.width / Double(own.width), rect.height / Double(own.height))
+      own.withSurface { paint($0, ink: placed.ink) }
+      return
+    }
     cairo_scale(context, rect.width / part.width, rect.height / part.height)
     cairo_translate(context, -part.minX, -part.minY)
     let size = placed.picture.size

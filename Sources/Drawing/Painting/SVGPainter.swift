@@ -149,7 +149,15 @@ struct SVGPainter {
   private mutating func paint(_ block: TextBlock) {
     switch form {
     case .outlines: paintOutlines(of: block)
-    case .characters: body += characters(of: block, measurer: measurer)
+    case .characters:
+      let characters = characters(of: block, measurer: measurer)
+      guard measurer.usesAppFonts(block.runs.map(\.text)) else {
+        body += characters
+        return
+      }
+      // The page has no fonts of the app: outlines are seen, and the characters can be found and selected.
+      paintOutlines(of: block)
+      body += "<g opacity=\"0\">\n\(characters)</g>\n"
     }
   }
 

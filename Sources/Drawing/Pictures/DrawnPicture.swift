@@ -50,14 +50,16 @@ package final class DrawnPicture: Hashable, @unchecked Sendable {
   }
 
   /// The pixels as a PNG file in an address that pages can hold; empty for figures.
-  private(set) lazy var address: String = {
-    guard case .pixels(let bitmaps) = content,
-      let bitmap = bitmaps.first(where: { max($0.width, $0.height) <= Self.longestSideInPages })
-        ?? bitmaps.last,
-      let file = try? bitmap.png()
-    else { return "" }
-    return "data:image/png;base64," + Data(file).base64EncodedString()
-  }()
+  private(set) lazy var address: String = pixelsInPages?.address ?? ""
+
+  /// The pixels of a part, as ``address`` has all of them; nil where its edges do not lie between pixels, or it is all.
+  func address(of part: Rect) -> String? { pixelsInPages?.part(part, of: size)?.address }
+
+  /// The copy that pages hold.
+  private var pixelsInPages: Bitmap? {
+    guard case .pixels(let bitmaps) = content else { return nil }
+    return bitmaps.first { max($0.width, $0.height) <= Self.longestSideInPages } ?? bitmaps.last
+  }
 
   /// As many pixels as a phone is wide; pages hold dozens of pictures.
   private static let longestSideInPages = 1290
@@ -76,8 +78,14 @@ package struct PlacedPixels: Hashable, Sendable {
 }
 
 extension Bitmap {
+  /// The pixels as a PNG file in an address; empty where there is no room for one.
+  fileprivate var address: String {
+    guard let file = try? png() else { return "" }
+    return "data:image/png;base64," + Data(file).base64EncodedString()
+  }
+
   /// The pixels as a PNG file.
-  fileprivate func png() throws(DrawingError) -> [UInt8] {
+  private func png() throws(DrawingError) -> [UInt8] {
     var result: [UInt8] = []
     var failure: DrawingError?
     bytes.withUnsafeBytes { buffer in

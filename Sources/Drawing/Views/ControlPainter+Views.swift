@@ -8,6 +8,7 @@ extension ControlPainter {
     switch look {
     case .placeholder(let kind, let name): placeholder(kind, name: name, in: rect)
     case .tag(let name): tag(name, in: rect)
+    case .content(let content): list.append(content)
     case .missingImage(let name): placeholder(for: name, in: rect, of: view)
     }
   }

@@ -95,7 +95,8 @@ package struct ViewDrawing {
     _ content: any ViewPainter, _ bounds: Rect, in list: inout DisplayList
   ) {
     let view: UIView = content.view
-    if let color = view.backgroundColor ?? view.layer.backgroundColor.map(UIColor.init(cgColor:)) {
+    let color = view.backgroundColor ?? view.layer.backgroundColor.map(UIColor.init(cgColor:))
+    if let color, !content.fillsBackground {
       list.fill(
         bounds, Color(color, in: view), radius: Double(view.layer.cornerRadius))
     }

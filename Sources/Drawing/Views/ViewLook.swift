@@ -7,6 +7,8 @@ package enum ViewLook: Hashable, Sendable {
   case placeholder(PlaceholderKind, name: String)
   /// The name of a view that draws itself, over its background.
   case tag(String)
+  /// The drawing of other views, which the view shows at run time.
+  case content(DisplayList)
   /// A picture that is not at hand.
   case missingImage(name: String)
 }

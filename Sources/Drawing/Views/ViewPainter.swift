@@ -14,6 +14,8 @@ protocol ViewPainter {
   var view: View { get }
   /// Whether the content fills the view's rectangle, so that the rectangle casts the shadow.
   var fillsBounds: Bool { get }
+  /// Whether ``draw(in:with:)`` fills the view's background, in a figure of its own.
+  var fillsBackground: Bool { get }
   /// The views of other hierarchies that the view shows in front of its subviews, with their upper left corners.
   var guests: [(view: UIView, place: Point)] { get }
 
@@ -41,6 +43,7 @@ protocol ViewPainter {
 
 extension ViewPainter {
   var fillsBounds: Bool { view.layer.backgroundColor != nil }
+  var fillsBackground: Bool { false }
   var guests: [(view: UIView, place: Point)] { [] }
   var takesFocus: Bool { false }
   var growsWithFocus: Bool { true }

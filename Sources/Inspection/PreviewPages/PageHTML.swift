@@ -122,7 +122,7 @@ package struct PageHTML {
     <footer>
     <p>Written by ratite \(MarkupText.escaped(toolVersion)) from \
     <code>\(MarkupText.escaped(page.path))</code>. Drawn by the rules of iOS, without a simulator; the \
-    system font is that of this browser, as wide as Apple’s.</p>
+    system font is that of this browser, as wide as Apple’s.\(MarkupText.escaped(page.fontRecord))</p>
     </footer>
 
     """

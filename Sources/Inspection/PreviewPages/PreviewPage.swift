@@ -30,6 +30,7 @@ package struct PreviewPage {
   private(set) var parts: SVGParts
   private var places: [String: Int] = [:]
   private let pictures: ScenePicture
+  private let measurer: PangoTextMeasurer
   private var collector = FindingCollector()
   private var solvedCount = 0
   /// What differs from a revision; nil where none was asked for.
@@ -49,6 +50,7 @@ package struct PreviewPage {
     measurer: PangoTextMeasurer
   ) {
     self.path = path
+    self.measurer = measurer
     name = URL(fileURLWithPath: path).lastPathComponent
     command = "ratite preview \(ShellText.quoted(path))"
     flow = SceneFlow(inspector.savedDescription)
@@ -68,6 +70,9 @@ package struct PreviewPage {
         id: id, title: scene.caption, details: [], openers: [], place: nil, isInitial: false,
         isContainer: false, line: 0)
   }
+
+  /// The fonts that texts are drawn in, in sentences; empty where only the system's is.
+  var fontRecord: String { FontRecord(measurer.namedFonts).sentences }
 
   /// Whether there is no scene to show.
   package var isEmpty: Bool { scenes.isEmpty }
@@ -99,7 +104,7 @@ package struct PreviewPage {
       if countsFindings { collector.add(findings, configuration: Configuration(environment)) }
       let place = place(of: scene)
       scenes[place].learn(scene)
-      let picture = pictures.picture(of: scene)
+      let picture = pictures.picture(of: scene, among: all)
       try receive(scene, picture, findings)
       let shot = shot(of: scene, picture, in: scenes[place], showsOtherFrames: role == .base)
       scenes[place].add(shot, configuration: number)
@@ -211,7 +216,8 @@ package struct PreviewPage {
         let scene = solved[point.width]?.first { $0.solution.rootID == self.scenes[place].stop.id }
         return scene.map { scene in
           let shot = shot(
-            of: scene, pictures.picture(of: scene), in: self.scenes[place], showsOtherFrames: false)
+            of: scene, pictures.picture(of: scene, among: solved[point.width] ?? []),
+            in: self.scenes[place], showsOtherFrames: false)
           return (point.width, shot)
         }
       }

@@ -7,9 +7,14 @@ import UIKit
 struct DocumentLooks {
   private let description: DocumentDescription
   private let instance: SceneInstance
+  private let embedded: EmbeddedScenes
 
-  init(_ instance: SceneInstance) {
+  /// - Parameters:
+  ///   - instance: The scene.
+  ///   - embedded: The scenes that its container views may hold.
+  init(_ instance: SceneInstance, embedded: EmbeddedScenes) {
     self.instance = instance
+    self.embedded = embedded
     description = instance.description
   }
 
@@ -31,6 +36,7 @@ struct DocumentLooks {
       return .placeholder(
         PlaceholderKind(content.kind), name: view.customClass?.name ?? content.libraryName)
     case is ContainerViewContent:
+      if let content = embedded.list(in: view, of: description) { return .content(content) }
       let name = embeddedName(of: view) ?? view.customClass?.name ?? "Container View"
       return .placeholder(.custom, name: name)
     default: return nil

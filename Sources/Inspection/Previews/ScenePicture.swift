@@ -21,8 +21,15 @@ package struct ScenePicture {
   }
 
   /// The scene in its device; on a plain card where it does not fill a screen.
-  package func picture(of scene: SolvedScene) -> Picture {
-    let looks = DocumentLooks(scene.instance)
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - scenes: All scenes in the same configuration, of which container views show some.
+  /// - Returns: The picture.
+  package func picture(of scene: SolvedScene, among scenes: [SolvedScene] = []) -> Picture {
+    let looks = DocumentLooks(
+      scene.instance,
+      embedded: EmbeddedScenes(scenes, measurer: measurer, inside: [scene.solution.rootID]))
     let drawing = ViewDrawing(
       measurer: measurer, options: LaunchOptions(), look: looks.look)
     return scene.instance.inEnvironment {

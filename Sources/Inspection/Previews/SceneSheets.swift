@@ -119,7 +119,7 @@ package struct SceneSheets {
     let subtitle =
       [document, row.details, left > 0 ? "\(left) more on the page" : ""].filter { !$0.isEmpty }
       .joined(separator: " · ")
-      + ". The system font is drawn with Inter."
+      + ". The system font is drawn with Inter." + FontRecord(measurer.namedFonts).sentences
     return ContactSheet(
       title: row.title, subtitle: subtitle, rows: [ContactSheet.Row(entries: entries)],
       maximumWidth: Self.widest, scale: scale

@@ -13,6 +13,11 @@ public struct DocumentInspector {
   /// The facts about the app's code: its use of the document, and of objects that outlets lead to.
   public var code = CodeFacts()
   package let solver: SceneSolver
+  /// The texts of the document by the codes of languages that devices may ask for.
+  public var languages: [String: DocumentLanguage] {
+    get { solver.languages }
+    nonmutating set { solver.languages = newValue }
+  }
 
   /// Reads a document.
   ///

@@ -14,6 +14,12 @@ public struct SceneSolver {
     instantiator = DocumentInstantiator(description)
   }
 
+  /// The texts of the document by the codes of languages.
+  package var languages: [String: DocumentLanguage] {
+    get { instantiator.languages }
+    nonmutating set { instantiator.languages = newValue }
+  }
+
   /// The number of times that the document was read.
   package var readingCount: Int { instantiator.readingCount }
 

@@ -94,6 +94,8 @@ extension ButtonContent: ViewElement {
   }
 
   func apply(to view: UIButton, in context: BuildingContext) {
+    view.contentHorizontalAlignment = .init(horizontalAlignment)
+    view.contentVerticalAlignment = .init(verticalAlignment)
     if let configuration {
       view.configuration = configuration.uiConfiguration(in: context)
       return
@@ -138,4 +140,28 @@ extension ButtonContent.State {
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
     "focused": .focused,
   ]
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  fileprivate init(_ alignment: ButtonContent.HorizontalAlignment) {
+    switch alignment {
+    case .center: self = .center
+    case .left: self = .left
+    case .right: self = .right
+    case .fill: self = .fill
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  fileprivate init(_ alignment: ButtonContent.VerticalAlignment) {
+    switch alignment {
+    case .center: self = .center
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .fill: self = .fill
+    }
+  }
 }

@@ -59,6 +59,7 @@ extension CollectionViewContent: ViewElement {
 
   func apply(to view: UICollectionView, in context: BuildingContext) {
     scroll.applyAttributes(to: view)
+    scroll.applyInsets(to: view, in: context)
     if let layout = view.collectionViewLayout as? UICollectionViewFlowLayout {
       flow?.apply(to: layout)
     }

@@ -13,6 +13,10 @@ public struct NavigationBarContent: BarContent {
   public var isDark = false
   /// The colour of the background; `nil` for the system's material.
   public var barTintColor: ColorDescription?
+  /// The looks over content, from Xcode 13 on.
+  public var standardAppearance: BarAppearanceDescription?
+  /// The looks where content has come to rest at the bar.
+  public var scrollEdgeAppearance: BarAppearanceDescription?
   /// The font of the title.
   public var titleFont: FontDescription?
   /// The colour of the title.
@@ -29,6 +33,8 @@ extension NavigationBarContent: ViewElement {
     isTranslucent = reader.flag("translucent", default: isTranslucent)
     isDark = reader.isDarkBar
     barTintColor = reader.color("barTintColor")
+    standardAppearance = reader.barAppearance("standardAppearance")
+    scrollEdgeAppearance = reader.barAppearance("scrollEdgeAppearance")
     let title = reader.child("titleTextAttributes")
     titleFont = title?.font("fontDescription")
     titleColor = title?.color("textColor")
@@ -39,6 +45,8 @@ extension NavigationBarContent: ViewElement {
   func apply(to view: UINavigationBar, in context: BuildingContext) {
     view.isTranslucent = isTranslucent
     view.barTintColor = barTintColor?.uiColor
+    view.appearances = BarAppearances(
+      standard: standardAppearance?.uiAppearance, scrollEdge: scrollEdgeAppearance?.uiAppearance)
     view.barStyle = isDark ? .black : .default
     view.prefersLargeTitles = prefersLargeTitles
     view.isInSheet = context.builder.isInSheet

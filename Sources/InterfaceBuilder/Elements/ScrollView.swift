@@ -15,6 +15,10 @@ public struct ScrollViewContent: ElementContent {
   public var showsHorizontalIndicator = true
   /// Whether the vertical indicator may show.
   public var showsVerticalIndicator = true
+  /// Whether the content gives horizontally even where there is nothing to scroll.
+  public var alwaysBouncesHorizontally = false
+  /// Whether the content gives vertically even where there is nothing to scroll.
+  public var alwaysBouncesVertically = false
 }
 
 extension ScrollViewContent: ViewElement {
@@ -29,6 +33,8 @@ extension ScrollViewContent: ViewElement {
       "showsHorizontalScrollIndicator", default: showsHorizontalIndicator)
     showsVerticalIndicator = reader.flag(
       "showsVerticalScrollIndicator", default: showsVerticalIndicator)
+    alwaysBouncesHorizontally = reader.flag("alwaysBounceHorizontal")
+    alwaysBouncesVertically = reader.flag("alwaysBounceVertical")
   }
 
   func makeView() -> UIScrollView { UIScrollView() }
@@ -36,6 +42,17 @@ extension ScrollViewContent: ViewElement {
   func apply(to view: UIScrollView, in context: BuildingContext) {
     applyAttributes(to: view)
     view.surroundings = context.builder.isInsideNavigation ? .navigation : .plain
+  }
+
+  /// Sets what decides on a device whether the content of a view keeps clear of bars.
+  ///
+  /// The canvas stores frames in content, which do not depend on it.
+  @MainActor
+  func applyInsets(to view: UIScrollView, in context: BuildingContext) {
+    guard context.builder.showsRunTime else { return }
+    view.surroundings = context.builder.isInsideNavigation ? .navigation : .plain
+    view.alwaysBounceHorizontal = alwaysBouncesHorizontally
+    view.alwaysBounceVertical = alwaysBouncesVertically
   }
 
   /// Sets the attributes that every scroll view has.

@@ -38,6 +38,7 @@ extension TextViewContent: ViewElement {
 
   func apply(to view: UITextView, in context: BuildingContext) {
     scroll.applyAttributes(to: view)
+    scroll.applyInsets(to: view, in: context)
     let font = context.fonts.font(font, defaultSize: Double(UIFont.systemFontSize))
     view.font = font
     view.textAlignment = .init(alignment)

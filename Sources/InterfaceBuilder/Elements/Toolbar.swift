@@ -10,6 +10,10 @@ public struct ToolbarContent: BarContent {
   public var isDark = false
   /// The colour of the background; `nil` for the system's material.
   public var barTintColor: ColorDescription?
+  /// The looks over content, from Xcode 13 on.
+  public var standardAppearance: BarAppearanceDescription?
+  /// The looks where content has come to rest at the bar.
+  public var scrollEdgeAppearance: BarAppearanceDescription?
 }
 
 extension ToolbarContent: ViewElement {
@@ -20,6 +24,8 @@ extension ToolbarContent: ViewElement {
     isTranslucent = reader.flag("translucent", default: isTranslucent)
     isDark = reader.isDarkBar
     barTintColor = reader.color("barTintColor")
+    standardAppearance = reader.barAppearance("standardAppearance")
+    scrollEdgeAppearance = reader.barAppearance("scrollEdgeAppearance")
   }
 
   func makeView() -> UIToolbar { UIToolbar() }
@@ -27,6 +33,8 @@ extension ToolbarContent: ViewElement {
   func apply(to view: UIToolbar, in context: BuildingContext) {
     view.isTranslucent = isTranslucent
     view.barTintColor = barTintColor?.uiColor
+    view.appearances = BarAppearances(
+      standard: standardAppearance?.uiAppearance, scrollEdge: scrollEdgeAppearance?.uiAppearance)
     view.barStyle = isDark ? .black : .default
   }
 

@@ -9,8 +9,15 @@ final class DescriptionsByTraits {
   private let conditions: [VariationKey]
   /// Whether a view keeps clear of the keyboard, which is at the bottom of the screen.
   let usesKeyboard: Bool
-  /// The descriptions by which conditions hold.
-  private var descriptions: [[Bool]: DocumentDescription] = [:]
+  /// The texts of the document by the codes of languages.
+  var languages: [String: DocumentLanguage] = [:]
+  /// The descriptions by which conditions hold and what language texts are shown in.
+  private var descriptions: [Key: DocumentDescription] = [:]
+
+  private struct Key: Hashable {
+    let holding: [Bool]
+    let language: DocumentLanguage?
+  }
 
   /// - Parameter description: A description of the document for any traits.
   init(_ description: DocumentDescription) {
@@ -19,17 +26,26 @@ final class DescriptionsByTraits {
     usesKeyboard = description.document.root.descendants.contains {
       $0.name == "viewLayoutGuide" && $0.key == "keyboard"
     }
-    descriptions[holding(for: description.traits)] = description
+    descriptions[Key(holding: holding(for: description.traits), language: nil)] = description
   }
 
   /// The number of times that the document was read.
   var count: Int { descriptions.count }
 
-  /// The description for traits.
-  func description(for traits: TraitEnvironment) -> DocumentDescription {
-    let holding = holding(for: traits)
-    var description = descriptions[holding] ?? DocumentDescription(document, traits: traits)
-    descriptions[holding] = description
+  /// The description for traits, with texts in a language.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - code: The code of the language; nil, or one that the document has no texts in, for those that are written.
+  /// - Returns: The description.
+  func description(for traits: TraitEnvironment, language code: String?) -> DocumentDescription {
+    let language = code.flatMap { code in
+      languages[code] ?? Pseudolanguage(rawValue: code).map { DocumentLanguage(pseudolanguage: $0) }
+    }
+    let key = Key(holding: holding(for: traits), language: language)
+    var description =
+      descriptions[key] ?? DocumentDescription(document, traits: traits, language: language)
+    descriptions[key] = description
     description.traits = traits
     return description
   }

@@ -22,7 +22,8 @@ public struct DocumentInstantiator {
   /// - Complexity: O(*size of the document*). The document is read again only where other variations apply than for
   ///   the environments before.
   public func scenes(in environment: LayoutEnvironment) -> [SceneInstance] {
-    let description = descriptions.description(for: environment.traits)
+    let description = descriptions.description(
+      for: environment.traits, language: environment.device.language)
     return environment.device.platformEnvironment.inForce {
       scenes(of: description, in: environment)
     }
@@ -65,8 +66,9 @@ public struct DocumentInstantiator {
   /// What decides how the scenes come out on a device, beside what layout looks up; nil where the size of the screen
   /// does.
   package func surroundings(on device: DeviceEnvironment) -> SceneSurroundings? {
+    guard device.language == nil else { return nil }
     let traits = LayoutEnvironment.device(device).traits
-    let description = descriptions.description(for: traits)
+    let description = descriptions.description(for: traits, language: nil)
     guard description.kind == .xib, description.controllers.isEmpty, !descriptions.usesKeyboard
     else { return nil }
     var places: [SceneGeometry] = []
@@ -78,6 +80,12 @@ public struct DocumentInstantiator {
     }
     return SceneSurroundings(
       device: device, holding: descriptions.holding(for: traits), places: places)
+  }
+
+  /// The texts of the document by the codes of languages that ``DeviceEnvironment/language`` asks for.
+  package var languages: [String: DocumentLanguage] {
+    get { descriptions.languages }
+    nonmutating set { descriptions.languages = newValue }
   }
 
   /// The number of times that the document was read.

@@ -64,13 +64,16 @@ public struct DocumentDescription: Sendable {
   /// - Parameters:
   ///   - document: The document.
   ///   - traits: What to resolve variations for; by default what the document was saved for.
+  ///   - language: The language to show texts in; nil for the texts as they are written.
   /// - Complexity: O(*size of the document*).
-  public init(_ document: Document, traits: TraitEnvironment? = nil) {
+  public init(
+    _ document: Document, traits: TraitEnvironment? = nil, language: DocumentLanguage? = nil
+  ) {
     let platform = Platform(document.root)
     let canvas = StoredCanvas(document.root, platform: platform)
     let context = ReadingContext(
       document: document, traits: traits ?? canvas.traits, platform: platform,
-      resources: ResourceDescriptions(document.root))
+      resources: ResourceDescriptions(document.root), language: language)
     self.traits = context.traits
     storedCanvas = Shared(canvas)
     content = Content(context, canvas: canvas)

@@ -4,16 +4,19 @@ final class ReadingContext {
   let traits: TraitEnvironment
   let platform: Platform
   let resources: ResourceDescriptions
+  /// The language that texts are shown in; nil for the texts as they are written.
+  let language: DocumentLanguage?
   private(set) var problems: [ReadingProblem] = []
 
   init(
     document: Document, traits: TraitEnvironment, platform: Platform,
-    resources: ResourceDescriptions
+    resources: ResourceDescriptions, language: DocumentLanguage? = nil
   ) {
     self.document = document
     self.traits = traits
     self.platform = platform
     self.resources = resources
+    self.language = language
   }
 
   func report(_ kind: ReadingProblem.Kind, at element: DocumentElement, attribute: String? = nil) {

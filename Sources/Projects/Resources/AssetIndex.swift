@@ -38,7 +38,7 @@ public struct AssetIndex: Sendable {
   }
 
   /// The order by how few folders two paths have in common with a document's, then by path.
-  private static func nearestFirst(to document: String) -> (String, String) -> Bool {
+  static func nearestFirst(to document: String) -> (String, String) -> Bool {
     let parts = document.split(separator: "/")
     func common(_ path: String) -> Int {
       zip(parts, path.split(separator: "/")).prefix { $0 == $1 }.count

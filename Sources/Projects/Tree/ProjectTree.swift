@@ -18,6 +18,8 @@ struct ProjectTree {
   private var hasCatalog = false
   /// The asset catalogs and the picture files outside of them, by path.
   private(set) var assets = AssetPlaces()
+  /// The font files, those of other people's code too, by path.
+  private(set) var fonts: [String] = []
   /// The source files of the app itself.
   private(set) var sources = SourceFiles()
   /// The files of the app itself that may name documents and classes.
@@ -52,6 +54,7 @@ struct ProjectTree {
     projects.sort()
     infoLists.sort()
     stringTables.sort()
+    fonts.sort()
   }
 
   /// Whether a table of texts is in the language that documents are most often written in, or in none.
@@ -80,6 +83,7 @@ struct ProjectTree {
     if !name.hasSuffix(".plist") {
       resources.add(file: name)
       if ResourceNames.isPicture(name) { assets.pictures.append(file) }
+      if FontAsset.isFont(name) { fonts.append(file) }
     } else if name.contains("Info"), !isForeign {
       infoLists.append(file)
     }

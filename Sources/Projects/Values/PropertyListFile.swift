@@ -22,6 +22,24 @@ struct PropertyListDictionary {
     self.init(values: values)
   }
 
+  /// Reads a file of texts; nil for other bytes.
+  ///
+  /// Such a file is a property list, or OpenStep's dictionary without braces, in UTF-8 or UTF-16.
+  init?(stringsFile data: Data) {
+    var data = data
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
+      guard let text = String(data: data, encoding: .utf16) else { return nil }
+      data = Data(text.utf8)
+    } else if data.starts(with: [0xEF, 0xBB, 0xBF]) {
+      data = Data(data.dropFirst(3))
+    }
+    if let list = Self(data) {
+      self = list
+    } else {
+      self.init(Data("{\n".utf8) + data + Data("\n}".utf8))
+    }
+  }
+
   /// The names of the values, sorted.
   var keys: [String] { values.keys.sorted() }
 
@@ -55,16 +73,35 @@ public enum BoundedFile {
   ///
   /// - Returns: Its bytes; nil where it is no plain file below the folder or has more bytes than projects have.
   public static func read(_ file: String, within folder: String) -> Data? {
+    guard let plain = plainFile(file, within: folder), plain.byteCount <= maximumByteCount else {
+      return nil
+    }
+    return FileManager.default.contents(atPath: plain.path)
+  }
+
+  /// A plain file of a folder.
+  struct PlainFile {
+    /// The resolved path.
+    let path: String
+    /// The number of its bytes.
+    let byteCount: Int
+    /// When it was last written, in nanoseconds.
+    let modified: Int
+  }
+
+  /// Looks at a file; nil where it is no plain file below the folder, also by links.
+  static func plainFile(_ file: String, within folder: String) -> PlainFile? {
     DiskJournal.note(file)
     guard let resolved = unsafe realpath(file, nil) else { return nil }
     defer { unsafe free(resolved) }
     let path = unsafe String(cString: resolved)
     var status = stat()
     guard path.hasPrefix(folder == "/" ? "/" : folder + "/"),
-      unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= maximumByteCount
+      unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG
     else { return nil }
-    return FileManager.default.contents(atPath: path)
+    return PlainFile(
+      path: path, byteCount: Int(status.st_size),
+      modified: status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec)
   }
 
   /// The text of a file, as far as it is UTF-8.

@@ -31,6 +31,8 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// Whether content has come to rest at the bar, so that none lies below it.
   package var isAtScrollEdge = false
+  /// The looks by state, as of iOS 13.
+  package var appearances = BarAppearances()
   /// Whether the bar is light or dark where no colour is given.
   open var barStyle = UIBarStyle.default
   /// The font and the colour of the title.

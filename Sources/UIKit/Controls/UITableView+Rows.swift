@@ -39,14 +39,21 @@ extension UITableView {
   private func place(_ cells: [UITableViewCell], at start: CGFloat) -> CGFloat {
     var y = start
     for cell in cells {
-      let inset = style == .insetGrouped ? cell.systemMargin : 0
-      let width = max(0, bounds.width - 2 * inset)
+      let sides = sectionInsets(margin: cell.systemMargin)
+      let width = max(0, bounds.width - sides.left - sides.right)
       let height = height(of: cell, width: width)
-      cell.frame = CGRect(x: inset, y: y, width: width, height: height)
+      cell.frame = CGRect(x: sides.left, y: y, width: width, height: height)
       y += height
       if cell !== cells.last { y += metrics.rowSpacing }
     }
     return y
+  }
+
+  /// How far sections stand off the sides: inset ones by the margin, inside of what covers the table's sides.
+  func sectionInsets(margin: CGFloat) -> UIEdgeInsets {
+    guard style == .insetGrouped else { return .zero }
+    let safe = safeAreaInsets
+    return UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right)
   }
 
   /// The cell's own height, or the table's, or what the content asks for.
@@ -69,7 +76,8 @@ extension UITableView {
     case (.plain, false):
       return metrics.untitledPlainHeaderHeight(sectionHeaderHeight: sectionHeaderHeight)
     case (_, true):
-      return index == 0 ? metrics.firstGroupedTitleHeight : metrics.groupedTitleHeight
+      return (index == 0 ? metrics.firstGroupedTitleHeight : metrics.groupedTitleHeight)
+        + titleGrowth
     case (_, false):
       return index == 0
         ? metrics.firstUntitledGroupedHeight(sectionHeaderHeight: sectionHeaderHeight)
@@ -87,9 +95,23 @@ extension UITableView {
     }
     let margin = section.cells.first?.systemMargin ?? systemCellMargin
     let inset = style == .insetGrouped ? 2 * margin : margin
-    let text = MeasurableText(
-      title, font: .systemFont(ofSize: metrics.footerFontSize), lineBreakMode: .byWordWrapping)
+    let text = MeasurableText(title, font: titleFont, lineBreakMode: .byWordWrapping)
     let extent = text.extent(maximumWidth: max(1, bounds.width - 2 * inset), maximumLines: 0)
     return metrics.groupedFooterHeight(lineCount: extent.lineCount)
+      + titleGrowth * CGFloat(max(1, extent.lineCount))
+  }
+
+  /// The font of titles above and below sections of grouped tables: footnotes, which follow the text size.
+  package var titleFont: UIFont {
+    guard traitCollection.userInterfaceIdiom != .tv else {
+      return .systemFont(ofSize: metrics.footerFontSize)
+    }
+    return .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+  }
+
+  /// How much higher a line of such a title is than at the usual text size.
+  package var titleGrowth: CGFloat {
+    pixelGrid.ceil(
+      max(0, titleFont.lineHeight - UIFont.systemFont(ofSize: metrics.footerFontSize).lineHeight))
   }
 }

@@ -38,11 +38,24 @@ extension UITableViewCell {
         scale: displayScale, hasTable: tableView != nil)
   }
 
+  /// What covers the sides of the table and so of its rows, whose content begins beside it.
+  ///
+  /// Source: `UITableView.insetsContentViewsToSafeArea`, which is true by default.
+  package var sideInsets: UIEdgeInsets {
+    guard let tableView, traitCollection.cellMetrics.takesMarginsOfTable else { return .zero }
+    let safe = tableView.safeAreaInsets
+    // Sections that stand off the table's edges may be clear of it.
+    return UIEdgeInsets(
+      top: 0, left: max(0, safe.left - frame.minX), bottom: 0,
+      right: max(0, safe.right - (tableView.bounds.width - frame.maxX)))
+  }
+
   /// The rectangle of the content view.
   var contentRect: CGRect {
-    let width = accessoryWidth
+    let (width, sides) = (accessoryWidth, sideInsets)
     return CGRect(
-      x: isRightToLeft ? width : 0, y: 0, width: max(0, bounds.width - width),
+      x: sides.left + (isRightToLeft ? width : 0), y: 0,
+      width: max(0, bounds.width - width - sides.left - sides.right),
       height: max(0, bounds.height - separatorHeight))
   }
 
@@ -71,7 +84,9 @@ extension UITableViewCell {
   /// Puts the view that stands for the accessory in the middle of its room.
   func placeAccessoryView() {
     guard let accessoryView else { return }
-    let x = isRightToLeft ? systemMargin : bounds.width - accessoryWidth
+    let x =
+      isRightToLeft
+      ? sideInsets.left + systemMargin : bounds.width - sideInsets.right - accessoryWidth
     accessoryView.frame.origin = CGPoint(
       x: x, y: pixelGrid.floor((bounds.height - accessoryView.frame.height) / 2))
   }
@@ -83,15 +98,23 @@ extension UITableViewCell {
   package func automaticHeight(forWidth width: CGFloat) -> CGFloat {
     let metrics = traitCollection.cellMetrics
     let least = metrics.automaticRowHeight(scale: displayScale)
-    guard standardContent.isEmpty else { return max(least, standardHeight) }
+    guard standardContent.isEmpty else {
+      setWidth(width)
+      return max(least, standardHeight)
+    }
     if let standIn = standInRowHeight, holdsFrames { return standIn }
-    bounds.size.width = width
-    contentView.frame.size.width = contentRect.width
+    setWidth(width)
     updateContentMargins()
     let fitting = contentView.systemLayoutSizeFitting(
       CGSize(width: contentRect.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return fitting.height > 0 ? fitting.height + separatorHeight : standInRowHeight ?? least
+  }
+
+  /// Gives the cell a width, and its content what is left of it.
+  private func setWidth(_ width: CGFloat) {
+    bounds.size.width = width
+    contentView.frame.size.width = contentRect.width
   }
 
   /// Whether masks lay out content, which say nothing of how high it is.

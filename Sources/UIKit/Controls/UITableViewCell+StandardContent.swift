@@ -5,9 +5,14 @@ extension UITableViewCell {
   /// The height of the standard texts with the room they have.
   var standardHeight: CGFloat {
     let metrics = traitCollection.cellMetrics
-    let text = standardContent.text?.lineSize.height ?? 0
-    guard style == .subtitle, let detail = standardContent.detail else { return 0 }
-    return text + metrics.subtitleSpacing + detail.lineSize.height + metrics.subtitlePadding
+    let room = standardRoom().width
+    let text = standardContent.text?.size(in: room).height ?? 0
+    guard style == .subtitle, let detail = standardContent.detail else {
+      // Texts side by side: larger ones than usual make rows higher.
+      let height = max(text, standardContent.detail?.lineSize.height ?? 0)
+      return height > 0 ? height + 2 * metrics.verticalMargin + separatorHeight : 0
+    }
+    return text + metrics.subtitleSpacing + detail.size(in: room).height + metrics.subtitlePadding
   }
 
   /// Places the standard texts and picture.
@@ -81,8 +86,8 @@ extension UITableViewCell {
   }
 
   private func placeSubtitle(in room: CGRect) {
-    let text = standardContent.text?.lineSize ?? .zero
-    let detail = standardContent.detail?.lineSize ?? .zero
+    let text = standardContent.text?.size(in: room.width) ?? .zero
+    let detail = standardContent.detail?.size(in: room.width) ?? .zero
     let spare = room.height - text.height - detail.height
     let spacing = traitCollection.cellMetrics.subtitleSpacing
     // Rows of the standard height leave no room between the texts.
@@ -116,6 +121,15 @@ extension UITableViewCell {
 }
 
 extension UILabel {
+  /// The size of the text in a width, on as many lines as the label may have.
+  fileprivate func size(in width: CGFloat) -> CGSize {
+    guard numberOfLines != 1 else { return lineSize }
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: CGFloat(Int16.max)),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
   /// The size of the text on one line, rounded up to pixels in every era.
   fileprivate var lineSize: CGSize {
     textRect(

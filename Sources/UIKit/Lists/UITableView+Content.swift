@@ -162,13 +162,14 @@ extension UITableView {
     return result
   }
 
-  private func inset(of kind: ListExtents.Kind, _ view: UIView?) -> CGFloat {
-    guard style == .insetGrouped, case .row = kind else { return 0 }
-    return (view as? UITableViewCell)?.systemMargin ?? systemCellMargin
+  private func insets(of kind: ListExtents.Kind, _ view: UIView?) -> UIEdgeInsets {
+    guard case .row = kind else { return .zero }
+    return sectionInsets(margin: (view as? UITableViewCell)?.systemMargin ?? systemCellMargin)
   }
 
   private func width(of kind: ListExtents.Kind, _ view: UIView?) -> CGFloat {
-    max(0, bounds.width - 2 * inset(of: kind, view))
+    let insets = insets(of: kind, view)
+    return max(0, bounds.width - insets.left - insets.right)
   }
 
   /// The view of a part, made if it was out of sight.
@@ -232,9 +233,9 @@ extension UITableView {
       guard let view = content.visible[part.number], let rect = rect(of: part.kind) else {
         continue
       }
-      let inset = inset(of: part.kind, view)
       view.frame = CGRect(
-        x: inset, y: rect.minY, width: width(of: part.kind, view), height: rect.height)
+        x: insets(of: part.kind, view).left, y: rect.minY, width: width(of: part.kind, view),
+        height: rect.height)
     }
   }
 

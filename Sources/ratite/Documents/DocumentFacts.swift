@@ -84,6 +84,7 @@ extension DocumentInput {
     if let resources = facts.resources(of: path), !resources.isEmpty {
       document.missing = MissingResources(of: ListedResources(bytes), in: resources)
     }
+    document.takeFonts(from: &facts, at: path, text: Data(bytes))
     document.code = Self.code(ListedOutlets(bytes), of: path, &facts)
     document.code.use = DocumentUse(of: ListedControllers(bytes), in: path, facts: &facts)
     return document

@@ -1,7 +1,9 @@
 import Foundation
 import Inspection
 import InterfaceBuilder
+import PangoText
 import Projects
+import UIKit
 
 /// A document to answer for: a file, or a text from standard input.
 struct DocumentInput: Hashable, Codable {
@@ -13,6 +15,8 @@ struct DocumentInput: Hashable, Codable {
   var support = AppSupport.everything
   /// The images and colours that it names and its project does not have.
   var missing = MissingResources()
+  /// The font files of its project; none where it names no font of its own.
+  var fonts: [FontAsset] = []
   /// The facts about the app's code: its use of the document, and of objects that outlets lead to.
   var code = CodeFacts()
 
@@ -55,6 +59,32 @@ struct DocumentInput: Hashable, Codable {
       throw .unreadable(DocumentError(path: path, kind: .tooLarge(byteCount: contents.count)))
     }
     return try DocumentInspector(bytes: Array(contents), path: path)
+  }
+
+  /// Runs a closure in which text is measured with the fonts of the project, too.
+  ///
+  /// - Parameter body: The closure.
+  /// - Returns: What the closure returns.
+  func measured<Result>(_ body: () throws -> Result) rethrows -> Result {
+    var environment = PlatformEnvironment.current
+    guard !fonts.isEmpty, let measurer = environment.measurer as? PangoTextMeasurer else {
+      return try body()
+    }
+    environment.measurer = measurer.addingFonts(fonts.map(\.path))
+    return try environment.inForce(body)
+  }
+
+  /// Takes in the font files of the project where the document names fonts that may be its own.
+  ///
+  /// - Parameters:
+  ///   - facts: What is known of projects, to which is added what is read.
+  ///   - path: The resolved path of the document.
+  ///   - text: The bytes of the document.
+  mutating func takeFonts(from facts: inout ProjectFacts, at path: String, text: Data) {
+    guard
+      text.range(of: Data(" family=\"".utf8)) != nil || text.range(of: Data("NSFont".utf8)) != nil
+    else { return }
+    fonts = facts.fonts(of: path)
   }
 
   /// The document with its text; nil where that cannot be read.

@@ -65,9 +65,10 @@ struct DocumentPreview {
   /// - Returns: Whether there was anything to draw.
   /// - Throws: `DrawingError` where a file cannot be written.
   mutating func write() throws -> Bool {
-    let matrix = PreviewMatrix(
+    let devices = inspector.devices(
       options.environment.previews(for: inspector.savedDevice, support: support),
-      permits: support.permits)
+      in: options.environment.languages(of: DocumentInput(path: path)))
+    let matrix = PreviewMatrix(devices, permits: support.permits)
     let isPage = formats.contains(.html)
     if isPage || formats.contains(.sheets) { try add(.canvas(inspector.canvas()), as: .canvas) }
     for (index, device) in matrix.base.enumerated() {

@@ -206,7 +206,7 @@ struct PreviewCommand: DocumentCommand {
       let inspector = try document.inspector()
       // Conflicts are findings on the page; UIKit's logs of them are for apps.
       return LayoutLog.withHandler({ _ in }) {
-        PlatformEnvironment.withResources(ofProjectWith: document.path) {
+        PlatformEnvironment.withResources(ofProjectWith: document) {
           answer(for: inspector, document)
         }
       }
@@ -240,7 +240,9 @@ struct PreviewCommand: DocumentCommand {
     Console.endProgress()
     answer.output = preview.paths
     let problems = preview.problems.filter { $0.severity > .info }
-    answer.messages = problems.map(TextFormat.line) + answer.messages
+    let languages = [environment.noteOfMissingLanguages(of: document)].compactMap(\.self)
+    let fonts = FontRecord(measurer.namedFonts).parts.map { "note: \(path): \($0)" }
+    answer.messages = problems.map(TextFormat.line) + answer.messages + languages + fonts
     answer.findings = preview.findings
     answer.sceneCount = preview.sceneCount
     return answer

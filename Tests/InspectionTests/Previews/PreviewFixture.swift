@@ -13,11 +13,13 @@ enum PreviewFixture {
   /// - Parameters:
   ///   - scenes: The `<scene>` elements.
   ///   - device: The device to lay out for.
+  ///   - orientation: How it is held.
   ///   - measurer: What measures text.
   /// - Returns: The scenes in document order.
   /// - Throws: What keeps the storyboard from being read.
   static func solve(
-    _ scenes: String, device: String = "retina4_7", measurer: PangoTextMeasurer
+    _ scenes: String, device: String = "retina4_7", orientation: Orientation = .portrait,
+    measurer: PangoTextMeasurer
   ) throws -> [SolvedScene] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -33,7 +35,9 @@ enum PreviewFixture {
       """
     let description = DocumentDescription(
       try Document(bytes: Array(text.utf8), path: "test.storyboard"))
-    let environment = LayoutEnvironment.device(try .named(device))
+    var held = try DeviceEnvironment.named(device)
+    held.orientation = orientation
+    let environment = LayoutEnvironment.device(held)
     return measuring(with: measurer) { SceneSolver(description).solve(in: environment) }
   }
 

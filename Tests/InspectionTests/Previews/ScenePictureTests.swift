@@ -89,6 +89,35 @@ import UIKit
     #expect(solved.map(\.instance.bars.sheetTop) == [nil, 69])
   }
 
+  @Test func containerViewsShowTheirScenes() throws {
+    let container = PreviewFixture.view(
+      "containerView", id: "box", x: 20, y: 100, width: 200, height: 100,
+      inside: """
+        <connections><segue destination="two" kind="embed" id="in"/></connections>
+        """)
+    let label = PreviewFixture.view(
+      "label", id: "word", x: 10, y: 10, width: 100, height: 20, attributes: "text=\"Inside\"")
+    let solved = try PreviewFixture.solve(
+      PreviewFixture.scene("one", subviews: container)
+        + PreviewFixture.scene("two", subviews: label), measurer: measurer)
+    let scene = try #require(solved.first)
+    let pictures = ScenePicture(measurer: measurer)
+    #expect(texts(of: pictures.picture(of: scene, among: solved)).contains("Inside"))
+    #expect(!texts(of: pictures.picture(of: scene)).contains("Inside"))
+  }
+
+  @Test func aSheetFillsAPhoneInLandscape() throws {
+    let scenes =
+      PreviewFixture.scene(
+        "one", subviews: "",
+        connections: "<segue destination=\"two\" kind=\"presentation\" id=\"show\"/>")
+      + PreviewFixture.scene("two", subviews: "")
+    let solved = try PreviewFixture.solve(
+      scenes, device: "retina6_12", orientation: .landscape, measurer: measurer)
+    #expect(solved.map(\.instance.bars.sheetTop) == [nil, nil])
+    #expect(solved[1].solution.size == Size(width: 852, height: 393))
+  }
+
   @Test func scenesWithoutSurroundingsHaveNoBar() throws {
     let drawn = try pictures(of: PreviewFixture.scene("one", title: "First", subviews: ""))
     #expect(try #require(drawn.first.map(texts)) == ["9:41"])

@@ -74,7 +74,10 @@ struct SceneContext: Hashable {
   /// Takes account of the release and of how little room a device has: popovers become sheets where widths
   /// are compact, and sheets fill the window before iOS 13.
   ///
-  /// Source: `UIModalPresentationStyle.automatic`, `UIPopoverPresentationController`'s adaptation.
+  /// On devices whose height is compact, as phones in landscape, they fill the window in every release.
+  ///
+  /// Source: `UIModalPresentationStyle.automatic`, `UIPopoverPresentationController`'s adaptation,
+  /// `UISheetPresentationController.prefersEdgeAttachedInCompactHeight`, which is false by default.
   mutating func adapt(to environment: LayoutEnvironment, hasFreeSize: Bool) {
     // Televisions have no toolbars: `UIToolbar` is unavailable in tvOS.
     if environment.device.device.idiom == .tv { toolbar = nil }
@@ -83,7 +86,8 @@ struct SceneContext: Hashable {
     if environment.device.device.idiom == .phone, presentation == .popover, !keepsSize {
       presentation = .sheet
     }
-    if presentation == .sheet, !environment.device.barMetrics.presentsSheets {
+    let isLow = environment.canvas == nil && environment.device.sizeClasses.height == .compact
+    if presentation == .sheet, isLow || !environment.device.barMetrics.presentsSheets {
       presentation = .fullScreen
     }
   }

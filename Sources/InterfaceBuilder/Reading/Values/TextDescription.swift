@@ -89,6 +89,10 @@ extension LineBreakMode {
 extension ReadingContext {
   /// A string: an attribute, or a `<string>` child when it has line breaks or odd characters.
   func string(_ key: String, of source: VariedElement) -> String? {
+    written(key, of: source).map { localized($0, key, of: source.element) }
+  }
+
+  private func written(_ key: String, of source: VariedElement) -> String? {
     if let child = source.child(key: key) {
       if child.name == "string" || child.name == "mutableString" { return Self.content(of: child) }
       if child.name == "nil" { return nil }

@@ -1,0 +1,64 @@
+import AutoLayout
+import Drawing
+import InterfaceBuilder
+import PangoText
+import UIKit
+
+/// The drawings of scenes in the container views of others, as they are put together at run time.
+@MainActor
+struct EmbeddedScenes {
+  private let scenes: [SolvedScene]
+  private let measurer: PangoTextMeasurer
+  /// The scenes around, which are not drawn inside themselves.
+  private let outer: Set<String>
+
+  /// - Parameters:
+  ///   - scenes: The scenes of the document, laid out for one configuration.
+  ///   - measurer: The measurer that they were laid out with.
+  ///   - outer: The controllers of the scenes around.
+  init(_ scenes: [SolvedScene], measurer: PangoTextMeasurer, inside outer: Set<String>) {
+    self.scenes = scenes
+    self.measurer = measurer
+    self.outer = outer
+  }
+
+  /// The drawing of what a container view holds; nil where that has no view in the document.
+  func list(in container: ViewDescription, of description: DocumentDescription) -> DisplayList? {
+    let segue = description.sceneGraph.segues.first {
+      $0.kind == .embed && $0.sourceID == container.id
+    }
+    guard let segue, let scene = scene(shownBy: segue.destinationID, in: description) else {
+      return nil
+    }
+    let inner = EmbeddedScenes(
+      scenes, measurer: measurer, inside: outer.union([scene.solution.rootID]))
+    let looks = DocumentLooks(scene.instance, embedded: inner)
+    let drawing = ViewDrawing(measurer: measurer, options: LaunchOptions(), look: looks.look)
+    return scene.instance.inEnvironment {
+      var list = DisplayList()
+      let root = scene.instance.rootView
+      list.insert(drawing.list(of: root), at: root.layoutView.frame.origin)
+      list.append(drawing.list(of: scene.instance.barWindow))
+      return list.withoutViews
+    }
+  }
+
+  /// The scene that a controller shows: its own, or that of the first controller it holds.
+  private func scene(
+    shownBy controllerID: String, in description: DocumentDescription
+  ) -> SolvedScene? {
+    var visited = outer
+    var current = controllerID
+    while visited.insert(current).inserted {
+      if let scene = scenes.first(where: { $0.solution.rootID == current && $0.hasOwnView }) {
+        return scene
+      }
+      let held = description.sceneGraph.segues(from: current).first {
+        if case .relationship = $0.kind { true } else { false }
+      }
+      guard let held else { return nil }
+      current = held.destinationID
+    }
+    return nil
+  }
+}

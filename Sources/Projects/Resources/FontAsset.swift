@@ -1,0 +1,46 @@
+import Foundation
+
+/// A font file of a project.
+public struct FontAsset: Hashable, Codable, Sendable {
+  /// The path of the file, resolved.
+  public let path: String
+  /// The number of its bytes.
+  public let byteCount: Int
+  /// When it was last written, in nanoseconds.
+  public let modified: Int
+
+  /// Looks at a file; nil where it is no plain file of a folder, or larger than fonts are.
+  init?(path: String, within folder: String) {
+    guard let file = BoundedFile.plainFile(path, within: folder),
+      file.byteCount <= Self.maximumByteCount
+    else { return nil }
+    self.path = file.path
+    byteCount = file.byteCount
+    modified = file.modified
+  }
+
+  /// Whether a file is a font, by its ending.
+  static func isFont(_ name: String) -> Bool {
+    ["ttf", "otf", "ttc"].contains(ResourceNames.split(name).ending.lowercased())
+  }
+
+  /// A font of all Chinese characters has some 20 MB.
+  private static let maximumByteCount = 32 << 20
+}
+
+extension ProjectFacts {
+  /// Returns the font files of a document's project, those nearest to it in front.
+  ///
+  /// Which target copies which file is not asked, and neither is `UIAppFonts`: fonts may be registered in code.
+  /// - Parameter document: The path of the document, resolved.
+  /// - Returns: The files; none for a document of no project.
+  public mutating func fonts(of document: String) -> [FontAsset] {
+    guard let tree = tree(of: document) else { return [] }
+    let paths = tree.fonts.sorted(by: AssetIndex.nearestFirst(to: document))
+    return paths.prefix(Self.maximumFontCount)
+      .compactMap { FontAsset(path: $0, within: tree.root) }
+  }
+
+  /// Files of fonts beyond these are not read.
+  private static let maximumFontCount = 400
+}
