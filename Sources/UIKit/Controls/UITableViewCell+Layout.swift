@@ -52,7 +52,9 @@ extension UITableViewCell {
 
   /// The rectangle of the content view.
   var contentRect: CGRect {
-    let (width, sides) = (accessoryWidth, sideInsets)
+    let width = accessoryWidth
+    // What constraints hold keeps clear by its margins.
+    let sides = standardContent.isEmpty ? UIEdgeInsets.zero : sideInsets
     return CGRect(
       x: sides.left + (isRightToLeft ? width : 0), y: 0,
       width: max(0, bounds.width - width - sides.left - sides.right),
