@@ -1,5 +1,6 @@
 public import Devices
 public import InterfaceBuilder
+import LayoutFaults
 import PangoText
 import UIKit
 
