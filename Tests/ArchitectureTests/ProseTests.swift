@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The language of doc comments.
@@ -22,8 +23,9 @@ struct ProseTests {
   ]
 
   /// The solver's former private words; its glossary has linear programming's.
-  private static let privateWords =
+  private static var privateWords: Regex<(Substring, Substring, Substring?)> {
     /\b(pins?|pinned|unpinned|tiers?|fixing|anchors?|wish(es)?|awaited|weighed|regions?|at hand)\b/
+  }
 
   @Test func docCommentsStartWithANounOrAVerb() throws {
     try expect(\.openings) { comment in

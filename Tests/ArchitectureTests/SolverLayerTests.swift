@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The layers of the solver: each folder uses the types of some others only.
