@@ -58,10 +58,9 @@ extension LexicographicSolver {
   ///
   /// - Returns: The values of all columns; nil where rounding forbids an answer.
   private mutating func farthest(_ column: Int32, _ side: Side) -> [Double]? {
-    simplex.linearSlopes.removeAll()
-    simplex.linearSlopes.append(Speed(column: column, speed: -side.sign))
+    let slopes = [Speed(column: column, speed: -side.sign)]
     do throws(NumericalTrouble) {
-      switch try simplex.minimise(.linear, &basis) {
+      switch try simplex.minimise(slopes: slopes, &basis) {
       case .optimal(let steepest):
         simplex.boundNonbasicSlacks(steepest: steepest, &basis)
         simplex.unlistAll()

@@ -116,13 +116,12 @@ extension LexicographicSolver {
 
   /// Moves to the vertex where the sum of columns with irregular weights is least or greatest.
   mutating func extremum(ofColumns columns: [Int], _ side: Side) -> Extremum {
-    simplex.linearSlopes.removeAll()
-    for column in columns {
+    let slopes = columns.map { column in
       let weight = Perturbation.irregularNumber(Int32(column))
-      simplex.linearSlopes.append(Speed(column: Int32(column), speed: -side.sign * weight))
+      return Speed(column: Int32(column), speed: -side.sign * weight)
     }
     do throws(NumericalTrouble) {
-      switch try simplex.minimise(.linear, &basis) {
+      switch try simplex.minimise(slopes: slopes, &basis) {
       case .optimal:
         try basis.evaluateComponent()
         return .vertex

@@ -106,9 +106,7 @@ extension LexicographicSolver {
   ///
   /// - Throws: `NumericalTrouble` where the component has no vertex.
   private mutating func prepareComponent() throws(NumericalTrouble) {
-    simplex.unlistAll()
-    simplex.settledAbove = .infinity
-    simplex.objective = .none
+    simplex.begin()
     for index in basis.component.columns.indices {
       let column = basis.component.columns[index]
       basis.remember(column: column)

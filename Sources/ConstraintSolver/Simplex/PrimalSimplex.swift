@@ -6,13 +6,13 @@
 /// before a minimum is believed.
 struct PrimalSimplex: ~Copyable {
   /// The function that is minimised at present.
-  var objective = Objective.none
+  private(set) var objective = Objective.none
   /// Rows of levels above this that hold must keep holding.
   var settledAbove = Float.infinity
   /// Whether slacks of superbasic columns are priced last, instead of first.
   var pricesSuperbasicLast = false
   /// The slopes of a linear objective.
-  var linearSlopes = FlatArray<Speed>()
+  private(set) var linearSlopes = FlatArray<Speed>()
   /// The inactive rows that may have a cost in the levels to come, by level.
   var costlyRows = CostlyRows()
   /// The reduced costs that the last run left: after an optimum, its proof.
@@ -38,7 +38,29 @@ struct PrimalSimplex: ~Copyable {
     reducedCosts.extend(columnCount: columnCount)
   }
 
+  /// Starts with the levels of a component: no row is costly, and none must hold.
+  mutating func begin() {
+    costlyRows.removeAll()
+    settledAbove = .infinity
+    objective = .none
+  }
+
   // MARK: The main loop
+
+  /// Moves to a vertex of the component where a linear function is minimal.
+  ///
+  /// - Parameters:
+  ///   - slopes: The function's slopes by columns.
+  ///   - basis: The basic solution.
+  /// - Returns: The end of the run.
+  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
+  mutating func minimise(
+    slopes: [Speed], _ basis: inout BasicSolution
+  ) throws(NumericalTrouble) -> Termination {
+    linearSlopes.removeAll()
+    for slope in slopes { linearSlopes.append(slope) }
+    return try minimise(.linear, &basis)
+  }
 
   /// Moves to a vertex of the component where `objective` is minimal among all points within
   /// bounds.

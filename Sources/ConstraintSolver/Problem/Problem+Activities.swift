@@ -1,0 +1,86 @@
+/// Activities of rows, and rows that are parallel.
+extension Problem {
+  /// `a·x` minus the target, and the largest of 1, the target and the terms, which rounding is
+  /// relative to.
+  @inline(__always)
+  func excess(_ number: Int32) -> (amount: Double, magnitude: Double) {
+    let row = rows[number]
+    var sum = -row.target
+    var magnitude = max(1, abs(row.target))
+    for index in row.places {
+      let entry = entries[index]
+      let product = entry.coefficient * columns[entry.column].value
+      sum += product
+      magnitude = max(magnitude, abs(product))
+    }
+    return (sum, magnitude)
+  }
+
+  /// The coefficient of a column in a row that mentions it.
+  @inline(__always)
+  func coefficient(_ occurrence: Occurrence) -> Double {
+    entries[Int(occurrence.entry)].coefficient
+  }
+
+  /// The coefficient of a column in a row that mentions it.
+  @inline(__always)
+  func coefficient(ofRow number: Int32, column: Int32) -> Double {
+    let row = rows[number]
+    for index in row.places where entries[index].column == column {
+      return entries[index].coefficient
+    }
+    preconditionFailure("Row \(number) does not mention column \(column)")
+  }
+
+  /// Compares the coefficients of a row that mentions a column with those of another row.
+  ///
+  /// - Parameters:
+  ///   - occurrence: Where the row mentions the column.
+  ///   - other: A row that mentions the column, too.
+  ///   - coefficient: That of the column in `other`.
+  /// - Returns: The factor by which they are those of the other row; nil if they are not in
+  ///   proportion, or both are the same row.
+  /// - Complexity: Linear in the columns of a row, if both mention as many.
+  @inline(__always)
+  func ratioIfParallel(
+    _ occurrence: Occurrence, to other: Int32, coefficient: Double
+  ) -> Double? {
+    let row = rows[occurrence.row]
+    let otherRow = rows[other]
+    guard row.count == otherRow.count, occurrence.row != other else { return nil }
+    let ratio = self.coefficient(occurrence) / coefficient
+    guard row.count > 1 else { return ratio }
+    // Both name their columns in ascending order.
+    for offset in 0..<Int(row.count) {
+      let entry = entries[Int(row.start) &+ offset]
+      let otherEntry = entries[Int(otherRow.start) &+ offset]
+      guard entry.column == otherEntry.column,
+        entry.coefficient == otherEntry.coefficient * ratio
+      else { return nil }
+    }
+    return ratio
+  }
+
+  /// The side of its target on which a row is; 0 at it, up to rounding.
+  @inline(__always)
+  func status(ofRow number: Int32) -> Int8 {
+    let excess = excess(number)
+    guard abs(excess.amount) > Tolerances.primal * excess.magnitude else { return 0 }
+    return excess.amount > 0 ? 1 : -1
+  }
+
+  /// Whether an inactive row does not hold.
+  @inline(__always)
+  func isViolated(_ number: Int32) -> Bool {
+    let row = rows[number]
+    return row.assignedColumn < 0 && row.isViolating(status(ofRow: number))
+  }
+
+  /// The violation of a row in its constraint's unit; 0 when it holds up to rounding.
+  func violation(ofRow number: Int32) -> Double {
+    let (amount, magnitude) = excess(number)
+    guard abs(amount) > Tolerances.primal * magnitude else { return 0 }
+    let row = rows[number]
+    return row.violatingSides.contains(amount > 0 ? .above : .below) ? abs(amount) * row.weight : 0
+  }
+}
