@@ -19,15 +19,15 @@ final class AppFonts {
 
   /// The font that a name stands for; nil for names of other fonts and for files that cannot be loaded.
   ///
-  /// A PostScript name counts before the full name and that before the family, whose face that is nearest to weight and
-  /// slant is taken, as `UIFont(name:size:)` takes them. Case is ignored, as CoreText ignores it.
+  /// A PostScript name counts before a family, of which the face nearest to weight and slant is taken, and that before a
+  /// full name, which the regular face shares with its family. Case is ignored, as CoreText ignores it.
   func font(named name: String, weight: Font.Weight, isItalic: Bool) -> AppFont? {
     let name = name.lowercased()
     let match =
       fonts.first { $0.postScriptName.lowercased() == name }
-      ?? fonts.first { $0.fullName.lowercased() == name }
       ?? fonts.filter { $0.family.lowercased() == name }
       .min { $0.distance(to: weight, isItalic) < $1.distance(to: weight, isItalic) }
+      ?? fonts.first { $0.fullName.lowercased() == name }
     return match.flatMap { files.face(of: $0) == nil ? nil : $0 }
   }
 

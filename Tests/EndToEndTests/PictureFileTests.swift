@@ -95,7 +95,7 @@ struct PictureFileTests {
     let result = try preview(["a"], in: folder)
     #expect(result.exitCode == 2)
     #expect(result.standardOutput == "")
-    #expect(result.standardError.hasPrefix("cannot write out/a-iPhone-SE-1st-generation.png: "))
+    #expect(result.standardError.hasPrefix("cannot write out: nothing may be written to "))
     #expect(result.standardError.split(separator: "\n").count == 1)
   }
 

@@ -14,16 +14,35 @@ enum SettlingRule: SceneRule {
   static let faulty = ExampleScene(
     """
     <subviews>
-        <view contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-            <rect key="frame" x="20" y="79" width="389" height="200"/>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="20" y="0.0" width="353" height="200"/>
+            <subviews>
+                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="rest">
+                    <rect key="frame" x="0.0" y="59" width="353" height="141"/>
+                </view>
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="clear"/>
             <color key="backgroundColor" systemColor="systemBlueColor"/>
+            <constraints>
+                <constraint firstAttribute="height" constant="200" id="b-h"/>
+                <constraint firstItem="rest" firstAttribute="top" secondItem="clear" secondAttribute="top" id="r-t"/>
+                <constraint firstItem="rest" firstAttribute="leading" secondItem="box" secondAttribute="leading" id="r-l"/>
+                <constraint firstAttribute="trailing" secondItem="rest" secondAttribute="trailing" id="r-r"/>
+                <constraint firstAttribute="bottom" secondItem="rest" secondAttribute="bottom" id="r-b"/>
+            </constraints>
+        </view>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="ruler">
+            <rect key="frame" x="0.0" y="59" width="8" height="141"/>
         </view>
     </subviews>
     <constraints>
         <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="b-x"/>
-        <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="b-y"/>
-        <constraint firstItem="box" firstAttribute="height" constant="200" id="b-h"/>
-        <constraint firstItem="box" firstAttribute="trailingMargin" secondItem="root" secondAttribute="trailing" id="b-w"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="box" secondAttribute="trailing" constant="20" id="b-w"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="ruler" secondAttribute="top" id="b-y"/>
+        <constraint firstItem="ruler" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="k-l"/>
+        <constraint firstItem="ruler" firstAttribute="width" constant="8" id="k-w"/>
+        <constraint firstItem="ruler" firstAttribute="height" secondItem="rest" secondAttribute="height" id="k-h"/>
+        <constraint firstItem="ruler" firstAttribute="bottom" secondItem="root" secondAttribute="top" constant="200" id="k-b"/>
     </constraints>
     """)
   static let healthy = ExampleScene(

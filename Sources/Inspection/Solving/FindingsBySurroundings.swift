@@ -7,7 +7,9 @@ struct SceneFindings {
   let isTurnedByCode: Bool
   /// Whether the scene is a sheet on pads, of a size that is not known.
   let isPageSheet: Bool
-  /// Whether constraints leave nothing open. A view that they leave open may lie where the size of the screen puts it.
+  /// Whether constraints leave nothing open.
+  ///
+  /// A view that they leave open may lie where the size of the screen puts it.
   let isDetermined: Bool
 
   /// Whether code or the system decides if the scene is ever shown as it was laid out on a device: a phone in landscape,
