@@ -19,8 +19,8 @@ final class AppFonts {
 
   /// The font that a name stands for; nil for names of other fonts and for files that cannot be loaded.
   ///
-  /// A PostScript name counts before a family, of which the face nearest to weight and slant is taken, and that before a
-  /// full name, which the regular face shares with its family. Case is ignored, as CoreText ignores it.
+  /// A PostScript name counts before a family, and a family before a full name, which the regular face shares with it. Of a
+  /// family the face nearest to weight and slant is taken. Case is ignored, as CoreText ignores it.
   func font(named name: String, weight: Font.Weight, isItalic: Bool) -> AppFont? {
     let name = name.lowercased()
     let match =
