@@ -154,12 +154,6 @@ struct BasicSolution: ~Copyable {
     determiningLevel[column] = level
   }
 
-  /// Sets the determining level of a column that was made, or unassigned, since the last commit.
-  @inline(__always)
-  mutating func setFreshDeterminingLevel(_ level: Float, of column: Int32) {
-    determiningLevel[column] = level
-  }
-
   /// The weakest determining level among a row's columns; infinite without columns.
   @inline(__always)
   func weakestDeterminingLevel(ofRow number: Int32) -> Float {

@@ -54,7 +54,7 @@ extension CrashBasis {
   private mutating func close(by row: Int32, _ rate: Double, _ basis: inout BasicSolution) {
     forgetCheapestRows(of: trial[0], basis.problem)
     let level = determiningLevelOfTrial(by: row, basis)
-    basis.setFreshDeterminingLevel(level, of: trial[0])
+    basis.setDeterminingLevel(level, of: trial[0])
     activate(row, rate, &basis)
   }
 
@@ -92,7 +92,7 @@ extension CrashBasis {
       let value = BasicSolution.value(ofRest: rest.amount, coefficient)
       basis.setValue(column, value)
       if !value.isFinite { areFinite = false }
-      basis.setFreshDeterminingLevel(rest.determiningLevel, of: column)
+      basis.setDeterminingLevel(rest.determiningLevel, of: column)
     }
   }
 
@@ -182,19 +182,19 @@ extension CrashBasis {
       value: basis.problem.columns[first].value, level: basis.determiningLevel[first]
     )
     // The followers' levels are then those of the rest of what they follow from.
-    basis.setFreshDeterminingLevel(.infinity, of: first)
+    basis.setDeterminingLevel(.infinity, of: first)
     recomputeFollowers(&basis)
     collectPointsOfTrial(basis)
     let best = median.best()
     let value = best.closest(to: former.value)
     guard value != former.value else {
-      basis.setFreshDeterminingLevel(former.level, of: first)
+      basis.setDeterminingLevel(former.level, of: first)
       return recomputeFollowers(&basis)
     }
     let strongest = median.strongest(at: value)
     forgetCheapestRows(of: first, basis.problem)
     let isDetermined = strongest != nil && best.isOneValue
-    basis.setFreshDeterminingLevel(
+    basis.setDeterminingLevel(
       isDetermined ? best.determiningLevel : PriorityLevel.none, of: first)
     moveTrial(to: value, by: strongest?.row, &basis)
     noteCheapestRows()

@@ -87,7 +87,7 @@ struct CrashBasis: ~Copyable {
     worklist.removeAll()
     for index in columns.indices {
       queuedLevel[columns[index]] = 0
-      basis.setFreshDeterminingLevel(PriorityLevel.none, of: columns[index])
+      basis.setDeterminingLevel(PriorityLevel.none, of: columns[index])
     }
     visit(rows, &basis)
   }
@@ -216,7 +216,7 @@ struct CrashBasis: ~Copyable {
   ) {
     // Adding zero turns a negative zero into a positive one.
     basis.problem.columns[column].value = value + 0
-    basis.setFreshDeterminingLevel(level, of: column)
+    basis.setDeterminingLevel(level, of: column)
     unassignedColumns &-= 1
     if !value.isFinite { areFinite = false }
     if isTrying { trial.append(column) }

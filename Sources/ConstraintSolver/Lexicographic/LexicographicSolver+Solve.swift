@@ -301,7 +301,7 @@ extension LexicographicSolver {
   /// Forgets which levels determine new columns.
   mutating func forgetLevelsOfFreshColumns() {
     for index in basis.problem.freshColumns.indices {
-      basis.setFreshDeterminingLevel(
+      basis.setDeterminingLevel(
         PriorityLevel.none, of: basis.problem.freshColumns[index])
     }
   }
