@@ -112,4 +112,23 @@ struct ProjectLooksTests {
     try project.write("\"hi.text\" = \"Tag\";\n", to: "Card/de.lproj/Card.strings")
     #expect(try findings("--language", "de").isEmpty)
   }
+
+  @Test func fontsOfTheProjectAreKeptWithItsFacts() throws {
+    let project = try project(labelWidth: 30)
+    let cache = try TemporaryFolder()
+    func findings() throws -> [String] {
+      try CommandLineTool.run(
+        ["check", "Card", "--device", "retina4_7", "--notes"], in: project.folder.url,
+        environment: ["XDG_CACHE_HOME": cache.url.path]
+      ).lines.map(String.init)
+    }
+    // Facts that rest on files that changed just now are not kept.
+    Thread.sleep(forTimeInterval: 2.5)
+    let first = try findings()
+    #expect(first.contains { $0.contains("[clipped-text]") })
+    #expect(
+      FileManager.default.fileExists(atPath: cache.url.appending(path: "ratite/projects").path))
+    try FileManager.default.removeItem(at: cache.url.appending(path: "ratite/answers"))
+    #expect(try findings() == first)
+  }
 }

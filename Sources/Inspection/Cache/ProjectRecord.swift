@@ -5,10 +5,12 @@ package import Projects
 package final class ProjectRecord {
   /// The facts about a document, as far as they were asked for.
   package struct Facts: Hashable, Codable {
-    /// What the project says of devices.
+    /// The devices and orientations that the project supports.
     package var support: Answer<DocumentSupport?>?
     /// The images and colours that the project does not have.
     package var missing: MissingResources?
+    /// The font files of the project.
+    package var fonts: [FontAsset]?
     /// The facts about the app's code.
     package var code: CodeFacts?
 
@@ -22,7 +24,7 @@ package final class ProjectRecord {
     package init(_ value: Value) { self.value = value }
   }
 
-  /// What the facts rest on.
+  /// The files and folders that the facts rest on.
   package let journal: DiskJournal
   private var documents: [String: Facts]
   /// Whether there are facts that were not kept yet.

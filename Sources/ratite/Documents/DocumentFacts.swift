@@ -20,7 +20,7 @@ final class DocumentFacts: @unchecked Sendable {
     self.cache = cache
   }
 
-  /// What the project of a document says of devices; nil where nothing does.
+  /// The support of devices that the project of a document declares; nil where nothing does.
   func support(of document: DocumentInput) -> DocumentSupport? {
     lock.withLock {
       guard let record = record(of: document) else { return document.support(by: &projects) }
@@ -46,6 +46,7 @@ final class DocumentFacts: @unchecked Sendable {
       return completed.code
     }
     completed.missing = record.fact(\.missing, of: path) { completed.missing }
+    completed.fonts = record.fact(\.fonts, of: path) { completed.fonts }
     return completed
   }
 
