@@ -47,13 +47,13 @@ struct AppFont: Hashable, Sendable {
   fileprivate let weight: Font.Weight
   fileprivate let isItalic: Bool
 
-  /// How far the face is from a weight and slant; a wrong slant is farther than any weight.
+  /// The distance of the face from a weight and slant; a wrong slant is farther than any weight.
   fileprivate func distance(to weight: Font.Weight, _ isItalic: Bool) -> Int {
     abs(self.weight.rawValue - weight.rawValue) + (self.isItalic == isItalic ? 0 : 100)
   }
 }
 
-/// What was read of font files of apps: each is read once, however many documents ask for it.
+/// The fonts in files of apps: each file is read once, however many documents ask for it.
 final class AppFontFiles {
   private var known: [String: [AppFont]] = [:]
   private var faces: [AppFont: FontFace?] = [:]

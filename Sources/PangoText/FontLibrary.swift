@@ -11,7 +11,7 @@ final class FontLibrary {
   private let directories: [String]
   /// The library whose faces are shared; nil for one that loads its own.
   private let base: FontLibrary?
-  /// What was read of files of apps, shared by libraries of different apps.
+  /// The fonts in files of apps, shared by libraries of different apps.
   private let appFiles: AppFontFiles
   private let app: AppFonts
   /// The names of fonts of no machine that were asked for, with the font of the app that each stands for.

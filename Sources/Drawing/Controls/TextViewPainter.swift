@@ -27,7 +27,7 @@ struct TextViewPainter: ViewPainter {
     painter.list.clipped(to: .rect(rect)) { $0.text(block) }
   }
 
-  /// How far below the top the text begins that has not been scrolled: below bars, as the content of scroll views does.
+  /// The distance from the top to text that has not been scrolled: below bars, as the content of scroll views.
   private func topInset(isScrollable: Bool) -> Double {
     let countsSafeArea =
       switch view.contentInsetAdjustmentBehavior {

@@ -49,7 +49,7 @@ struct PageScene {
   }
 
   let stop: SceneFlow.Stop
-  /// What differs from an older version, a line each.
+  /// The differences from an older version, a line each.
   let changes: [String]
   private(set) var items: [Item] = []
   private(set) var constraints: [Constraint] = []

@@ -33,7 +33,7 @@ package struct PreviewPage {
   private let measurer: PangoTextMeasurer
   private var collector = FindingCollector()
   private var solvedCount = 0
-  /// What differs from a revision; nil where none was asked for.
+  /// The differences from a revision; nil where none was asked for.
   package var changes: RevisionChanges?
   /// The number of scenes that are not shown because their class makes the view.
   private(set) var omittedCount = 0

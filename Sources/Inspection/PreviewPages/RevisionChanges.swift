@@ -1,4 +1,4 @@
-/// What differs between a document and an older version of it, by scene.
+/// The differences between a document and an older version of it, by scene.
 package struct RevisionChanges: Hashable, Sendable {
   /// The name of the older version.
   let revision: String

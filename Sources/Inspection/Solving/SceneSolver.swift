@@ -23,8 +23,8 @@ public struct SceneSolver {
   /// The number of times that the document was read.
   package var readingCount: Int { instantiator.readingCount }
 
-  /// What decides how the scenes come out on a device, beside what layout looks up; nil where the size of the screen
-  /// does.
+  /// The conditions and places that decide how the scenes come out on a device, beside what layout looks up; nil where the
+  /// size of the screen does.
   func surroundings(on device: DeviceEnvironment) -> SceneSurroundings? {
     instantiator.surroundings(on: device)
   }

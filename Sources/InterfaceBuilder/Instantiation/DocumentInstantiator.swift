@@ -63,8 +63,8 @@ public struct DocumentInstantiator {
     }
   }
 
-  /// What decides how the scenes come out on a device, beside what layout looks up; nil where the size of the screen
-  /// does.
+  /// The conditions and places that decide how the scenes come out on a device, beside what layout looks up; nil where the
+  /// size of the screen does.
   package func surroundings(on device: DeviceEnvironment) -> SceneSurroundings? {
     guard device.language == nil else { return nil }
     let traits = LayoutEnvironment.device(device).traits

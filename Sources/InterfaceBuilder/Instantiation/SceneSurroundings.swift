@@ -1,7 +1,8 @@
 import Devices
 import UIKit
 
-/// What decides how the scenes of a document come out on a device, where the size of its screen does not.
+/// The conditions and places that decide how the scenes of a document come out on a device, where the size of its screen
+/// does not.
 @MainActor
 package struct SceneSurroundings {
   private let device: DeviceEnvironment

@@ -101,7 +101,7 @@ public struct DocumentDescription: Sendable {
 }
 
 extension DocumentDescription {
-  /// What a document says, as it was read.
+  /// The content of a document, as it was read.
   fileprivate final class Content: Sendable {
     let document: Document
     let kind: Kind

@@ -130,25 +130,23 @@ struct Mentions {
 
   private static let testing = WordHash.of("XCTest".utf8)
 
-  private static func hashes(_ words: [String]) -> Set<UInt64> {
-    Set(words.map { WordHash.of($0.utf8) })
-  }
-
   /// The words before the name of a type that code declares, or adds to.
-  private static let declaringWords = hashes([
+  private static let declaringWords = WordHash.set(of: [
     "class", "struct", "enum", "protocol", "extension", "interface", "implementation",
   ])
   /// The members of labels and buttons that hold a text, their setters, and those by which the library SkeletonView
   /// covers a text that is to come.
-  private static let textMembers = hashes([
+  private static let textMembers = WordHash.set(of: [
     "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
     "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton", "showAnimatedGradientSkeleton",
   ])
   /// The words before the name of a type that can make others.
-  private static let wordsBeforeMakers = hashes(["class", "struct", "implementation"])
+  private static let wordsBeforeMakers = WordHash.set(of: ["class", "struct", "implementation"])
   /// The words after `class` in Swift where a member of a class follows.
-  private static let membersOfClasses = hashes(["func", "var", "let", "override", "subscript"])
-  private static let namingAttributes = hashes([
+  private static let membersOfClasses = WordHash.set(of: [
+    "func", "var", "let", "override", "subscript",
+  ])
+  private static let namingAttributes = WordHash.set(of: [
     "customClass", "storyboardName", "nibName", "referencedIdentifier",
   ])
 }

@@ -1,4 +1,4 @@
-/// What the classes of an app answer when they are asked which orientations they support.
+/// The answers of an app's classes to the question which orientations they support.
 ///
 /// Found by words: the type that was declared last before the answer gives it. A container answers for what it holds, a
 /// class for those that inherit from it.
@@ -70,35 +70,37 @@ struct OrientationAnswers {
     return !isForOthers || words.contains(where: devices.contains)
   }
 
-  private static func hashes(_ words: [String]) -> Set<UInt64> {
-    Set(words.map { WordHash.of($0.utf8) })
-  }
-
   /// The words of an answer that are looked at.
   private static let length = 14
   /// More types than a class inherits from, with the words that only look like some.
   private static let mostAncestors = 40
   private static let question = WordHash.of("supportedInterfaceOrientations".utf8)
   /// The words before the question where it is answered, not asked: in Swift, and in Objective-C the type of the answer.
-  private static let defining = hashes(["var", "func", "UIInterfaceOrientationMask", "NSUInteger"])
-  private static let ending = hashes([
+  private static let defining = WordHash.set(of: [
+    "var", "func", "UIInterfaceOrientationMask", "NSUInteger",
+  ])
+  private static let ending = WordHash.set(of: [
     "override", "func", "var", "shouldAutorotate", "preferredInterfaceOrientationForPresentation",
   ])
-  private static let portrait = hashes(["portrait", "UIInterfaceOrientationMaskPortrait"])
-  private static let others = hashes([
+  private static let portrait = WordHash.set(of: ["portrait", "UIInterfaceOrientationMaskPortrait"])
+  private static let others = WordHash.set(of: [
     "all", "allButUpsideDown", "landscape", "landscapeLeft", "landscapeRight",
     "UIInterfaceOrientationMaskAll", "UIInterfaceOrientationMaskAllButUpsideDown",
     "UIInterfaceOrientationMaskLandscape", "UIInterfaceOrientationMaskLandscapeLeft",
     "UIInterfaceOrientationMaskLandscapeRight",
   ])
-  private static let devices = hashes([
+  private static let devices = WordHash.set(of: [
     "phone", "isPhone", "iPhone", "isIPhone", "pad", "isPad", "iPad", "isIPad",
     "userInterfaceIdiom", "UIUserInterfaceIdiomPad", "UIUserInterfaceIdiomPhone",
   ])
-  private static let declaring = hashes(["class", "extension", "interface", "implementation"])
-  private static let inheriting = hashes(["class", "interface"])
-  private static let membersOfClasses = hashes(["func", "var", "let", "override", "subscript"])
-  private static let containers = hashes([
+  private static let declaring = WordHash.set(of: [
+    "class", "extension", "interface", "implementation",
+  ])
+  private static let inheriting = WordHash.set(of: ["class", "interface"])
+  private static let membersOfClasses = WordHash.set(of: [
+    "func", "var", "let", "override", "subscript",
+  ])
+  private static let containers = WordHash.set(of: [
     "UINavigationController", "UITabBarController", "UISplitViewController",
   ])
 }

@@ -7,6 +7,11 @@ enum WordHash {
     word.reduce(start) { ($0 ^ UInt64(letters[Int($1)])) &* prime }
   }
 
+  /// The hashes of words.
+  static func set(of words: [String]) -> Set<UInt64> {
+    Set(words.map { of($0.utf8) })
+  }
+
   /// Reads the words of a text in order.
   static func forEachWord(in bytes: [UInt8], _ body: (UInt64) -> Void) {
     let letters = letters

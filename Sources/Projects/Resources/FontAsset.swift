@@ -6,7 +6,7 @@ public struct FontAsset: Hashable, Codable, Sendable {
   public let path: String
   /// The number of its bytes.
   public let byteCount: Int
-  /// When it was last written, in nanoseconds.
+  /// The time of the last write, in nanoseconds.
   public let modified: Int
 
   /// Looks at a file; nil where it is no plain file of a folder, or larger than fonts are.

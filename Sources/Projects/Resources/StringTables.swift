@@ -23,7 +23,7 @@ public struct StringTables {
 
   /// Returns the texts in a language by their keys; nil where the document has none in it.
   ///
-  /// What a region or script lacks, the language without it has: `de-AT`, then `de`.
+  /// Texts that the table of a region or script lacks are those of the language without it: `de-AT`, then `de`.
   public func texts(in language: String) -> [String: String]? {
     let catalog = catalog
     let tables = Self.codes(of: language).reversed().compactMap { code -> [String: String]? in

@@ -2,8 +2,8 @@ import Foundation
 
 /// The files and folders that facts were found in, each in the state that it had before it was looked at.
 ///
-/// What is looked at while a closure runs is noted by itself, since all of it is read in two places: files as a whole,
-/// and folders by their entries. Threads may look at once.
+/// Files and folders that are looked at while a closure runs are noted by themselves, since all are read in two places:
+/// files as a whole, and folders by their entries. Threads may look at once.
 public final class DiskJournal: @unchecked Sendable {
   @TaskLocal private static var current: DiskJournal?
 
@@ -24,7 +24,7 @@ public final class DiskJournal: @unchecked Sendable {
     self.leastAge = leastAge
   }
 
-  /// What was looked at, by path.
+  /// The states of the files and folders that were looked at, by path.
   public var states: [String: DiskState] { lock.withLock { noted } }
 
   /// Whether a change of anything that was looked at shows in its state: nothing changed meanwhile or just before.

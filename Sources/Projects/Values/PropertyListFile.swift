@@ -85,7 +85,7 @@ public enum BoundedFile {
     let path: String
     /// The number of its bytes.
     let byteCount: Int
-    /// When it was last written, in nanoseconds.
+    /// The time of the last write, in nanoseconds.
     let modified: Int
   }
 

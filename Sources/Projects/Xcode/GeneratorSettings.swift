@@ -1,4 +1,4 @@
-/// What a description of XcodeGen, `project.yml`, says of the devices of the apps that it describes.
+/// The devices of the apps that a description of XcodeGen, `project.yml`, describes.
 ///
 /// Read line by line: settings of the same name in several targets count together, and files that it includes are not read.
 struct GeneratorSettings {

@@ -49,7 +49,7 @@ extension UITableView {
     return y
   }
 
-  /// How far sections stand off the sides: inset ones by the margin, inside of what covers the table's sides.
+  /// The distances of sections from the sides: inset ones by the margin, inside of what covers the table's sides.
   func sectionInsets(margin: CGFloat) -> UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
     let safe = safeAreaInsets
@@ -109,7 +109,7 @@ extension UITableView {
     return .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
   }
 
-  /// How much higher a line of such a title is than at the usual text size.
+  /// The points by which a line of such a title is higher than at the usual text size.
   package var titleGrowth: CGFloat {
     pixelGrid.ceil(
       max(0, titleFont.lineHeight - UIFont.systemFont(ofSize: metrics.footerFontSize).lineHeight))

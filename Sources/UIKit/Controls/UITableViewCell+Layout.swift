@@ -38,7 +38,7 @@ extension UITableViewCell {
         scale: displayScale, hasTable: tableView != nil)
   }
 
-  /// What covers the sides of the table and so of its rows, whose content begins beside it.
+  /// The insets that cover the sides of the table and so of its rows, whose content begins beside them.
   ///
   /// Source: `UITableView.insetsContentViewsToSafeArea`, which is true by default.
   package var sideInsets: UIEdgeInsets {

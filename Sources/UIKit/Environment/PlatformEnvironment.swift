@@ -30,10 +30,10 @@ package struct PlatformEnvironment: Sendable {
   package var launchOptions = LaunchOptions.ofProcess
   /// The receiver of what layout tells developers.
   package var log: @MainActor @Sendable (LayoutMessage) -> Void = LayoutLog.standardError
-  /// Where it is noted what depends on the screen; nil where nobody asks.
+  /// The note of what depends on the screen; nil where nobody asks.
   package var lookups: ScreenLookups?
 
-  /// Where it is noted for which releases all that is looked up is the same; nil where nobody asks.
+  /// The note of the releases for which all that is looked up is the same; nil where nobody asks.
   package var releaseSpan: ReleaseSpan? { lookups?.releases }
 
   private var services = Services.ofProcess

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tool keeps for a user between runs.
+/// The folder of files that the tool keeps for a user between runs.
 enum UserCache {
   /// A folder in `XDG_CACHE_HOME`, or in `~/.cache`; nil where there is neither.
   static var folder: String? {

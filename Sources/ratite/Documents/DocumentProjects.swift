@@ -109,7 +109,7 @@ extension DocumentProjects.Group {
 }
 
 extension DocumentInput {
-  /// What the document's project says of devices.
+  /// The support of devices that the document's project declares.
   ///
   /// - Parameter facts: What is known of projects, to which is added what is read.
   /// - Returns: What it supports, and what says so; nil where nothing does.

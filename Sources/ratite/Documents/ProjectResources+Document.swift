@@ -4,7 +4,7 @@ import Projects
 import UIKit
 
 extension PlatformEnvironment {
-  /// What was read of projects: a process draws many documents of few projects.
+  /// The facts that were read of projects: a process draws many documents of few projects.
   @MainActor private static var facts = ProjectFacts(searched: [])
 
   /// Runs a closure in which a document finds the pictures, colours and fonts of its project.
@@ -17,13 +17,10 @@ extension PlatformEnvironment {
   static func withResources<Result>(
     ofProjectWith document: DocumentInput, _ body: () throws -> Result
   ) rethrows -> Result {
-    var (document, environment) = (document, PlatformEnvironment.current)
+    var environment = PlatformEnvironment.current
     if FileManager.default.fileExists(atPath: document.path) {
       let path = DocumentPlace.resolved(document.path)
       environment.resources = facts.assets(of: path).map(ProjectResources.init)
-      document.takeFonts(
-        from: &facts, at: path,
-        text: document.contents ?? BoundedFile.read(path, within: "/") ?? Data())
     }
     return try environment.inForce { try document.measured(body) }
   }

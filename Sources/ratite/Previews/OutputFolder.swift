@@ -3,7 +3,7 @@ import Foundation
 
 /// The folder that files are written to.
 enum OutputFolder {
-  /// What keeps files from being written to a folder, as far as that can be told before work starts; nil for nothing.
+  /// The obstacle to writing files to a folder, as far as that can be told before work starts; nil for nothing.
   static func obstacleToWriting(to path: String) -> String? {
     let (existing, isFolder) = nearest(to: path)
     return isFolder && FileManager.default.isWritableFile(atPath: existing)

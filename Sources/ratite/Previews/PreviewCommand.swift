@@ -188,7 +188,7 @@ struct PreviewCommand: DocumentCommand {
     }
   }
 
-  /// What differs from the revision that was asked for; nil where none was.
+  /// The differences from the revision that was asked for; nil where none was.
   @MainActor
   func changes(of document: DocumentInput) -> RevisionChanges? {
     guard let changedSince, let versions = document.versions else { return nil }

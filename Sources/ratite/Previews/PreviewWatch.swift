@@ -14,7 +14,7 @@ struct PreviewWatch {
   /// The time between two looks at the files, in seconds.
   private static let interval = 0.4
 
-  /// What tells a file from what it was.
+  /// The state of a file, which differs after a change.
   private struct Stamp: Equatable {
     let date: Date?
     let size: Int?

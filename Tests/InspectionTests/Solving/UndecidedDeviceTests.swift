@@ -7,7 +7,7 @@ import Testing
 /// Findings on devices that code decides on, or on which a scene has a size that is not known.
 @MainActor
 struct UndecidedDeviceTests {
-  /// What is found outside in a scene with a square as wide as the screen, on a device in landscape.
+  /// The findings about views outside in a scene with a square as wide as the screen, on a device in landscape.
   private func severities(
     _ scenes: String = "", on device: String, code: CodeFacts = CodeFacts()
   ) throws -> [Finding.Severity] {

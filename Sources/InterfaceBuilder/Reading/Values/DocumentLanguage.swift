@@ -2,7 +2,7 @@
 public struct DocumentLanguage: Hashable, Sendable {
   /// The texts by the keys that Interface Builder gives them, `id.property`.
   public var texts: [String: String]
-  /// What is done to all texts.
+  /// The pseudolanguage that changes all texts; nil for none.
   public var pseudolanguage: Pseudolanguage?
 
   /// Creates a language.
