@@ -37,6 +37,8 @@ final class ViewExtras {
   var autoresizesChildren = true
   /// The geometry that autoresizing starts from.
   var autoresizingReference = AutoresizingReference()
+  /// The largest width of the readable content guide, in points.
+  var readableWidth = ReadableWidth.maximum
   /// Whether an open position is kept where the frame is, rather than at a bound.
   var keepsOpenPosition = false
 
@@ -132,6 +134,17 @@ extension LayoutView {
       changeExtras { $0.margins = newValue }
       parent?.changeExtras { $0.hasChildWithMargins = true }
       updateMarginsInSubtree()
+    }
+  }
+
+  /// The largest width of the readable content guide, in points: infinite where text may fill the margins.
+  package var readableWidth: Double {
+    get { extras?.readableWidth ?? ReadableWidth.maximum }
+    set {
+      guard newValue != readableWidth else { return }
+      changeExtras { $0.readableWidth = newValue }
+      updateMarginsInSubtree()
+      offsetsDidChange()
     }
   }
 

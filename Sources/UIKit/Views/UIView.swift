@@ -465,13 +465,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
 
-  /// The view whose bottom edge stood for the baseline before iOS 9.
+  /// The view whose last baseline stood for this view's before iOS 9; ``forLastBaselineLayout`` answers it by default.
   @available(*, deprecated, renamed: "forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { self }
-  /// The view whose first baseline stands for this view's.
-  open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline stands for this view's.
-  open var forLastBaselineLayout: UIView { self }
+  /// The view whose first baseline stands for this view's: by default ``forLastBaselineLayout``.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline stands for this view's: by default that of the older method, which answers the
+  /// view itself.
+  open var forLastBaselineLayout: UIView { baselineViewOfOldMethod }
 
   // MARK: Layout
 

@@ -34,6 +34,10 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
     view.map { EdgeInsets($0.insetsOfAlignmentRect) } ?? .zero
   }
 
+  func alignmentRectInsets(of layoutView: LayoutView, around rect: Rect) -> EdgeInsets {
+    view?.insetsOfFrame(around: rect) ?? layoutView.alignmentInsets
+  }
+
   func baselineOffsets(of layoutView: LayoutView) -> BaselineOffsets {
     view?.baselineOffsets ?? BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
   }
