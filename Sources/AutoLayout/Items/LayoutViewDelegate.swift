@@ -48,6 +48,9 @@ public protocol LayoutViewDelegate: AnyObject {
   /// Called when the view's subviews must be placed; see ``LayoutView/placeChildren()``.
   func layoutSubviews(of view: LayoutView)
 
+  /// Called when there is work for a layout pass in the hierarchy of a root, if it reports requests.
+  func layoutWasRequested(in root: LayoutView)
+
   /// Called before a layout pass asks the views of a root for the last time to come to rest.
   func lastRoundWillBegin(of root: LayoutView)
 
@@ -119,6 +122,8 @@ extension LayoutViewDelegate {
   public func updateConstraints(of view: LayoutView) {}
   /// Places the children where the engine wants them.
   public func layoutSubviews(of view: LayoutView) { view.placeChildren() }
+  /// Nothing to do.
+  public func layoutWasRequested(in root: LayoutView) {}
   /// Nothing to do.
   public func lastRoundWillBegin(of root: LayoutView) {}
   /// Nothing to do.

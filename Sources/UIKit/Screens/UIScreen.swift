@@ -26,10 +26,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The unknown phone has 375 × 667 points at 2 pixels each, and nothing is covered.
   ///
   /// Source: our choice, decision 0040.
-  open class var main: UIScreen { stagedMain ?? EnvironmentScope.current.mainScreen }
+  open class var main: UIScreen { staged ?? EnvironmentScope.current.mainScreen }
 
   /// What stands for the main display while a test lays something out for a device.
-  @TaskLocal private static var stagedMain: UIScreen?
+  @TaskLocal static var staged: UIScreen?
 
   /// Creates the display of the device that the process was started for, or of an unknown phone.
   convenience init(mainIn environment: PlatformEnvironment, _ traits: UITraitCollection) {
@@ -121,14 +121,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package func stagedAsMain<Result>(
     awaiting body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
-    try await UIScreen.$stagedMain.withValue(self) {
+    try await UIScreen.$staged.withValue(self) {
       try await traitCollection.environment.inForce(awaiting: body)
     }
   }
 
   /// Runs a closure in which the display is ``main`` and its release is in force.
   package func stagedAsMain<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try UIScreen.$stagedMain.withValue(self) { try traitCollection.environment.inForce(body) }
+    try UIScreen.$staged.withValue(self) { try traitCollection.environment.inForce(body) }
   }
 
   /// Called after the environment changed; displays here never change.

@@ -498,7 +498,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// it.
   open func updatePropertiesIfNeeded() { updatePropertiesInSubtree() }
 
+  /// Whether the content was never drawn on screen.
+  var needsFirstDisplay = true
+  /// Whether ``layer`` was asked for.
+  var isLayerMade = false
+
   /// Draws the content; nothing is drawn by default.
+  ///
+  /// It is called at the end of the main run loop's turn: for a view on screen that has a size for the first time, and when
+  /// it was asked for.
   open func draw(_ rect: CGRect) {}
   /// Asks for ``draw(_:)``, which comes once when the layer is displayed.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -636,6 +644,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Called after layout, or the client, changed the frame.
   package func frameDidChange() {
     redrawIfNeeded()
+    if needsFirstDisplay { windowAround?.setNeedsDisplayPass() }
     viewController?.viewFrameDidChange()
   }
 

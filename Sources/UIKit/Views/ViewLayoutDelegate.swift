@@ -82,6 +82,8 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
     }
   }
 
+  func layoutWasRequested(in root: LayoutView) { (view as? UIWindow)?.setNeedsUpdate() }
+
   func lastRoundWillBegin(of layoutView: LayoutView) { LayoutLoopRecorder.begin() }
 
   func frameDidChange(of layoutView: LayoutView, from previous: Rect) {
