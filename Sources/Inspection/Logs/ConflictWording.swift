@@ -210,11 +210,13 @@ extension ConflictWording {
       "\(items.map(name).joined(separator: " and ")) are both tied to \(phrases.side(edge)), but lie side by side; where "
         + "they take turns there, activate one of the two at a time"
     case .doesNotFit: nil
-    case .systemOnly: "Nothing to edit: only constraints of Apple's frameworks take part"
+    case .systemOnly:
+      "Nothing to edit: only constraints of Apple's frameworks take part; if it recurs, look at what code gives their views"
     case .keyboard:
       "Nothing to edit: only constraints of Apple's keyboard take part; it is harmless"
     case .bar:
-      "Nothing to edit: only constraints inside of Apple's bar take part, before it has its size"
+      "Nothing to edit: only constraints inside of Apple's bar take part, before it has its size; if it recurs, look at "
+        + "the items and sizes that code gives the bar"
     case .alert:
       "Nothing to edit: UIKit makes the size negative for a moment itself; it is harmless"
     case .window:

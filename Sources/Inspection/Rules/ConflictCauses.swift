@@ -1,14 +1,23 @@
 import AutoLayout
 
 /// Conflicts of a scene that have one cause: a hidden view that several constraints hold open, a content size that
-/// one constraint contradicts along both axes, or a stack view that gives several views its own extent.
+/// one constraint contradicts along both axes, a stack view that gives several views its own extent, or the autoresizing mask
+/// of a view with constraints.
 struct ConflictCauses {
   /// The number of the cause of each conflict.
   private var causes: [Int] = []
 
-  init(_ conflicts: [SceneSolution.ConflictIDs]) {
+  /// Finds the causes.
+  ///
+  /// - Parameters:
+  ///   - conflicts: The conflicts.
+  ///   - maskedViewIDs: For each the view whose mask is the cause.
+  init(_ conflicts: [SceneSolution.ConflictIDs], maskedViewIDs: [String?]) {
     for (index, conflict) in conflicts.enumerated() {
-      let same = conflicts[..<index].firstIndex { $0.hasCause(of: conflict) }
+      let same = conflicts[..<index].indices.first { earlier in
+        maskedViewIDs[index].map { $0 == maskedViewIDs[earlier] }
+          ?? conflicts[earlier].hasCause(of: conflict)
+      }
       causes.append(same.map { causes[$0] } ?? index)
     }
   }

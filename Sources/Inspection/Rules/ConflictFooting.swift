@@ -24,6 +24,8 @@ enum ConflictFooting {
   case givenSize(of: String)
   /// The same, where the device gives it another size.
   case provisionalSize
+  /// The frame of a view that has constraints, and whose autoresizing mask becomes constraints as well.
+  case ownMask(of: String)
   /// The size of a text or picture, measured with what stands in for the real one.
   case contentSize(of: String?)
   /// Nothing but the constraints and the screen.
@@ -34,8 +36,9 @@ enum ConflictFooting {
     let members = conflict.constraints.compactMap { scene.phrases.constraint(id: $0) }
     if members.contains(where: \.isPlaceholder) {
       self = .canvasOnly
-    } else if let violation = conflict.violation, violation <= Self.roundingDistance,
-      Self.dependsOnRounding(conflict, in: scene)
+    } else if let violation = conflict.violation,
+      violation <= Self.numericDistance
+        || violation <= Self.roundingDistance && Self.dependsOnRounding(conflict, in: scene)
     {
       self = .rounding
     } else if conflict.system.contains(where: { $0.role == .stackHiding }) {
@@ -44,6 +47,8 @@ enum ConflictFooting {
       self = .textToCome
     } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
       self = scene.hasStoredSize(id) ? .givenSize(of: id) : .provisionalSize
+    } else if let id = Self.maskedView(of: conflict, members: members, in: scene) {
+      self = .ownMask(of: id)
     } else if let content = conflict.system.first(where: { $0.role == .contentSize }) {
       self = .contentSize(of: content.itemID)
     } else if let id = conflict.constraints.first(where: scene.code.setsConstraint) {
@@ -61,6 +66,9 @@ enum ConflictFooting {
   /// constraints.
   private static let roundingDistance = 1.0
 
+  /// Ratios are stored with six digits: what they are off by, in points, shows on no screen.
+  private static let numericDistance = 0.01
+
   /// How bad such a conflict is: an error where it is certain.
   var severity: Finding.Severity {
     switch self {
@@ -69,7 +77,7 @@ enum ConflictFooting {
       .givenSize, .provisionalSize:
       .info
     case .hiding, .contentSize: .warning
-    case .constraints: .error
+    case .constraints, .ownMask: .error
     }
   }
 
@@ -99,8 +107,16 @@ enum ConflictFooting {
       "Lower the hugging or compression resistance priority of "
         + (id.map { "\(scene.names.shortName(of: $0)) (\($0))" } ?? "the content")
         + " below 1000; the content is measured with stand-ins for fonts"
+    case .ownMask(let id):
+      "Set the layout of \(scene.names.shortName(of: id)) (\(id)) to Automatic in the size inspector: its autoresizing "
+        + "mask becomes constraints, too"
     case .constraints: "Remove one of them or lower its priority below 1000"
     }
+  }
+
+  /// The view whose autoresizing mask is the cause.
+  var maskedViewID: String? {
+    if case .ownMask(let id) = self { id } else { nil }
   }
 
   /// Whether an edit of one of the document's constraints is the thing to do.
@@ -108,7 +124,7 @@ enum ConflictFooting {
     switch self {
     case .hiding, .givenSize, .constraints: true
     case .canvasOnly, .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
-      .provisionalSize, .contentSize, .textToCome:
+      .provisionalSize, .contentSize, .textToCome, .ownMask:
       false
     }
   }
@@ -152,6 +168,18 @@ enum ConflictFooting {
       let stack = view as? UIStackView ?? view.superview as? UIStackView
       return stack?.arrangedSubviews.contains(where: scene.isTextToCome) ?? false
     default: return false
+    }
+  }
+
+  /// The view inside the scene that is placed by its frame and mask though constraints of the conflict are about it.
+  @MainActor
+  private static func maskedView(
+    of conflict: SceneSolution.ConflictIDs, members: [ConstraintDescription],
+    in scene: InspectedScene
+  ) -> String? {
+    let mentioned = Set(members.flatMap { [$0.firstItemID, $0.secondItemID] })
+    return conflict.system.lazy.filter { $0.role == .autoresizingMask }.compactMap(\.itemID).first {
+      mentioned.contains($0) && scene.instance.view(id: $0) !== scene.instance.rootView
     }
   }
 

@@ -47,16 +47,17 @@ enum ConflictRule: SceneRule {
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
     let conflicts = scene.solution.conflicts.filter { !$0.isOfFrameAndContent }
-    return ConflictCauses(conflicts).noting(conflicts.map { finding(for: $0, in: scene) })
+    let footings = conflicts.map { ConflictFooting($0, in: scene) }
+    return ConflictCauses(conflicts, maskedViewIDs: footings.map(\.maskedViewID)).noting(
+      zip(conflicts, footings).map { finding(for: $0, on: $1, in: scene) })
   }
 
   @MainActor
   private static func finding(
-    for conflict: SceneSolution.ConflictIDs, in scene: InspectedScene
+    for conflict: SceneSolution.ConflictIDs, on footing: ConflictFooting, in scene: InspectedScene
   ) -> Finding {
     let ids = conflict.broken + conflict.constraints.filter { !conflict.broken.contains($0) }
     let members = members(of: conflict, in: scene)
-    let footing = ConflictFooting(conflict, in: scene)
     let others = members.count - 1
     var finding = scene.finding(
       Self.self, footing.severity,

@@ -19,6 +19,8 @@ public struct TableViewContent: ElementContent {
   public var separatorColor: ColorDescription?
   /// The distances of separators from the edges.
   public var separatorInset: EdgeInsets?
+  /// Whether the content of rows begins beside what covers the sides of the table.
+  public var insetsContentViewsToSafeArea = true
   /// The attributes of every scroll view.
   public var scroll = ScrollViewContent()
   /// The view above all rows.
@@ -61,6 +63,7 @@ extension TableViewContent: ViewElement {
     hasSeparators = reader["separatorStyle"] != "none"
     separatorColor = reader.color("separatorColor")
     separatorInset = reader.inset("separatorInset")
+    insetsContentViewsToSafeArea = reader["contentViewInsetsToSafeArea"] != "NO"
     scroll = ScrollViewContent(reader)
     header = reader.view("tableHeaderView")
     footer = reader.view("tableFooterView")
@@ -80,6 +83,7 @@ extension TableViewContent: ViewElement {
 
   func apply(to view: UITableView, in context: BuildingContext) {
     scroll.applyAttributes(to: view)
+    view.insetsContentViewsToSafeArea = insetsContentViewsToSafeArea
     view.rowHeight = Self.height(rowHeight)
     view.sectionHeaderHeight = Self.height(sectionHeaderHeight)
     view.sectionFooterHeight = Self.height(sectionFooterHeight)

@@ -54,7 +54,13 @@ open class UITableView: UIScrollView {
     }
   }
   /// Whether the content of cells keeps clear of bars and cut-outs.
-  open var insetsContentViewsToSafeArea = true
+  open var insetsContentViewsToSafeArea = true {
+    didSet {
+      guard insetsContentViewsToSafeArea != oldValue else { return }
+      for cell in subviews where cell is UITableViewCell { cell.setNeedsLayout() }
+      setNeedsLayout()
+    }
+  }
 
   /// The view above all rows; it keeps its height and takes the table's width.
   open var tableHeaderView: UIView? {

@@ -42,7 +42,9 @@ extension UITableViewCell {
   ///
   /// Source: `UITableView.insetsContentViewsToSafeArea`, which is true by default.
   package var sideInsets: UIEdgeInsets {
-    guard let tableView, traitCollection.cellMetrics.takesMarginsOfTable else { return .zero }
+    guard let tableView, tableView.insetsContentViewsToSafeArea,
+      traitCollection.cellMetrics.takesMarginsOfTable
+    else { return .zero }
     let safe = tableView.safeAreaInsets
     // Sections that stand off the table's edges may be clear of it.
     return UIEdgeInsets(
@@ -53,8 +55,7 @@ extension UITableViewCell {
   /// The rectangle of the content view.
   var contentRect: CGRect {
     let width = accessoryWidth
-    // What constraints hold keeps clear by its margins.
-    let sides = standardContent.isEmpty ? UIEdgeInsets.zero : sideInsets
+    let sides = sideInsets
     return CGRect(
       x: sides.left + (isRightToLeft ? width : 0), y: 0,
       width: max(0, bounds.width - width - sides.left - sides.right),

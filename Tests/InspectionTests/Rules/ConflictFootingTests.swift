@@ -27,6 +27,26 @@ struct ConflictFootingTests {
     #expect(finding.nextStep == "Remove view.width = 120 (more)")
   }
 
+  @Test func aDifferenceThatNoScreenShowsIsANote() throws {
+    #expect(try conflict(try storyboard("constant=\"100.006\"")).severity == .info)
+    #expect(try conflict(try storyboard("constant=\"100.5\"")).severity == .error)
+  }
+
+  /// Both axes contradict the frame: one edit ends both.
+  @Test func theMaskOfAViewWithConstraintsIsOneCause() throws {
+    let masked = Element.view("a", [10, 10, 100, 100]).replacing(
+      "translatesAutoresizingMaskIntoConstraints=\"NO\" ", with: "")
+    let document = try Storyboard(
+      subviews: masked,
+      constraints: Element.constraint("w", "a", "width", nil, nil, "constant=\"120\"")
+        + Element.constraint("h", "a", "height", nil, nil, "constant=\"130\""))
+    let findings = try document.findings().filter { $0.rule == .conflictingConstraints }
+    #expect(findings.map(\.severity).sorted() == [.info, .error])
+    let step =
+      "Set the layout of view (a) to Automatic in the size inspector: its autoresizing mask becomes constraints, too"
+    #expect(findings.allSatisfy { $0.nextStep == step })
+  }
+
   @Test func whatIsRemovedAtBuildTimeIsANote() throws {
     let finding = try conflict(try storyboard("constant=\"120\" placeholder=\"YES\""))
     #expect(finding.severity == .info)

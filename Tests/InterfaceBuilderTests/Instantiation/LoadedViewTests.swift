@@ -48,4 +48,37 @@ struct LoadedViewTests {
         """#)
     #expect(try insets(Scenes.storyboard([controller])).map { Double($0.top) } == [top])
   }
+
+  @Test(
+    "a free-form scene fills the screen, unless it is low and nothing shows it",
+    arguments: [
+      (110, "", 110.0), (110, #"initialViewController="c""#, 852), (1200, "", 852), (600, "", 852),
+    ])
+  func sizesOfFreeformScenes(height: Int, attributes: String, shown: Double) throws {
+    let description = try Scenes.storyboard(
+      [
+        Scenes.controller(
+          size: (393, height),
+          beside: #"<size key="freeformSize" width="393" height="\#(height)"/>"#)
+      ], attributes: #"useSafeAreas="YES" "# + attributes)
+    let scenes = laidOut(description, on: try .named("retina6_12"))
+    #expect(scenes.map { Double($0.rootView.frame.height) } == [shown])
+    #expect(laidOut(description).map { Double($0.rootView.frame.height) } == [Double(height)])
+  }
+
+  @Test("a low free-form scene fills the container that a segue leads from")
+  func freeformSceneOfANavigationController() throws {
+    let description = try Scenes.storyboard([
+      """
+      <navigationController id="n" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"/>
+      <connections><segue destination="c" kind="relationship" relationship="rootViewController" \
+      id="r"/></connections></navigationController>
+      """,
+      Scenes.controller(
+        size: (393, 110), beside: #"<size key="freeformSize" width="393" height="110"/>"#),
+    ])
+    let scene = laidOut(description, on: try .named("retina6_12")).first { $0.rootID == "c" }
+    #expect(scene?.rootView.frame.height == 852)
+  }
 }

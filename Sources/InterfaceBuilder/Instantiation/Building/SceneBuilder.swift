@@ -176,10 +176,21 @@ final class SceneBuilder {
       geometry.adaptView(toStored: size, in: context.column)
     } else if context.presentation == .embedded, let container {
       geometry.viewFrame.size = container.size
-    } else if context.hasOwnSize || controller.simulatedMetrics.isFreeform {
+    } else if context.hasOwnSize || isPlacedByCode(controller, size) {
       geometry.viewFrame.size = size
       geometry.adaptFreeformView(on: environment.device.windowSize)
     }
+  }
+
+  /// Whether a free-form scene is put into another view by code: it is too low to fill a screen, and the document does not
+  /// say what shows it.
+  ///
+  /// Every other one fills what shows it: simulated sizes are the canvas's alone.
+  private func isPlacedByCode(_ controller: ControllerDescription, _ size: Size) -> Bool {
+    controller.simulatedMetrics.isFreeform
+      && controller.id != description.initialControllerID
+      && description.sceneGraph.inferringSegue(to: controller.id) == nil
+      && SceneGeometry.isTooLow(size, for: environment.device.windowSize)
   }
 
   private func bars(_ context: SceneContext) -> SceneBars {

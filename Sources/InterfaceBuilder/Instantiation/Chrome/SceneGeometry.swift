@@ -115,7 +115,12 @@ extension SceneGeometry {
 
   /// Takes account of a free-form view that is too low for any screen: what it is put into keeps clear of bars.
   mutating func adaptFreeformView(on window: Size) {
-    if viewFrame.height < window.height * Self.leastPartOfScreen { safeAreaInsets = .zero }
+    if Self.isTooLow(viewFrame.size, for: window) { safeAreaInsets = .zero }
+  }
+
+  /// Whether a view is too low to fill a screen, whatever bars cover of that.
+  static func isTooLow(_ size: Size, for window: Size) -> Bool {
+    size.height < window.height * leastPartOfScreen
   }
 
   /// The part of the screen's height that bars leave a view at least.

@@ -81,9 +81,10 @@ public struct SimulatedMetrics: Sendable {
     }
   }
 
+  /// - Parameter freeform: The size that the canvas was dragged to; current versions of Xcode store nothing beside it.
   private static func size(_ element: DocumentElement?, freeform: Size?) -> CanvasSize {
     switch element?.name {
-    case nil, "nil": .inferred
+    case nil, "nil": freeform.map { .freeform($0) } ?? .inferred
     case "freeformSimulatedSizeMetrics": .freeform(freeform)
     case "simulatedScreenMetrics": .screen(screen(element?["type"]))
     case "modalPageSheetSimulatedSizeMetrics": .pageSheet
