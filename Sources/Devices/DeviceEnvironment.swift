@@ -111,24 +111,3 @@ extension DeviceEnvironment {
     return environment
   }
 }
-
-extension UIUserInterfaceSizeClass {
-  fileprivate init(_ sizeClass: SizeClass?) {
-    switch sizeClass {
-    case .compact: self = .compact
-    case .regular: self = .regular
-    case nil: self = .unspecified
-    }
-  }
-}
-
-extension UIUserInterfaceIdiom {
-  package init(_ idiom: Idiom) {
-    switch idiom {
-    case .phone: self = .phone
-    case .pad: self = .pad
-    case .tv: self = .tv
-    case .mac: self = .mac
-    }
-  }
-}

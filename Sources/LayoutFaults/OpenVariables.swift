@@ -109,18 +109,3 @@ extension UIView {
     }
   }
 }
-
-extension UIScrollView {
-  /// Whether constraints place a view inside.
-  package var scrollsConstrainedViews: Bool {
-    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-  }
-
-  /// Whether the class of the view knows how large its content is.
-  fileprivate var sizesItsContent: Bool {
-    switch self {
-    case is UITableView, is UICollectionView, is UITextView: true
-    default: false
-    }
-  }
-}

@@ -3,6 +3,6 @@ package enum MetricCatalog {
   package static let all: [any MetricFacts] =
     ControlMetrics.all + TextFieldMetrics.all + LabelMetrics.all + BarMetrics.all
     + BarContentMetrics.all
-    + CellMetrics.all + TableMetrics.all + SystemMargin.all + SystemTypeface.all
-    + SystemTextStyle.all
+    + CellMetrics.all + TableMetrics.all + SystemMargin.all
+    + SystemReadableWidth.all + SystemTypeface.all + SystemTextStyle.all
 }

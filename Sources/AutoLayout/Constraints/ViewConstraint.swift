@@ -56,6 +56,8 @@ public final class ViewConstraint: EngineConstraint {
 
   /// What the constraint says.
   let kind: Kind
+  /// The object that clients know the constraint by, kept so that it is always the same.
+  package var clientObject: AnyObject?
   /// The view it says it about.
   private weak var view: LayoutView?
 

@@ -20,7 +20,7 @@ extension LayoutEngine {
   /// Moves views to another solution in which an item lies somewhere else, if there is one.
   ///
   /// Of both ends of the first variable that is open the one farther away is taken; where nothing
-  /// stops the variable, it moves by the extent of the host.
+  /// stops the variable, the item goes to that edge of the view around it.
   ///
   /// - Returns: Whether there is another solution.
   func exerciseAmbiguity(of item: LayoutItem) -> Bool {
@@ -31,21 +31,52 @@ extension LayoutEngine {
     let former = solver.value(of: open)
     optimise()
     if let extremes = solver.extremes(of: open) {
-      place(at: farther(extremes.least, extremes.greatest, from: former, open))
+      let reach = reach(of: item, open, from: former)
+      place(at: farther(extremes.least, extremes.greatest, from: former, open, reach))
     }
     return true
   }
 
-  /// The values of an extreme, with those that nothing stops moved by the extent of the host.
+  /// Returns the ends of an open variable that nothing stops: the edges of the view around the item, or an extent that
+  /// fills that view.
+  ///
+  /// - Returns: The least and the greatest value, in points in the solver's space.
+  private func reach(
+    of item: LayoutItem, _ open: Variable, from former: Double
+  ) -> (least: Double, greatest: Double) {
+    guard let own = item.variables, let view = item.viewAround, let outer = view.variables else {
+      return (former - Self.shortReach, former + Self.shortReach)
+    }
+    func value(_ variable: Variable) -> Double {
+      variable.isNone ? 0 : solver.value(of: variable)
+    }
+    let axis: Axis = open == own.minX || open == own.width ? .horizontal : .vertical
+    let room = value(outer.extent(axis))
+    guard open == own.origin(axis) else { return (0, max(room, former + Self.shortReach)) }
+    let (first, last) = (value(outer.origin(axis)), value(outer.origin(axis)) + room)
+    let lastOrigin = last - value(own.extent(axis))
+    guard abs(lastOrigin - first) > Self.shortReach else {
+      return (former - Self.shortReach, former + Self.shortReach)
+    }
+    return (min(first, lastOrigin), max(first, lastOrigin))
+  }
+
+  /// The distance, in points, by which an item moves that has no room in the view around it.
+  private static let shortReach = SystemSpacing.betweenEdges
+
+  /// The values of the extreme farther away, with those that nothing stops as far as they reach.
   private func farther(
-    _ least: Extreme, _ greatest: Extreme, from former: Double, _ open: Variable
+    _ least: Extreme, _ greatest: Extreme, from former: Double, _ open: Variable,
+    _ reach: (least: Double, greatest: Double)
   ) -> [(Variable, Double)] {
-    let reach = max(host.frame.width, host.frame.height)
-    func values(_ extreme: Extreme) -> [(Variable, Double)] {
-      extreme.changes.map { change in
+    func values(_ extreme: Extreme, _ end: Double) -> [(Variable, Double)] {
+      let endless = extreme.changes.first { $0.variable == open && !$0.value.isFinite }
+      let shift = endless == nil ? 0 : end - solver.value(of: open)
+      let sign = (endless?.value ?? 1) < 0 ? -1.0 : 1
+      return extreme.changes.map { change in
         let value = solver.value(of: change.variable)
         if change.value.isFinite { return (change.variable, change.value) }
-        return (change.variable, change.value < 0 ? value - reach : value + reach)
+        return (change.variable, change.value < 0 ? value - sign * shift : value + sign * shift)
       }
     }
     func distance(_ values: [(Variable, Double)]) -> Double {
@@ -53,7 +84,9 @@ extension LayoutEngine {
     }
     // An extreme names what differs from the solution only.
     let present = [(open, solver.value(of: open))]
-    let (low, high) = (values(least) + present, values(greatest) + present)
+    let (low, high) = (
+      values(least, reach.least) + present, values(greatest, reach.greatest) + present
+    )
     return distance(low) > distance(high) ? low : high
   }
 

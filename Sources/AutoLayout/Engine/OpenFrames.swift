@@ -228,7 +228,7 @@ extension LayoutItem {
   }
 
   /// The view in whose space the item lies.
-  fileprivate var viewAround: LayoutView? {
+  var viewAround: LayoutView? {
     self is LayoutGuide ? referenceView : referenceView?.parent
   }
 }

@@ -194,7 +194,9 @@ public final class LayoutView: LayoutItem {
   /// starts from; any other view gets its frame back from its constraints at the next pass.
   public func setFrame(_ frame: Rect) {
     guard frame != self.frame else { return }
+    let isResized = frame.size != self.frame.size
     storedFrame = frame
+    if isResized { updateAlignmentInsetsOfFrame() }
     recordAutoresizingReference()
     stateDidChange()
     setNeeds(.place)

@@ -24,6 +24,14 @@ public protocol LayoutViewDelegate: AnyObject {
   /// Distances from the frame inwards to the alignment rectangle, in points.
   func alignmentRectInsets(of view: LayoutView) -> EdgeInsets
 
+  /// Distances from the frame around an alignment rectangle inwards to that, in points.
+  ///
+  /// - Parameters:
+  ///   - view: The view that asks.
+  ///   - rect: The alignment rectangle, in the coordinate space of the view's parent.
+  /// - Returns: The distances, which may depend on the size of the rectangle.
+  func alignmentRectInsets(of view: LayoutView, around rect: Rect) -> EdgeInsets
+
   /// The distances of the first baseline from the top, and of the last baseline from the bottom, of
   /// the alignment rectangle.
   func baselineOffsets(of view: LayoutView) -> BaselineOffsets
@@ -39,6 +47,9 @@ public protocol LayoutViewDelegate: AnyObject {
 
   /// Called when the view's subviews must be placed; see ``LayoutView/placeChildren()``.
   func layoutSubviews(of view: LayoutView)
+
+  /// Called when there is work for a layout pass in the hierarchy of a root, if it reports requests.
+  func layoutWasRequested(in root: LayoutView)
 
   /// Called before a layout pass asks the views of a root for the last time to come to rest.
   func lastRoundWillBegin(of root: LayoutView)
@@ -93,6 +104,10 @@ extension LayoutViewDelegate {
   public func sharesTextWidth(in view: LayoutView) -> Bool { contentWraps(in: view) }
   /// The frame itself.
   public func alignmentRectInsets(of view: LayoutView) -> EdgeInsets { .zero }
+  /// The distances as measured.
+  public func alignmentRectInsets(of view: LayoutView, around rect: Rect) -> EdgeInsets {
+    view.alignmentInsets
+  }
   /// A view without text has its first baseline at the top and its last at the bottom.
   ///
   /// Source: AppKit's `firstBaselineOffsetFromTop` and `baselineOffsetFromBottom`, both 0.
@@ -107,6 +122,8 @@ extension LayoutViewDelegate {
   public func updateConstraints(of view: LayoutView) {}
   /// Places the children where the engine wants them.
   public func layoutSubviews(of view: LayoutView) { view.placeChildren() }
+  /// Nothing to do.
+  public func layoutWasRequested(in root: LayoutView) {}
   /// Nothing to do.
   public func lastRoundWillBegin(of root: LayoutView) {}
   /// Nothing to do.

@@ -55,7 +55,7 @@ extension LayoutView {
   /// The distances from the bounds to the readable content guide, in points.
   package var readableInsets: EdgeInsets {
     var insets = effectiveLayoutMargins
-    let spare = frame.width - insets.left - insets.right - ReadableWidth.maximum
+    let spare = frame.width - insets.left - insets.right - readableWidth
     if spare > 0 {
       insets.left += spare / 2
       insets.right += spare / 2
@@ -183,7 +183,7 @@ extension LayoutView {
 
   private func followingReadableWidth(_ margins: EdgeInsets) -> EdgeInsets {
     var margins = margins
-    let spare = frame.width - margins.left - margins.right - ReadableWidth.maximum
+    let spare = frame.width - margins.left - margins.right - readableWidth
     guard spare > 0 else { return margins }
     margins.left += spare / 2
     margins.right += spare / 2

@@ -122,7 +122,11 @@ extension LayoutView {
       parent.work[lastListedFor: task] = Unretained(self)
       return task != .place
     }
-    return isListing ?? false ? containing : nil
+    guard let isListing else {
+      noteRequestOfRoot()
+      return nil
+    }
+    return isListing ? containing : nil
   }
 
   /// Has the view list all its children for a kind of work, if it has any.

@@ -37,6 +37,10 @@ final class ViewExtras {
   var autoresizesChildren = true
   /// The geometry that autoresizing starts from.
   var autoresizingReference = AutoresizingReference()
+  /// The largest width of the readable content guide, in points.
+  var readableWidth = ReadableWidth.maximum
+  /// Whether a root's delegate is told of work to do.
+  var reportsRequests = false
   /// Whether an open position is kept where the frame is, rather than at a bound.
   var keepsOpenPosition = false
 
@@ -132,6 +136,30 @@ extension LayoutView {
       changeExtras { $0.margins = newValue }
       parent?.changeExtras { $0.hasChildWithMargins = true }
       updateMarginsInSubtree()
+    }
+  }
+
+  /// Whether the delegate of the view, as the root of a hierarchy, is told when there is work for a layout pass.
+  package var reportsRequests: Bool {
+    get { extras?.reportsRequests ?? false }
+    set { if newValue != reportsRequests { changeExtras { $0.reportsRequests = newValue } } }
+  }
+
+  /// Tells the delegate of a root that there is work for a layout pass, if it is to know.
+  @inline(never)
+  func noteRequestOfRoot() {
+    guard reportsRequests else { return }
+    delegate?.layoutWasRequested(in: self)
+  }
+
+  /// The largest width of the readable content guide, in points: infinite where text may fill the margins.
+  package var readableWidth: Double {
+    get { extras?.readableWidth ?? ReadableWidth.maximum }
+    set {
+      guard newValue != readableWidth else { return }
+      changeExtras { $0.readableWidth = newValue }
+      updateMarginsInSubtree()
+      offsetsDidChange()
     }
   }
 

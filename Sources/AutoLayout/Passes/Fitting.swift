@@ -157,9 +157,10 @@ extension LayoutEngine {
   func fittedSize() -> Size {
     optimise()
     let own = variables(of: host)
-    return Size(
-      width: solver.value(of: own.width) + host.alignmentInsets.total(.horizontal),
-      height: solver.value(of: own.height) + host.alignmentInsets.total(.vertical))
+    let rect = Rect(
+      size: Size(width: solver.value(of: own.width), height: solver.value(of: own.height)))
+    let insets = host.delegate?.alignmentRectInsets(of: host, around: rect) ?? host.alignmentInsets
+    return rect.outset(by: insets).size
   }
 
   /// The solved width of a view's alignment rectangle, in points.

@@ -9,14 +9,7 @@ extension LayoutView {
   private func measureContent() {
     guard let delegate else { return }
     _ = serving.with { $0.counts.measures += 1 }
-    let insets = delegate.alignmentRectInsets(of: self)
-    if insets != alignmentInsets {
-      changeExtras { $0.alignmentInsets = insets }
-      for child in children { child.stateDidChange() }
-      stateDidChange()
-      offsetsDidChange()
-      setNeeds(.place)
-    }
+    if setAlignmentInsets(delegate.alignmentRectInsets(of: self)) { setNeeds(.place) }
     content.wraps = delegate.contentWraps(in: self)
     let size = delegate.contentSize(of: self, wrappingAt: content.wrapWidth)
     guard size != content.size else { return }

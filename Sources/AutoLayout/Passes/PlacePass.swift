@@ -26,10 +26,10 @@ extension LayoutView {
   /// Source: decision 0078.
   private func resizeRoot() {
     var size = frame.size
+    let solved = frameAroundSolvedRect(inSpaceFrom: .zero).size
     for (axis, variable) in [(Axis.horizontal, LayoutVariable.width), (.vertical, .height)]
     where variables != nil && !ambiguousVariables.contains(variable) {
-      let extent = solvedRect.size[axis: axis] + alignmentInsets.total(axis)
-      size[axis: axis] = max(0, PixelRounding.round(extent, scale: pixelScale))
+      size[axis: axis] = max(0, PixelRounding.round(solved[axis: axis], scale: pixelScale))
     }
     guard size != frame.size else { return }
     let previous = frame
@@ -58,7 +58,7 @@ extension LayoutView {
   private func place(inSpaceFrom origin: Point, scale: Double) {
     _ = takeWork(.place)
     leaveList(for: .place)
-    let exact = solvedRect.outset(by: alignmentInsets)
+    let exact = frameAroundSolvedRect(inSpaceFrom: origin)
     func round(_ position: Double) -> Double { PixelRounding.round(position, scale: scale) }
     let left = round(exact.minX)
     let top = round(exact.minY)
@@ -73,6 +73,7 @@ extension LayoutView {
     let previous = frame
     guard !PixelRounding.isSame(placed, previous) else { return }
     storedFrame = placed
+    if translatesAutoresizingMask, placed.size != previous.size { updateAlignmentInsetsOfFrame() }
     setNeedsLayout()
     updateMarginsInSubtree()
     delegate?.frameDidChange(of: self, from: previous)

@@ -78,6 +78,27 @@ public struct DeviceConfiguration: Hashable, Sendable, CustomStringConvertible {
     return result
   }
 
+  /// Runs a closure in which the device's screen is `UIScreen.main`: windows that are made there by their frames are
+  /// on it.
+  ///
+  /// - Parameter body: The closure.
+  /// - Returns: The result of the closure.
+  @MainActor
+  public func asMainScreen<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try makeScreen().stagedAsMain(body)
+  }
+
+  /// Runs an asynchronous closure in which the device's screen is `UIScreen.main`.
+  ///
+  /// - Parameter body: The closure.
+  /// - Returns: The result of the closure.
+  @MainActor
+  public func asMainScreen<Result>(
+    _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    try await makeScreen().stagedAsMain(awaiting: body)
+  }
+
   /// The screen of the device.
   @MainActor
   func makeScreen() -> UIScreen {

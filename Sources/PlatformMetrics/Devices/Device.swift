@@ -71,7 +71,7 @@ public struct Device: Hashable, Sendable {
   /// The least width of phones that are regular in width in landscape: Plus, Max, XR, 11.
   ///
   /// Source: Apple's Human Interface Guidelines, Layout, size classes.
-  private static let largePhoneWidth = 414.0
+  package static let largePhoneWidth = 414.0
 
   /// The id of the 600 × 600 canvas, which is no device.
   static let anyCanvasID = "wAny hAny"

@@ -62,13 +62,21 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Ends the transaction that no code began; so does time that passes.
+  /// Ends the transaction that no code began; so do time that passes and the end of the main run loop's turn.
+  ///
+  /// Before, windows on screen are laid out and displayed, and view controllers appear, as at the end of the turn.
   open class func flush() {
     onMain {
-      let state = states[0]
-      states[0] = State()
-      state.commit()
+      UpdateCycle.flush()
+      commitImplicit()
     }
+  }
+
+  /// Ends the transaction that no code began.
+  @MainActor private static func commitImplicit() {
+    let state = states[0]
+    states[0] = State()
+    state.commit()
   }
 
   /// The length of animations without their own, in seconds.
@@ -101,7 +109,7 @@ open class CATransaction: NSObject {
     nonisolated(unsafe) let block = block
     onMain {
       unsafe state.completion = block
-      if states.count == 1, AnimationClock.current == nil { flush() }
+      if states.count == 1, AnimationClock.current == nil { commitImplicit() }
     }
   }
 }

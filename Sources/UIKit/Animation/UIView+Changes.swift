@@ -47,6 +47,7 @@ extension UIView {
   func setHidden(_ hidden: Bool) {
     guard hidden != layoutView.isHidden else { return }
     layoutView.isHidden = hidden
+    if !hidden { windowAround?.setNeedsDisplayPass() }
     guard AnimationBlock.current != nil, let stack = superview as? UIStackView,
       stack.arrangedSubviews.contains(where: { $0 === self })
     else { return }

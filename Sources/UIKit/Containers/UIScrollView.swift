@@ -128,6 +128,11 @@ open class UIScrollView: UIView {
   /// Whether a vertical indicator is shown while scrolling.
   open var showsVerticalScrollIndicator = true
 
+  /// Whether constraints leave the view's rectangle open, or the size of what it scrolls, as of the last layout.
+  open override var hasAmbiguousLayout: Bool {
+    super.hasAmbiguousLayout || !openContentVariables.isEmpty
+  }
+
   /// Keeps the content at the edge of the safe area when that moves.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

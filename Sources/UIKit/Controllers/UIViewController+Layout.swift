@@ -58,8 +58,11 @@ extension UIViewController {
 
   func viewDidMoveToWindow() {
     viewIfLoaded?.updateMarginSettings()
-    guard viewIfLoaded?.window != nil else { return viewDidDisappear(false) }
+    guard let window = viewIfLoaded?.window else { return viewDidDisappear(false) }
     viewIsAppearing(false)
-    viewDidAppear(false)
+    window.afterAppearing { [weak self, weak window] in
+      guard let self, let window, viewIfLoaded?.window === window else { return }
+      viewDidAppear(false)
+    }
   }
 }

@@ -99,7 +99,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillAppear(_ animated: Bool) {}
   /// Called while the view appears, with its geometry known.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view appeared.
+  /// Called after the view appeared: was laid out in its window for the first time.
+  ///
+  /// That is the end of the main run loop's turn, or a call of the window's `layoutIfNeeded()`.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}

@@ -16,7 +16,7 @@ public struct ConstraintConflict: Hashable, Sendable {
     public let line: Int?
     /// What made the constraint, in words: `App/Home.swift:12`, or what it follows from.
     public let origin: String
-    /// Whether only layout knows of the constraint: no extent is negative.
+    /// Whether only layout knows of the constraint, as that no extent is negative.
     let isUnspoken: Bool
     /// Whether a frame and an autoresizing mask imply the constraint.
     let isAutoresizing: Bool
@@ -40,7 +40,7 @@ extension UIView {
 extension ConstraintConflict {
   @MainActor
   init(_ conflict: LayoutConflict) {
-    members = conflict.constraints.map(Member.init)
+    members = Self.members(of: conflict)
     broken = Member(conflict.broken)
   }
 }
@@ -50,12 +50,26 @@ extension ConstraintConflict.Member {
   init(_ constraint: EngineConstraint) {
     let object = ImpliedLayoutConstraint.object(for: constraint)
     let origin = MemberOrigin(of: constraint, object)
-    description = object?.description ?? origin.floorDescription
+    description = object?.description ?? origin.unspokenDescription
     identifier = object?.identifier
     (file, line) = (origin.line.map { "\($0.file)" }, origin.line.map { Int($0.line) })
     self.origin = origin.text
     isUnspoken = object == nil
-    isAutoresizing = constraint.systemRole == .autoresizingMask
+    isAutoresizing = object is NSAutoresizingMaskLayoutConstraint
+  }
+
+  /// The member that places an edge of a guide.
+  @MainActor
+  init(edge: NSLayoutConstraint) {
+    let guide = edge.firstItem as? UILayoutGuide ?? edge.secondItem as? UILayoutGuide
+    let view = ObjectName.item(guide?.owningView)
+    description = edge.description
+    identifier = edge.identifier
+    (file, line) = (nil, nil)
+    origin =
+      guide?.layoutGuide.role == .safeArea ? "the safe area of \(view)" : "the margins of \(view)"
+    isUnspoken = false
+    isAutoresizing = false
   }
 }
 
@@ -86,6 +100,7 @@ private struct MemberOrigin {
   private func text(of role: SystemConstraint) -> String {
     switch role {
     case .encapsulatedWidth, .encapsulatedHeight: "the size of \(item), where layout begins"
+    case .autoresizingMask where startsLayout: "the size of \(item), where layout begins"
     case .autoresizingMask: "the frame and the autoresizing mask of \(item)"
     case .contentSize: "the content of \(item)"
     case .nonnegativeExtent: "layout: no extent is negative"
@@ -94,6 +109,15 @@ private struct MemberOrigin {
     }
   }
 
+  /// Whether the constraint is about a view at which layout begins.
+  private var startsLayout: Bool {
+    (constraint.firstItem?.representedObject as? UIView)?.hostsLayout ?? false
+  }
+
   /// What stands for a constraint that only layout knows of.
-  var floorDescription: String { "\(item) is not smaller than nothing" }
+  var unspokenDescription: String {
+    constraint.systemRole == .scrollContentOrigin
+      ? "the content of \(item) begins at its scroll position"
+      : "\(item) is not smaller than nothing"
+  }
 }

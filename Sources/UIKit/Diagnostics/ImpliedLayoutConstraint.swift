@@ -12,34 +12,69 @@ class ImpliedLayoutConstraint: NSLayoutConstraint {
     set {}
   }
 
-  /// The constraint for what layout made; nil for what no client knows.
+  /// The constraint for what layout made; nil for what no client knows: that extents are not negative, and where the
+  /// content of a scroll view begins.
   static func object(for constraint: EngineConstraint) -> NSLayoutConstraint? {
     if let constraint = constraint as? LayoutConstraint { return constraint.clientObject }
     guard let constraint = constraint as? ViewConstraint,
-      let view = constraint.firstItem?.representedObject as? UIView
+      let view = constraint.firstItem?.representedObject as? UIView,
+      let type = type(for: constraint, of: view)
     else { return nil }
+    let object = kept(by: constraint, type) ?? type.init(for: constraint, of: view)
+    constraint.clientObject = object
+    object.layoutConstraint?.constant = value(of: constraint, of: view)
+    object.identifier = type == ImpliedLayoutConstraint.self ? sizeIdentifier(constraint) : nil
+    return object
+  }
+
+  /// The object that was made for a constraint before, if it is of the class that it would have now.
+  private static func kept(
+    by constraint: ViewConstraint, _ type: ImpliedLayoutConstraint.Type
+  ) -> ImpliedLayoutConstraint? {
+    guard let kept = constraint.clientObject as? ImpliedLayoutConstraint,
+      Swift.type(of: kept) == type
+    else { return nil }
+    return kept
+  }
+
+  private static func type(
+    for constraint: ViewConstraint, of view: UIView
+  ) -> ImpliedLayoutConstraint.Type? {
     switch constraint.systemRole {
-    case .contentSize: return NSContentSizeLayoutConstraint(constraint, of: view)
-    case .autoresizingMask: return NSAutoresizingMaskLayoutConstraint(constraint, of: view)
-    default:
-      let object = ImpliedLayoutConstraint(constraint, of: view)
-      object.identifier = constraint.systemRole?.rawValue
-      return object
+    case .nonnegativeExtent, .scrollContentOrigin: nil
+    case .contentSize: NSContentSizeLayoutConstraint.self
+    case .autoresizingMask where constraint.attribute.isSize && view.hostsLayout:
+      ImpliedLayoutConstraint.self
+    case .autoresizingMask: NSAutoresizingMaskLayoutConstraint.self
+    default: ImpliedLayoutConstraint.self
     }
   }
 
-  private convenience init(_ constraint: ViewConstraint, of view: UIView) {
+  private static func sizeIdentifier(_ constraint: ViewConstraint) -> String {
+    let role: SystemConstraint =
+      constraint.attribute == .width ? .encapsulatedWidth : .encapsulatedHeight
+    return role.rawValue
+  }
+
+  private static func value(of constraint: ViewConstraint, of view: UIView) -> Double {
     let content = constraint.systemRole == .contentSize
     let size = content ? CGSize(view.layoutView.measuredContentSize) : view.frame.size
-    let constant =
-      switch constraint.attribute {
-      case .width: size.width
-      case .height: size.height
-      case .left: view.frame.minX
-      default: view.frame.minY
-      }
-    self.init(
-      LayoutConstraint(view.layoutView, constraint.attribute, .equal, constant: Double(constant)))
+    return switch constraint.attribute {
+    case .width: Double(size.width)
+    case .height: Double(size.height)
+    case .left: Double(view.frame.minX)
+    default: Double(view.frame.minY)
+    }
+  }
+
+  /// Creates a constraint that says something else than what a view implies.
+  convenience init(_ constraint: LayoutConstraint, identifier: String) {
+    self.init(constraint)
+    self.identifier = identifier
+  }
+
+  required convenience init(for constraint: ViewConstraint, of view: UIView) {
+    self.init(LayoutConstraint(view.layoutView, constraint.attribute, .equal))
   }
 }
 

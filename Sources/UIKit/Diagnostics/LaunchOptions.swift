@@ -1,4 +1,5 @@
 import Foundation
+package import PlatformMetrics
 
 /// What arguments and user defaults of the process ask of layout, by Apple's names.
 ///
@@ -16,6 +17,9 @@ package struct LaunchOptions: Hashable, Sendable {
   /// `UIViewLayoutFeedbackLoopDebuggingThreshold`: where it is not 0, layout that does not come to
   /// rest ends the program.
   package var feedbackLoopThreshold = 0
+  /// `RatiteMainScreen`: the device whose screen is the main one, by a product's name or Interface Builder's id; nil for
+  /// an unknown phone.
+  package var mainDevice: Device?
 
   /// Creates options that ask for nothing.
   package init() {}
@@ -30,11 +34,18 @@ package struct LaunchOptions: Hashable, Sendable {
     isRightToLeft = isOn("AppleTextDirection") || isOn("NSForceRightToLeftWritingDirection")
     let threshold = value("UIViewLayoutFeedbackLoopDebuggingThreshold") as NSString?
     feedbackLoopThreshold = threshold?.integerValue ?? 0
+    mainDevice = value("RatiteMainScreen").flatMap { name in
+      Device.all.first { $0.id == name || $0.productNames.contains(name) }
+    }
   }
 
   /// The direction of the interface.
   var direction: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
-  /// The options of the process, looked up when first asked for.
-  package static let ofProcess = LaunchOptions { UserDefaults.standard.string(forKey: $0) }
+  /// The options of the process, from its arguments, defaults and environment, looked up when first asked for.
+  ///
+  /// `swift test` hands no arguments on, but the environment.
+  package static let ofProcess = LaunchOptions {
+    UserDefaults.standard.string(forKey: $0) ?? ProcessInfo.processInfo.environment[$0]
+  }
 }

@@ -52,12 +52,20 @@ package struct LayoutTrace {
     while let (view, indent) = open.popLast() {
       let inner = indent + "|   "
       lines.append(indent + mark(of: view) + name(view) + ambiguity(of: view.layoutView, view))
-      lines += (view.layoutGuides + view.followingGuides).filter(\.layoutGuide.isRepresented).map {
+      lines += guides(of: view).filter(\.layoutGuide.isRepresented).map {
         "\(inner)*\(guide($0))\(ambiguity(of: $0.layoutGuide, $0))"
       }
       open += view.subviews.reversed().map { ($0, inner) }
     }
     return lines
+  }
+
+  /// The guides of a view that clients know, and the content area of a scroll view where that is open.
+  private func guides(of view: UIView) -> [UILayoutGuide] {
+    if let scrollView = view as? UIScrollView, !scrollView.openContentVariables.isEmpty {
+      _ = scrollView.contentLayoutGuide
+    }
+    return view.layoutGuides + view.followingGuides
   }
 
   private func mark(of view: UIView) -> String {

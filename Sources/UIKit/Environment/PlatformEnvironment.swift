@@ -105,7 +105,7 @@ final class EnvironmentScope: Sendable {
   let unattachedTraits: UITraitCollection
   /// The display of windows that name none.
   @MainActor var mainScreen: UIScreen {
-    let screen = madeScreen ?? UIScreen(ofUnknownPhoneWith: unattachedTraits)
+    let screen = madeScreen ?? UIScreen(mainIn: environment, unattachedTraits)
     madeScreen = screen
     return screen
   }

@@ -20,18 +20,29 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package let hasHomeIndicator: Bool
   private let size: CGSize
 
-  /// The display of an unknown phone: 375 × 667 points at 2 pixels each, nothing covered.
+  /// The display of windows that name none: that of ``withMain(size:scale:safeAreaInsets:traits:_:)``, else that of
+  /// the device that the argument or environment variable `RatiteMainScreen` names, else an unknown phone.
+  ///
+  /// The unknown phone has 375 × 667 points at 2 pixels each, and nothing is covered.
   ///
   /// Source: our choice, decision 0040.
-  open class var main: UIScreen { stagedMain ?? EnvironmentScope.current.mainScreen }
+  open class var main: UIScreen { staged ?? EnvironmentScope.current.mainScreen }
 
   /// What stands for the main display while a test lays something out for a device.
-  @TaskLocal private static var stagedMain: UIScreen?
+  @TaskLocal static var staged: UIScreen?
 
-  /// Creates the display of an unknown phone.
-  convenience init(ofUnknownPhoneWith traits: UITraitCollection) {
-    let size = Device.named("retina4_7")?.portraitSize ?? .zero
-    self.init(size: CGSize(size), safeAreaInsets: .zero, traitCollection: traits)
+  /// Creates the display of the device that the process was started for, or of an unknown phone.
+  convenience init(mainIn environment: PlatformEnvironment, _ traits: UITraitCollection) {
+    if let device = environment.launchOptions.mainDevice {
+      self.init(
+        size: CGSize(device.portraitSize),
+        safeAreaInsets: UIEdgeInsets(
+          device.safeAreaInsets(in: .portrait, release: environment.release)),
+        hasHomeIndicator: device.hasHomeIndicator, traitCollection: traits)
+    } else {
+      let size = Device.named("retina4_7")?.portraitSize ?? .zero
+      self.init(size: CGSize(size), safeAreaInsets: .zero, traitCollection: traits)
+    }
   }
 
   /// Creates a display.
@@ -52,9 +63,72 @@ open class UIScreen: NSObject, UITraitEnvironment {
     super.init()
   }
 
+  /// Runs a closure in which another display is ``main``, for windows that name none.
+  ///
+  /// ```swift
+  /// let page = UIScreen.withMain(size: CGSize(width: 414, height: 896), scale: 3) { makePage() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - size: The size as the display is held, in points.
+  ///   - scale: Device pixels per point.
+  ///   - safeAreaInsets: The part that hardware and system bars cover, in points.
+  ///   - traits: Traits other than those of a phone of that size.
+  ///   - body: The closure.
+  /// - Returns: The result of the closure.
+  public static func withMain<Result>(
+    size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
+    traits: UITraitCollection = UITraitCollection(), _ body: () throws -> Result
+  ) rethrows -> Result {
+    try UIScreen(chosen: size, scale, safeAreaInsets, traits).stagedAsMain(body)
+  }
+
+  /// Runs an asynchronous closure in which another display is ``main``, for windows that name none.
+  ///
+  /// - Parameters:
+  ///   - size: The size as the display is held, in points.
+  ///   - scale: Device pixels per point.
+  ///   - safeAreaInsets: The part that hardware and system bars cover, in points.
+  ///   - traits: Traits other than those of a phone of that size.
+  ///   - body: The closure.
+  /// - Returns: The result of the closure.
+  public static func withMain<Result>(
+    size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
+    traits: UITraitCollection = UITraitCollection(), _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    try await UIScreen(chosen: size, scale, safeAreaInsets, traits).stagedAsMain(awaiting: body)
+  }
+
+  /// Creates the display that a client chooses.
+  private convenience init(
+    chosen size: CGSize, _ scale: CGFloat, _ safeAreaInsets: UIEdgeInsets,
+    _ traits: UITraitCollection
+  ) {
+    let isUpright = size.height >= size.width
+    let isPad = traits.values.userInterfaceIdiom == .pad
+    let isWide = isPad || !isUpright && size.height >= CGFloat(Device.largePhoneWidth)
+    let screen = UITraitCollection(traitsFrom: [
+      .current, UITraitCollection(displayScale: scale),
+      UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: isPad || isUpright ? .regular : .compact), traits,
+    ])
+    self.init(
+      size: size, safeAreaInsets: safeAreaInsets, hasHomeIndicator: safeAreaInsets.bottom > 0,
+      traitCollection: screen)
+  }
+
+  /// Runs an asynchronous closure in which the display is ``main`` and its release is in force.
+  package func stagedAsMain<Result>(
+    awaiting body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    try await UIScreen.$staged.withValue(self) {
+      try await traitCollection.environment.inForce(awaiting: body)
+    }
+  }
+
   /// Runs a closure in which the display is ``main`` and its release is in force.
   package func stagedAsMain<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try UIScreen.$stagedMain.withValue(self) { try traitCollection.environment.inForce(body) }
+    try UIScreen.$staged.withValue(self) { try traitCollection.environment.inForce(body) }
   }
 
   /// Called after the environment changed; displays here never change.

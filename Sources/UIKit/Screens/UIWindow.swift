@@ -21,10 +21,14 @@ open class UIWindow: UIView {
   /// Whether the window is the one that receives keyboard events.
   open private(set) var isKeyWindow = false
 
+  /// What is still to be done at the end of the turn.
+  let updates = WindowUpdates()
+
   /// Creates a hidden window on the main screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    layoutView.reportsRequests = true
     adopt(screen)
   }
 
@@ -32,6 +36,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
+    layoutView.reportsRequests = true
     adopt(screen)
   }
 
@@ -63,6 +68,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
+      setNeedsDisplayPass()
       visit { view in
         if view.viewController != nil { view.updateMarginSettings() }
         return true
@@ -74,6 +80,7 @@ open class UIWindow: UIView {
   package init(screen: UIScreen) {
     self.screen = screen
     super.init(frame: screen.bounds)
+    layoutView.reportsRequests = true
     adopt(screen)
   }
 
@@ -86,6 +93,11 @@ open class UIWindow: UIView {
   ///
   /// Overrides count for everything inside.
   open override var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
+
+  /// Lays out the window now if anything changed; then view controllers appear whose views came.
+  ///
+  /// The end of a turn of the main run loop does the same to windows on screen, and displays what is to be.
+  open override func layoutIfNeeded() { updateLayout() }
 
   /// Shows the window.
   open func makeKeyAndVisible() {

@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformMetrics
 
 /// The environment of views and view controllers.
 ///
@@ -145,7 +146,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits of views outside any window: those of a phone in portrait.
+  /// The traits of views outside any window: those of the main device, a phone in portrait unless the process was
+  /// started for another.
   package static func unattached(in environment: PlatformEnvironment) -> UITraitCollection {
     var values = Values()
     values.horizontalSizeClass = .compact
@@ -155,6 +157,13 @@ extension UITraitCollection {
     values.layoutDirection = environment.launchOptions.isRightToLeft ? .rightToLeft : .leftToRight
     values.displayScale = 2
     values.preferredContentSizeCategory = .large
+    if let device = environment.launchOptions.mainDevice {
+      let classes = device.sizeClasses(in: .portrait)
+      values.horizontalSizeClass = UIUserInterfaceSizeClass(classes.width)
+      values.verticalSizeClass = UIUserInterfaceSizeClass(classes.height)
+      values.userInterfaceIdiom = UIUserInterfaceIdiom(device.idiom)
+      values.displayScale = CGFloat(device.scale)
+    }
     values.environment = environment
     return UITraitCollection(values)
   }

@@ -238,7 +238,10 @@ open class CALayer: NSObject {
   var drawContent: ((CGRect?) -> Void)?
 
   /// Asks for the whole content to be drawn.
-  open func setNeedsDisplay() { dirt = .everything }
+  open func setNeedsDisplay() {
+    dirt = .everything
+    askForDisplay()
+  }
 
   /// Asks for a part of the content to be drawn; parts asked for add up.
   open func setNeedsDisplay(_ rect: CGRect) {
@@ -247,7 +250,17 @@ open class CALayer: NSObject {
     case .part(let other): dirt = .part(other.union(rect))
     case .everything: break
     }
+    askForDisplay()
   }
+
+  /// Asks for the layer to be displayed at the end of the turn, if it is on screen.
+  private func askForDisplay() {
+    guard let view else { return }
+    MainActor.assumeIsolated { view.window?.setNeedsDisplayPass() }
+  }
+
+  /// Notes that there is nothing to draw any more.
+  func forgetDisplay() { dirt = .nothing }
 
   /// Whether content is still to be drawn.
   open func needsDisplay() -> Bool {
@@ -256,7 +269,7 @@ open class CALayer: NSObject {
 
   /// Draws the content now if that was asked for.
   ///
-  /// Nothing refreshes a screen here: what the end of a frame does on a device is up to the client.
+  /// The end of the main run loop's turn does that for layers of views on screen.
   open func displayIfNeeded() {
     let asked = dirt
     // What drawing asks for is drawn the next time.

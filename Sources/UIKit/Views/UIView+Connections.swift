@@ -14,6 +14,7 @@ extension UIView {
 
   /// The view's layer, which has the view draw.
   func makeLayer() -> CALayer {
+    isLayerMade = true
     let layer = CALayer()
     layer.view = self
     layer.drawContent = { [weak self] rect in

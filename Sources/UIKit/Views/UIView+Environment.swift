@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PlatformMetrics
 
 extension UIView {
   /// Whether the screen, the main one where the view is on none, has a home indicator.
@@ -8,7 +9,26 @@ extension UIView {
   /// Whether the margins keep to the readable width, as Interface Builder's option has it.
   package var layoutMarginsFollowReadableWidth: Bool {
     get { layoutView.marginSettings.followsReadableWidth }
-    set { layoutView.marginSettings.followsReadableWidth = newValue }
+    set {
+      layoutView.marginSettings.followsReadableWidth = newValue
+      updateReadableWidth()
+    }
+  }
+
+  /// Whether anything of the view's depends on the readable width.
+  private var usesReadableWidth: Bool {
+    layoutMarginsFollowReadableWidth
+      || followingGuides.contains { $0.layoutGuide.role == .readableContent }
+  }
+
+  /// Updates the readable width for the text size, where something depends on it.
+  ///
+  /// Source: Apple's documentation of `readableContentGuide`.
+  func updateReadableWidth() {
+    guard usesReadableWidth else { return }
+    let textSize = traitCollection.preferredContentSizeCategory.index
+    layoutView.readableWidth = SystemReadableWidth.maximum(
+      atTextSize: textSize ?? SystemTextStyle.usualTextSize, on: traitCollection.platform)
   }
 
   /// The direction layout resolves leading and trailing by.
@@ -44,6 +64,7 @@ extension UIView {
     traitCollection = traits
     if !traits.hasMetrics(of: previous) { invalidateIntrinsicContentSize() }
     updateLayoutDirection()
+    updateReadableWidth()
     traitCollectionDidChange(previous)
     viewController?.traitCollectionDidChange(previous)
     viewController?.containerGeometryDidChange()

@@ -103,6 +103,21 @@ extension UIView {
       right: frame.size.width - rect.size.width - left)
   }
 
+  /// The distances inwards from what ``frame(forAlignmentRect:)`` makes of a rectangle; the measured ones where it
+  /// is not overridden.
+  func insetsOfFrame(around rect: Rect) -> EdgeInsets {
+    let known = layoutView.alignmentInsets
+    guard type(of: self) != UIView.self else { return known }
+    let alignmentRect = CGRect(rect)
+    let frame = self.frame(forAlignmentRect: alignmentRect)
+    guard frame != alignmentRect.inset(by: alignmentRectInsets.negated) else { return known }
+    let (top, left) = (rect.minY - frame.origin.y, rect.minX - frame.origin.x)
+    let insets = EdgeInsets(
+      top: top, left: left, bottom: frame.size.height - rect.height - top,
+      right: frame.size.width - rect.width - left)
+    return insets.isSame(as: known) ? known : insets
+  }
+
   /// From the view's space to another view's, or to the window's for nil.
   func projection(to space: (any UICoordinateSpace)?) -> PlaneProjection {
     guard let view = space as? UIView else { return projectionToRoot }
@@ -131,6 +146,15 @@ extension UIView {
     return PlaneProjection(toAnchor)
       .concatenating(distortion)
       .concatenating(PlaneProjection(CGAffineTransform(translationX: center.x, y: center.y)))
+  }
+}
+
+extension EdgeInsets {
+  /// Whether the distances are others only by what computing in binary fractions leaves.
+  fileprivate func isSame(as other: EdgeInsets) -> Bool {
+    let difference = self - other
+    return [difference.top, difference.left, difference.bottom, difference.right]
+      .allSatisfy { abs($0) < 1e-9 }
   }
 }
 

@@ -32,6 +32,7 @@ extension UIView {
     let guide = make(layoutView.guide(role))
     guide.identifier = name
     followingGuides.append(guide)
+    if role == .readableContent { updateReadableWidth() }
     return guide
   }
 }

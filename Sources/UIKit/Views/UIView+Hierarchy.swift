@@ -67,6 +67,7 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     if changesWindow { view.announceMoved() }
+    newWindow?.setNeedsDisplayPass()
   }
 
   func leaveSuperview() {

@@ -13,12 +13,14 @@ extension UIView {
   func notePendingProperties() {
     pendingProperties.insert(.own)
     announcePendingProperties()
+    windowAround?.setNeedsUpdate()
   }
 
   /// Notes that the view controller waits, so that the next pass finds it.
   func announcePendingController() {
     pendingProperties.insert(.below)
     announcePendingProperties()
+    windowAround?.setNeedsUpdate()
   }
 
   /// Has the views around know that something inside them waits.

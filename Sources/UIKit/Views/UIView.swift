@@ -465,13 +465,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
 
-  /// The view whose bottom edge stood for the baseline before iOS 9.
+  /// The view whose last baseline stood for this view's before iOS 9; ``forLastBaselineLayout`` answers it by default.
   @available(*, deprecated, renamed: "forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { self }
-  /// The view whose first baseline stands for this view's.
-  open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline stands for this view's.
-  open var forLastBaselineLayout: UIView { self }
+  /// The view whose first baseline stands for this view's: by default ``forLastBaselineLayout``.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline stands for this view's: by default that of the older method, which answers the
+  /// view itself.
+  open var forLastBaselineLayout: UIView { baselineViewOfOldMethod }
 
   // MARK: Layout
 
@@ -497,7 +498,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// it.
   open func updatePropertiesIfNeeded() { updatePropertiesInSubtree() }
 
+  /// Whether the content was never drawn on screen.
+  var needsFirstDisplay = true
+  /// Whether ``layer`` was asked for.
+  var isLayerMade = false
+
   /// Draws the content; nothing is drawn by default.
+  ///
+  /// It is called at the end of the main run loop's turn: for a view on screen that has a size for the first time, and when
+  /// it was asked for.
   open func draw(_ rect: CGRect) {}
   /// Asks for ``draw(_:)``, which comes once when the layer is displayed.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
@@ -635,6 +644,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Called after layout, or the client, changed the frame.
   package func frameDidChange() {
     redrawIfNeeded()
+    if needsFirstDisplay { windowAround?.setNeedsDisplayPass() }
     viewController?.viewFrameDidChange()
   }
 

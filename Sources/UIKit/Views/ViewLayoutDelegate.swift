@@ -34,6 +34,10 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
     view.map { EdgeInsets($0.insetsOfAlignmentRect) } ?? .zero
   }
 
+  func alignmentRectInsets(of layoutView: LayoutView, around rect: Rect) -> EdgeInsets {
+    view?.insetsOfFrame(around: rect) ?? layoutView.alignmentInsets
+  }
+
   func baselineOffsets(of layoutView: LayoutView) -> BaselineOffsets {
     view?.baselineOffsets ?? BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
   }
@@ -77,6 +81,8 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
       }
     }
   }
+
+  func layoutWasRequested(in root: LayoutView) { (view as? UIWindow)?.setNeedsUpdate() }
 
   func lastRoundWillBegin(of layoutView: LayoutView) { LayoutLoopRecorder.begin() }
 

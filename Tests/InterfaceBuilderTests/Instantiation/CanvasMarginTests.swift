@@ -1,4 +1,5 @@
 import AutoLayout
+import Devices
 import InterfaceBuilder
 import Testing
 import UIKit
@@ -16,5 +17,18 @@ struct CanvasMarginTests {
     let view = #"<view id="v"><rect key="frame" x="0" y="0" width="600" height="100"/></view>"#
     let description = try Scenes.xib(view, tools: tools, device: device)
     #expect(try #require(laidOut(description).first).rootView.layoutMargins.left == margin)
+  }
+
+  @Test("on devices margins contain cut-outs, whether or not the document knows safe areas")
+  func marginsBesideCutOuts() throws {
+    let phone = try #require(Device.named("retina6_12"))
+    for attributes in ["", #"useSafeAreas="YES""#] {
+      let scene = #"<viewController id="c"><view key="view" id="v"/></viewController>"#
+      let description = try Scenes.storyboard([scene], tools: "12120", attributes: attributes)
+      let turned = DeviceEnvironment(device: phone, orientation: .landscape)
+      let view = try #require(laidOut(description, on: turned).first).rootView
+      #expect(view.layoutMargins.left == 75)
+      #expect(view.layoutMargins.right == 75)
+    }
   }
 }

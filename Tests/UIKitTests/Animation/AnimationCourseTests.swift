@@ -218,7 +218,8 @@ import UIKit
     await AnimationClock.withControl { clock in
       let stage = Stage()
       UIView.animate(
-        withDuration: 1, delay: 0, options: .curveLinear, animations: { stage.move(to: 100) })
+        withDuration: 1, delay: 0, options: .curveLinear, animations: { stage.move(to: 100) },
+        completion: nil)
       AnimationClock.withControl { other in
         other.advance(by: 5)
         #expect(AnimationClock.current === other)

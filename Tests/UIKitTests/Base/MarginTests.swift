@@ -110,6 +110,44 @@ struct MarginTests {
       view.readableContentGuide.layoutFrame == CGRect(x: 180, y: 0, width: 664, height: 768))
   }
 
+  @Test(arguments: [
+    (UIContentSizeCategory.extraSmall, CGFloat(560)), (.medium, 632), (.large, 664),
+    (.extraExtraExtraLarge, 896), (.accessibilityMedium, 984),
+  ])
+  func readableContentIsAsWideAsTheTextSizeAllows(category: UIContentSizeCategory, width: CGFloat) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    let (controller, child) = (UIViewController(), UIViewController())
+    window.rootViewController = controller
+    controller.addChild(child)
+    let view: UIView = child.view
+    lay(view, controller.view.bounds, in: controller.view)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    let guide = view.readableContentGuide
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(inner.frame.width == 664)
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    controller.setOverrideTraitCollection(traits, forChild: child)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame.width == width)
+    #expect(inner.frame == CGRect(x: (1024 - width) / 2, y: 0, width: width, height: 0))
+  }
+
+  @Test(arguments: [(CGFloat(375), CGFloat(16)), (413, 16), (414, 20), (768, 20), (1024, 20)])
+  func marginsFollowTheWidthOfAWindowOnTheDefaultScreen(width: CGFloat, margin: CGFloat) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 700))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(controller.view.layoutMargins.left == margin)
+    #expect(controller.view.layoutMargins.right == margin)
+  }
+
   @Test func theKeyboardGuideIsTheBottomOfTheSafeArea() {
     window.insets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
     let view = UIView()

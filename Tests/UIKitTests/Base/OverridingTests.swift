@@ -65,6 +65,94 @@ struct OverridingTests {
     #expect(badge.frame == CGRect(x: 0, y: 66, width: 54, height: 34))
   }
 
+  @Test func alignmentRectanglesMayDependOnTheSize() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let tab = TabbedView()
+    let below = UIView()
+    for view in [tab, below] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    let height = tab.heightAnchor.constraint(equalToConstant: 40)
+    NSLayoutConstraint.activate([
+      tab.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 78),
+      tab.topAnchor.constraint(equalTo: root.topAnchor, constant: 50), height,
+      tab.widthAnchor.constraint(equalToConstant: 40),
+      below.topAnchor.constraint(equalTo: tab.bottomAnchor),
+      below.leftAnchor.constraint(equalTo: tab.leftAnchor),
+      below.widthAnchor.constraint(equalToConstant: 10),
+      below.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(tab.frame == CGRect(x: 78, y: 40, width: 40, height: 50))
+    #expect(below.frame == CGRect(x: 78, y: 90, width: 10, height: 10))
+    height.constant = 80
+    root.layoutIfNeeded()
+    #expect(tab.frame == CGRect(x: 78, y: 30, width: 40, height: 100))
+    #expect(below.frame.minY == 130)
+  }
+
+  @Test func framesThatAreSetHaveTheirOwnAlignmentRectangles() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let tab = TabbedView(frame: CGRect(x: 0, y: 0, width: 40, height: 50))
+    tab.autoresizingMask = .flexibleHeight
+    let beside = UIView()
+    beside.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(tab)
+    root.addSubview(beside)
+    NSLayoutConstraint.activate([
+      beside.topAnchor.constraint(equalTo: tab.topAnchor),
+      beside.bottomAnchor.constraint(equalTo: tab.bottomAnchor),
+      beside.leftAnchor.constraint(equalTo: root.leftAnchor),
+      beside.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(beside.frame == CGRect(x: 0, y: 10, width: 10, height: 40))
+    tab.frame.size.height = 100
+    root.layoutIfNeeded()
+    #expect(beside.frame == CGRect(x: 0, y: 20, width: 10, height: 80))
+    root.frame.size.height = 250
+    root.layoutIfNeeded()
+    #expect(tab.frame.height == 150)
+    #expect(beside.frame == CGRect(x: 0, y: 30, width: 10, height: 120))
+  }
+
+  @Test func fittingSizesAreThoseOfFrames() {
+    let tab = TabbedView()
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    tab.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: tab.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: tab.bottomAnchor),
+      inner.leftAnchor.constraint(equalTo: tab.leftAnchor),
+      inner.rightAnchor.constraint(equalTo: tab.rightAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 30),
+      inner.heightAnchor.constraint(equalToConstant: 80),
+    ])
+    let size = tab.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 30, height: 100))
+  }
+
+  @Test func theViewOfTheOldMethodLendsItsBaselines() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let lender = LendingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let beside = UIView()
+    beside.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(lender)
+    root.addSubview(beside)
+    NSLayoutConstraint.activate([
+      beside.topAnchor.constraint(equalTo: lender.firstBaselineAnchor),
+      beside.bottomAnchor.constraint(equalTo: lender.lastBaselineAnchor, constant: 3),
+      beside.leftAnchor.constraint(equalTo: root.leftAnchor),
+      beside.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(lender.forLastBaselineLayout === lender.inner)
+    #expect(lender.forFirstBaselineLayout === lender.inner)
+    #expect(beside.frame == CGRect(x: 0, y: 10, width: 10, height: 33))
+  }
+
   @Test func insetsOfTheAlignmentRectangleAreAskedOfTheSubclass() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = ShadowedView()
@@ -165,6 +253,33 @@ private final class BadgedView: UIView {
   override func frame(forAlignmentRect rect: CGRect) -> CGRect {
     CGRect(x: rect.minX, y: rect.minY - 4, width: rect.width + 4, height: rect.height + 4)
   }
+}
+
+/// A fifth of the height, at the top, is beyond the alignment rectangle.
+private final class TabbedView: UIView {
+  override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let tab = frame.height / 5
+    return CGRect(
+      x: frame.minX, y: frame.minY + tab, width: frame.width, height: frame.height - tab)
+  }
+
+  override func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    let tab = rect.height / 4
+    return CGRect(x: rect.minX, y: rect.minY - tab, width: rect.width, height: rect.height + tab)
+  }
+}
+
+private final class LendingView: UIView {
+  let inner = UIView(frame: CGRect(x: 0, y: 10, width: 50, height: 30))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(inner)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func forBaselineLayout() -> UIView { inner }
 }
 
 private final class ShadowedView: UIView {

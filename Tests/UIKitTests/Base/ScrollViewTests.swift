@@ -35,6 +35,43 @@ struct ScrollViewTests {
     #expect(!scrollView.hasAmbiguousLayout)
   }
 
+  @Test func openContentIsAmbiguous() {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+      content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      content.widthAnchor.constraint(equalToConstant: 600),
+      content.heightAnchor.constraint(equalToConstant: 1000),
+    ])
+    root.layoutIfNeeded()
+    #expect(scrollView.hasAmbiguousLayout)
+    #expect(!content.hasAmbiguousLayout)
+    let trace = root._autolayoutTrace()
+    let lines = trace.split(separator: "\n").filter { $0.contains("AMBIGUOUS") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("UIScrollViewContentLayoutGuide") ?? false)
+    #expect(lines.first?.contains(".Height{id: ") ?? false)
+    scrollView.bottomAnchor.constraint(equalTo: content.bottomAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(!scrollView.hasAmbiguousLayout)
+    #expect(!root._autolayoutTrace().contains("AMBIGUOUS"))
+  }
+
+  @Test func contentWhoseSizeIsSetIsNotAmbiguous() {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+      content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      content.widthAnchor.constraint(equalToConstant: 600),
+      content.heightAnchor.constraint(equalToConstant: 1000),
+    ])
+    root.layoutIfNeeded()
+    #expect(scrollView.hasAmbiguousLayout)
+    scrollView.contentSize = CGSize(width: 600, height: 1000)
+    #expect(!scrollView.hasAmbiguousLayout)
+  }
+
   @Test func sizesRelateToTheFrame() {
     pin(content, .zero)
     content.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true

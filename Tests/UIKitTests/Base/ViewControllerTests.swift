@@ -52,13 +52,13 @@ struct ViewControllerTests {
     let controller = RecordingController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.rootViewController = controller
-    #expect(controller.calls == ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"])
+    #expect(controller.calls == ["loadView", "viewDidLoad", "viewWillAppear"])
     controller.calls = []
     window.layoutIfNeeded()
     #expect(
       controller.calls == [
         "updateViewConstraints", "viewWillLayoutSubviews", "layoutSubviews",
-        "viewDidLayoutSubviews",
+        "viewDidLayoutSubviews", "viewDidAppear",
       ])
     controller.calls = []
     window.layoutIfNeeded()

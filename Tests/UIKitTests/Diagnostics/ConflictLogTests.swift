@@ -89,6 +89,69 @@ struct ConflictLogTests {
     #expect(text.contains("breaking constraint \n<NSLayoutConstraint:0x"))
   }
 
+  /// The entries of the list in Apple's part of a log.
+  private func list(_ text: String) -> [Substring] {
+    text.split(separator: "\n").drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+      .map { $0.trimmingPrefix("    \"") }
+  }
+
+  @Test func sizesAndMarginsAreThoseOfTheControllersView() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let (view, label): (UIView, UILabel) = (controller.view, UILabel())
+    view.addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let margins = view.layoutMarginsGuide
+    let width = label.widthAnchor.constraint(greaterThanOrEqualToConstant: 400)
+    width.identifier = "Label Width"
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor), width,
+    ])
+    let text = try #require(LayoutLog.messages { window.layoutIfNeeded() }.first?.text)
+    let guide = "UILayoutGuide:0x…'UIViewLayoutMarginsGuide'"
+    #expect(
+      list(text).map { withoutAddresses(String($0)) } == [
+        "<NSLayoutConstraint:0x… UILabel:0x….leading == \(guide).leading   (active)>\",",
+        "<NSLayoutConstraint:0x… UILabel:0x….trailing == \(guide).trailing   (active)>\",",
+        "<NSLayoutConstraint:0x… 'Label Width' UILabel:0x….width >= 400   (active)>\",",
+        "<NSLayoutConstraint:0x… 'UIView-Encapsulated-Layout-Width' UIView:0x….width == 375   "
+          + "(active)>\",",
+        "<NSLayoutConstraint:0x… 'UIView-leftMargin-guide-constraint' "
+          + "H:|-(16)-[\(guide)](LTR)   (active, names: '|':UIView:0x… )>\",",
+        "<NSLayoutConstraint:0x… 'UIView-rightMargin-guide-constraint' "
+          + "H:[\(guide)]-(16)-|(LTR)   (active, names: '|':UIView:0x… )>\"",
+      ])
+    let addresses = list(text).compactMap { $0.split(separator: " ").first }
+    #expect(Set(addresses).count == addresses.count)
+    #expect(!text.contains("NSAutoresizingMask"))
+    #expect(text.contains("breaking constraint \n<NSLayoutConstraint:0x"))
+    #expect(text.contains("from the margins of UIView:0x"))
+  }
+
+  @Test func edgesThatAConflictDoesNotNeedAreLeftOut() throws {
+    let margins = stage.root.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      stage.view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      stage.view.leadingAnchor.constraint(equalTo: margins.leadingAnchor, constant: 10),
+    ])
+    let text = try #require(LayoutLog.messages { stage.root.layoutIfNeeded() }.first?.text)
+    #expect(list(text).count == 2)
+  }
+
+  @Test func layoutsOwnRulesAreNotInApplesList() throws {
+    let names: [String: Any] = ["view": stage.view, "label": stage.label]
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "|-200-[view]-200-[label(10)]|", metrics: nil, views: names))
+    let text = try #require(LayoutLog.messages { stage.root.layoutIfNeeded() }.first?.text)
+    #expect(!text.contains("nonnegative"))
+    #expect(list(text).allSatisfy { $0.hasPrefix("<NSLayoutConstraint:0x") })
+    #expect(list(text).count == 4)
+    #expect(text.contains("UIView:0x") && text.contains("is not smaller than nothing"))
+  }
+
   @Test func stackViewsAndContentsAreOriginsToo() throws {
     stage.stack.spacing = 8
     stage.arrange(stage.view, ContentView())

@@ -1,4 +1,5 @@
 import Foundation
+import PlatformMetrics
 import Testing
 import UIKit
 
@@ -16,6 +17,45 @@ struct LaunchOptionsTests {
     #expect(
       options(["UIViewLayoutFeedbackLoopDebuggingThreshold": "100"]).feedbackLoopThreshold == 100)
     #expect(options([:]) == LaunchOptions())
+  }
+
+  @Test func theMainScreenIsThatOfTheNamedDevice() {
+    #expect(options(["RatiteMainScreen": "iPhone 8 Plus"]).mainDevice?.id == "retina5_5")
+    #expect(options(["RatiteMainScreen": "retina5_5"]).mainDevice?.id == "retina5_5")
+    #expect(options(["RatiteMainScreen": "nothing"]).mainDevice == nil)
+    var environment = PlatformEnvironment()
+    environment.launchOptions = options(["RatiteMainScreen": "iPhone 15"])
+    environment.inForce {
+      let screen = UIScreen.main
+      #expect(screen.bounds.size == CGSize(width: 393, height: 852))
+      #expect(screen.scale == 3)
+      #expect(UIWindow(frame: screen.bounds).safeAreaInsets.top == 59)
+      #expect(UIView().traitCollection.displayScale == 3)
+    }
+  }
+
+  @Test func aClientChoosesTheMainScreen() async {
+    let pad = UITraitCollection(userInterfaceIdiom: .pad)
+    UIScreen.withMain(size: CGSize(width: 768, height: 1024), traits: pad) {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let controller = UIViewController()
+      window.rootViewController = controller
+      #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 768, height: 1024))
+      #expect(controller.view.layoutMargins.left == 20)
+      #expect(window.traitCollection.horizontalSizeClass == .regular)
+    }
+    let insets = UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+    await UIScreen.withMain(
+      size: CGSize(width: 812, height: 375), scale: 3, safeAreaInsets: insets
+    ) {
+      await Task.yield()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      #expect(window.screen.scale == 3)
+      #expect(window.safeAreaInsets == insets)
+      #expect(window.traitCollection.verticalSizeClass == .compact)
+      #expect(window.traitCollection.horizontalSizeClass == .compact)
+    }
+    #expect(UIScreen.main.bounds.width == 375)
   }
 
   @Test func theEnvironmentRunsFromRightToLeftIfAsked() {

@@ -1,0 +1,37 @@
+extension LayoutView {
+  /// Takes over the distances from the frame to the alignment rectangle, and has what contains them read again.
+  ///
+  /// - Returns: Whether they are others than before.
+  @discardableResult
+  func setAlignmentInsets(_ insets: EdgeInsets) -> Bool {
+    guard insets != alignmentInsets else { return false }
+    changeExtras { $0.alignmentInsets = insets }
+    for child in children { child.stateDidChange() }
+    stateDidChange()
+    offsetsDidChange()
+    return true
+  }
+
+  /// Asks for the distances to the alignment rectangle of a frame that was set, in a hierarchy that was laid out.
+  func updateAlignmentInsetsOfFrame() {
+    guard engine != nil, let delegate else { return }
+    setAlignmentInsets(delegate.alignmentRectInsets(of: self))
+  }
+
+  /// The frame around the solved rectangle, in the root's coordinate space.
+  ///
+  /// Where constraints determine the rectangle, the distances may depend on its size; where a frame does, they
+  /// follow that.
+  ///
+  /// - Parameter origin: Where the parent's coordinate space begins.
+  /// - Returns: The frame, not rounded to pixels.
+  func frameAroundSolvedRect(inSpaceFrom origin: Point) -> Rect {
+    let rect = solvedRect
+    if !translatesAutoresizingMask, let delegate {
+      let local = Rect(
+        x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
+      setAlignmentInsets(delegate.alignmentRectInsets(of: self, around: local))
+    }
+    return rect.outset(by: alignmentInsets)
+  }
+}
