@@ -188,7 +188,7 @@ struct MissingConstraintSearch {
   /// Whether views are where they are to be: those of which nothing is open, and the others along an axis, where
   /// nothing is open along it.
   func nothingMoved(_ next: State, along axis: Axis?) -> Bool {
-    return scene.instance.views.allSatisfy { _, view in
+    scene.instance.views.allSatisfy { _, view in
       let open = next.open.variables(of: view).filter { !$0.isContentExtent }
       if open.isEmpty {
         return targets.distance(of: view, in: scene.instance) <= Span.tolerance
