@@ -9,14 +9,14 @@ package import UIKit
 package struct ClippedText {
   /// The view that shows the text.
   package let view: UIView
-  /// What there is too little of.
+  /// The quantity that falls short.
   package let shortage: Shortage
   /// The source of the text's width, and its expected error.
   package let accuracy: WidthAccuracy
   /// Whether the text is clipped although its width may be off by twice the expected error.
   package let isCertain: Bool
 
-  /// What there is too little of, in points.
+  /// The quantity that falls short, in points.
   package enum Shortage: Hashable {
     case width(needed: Double, given: Double)
     case height(needed: Double, given: Double)
@@ -82,7 +82,7 @@ package struct ClippedText {
     return CGFloat(end.count(where: \.isNewline)) * label.font.lineHeight
   }
 
-  /// How much smaller a label may draw its text; as it is where nothing is said.
+  /// The factor by which a label may shrink its text; 1 if none is set.
   private static func shrinking(_ label: UILabel) -> CGFloat {
     label.minimumScaleFactor > 0 ? label.minimumScaleFactor : 1
   }
@@ -136,7 +136,7 @@ package struct ClippedText {
     "needs \(Points.text(needed)) of \(extent) and has \(((given * 10).rounded() / 10).shortText)"
   }
 
-  /// What to do about it.
+  /// The advice to the developer.
   package var advice: String {
     switch shortage {
     case .width:

@@ -2,9 +2,8 @@ import UIKit
 
 /// The pairs among rectangles that may overlap, found by a sweep.
 ///
-/// The sweep goes along the axis on which fewer rectangles lie beside each other. Of a pile of more than ``mostBeside``
-/// each rectangle is paired only with those that begin last before it, so that a pile does not take as long as its
-/// square.
+/// The sweep goes along the axis on which fewer rectangles lie beside each other. In a pile of more than ``mostBeside``
+/// rectangles each is paired only with those that begin last before it, which bounds the work.
 struct CrossingPairs {
   /// For each rectangle the places of those before it that it may overlap, ascending.
   private(set) var earlier: [[Int]]
@@ -40,7 +39,7 @@ struct CrossingPairs {
     let start: CGFloat
     let end: CGFloat
 
-    /// How many stretches lie beside each other on average.
+    /// The average number of stretches beside each other.
     static func density(of stretches: [Stretch]) -> CGFloat {
       guard let first = stretches.first else { return 0 }
       let start = stretches.reduce(first.start) { min($0, $1.start) }

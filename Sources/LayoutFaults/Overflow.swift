@@ -1,7 +1,7 @@
 package import AutoLayout
 package import UIKit
 
-/// How far a view reaches outside its superview, where that is more than its author can have meant.
+/// The overflow of a view over its superview, if it is more than its author can have meant.
 @MainActor
 package struct Overflow {
   /// The view.
@@ -73,8 +73,8 @@ package struct Overflow {
     permittingConstraint = furthest?.ties.first(where: \.permitsOverflow)?.constraint
   }
 
-  /// How far a frame reaches beyond the edges of its superview, in the order left, top, right,
-  /// bottom; negative where it stays inside.
+  /// The distances of a frame beyond the edges of its superview, in the order left, top, right,
+  /// bottom; negative if it stays inside.
   package static func distances(of frame: Rect, in size: Size) -> [(LayoutAttribute, Double)] {
     [
       (.left, -frame.minX), (.top, -frame.minY), (.right, frame.maxX - size.width),
@@ -95,7 +95,7 @@ package struct Overflow {
     sides.first { $0.distance == distance }?.edge ?? .notAnAttribute
   }
 
-  /// What can be done about it, where no constraint permits it.
+  /// The advice to the developer, if no constraint permits the overflow.
   ///
   /// - Parameter others: How many views beside it reach out too.
   /// - Returns: A sentence without its full stop.

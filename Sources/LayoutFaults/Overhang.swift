@@ -3,8 +3,8 @@ package import UIKit
 extension Overflow {
   /// Whether nothing is lost outside the superview.
   ///
-  /// True of a button that only reaches out with the room around its title, and of a view without controls that is
-  /// on the screen, beside everything else, in a superview whose edges are not seen and do not clip.
+  /// True of a button that only reaches out with the room around its title. True also of a view without controls
+  /// that is on the screen, beside everything else, if the superview's edges are not seen and do not clip.
   package func isHarmless(in root: UIView) -> Bool {
     if let button = view as? UIButton { return isRoomAroundTitle(of: button) }
     return !superview.showsBackground && superview !== root && !view.holdsControl

@@ -9,7 +9,7 @@ package struct Overlap {
   package let front: ShownContent
   /// The first view it lies over.
   package let back: ShownContent
-  /// How many more views it lies over.
+  /// The number of further views that it lies over.
   package let others: Int
 
   /// Overlaps up to this do not count, in points: text is measured with a font that stands in for
@@ -91,7 +91,7 @@ package struct Overlap {
     return "\(tenths(size.width)) × \(tenths(size.height)) points"
   }
 
-  /// What to do about it.
+  /// The advice to the developer.
   ///
   /// - Parameter name: What to call a view.
   /// - Returns: A sentence without its full stop.

@@ -28,7 +28,7 @@ extension UIView {
     }
   }
 
-  /// What UIKit adds to the view for itself.
+  /// The subviews that UIKit adds to the view for itself.
   private var ownParts: [UIView] {
     guard let button = self as? UIButton else { return [] }
     return [button.madeTitleLabel, button.madeImageView].compactMap { $0 }

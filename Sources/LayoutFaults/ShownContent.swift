@@ -6,7 +6,7 @@ package import UIKit
 package struct ShownContent {
   /// The view that shows it.
   package let view: UIView
-  /// Where it is, in the coordinate space of the root; a label counts as far as its text goes.
+  /// The rectangle in the coordinate space of the root; a label counts as far as its text goes.
   package let rect: CGRect
 
   /// - Returns: Nil where the view shows nothing of its own, or nothing of it is seen.
@@ -38,7 +38,7 @@ package struct ShownContent {
 }
 
 extension UILabel {
-  /// Where the text is drawn, in the label's coordinate space.
+  /// The rectangle of the drawn text, in the label's coordinate space.
   package var shownTextRect: CGRect {
     var rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
     let (restX, restY) = (bounds.width - rect.width, bounds.height - rect.height)

@@ -9,8 +9,8 @@ package import UIKit
 struct TextRoom {
   /// The largest lack of room that rounding accounts for, in points: extents of texts are rounded up to pixels.
   ///
-  /// Source: Interface Builder marks labels of one priority that lack a point and more of height in 3 repositories
-  /// of 4, and those that lack half a point in 1 of 5.
+  /// Source: Interface Builder marks labels of one priority that lack at least a point of height in 3 repositories of
+  /// 4. It marks those that lack half a point in 1 of 5.
   private static let largestLack = 0.75
 
   /// The largest height that texts may have left, in points: less than a pixel.

@@ -1,6 +1,7 @@
 public import ConstraintSolver
 
-/// What kind of position or extent an anchor stands for; keeps anchors of one kind together.
+/// The kind of position or extent that an anchor stands for; anchors of different kinds cannot be
+/// related.
 public protocol AnchorKind {}
 
 /// Anchors that are horizontal positions.

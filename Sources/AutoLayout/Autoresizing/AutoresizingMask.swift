@@ -32,7 +32,7 @@ struct AutoresizingReference: Hashable {
   var parentSize = Size.zero
 }
 
-/// How one axis of a frame depends on the extent of the superview: `base + share × extent`.
+/// The dependence of one axis of a frame on the superview's extent: `base + share × extent`.
 struct AutoresizingRule: Hashable {
   var originBase: Double
   var originShare: Double
@@ -102,7 +102,7 @@ extension LayoutView {
     extras?.autoresizingReference ?? AutoresizingReference()
   }
 
-  /// How the frame follows the superview along an axis.
+  /// The rule by which the frame follows the superview along an axis.
   func autoresizingRule(along axis: Axis) -> AutoresizingRule {
     let reference = autoresizingReference
     let isHorizontal = axis == .horizontal

@@ -1,6 +1,6 @@
 public import ConstraintSolver
 
-/// Why a constraint is not allowed.
+/// The reason that a constraint is not allowed.
 ///
 /// ``reason`` is the text of Apple's exception for the same mistake.
 public enum ConstraintError: Error, Hashable, Sendable {

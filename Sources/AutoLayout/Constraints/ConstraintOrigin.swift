@@ -1,6 +1,6 @@
-/// Where a constraint comes from, for diagnosis.
+/// The origin of a constraint, for diagnosis.
 ///
-/// What takes room is kept apart: origins stand in constraints, of which there are many, and are
+/// Large cases are boxed: origins stand in constraints, of which there are many, and are
 /// looked at by diagnoses alone.
 public enum ConstraintOrigin: Hashable, Sendable {
   /// Created in code.

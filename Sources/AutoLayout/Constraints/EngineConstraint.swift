@@ -3,7 +3,7 @@
 /// Either a ``LayoutConstraint`` between items or a ``ViewConstraint`` that a view's own state
 /// implies.
 public class EngineConstraint {
-  /// Where the constraint was made.
+  /// The place or state that the constraint was made from.
   public var origin: ConstraintOrigin
 
   init(origin: ConstraintOrigin) {

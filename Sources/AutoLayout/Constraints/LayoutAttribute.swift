@@ -10,7 +10,7 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// What an attribute measures; only attributes of one family can be related.
+  /// The quantity that an attribute measures; only attributes of one family can be related.
   package enum Family: Hashable {
     /// No attribute at all.
     case none
@@ -26,7 +26,7 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
     case size
   }
 
-  /// What the attribute measures.
+  /// The quantity that the attribute measures.
   package var family: Family {
     switch self {
     case .notAnAttribute: .none

@@ -7,15 +7,15 @@ public import ConstraintSolver
 /// direction are positive in that direction. A constraint does not retain its items; it has no
 /// effect any more when one of them goes away.
 public final class LayoutConstraint: EngineConstraint {
-  // A first layout reads every constraint, and waits for memory more than it computes. What it reads
-  // stands together.
+  // A first layout reads every constraint, and waits for memory more than it computes. Fields that it
+  // reads come first.
 
   /// The items, as long as they are there.
   var firstMentioned: Unretained<LayoutItem>
   var secondMentioned: Unretained<LayoutItem>
   /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
-  /// How both sides relate.
+  /// The relation of the left side to the right side.
   public let relation: Relation
   /// The attribute of the second item; `notAnAttribute` without one.
   public let secondAttribute: LayoutAttribute
@@ -67,7 +67,7 @@ public final class LayoutConstraint: EngineConstraint {
     }
   }
 
-  /// How strongly the constraint holds.
+  /// The strength of the constraint; required constraints must hold.
   public var priority: Priority {
     get { storedPriority }
     set {
@@ -120,7 +120,7 @@ public final class LayoutConstraint: EngineConstraint {
     leaveMentions()
   }
 
-  /// Has the fonts at baselines decide how many points the constant's multiple of the standard distance is.
+  /// Makes the constant a multiple of the standard distance, which the fonts at baselines decide.
   package func followSystemSpacing() {
     isSystemSpaced = true
   }

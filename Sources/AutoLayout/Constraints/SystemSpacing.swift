@@ -9,7 +9,7 @@ package enum SystemSpacing {
   /// siblings (62 of 64 measured).
   package static let betweenEdges = 8.0
 
-  /// What a line's height is multiplied by.
+  /// The factor of a line's height.
   private static let lineHeightMultiple = 1.2
 
   /// The distance that the fonts at two places ask for, in points, not rounded; nil where neither is a
@@ -29,8 +29,8 @@ package enum SystemSpacing {
     let baseline: Baseline
     let line: FontMetrics
 
-    /// What the line takes of the room between two texts: above the first baseline what ascends, below
-    /// the last what descends.
+    /// The line's part of the room between two texts: the ascender above a first baseline, the
+    /// descender below a last one.
     var reach: Double { baseline == .first ? line.ascender : -line.descender }
   }
 }

@@ -1,7 +1,7 @@
 /// A constraint that a view's own state implies: its content size, its translated autoresizing mask
 /// or its place as a root.
 public final class ViewConstraint: EngineConstraint {
-  /// What the constraint says; constraints of a view are added in this order.
+  /// The meaning of the constraint; constraints of a view are added in this order.
   enum Kind: UInt8, CaseIterable {
     /// The extent of a root along an axis.
     case hostWidth, hostHeight
@@ -16,7 +16,7 @@ public final class ViewConstraint: EngineConstraint {
     /// The extent is at most, and at least, the content's.
     case widthHugging, widthCompression, heightHugging, heightCompression
 
-    /// What other state than content implies, whatever a solution comes to.
+    /// The kinds that other state than content implies, whatever a solution comes to.
     static let ofState = allCases.filter {
       $0.placeInContent == nil && $0.role != .nonnegativeExtent
     }
@@ -54,7 +54,7 @@ public final class ViewConstraint: EngineConstraint {
     }
   }
 
-  /// What the constraint says.
+  /// The meaning of the constraint.
   let kind: Kind
   /// The object that clients know the constraint by, kept so that it is always the same.
   package var clientObject: AnyObject?

@@ -3,7 +3,7 @@
 /// Apple documents no rule, and says that developers cannot control the choice. The evidence for this one, and
 /// what was tried besides, stands in `docs/decisions/0091-which-required-constraint-gives-way.md`.
 struct ConflictRecovery {
-  /// What a constraint holds, as far as the choice depends on it.
+  /// The quantity that a constraint determines, as far as the choice depends on it.
   private enum Kind {
     /// The extent of content whose hugging or resistance is required.
     case contentExtent
@@ -27,7 +27,7 @@ struct ConflictRecovery {
     return choose(among: candidates, first, of: constraints) ?? 0
   }
 
-  /// Where a view would be narrower or lower than nothing, the youngest member that places two neighbours.
+  /// The youngest member that places two neighbours, if an extent would be negative otherwise.
   ///
   /// Source: 9 of 9 quoted logs in which a row or column has less room than its gaps take.
   private func gapTooMuch(among constraints: [EngineConstraint]) -> Int? {
@@ -62,13 +62,13 @@ struct ConflictRecovery {
     return baselines[0] == baselines[1]
   }
 
-  /// Of constant extents that of the deepest view, of several as deep the largest, of equals the youngest.
+  /// The constant extent of the deepest view, of several as deep the largest, of equals the youngest.
   private func innermostLargest(of candidates: [Int], _ constraints: [EngineConstraint]) -> Int? {
     candidates.map { (Self.depth(of: constraints[$0]), Self.extent(of: constraints[$0]), $0) }
       .max { $0 < $1 }?.2
   }
 
-  /// How many views are around the view that a constraint begins at.
+  /// The number of ancestors of the view that a constraint begins at.
   private static func depth(of constraint: EngineConstraint) -> Int {
     guard let view = constraint.firstItem?.referenceView else { return 0 }
     return sequence(first: view, next: \.parent).dropFirst().reduce(0) { count, _ in count + 1 }

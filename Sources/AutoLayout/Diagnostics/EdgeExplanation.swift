@@ -73,7 +73,7 @@ package struct EdgeExplanation {
     package let constraint: EngineConstraint
     /// Its priority.
     package let priority: Double
-    /// How far it is from holding, in points.
+    /// The distance from holding, in points.
     package let violation: Double
     /// The constraints that keep it from being violated less, oldest first.
     package let rivals: [EngineConstraint]

@@ -7,7 +7,7 @@ public enum LayoutVariable: String, Hashable, Sendable, CaseIterable {
 public struct LayoutAmbiguity {
   /// The view or guide.
   public let item: LayoutItem
-  /// What its constraints leave open.
+  /// The variables that its constraints leave open.
   public let variables: [LayoutVariable]
 }
 
@@ -33,7 +33,7 @@ extension LayoutView {
     }
   }
 
-  /// How much the hierarchy's last layout violates a constraint, in points; nil when it takes no
+  /// The violation of a constraint in the hierarchy's last layout, in points; nil if it takes no
   /// part.
   package func violation(of constraint: EngineConstraint) -> Double? {
     engine?.violation(of: constraint)
@@ -41,7 +41,7 @@ extension LayoutView {
 }
 
 extension LayoutItem {
-  /// What constraints leave open of this item, as of the last layout.
+  /// The variables of this item that constraints leave open, as of the last layout.
   public var ambiguousVariables: [LayoutVariable] {
     guard let engine = referenceView?.engine else { return [] }
     return undeterminedVariables(in: engine)

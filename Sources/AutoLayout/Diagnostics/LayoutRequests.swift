@@ -1,4 +1,4 @@
-/// What a hierarchy asks its next layout pass for.
+/// The work that a hierarchy requests from its next layout pass.
 package struct LayoutRequests {
   /// Views that asked for their constraints to be updated.
   package private(set) var updates: [LayoutView] = []
@@ -22,7 +22,7 @@ package struct LayoutRequests {
     }
   }
 
-  /// What is asked for here but not in earlier requests.
+  /// The requests here that are not among earlier ones.
   package func added(to earlier: LayoutRequests) -> LayoutRequests {
     var added = self
     added.updates.removeAll { view in earlier.updates.contains { $0 === view } }

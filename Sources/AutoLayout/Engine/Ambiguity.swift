@@ -1,12 +1,12 @@
 import ConstraintSolver
 
-/// What constraints leave open in a hierarchy, and what settles it.
+/// The variables that constraints leave open in a hierarchy, and the rows that settle them.
 ///
 /// Tie-breaking constraints hide from the solver what is undetermined without them. So they are
 /// taken out before a solution and put in after it, but only in the groups of variables in which
 /// something was edited.
 struct Ambiguity {
-  /// What is known about a variable.
+  /// The knowledge about one variable.
   private struct State {
     var isUndetermined = false
     /// Whether it is still to be settled.

@@ -1,4 +1,5 @@
-/// Who borrows whose baseline: a stack view, say, that of a view inside it.
+/// Views whose baseline is another view's, such as a stack view's, which is that of a view inside
+/// it.
 ///
 /// A constraint to the borrower is written over the variables of the lender, which it does not
 /// mention.
@@ -30,7 +31,7 @@ struct BorrowedBaselines {
 }
 
 extension LayoutEngine {
-  /// Has constraints to a view's baselines read again, and those to the borrowers'.
+  /// Invalidates constraints to a view's baselines, and those to its borrowers' baselines.
   func invalidateBaselines(of lender: LayoutView) {
     func invalidateMentions(of view: LayoutView) {
       view.forEachActiveMention { if $0.relatesBaselines { invalidate($0) } }

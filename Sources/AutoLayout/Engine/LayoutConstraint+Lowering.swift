@@ -61,8 +61,8 @@ extension LayoutConstraint {
     return true
   }
 
-  /// Where positions are counted from: the near edge of the holder's coordinate space, in reading
-  /// direction.
+  /// The position that others are counted from: the near edge of the holder's coordinate space, in
+  /// reading direction.
   ///
   /// It matters to multiplied positions only.
   ///

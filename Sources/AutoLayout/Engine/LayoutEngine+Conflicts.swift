@@ -11,7 +11,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What the solver breaks in a conflict.
+  /// Chooses the constraint to break in a conflict.
   private func chooseConstraintToBreak(
     _ conflict: Conflict, _ sources: [Int32: RowSource]
   ) -> ConstraintID {
@@ -26,7 +26,7 @@ extension LayoutEngine {
     return id
   }
 
-  /// What the solver's constraints come from, by their numbers: only diagnoses ask for it.
+  /// The sources of the solver's constraints, by their numbers: only diagnoses ask for them.
   var sources: [Int32: RowSource] {
     var sources: [Int32: RowSource] = [:]
     for view in host.subtree {
@@ -51,7 +51,7 @@ extension LayoutEngine {
     return broken.filter { !reportedConflicts.contains($0) }.compactMap { knownConflicts[$0] }
   }
 
-  /// How much the last solution violates a constraint, in points; nil when it takes no part.
+  /// The violation of a constraint in the last solution, in points; nil if it takes no part.
   func violation(of constraint: EngineConstraint) -> Double? {
     let row = row(of: constraint)
     return row == RowNumber.none ? nil : solver.violation(of: solver.id(ofNumber: row))

@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// hundred-thousandth of a point; pixels are a third of a point at least.
   static let samePosition = 1e-3
 
-  /// Where the solver's space begins in the root's, along an axis.
+  /// The origin of the solver's space in the root's space, along an axis.
   func origin(_ axis: Axis) -> Double { host.alignmentInsets.near(axis) }
 
   /// An edge over the engine's variables.

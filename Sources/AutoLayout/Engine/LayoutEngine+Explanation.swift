@@ -1,8 +1,8 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// What the place and the extent of an item along an axis follow from, as of the last solution,
-  /// each constraint once, those that others build on first.
+  /// The constraints that the place and the extent of an item along an axis follow from, as of the
+  /// last solution: each once, after those that it builds on.
   func constraintsAffecting(_ item: LayoutItem, _ axis: Axis) -> [EngineConstraint] {
     // An item without variables of its own lies where its view does.
     guard let own = (item.derivedEdges == nil ? item : item.referenceView)?.variables else {
@@ -116,8 +116,9 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
-  /// What the place and the extent of the item along an axis follow from, as of the last layout:
-  /// constraints, content sizes, translated autoresizing masks and the extents of the root.
+  /// The constraints that the place and the extent of the item along an axis follow from, as of the
+  /// last layout: constraints, content sizes, translated autoresizing masks and the extents of the
+  /// root.
   public func constraintsAffecting(_ axis: Axis) -> [EngineConstraint] {
     referenceView?.engine?.constraintsAffecting(self, axis) ?? []
   }

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Extents of views are kept from becoming negative.
 extension LayoutEngine {
-  /// How far from nothing an extent may be that counts as nothing, in points.
+  /// The tolerance below which an extent counts as 0, in points.
   static let emptyExtent = 0.001
 
   /// Notes that a solution made an item no wider or higher than nothing.
@@ -28,12 +28,11 @@ extension LayoutEngine {
     return true
   }
 
-  /// Has the views and content areas that the last solution made narrower or lower than nothing be at
-  /// least empty.
+  /// Adds the rows `extent ≥ 0` of views and content areas whose extent came out negative in the
+  /// last solution.
   ///
-  /// Nearly all are wider and higher anyway. So what every one requires is made for those only that a
-  /// solution without it gets wrong, or a view that it takes for open below nothing, which comes to the
-  /// same.
+  /// Nearly all extents are at least 0 anyway. So the rows are added only where a solution without them
+  /// is wrong, or leaves a view's extent open and empty.
   ///
   /// Source: of 45,747 stored frames none has a negative extent. Views that are too narrow for what
   /// their insets require conflict with it; see `docs/decisions/0062-extents-are-not-negative.md`.

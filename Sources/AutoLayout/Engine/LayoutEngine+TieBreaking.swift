@@ -84,7 +84,7 @@ extension LayoutEngine {
   /// frame of an ambiguous item as closely as a solution allows
   /// (`_disambiguateFrame:forAmbiguousItem:withOldFrame:`); of extents before positions, 40 tests of
   /// Stevia, which fix one far edge of views without size; of bounds, 23 tests of Stevia (`top <= 10`
-  /// alone gives 10, while `width <= 10` alone gives 0), as in a simplex tableau, where an inequality
+  /// alone gives 10, while `width <= 10` alone gives 0). A simplex tableau answers so: an inequality
   /// that brings a variable free in sign into the basis leaves its slack at zero.
   private func breakTies(of variables: [Variable]) {
     var open = variables
@@ -104,7 +104,7 @@ extension LayoutEngine {
     optimise()
   }
 
-  /// Has open positions lie where an inequality bounds them: each at another one, the oldest first.
+  /// Settles open positions at inequalities that bound them: each at another one, the oldest first.
   private func addBounds(of views: [LayoutView]) {
     var taken: Set<Int32> = []
     for view in views where !isHost(view) && !(view.extras?.keepsOpenPosition ?? false) {

@@ -35,7 +35,7 @@ final class LayoutEngine {
     @inline(__always) _modify { yield unsafe &uncheckedPendingConstraints }
   }
   @exclusivity(unchecked) private var uncheckedPendingConstraints: [LayoutConstraint] = []
-  /// What constraints leave open; nil as long as they never did.
+  /// The variables that constraints leave open; nil if they never left any.
   var ambiguity: Ambiguity? {
     @inline(__always) get { unsafe uncheckedAmbiguity }
     @inline(__always) _modify { yield unsafe &uncheckedAmbiguity }
@@ -53,7 +53,7 @@ final class LayoutEngine {
     @inline(__always) _modify { yield unsafe &uncheckedKnownConflicts }
   }
   @exclusivity(unchecked) private var uncheckedKnownConflicts: [ConstraintID: LayoutConflict] = [:]
-  /// What was broken when new conflicts were last asked for.
+  /// The broken constraints as of the last request for new conflicts.
   var reportedConflicts: [ConstraintID] = []
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
@@ -97,7 +97,7 @@ final class LayoutEngine {
     weak var view: LayoutView?
   }
 
-  /// What the last pass did.
+  /// The counts of the last pass.
   var counts: LayoutCounts {
     @inline(__always) get { unsafe uncheckedCounts }
     @inline(__always) _modify { yield unsafe &uncheckedCounts }
@@ -226,7 +226,7 @@ final class LayoutEngine {
 
   // MARK: Reading what changed
 
-  /// Has a constraint read again before the next solution.
+  /// Marks a constraint to be read again before the next solution.
   func invalidate(_ constraint: LayoutConstraint) {
     if !isNew { enqueue(constraint) }
   }
@@ -237,7 +237,7 @@ final class LayoutEngine {
     pendingConstraints.append(constraint)
   }
 
-  /// Has the constraints that a view's state implies read again before the next solution.
+  /// Marks a view, whose implied constraints are read again before the next solution.
   func invalidate(_ view: LayoutView) {
     guard !isNew else { return }
     if isHost(view) {
@@ -349,7 +349,8 @@ final class LayoutEngine {
 
   // MARK: Solution
 
-  /// Where the solver's space begins in the root's: at the corner of its alignment rectangle.
+  /// The origin of the solver's space in the root's space: the corner of the root's alignment
+  /// rectangle.
   private var spaceOrigin = Point.zero
 
   /// The item that a variable belongs to.

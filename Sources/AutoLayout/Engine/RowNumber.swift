@@ -4,7 +4,7 @@ enum RowNumber {
   static let none: Int32 = -1
 }
 
-/// What one of the solver's constraints comes from.
+/// The source of one of the solver's constraints.
 enum RowSource {
   case constraint(LayoutConstraint)
   case view(LayoutView, ViewConstraint.Kind)

@@ -3,7 +3,7 @@
 /// They form a chain through the constraints, so that holding one takes no memory of its own and
 /// letting go of one constant time. Each retains the next.
 struct HeldConstraints {
-  /// How many there are.
+  /// The number of constraints.
   private(set) var count = 0
   private var first: LayoutConstraint?
   private var last = Unretained<LayoutConstraint>(nil)
@@ -25,7 +25,7 @@ struct HeldConstraints {
     count += 1
   }
 
-  /// Lets go of one of the constraints.
+  /// Removes one of the constraints.
   mutating func remove(_ constraint: LayoutConstraint) {
     let place = constraint.placeInHolder
     constraint.placeInHolder = Place()
@@ -38,8 +38,8 @@ struct HeldConstraints {
     count -= 1
   }
 
-  /// Lets go of all constraints one after the other: left to themselves, each would release the
-  /// next from within its own end.
+  /// Releases all constraints in a loop: otherwise each would release the next from its own
+  /// deinitializer.
   mutating func removeAll() {
     while let constraint = first {
       first = constraint.placeInHolder.next

@@ -1,6 +1,6 @@
 /// A rectangle without content that takes part in layout.
 public final class LayoutGuide: LayoutItem {
-  /// What a guide follows.
+  /// The part of a view that a guide follows.
   public enum Role: Hashable, Sendable {
     /// Nothing: its place follows from constraints alone.
     case free
@@ -22,7 +22,7 @@ public final class LayoutGuide: LayoutItem {
     case bottomBars
   }
 
-  /// What the guide follows.
+  /// The part of the view that the guide follows.
   public let role: Role
   /// A name for logs and debugging.
   public var identifier = ""

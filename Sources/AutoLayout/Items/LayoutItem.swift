@@ -26,10 +26,11 @@ public class LayoutItem {
   /// The view whose place in the hierarchy counts for the item: itself, or a guide's owner.
   public final var referenceView: LayoutView? { reference.object }
 
-  /// How the item's edges are found without variables of its own; nil when it has variables.
+  /// The edges as distances from the view's edges, without variables of their own; nil for an item
+  /// with variables.
   var derivedEdges: DerivedEdges? { nil }
 
-  /// What to call the item in diagnoses.
+  /// The name of the item in diagnoses.
   public var name: String { "item" }
 
   /// Whether the item takes part in an engine.

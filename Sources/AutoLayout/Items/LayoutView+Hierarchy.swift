@@ -214,7 +214,7 @@ extension LayoutView {
     setNeedsLayout()
   }
 
-  /// Lets go of a constraint.
+  /// Releases a constraint that the view holds.
   func uninstall(_ constraint: LayoutConstraint) {
     engine?.drop(constraint)
     constraint.isPending = false
@@ -278,7 +278,7 @@ extension LayoutView {
     }
   }
 
-  /// Has the engine of the new hierarchy take in everything below.
+  /// Enters the view and everything below it into the engine of the new hierarchy.
   private func enterEngine() {
     guard let engine = containing.with({ $0.engine }) ?? nil else { return }
     startSubtreeOver()

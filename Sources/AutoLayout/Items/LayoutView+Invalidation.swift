@@ -9,7 +9,8 @@ extension LayoutView {
     setNeeds(.layOut)
   }
 
-  /// Has the content measured again in the next pass, wrapping content from its first pass on.
+  /// Requests a measurement of the content in the next pass, of wrapping content from its first
+  /// pass on.
   public func invalidateContentSize() {
     engine?.invalidate(self)
     // Other content of the same size may have other baselines.
@@ -27,14 +28,14 @@ extension LayoutView {
     (containing.with { $0.stack } ?? nil)?.textSharesMayHaveChanged()
   }
 
-  /// Has the content measured again in the next pass, wrapping content without a width.
+  /// Requests a measurement of the content in the next pass, of wrapping content without a width.
   func setNeedsFirstMeasure() {
     content.wrapWidth = nil
     setNeeds(.place)
     setNeedsContentSize()
   }
 
-  /// Has the content measured again in the next pass for the width it is measured for now.
+  /// Requests a measurement of the content in the next pass, for the present width.
   func setNeedsContentSize() {
     setNeeds(.measureContent)
     setNeeds(.layOut)
@@ -66,7 +67,7 @@ extension LayoutView {
     setNeedsLayout()
   }
 
-  /// Has every constraint below read again after a change of reading direction.
+  /// Invalidates every constraint below after a change of reading direction.
   func directionDidChange() {
     updateEffectiveDirection()
     for view in subtree {

@@ -6,8 +6,8 @@ import ConstraintSolver
 /// A client's view class owns one and answers its questions as ``delegate``. Frames are in the
 /// parent's coordinate space, points, y growing downwards.
 public final class LayoutView: LayoutItem {
-  // Passes walk over all views, and wait for memory more than they compute. What walking looks at
-  // stands together, and what it finds there to do behind it.
+  // Passes walk over all views, and wait for memory more than they compute. Fields that a walk reads
+  // come first, those that work at a view reads come behind them.
 
   private(set) var containing = Unretained<LayoutView>(nil)
   private(set) var serving = Unretained<LayoutEngine>(nil)
@@ -24,7 +24,7 @@ public final class LayoutView: LayoutItem {
   var areIndicesValid = true
   /// The place among the parent's children, as long as ``areIndicesValid`` holds there.
   var indexInParent: Int32 = 0
-  /// What few views have.
+  /// The properties that few views have.
   var extras: ViewExtras?
   private weak var storedDelegate: (any LayoutViewDelegate)?
   /// The work that passes have to do here and below.
@@ -59,7 +59,7 @@ public final class LayoutView: LayoutItem {
     didSet { if contentOrigin != oldValue { listAllChildren(for: .place) } }
   }
 
-  /// Who answers for the view; also the view's name in diagnoses.
+  /// The object that answers for the view and names it in diagnoses.
   public var delegate: (any LayoutViewDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
@@ -98,7 +98,7 @@ public final class LayoutView: LayoutItem {
     }
   }
 
-  /// How strongly the view resists growing beyond its content, for each axis.
+  /// The priorities with which the view resists growing beyond its content, for each axis.
   public var contentHugging: ContentPriorities {
     get { storedHugging }
     set {
@@ -108,7 +108,7 @@ public final class LayoutView: LayoutItem {
     }
   }
 
-  /// How strongly the view resists shrinking below its content, for each axis.
+  /// The priorities with which the view resists shrinking below its content, for each axis.
   public var contentCompressionResistance: ContentPriorities {
     get { storedCompressionResistance }
     set {
@@ -139,8 +139,8 @@ public final class LayoutView: LayoutItem {
     releaseDescendants()
   }
 
-  /// Lets go of the views inside one after the other: left to themselves, each would release the
-  /// next from within its own end.
+  /// Releases the views inside in a loop: otherwise each would release the next from its own
+  /// deinitializer.
   private func releaseDescendants() {
     var pending = children
     storedChildren = []

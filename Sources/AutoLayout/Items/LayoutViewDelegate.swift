@@ -1,8 +1,8 @@
-/// What the layout system asks of, and tells, the object behind a ``LayoutView``.
+/// The questions and messages of layout to the object behind a ``LayoutView``.
 ///
 /// Every requirement has a default, so an object implements what it needs.
 public protocol LayoutViewDelegate: AnyObject {
-  /// What to call the view in diagnoses.
+  /// The name of the view in diagnoses.
   func layoutName(of view: LayoutView) -> String
 
   /// The natural size of the content's alignment rectangle.
@@ -69,7 +69,7 @@ public enum Baseline: Hashable, Sendable {
   case first, last
 }
 
-/// Where the baselines of a view lie.
+/// The distances of a view's baselines from its edges.
 public struct BaselineOffsets: Hashable, Sendable {
   /// Distance of the first baseline from the top, in points.
   public var firstFromTop: Double

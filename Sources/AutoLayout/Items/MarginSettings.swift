@@ -1,4 +1,4 @@
-/// What a view's margins and safe area are made from.
+/// The settings that a view's margins and safe area are computed from.
 public struct MarginSettings: Hashable, Sendable {
   /// Margins given for left and right, or in reading direction.
   public enum Margins: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct MarginSettings: Hashable, Sendable {
   public var preservesParentMargins = false
   /// Whether the safe area is added to the margins.
   public var insetsFromSafeArea = true
-  /// What a view controller adds to the safe area of its view.
+  /// The insets that a view controller adds to the safe area of its view.
   public var additionalSafeArea = EdgeInsets.zero
   /// The safe area of a root, from the screen and its bars; nil to inherit from the parent.
   public var hostSafeArea: EdgeInsets?

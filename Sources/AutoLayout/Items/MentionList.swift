@@ -41,7 +41,7 @@ extension LayoutItem {
     constraint.setPreviousMention(of: Unretained(self), lengthenMentions(with: constraint))
   }
 
-  /// Has the chain end with a constraint.
+  /// Appends a constraint to the chain.
   ///
   /// - Returns: The constraint it ended with before.
   @inline(__always)
@@ -78,7 +78,7 @@ extension LayoutItem {
     addMention(constraint)
   }
 
-  /// Has every constraint forget the item, which is going away.
+  /// Clears the item, which is going away, in every constraint that mentions it.
   func releaseMentions() {
     let own = Unretained(self)
     var next = mentions.first

@@ -40,18 +40,18 @@ enum LayoutTask: UInt8, CaseIterable {
 /// A view with work to do is listed in its parent, so that a pass finds it without looking at the
 /// others: the cost of a pass depends on what changed, not on how much there is.
 struct PendingWork {
-  /// What is to be done at the view itself.
+  /// The work that is due at the view itself.
   var own = LayoutTask.Set.all
-  /// For which kinds of work the parent lists the view.
+  /// The kinds of work for which the parent lists the view.
   fileprivate var listed = LayoutTask.Set()
-  /// For which kinds of work every child is listed, as at first.
+  /// The kinds of work for which every child is listed, as at first.
   fileprivate var listsAll = LayoutTask.Set()
-  /// For which kinds of work children are on a list: nearly all views are seen to have none by this
-  /// alone, without looking at memory further off.
+  /// The kinds of work for which children are on a list: nearly all views have none, and this byte
+  /// says so without a look at memory further off.
   private var listsSome = LayoutTask.Set()
-  /// For those kinds of work the last child on the list.
+  /// The last child on the list, for those kinds of work.
   private var lists = InlineArray<4, Unretained<LayoutView>>(repeating: Unretained(nil))
-  /// For each kind of work the child of the same parent that was listed before the view.
+  /// The child of the same parent that was listed before the view, for each kind of work.
   fileprivate var listedBefore = InlineArray<4, Unretained<LayoutView>>(
     repeating: Unretained(nil))
 
@@ -97,7 +97,9 @@ extension LayoutView {
     list(for: task)
   }
 
-  /// Whether there was a kind of work to do at the view; from now on there is not.
+  /// Clears a kind of work at the view.
+  ///
+  /// - Returns: Whether there was such work.
   @inline(__always)
   func takeWork(_ task: LayoutTask) -> Bool {
     guard work.own.contains(task) else { return false }
@@ -105,8 +107,8 @@ extension LayoutView {
     return true
   }
 
-  /// Has the parent list the view for a kind of work, and its parent that, up to the first that
-  /// lists it already.
+  /// Lists the view in its parent for a kind of work, and the parent in its own, up to the first
+  /// that is listed already.
   func list(for task: LayoutTask) {
     var next: Unretained<LayoutView>? = Unretained(self)
     while let view = next { next = view.with { $0.enterList(for: task) } ?? nil }
@@ -129,24 +131,24 @@ extension LayoutView {
     return isListing ? containing : nil
   }
 
-  /// Has the view list all its children for a kind of work, if it has any.
+  /// Lists all children for a kind of work, if there are any.
   func listAllChildren(for task: LayoutTask) {
     if !storedChildren.isEmpty { work.listsAll.insert(task) }
   }
 
-  /// Has everything done that there is to do in a new view, and in all its children.
+  /// Marks everything as due in a new view, and in all its children.
   func startOver() {
     work = PendingWork()
     for task in LayoutTask.allCases { listAllChildren(for: task) }
   }
 
-  /// Has the parent list the view, which is new there, for everything.
+  /// Lists the view, which is new in its parent, for everything.
   func listForEverything() {
     guard containing.with({ $0.work.listsAll }) != LayoutTask.Set.all else { return }
     for task in LayoutTask.allCases { list(for: task) }
   }
 
-  /// Has the view list its first child for everything, as it will those that follow.
+  /// Lists the first child for everything, as those that follow will be.
   func listFirstChild() {
     for task in LayoutTask.allCases {
       listAllChildren(for: task)

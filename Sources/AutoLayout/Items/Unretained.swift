@@ -1,7 +1,7 @@
 /// A reference that does not keep its object alive and costs no counting of references.
 ///
-/// Who stores one sees to it that the object takes itself out before it goes away; that is all that
-/// makes it safe. Nothing outside this file handles references the compiler does not count.
+/// It is safe only because each object takes itself out of all places that store one before it goes
+/// away. Nothing outside this file handles references that the compiler does not count.
 @safe struct Unretained<Object: AnyObject>: Equatable {
   private var reference: Unmanaged<Object>?
 

@@ -1,7 +1,7 @@
-/// What few of the views have, apart from the many that do not.
+/// The properties that few views have.
 ///
-/// A pass over all views waits for memory more than it computes; views are small so that more of
-/// them are near at a time.
+/// A pass over all views waits for memory more than it computes: the smaller a view, the more of them
+/// fit a cache.
 final class ViewExtras {
   /// The guides added to the view.
   var guides: [LayoutGuide] = []
@@ -9,7 +9,8 @@ final class ViewExtras {
   var derivedGuides: [LayoutGuide] = []
   /// The arrangement that places the children, in a stack view.
   var stack: StackArrangement?
-  /// What the view's own state implies, as far as diagnoses asked for it as objects.
+  /// The constraints that the view's own state implies, as far as diagnoses asked for them as
+  /// objects.
   var viewConstraints: [ViewConstraint] = []
   /// By their kinds, the numbers of what the view's own state implies, the content's apart.
   var stateRows = ViewExtras.noStateRows

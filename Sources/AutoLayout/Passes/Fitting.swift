@@ -7,7 +7,7 @@ struct Fitting {
   private let views: [LayoutView]
   private let loan: EngineLoan
 
-  /// Has a hierarchy take part in a new engine.
+  /// Enters a hierarchy into a new engine.
   init(of host: LayoutView, to target: FittingTarget) {
     views = host.subtree
     engine = LayoutEngine(host: host, fixesHost: false)

@@ -4,9 +4,9 @@ public import ConstraintSolver
 public struct FittingTarget: Hashable, Sendable {
   /// The wanted size, in points.
   public var size: Size
-  /// How strongly the width is wanted.
+  /// The priority of the target width.
   public var horizontalPriority: Priority
-  /// How strongly the height is wanted.
+  /// The priority of the target height.
   public var verticalPriority: Priority
 
   /// Creates a target; by default as small as the content allows.

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What layout passes did, as counts: figures that are the same on every machine.
+/// The work of layout passes as counts, which are the same on every machine.
 package struct LayoutCounts: Hashable, Sendable {
   /// Views that passes looked at.
   package var visits = 0
@@ -18,7 +18,7 @@ package struct LayoutCounts: Hashable, Sendable {
 }
 
 extension LayoutView {
-  /// What the last layout pass over the hierarchy did.
+  /// The work of the last layout pass over the hierarchy.
   ///
   /// - Complexity: Linear in all views and constraints.
   package var layoutCounts: LayoutCounts {

@@ -1,6 +1,6 @@
-/// What a layout pass came to.
+/// The outcome of a layout pass.
 public struct LayoutOutcome {
-  /// How often the passes ran.
+  /// The number of rounds that ran.
   public var rounds: Int
   /// Whether everything came to rest; if not, layout keeps asking for more layout.
   public var isSettled: Bool

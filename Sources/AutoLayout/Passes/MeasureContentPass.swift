@@ -19,7 +19,7 @@ extension LayoutView {
     if let stack = containing.with({ $0.stack }) ?? nil { stack.naturalExtentsMayHaveChanged() }
   }
 
-  /// Has wrapping content measured again for the width it was given.
+  /// Requests a measurement of wrapping content for its solved width.
   ///
   /// Source: UIKit's second pass, `_prepareForSecondIntrinsicContentSizeCalculationWithLayoutEngineBounds:`.
   func updateWrapWidth() {
@@ -31,7 +31,7 @@ extension LayoutView {
     setNeedsContentSize()
   }
 
-  /// Has content that wraps below its natural width measured from its first pass again.
+  /// Requests a measurement without a width of content that wraps below its natural width.
   ///
   /// - Returns: The views it concerns.
   func unwrapContent(with engine: LayoutEngine) -> [LayoutView] {

@@ -1,5 +1,5 @@
 extension LayoutView {
-  /// Has every view that asked for it update its constraints, subviews before superviews.
+  /// Updates the constraints of every view that asked for it, subviews before superviews.
   func updateConstraintsPass() {
     visitListed(for: .updateConstraints, leave: { $0.updateOwnConstraintsIfNeeded() })
   }

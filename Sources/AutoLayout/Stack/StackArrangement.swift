@@ -6,14 +6,18 @@ import ConstraintSolver
 /// Source: the constraints of every configuration of `UIStackView`, as dumped on iOS 10 and compared
 /// in `TZStackView`'s tests (reference, §5.2).
 public final class StackArrangement {
-  /// How views share the room along the axis.
+  /// The distribution of room along the axis.
+  ///
+  /// Raw values are Apple's.
   ///
   /// Raw values are Apple's.
   public enum Distribution: Int, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How views line up across the axis.
+  /// The alignment of views across the axis.
+  ///
+  /// Raw values are Apple's.
   ///
   /// Raw values are Apple's.
   public enum Alignment: Int, Hashable, Sendable {
@@ -32,9 +36,9 @@ public final class StackArrangement {
   public struct Options: Hashable, Sendable {
     /// The direction views are arranged in.
     public var axis = Axis.horizontal
-    /// How views share the room along the axis.
+    /// The distribution of room along the axis.
     public var distribution = Distribution.fill
-    /// How views line up across the axis.
+    /// The alignment of views across the axis.
     public var alignment = Alignment.fill
     /// The gap between neighbours.
     public var spacing = Spacing.points(0)
@@ -115,7 +119,7 @@ public final class StackArrangement {
   /// The gap after a view.
   func gap(after view: LayoutView) -> Spacing { customSpacing(after: view) ?? options.spacing }
 
-  /// Has the constraints made anew in the next pass.
+  /// Requests new constraints in the next pass.
   public func setNeedsUpdate() {
     isUpdateNeeded = true
     view.setNeedsUpdateConstraints()

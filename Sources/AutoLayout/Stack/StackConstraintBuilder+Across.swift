@@ -61,12 +61,12 @@ extension StackConstraintBuilder {
     collapse(.stackCanvasFit, canvas, extent(across), priority: 49)
   }
 
-  /// Has the spanner reach from the top of the first view, which alone stays below the top of the
+  /// Stretches the spanner from the top of the first view, which alone stays below the top of the
   /// canvas, to the lowest of the views.
   ///
   /// Source: stored frames of stack views aligned by first baselines (Xcode 7 and 14). Views that begin
-  /// above the first one reach out at the top (4 of 4 such stack views), and in a canvas that is too
-  /// high the views lie at its bottom (1 of 1).
+  /// above the first one reach out at the top (4 of 4 such stack views). In a canvas that is too high
+  /// the views lie at its bottom (1 of 1).
   private mutating func spanBelowFirstView(with spanner: LayoutGuide) {
     let (top, bottom) = (near(across), far(across))
     relate(.stackCanvasConnection, canvas, top, .lessThanOrEqual, visible[0], top)
@@ -88,8 +88,8 @@ extension StackConstraintBuilder {
     suppressAmbiguity()
   }
 
-  /// Has the spanner reach around all views and be as small as it can; at `exactEdge` it keeps to
-  /// the views instead of around them.
+  /// Spans all views as tightly as possible; at `exactEdge` the spanner keeps to the views instead
+  /// of around them.
   private mutating func span(with spanner: LayoutGuide, exactEdge: LayoutAttribute?) {
     for view in visible {
       spanEdge(near(across), .lessThanOrEqual, spanner, view, exactEdge)
@@ -98,7 +98,7 @@ extension StackConstraintBuilder {
     fit(spanner)
   }
 
-  /// Has the spanner be as small as it can.
+  /// Keeps the spanner as small as possible.
   private mutating func fit(_ spanner: LayoutGuide) {
     collapse(.stackSpanningFit, spanner, extent(across), priority: 51)
     suppressAmbiguity()

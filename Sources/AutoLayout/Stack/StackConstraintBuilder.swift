@@ -4,7 +4,7 @@ import ConstraintSolver
 struct StackConstraintBuilder {
   let options: StackArrangement.Options
   let arrangement: StackArrangement
-  /// What the arranged views are pinned to: the stack's view or its margins.
+  /// The item that arranged views are pinned to: the stack's view or its margins.
   let canvas: LayoutItem
   /// The arranged views that take room.
   let visible: [LayoutView]
@@ -71,7 +71,7 @@ struct StackConstraintBuilder {
     return guide
   }
 
-  /// Has a stack whose views are all hidden take as little room as it can.
+  /// Keeps a stack whose views are all hidden as small as possible.
   ///
   /// Source: stored frames of such stacks are 0 along the axis, and none is marked ambiguous (n=4); one
   /// without any arranged view is.
@@ -79,11 +79,11 @@ struct StackConstraintBuilder {
     collapse(.stackCanvasFit, canvas, extent(options.axis), priority: 49)
   }
 
-  /// Takes the room of hidden views away; unless constraints want them elsewhere, they wait where
-  /// the views before them end.
+  /// Requires an extent of 0 of hidden views along the axis, and places each at the end of the view
+  /// before it unless constraints place it elsewhere.
   ///
-  /// Source: a constraint to a hidden view stands in stored frames as if nothing but its extent along
-  /// the axis were required (9 views that such a constraint would otherwise have collapsed).
+  /// Source: in stored frames a constraint to a hidden view acts as if only its extent along the axis
+  /// were required (9 views that it would otherwise have collapsed).
   private mutating func hide() {
     let axis = options.axis
     let across = axis.perpendicular

@@ -1,4 +1,4 @@
-/// How the breaks between lines are chosen, beyond filling each line as far as it goes.
+/// The choice of breaks between lines, beyond filling each line as far as it goes.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   /// A bit for each strategy.
   public let rawValue: UInt

@@ -65,7 +65,7 @@ package struct SystemFontFace: Sendable {
       capHeight: 1443.0 / 2048 * size, xHeight: 1078.0 / 2048 * size)
   }
 
-  /// How far a character moves the pen with the spacing after it, in points; nil where no table has it.
+  /// The advance of a character with the spacing after it, in points; nil if no table has it.
   ///
   /// - Complexity: O(1).
   package func advance(of scalar: Unicode.Scalar) -> Double? {
@@ -76,13 +76,13 @@ package struct SystemFontFace: Sendable {
     }
   }
 
-  /// How far a character that no table has moves the pen with the spacing after it, in points, where it
-  /// takes as much in Inter, which was drawn after the text face.
+  /// The advance of a character that no table has, with the spacing after it, in points, from its
+  /// advance in Inter, which was drawn after the text face.
   package func advance(ofUnlisted advance: Double) -> Double {
     advance + spacing - (isDisplay ? Self.displayNarrowing * size : 0)
   }
 
-  /// How much farther a character stands from the one before it than advances say, in points.
+  /// The distance between two characters beyond their advances, in points.
   package func kerning(between first: Unicode.Scalar, and second: Unicode.Scalar) -> Double {
     let value = SystemFontKerning.value(
       between: first.unaccented, and: second.unaccented, isDisplay: isDisplay)
@@ -98,10 +98,11 @@ package struct SystemFontFace: Sendable {
     return sources.allSatisfy { !$0.unpublished.unicodeScalars.contains(scalar) }
   }
 
-  /// What letters of the display face are narrower by than those of the text face on average, in ems.
+  /// The mean difference between letters of the text face and of the display face, which are
+  /// narrower, in ems.
   private static let displayNarrowing = 0.052
 
-  /// Where a weight lies between regular, 0, and bold, 1, or how far it is beyond light, −1.
+  /// The place of a weight between regular, 0, and bold, 1, or its distance beyond light, −1.
   ///
   /// San Francisco's weights from regular to bold are a line: in published arrays medium and semibold
   /// are a third and two thirds of the way. Heavy and black are not published; widths saved in 4 and 3

@@ -1,9 +1,9 @@
-/// How much nearer or farther pairs of San Francisco's characters stand than their advances say.
+/// The kerning of pairs of San Francisco's characters.
 ///
 /// Kerning is by class: characters of like shape share it. PDF files of macOS show the positions of
-/// 735 pairs of the text face and 785 of the display face, and 446 of the 452 classes of pairs seen in
-/// the text face agree on one value (`docs/decisions/0071-widths-of-the-system-font.md`). Pairs of
-/// classes that no file shows have Inter's kerning where it is 15 thousandths of an em or more.
+/// 735 pairs of the text face and 785 of the display face. 446 of the 452 classes of pairs seen in the
+/// text face agree on one value (`docs/decisions/0071-widths-of-the-system-font.md`). Pairs of classes
+/// that no file shows have Inter's kerning if it is at least 15 thousandths of an em.
 enum SystemFontKerning {
   /// The kerning between two characters, in thousandths of an em; 0 for characters without a class.
   ///

@@ -4,7 +4,7 @@
 /// 2019, of one face for text and one for display sizes. Saved widths keep to them up to Xcode 16; see
 /// `docs/decisions/0071-widths-of-the-system-font.md`.
 package enum SystemTracking {
-  /// Where San Francisco's display face begins, in points.
+  /// The smallest size of San Francisco's display face, in points.
   package static let displaySize = 20.0
 
   /// Points per character at a font size.

@@ -12,7 +12,7 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// What happens to text that is wider than its line.
+/// The treatment of text that is wider than its line.
 public enum LineBreakMode: Int, Hashable, Sendable {
   case wordWrapping, characterWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
 }
@@ -25,11 +25,11 @@ public struct TextRequest: Hashable, Sendable {
   public var maximumWidth: Double?
   /// The largest number of lines; 0 for no limit.
   public var maximumLines: Int
-  /// How lines are broken.
+  /// The way lines are broken.
   ///
   /// Truncating modes wrap words up to the last permitted line.
   public var lineBreakMode: LineBreakMode
-  /// How the breaks between lines are chosen.
+  /// The choice of breaks between lines.
   public var lineBreakStrategy: LineBreakStrategy
 
   /// Creates a request.

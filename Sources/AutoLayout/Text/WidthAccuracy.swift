@@ -74,10 +74,10 @@ package struct WidthErrors {
 
   /// Standard deviations in ems.
   ///
-  /// Source: `scripts/calibrate-text`. Saved widths of 88 repositories are nearer than twice 0.0065 em
-  /// for each character, added up as independent errors, in 95 % of texts, each repository counting as
-  /// much as another. The others are what Inter's advances differ by from published ones (0.03), and
-  /// widths of emoji at text sizes from their mean.
+  /// Source: `scripts/calibrate-text`. With 0.0065 em for each character, added up as independent
+  /// errors, 95 % of the saved widths of 88 repositories are nearer than twice the sum. Each repository
+  /// counts as much as another. The others are the differences of Inter's advances from published ones
+  /// (0.03), and of widths of emoji at text sizes from their mean.
   private static func error(of character: Character) -> Double {
     switch character {
     case .published: 0.0065

@@ -9,7 +9,7 @@ package struct ExplanationCause: Hashable, Sendable {
   package let words: String
   /// The id of the constraint, or of the view or guide that the cause is about.
   package let id: String?
-  /// Where it stands, `path:line`.
+  /// The place in the source, `path:line`.
   package let place: String?
 
   /// The same text for the same cause in two layouts of one hierarchy.

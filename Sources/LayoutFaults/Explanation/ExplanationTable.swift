@@ -1,11 +1,11 @@
 /// A line of an explanation, for people.
 package struct ExplanationLine: Hashable, Sendable {
-  /// How much a line stands out on a terminal.
+  /// The emphasis of a line on a terminal.
   package enum Emphasis: Hashable, Sendable { case plain, strong }
 
   /// The text.
   package let text: String
-  /// How much it stands out.
+  /// The emphasis of the line.
   package let emphasis: Emphasis
 
   package init(_ text: String, _ emphasis: Emphasis = .plain) {

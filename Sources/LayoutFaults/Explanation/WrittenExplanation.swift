@@ -24,7 +24,7 @@ package struct WrittenExplanation: Hashable, Sendable {
     package let cause: ExplanationCause
     /// Its priority.
     package let priority: Double
-    /// How far it is from holding, in points.
+    /// The distance from holding, in points.
     package let violation: Double
     /// Whether it is required, and a conflict broke it.
     package let isBroken: Bool
