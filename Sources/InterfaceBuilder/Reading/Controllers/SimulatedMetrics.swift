@@ -81,7 +81,7 @@ public struct SimulatedMetrics: Sendable {
     }
   }
 
-  /// - Parameter freeform: The size that the canvas was dragged to; current versions of Xcode store nothing beside it.
+  /// The size of the canvas; current versions of Xcode store nothing but a free-form size.
   private static func size(_ element: DocumentElement?, freeform: Size?) -> CanvasSize {
     switch element?.name {
     case nil, "nil": freeform.map { .freeform($0) } ?? .inferred
