@@ -92,9 +92,9 @@ struct ArticleTests {
   /// The names in a part that reads as a name of Swift: in a symbol all words, else those with a
   /// capital inside.
   private static func names(in span: Span) -> [String] {
-    let form = /[A-Za-z_]\w*([.\/][A-Za-z_]\w*)*(\([\w:]*\))?(-swift[a-z.]*)?/
+    let form = /[A-Za-z_]\w*([.\/][A-Za-z_]\w*)*(\([\w:]*\))?/
     guard path(in: span) == nil, span.text.wholeMatch(of: form) != nil else { return [] }
-    return span.text.replacing(/-swift.*/, with: "").matches(of: /[A-Za-z_]\w*/)
+    return span.text.matches(of: /[A-Za-z_]\w*/)
       .map { String($0.0) }.filter { span.isSymbol || $0.contains(/[a-z][A-Z]/) }
   }
 
