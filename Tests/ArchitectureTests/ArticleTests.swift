@@ -23,7 +23,7 @@ struct ArticleTests {
         }
       }
     }
-    #expect(count > 1_000, "the pages name only \(count): the test reads them wrongly")
+    #expect(count > 400, "the pages name only \(count): the test reads them wrongly")
   }
 
   @Test func everyPathInAnArticleExists() throws {
@@ -92,9 +92,11 @@ struct ArticleTests {
   /// The names in a part that reads as a name of Swift: in a symbol all words, else those with a
   /// capital inside.
   private static func names(in span: Span) -> [String] {
-    let form = /[A-Za-z_]\w*([.\/][A-Za-z_]\w*)*(\([\w:]*\))?(-swift[a-z.]*)?/
-    guard path(in: span) == nil, span.text.wholeMatch(of: form) != nil else { return [] }
-    return span.text.replacing(/-swift.*/, with: "").matches(of: /[A-Za-z_]\w*/)
+    let form = /[A-Za-z_]\w*([.\/][A-Za-z_]\w*)*(\([\w:]*\))?/
+    guard span.isSymbol || !span.text.contains("/"), span.text.wholeMatch(of: form) != nil else {
+      return []
+    }
+    return span.text.matches(of: /[A-Za-z_]\w*/)
       .map { String($0.0) }.filter { span.isSymbol || $0.contains(/[a-z][A-Z]/) }
   }
 

@@ -20,7 +20,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package let hasHomeIndicator: Bool
   private let size: CGSize
 
-  /// The display of windows that name none: that of ``withMain(size:scale:safeAreaInsets:traits:_:)``, else that of
+  /// The display of windows that name none: that of `withMain(size:scale:safeAreaInsets:traits:_:)`, else that of
   /// the device that the argument or environment variable `RatiteMainScreen` names, else an unknown phone.
   ///
   /// The unknown phone has 375 × 667 points at 2 pixels each, and nothing is covered.
