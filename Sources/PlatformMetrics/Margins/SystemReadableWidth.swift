@@ -19,8 +19,8 @@ package enum SystemReadableWidth {
       .init(
         .iOS9, [560, 600, 632, ReadableWidth.maximum, 744, 824, 896],
         .assumed(
-          "Apple's documentation says that the text size changes the width; logged are L on nine iPads and "
-            + "five wide phones of iOS 15 and 16, and the others nearly in proportion to body text")
+          "Apple's documentation says that the text size changes the width; L was logged on nine iPads and "
+            + "five wide phones of iOS 15 and 16; the others are believed to grow with body text")
       )
     ])
 
