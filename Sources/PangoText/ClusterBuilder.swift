@@ -1,3 +1,4 @@
+import AutoLayout
 import CPangoCairo
 
 /// Shapes one item of a paragraph.

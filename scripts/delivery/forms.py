@@ -6,11 +6,14 @@ import shutil
 import sys
 
 from .action import Action
-from .run import contains, run
+from .releases import release
+from .run import Failure, contains, run
 from .systems import archive as base
 from .systems import system
 
 RELEASES = ("bookworm", "trixie")
+# How long the first use may take where nothing is downloaded from far away, in seconds.
+LIMIT = 120
 FINDING = "reaches outside its superview by 271 points at the right"
 
 
@@ -118,40 +121,57 @@ PACKAGE = """// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
-  name: "App", dependencies: [.package(name: "ratite", path: "{root}")],
+  name: "App", dependencies: [{dependency}],
   targets: [.target(name: "App", resources: [.copy("BooksFaulty.storyboard")]{plugins})])
 """
 
 
-def client(root, folder, plugins):
-    """A package with a faulty document that depends on this one."""
+def client(root, folder, dependency, plugins=""):
+    """A package with a faulty document."""
     project = folder / "project"
     sources = project / "Sources/App"
     sources.mkdir(parents=True)
     shutil.copy(root / "Examples/Books/BooksFaulty.storyboard", sources)
     (sources / "App.swift").write_text("public let title = \"Books\"\n")
-    (project / "Package.swift").write_text(PACKAGE.format(root=root, plugins=plugins))
+    (project / "Package.swift").write_text(PACKAGE.format(dependency=dependency, plugins=plugins))
     return project
 
 
 def command(root, folder):
-    """The plug-in that is a command, with and without arguments."""
-    project = client(root, folder, "")
-    contains(run(["swift", "package", "ratite"], cwd=project), FINDING)
-    run(["swift", "package", "ratite", "check", "--fail-on", "warning", "Sources"], cwd=project, expect=1)
+    """The plug-in that is a command, with and without arguments, in a package that depends on the released plug-ins."""
+    with release(root, folder) as (dependency, trusting):
+        project = client(root, folder, dependency)
+        contains(trusting(["swift", "package", "ratite"], cwd=project, seconds=LIMIT), FINDING)
+        trusting(["swift", "package", "ratite", "check", "--fail-on", "warning", "Sources"], cwd=project, expect=1)
+        nothing_compiled(project)
 
 
 def build_tool(root, folder):
     """The plug-in that checks documents while building says what is wrong, and fails where it is asked to."""
-    project = client(root, folder, ', plugins: [.plugin(name: "RatiteCheck", package: "ratite")]')
-    contains(run(["swift", "build"], cwd=project), FINDING)
-    (project / ".ratite.yml").write_text("fail_on: warning\n")
-    with open(project / "Sources/App/BooksFaulty.storyboard", "a", encoding="utf-8") as document:
-        document.write("\n")
-    contains(run(["swift", "build"], cwd=project, expect=1), FINDING)
+    with release(root, folder) as (dependency, trusting):
+        project = client(root, folder, dependency, ', plugins: [.plugin(name: "RatiteCheck", package: "ratite-plugins")]')
+        contains(trusting(["swift", "build"], cwd=project, seconds=LIMIT), FINDING)
+        (project / ".ratite.yml").write_text("fail_on: warning\n")
+        with open(project / "Sources/App/BooksFaulty.storyboard", "a", encoding="utf-8") as document:
+            document.write("\n")
+        contains(trusting(["swift", "build"], cwd=project, expect=1), FINDING)
+        nothing_compiled(project)
+
+
+def nothing_compiled(project):
+    """Fails where a client has got the sources of the tool."""
+    checkouts = [path.name for path in (project / ".build/checkouts").iterdir()]
+    if checkouts != ["ratite-plugins"]:
+        raise Failure(f"the client has the sources of {', '.join(checkouts)}")
+
+
+def source(root, folder):
+    """The command from the sources of the tool, which are compiled."""
+    project = client(root, folder, f'.package(name: "ratite", path: "{root}")')
+    contains(run(["swift", "package", "ratite"], cwd=project), FINDING)
 
 
 ALL = {
     "archive": archive, "deb": deb, "container": container, "action": action, "pre-commit": pre_commit,
-    "command": command, "build-tool": build_tool,
+    "command": command, "build-tool": build_tool, "source": source,
 }

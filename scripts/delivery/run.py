@@ -12,23 +12,27 @@ class Failure(Exception):
     """Something that was delivered does not work."""
 
 
-def run(command, cwd=None, env=None, expect=0, quiet=False):
+def run(command, cwd=None, env=None, expect=0, quiet=False, seconds=None):
     """Runs a command.
 
-    Returns its output and error output together. A Failure where its exit code is another than the expected one.
+    Returns its output and error output together. A Failure where its exit code is another than the expected one, or it
+    takes more seconds than it may.
     """
     command = [str(part) for part in command]
     start = time.monotonic()
     done = subprocess.run(
         command, cwd=cwd, env={**os.environ, **(env or {})}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
+    taken = time.monotonic() - start
     if not quiet:
         lines = done.stdout.splitlines()
-        print(f"$ {' '.join(command)}    [{time.monotonic() - start:.2f} s, exit code {done.returncode}]")
+        print(f"$ {' '.join(command)}    [{taken:.2f} s, exit code {done.returncode}]")
         for line in lines[:2] + ["…"] * (len(lines) > 4) + lines[2:][-2:]:
             print(f"  {line[:160]}")
     if expect is not None and done.returncode != expect:
         raise Failure(f"exit code {done.returncode} in place of {expect}: {done.stdout[-2000:]}")
+    if seconds is not None and taken > seconds:
+        raise Failure(f"took {taken:.0f} seconds in place of at most {seconds}")
     return done.stdout
 
 

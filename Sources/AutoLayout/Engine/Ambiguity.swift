@@ -30,6 +30,8 @@ struct Ambiguity {
   /// Whether there are groups; they are made when something is edited.
   private(set) var areGroupsMade = false
   private var states: [State] = []
+  /// The numbers of constraints that content sizes yield to, by the extents.
+  private var rivals: [Variable: [Int32]] = [:]
   /// Variables in rows that were edited.
   private var edited: [Variable] = []
 
@@ -121,14 +123,18 @@ struct Ambiguity {
     let state = states[Int(variable.index)]
     states[Int(variable.index)] = State()
     taken += state.rows
+    if !rivals.isEmpty { taken += rivals.removeValue(forKey: variable) ?? [] }
   }
 
   /// Forgets everything.
   ///
   /// - Returns: The numbers of all tie-breaking constraints.
   mutating func takeAll() -> [Int32] {
-    defer { states = [] }
-    return states.flatMap(\.rows)
+    defer {
+      states = []
+      rivals = [:]
+    }
+    return states.flatMap(\.rows) + rivals.keys.sorted().flatMap { rivals[$0] ?? [] }
   }
 
   // MARK: Variables
@@ -186,12 +192,18 @@ struct Ambiguity {
       if state.bound == row { return (variable, .bound) }
       if state.stay == row { return (variable, .formerFrame) }
     }
-    return nil
+    let rival = rivals.first { $0.value.contains(row) }
+    return rival.map { ($0.key, .constraint) }
   }
 
   /// Remembers what settles an extent by its content.
   mutating func setContent(_ row: Int32, of variable: Variable) {
     states[Int(variable.index)].content = row
+  }
+
+  /// Remembers a constraint that the content of an extent yields to.
+  mutating func addRival(_ row: Int32, of variable: Variable) {
+    rivals[variable, default: []].append(row)
   }
 
   /// Remembers what has a variable lie at a bound.

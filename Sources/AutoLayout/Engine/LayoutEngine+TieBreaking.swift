@@ -2,6 +2,8 @@ import ConstraintSolver
 
 /// The priorities below every priority of Apple's API that settle what constraints leave open.
 private enum TieBreakPriority {
+  /// Constraints of the priority with which a content size pulls at the same extent.
+  static let rival = Priority(0.95)
   /// Content sizes, the oldest weakest; between 0.5 and 0.9.
   static func content(_ index: Int, of count: Int) -> Priority {
     Priority(0.5 + 0.4 * Float(index + 1) / Float(count + 1))
@@ -73,7 +75,8 @@ extension LayoutEngine {
     return [own.width, own.height]
   }
 
-  /// Among views that could share a stretch or a squeeze at one priority, the first takes it all.
+  /// Settles open extents for constraints as strong as the content, and then for content: among views that could share a
+  /// stretch or a squeeze at one priority, the first takes it all.
   ///
   /// Among arranged views without content size the last takes all room. What is still free stays
   /// as close as possible to the frames at present, extents before positions: a view of which only
@@ -166,6 +169,7 @@ extension LayoutEngine {
   /// - Returns: How many there are.
   private func addContentTieBreakers(for views: [LayoutView], _ axis: Axis) -> Int {
     let sized = views.filter { $0.content.size[axis: axis] != Size.noIntrinsicMetric }
+    for view in sized { addRivals(of: view, axis) }
     for (index, view) in sized.enumerated() {
       addContentTieBreaker(
         view, axis, view.content.size[axis: axis], TieBreakPriority.content(index, of: sized.count))
@@ -187,6 +191,31 @@ extension LayoutEngine {
       return
     }
     ambiguity?.setContent(id.number, of: variable)
+  }
+
+  /// Adds a tie-breaking constraint for each that is as strong as the content size of a view.
+  ///
+  /// Source: iOS gives a width of at least 100 at 250 its 100 beside a content of 50 hugging at 250.
+  private func addRivals(of view: LayoutView, _ axis: Axis) {
+    let strengths = [view.contentHugging[axis], view.contentCompressionResistance[axis]]
+    var rivals: [LayoutConstraint] = []
+    view.forEachActiveMention { constraint in
+      guard constraint.systemRole == nil, constraint.row != RowNumber.none,
+        constraint.firstAttribute.axis == axis, constraint.priority != .required,
+        strengths.contains(constraint.priority.rawValue)
+      else { return }
+      rivals.append(constraint)
+    }
+    for constraint in rivals { addRival(constraint, of: variables(of: view).extent(axis)) }
+  }
+
+  private func addRival(_ constraint: LayoutConstraint, of extent: Variable) {
+    var form = LinearForm()
+    guard constraint.write(to: &form, in: self) else { return }
+    form.priority = TieBreakPriority.rival
+    guard let id = try? addToSolver(from: &form) else { return }
+    ambiguity?.addRival(id.number, of: extent)
+    ambiguity?.connect(id.number, in: solver)
   }
 
   private func addStays(of view: LayoutView, _ axis: Axis) {

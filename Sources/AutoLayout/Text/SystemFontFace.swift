@@ -166,14 +166,30 @@ extension Unicode.Scalar {
     (0x20...0x7E).contains(value) ? Int(value) - 0x20 : nil
   }
 
-  /// The ASCII letter that an accented one of Latin-1 is as wide as, or the character itself.
+  /// The ASCII letter that an accented one of Latin is as wide as, or the character itself.
   package var unaccented: Unicode.Scalar {
-    guard (0xC0...0xFF).contains(value) else { return self }
-    let letter = Self.letters[Int(value) - 0xC0]
+    switch value {
+    case 0xC0...0x17F: letter(at: value - 0xC0, in: Self.letters)
+    case 0x1E00...0x1EFF: letter(at: value - 0x1E00, in: Self.additionalLetters)
+    default: self
+    }
+  }
+
+  private func letter(at place: UInt32, in letters: [UInt8]) -> Unicode.Scalar {
+    let letter = letters[Int(place)]
     return letter == UInt8(ascii: ".") ? self : Unicode.Scalar(letter)
   }
 
-  /// The letters below the accents of U+00C0 to U+00FF; a period where there is none.
+  /// The letters below the accents of U+00C0 to U+017F; a period where there is none.
   private static let letters = Array(
-    "AAAAAA.CEEEEIIII.NOOOOO..UUUUY..aaaaaa.ceeeeiiii.nooooo..uuuuy.y".utf8)
+    ("AAAAAA.CEEEEIIII.NOOOOO..UUUUY..aaaaaa.ceeeeiiii.nooooo..uuuuy.y"
+      + "AaAaAaCcCcCcCcDd..EeEeEeEeEeGgGgGgGgHh..IiIiIiIiI...JjKk.LlLlLl."
+      + "...NnNnNn...OoOoOo..RrRrRrSsSsSsSsTtTt..UuUuUuUuUuUuWwYyYZzZzZz.").utf8)
+
+  /// The letters below the accents of U+1E00 to U+1EFF; a period where there is none.
+  private static let additionalLetters = Array(
+    ("AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm"
+      + "MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv"
+      + "WwWwWwWwWwXxXxYyZzZzZzhtwy......AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEe"
+      + "EeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYy......").utf8)
 }

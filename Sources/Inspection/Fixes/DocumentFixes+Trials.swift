@@ -53,31 +53,24 @@ struct FindingComparison {
   /// Whether a finding is about the same thing as none after the change.
   func isGone(_ finding: Finding) -> Bool { !after.contains { Self.isSame($0, as: finding) } }
 
-  /// Whether every finding after the change was there before, as bad and in as many configurations.
+  /// Whether every finding after the change was there before, as bad, about as many objects and in as many
+  /// configurations.
   var hasNothingNew: Bool { after.allSatisfy { !isNew($0) } }
 
   private func isNew(_ finding: Finding) -> Bool {
     let known = before.filter { Self.isSame($0, as: finding) && $0.severity >= finding.severity }
     guard !known.isEmpty else { return true }
-    if Self.namesAllObjects(finding.rule),
-      !Set(finding.objectIDs).isSubset(of: known.flatMap(\.objectIDs))
-    {
-      return true
-    }
-    if finding.rule == .conflictingConstraints,
-      !known.contains(where: { Set($0.objectIDs) == Set(finding.objectIDs) })
-    {
-      return true
-    }
+    guard known.contains(where: { Self.isAbout($0, atLeastThe: finding) }) else { return true }
     let configurations = Set(known.flatMap(\.occurrence.configurations))
     guard finding.occurrence.configurations.allSatisfy(configurations.contains) else { return true }
     let amount = known.compactMap { $0.amount.map(abs) }.max() ?? .infinity
     return abs(finding.amount ?? 0) > amount + 1
   }
 
-  /// Whether one finding of a rule is about all objects of a scene that it concerns.
-  private static func namesAllObjects(_ rule: RuleID) -> Bool {
-    [.misplacedView, .duplicateConstraint, .fractionalConstant].contains(rule)
+  /// Whether a finding names every object that another one does; a conflict with fewer constraints is another conflict.
+  private static func isAbout(_ known: Finding, atLeastThe finding: Finding) -> Bool {
+    let (old, new) = (Set(known.objectIDs), Set(finding.objectIDs))
+    return finding.rule == .conflictingConstraints ? new == old : new.isSubset(of: old)
   }
 
   /// Whether two findings are about the same thing.

@@ -265,6 +265,31 @@ struct AddMissingTests {
     #expect(try fixture.fixed(outcome.fix).frame("c") == fixture.frame("c"))
   }
 
+  /// A view that lies half a point beside the middle is centered; one that is tied to it with a multiplier would be moved
+  /// by a whole point.
+  @Test func anExactDistanceServesWhereARoundOneMovesATiedView() throws {
+    let (fixture, outcome) = try addMissing(
+      Storyboard(
+        subviews: Element.view("a", [138, 20, 100, 50]) + Element.view("b", [276, 80, 50, 50])
+          + Element.view("c", [138, 140, 99.5, 50]),
+        constraints: Element.constraint("ay", "a", "top", "safe", "top")
+          + Element.constraint("aw", "a", "width", nil, nil, "constant=\"100\"")
+          + Element.constraint("ah", "a", "height", nil, nil, "constant=\"50\"")
+          + Element.constraint("bx", "b", "leading", "a", "leading", "multiplier=\"2\"")
+          + Element.constraint("by", "b", "top", "safe", "top", "constant=\"60\"")
+          + Element.constraint("bh", "b", "height", nil, nil, "constant=\"50\"")
+          + Element.constraint("cy", "c", "top", "safe", "top", "constant=\"120\"")
+          + Element.constraint("cw", "c", "width", nil, nil, "constant=\"99.5\"")
+          + Element.constraint("ch", "c", "height", nil, nil, "constant=\"50\"")))
+    try expectSettled(fixture, outcome, ["a", "b", "c"])
+    #expect(
+      try fixture.added(outcome.fix) == [
+        "firstAttribute=width constant=50",
+        "firstItem=a firstAttribute=centerX secondItem=root secondAttribute=centerX constant=0.5",
+        "firstItem=c firstAttribute=centerX secondItem=root secondAttribute=centerX",
+      ])
+  }
+
   @Test func nothingIsChangedWhereNothingIsOpen() throws {
     let (_, outcome) = try addMissing(
       Storyboard(

@@ -123,7 +123,9 @@ struct TextMeasuringTests {
     }
     #expect(accuracy("Label").source == .published("San Francisco"))
     #expect(accuracy("Label").expectedError < 1)
-    #expect(accuracy("\u{43A}\u{430}\u{434}\u{440}").expectedError > 5)
+    // Letters that join are guessed, those of Cyrillic are Inter's.
+    #expect(accuracy("\u{642}\u{627}\u{62F}\u{631}").expectedError > 5)
+    #expect((1...5).contains(accuracy("\u{43A}\u{430}\u{434}\u{440}").expectedError))
     #expect(accuracy("Label", .named("Avenir-Book")).source == .standIn("Avenir-Book"))
   }
 }

@@ -17,14 +17,21 @@ struct ConstraintCandidate {
   var second: Side?
   /// The number to add for the frames that views are to keep, in points.
   var constant: Double
+  /// Whether what the constraint ties together coincides but for the rounding of frames.
+  var isAligned = false
   /// The reason: a clause that follows the constraint.
   var reason: String
 
-  /// The constants to try: half points, which are pixels on every screen, then the exact distance.
+  /// The constants to try: the round one, then the exact distance.
   var constants: [Double] {
-    let rounded = (constant * 2).rounded() / 2
-    return abs(rounded - constant) < 1e-6 ? [rounded] : [rounded, constant]
+    abs(roundConstant - exactConstant) < 1e-6 ? [roundConstant] : [roundConstant, exactConstant]
   }
+
+  /// Half points, which are pixels on every screen; nothing for what is aligned.
+  var roundConstant: Double { isAligned ? 0 : (constant * 2).rounded() / 2 }
+
+  /// The distance, without the residue of computing it.
+  var exactConstant: Double { (constant * 1e6).rounded() / 1e6 }
 
   func constraint(constant: Double) -> NSLayoutConstraint {
     NSLayoutConstraint(

@@ -84,13 +84,12 @@ struct ConstraintCandidates {
   private var centerTies: [ConstraintCandidate] {
     guard !(surroundings.superview is UIScrollView) else { return [] }
     let container = surroundings.container
-    let isReversed = axis == .horizontal && surroundings.isMirrored
     let distance = isReversed ? -centerDistance : centerDistance
     return [
       ConstraintCandidate(
         first: .init(item: view, id: id, attribute: centerAttribute),
         second: .init(item: container.view, id: container.id, attribute: centerAttribute),
-        constant: abs(distance) <= Span.tolerance ? 0 : distance,
+        constant: distance, isAligned: abs(distance) <= Span.tolerance,
         reason: isCentered
           ? "it lies in the middle of its superview" : "nothing is tied to its edges")
     ]
@@ -100,22 +99,23 @@ struct ConstraintCandidates {
   private var alignments: [ConstraintCandidate] {
     surroundings.siblings.flatMap { siblingID, sibling -> [ConstraintCandidate] in
       let other = surroundings.span(of: sibling)
-      var attributes: [LayoutAttribute] = []
-      if abs(other.near - span.near) <= Span.tolerance {
-        attributes.append(surroundings.attribute(.near))
-      }
-      if abs(other.far - span.far) <= Span.tolerance {
-        attributes.append(surroundings.attribute(.far))
-      }
-      if abs(other.center - span.center) <= Span.tolerance { attributes.append(centerAttribute) }
-      return attributes.map { attribute in
+      let distances = [
+        (surroundings.attribute(.near), span.near - other.near),
+        (surroundings.attribute(.far), span.far - other.far),
+        (centerAttribute, span.center - other.center),
+      ]
+      return distances.filter { abs($0.1) <= Span.tolerance }.map { attribute, distance in
         ConstraintCandidate(
           first: .init(item: view, id: id, attribute: attribute),
-          second: .init(item: sibling, id: siblingID, attribute: attribute), constant: 0,
+          second: .init(item: sibling, id: siblingID, attribute: attribute),
+          constant: isReversed ? -distance : distance, isAligned: true,
           reason: "both are aligned")
       }
     }
   }
+
+  /// Whether positive distances lead to the left.
+  private var isReversed: Bool { axis == .horizontal && surroundings.isMirrored }
 
   /// Whether the view reaches about as close to the far edge of its superview as to the near one, or fills most of it.
   private var isStretched: Bool {

@@ -10,18 +10,33 @@ import UIKit
 struct MissingConstraintSearch {
   /// A constraint that was kept.
   struct Found {
+    /// The constraint as the document gets it.
     var constraint: NewConstraint
     var holderID: String
     var reason: String
+    /// The constraint in the live scene.
+    let live: NSLayoutConstraint
+    /// The constants that were to choose from.
+    let round: Double
+    let exact: Double
+
+    /// Takes another constant, in the live scene as well.
+    @MainActor
+    mutating func take(_ constant: Double) {
+      constraint.constant = constant
+      live.constant = CGFloat(constant)
+    }
   }
 
   let scene: InspectedScene
   let targets: FrameTargets
   /// Whether constraints may be added for a view.
   let isSelected: (UIView) -> Bool
-  private(set) var found: [Found] = []
+  var found: [Found] = []
+  /// Whether only exact distances are tried.
+  var takesExact = false
   private var givenUp: Set<Place> = []
-  private var state: State
+  private(set) var state: State
   /// The number of views that may still be laid out, each as often as it is.
   private var budget = 2_000_000
 
@@ -36,7 +51,7 @@ struct MissingConstraintSearch {
   }
 
   /// The open variables and the conflicts of the scene as it is laid out.
-  private struct State {
+  struct State {
     var open: OpenVariables
     var openCount: Int
     var conflictCount: Int
@@ -61,6 +76,13 @@ struct MissingConstraintSearch {
 
   /// Adds constraints until nothing is open, or nothing that is tried helps.
   mutating func run() {
+    settleAll()
+    settleExactly()
+  }
+
+  /// Tries every view of which something is open, those that were given up, too.
+  mutating func settleAll() {
+    givenUp.removeAll()
     while budget > 0, let next = nextOpen() {
       let view = next.view
       let axis = next.variables[0].axis
@@ -79,7 +101,6 @@ struct MissingConstraintSearch {
   mutating func run(trying isAcceptable: @escaping ([Found]) -> Bool) {
     guard !isDone else { return }
     isAcceptableAfresh = isAcceptable
-    givenUp.removeAll()
     run()
   }
 
@@ -96,9 +117,8 @@ struct MissingConstraintSearch {
   /// - Returns: Whether one was kept.
   private mutating func settle(_ view: UIView, _ axis: Axis) -> Bool {
     for candidate in candidates(for: view, axis) {
-      for constant in candidate.constants where tryOut(candidate, constant) {
-        return true
-      }
+      let constants = takesExact ? [candidate.exactConstant] : candidate.constants
+      for constant in constants where tryOut(candidate, constant) { return true }
     }
     return false
   }
@@ -126,12 +146,12 @@ struct MissingConstraintSearch {
     else { return false }
     let constraint = candidate.constraint(constant: constant)
     constraint.isActive = true
-    scene.instance.layOut()
-    let next = Self.state(of: scene)
+    let next = laidOutAgain()
     let new = Found(
-      constraint: candidate.new(constant: constant), holderID: holderID, reason: candidate.reason)
+      constraint: candidate.new(constant: constant), holderID: holderID, reason: candidate.reason,
+      live: constraint, round: candidate.roundConstant, exact: candidate.exactConstant)
     guard next.openCount < state.openCount, next.conflictCount <= state.conflictCount,
-      nothingMoved(next, by: candidate) || isAcceptedAfresh(new)
+      nothingMoved(next, along: candidate.first.attribute.axis) || isAcceptedAfresh(new)
     else {
       constraint.isActive = false
       scene.instance.layOut()
@@ -165,11 +185,10 @@ struct MissingConstraintSearch {
     return isAcceptableAfresh(found + [new])
   }
 
-  /// Whether views are where they are to be: those of which nothing is open, and the others along the axis of the
-  /// candidate, where that settles them.
-  private func nothingMoved(_ next: State, by candidate: ConstraintCandidate) -> Bool {
-    let axis = candidate.first.attribute.axis
-    return scene.instance.views.allSatisfy { _, view in
+  /// Whether views are where they are to be: those of which nothing is open, and the others along an axis, where
+  /// nothing is open along it.
+  func nothingMoved(_ next: State, along axis: Axis?) -> Bool {
+    scene.instance.views.allSatisfy { _, view in
       let open = next.open.variables(of: view).filter { !$0.isContentExtent }
       if open.isEmpty {
         return targets.distance(of: view, in: scene.instance) <= Span.tolerance
@@ -178,6 +197,15 @@ struct MissingConstraintSearch {
       return targets.distance(of: view, along: axis, in: scene.instance) <= Span.tolerance
     }
   }
+
+  /// The scene as it is with the constraints of now.
+  func laidOutAgain() -> State {
+    scene.instance.layOut()
+    return Self.state(of: scene)
+  }
+
+  /// Believes a state that the live scene has.
+  mutating func accept(_ next: State) { state = next }
 
   private static func state(of scene: InspectedScene) -> State {
     let open = scene.instance.inEnvironment { OpenVariables(of: scene.instance) }
