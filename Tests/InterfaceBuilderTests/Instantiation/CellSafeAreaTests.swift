@@ -37,8 +37,8 @@ struct CellSafeAreaTests {
     let scene = try #require(laidOut(description, on: device).first)
     let view = try #require(scene.view(id: "a"))
     let content = try #require(scene.view(id: "content"))
-    #expect(view.convert(view.bounds.origin, to: scene.rootView).x == inset)
-    #expect(content.frame.width == 852 - 2 * inset)
-    #expect(content.safeAreaInsets.left == 59 - inset)
+    #expect(Double(view.convert(view.bounds.origin, to: scene.rootView).x) == inset)
+    #expect(Double(content.frame.width) == 852 - 2 * inset)
+    #expect(Double(content.safeAreaInsets.left) == 59 - inset)
   }
 }

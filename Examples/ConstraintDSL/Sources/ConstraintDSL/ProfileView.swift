@@ -10,6 +10,8 @@ final class ProfileView: UIView {
     super.init(frame: frame)
     name.numberOfLines = 0
     status.numberOfLines = 0
+    // Where the portrait is higher than both texts, the lower one takes the room.
+    name.setContentHuggingPriority(.defaultHigh, for: .vertical)
     let margins = layoutMarginsGuide
     add(portrait) {
       $0.leadingAnchor == margins.leadingAnchor
