@@ -10,8 +10,6 @@ final class ProfileView: UIView {
     super.init(frame: frame)
     name.numberOfLines = 0
     status.numberOfLines = 0
-    // Where the portrait is higher than both texts, the lower one takes the room.
-    name.setContentHuggingPriority(.defaultHigh, for: .vertical)
     let margins = layoutMarginsGuide
     add(portrait) {
       $0.leadingAnchor == margins.leadingAnchor
@@ -30,7 +28,8 @@ final class ProfileView: UIView {
       $0.trailingAnchor <= margins.trailingAnchor - 8
       $0.topAnchor == name.bottomAnchor + 4
       $0.bottomAnchor <= margins.bottomAnchor + 0
-      $0.bottomAnchor == margins.bottomAnchor ~ .defaultLow
+      // Below the hugging of both texts, which would be stretched otherwise where the portrait is higher.
+      $0.bottomAnchor == margins.bottomAnchor ~ UILayoutPriority(100)
     }
   }
 
