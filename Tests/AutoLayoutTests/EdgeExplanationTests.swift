@@ -289,6 +289,16 @@ import Testing
     #expect(removed.count > 1 && removed.contains { $0 === bottom })
   }
 
+  /// Without the content size a floor holds the height, in a row that has the number of one of its two rows.
+  @Test func aFloorIsNotTakenForWhatItReplaces() throws {
+    let label = TestView("label", content: Size(width: 50, height: 0), in: root)
+    try label.constrain(.top, .equal, root)
+    try label.constrain(.height, .equal, nil, nil, -5, priority: 200)
+    let explanation = try explain(label, .height)
+    #expect(constraints(explanation).map(\.systemRole) == [.contentSize])
+    #expect(explanation.value == 0)
+  }
+
   // MARK: Ambiguity and conflicts
 
   @Test func openEdgesHaveTwoEnds() throws {

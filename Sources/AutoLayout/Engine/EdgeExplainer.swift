@@ -98,12 +98,12 @@ extension EdgeExplainer {
     var tried: [EngineConstraint] = []
     var left: [Int32] = []
     var solver = engine.solver
-    while tried.count < Self.mostTrials, let first = firstConstraint(in: solver) {
+    while tried.count < Self.mostTrials, let first = firstConstraint(in: solver, without: left) {
       let rows = engine.rows(of: first)
       let trial = EdgeQuestion([values[0]], without: left + rows, in: engine)
       if moves(trial) {
         let alone = tried.isEmpty ? trial : EdgeQuestion([values[0]], without: rows, in: engine)
-        if moves(alone), isExact(solver) {
+        if moves(alone), isExact(solver), !isComputed(from: left, in: solver) {
           return Basis(solver: solver, removal: removal(of: [first], alone))
         }
         return Basis(solver: engine.solver, removal: removal(of: tried + [first], trial))
@@ -111,7 +111,7 @@ extension EdgeExplainer {
       left += rows
       tried.append(first)
       solver = trial.solver
-      if firstConstraint(in: solver) == nil { trial.press(0) }
+      if firstConstraint(in: solver, without: left) == nil { trial.press(0) }
     }
     return Basis(solver: engine.solver)
   }
@@ -137,9 +137,24 @@ extension EdgeExplainer {
     return question.range(0) != nil || abs(question.value(0) - value) > LayoutEngine.samePosition
   }
 
-  private func firstConstraint(in solver: Solver) -> EngineConstraint? {
+  /// The first constraint that the edge is computed from.
+  ///
+  /// - Parameters:
+  ///   - solver: A solver of the layout.
+  ///   - rows: The rows that it lacks: what has their numbers there is something else, like the floor of an extent.
+  /// - Returns: Nil for an edge that is computed from no constraint.
+  private func firstConstraint(in solver: Solver, without rows: [Int32]) -> EngineConstraint? {
     let members = solver.expansion(of: values[0].terms)?.members ?? []
-    return members.lazy.compactMap { sources[$0.constraint.number]?.constraint }.first
+    return members.lazy.map(\.constraint.number).filter { !rows.contains($0) }
+      .compactMap { sources[$0]?.constraint }.first
+  }
+
+  /// Whether the edge is computed from a row that has a number of one of some others.
+  private func isComputed(from rows: [Int32], in solver: Solver) -> Bool {
+    values.contains { value in
+      solver.expansion(of: value.terms)?.members.contains { rows.contains($0.constraint.number) }
+        ?? false
+    }
   }
 
   private func parts(in solver: Solver) -> [Part] {
