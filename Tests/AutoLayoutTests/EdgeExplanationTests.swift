@@ -293,10 +293,13 @@ import Testing
   @Test func aFloorIsNotTakenForWhatItReplaces() throws {
     let label = TestView("label", content: Size(width: 50, height: 0), in: root)
     try label.constrain(.top, .equal, root)
-    try label.constrain(.height, .equal, nil, nil, -5, priority: 200)
+    let negative = try label.constrain(.height, .equal, nil, nil, -5, priority: 200)
     let explanation = try explain(label, .height)
     #expect(constraints(explanation).map(\.systemRole) == [.contentSize])
     #expect(explanation.value == 0)
+    let removed = try #require(explanation.removal?.constraints)
+    #expect(removed.map(\.systemRole) == [.contentSize, nil] && removed.last === negative)
+    #expect(explanation.removal?.range == 0...Double.infinity)
   }
 
   // MARK: Ambiguity and conflicts

@@ -92,8 +92,7 @@ extension EdgeExplainer {
   ///
   /// At a degenerate vertex the edge may have been computed from a constraint that is just met. Such
   /// constraints are left out one after the other, until one moves the edge. If that one alone does not
-  /// move it in the whole, several hold it at the same value. Where an edge stayed without being computed
-  /// from anything, it is pressed against what holds it.
+  /// move it in the whole, several hold it at the same value.
   private func basis() -> Basis {
     var tried: [EngineConstraint] = []
     var left: [Int32] = []
@@ -110,10 +109,18 @@ extension EdgeExplainer {
       }
       left += rows
       tried.append(first)
-      solver = trial.solver
-      if firstConstraint(in: solver, without: left) == nil { trial.press(0) }
+      solver = nextSolver(after: trial, without: left)
     }
     return Basis(solver: engine.solver)
+  }
+
+  /// The solver that has the next constraint to be left out: where no constraint holds the edge in a trial, the edge is
+  /// pressed; if a floor holds it, what it holds it against is next.
+  private func nextSolver(after trial: EdgeQuestion, without rows: [Int32]) -> Solver {
+    if firstConstraint(in: trial.solver, without: rows) != nil { return trial.solver }
+    trial.press(0)
+    if firstConstraint(in: trial.solver, without: rows) != nil { return trial.solver }
+    return EdgeQuestion(withNegativeExtents: [values[0]], without: rows, in: engine).solver
   }
 
   private func removal(

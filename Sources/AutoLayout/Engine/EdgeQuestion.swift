@@ -7,7 +7,16 @@ struct EdgeQuestion {
   private let variables: [Variable]
   private let constants: [Double]
 
+  /// Solves a copy in which extents are not negative.
   init(_ values: [LinearValue], without rows: [Int32] = [], in engine: LayoutEngine) {
+    self.init(withNegativeExtents: values, without: rows, in: engine)
+    raiseFloors(in: engine)
+  }
+
+  /// Solves a copy in which extents may be negative that no row of the layout keeps from it.
+  init(
+    withNegativeExtents values: [LinearValue], without rows: [Int32], in engine: LayoutEngine
+  ) {
     solver = engine.solverWithoutTieBreakers()
     for row in rows { solver.remove(solver.id(ofNumber: row)) }
     var variables: [Variable] = []
@@ -20,7 +29,6 @@ struct EdgeQuestion {
     self.variables = variables
     constants = values.map(\.constant)
     solver.optimise()
-    raiseFloors(in: engine)
   }
 
   /// Keeps extents from becoming negative where a solution has them so, or empty and perhaps open, as layout does.
