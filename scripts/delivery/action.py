@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from .run import Failure, need_module
@@ -74,6 +75,7 @@ class Action:
         values = {name: str(inputs.get(name, value.get("default", ""))) for name, value in
                   self.steps["inputs"].items()}
         outputs, printed, status = {}, "", 0
+        begin = time.monotonic()
         for step in self.steps["runs"]["steps"]:
             if not self.holds(step.get("if"), values):
                 continue
@@ -81,7 +83,7 @@ class Action:
             printed += text
             if status:
                 break
-        print(f"  {len(self.steps['runs']['steps'])} steps, exit code {status}")
+        print(f"  {len(self.steps['runs']['steps'])} steps    [{time.monotonic() - begin:.2f} s, exit code {status}]")
         if status != expect:
             raise Failure(f"the action ended with {status} in place of {expect}: {printed[-2000:]}")
         return printed
