@@ -127,6 +127,22 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// Whether a vertical indicator is shown while scrolling.
   open var showsVerticalScrollIndicator = true
+  /// The distances of the vertical indicator from the edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances of the horizontal indicator from the edges, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The distances of both indicators from the edges, in points.
+  ///
+  /// Source: a convenience for setting both; UIKit leaves open what it returns where they differ, here the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  /// Whether indicators keep clear of bars by themselves.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
 
   /// Whether constraints leave the view's rectangle open, or the size of what it scrolls, as of the last layout.
   open override var hasAmbiguousLayout: Bool {

@@ -24,4 +24,13 @@ open class UIResponder: NSObject, AssociatedObjectsOwner {
   /// Gives up being the first to be asked.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+
+  /// Called after the object was loaded from a document, when its outlets are set; views that code makes are not loaded.
+  ///
+  /// Source: UIKit declares the method for every object; it is on responders here, because methods of extensions of
+  /// `NSObject` cannot be overridden without Objective-C.
+  open func awakeFromNib() {}
+
+  /// Called by Interface Builder before it shows a designable view; nothing here calls it.
+  open func prepareForInterfaceBuilder() {}
 }

@@ -1,0 +1,48 @@
+import Foundation
+
+// The names that UIKit's constants and methods had in Swift 4: the compiler says what each is called since Swift 4.2.
+//
+// Source: the Swift 4.2 versions of UIKit's headers, which keep the former names as obsolete.
+
+@available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension")
+@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+@available(swift, obsoleted: 4.2, renamed: "UIView.noIntrinsicMetric")
+@MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingCompressedSize")
+@MainActor public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingExpandedSize")
+@MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionHeader")
+@MainActor public var UICollectionElementKindSectionHeader: String {
+  UICollectionView.elementKindSectionHeader
+}
+@available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionFooter")
+@MainActor public var UICollectionElementKindSectionFooter: String {
+  UICollectionView.elementKindSectionFooter
+}
+
+extension UIView {
+  @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+  @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIViewController {
+  @available(swift, obsoleted: 4.2, renamed: "children")
+  public var childViewControllers: [UIViewController] { children }
+  @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
+  @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
+  public func removeFromParentViewController() { removeFromParent() }
+  @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+  @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+}
