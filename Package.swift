@@ -52,13 +52,15 @@ let package = Package(
     .target(
       name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: strictAndMemorySafe,
       linkerSettings: mathematics),
+    .target(name: "AssetCatalogs", swiftSettings: strictAndMemorySafe),
     .target(name: "EscapedText", swiftSettings: strictAndMemorySafe),
     .target(
       name: "LayoutLogs", dependencies: ["ConstraintSolver"], swiftSettings: strictAndMemorySafe),
     .target(
       name: "PlatformMetrics", dependencies: ["AutoLayout"], swiftSettings: strictAndMemorySafe),
     .target(
-      name: "UIKit", dependencies: ["PlatformMetrics", "AutoLayout", "ConstraintSolver"],
+      name: "UIKit",
+      dependencies: ["PlatformMetrics", "AutoLayout", "ConstraintSolver", "AssetCatalogs"],
       swiftSettings: strictAndMemorySafe),
     .target(
       name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit",
@@ -92,7 +94,8 @@ let package = Package(
         "UIKit", "PlatformMetrics", "AutoLayout", "EscapedText", "PangoText", "CPangoCairo",
       ],
       swiftSettings: strict),
-    .target(name: "Projects", swiftSettings: strictAndMemorySafe),
+    .target(
+      name: "Projects", dependencies: ["AssetCatalogs"], swiftSettings: strictAndMemorySafe),
     .target(
       name: "Inspection",
       dependencies: [
@@ -149,7 +152,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit", "PlatformMetrics", "AutoLayout", "TestSupport"],
-      swiftSettings: strict),
+      resources: [.copy("Tutorials/Assets.xcassets")], swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
@@ -206,8 +209,8 @@ let package = Package(
 // The engine's tests with internal checks need a build of their own, of little more than the engine.
 if Context.environment["RATITE_ENGINE_ALONE"] != nil {
   let needed: Set = [
-    "ConstraintSolver", "AutoLayout", "PlatformMetrics", "UIKit", "Devices", "TestSupport",
-    "ConstraintSolverTests", "AutoLayoutTests",
+    "ConstraintSolver", "AutoLayout", "PlatformMetrics", "AssetCatalogs", "UIKit", "Devices",
+    "TestSupport", "ConstraintSolverTests", "AutoLayoutTests",
   ]
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []

@@ -5,11 +5,15 @@ enum ImportRules {
   static let allowed: [String: Set<String>] = [
     "ConstraintSolver": ["Glibc"],
     "AutoLayout": ["ConstraintSolver"],
+    "AssetCatalogs": ["Foundation"],
     "EscapedText": [],
     "LayoutLogs": ["ConstraintSolver"],
     "ServerProtocols": ["Foundation"],
     "PlatformMetrics": ["AutoLayout"],
-    "UIKit": ["PlatformMetrics", "AutoLayout", "ConstraintSolver", "Dispatch", "Foundation"],
+    "UIKit": [
+      "PlatformMetrics", "AutoLayout", "ConstraintSolver", "AssetCatalogs", "Dispatch",
+      "Foundation",
+    ],
     "TestingUIKit": ["UIKit"],
     "Devices": ["UIKit", "PlatformMetrics", "AutoLayout"],
     "LayoutFaults": ["UIKit", "AutoLayout"],
@@ -33,7 +37,7 @@ enum ImportRules {
       "InterfaceBuilder", "Devices", "LayoutFaults", "LayoutLogs", "UIKit", "AutoLayout",
       "ConstraintSolver", "EscapedText", "Drawing", "PangoText", "Projects", "Foundation", "Yams",
     ],
-    "Projects": ["Foundation"],
+    "Projects": ["AssetCatalogs", "Foundation"],
     "ratite": [
       "Inspection", "Projects", "LayoutLogs", "ServerProtocols", "Drawing", "PangoText",
       "InterfaceBuilder", "Devices", "UIKit", "AutoLayout",

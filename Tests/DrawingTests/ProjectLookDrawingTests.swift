@@ -60,6 +60,20 @@ import UIKit
     #expect(try bar(BarAppearances(), isAtScrollEdge: true) == .white)
   }
 
+  @Test func filesThatCodeReadsAreDrawn() throws {
+    // Four by two red pixels.
+    let png = """
+      iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR42mP4z8AARwzIHABvqgf5aN2vpwAAAABJRU5ErkJggg==
+      """
+    let data = try #require(Data(base64Encoded: png))
+    let view = UIImageView(image: UIImage(data: data))
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    #expect(try draw(view)[50, 30].isClose(to: Color(hex: 0xFF0000)))
+    let same = UIImageView(image: UIImage(data: data, scale: 2))
+    #expect(view.image?.drawnPicture == same.image?.drawnPicture)
+    #expect(view.image?.drawnPicture != nil)
+  }
+
   @Test func stretchedPartsTakeInNoPixelsBesideThem() throws {
     // Black, white and black columns; the white one is stretched.
     let row: [UInt8] = [0, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 255]

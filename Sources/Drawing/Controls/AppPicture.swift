@@ -34,7 +34,7 @@ package struct AppPicture: Hashable, Sendable {
 
   /// The picture of an image; nil for a symbol, and where the file is not at hand.
   init?(_ image: UIImage) {
-    guard let picture = image.drawing as? DrawnPicture else { return nil }
+    guard let picture = image.drawnPicture else { return nil }
     self.picture = picture
     size = Size(width: Double(image.size.width), height: Double(image.size.height))
     switch image.renderingMode {

@@ -16,7 +16,7 @@ package struct PlatformEnvironment: Sendable {
     get { services.measurer }
     set { services = services.with { $0.measurer = newValue } }
   }
-  /// The images that `UIImage(named:)` finds.
+  /// The images that `UIImage(named:)` finds before it looks into files.
   package var images: ImageCatalog {
     get { services.images }
     set { services = services.with { $0.images = newValue } }
@@ -26,6 +26,8 @@ package struct PlatformEnvironment: Sendable {
     get { services.resources }
     set { services = services.with { $0.resources = newValue } }
   }
+  /// The files that come with the program.
+  var bundles: ProgramBundles { services.bundles }
   /// The options that the process was started with.
   package var launchOptions = LaunchOptions.ofProcess
   /// The receiver of what layout tells developers.
@@ -63,11 +65,13 @@ package struct PlatformEnvironment: Sendable {
     var measurer: any TextMeasurer { parts.measurer }
     var images: ImageCatalog { parts.images }
     var resources: (any ResourceSource)? { parts.resources }
+    var bundles: ProgramBundles { parts.bundles }
 
     struct Parts {
       var measurer: any TextMeasurer = ApproximateTextMeasurer()
       var images = ImageCatalog()
       var resources: (any ResourceSource)?
+      var bundles = ProgramBundles()
     }
 
     init(_ parts: Parts) { self.parts = parts }

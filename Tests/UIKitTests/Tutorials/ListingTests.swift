@@ -24,6 +24,17 @@ struct ListingTests {
     #expect(scrollView.horizontalScrollIndicatorInsets.top == 44)
   }
 
+  @Test func literalsArePicturesOfTheApp() {
+    let cover = #imageLiteral(resourceName: "cover")
+    #expect(cover.size == CGSize(width: 150, height: 225))
+    #expect(cover.scale == 2)
+    #expect(UIImageView(image: UIImage(named: "cover")).intrinsicContentSize == cover.size)
+    #expect(UIImage(named: "no such cover") == nil)
+    let color = UIColor(named: "page")?.resolvedColor(with: .current)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    #expect(UIColor(named: "no such page") == nil)
+  }
+
   @Test func viewsPrepareThemselves() {
     let view = ShadowedView()
     view.prepareForInterfaceBuilder()

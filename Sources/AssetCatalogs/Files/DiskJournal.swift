@@ -36,7 +36,7 @@ public final class DiskJournal: @unchecked Sendable {
   }
 
   /// Notes a file or a folder that is about to be looked at.
-  static func note(_ path: String) {
+  package static func note(_ path: String) {
     current?.note(DiskState(of: path), of: path)
   }
 

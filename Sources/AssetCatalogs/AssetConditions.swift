@@ -33,7 +33,7 @@ public struct AssetConditions: Hashable, Sendable {
 
   init() {}
 
-  /// How well the conditions suit a device and an interface style; nil where they do not.
+  /// The degree to which the conditions suit a device and an interface style; nil where they do not.
   public func match(_ idiom: Idiom, _ appearance: Appearance) -> Int? {
     guard self.appearance == .any || self.appearance == appearance else { return nil }
     guard self.idiom == .universal || self.idiom == idiom else { return nil }

@@ -1,11 +1,17 @@
 public import Foundation
 
 /// The places of a project's pictures and colours.
-struct AssetPlaces {
+package struct AssetPlaces {
   /// The folders `.xcassets`, by path.
-  var catalogs: [String] = []
+  package var catalogs: [String] = []
   /// The picture files outside of catalogs, by path.
-  var pictures: [String] = []
+  package var pictures: [String] = []
+
+  /// Creates places; none without catalogs and files.
+  package init(catalogs: [String] = [], pictures: [String] = []) {
+    self.catalogs = catalogs
+    self.pictures = pictures
+  }
 }
 
 /// The pictures and colours of a project by their names, as a document of it finds them.
@@ -22,7 +28,7 @@ public struct AssetIndex: Sendable {
   ///   - places: The catalogs and picture files.
   ///   - root: The folder of the project, which no asset lies outside of.
   ///   - document: The path of the document.
-  init(_ places: AssetPlaces, root: String, document: String) {
+  package init(_ places: AssetPlaces, root: String, document: String) {
     self.root = root
     let byDistance = Self.nearestFirst(to: document)
     for catalog in places.catalogs.sorted(by: byDistance) { add(catalog: catalog) }
@@ -38,7 +44,7 @@ public struct AssetIndex: Sendable {
   }
 
   /// The order by how few folders two paths have in common with a document's, then by path.
-  static func nearestFirst(to document: String) -> (String, String) -> Bool {
+  package static func nearestFirst(to document: String) -> (String, String) -> Bool {
     let parts = document.split(separator: "/")
     func common(_ path: String) -> Int {
       zip(parts, path.split(separator: "/")).prefix { $0 == $1 }.count

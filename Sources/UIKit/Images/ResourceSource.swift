@@ -2,7 +2,7 @@ package import Foundation
 
 /// The pictures and colours of an app that are found by their names.
 ///
-/// Off Apple's platforms there is no compiled asset catalog: whoever knows the files of a project answers for it.
+/// Off Apple's platforms there is no compiled asset catalog: who knows the files of a project or bundle answers for it.
 package protocol ResourceSource: AnyObject, Sendable {
   /// Returns the picture of a name that suits traits; nil for a name that the app does not have.
   func image(named name: String, for traits: UITraitCollection) -> UIImage?

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A picture as layout sees it: a size with alignment insets and a baseline.
 ///
+/// Files are decoded when they are drawn, which takes a module that draws, such as `PictureSnapshots`.
 /// Immutable.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The name of the resource.
@@ -9,7 +10,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The size in points.
   open var size: CGSize { layout.size }
   /// Pixels per point of the picture.
-  open var scale: CGFloat { 1 }
+  open var scale: CGFloat { layout.scale }
   /// Whether the picture is a symbol of the system, which scales with text.
   open var isSymbolImage: Bool { symbol != nil }
   /// The distances from the edges inwards to the part that counts for alignment, in points.
@@ -32,6 +33,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var drawing: (any ImageDrawing)?
     var slicing: ImageSlicing?
     var size = CGSize.zero
+    var scale: CGFloat = 1
     var alignmentRectInsets = UIEdgeInsets()
     var baselineOffsetFromBottom: CGFloat?
     var renderingMode = RenderingMode.automatic
@@ -80,21 +82,24 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates a picture of an app.
   ///
   /// - Parameters:
-  ///   - name: The name of the resource.
-  ///   - size: The size in points.
+  ///   - name: The name of the resource; nil for a file's.
+  ///   - pixelSize: The size in pixels.
+  ///   - scale: The pixels per point.
   ///   - alignmentRectInsets: The distances inwards to the part that counts for alignment, in points.
   ///   - renderingMode: How its colours are used.
   ///   - slicing: How it is enlarged; nil for as a whole.
   ///   - drawing: What it shows.
   package convenience init(
-    name: String, size: CGSize, alignmentRectInsets: UIEdgeInsets,
-    renderingMode: RenderingMode, slicing: ImageSlicing?, drawing: any ImageDrawing
+    name: String?, pixelSize: CGSize, scale: CGFloat,
+    alignmentRectInsets: UIEdgeInsets = UIEdgeInsets(), renderingMode: RenderingMode = .automatic,
+    slicing: ImageSlicing? = nil, drawing: any ImageDrawing
   ) {
+    let size = CGSize(width: pixelSize.width / scale, height: pixelSize.height / scale)
     self.init(
       name: name,
       layout: Layout(
-        drawing: drawing, slicing: slicing, size: size, alignmentRectInsets: alignmentRectInsets,
-        renderingMode: renderingMode),
+        drawing: drawing, slicing: slicing, size: size, scale: scale,
+        alignmentRectInsets: alignmentRectInsets, renderingMode: renderingMode),
       symbol: nil)
   }
 
@@ -118,9 +123,18 @@ open class UIImage: NSObject, @unchecked Sendable {
       symbol: Symbol(proportions: proportions, configuration: configuration))
   }
 
-  /// Creates the picture of a resource, if it is in `ImageCatalog`.
-  public convenience init?(named name: String) {
-    guard let image = PlatformEnvironment.current.images.image(named: name) else { return nil }
+  /// Creates the picture of a literal, `#imageLiteral(resourceName:)`; the program ends if the app has none of the name.
+  ///
+  /// - Parameter name: The name of an image set or of a file in the app's bundle.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      fatalError("There is no image named \"\(name)\" in the bundles of the app.")
+    }
+    self.init(copying: image, named: name)
+  }
+
+  /// Creates a picture that is the same as another one under a name.
+  convenience init(copying image: UIImage, named name: String) {
     self.init(name: name, layout: image.layout, symbol: image.symbol)
   }
 
@@ -144,6 +158,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     CGSize(
       width: size.width - alignmentRectInsets.left - alignmentRectInsets.right,
       height: size.height - alignmentRectInsets.top - alignmentRectInsets.bottom)
+  }
+
+  /// The picture enlarged in another way.
+  func with(_ slicing: ImageSlicing) -> UIImage {
+    var layout = layout
+    layout.slicing = slicing
+    return UIImage(name: name, layout: layout, symbol: symbol)
   }
 
   /// The picture with other alignment insets.

@@ -1,7 +1,7 @@
 /// Paths as texts, without a look at the disk.
-enum FilePath {
+package enum FilePath {
   /// Returns a path with the folder it is relative to, without `.` and `..`.
-  static func joined(_ folder: String, _ path: String) -> String {
+  package static func joined(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     if !path.hasPrefix("/"), !hasDotFolder(path) {
       return folder == "/" ? folder + path : folder + "/" + path
@@ -25,24 +25,24 @@ enum FilePath {
   }
 
   /// Returns the folder of a file.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
     return String(path[..<slash])
   }
 
   /// Returns the last part of a path.
-  static func name(of path: String) -> Substring {
+  package static func name(of path: String) -> Substring {
     path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
   }
 
   /// Returns a path relative to a folder above it; nil where the folder is not above.
-  static func relative(_ path: String, to folder: String) -> Substring? {
+  package static func relative(_ path: String, to folder: String) -> Substring? {
     let prefix = folder == "/" ? "/" : folder + "/"
     return path.hasPrefix(prefix) ? path.dropFirst(prefix.count) : nil
   }
 
   /// The folders above a path, nearest first.
-  static func ancestors(of path: String) -> [String] {
+  package static func ancestors(of path: String) -> [String] {
     var folders = [folder(of: path)]
     while let last = folders.last, last != "/" { folders.append(folder(of: last)) }
     return folders

@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture of a project: its files by device, scale and appearance.
 public struct ImageAsset: Hashable, Sendable {
-  /// How a picture's colours are used.
+  /// The use of a picture's colours.
   public enum Rendering: Hashable, Sendable { case automatic, original, template }
 
   /// A file of a picture.
@@ -13,13 +13,13 @@ public struct ImageAsset: Hashable, Sendable {
     public var conditions = AssetConditions()
     /// The number of pixels per point; nil for a file that serves all.
     public var scale: Double?
-    /// How it is enlarged; nil for as a whole.
+    /// The parts that are enlarged; nil for as a whole.
     public var slicing: Slicing?
     /// The distances inwards to the part that counts for alignment, in pixels: top, left, bottom, right.
     public var alignmentInsets: [Double]?
   }
 
-  /// How a picture is enlarged, in pixels.
+  /// The parts of a picture that are enlarged, in pixels.
   public struct Slicing: Hashable, Sendable {
     /// The extents of the edges that keep their size: top, left, bottom, right; 0 where all of an axis is stretched.
     public var capInsets: [Double]
@@ -33,7 +33,7 @@ public struct ImageAsset: Hashable, Sendable {
 
   /// The files.
   public var variants: [Variant] = []
-  /// How the colours are used.
+  /// The use of the colours.
   public var rendering = Rendering.automatic
 
   /// The picture of loose files, whose names say scale and device.

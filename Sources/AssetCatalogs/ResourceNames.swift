@@ -14,7 +14,7 @@ public struct ResourceNames: Hashable, Sendable {
   /// Takes in an asset catalog.
   ///
   /// - Parameter catalog: The path of its folder.
-  mutating func add(catalog: String) {
+  package mutating func add(catalog: String) {
     var open = [(folder: catalog, prefix: "", depth: 0)]
     while let (folder, prefix, depth) = open.popLast() {
       for entry in FolderWalk.entries(of: folder) where entry.isFolder {
@@ -34,7 +34,7 @@ public struct ResourceNames: Hashable, Sendable {
   }
 
   /// Takes in a file if it is a picture.
-  mutating func add(file name: String) {
+  package mutating func add(file name: String) {
     let (base, _) = Self.split(name)
     guard Self.isPicture(name) else { return }
     images.insert(Self.imageName(base))
@@ -65,11 +65,11 @@ public struct ResourceNames: Hashable, Sendable {
   }
 
   /// Whether a file is a picture, by its ending.
-  static func isPicture(_ name: String) -> Bool {
+  package static func isPicture(_ name: String) -> Bool {
     pictureEndings.contains(split(name).ending.lowercased())
   }
 
-  static func split(_ name: String) -> (base: String, ending: String) {
+  package static func split(_ name: String) -> (base: String, ending: String) {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name, "") }
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))
   }

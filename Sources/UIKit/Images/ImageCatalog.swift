@@ -1,6 +1,4 @@
-/// The images that `UIImage(named:)` finds.
-///
-/// Images off Apple's platforms have no asset catalogs: what is to be found is put here.
+/// The images that `UIImage(named:)` finds before it looks into files: those that a document lists with their sizes.
 package struct ImageCatalog: Sendable {
   private var images: [String: UIImage] = [:]
 

@@ -1,0 +1,4 @@
+/// The type of an image literal without other type.
+public typealias _ImageLiteralType = UIImage
+
+extension UIImage: _ExpressibleByImageLiteral {}
