@@ -62,7 +62,9 @@ struct PictureHeader: Hashable {
         continue
       }
       guard let length = bytes.big(position + 2, count: 2), length >= 2 else { return nil }
-      if kind == 0xE1 { isOnItsSide = bytes.exifOrientation(at: position + 4).map { $0 >= 5 } ?? false }
+      if kind == 0xE1, let orientation = bytes.exifOrientation(at: position + 4) {
+        isOnItsSide = orientation >= 5
+      }
       if 0xC0...0xCF ~= kind, ![0xC4, 0xC8, 0xCC].contains(kind) {
         guard let height = bytes.big(position + 5, count: 2),
           let width = bytes.big(position + 7, count: 2)

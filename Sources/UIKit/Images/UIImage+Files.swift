@@ -1,20 +1,19 @@
 public import Foundation
 
 extension UIImage {
-  /// Creates a picture from the bytes of a PNG, JPEG, GIF, PDF or SVG file, of one pixel per point.
+  /// Creates a picture from the bytes of a PNG, JPEG, GIF, PDF or SVG file, of one pixel per point; nil for bytes that
+  /// are no such file.
   ///
   /// - Parameter data: The bytes of the file.
-  /// - Returns: nil for bytes that are no such file.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates a picture from the bytes of a PNG, JPEG, GIF, PDF or SVG file.
+  /// Creates a picture from the bytes of a PNG, JPEG, GIF, PDF or SVG file; nil for bytes that are no such file.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
-  ///   - scale: The pixels per point; Apple takes 0 for 1.
-  /// - Returns: nil for bytes that are no such file.
+  ///   - scale: The pixels per point; 0 counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = PictureHeader(data) else { return nil }
     self.init(
@@ -22,10 +21,10 @@ extension UIImage {
       scale: scale > 0 ? scale : 1, drawing: EncodedImage(data))
   }
 
-  /// Creates a picture from a file, of as many pixels per point as the end of its name says: `@2x`, `@3x`.
+  /// Creates a picture from a file, of as many pixels per point as the end of its name says: `@2x`, `@3x`; nil where
+  /// there is no file, and for one that is no picture.
   ///
   /// - Parameter path: The path of the file.
-  /// - Returns: nil where there is no such file, and for a file that is no picture.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: Self.scale(ofFileNamed: path))

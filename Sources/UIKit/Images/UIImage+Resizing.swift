@@ -10,6 +10,7 @@ extension UIImage {
   /// Returns the picture with edges that keep their size and a middle that is repeated.
   ///
   /// - Parameter capInsets: The extents of the edges, in points.
+  /// - Returns: The picture, of the same size.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -19,6 +20,7 @@ extension UIImage {
   /// - Parameters:
   ///   - capInsets: The extents of the edges, in points.
   ///   - resizingMode: The way in which the middle fills its room.
+  /// - Returns: The picture, of the same size.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {

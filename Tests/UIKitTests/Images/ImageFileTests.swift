@@ -5,10 +5,12 @@ import UIKit
 /// Pictures whose sizes come from files.
 struct ImageFileTests {
   /// A PNG file of 4 by 2 red pixels.
-  private static let png = Data(
-    base64Encoded: """
+  private static let png: Data = {
+    let text = """
       iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAAEElEQVR42mP4z8AARwzIHABvqgf5aN2vpwAAAABJRU5ErkJggg==
-      """)!
+      """
+    return Data(base64Encoded: text) ?? Data()
+  }()
 
   /// The start of a JPEG file of 640 by 480 pixels, with an orientation in Exif.
   private static func jpeg(orientation: UInt8) -> Data {
