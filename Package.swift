@@ -152,7 +152,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit", "PlatformMetrics", "AutoLayout", "TestSupport"],
-      resources: [.copy("Tutorials/Assets.xcassets")], swiftSettings: strict),
+      resources: [.copy("Tutorials/Pictures")], swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [

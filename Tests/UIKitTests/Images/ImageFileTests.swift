@@ -94,6 +94,13 @@ struct ImageFileTests {
         """
       try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
       try Self.png.write(to: folder.appendingPathComponent("loose.png"))
+      let colors = folder.appendingPathComponent("Media.xcassets/page.colorset")
+      try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
+      let page = """
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "1.000"}}}]}
+        """
+      try Data(page.utf8).write(to: colors.appendingPathComponent("Contents.json"))
       let bundle = try #require(Bundle(path: folder.path))
 
       let pen = try #require(UIImage(named: "pen", in: bundle, compatibleWith: nil))
@@ -106,6 +113,9 @@ struct ImageFileTests {
       #expect(UIImage(named: "loose.png", in: bundle, with: nil)?.size.width == 4)
       #expect(UIImage(named: "pencil", in: bundle, with: nil) == nil)
       #expect(UIImage(named: "pen") == nil)
+      let color = UIColor(named: "page", in: bundle, compatibleWith: .current)
+      #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+      #expect(UIColor(named: "pages", in: bundle, compatibleWith: nil) == nil)
     }
   }
 
