@@ -78,19 +78,21 @@ extension ButtonContent: ViewElement {
     configuration = reader.child("configuration").flatMap(ButtonConfiguration.init)
   }
 
-  func makeView() -> UIButton {
-    let type: UIButton.ButtonType =
-      switch type {
-      case .custom: .custom
-      case .roundedRect: .roundedRect
-      case .system: .system
-      case .close: .close
-      case .infoLight: .infoLight
-      case .infoDark: .infoDark
-      case .contactAdd: .contactAdd
-      case .detailDisclosure: .detailDisclosure
-      }
-    return UIButton(type: type)
+  func makeView() -> UIButton { UIButton(type: uiType) }
+
+  @MainActor var creationStyle: Int? { uiType.rawValue }
+
+  @MainActor private var uiType: UIButton.ButtonType {
+    switch type {
+    case .custom: .custom
+    case .roundedRect: .roundedRect
+    case .system: .system
+    case .close: .close
+    case .infoLight: .infoLight
+    case .infoDark: .infoDark
+    case .contactAdd: .contactAdd
+    case .detailDisclosure: .detailDisclosure
+    }
   }
 
   func apply(to view: UIButton, in context: BuildingContext) {

@@ -27,6 +27,10 @@ extension CollectionItemContent: ViewElement {
     isSupplementary ? UICollectionReusableView() : UICollectionViewCell()
   }
 
+  func apply(to view: UICollectionReusableView, in context: BuildingContext) {
+    view.reuseIdentifier = reuseIdentifier
+  }
+
   func contentView(of view: UICollectionReusableView) -> UIView? {
     (view as? UICollectionViewCell)?.contentView
   }

@@ -67,6 +67,7 @@ extension CollectionViewContent: ViewElement {
 
   /// Builds the cells, which the layout places.
   func buildInside(_ view: UICollectionView, in context: BuildingContext) {
+    if let program = context.builder.program { return program.offer(self, to: view) }
     view.canvasHeader = sectionHeader.flatMap {
       context.build($0, in: view) as? UICollectionReusableView
     }

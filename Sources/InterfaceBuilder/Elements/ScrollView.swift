@@ -41,6 +41,7 @@ extension ScrollViewContent: ViewElement {
 
   func apply(to view: UIScrollView, in context: BuildingContext) {
     applyAttributes(to: view)
+    guard context.builder.program == nil else { return }
     view.surroundings = context.builder.isInsideNavigation ? .navigation : .plain
   }
 
@@ -50,7 +51,9 @@ extension ScrollViewContent: ViewElement {
   @MainActor
   func applyInsets(to view: UIScrollView, in context: BuildingContext) {
     guard context.builder.showsRunTime else { return }
-    view.surroundings = context.builder.isInsideNavigation ? .navigation : .plain
+    if context.builder.program == nil {
+      view.surroundings = context.builder.isInsideNavigation ? .navigation : .plain
+    }
     view.alwaysBounceHorizontal = alwaysBouncesHorizontally
     view.alwaysBounceVertical = alwaysBouncesVertically
   }

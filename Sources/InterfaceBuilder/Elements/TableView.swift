@@ -71,14 +71,16 @@ extension TableViewContent: ViewElement {
     sections = reader.children(of: "sections", named: "tableViewSection").map(Section.init)
   }
 
-  func makeView() -> UITableView {
-    let style: UITableView.Style =
-      switch style {
-      case .plain: .plain
-      case .grouped: .grouped
-      case .insetGrouped: .insetGrouped
-      }
-    return UITableView(frame: .zero, style: style)
+  func makeView() -> UITableView { UITableView(frame: .zero, style: uiStyle) }
+
+  @MainActor var creationStyle: Int? { uiStyle.rawValue }
+
+  @MainActor private var uiStyle: UITableView.Style {
+    switch style {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
   }
 
   func apply(to view: UITableView, in context: BuildingContext) {
@@ -100,7 +102,9 @@ extension TableViewContent: ViewElement {
   /// Builds the cells, which the table places.
   func buildInside(_ view: UITableView, in context: BuildingContext) {
     view.tableHeaderView = header.map { context.build($0, in: view) }
-    if sections.isEmpty {
+    if let program = context.builder.program, sections.isEmpty {
+      program.offer(prototypes, to: view)
+    } else if sections.isEmpty {
       view.canvasContent = .prototypes(prototypes.compactMap { cell($0, in: view, context) })
     } else {
       view.canvasContent = .sections(

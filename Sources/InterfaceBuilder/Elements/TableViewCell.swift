@@ -74,14 +74,22 @@ extension TableViewCellContent: ViewElement {
   ]
 
   func makeView() -> UITableViewCell {
-    let style: UITableViewCell.CellStyle =
-      switch style {
-      case .custom, .basic: .default
-      case .rightDetail: .value1
-      case .leftDetail: .value2
-      case .subtitle: .subtitle
-      }
-    return UITableViewCell(style: style, reuseIdentifier: reuseIdentifier)
+    UITableViewCell(style: uiStyle, reuseIdentifier: reuseIdentifier)
+  }
+
+  @MainActor var creationStyle: Int? { uiStyle.rawValue }
+
+  @MainActor private var uiStyle: UITableViewCell.CellStyle {
+    switch style {
+    case .custom, .basic: .default
+    case .rightDetail: .value1
+    case .leftDetail: .value2
+    case .subtitle: .subtitle
+    }
+  }
+
+  func apply(to view: UITableViewCell, in context: BuildingContext) {
+    view.reuseIdentifier = reuseIdentifier
   }
 
   /// Gives a row the height that its author dragged it to, unless it gets that of its content at run time.
@@ -119,7 +127,9 @@ extension TableViewCellContent: ViewElement {
     if let inset = separatorInset { view.separatorInset = UIEdgeInsets(inset) }
     view.indentationLevel = indentationLevel
     view.indentationWidth = CGFloat(indentationWidth)
-    setHeight(of: view, in: context)
+    if context.builder.program == nil || !context.description.isPrototype {
+      setHeight(of: view, in: context)
+    }
     let items = context.builder.items
     view.standardContent = StandardCellContent(
       text: textLabelID.flatMap { items[$0] as? UILabel },

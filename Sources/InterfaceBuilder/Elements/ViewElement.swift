@@ -19,6 +19,8 @@ protocol ViewElement: ElementContent {
 
   /// Creates the live view.
   @MainActor func makeView() -> View
+  /// The raw value of the style that a view of the class is created with; nil for a class without styles.
+  @MainActor var creationStyle: Int? { get }
   /// Sets the content of the live view, which has its superview and the attributes of every view.
   @MainActor func apply(to view: View, in context: BuildingContext)
   /// Adds a subview to the live view.
@@ -35,6 +37,7 @@ extension ViewElement {
   static var isListItem: Bool { false }
   static var placesSubviews: Bool { false }
 
+  @MainActor var creationStyle: Int? { nil }
   @MainActor func apply(to view: View, in context: BuildingContext) {}
   @MainActor func add(_ subview: UIView, to view: View) { view.addSubview(subview) }
   @MainActor func buildInside(_ view: View, in context: BuildingContext) {}

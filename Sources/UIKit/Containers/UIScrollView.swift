@@ -25,16 +25,15 @@ open class UIScrollView: UIView {
   /// Creates a scroll view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    becomeScrollView()
   }
 
   /// Creates a scroll view of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    becomeScrollView()
   }
 
-  private func becomeScrollView() {
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     layoutView.becomeScrollView()
     clipsToBounds = true
   }

@@ -9,12 +9,16 @@ open class UIStackView: UIView {
   /// Creates a stack view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    layoutView.becomeStackView()
   }
 
   /// Creates a stack view of no size.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    (coder as? DocumentCoder)?.configure(self)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     layoutView.becomeStackView()
   }
 

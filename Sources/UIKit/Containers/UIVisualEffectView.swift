@@ -67,18 +67,20 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addFilling(contentView)
   }
 
   /// Creates a view without effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addFilling(contentView)
   }
 
   /// Creates a view without effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     addFilling(contentView)
   }
 }

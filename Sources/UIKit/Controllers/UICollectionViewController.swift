@@ -34,8 +34,9 @@ open class UICollectionViewController: UIViewController {
     set { view = newValue }
   }
 
-  /// Makes the collection, with the size of the main screen.
+  /// Makes the collection, with the size of the main screen, or as a document has it.
   open override func loadView() {
+    guard !loadViewFromDocument() else { return }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

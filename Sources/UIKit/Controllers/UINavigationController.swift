@@ -58,6 +58,11 @@ open class UINavigationController: UIViewController {
     viewControllers.append(viewController)
   }
 
+  /// Adds a controller to the stack.
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
+  }
+
   /// Removes the top controller unless it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {

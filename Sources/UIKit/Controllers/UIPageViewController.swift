@@ -81,9 +81,9 @@ open class UIPageViewController: UIViewController {
 
   /// Creates a controller whose pages turn as paper.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    spineLocation = .min
+    transitionStyle = coder.documentValue(.style) ?? .pageCurl
+    navigationOrientation = coder.documentValue(.orientation) ?? .horizontal
+    spineLocation = transitionStyle == .pageCurl ? .min : .none
     super.init(coder: coder)
   }
 

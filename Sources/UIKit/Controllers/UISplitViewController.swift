@@ -62,6 +62,16 @@ open class UISplitViewController: UIViewController {
     return max(least, min(width, max(most, least)))
   }
 
+  /// Shows a controller in place of the secondary one; in a narrow window the primary one shows it.
+  open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    guard let primary = viewControllers.first else { return viewControllers = [viewController] }
+    if isCollapsed, let navigation = primary as? UINavigationController {
+      navigation.pushViewController(viewController, animated: true)
+    } else {
+      viewControllers = [primary, viewController]
+    }
+  }
+
   private func replaceChildren(_ previous: [UIViewController]) {
     for child in previous where !viewControllers.contains(child) {
       child.viewIfLoaded?.removeFromSuperview()

@@ -24,7 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// Creates a controller of a plain table.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.documentValue(.style) ?? .plain
     super.init(coder: coder)
   }
 
@@ -35,8 +35,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     set { view = newValue }
   }
 
-  /// Makes the table, with the size of the main screen.
+  /// Makes the table, with the size of the main screen, or as a document has it.
   open override func loadView() {
+    guard !loadViewFromDocument() else { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self

@@ -20,6 +20,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The name of the document the view comes from.
   open var nibName: String? { givenNibName }
   private let givenNibName: String?
+  /// The bundle of that document; nil for the app's.
+  open var nibBundle: Bundle? { givenNibBundle }
+  private let givenNibBundle: Bundle?
+  /// What the document that the controller was loaded from says of it.
+  package var documentScene: (any ControllerScene)?
   /// A name to restore the controller's state by.
   open var restorationIdentifier: String?
 
@@ -33,15 +38,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Creates a view controller.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenNibName = nibNameOrNil
+    givenNibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Creates a view controller.
-  ///
-  /// Archives are not supported.
+  /// Creates a view controller as a document of Interface Builder has it that is being loaded; archives are not
+  /// supported.
   public required init?(coder: NSCoder) {
     givenNibName = nil
+    givenNibBundle = nil
     super.init()
+    (coder as? DocumentCoder)?.configure(self)
   }
 
   /// Creates a view controller whose view is made by ``loadView()``.
@@ -66,8 +73,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view: a plain one with the size of the main screen.
+  /// Makes the view: the one of the controller's document, else a plain one with the size of the main screen.
   open func loadView() {
+    guard !loadViewFromDocument() else { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -278,6 +286,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion: completion)
   }
+
+  /// Shows a controller: containers push it or put it in place of another, else it is presented.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    guard let parent else { return present(viewController, animated: true) }
+    parent.show(viewController, sender: sender)
+  }
+
+  /// Shows a controller where a split view controller has its details; without one as ``show(_:sender:)``.
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    guard let split = splitViewController else { return show(viewController, sender: sender) }
+    split.showDetailViewController(viewController, sender: sender)
+  }
+
+  // MARK: Segues
+
+  /// Follows a segue of the controller's scene.
+  ///
+  /// Ends the program as Apple's `NSInvalidArgumentException` does where there is none.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    follow(segue(identifier), sender: sender)
+  }
+
+  /// Whether a control may follow a segue; yes unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue shows its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   // MARK: Containers
 

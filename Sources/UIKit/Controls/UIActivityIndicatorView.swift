@@ -31,12 +31,15 @@ open class UIActivityIndicatorView: UIView {
   /// Creates a small wheel.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    hugContent()
   }
 
   /// Creates a small wheel.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     hugContent()
   }
 

@@ -59,6 +59,7 @@ open class UIButton: UIControl {
 
   /// Creates a custom button.
   public required init?(coder: NSCoder) {
+    buttonType = coder.documentValue(.style) ?? .custom
     super.init(coder: coder)
   }
 

@@ -61,12 +61,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addFilling(contentView)
   }
 
   /// Creates a cell.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     addFilling(contentView)
   }
 

@@ -45,7 +45,6 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
   }
 
   /// Creates a collection view with a flow layout.
@@ -57,6 +56,10 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     collectionViewLayout.collectionView = self
   }
 
@@ -115,7 +118,9 @@ open class UICollectionView: UIScrollView {
 
   /// Names a class for cells: it is made with `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    content.cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+    content.cellMakers[identifier] = (cellClass as? UICollectionViewCell.Type).map { type in
+      { type.init(reusedAs: identifier) }
+    }
   }
 
   /// Names a class for views beside the items.
@@ -124,7 +129,28 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {
     let name = SupplementaryName(kind: elementKind, identifier: identifier)
-    content.supplementaryClasses[name] = viewClass as? UICollectionReusableView.Type
+    content.supplementaryMakers[name] =
+      (viewClass as? UICollectionReusableView.Type).map { type in
+        { type.init(reusedAs: identifier) }
+      }
+  }
+
+  /// Names a xib for cells, with the cell as its one top-level object; nil takes the name back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    content.cellMakers[identifier] = nib.map { nib in
+      { nib.makeReusable(identifier, set: \.reuseIdentifier, "UICollectionViewCell") }
+    }
+  }
+
+  /// Names a xib for views beside the items; nil takes the name back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let name = SupplementaryName(kind: kind, identifier: identifier)
+    content.supplementaryMakers[name] = nib.map { nib in
+      { nib.makeReusable(identifier, set: \.reuseIdentifier, "UICollectionReusableView") }
+    }
   }
 
   /// A cell that went out of sight, ready to be used again, or a new one.
@@ -137,7 +163,7 @@ open class UICollectionView: UIScrollView {
       cell.prepareForReuse()
       return cell
     }
-    guard let cell = content.cellClasses[identifier]?.init(reusedAs: identifier) else {
+    guard let cell = content.cellMakers[identifier]?() else {
       raiseNotRegistered("UICollectionElementKindCell", identifier)
     }
     return cell
@@ -154,7 +180,7 @@ open class UICollectionView: UIScrollView {
       return view
     }
     let name = SupplementaryName(kind: elementKind, identifier: identifier)
-    guard let view = content.supplementaryClasses[name]?.init(reusedAs: identifier) else {
+    guard let view = content.supplementaryMakers[name]?() else {
       raiseNotRegistered(elementKind, identifier)
     }
     return view

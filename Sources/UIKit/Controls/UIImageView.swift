@@ -24,12 +24,15 @@ open class UIImageView: UIView {
   /// Creates a view of no size without a picture.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
   }
 
   /// Creates a view of no size without a picture.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     isUserInteractionEnabled = false
   }
 

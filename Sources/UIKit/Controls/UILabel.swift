@@ -104,12 +104,15 @@ open class UILabel: UIView {
   /// Creates a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
   }
 
   /// Creates a label.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     isUserInteractionEnabled = false
   }
 

@@ -24,12 +24,15 @@ open class UIProgressView: UIView {
   /// Creates a bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   /// Creates a bar.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 

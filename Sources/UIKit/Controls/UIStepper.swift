@@ -24,12 +24,15 @@ open class UIStepper: UIControl {
     super.init(
       frame: CGRect(
         origin: frame.origin, size: CGSize(UITraitCollection.current.controlMetrics.stepperSize)))
-    hugContent()
   }
 
   /// Creates a stepper.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     hugContent()
   }
 

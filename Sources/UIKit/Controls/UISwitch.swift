@@ -16,12 +16,15 @@ open class UISwitch: UIControl {
     super.init(
       frame: CGRect(
         origin: frame.origin, size: CGSize(UITraitCollection.current.controlMetrics.switchSize)))
-    hugContent()
   }
 
   /// Creates a switch.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     hugContent()
   }
 

@@ -102,7 +102,6 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    alwaysBounceVertical = true
   }
 
   /// Creates a plain table.
@@ -112,8 +111,12 @@ open class UITableView: UIScrollView {
 
   /// Creates a plain table.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.documentValue(.style) ?? .plain
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     alwaysBounceVertical = true
   }
 
@@ -225,12 +228,31 @@ open class UITableView: UIScrollView {
 
   /// Names a class for cells: it is made with `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    content.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    content.cellMakers[identifier] = (cellClass as? UITableViewCell.Type).map { type in
+      { type.init(reusedAs: identifier) }
+    }
   }
 
   /// Names a class for views above and below sections.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    content.headerFooterClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    content.headerFooterMakers[identifier] =
+      (aClass as? UITableViewHeaderFooterView.Type).map { type in
+        { type.init(reusedAs: identifier) }
+      }
+  }
+
+  /// Names a xib for cells, with the cell as its one top-level object; nil takes the name back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    content.cellMakers[identifier] = nib.map { nib in
+      { nib.makeReusable(identifier, set: \.reuseIdentifier, "UITableViewCell") }
+    }
+  }
+
+  /// Names a xib for views above and below sections; nil takes the name back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    content.headerFooterMakers[identifier] = nib.map { nib in
+      { nib.makeReusable(identifier, set: \.reuseIdentifier, "UITableViewHeaderFooterView") }
+    }
   }
 
   /// A cell that went out of sight, ready to be used again; else a new one of the class named for it;
@@ -240,7 +262,7 @@ open class UITableView: UIScrollView {
       cell.prepareForReuse()
       return cell
     }
-    return content.cellClasses[identifier]?.init(reusedAs: identifier)
+    return content.cellMakers[identifier]?()
   }
 
   /// A cell that went out of sight, ready to be used again, or a new one.
@@ -266,7 +288,7 @@ open class UITableView: UIScrollView {
       view.prepareForReuse()
       return view
     }
-    return content.headerFooterClasses[identifier]?.init(reusedAs: identifier)
+    return content.headerFooterMakers[identifier]?()
   }
 
   /// Notes changes until ``endUpdates()``.

@@ -47,7 +47,7 @@ open class UITableViewCell: UIView {
   /// The arrangement of the standard texts and picture.
   package let style: CellStyle
   /// The name that cells of one kind are found by.
-  open private(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
   /// The standard texts and picture, as far as they were asked for.
   package var standardContent = StandardCellContent()
   /// The height of the row if the cell sets it, in points.
@@ -93,8 +93,6 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    scrollsClearOfBars = true
-    addContentView()
   }
 
   /// Creates a cell for a table that has none to use again.
@@ -113,8 +111,12 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell of the default style.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = coder.documentValue(.style) ?? .default
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     scrollsClearOfBars = true
     addContentView()
   }

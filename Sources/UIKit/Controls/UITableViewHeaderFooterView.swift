@@ -6,7 +6,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view for content; it fills the view.
   open private(set) var contentView = UIView()
   /// The name that views of one kind are found by.
-  open private(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
   /// The view behind the content.
   open var backgroundView: UIView?
 
@@ -14,7 +14,6 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addFilling(contentView)
   }
 
   /// Creates a view for a table that has none to use again.
@@ -42,6 +41,10 @@ open class UITableViewHeaderFooterView: UIView {
   /// Creates a view.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     addFilling(contentView)
   }
 

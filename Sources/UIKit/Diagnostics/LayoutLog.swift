@@ -10,12 +10,24 @@ public struct LayoutMessage: Hashable, Sendable {
     case feedbackLoop
     /// An override does not call what it overrides.
     case omittedSuper
+    /// A document names a class that the program does not have.
+    case unknownClass
   }
 
   /// What the message is about.
   public let subject: Subject
   /// Apple's words for it, and what is known beyond.
   public let text: String
+
+  init(subject: Subject, text: String) {
+    self.subject = subject
+    self.text = text
+  }
+
+  /// Creates a message about a class that a document names and the program does not have.
+  package init(unknownClass text: String) {
+    self.init(subject: .unknownClass, text: text)
+  }
 }
 
 /// Where layout writes what it has to tell developers.

@@ -149,7 +149,8 @@ extension UITraitCollection {
       && values.verticalSizeClass == other.values.verticalSizeClass
   }
 
-  private var sizeClasses: SizeClasses {
+  /// The size classes; *any* for those that are not specified.
+  package var sizeClasses: SizeClasses {
     SizeClasses(width: SizeClass(horizontalSizeClass), height: SizeClass(verticalSizeClass))
   }
 }

@@ -92,6 +92,11 @@ extension PlatformEnvironment {
     return bundles.resources(of: bundle).image(named: name, for: traits)
   }
 
+  /// The pictures and colours of a bundle of the program; nil for the app's.
+  package func resources(inProgramsBundle bundle: Bundle?) -> any ResourceSource {
+    bundle.map(bundles.resources) ?? bundles.app
+  }
+
   /// The colour of a name: the project's, or the bundle's.
   func color(named name: String, in bundle: Bundle?) -> UIColor? {
     guard let bundle else {

@@ -14,9 +14,9 @@ final class CollectionContent {
   /// What went out of sight.
   var cells = ReusePool<UICollectionReusableView>()
   var supplementaryViews: [String: ReusePool<UICollectionReusableView>] = [:]
-  /// What new views are made of.
-  var cellClasses: [String: UICollectionViewCell.Type] = [:]
-  var supplementaryClasses: [SupplementaryName: UICollectionReusableView.Type] = [:]
+  /// What makes new views, by the names that they are found by.
+  var cellMakers: [String: () -> UICollectionViewCell] = [:]
+  var supplementaryMakers: [SupplementaryName: () -> UICollectionReusableView] = [:]
   /// Whether the data source is to be asked anew.
   var needsReload = true
   /// Whether the views are being placed.

@@ -12,9 +12,9 @@ final class TableContent {
   /// What went out of sight.
   var cells = ReusePool<UITableViewCell>()
   var headerFooters = ReusePool<UITableViewHeaderFooterView>()
-  /// What new views are made of.
-  var cellClasses: [String: UITableViewCell.Type] = [:]
-  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// What makes new views, by the names that they are found by.
+  var cellMakers: [String: () -> UITableViewCell] = [:]
+  var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   /// Whether the data source is to be asked anew.
   var needsReload = true
   /// The width that heights were measured for.

@@ -28,14 +28,16 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
-    layoutView.reportsRequests = true
-    adopt(screen)
   }
 
   /// Creates a hidden window on the main screen.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
+  }
+
+  override func adoptClassDefaults() {
+    super.adoptClassDefaults()
     layoutView.reportsRequests = true
     adopt(screen)
   }
@@ -80,8 +82,6 @@ open class UIWindow: UIView {
   package init(screen: UIScreen) {
     self.screen = screen
     super.init(frame: screen.bounds)
-    layoutView.reportsRequests = true
-    adopt(screen)
   }
 
   /// The window itself.

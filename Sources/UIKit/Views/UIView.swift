@@ -31,14 +31,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     super.init()
     connectToLayout()
     layoutView.setFrame(Rect(frame))
+    adoptClassDefaults()
   }
 
-  /// Creates a view of no size; archives are not supported.
+  /// Creates a view of no size, or as a document of Interface Builder has it that is being loaded; archives are not
+  /// supported.
   public required init?(coder: NSCoder) {
     traitCollection = .current
     super.init()
     connectToLayout()
+    adoptClassDefaults()
+    (coder as? DocumentCoder)?.configure(self)
   }
+
+  /// Sets what is particular to the view's class, once all stored properties have values.
+  ///
+  /// Every initializer calls it, before a document's attributes are set.
+  func adoptClassDefaults() {}
 
   /// Writes the view to an archive; nothing is written.
   open func encode(with coder: NSCoder) {}

@@ -21,4 +21,12 @@ final class DepthFirstWork {
     } while !steps.isEmpty || !scheduled.isEmpty
     isRunning = false
   }
+
+  /// Runs a step and all that it schedules before the calling step goes on.
+  func complete(_ step: @escaping () -> Void) {
+    let outer = (steps: steps, scheduled: scheduled, isRunning: isRunning)
+    (steps, scheduled, isRunning) = ([], [], false)
+    schedule(step)
+    (steps, scheduled, isRunning) = outer
+  }
 }

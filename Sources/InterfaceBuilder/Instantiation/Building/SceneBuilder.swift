@@ -39,7 +39,9 @@ final class SceneBuilder {
     if let tint = description.tintColor?.uiColor { window.tintColor = tint }
     views = ViewBuilder(
       document: description, rootID: rootID, environment: environment,
-      fonts: FontMaker(environment.device))
+      fonts: FontMaker(
+        platform: environment.device.platform,
+        contentSizeCategory: environment.device.contentSizeCategory))
   }
 
   /// Makes the scene of a controller; nil for a reference to another storyboard.
@@ -262,7 +264,7 @@ extension ViewDescription {
 extension UIView {
   /// Pins a view to a frame, as Interface Builder does at build time with views that have no
   /// constraints.
-  fileprivate func pin(to frame: Rect) {
+  func pin(to frame: Rect) {
     guard let superview else { return }
     let alignment = alignmentRect(forFrame: CGRect(frame))
     let constraints = [

@@ -30,6 +30,7 @@ extension ViewBuilder {
   /// Replaces the intrinsic size on the canvas by a placeholder, or by the size that the view's own class
   /// returned to Interface Builder.
   private func applyPlaceholderSize(_ description: ViewDescription, to view: UIView) {
+    guard program == nil else { return }
     let layout = description.layout
     let designed = document.resources.designableSizes[description.id]
     let width = layout.placeholderIntrinsicWidth ?? designed?.width

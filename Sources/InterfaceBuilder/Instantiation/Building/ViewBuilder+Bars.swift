@@ -4,7 +4,7 @@ import UIKit
 extension ViewBuilder {
   /// Makes an item of a navigation bar and the views it shows.
   func navigationItem(
-    _ description: NavigationItemDescription, in bar: UIView
+    _ description: NavigationItemDescription, in bar: UIView?
   ) -> UINavigationItem {
     let item = UINavigationItem(title: description.title ?? "")
     apply(description, to: item, in: bar)
@@ -13,9 +13,10 @@ extension ViewBuilder {
 
   /// Gives a navigation item what the document says, and makes the views it shows.
   func apply(
-    _ description: NavigationItemDescription, to item: UINavigationItem, in bar: UIView
+    _ description: NavigationItemDescription, to item: UINavigationItem, in bar: UIView?
   ) {
     item.documentID = description.id
+    program?.note(item, id: description.id)
     if let title = description.title { item.title = title }
     item.prompt = description.prompt
     item.largeTitleDisplayMode =
@@ -32,15 +33,16 @@ extension ViewBuilder {
   }
 
   private func items(
-    _ descriptions: [BarButtonItemDescription], in bar: UIView
+    _ descriptions: [BarButtonItemDescription], in bar: UIView?
   ) -> [UIBarButtonItem]? {
     descriptions.isEmpty ? nil : descriptions.map { barButtonItem($0, in: bar) }
   }
 
   /// Makes a button of a bar and the view it shows.
-  func barButtonItem(_ description: BarButtonItemDescription, in bar: UIView) -> UIBarButtonItem {
+  func barButtonItem(_ description: BarButtonItemDescription, in bar: UIView?) -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.documentID = description.id
+    program?.note(item, id: description.id)
     item.title = description.title
     item.image = description.image.map(barImage)
     item.style = description.isDone ? .done : .plain
@@ -56,6 +58,7 @@ extension ViewBuilder {
   func tabBarItem(_ description: TabBarItemDescription) -> UITabBarItem {
     let item = UITabBarItem()
     item.documentID = description.id
+    program?.note(item, id: description.id)
     item.title = description.shownTitle
     item.image =
       description.image.map(barImage)

@@ -12,6 +12,8 @@ final class ViewBuilder {
   private let quirks: [any QuirkBehavior]
   /// Whether views are what they are at run time, with outlets connected, not what the canvas shows.
   let showsRunTime: Bool
+  /// Makes the objects of the program's classes; nil where views are made to be looked at, of the framework's classes alone.
+  let program: ProgramObjects?
   /// Whether scroll views of the scene are shown inside a navigation controller.
   var isInsideNavigation = false
   /// Whether the scene is presented as a sheet.
@@ -30,6 +32,7 @@ final class ViewBuilder {
   /// The steps that remain inside the views built so far.
   let work = DepthFirstWork()
 
+  /// Creates a builder of views to be looked at.
   init(
     document: DocumentDescription, rootID: String, environment: LayoutEnvironment,
     fonts: FontMaker
@@ -42,6 +45,20 @@ final class ViewBuilder {
       traits: environment.canvas == nil ? environment.device.traitCollection : nil)
     quirks = environment.quirks
     showsRunTime = environment.canvas == nil
+    program = nil
+  }
+
+  /// Creates a builder of views for a program.
+  init(document: DocumentDescription, rootID: String, program: ProgramObjects) {
+    self.document = document
+    self.rootID = rootID
+    self.program = program
+    let traits = program.traits
+    fonts = FontMaker(
+      platform: traits.platform, contentSizeCategory: traits.preferredContentSizeCategory)
+    images = ImageMaker(fonts: fonts, traits: traits)
+    quirks = []
+    showsRunTime = true
   }
 
   /// Whether the scene has a view that makes layout measure text in two passes.
@@ -56,18 +73,34 @@ final class ViewBuilder {
   /// - Parameters:
   ///   - description: The view.
   ///   - frame: Its frame in place of the stored one.
-  ///   - superview: The view to add it to.
+  ///   - superview: The view to add it to; nil for none.
   /// - Returns: The view.
   @discardableResult
-  func build(_ description: ViewDescription, frame: Rect? = nil, in superview: UIView) -> UIView {
-    let element = description.viewElement
-    let view = element.makeView()
-    elements[ObjectIdentifier(view)] = element
-    view.frame = CGRect(
-      frame ?? description.geometry.frame(in: Size(superview.bounds.size)) ?? .zero)
+  func build(_ description: ViewDescription, frame: Rect? = nil, in superview: UIView?) -> UIView {
+    let frame =
+      frame ?? description.geometry.frame(in: Size(superview?.bounds.size ?? .zero)) ?? .zero
+    if let view = program?.customView(for: description, configuredBy: {
+      self.start($0, for: description, frame: frame)
+      self.finishAtOnce($0, for: description)
+    }) {
+      add(view, for: description, to: superview)
+      return view
+    }
+    let view = description.viewElement.makeView()
+    start(view, for: description, frame: frame)
     add(view, for: description, to: superview)
     work.schedule { self.finish(view, for: description) }
     return view
+  }
+
+  /// Builds the inside of a view before its initializer returns, which may add views of its own.
+  private func finishAtOnce(_ view: UIView, for description: ViewDescription) {
+    work.complete { self.finish(view, for: description) }
+  }
+
+  private func start(_ view: UIView, for description: ViewDescription, frame: Rect) {
+    elements[ObjectIdentifier(view)] = description.viewElement
+    view.frame = CGRect(frame)
   }
 
   /// Configures an existing view, such as a cell's content view, by its description.
@@ -101,11 +134,13 @@ final class ViewBuilder {
 
   // MARK: Steps
 
-  private func add(_ view: UIView, for description: ViewDescription, to superview: UIView) {
-    if let element = elements[ObjectIdentifier(superview)] {
-      element.add(view, toAny: superview)
-    } else {
-      superview.addSubview(view)
+  private func add(_ view: UIView, for description: ViewDescription, to superview: UIView?) {
+    if let superview {
+      if let element = elements[ObjectIdentifier(superview)] {
+        element.add(view, toAny: superview)
+      } else {
+        superview.addSubview(view)
+      }
     }
     decideMask(of: view, description)
   }
@@ -143,7 +178,9 @@ final class ViewBuilder {
     items.add(view, id: description.id)
     applyColors(description.appearance, to: view)
     description.viewElement.apply(toAny: view, in: context)
-    for attribute in description.appearance.runtimeAttributes { apply(attribute, to: view) }
+    if program == nil {
+      for attribute in description.appearance.runtimeAttributes { apply(attribute, to: view) }
+    }
     for quirk in quirks { quirk.adjust(view, madeFrom: description, by: self) }
     buildInside(view, in: context)
     work.schedule {

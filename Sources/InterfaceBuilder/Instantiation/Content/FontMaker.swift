@@ -1,23 +1,20 @@
 import AutoLayout
-import Devices
 import PlatformMetrics
 import UIKit
 
 /// Makes fonts from their descriptions.
 struct FontMaker {
-  /// The device, whose release and text size decide.
-  private let device: DeviceEnvironment
-
-  init(_ device: DeviceEnvironment) {
-    self.device = device
-  }
+  /// The system, whose numbers decide.
+  let platform: PlatformMetrics.Platform
+  /// The text size that the user chose.
+  let contentSizeCategory: UIContentSizeCategory
 
   /// The font of running text.
   var body: UIFont { font(of: .body) }
 
   /// The font of a button's title.
   func buttonFont(_ description: FontDescription?, of type: ButtonContent.ButtonType) -> UIFont {
-    let metrics = ControlMetrics(device.platform)
+    let metrics = ControlMetrics(platform)
     let size = type == .custom ? metrics.customButtonTitleSize : metrics.buttonTitleSize
     guard description == nil else { return font(description, defaultSize: size) }
     return UIFont(
@@ -32,7 +29,7 @@ struct FontMaker {
   /// The font of a text style, in the typeface that the system font has on the release.
   private func font(of style: UIFont.TextStyle) -> UIFont {
     var font = UIFont.preferredFont(
-      forTextStyle: style, at: device.contentSizeCategory, on: device.platform
+      forTextStyle: style, at: contentSizeCategory, on: platform
     ).font
     font.family = systemFamily(ofSize: font.size)
     return UIFont(font, textStyle: style)
@@ -63,7 +60,7 @@ struct FontMaker {
   }
 
   private func systemFamily(ofSize size: Double) -> Font.Family {
-    switch SystemTypeface(device.platform) {
+    switch SystemTypeface(platform) {
     case .helveticaNeue: .named(".HelveticaNeueInterface")
     case .sanFranciscoUI: size >= SystemTracking.displaySize ? .named(".SFUIDisplay") : .system
     case .sanFrancisco: .system

@@ -22,9 +22,10 @@ struct ImageMaker {
       configuration: description.symbol.flatMap(configuration))
   }
 
-  private func appImage(_ name: String) -> UIImage? {
+  /// The picture of a name among those of the app.
+  func appImage(_ name: String) -> UIImage? {
     guard let traits else { return nil }
-    return PlatformEnvironment.current.resources?.image(named: name, for: traits)
+    return DocumentResources.current?.image(named: name, for: traits)
   }
 
   @MainActor

@@ -76,7 +76,7 @@ extension ColorDescription {
   /// components.
   var uiColor: UIColor? {
     if case .named(let name) = source,
-      let color = PlatformEnvironment.current.resources?.color(named: name)
+      let color = DocumentResources.current?.color(named: name)
     {
       return color
     }
