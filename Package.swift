@@ -160,6 +160,10 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
+    // A program that opens its own documents: UIKit finds the reader in `InterfaceBuilder` by its name.
+    .testTarget(
+      name: "DocumentLoadingTests", dependencies: ["InterfaceBuilder", "UIKit", "_Testing_UIKit"],
+      resources: [.copy("Documents")], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PangoTextTests", dependencies: ["PangoText", "AutoLayout", "TestSupport"],
       swiftSettings: strict),

@@ -39,14 +39,26 @@ open class DocumentConnections: NSObject {
   /// - Parameters:
   ///   - name: The name in documents.
   ///   - property: The property, whose observers run.
-  public func outlet<Object: AnyObject, Value>(
+  public final func outlet<Object: AnyObject, Value>(
     _ name: String, _ property: ReferenceWritableKeyPath<Object, Value>
   ) {
-    setters[Name(type: ObjectIdentifier(Object.self), name: name)] = { object, candidates in
+    outlet(name, of: Object.self) { (object, value: Value) in object[keyPath: property] = value }
+  }
+
+  /// Names a property whose getter must not be called before it is set, as writing through a key path does.
+  ///
+  /// - Parameters:
+  ///   - name: The name in documents.
+  ///   - type: The class that has the property.
+  ///   - set: Sets the property of an object.
+  public final func outlet<Object: AnyObject, Value>(
+    _ name: String, of type: Object.Type, _ set: @escaping @MainActor (Object, Value) -> Void
+  ) {
+    setters[Name(type: ObjectIdentifier(type), name: name)] = { object, candidates in
       guard let object = object as? Object,
         let value = candidates.lazy.compactMap({ $0 as? Value }).first
       else { return false }
-      object[keyPath: property] = value
+      set(object, value)
       return true
     }
   }
@@ -57,7 +69,7 @@ open class DocumentConnections: NSObject {
   ///   - name: The selector in documents, such as `save:`.
   ///   - type: The class that has the method.
   ///   - body: Calls the method of an object, with the sender.
-  public func action<Object: AnyObject>(
+  public final func action<Object: AnyObject>(
     _ name: String, of type: Object.Type, _ body: @escaping @MainActor (Object, Any?) -> Void
   ) {
     actions[Name(type: ObjectIdentifier(type), name: name)] = { object, sender in

@@ -12,7 +12,9 @@ final class ModuleConnections: DocumentConnections {
   ]
 
   override func declare() {
-    outlet("view", \UIViewController.view)
+    outlet("view", of: UIViewController.self) { (controller, view: UIView) in
+      controller.view = view
+    }
     outlet("delegate", \UITableView.delegate)
     outlet("dataSource", \UITableView.dataSource)
     outlet("delegate", \UICollectionView.delegate)
