@@ -3,9 +3,6 @@
 import os
 import shutil
 
-# Modules that every client sees; those a module is made of have to be found, too.
-MODULES = ["UIKit", "_Testing_UIKit", "PlatformMetrics", "AutoLayout", "ConstraintSolver"]
-
 
 class Failure(Exception):
     """Why a package cannot be tested."""
@@ -27,7 +24,7 @@ class Target:
 class Copy:
     """A copy of a client's checkout, and what was changed in it."""
 
-    def __init__(self, checkout, folder, ratite):
+    def __init__(self, checkout, folder, ratite, modules):
         self.ratite = ratite
         self.folder = folder
         self.notes = []
@@ -42,7 +39,7 @@ class Copy:
         self.modules = folder / ".ratite" / "Modules"
         self.fill(checkout)
         self.modules.mkdir(parents=True)
-        for name in MODULES:
+        for name in modules:
             self.offer(name)
 
     def fill(self, checkout):

@@ -4,6 +4,7 @@ import re
 import subprocess
 
 from checkoutcopy import Failure
+from ratitemodules import modules_for_clients, read_manifest
 from remedies import remedy
 from swifttext import quoted
 
@@ -27,6 +28,16 @@ def build_ratite(package, scratch):
     if result.returncode != 0:
         raise Failure(f"Ratite itself does not build:\n{result.stdout[-4000:]}")
     return scratch / "debug"
+
+
+def importable_modules(package, scratch):
+    """The modules of Ratite that every client has to find."""
+    result = subprocess.run(
+        ["swift", "package", "--package-path", str(package), "--scratch-path", str(scratch), "dump-package"],
+        capture_output=True, text=True, errors="replace")
+    if result.returncode != 0:
+        raise Failure(f"SwiftPM cannot read the manifest of Ratite:\n{result.stderr[-3000:]}")
+    return modules_for_clients(read_manifest(result.stdout))
 
 
 def finish_manifest(copy):
