@@ -30,9 +30,18 @@ class Copy:
         self.notes = []
         self.targets = []
         self.added_targets = []
+        # The modules of other packages whose sources were taken in.
+        self.taken_in = []
+        # Whether the packages that the manifest depends on are left out.
+        self.is_standalone = False
         self.skipped = []
+        # What another Swift or another main screen than the usual is asked for; None for the usual.
+        self.language = None
+        self.screen = None
         # Files of which something was left out.
         self.trimmed = set()
+        # The tests that were left out one by one, by what the compiler said.
+        self.tests_left_out = {}
         # The executable of tests written for Quick.
         self.runs_quick = None
         self.original_manifest = None

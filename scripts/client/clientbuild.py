@@ -5,7 +5,7 @@ import subprocess
 
 from checkoutcopy import Failure
 from ratitemodules import modules_for_clients, read_manifest
-from remedies import remedy
+from remedies import note_tests_left_out, remedy
 from swifttext import quoted
 
 ERROR = re.compile(r"^(/[^:\n]+):(\d+):\d+: error: (.*)$", re.MULTILINE)
@@ -48,7 +48,7 @@ def finish_manifest(copy):
     gone = [target.name for target in copy.targets if not target.files]
     added = [text for text in copy.added_targets if not any(f'"{name}", dep' in text for name in gone)]
     lines += [f"package.targets.append({target})" for target in added]
-    lines += [f"package.targets.removeAll {{ [{quoted(*gone)}].contains($0.name) }}"] if gone else []
+    lines += removal_of_targets(gone) if gone else []
     lines += ["let ratiteFlags: [String: [String]] = ["]
     lines += [f"  {quoted(target.name)}: [{quoted(*target.flags)}]," for target in copy.targets]
     lines += ["]", "let ratiteDependencies: [String: [String]] = [", "  :" if not copy.targets else ""]
@@ -66,7 +66,25 @@ def finish_manifest(copy):
         "  }",
         "}",
     ]
+    lines += [f"package.swiftLanguageVersions = [.version({quoted(copy.language)})]"] if copy.language else []
     (copy.folder / "Package.swift").write_text("\n".join(lines) + "\n")
+
+
+def removal_of_targets(names):
+    """What takes targets out of a manifest, also as dependencies of others."""
+    return [
+        f"let goneTargets: [String] = [{quoted(*names)}]",
+        "package.targets.removeAll { goneTargets.contains($0.name) }",
+        "for target in package.targets {",
+        "  target.dependencies.removeAll {",
+        "    switch $0 {",
+        "    case .targetItem(let name, _), .byNameItem(let name, _): goneTargets.contains(name)",
+        "    default: false",
+        "    }",
+        "  }",
+        "}",
+        "package.products.removeAll { ($0 as? Product.Library)?.targets.contains { goneTargets.contains($0) } ?? false }",
+    ]
 
 
 def build(copy):
@@ -78,6 +96,7 @@ def build(copy):
             "swift", "build", "--build-tests", "--package-path", copy.folder, "-Xswiftc", "-I", "-Xswiftc",
             copy.modules])
         if result.returncode == 0:
+            note_tests_left_out(copy)
             return
         errors = list(dict.fromkeys(ERROR.findall(result.stdout)))
         if not remedy(copy, errors):

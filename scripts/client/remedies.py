@@ -10,6 +10,7 @@ from swifttext import text_of, without_member
 OPTIONAL_MODULES = {
     "CoreGraphics": ["CoreGraphics", "_Testing_CoreGraphics"],
     "QuartzCore": ["QuartzCore"],
+    "ObjectiveC": ["ObjectiveC"],
 }
 # What a library cannot do without the Objective-C runtime: a file that does it is left out.
 OBSTACLES = re.compile(
@@ -77,10 +78,33 @@ def leave_out_importers(copy, target, module):
     return bool(files)
 
 
+def leave_out_test(copy, path, line, message):
+    """Leaves out the one test that names what is not there, if that is all that the compiler says of it."""
+    if not re.search(r"cannot find '\w+' in scope", message):
+        return False
+    if not text_of(path).split("\n")[int(line) - 1].strip():
+        # Another error in a test that is gone.
+        return True
+    text, name = without_member(text_of(path), int(line))
+    if not name or not re.search(r"\bfunc test", name):
+        return False
+    path.write_text(text, errors="surrogateescape")
+    copy.tests_left_out.setdefault(message.strip(), []).append(name)
+    return True
+
+
+def note_tests_left_out(copy):
+    """Says how many tests were left out one by one, and why."""
+    for message, names in copy.tests_left_out.items():
+        copy.note(f"{len(names)} tests left out ({message})")
+
+
 def leave_out(copy, target, path, line, message):
     """Leaves out the member that cannot be compiled or, in tests and where there is none, the file."""
     if not path.exists() or path.name.startswith("Ratite") or path.name == "main.swift":
         return False
+    if target.is_test and leave_out_test(copy, path, line, message):
+        return True
     if OBSTACLES.search(message):
         if not text_of(path).split("\n")[int(line) - 1].strip():
             # Another error in the same member.
