@@ -39,6 +39,14 @@ struct AnchorTests {
     #expect(constraint.constant == 30)
   }
 
+  @Test func constraintsOnTheSameAttributeHaveTheSameAnchor() {
+    let first = a.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    let second = a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 8)
+    #expect(first.firstAnchor === second.firstAnchor)
+    #expect(first.secondAnchor !== second.secondAnchor)
+    #expect(first.firstAnchor !== a.trailingAnchor.constraint(equalTo: root.trailingAnchor).firstAnchor)
+  }
+
   @Test func offsetsAreComparedWithEachOther() {
     NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
