@@ -49,10 +49,15 @@ def provide(copy, target, module):
     """Switches on a module that is there when named, or leaves out the files that cannot do without it."""
     if module not in OPTIONAL_MODULES:
         return leave_out_importers(copy, target, module)
+    switch_on(copy, module)
+    return True
+
+
+def switch_on(copy, module):
+    """Has the client find a module."""
     for name in OPTIONAL_MODULES[module]:
         copy.offer(name)
     copy.note(f"the module {module} was switched on")
-    return True
 
 
 def look_up_by_name(copy, target):
@@ -94,7 +99,7 @@ def leave_out_test(copy, path, line, message):
 def note_tests_left_out(copy):
     """Says how many tests were left out one by one, and why."""
     for message, names in copy.tests_left_out.items():
-        copy.note(f"{len(names)} tests left out ({message})")
+        copy.note(f"{len(names)} {'test' if len(names) == 1 else 'tests'} left out ({message})")
 
 
 def leave_out(copy, target, path, line, message):

@@ -7,8 +7,10 @@ import re
 MEMBER = re.compile(
     r"^\s*(?:@\w+(?:\([^()]*\))?\s+|(?:public|open|internal|private|fileprivate|final|static|class|override|lazy"
     r"|weak|mutating|convenience|required|dynamic|nonisolated)\s+)*(?:func|var|let|init|subscript|deinit)\b")
-# A test method of XCTest.
-TEST = re.compile(r"^\s*(?:@\w+(?:\([^()]*\))?\s+|(?:public|open|internal|private|final)\s+)*func\s+test\w*\s*\(")
+# A test method of XCTest, or a test of Swift Testing on one line.
+TEST = re.compile(
+    r"^\s*(?:@Test\b.*\bfunc\s+\w+|(?:@\w+(?:\([^()]*\))?\s+|(?:public|open|internal|private|final)\s+)*func\s+test\w*)"
+    r"\s*\(")
 
 
 def text_of(path):
