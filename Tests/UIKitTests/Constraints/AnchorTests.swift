@@ -44,7 +44,8 @@ struct AnchorTests {
     let second = a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 8)
     #expect(first.firstAnchor === second.firstAnchor)
     #expect(first.secondAnchor !== second.secondAnchor)
-    #expect(first.firstAnchor !== a.trailingAnchor.constraint(equalTo: root.trailingAnchor).firstAnchor)
+    let third = a.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+    #expect(first.firstAnchor !== third.firstAnchor)
   }
 
   @Test func offsetsAreComparedWithEachOther() {
