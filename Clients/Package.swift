@@ -11,7 +11,7 @@ let package = Package(
     .library(
       name: "RatiteForClients", type: .dynamic,
       targets: [
-        "CoreGraphics", "MainActorTestCases", "NamedProperties", "QuartzCore",
+        "CoreGraphics", "MainActorTestCases", "NamedProperties", "ObjectiveC", "QuartzCore",
         "_Testing_CoreGraphics",
       ])
   ],
@@ -19,6 +19,9 @@ let package = Package(
   targets: [
     .target(
       name: "CoreGraphics", dependencies: [.product(name: "UIKit", package: "ratite")],
+      swiftSettings: forClients),
+    .target(
+      name: "ObjectiveC", dependencies: [.product(name: "UIKit", package: "ratite")],
       swiftSettings: forClients),
     .target(
       name: "QuartzCore", dependencies: [.product(name: "UIKit", package: "ratite")],

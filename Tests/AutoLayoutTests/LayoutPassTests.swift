@@ -33,6 +33,25 @@ import Testing
     #expect(label.frame == Rect(x: 0, y: 0, width: 400, height: 20))
   }
 
+  @Test(arguments: Array(stride(from: 0, to: 400, by: 7)))
+  func whatIsWholePixelsIsExactAtThreePixelsAPoint(third: Int) throws {
+    let root = TestView.root(500, 500)
+    root.layout.pixelScale = 3
+    let child = TestView("child", in: root)
+    let inner = TestView("inner", in: child)
+    for (view, outer, position, extent) in [
+      (child, root, Double(third) / 3, 100.0), (inner, child, 8, 44),
+    ] {
+      try view.constrain(.left, .equal, outer, position)
+      try view.constrain(.top, .equal, outer, position)
+      try view.constrain(.width, extent)
+      try view.constrain(.height, extent)
+    }
+    root.layout.layoutIfNeeded()
+    #expect(child.frame.size == Size(width: 100, height: 100))
+    #expect(inner.frame == Rect(x: 8, y: 8, width: 44, height: 44))
+  }
+
   @Test func nothingToDoDoesNothing() throws {
     let root = TestView.root(100, 100)
     let child = TestView("child", content: Size(width: 10, height: 10), in: root)

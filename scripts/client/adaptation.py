@@ -6,7 +6,8 @@ from swifttext import rewrite_conditions, text_of
 
 OBJC_ATTRIBUTE = re.compile(r"(?<![\w@])@(?:objcMembers|IBOutlet|objc(?:\([^()\n]*\))?)(?=[\s@])[ \t]*")
 RUNTIME_USE = re.compile(r"#selector|#keyPath|\bSelector\(")
-ISOLATED_TEST_CASE = re.compile(r"@MainActor\s+(?:(?:public|open|final|internal)\s+)*class\s+\w+\s*:\s*XCTestCase")
+ISOLATED_TEST_CASE = re.compile(
+    r"@MainActor\s+(?:(?:public|open|final|internal)\s+)*(?:class\s+\w+\s*:\s*XCTestCase|func\s+test)")
 
 
 def adapt(copy):
@@ -53,7 +54,7 @@ def adapt_tests(copy, target):
 
 
 def depend_on_what_is_imported(copy, target):
-    modules = {other.name for other in copy.targets if not other.is_test}
+    modules = {other.name for other in copy.targets if not other.is_test} | set(copy.taken_in)
     texts = [text_of(path) for path in target.files]
     for name in sorted(modules - set(target.dependencies)):
         if any(re.search(rf"^\s*(?:@testable\s+)?import\s+{name}\b", text, re.MULTILINE) for text in texts):

@@ -3,9 +3,6 @@
 import os
 import shutil
 
-# Modules that every client sees; those a module is made of have to be found, too.
-MODULES = ["UIKit", "_Testing_UIKit", "PlatformMetrics", "AutoLayout", "ConstraintSolver"]
-
 
 class Failure(Exception):
     """Why a package cannot be tested."""
@@ -27,22 +24,31 @@ class Target:
 class Copy:
     """A copy of a client's checkout, and what was changed in it."""
 
-    def __init__(self, checkout, folder, ratite):
+    def __init__(self, checkout, folder, ratite, modules):
         self.ratite = ratite
         self.folder = folder
         self.notes = []
         self.targets = []
         self.added_targets = []
+        # The modules of other packages whose sources were taken in.
+        self.taken_in = []
+        # Whether the packages that the manifest depends on are left out.
+        self.is_standalone = False
         self.skipped = []
+        # What another Swift or another main screen than the usual is asked for; None for the usual.
+        self.language = None
+        self.screen = None
         # Files of which something was left out.
         self.trimmed = set()
+        # The tests that were left out one by one, by what the compiler said.
+        self.tests_left_out = {}
         # The executable of tests written for Quick.
         self.runs_quick = None
         self.original_manifest = None
         self.modules = folder / ".ratite" / "Modules"
         self.fill(checkout)
         self.modules.mkdir(parents=True)
-        for name in MODULES:
+        for name in modules:
             self.offer(name)
 
     def fill(self, checkout):

@@ -6,10 +6,25 @@ import shutil
 import subprocess
 
 from checkoutcopy import Failure, Target
-from swifttext import text_of
+from swifttext import quoted, text_of
 
 # The oldest manifest in which flags can be added to a target and its kind be read.
 OLDEST_TOOLS = (5, 5)
+# What leaves a manifest with the targets of its own package.
+WITHOUT_PACKAGES = """
+package.dependencies = []
+let ownTargets = Set(package.targets.map(\\.name))
+for target in package.targets {
+  target.plugins = nil
+  target.dependencies.removeAll {
+    switch $0 {
+    case .productItem: return true
+    case .byNameItem(let name, _): return !ownTargets.contains(name)
+    default: return false
+    }
+  }
+}
+"""
 # What Nimble lacks on Linux. Nothing can catch what ends the program there.
 QUICK_SHIM = """@_exported import Nimble
 
@@ -30,6 +45,8 @@ def find_targets(copy, sources):
     if not manifest.exists():
         write_manifest(copy, manifest, "has no Package.swift")
     raise_tools_version(copy, manifest)
+    if copy.is_standalone:
+        manifest.write_text(manifest.read_text() + WITHOUT_PACKAGES)
     for name, path in sources.items():
         copy.added_targets.append(take_in(copy, name, path))
     copy.targets = described(copy)
@@ -42,9 +59,11 @@ def find_targets(copy, sources):
 
 
 def take_in(copy, name, path):
-    """Makes the sources of a dependency a target."""
+    """Makes the sources of a dependency a target, which may import those taken in before it."""
     shutil.copytree(path, copy.folder / ".ratite" / name)
-    return f'.target(name: "{name}", path: ".ratite/{name}")'
+    dependencies = quoted(*copy.taken_in)
+    copy.taken_in.append(name)
+    return f'.target(name: "{name}", dependencies: [{dependencies}], path: ".ratite/{name}")'
 
 
 def write_manifest(copy, manifest, why):

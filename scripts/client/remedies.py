@@ -4,12 +4,13 @@ import os
 import re
 from pathlib import Path
 
-from swifttext import text_of, without_member
+from swifttext import TEST, text_of, without_member
 
 # Modules that a client gets when it names them: their mere presence changes what `canImport` answers.
 OPTIONAL_MODULES = {
     "CoreGraphics": ["CoreGraphics", "_Testing_CoreGraphics"],
     "QuartzCore": ["QuartzCore"],
+    "ObjectiveC": ["ObjectiveC"],
 }
 # What a library cannot do without the Objective-C runtime: a file that does it is left out.
 OBSTACLES = re.compile(
@@ -48,10 +49,15 @@ def provide(copy, target, module):
     """Switches on a module that is there when named, or leaves out the files that cannot do without it."""
     if module not in OPTIONAL_MODULES:
         return leave_out_importers(copy, target, module)
+    switch_on(copy, module)
+    return True
+
+
+def switch_on(copy, module):
+    """Has the client find a module."""
     for name in OPTIONAL_MODULES[module]:
         copy.offer(name)
     copy.note(f"the module {module} was switched on")
-    return True
 
 
 def look_up_by_name(copy, target):
@@ -77,10 +83,31 @@ def leave_out_importers(copy, target, module):
     return bool(files)
 
 
+def leave_out_test(copy, path, line, message):
+    """Leaves out the one test that does not compile."""
+    if not text_of(path).split("\n")[int(line) - 1].strip():
+        # Another error in a test that is gone.
+        return True
+    text, name = without_member(text_of(path), int(line), TEST)
+    if not name:
+        return False
+    path.write_text(text, errors="surrogateescape")
+    copy.tests_left_out.setdefault(message.strip(), []).append(name)
+    return True
+
+
+def note_tests_left_out(copy):
+    """Says how many tests were left out one by one, and why."""
+    for message, names in copy.tests_left_out.items():
+        copy.note(f"{len(names)} {'test' if len(names) == 1 else 'tests'} left out ({message})")
+
+
 def leave_out(copy, target, path, line, message):
     """Leaves out the member that cannot be compiled or, in tests and where there is none, the file."""
     if not path.exists() or path.name.startswith("Ratite") or path.name == "main.swift":
         return False
+    if target.is_test and leave_out_test(copy, path, line, message):
+        return True
     if OBSTACLES.search(message):
         if not text_of(path).split("\n")[int(line) - 1].strip():
             # Another error in the same member.

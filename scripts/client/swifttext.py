@@ -7,6 +7,10 @@ import re
 MEMBER = re.compile(
     r"^\s*(?:@\w+(?:\([^()]*\))?\s+|(?:public|open|internal|private|fileprivate|final|static|class|override|lazy"
     r"|weak|mutating|convenience|required|dynamic|nonisolated)\s+)*(?:func|var|let|init|subscript|deinit)\b")
+# A test method of XCTest, or a test of Swift Testing on one line.
+TEST = re.compile(
+    r"^\s*(?:@Test\b.*\bfunc\s+\w+|(?:@\w+(?:\([^()]*\))?\s+|(?:public|open|internal|private|final)\s+)*func\s+test\w*)"
+    r"\s*\(")
 
 
 def text_of(path):
@@ -31,11 +35,11 @@ def rewrite_conditions(text):
     return "\n".join(lines), count
 
 
-def without_member(text, line):
+def without_member(text, line, kind=MEMBER):
     """A source without the member that a line lies in, and the beginning of that member; None if there is none."""
     lines = text.split("\n")
     for start in range(line - 1, -1, -1):
-        if not MEMBER.match(lines[start]):
+        if not kind.match(lines[start]):
             continue
         end = end_of_member(lines, start)
         if end < line - 1:

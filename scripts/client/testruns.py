@@ -1,5 +1,6 @@
 """Runs of the tests, and what they say."""
 
+import os
 import re
 
 from clientbuild import run
@@ -24,8 +25,9 @@ def run_tests(copy, log):
     """
     results, others, output = [], [], ""
     skipped = list(copy.skipped)
+    surroundings = dict(os.environ, **({"RatiteMainScreen": copy.screen} if copy.screen else {}))
     for _ in range(MAX_RUNS):
-        result = run(test_command(copy, skipped), cwd=copy.folder)
+        result = run(test_command(copy, skipped), cwd=copy.folder, env=surroundings)
         output += result.stdout
         results += outcomes(result.stdout)
         others = SUITELESS.findall(result.stdout)

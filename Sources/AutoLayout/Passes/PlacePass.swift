@@ -62,10 +62,14 @@ extension LayoutView {
     func round(_ position: Double) -> Double { PixelRounding.round(position, scale: scale) }
     let left = round(exact.minX)
     let top = round(exact.minY)
+    func distance(from start: Double, to end: Double) -> Double {
+      PixelRounding.distance(from: start, to: end, scale: scale)
+    }
     // Extents that follow from frames alone, or that alignment insets take from, may be negative.
     let placed = Rect(
-      x: left - origin.x, y: top - origin.y, width: max(0, round(exact.maxX) - left),
-      height: max(0, round(exact.maxY) - top))
+      x: distance(from: origin.x, to: left), y: distance(from: origin.y, to: top),
+      width: max(0, distance(from: left, to: round(exact.maxX))),
+      height: max(0, distance(from: top, to: round(exact.maxY))))
     let previousContentOrigin = contentOrigin
     contentOrigin = Point(x: left - boundsOrigin.x, y: top - boundsOrigin.y)
     updateWrapWidth()
@@ -93,6 +97,16 @@ enum PixelRounding {
   /// The pixel edge at a position or after it, in points.
   static func ceil(_ position: Double, scale: Double) -> Double {
     (position * scale - tolerance).rounded(.up) / scale
+  }
+
+  /// The distance between two positions in points, exact where it is a whole number of pixels.
+  ///
+  /// Thirds of points have no exact binary fraction: differences of them would make 100 points
+  /// 100.00000000000001.
+  static func distance(from start: Double, to end: Double, scale: Double) -> Double {
+    let pixels = (end - start) * scale
+    let whole = pixels.rounded()
+    return abs(pixels - whole) <= tolerance ? whole / scale : end - start
   }
 
   /// Whether two frames differ by no more than what computing in binary fractions leaves.

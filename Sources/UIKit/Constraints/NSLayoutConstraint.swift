@@ -96,6 +96,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
     let second = view2.flatMap { $0 as? any ConstraintItem }
     let firstAttribute = LayoutAttribute(attr1)
     let secondAttribute = second == nil ? .notAnAttribute : LayoutAttribute(attr2)
+    // Source: the tests of github.com/ObjColumnist/ConstrainTo, which pass 0 and read 1.
+    let multiplier = second == nil ? 1 : multiplier
     layoutConstraint = LayoutConstraint(
       first.layoutItem, firstAttribute, .init(relation), second?.layoutItem, secondAttribute,
       multiplier: multiplier, constant: constant)

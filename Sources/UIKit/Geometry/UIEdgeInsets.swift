@@ -77,3 +77,11 @@ extension CGRect {
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
+
+/// Distances to the edges of a rectangle.
+@available(swift, obsoleted: 4.2, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}

@@ -27,14 +27,22 @@ struct PixelGrid {
   }
 
   /// The multiple of a pixel that is nearest; halves go up.
-  func round(_ length: CGFloat) -> CGFloat {
-    (length * scale + 0.5 + Self.tolerance).rounded(.down) / scale
-  }
+  func round(_ length: CGFloat) -> CGFloat { pixels(nearest: length) / scale }
 
   /// A rectangle with each edge rounded to the nearest pixel.
+  ///
+  /// Extents are differences of whole pixels: thirds of points have no exact binary fraction, and
+  /// differences of them would make 100 points 100.00000000000001.
   func round(_ rect: CGRect) -> CGRect {
-    let (left, top) = (round(rect.minX), round(rect.minY))
-    return CGRect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
+    let (left, top) = (pixels(nearest: rect.minX), pixels(nearest: rect.minY))
+    return CGRect(
+      x: left / scale, y: top / scale, width: (pixels(nearest: rect.maxX) - left) / scale,
+      height: (pixels(nearest: rect.maxY) - top) / scale)
+  }
+
+  /// The whole number of pixels that is nearest to a length; halves go up.
+  private func pixels(nearest length: CGFloat) -> CGFloat {
+    (length * scale + 0.5 + Self.tolerance).rounded(.down)
   }
 
   /// Whole points.

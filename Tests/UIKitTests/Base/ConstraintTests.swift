@@ -27,6 +27,17 @@ struct ConstraintTests {
     #expect(inner.constraints == [constraints[1]])
   }
 
+  @Test func constraintWithoutSecondItemHasTheMultiplierOne() {
+    let alone = NSLayoutConstraint(
+      item: left, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 0, constant: 25)
+    #expect(Double(alone.multiplier) == 1)
+    let tied = NSLayoutConstraint(
+      item: left, attribute: .width, relatedBy: .equal, toItem: right, attribute: .width,
+      multiplier: 0.5, constant: 25)
+    #expect(Double(tied.multiplier) == 0.5)
+  }
+
   @Test func removingASubtreeDeactivatesWhatCrosses() {
     let crossing = inner.topAnchor.constraint(equalTo: right.topAnchor)
     let inside = inner.topAnchor.constraint(equalTo: left.topAnchor)

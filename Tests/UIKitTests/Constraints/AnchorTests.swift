@@ -39,6 +39,15 @@ struct AnchorTests {
     #expect(constraint.constant == 30)
   }
 
+  @Test func constraintsOnTheSameAttributeHaveTheSameAnchor() {
+    let first = a.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    let second = a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 8)
+    #expect(first.firstAnchor === second.firstAnchor)
+    #expect(first.secondAnchor !== second.secondAnchor)
+    let third = a.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+    #expect(first.firstAnchor !== third.firstAnchor)
+  }
+
   @Test func offsetsAreComparedWithEachOther() {
     NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),

@@ -18,4 +18,10 @@ struct PixelGridTests {
     let rect = CGRect(x: 0.3, y: 1, width: 0.9, height: 2.2)
     #expect(PixelGrid(scale: 2).round(rect) == CGRect(x: 0.5, y: 1, width: 0.5, height: 2))
   }
+  @Test func extentsAreWholePixelsAtThreePixelsAPoint() {
+    for third in 0..<600 {
+      let rect = CGRect(x: CGFloat(third) / 3, y: CGFloat(third) / 3, width: 100, height: 44)
+      #expect(PixelGrid(scale: 3).round(rect).size == CGSize(width: 100, height: 44))
+    }
+  }
 }
