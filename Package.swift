@@ -28,6 +28,7 @@ let package = Package(
     .executable(name: "ratite", targets: ["ratite"]),
     .plugin(name: "RatiteCommand", targets: ["RatiteCommand"]),
     .plugin(name: "RatiteCheck", targets: ["RatiteCheck"]),
+    .plugin(name: "RatiteConnections", targets: ["RatiteConnections"]),
   ],
   traits: [
     .trait(
@@ -131,6 +132,7 @@ let package = Package(
         intent: .custom(verb: "ratite", description: "Checks, draws and explains documents.")),
       dependencies: ["ratite"]),
     .plugin(name: "RatiteCheck", capability: .buildTool(), dependencies: ["ratite"]),
+    .plugin(name: "RatiteConnections", capability: .buildTool(), dependencies: ["ratite"]),
     .target(
       name: "TestSupport",
       dependencies: ["Devices", "UIKit", "PlatformMetrics", "AutoLayout", "ConstraintSolver"],

@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .plugin(name: "RatiteCommand", targets: ["RatiteCommand"]),
     .plugin(name: "RatiteCheck", targets: ["RatiteCheck"]),
+    .plugin(name: "RatiteConnections", targets: ["RatiteConnections"]),
   ],
   targets: [
     .binaryTarget(name: "ratite", url: address, checksum: checksum),
@@ -20,5 +21,6 @@ let package = Package(
         intent: .custom(verb: "ratite", description: "Checks, draws and explains documents.")),
       dependencies: ["ratite"]),
     .plugin(name: "RatiteCheck", capability: .buildTool(), dependencies: ["ratite"]),
+    .plugin(name: "RatiteConnections", capability: .buildTool(), dependencies: ["ratite"]),
   ]
 )
