@@ -71,7 +71,8 @@ import UIKit
     #expect(Double(page.cover.frame.width) == 150)
     #expect(isLow || Double(page.cover.frame.height) == 225)
     #expect(Double(page.cover.frame.height) <= 225)
-    #expect(Double(page.ratingLabel.frame.maxY) <= Double(page.view.bounds.height) - 24)
+    let bottom = page.view.bounds.height - page.view.safeAreaInsets.bottom
+    #expect(Double(page.ratingLabel.frame.maxY) <= Double(bottom) - 16)
   }
 
   /// The largest difference of an edge, in points.

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The same page as the one in `Books.storyboard`, in code.
 final class BookViewController: UIViewController {
-  let cover = ShadowedImageView(image: #imageLiteral(resourceName: "Cover"))
+  let cover = ShadowedImageView(frame: .zero)
   let titleLabel = UILabel()
   let authorLabel = UILabel()
   let translatorLabel = UILabel()
@@ -33,6 +33,7 @@ final class BookViewController: UIViewController {
   }
 
   private func describeBook() {
+    cover.image = #imageLiteral(resourceName: "Cover")
     cover.contentMode = .scaleAspectFit
     titleLabel.text = "Twenty Thousand Leagues Under the Seas"
     titleLabel.font = .systemFont(ofSize: 24, weight: .medium)
@@ -51,9 +52,10 @@ final class BookViewController: UIViewController {
 
   /// The cover has a fixed size; where the page is too low, it gives way before the text does.
   private func placeCover() {
+    let lessThanText = UILayoutPriority(749)
     let height = cover.heightAnchor.constraint(equalToConstant: 225)
-    height.priority = .defaultHigh - 1
-    cover.setContentCompressionResistancePriority(.defaultHigh - 1, for: .vertical)
+    height.priority = lessThanText
+    cover.setContentCompressionResistancePriority(lessThanText, for: .vertical)
     NSLayoutConstraint.activate([
       height,
       cover.widthAnchor.constraint(equalToConstant: 150),
@@ -67,8 +69,8 @@ final class BookViewController: UIViewController {
     place(authorLabel, under: titleLabel, distance: 8)
     place(translatorLabel, under: authorLabel, distance: 8)
     place(ratingLabel, under: translatorLabel, distance: 8)
-    view.layoutMarginsGuide.bottomAnchor
-      .constraint(greaterThanOrEqualTo: ratingLabel.bottomAnchor).isActive = true
+    view.safeAreaLayoutGuide.bottomAnchor
+      .constraint(greaterThanOrEqualTo: ratingLabel.bottomAnchor, constant: 16).isActive = true
   }
 
   /// Centres a label under another view, between the margins.

@@ -10,8 +10,8 @@ final class ShadowedImageView: UIImageView {
   /// The distance of the shadow from the picture, in points.
   @IBInspectable var shadowOffset = CGSize(width: 0, height: 4) { didSet { castShadow() } }
 
-  override init(image: UIImage?) {
-    super.init(image: image)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     castShadow()
   }
 

@@ -7,10 +7,6 @@ import UIKit
 /// What an app would test of the page.
 @MainActor
 @Suite struct BookLayoutTests {
-  private func pageInNavigation() -> UINavigationController {
-    UINavigationController(rootViewController: BookViewController())
-  }
-
   @Test func thePageFitsOnEveryDevice() {
     assertLayout(
       BookViewController(),
@@ -35,24 +31,26 @@ import UIKit
   }
 
   @Test func theCoverCastsAShadow() {
-    let cover = ShadowedImageView(image: nil)
+    let cover = ShadowedImageView(frame: .zero)
     #expect(Double(cover.layer.shadowOpacity) > 0.3)
     cover.shadowRadius = 3
     #expect(Double(cover.layer.shadowRadius) == 3)
   }
 
   /// Only pages that are too low for it have a lower one.
-  @Test func theCoverGivesWayBeforeTheText() {
-    for (device, height) in [(DeviceConfiguration.iPhone15, 225.0), (.iPhone15.landscape, 150)] {
-      device.asMainScreen {
-        let navigation = pageInNavigation()
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = navigation
-        window.layoutIfNeeded()
-        let page = navigation.topViewController as? BookViewController
-        #expect(Double(page?.cover.frame.width ?? 0) == 150)
-        #expect(Double(page?.cover.frame.height ?? 0) == height)
-      }
+  @Test(arguments: [
+    (DeviceConfiguration.iPhoneSE1, 225.0), (.iPhone15, 225), (.iPad9.landscape, 225),
+    (.iPhone15.landscape, 165), (.iPhoneSE1.landscape, 112),
+  ])
+  func theCoverGivesWayBeforeTheText(device: DeviceConfiguration, height: Double) {
+    device.asMainScreen {
+      let page = BookViewController()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UINavigationController(rootViewController: page)
+      window.layoutIfNeeded()
+      #expect(Double(page.cover.frame.width) == 150)
+      #expect(abs(Double(page.cover.frame.height) - height) < 1)
+      #expect(Double(page.cover.frame.minY - page.view.safeAreaInsets.top) == 24)
     }
   }
 }
