@@ -38,7 +38,7 @@ struct WhyTests {
     #expect(lines.filter { $0.contains("  = ") }.count == 4)
     #expect(
       lines.contains(
-        "  150  \"Cover\" image view.width = 150 (cvR-wd-150)  \(Examples.booksPath):42"))
+        "      150  \"Cover\" image view.width = 150 (cvR-wd-150)  \(Examples.booksPath):42"))
   }
 
   @Test(arguments: ["Title.top", "twenty thousand leagues under the seas.top", "ttL-lb-Bok.TOP"])

@@ -77,8 +77,8 @@ struct BarInferenceTests {
   @Test(
     arguments: [
       ("retina4_7", Orientation.portrait, 116.0), ("retina4_7", .landscape, 32),
-      ("retina6_12", .portrait, 165), ("retina6_12", .landscape, 32),
-      ("ipad10_2", .portrait, 126), ("ipad10_2", .landscape, 126),
+      ("retina5_9", .portrait, 140), ("retina5_9", .landscape, 32),
+      ("ipad10_2", .portrait, 122), ("ipad10_2", .landscape, 122),
     ])
   func largeTitlesAreSmallWhereHeightIsCompact(
     id: String, orientation: Orientation, top: Double
