@@ -47,6 +47,7 @@ import UIKit
       let page = BookViewController()
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = UINavigationController(rootViewController: page)
+      window.makeKeyAndVisible()
       window.layoutIfNeeded()
       #expect(Double(page.cover.frame.width) == 150)
       #expect(abs(Double(page.cover.frame.height) - height) < 1)

@@ -16,7 +16,6 @@ import UIKit
   ]
 
   private nonisolated static let orientations: [Orientation] = [.portrait, .landscape]
-  private nonisolated static let directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
 
   @Test(arguments: devices, orientations)
   func framesAreTheSame(
@@ -25,15 +24,16 @@ import UIKit
     let path = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Books.storyboard").standardized.path
     let storyboard = try DocumentInstantiator(DocumentDescription(Document(path: path)))
-    for direction in Self.directions {
-      let stored = try frames(
-        of: storyboard,
-        on: DeviceEnvironment(
-          device: #require(Device.named(device.id)), orientation: orientation, direction: direction)
-      )
+    for isMirrored in [false, true] {
+      var environment = try DeviceEnvironment(
+        device: #require(Device.named(device.id)), orientation: orientation)
       var configuration = device.configuration
       if orientation == .landscape { configuration = configuration.landscape }
-      if direction == .rightToLeft { configuration = configuration.rightToLeft }
+      if isMirrored {
+        environment.direction = .rightToLeft
+        configuration = configuration.rightToLeft
+      }
+      let stored = try frames(of: storyboard, on: environment)
       let coded = framesOfCode(on: configuration)
       #expect(stored.count == 6 && coded.count == 6)
       for (id, frame) in coded {
@@ -61,14 +61,17 @@ import UIKit
       let page = BookViewController()
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = UINavigationController(rootViewController: page)
+      window.makeKeyAndVisible()
       window.layoutIfNeeded()
       let views: [(id: String, view: UIView)] = [
         ("rtV-w0-Bok", page.view), ("cvR-im-Bok", page.cover), ("ttL-lb-Bok", page.titleLabel),
         ("atH-lb-Bok", page.authorLabel), ("trN-lb-Bok", page.translatorLabel),
         ("stR-lb-Bok", page.ratingLabel),
       ]
-      return views.reduce(into: [:]) { frames, entry in
-        frames[entry.id] = entry.view.convert(entry.view.bounds, to: nil)
+      return withExtendedLifetime(window) {
+        views.reduce(into: [:]) { frames, entry in
+          frames[entry.id] = entry.view.convert(entry.view.bounds, to: nil)
+        }
       }
     }
   }
