@@ -188,6 +188,7 @@ let package = Package(
     // The example as a client writes it, compiled as it stands.
     .target(
       name: "BooksExample", dependencies: ["UIKit"], path: "Examples/Books/Sources/Books",
+      resources: [.copy("Assets.xcassets")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "BooksExampleTests",

@@ -6,10 +6,14 @@ let package = Package(
   dependencies: [.package(name: "ratite", path: "../..")],
   targets: [
     .target(
-      name: "Books", dependencies: [.product(name: "UIKit", package: "ratite")]),
+      name: "Books", dependencies: [.product(name: "UIKit", package: "ratite")],
+      resources: [.copy("Assets.xcassets")]),
     .testTarget(
       name: "BooksTests",
-      dependencies: ["Books", .product(name: "LayoutTesting", package: "ratite")],
+      dependencies: [
+        "Books", .product(name: "LayoutTesting", package: "ratite"),
+        .product(name: "InterfaceBuilder", package: "ratite"),
+      ],
       exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v5]

@@ -19,11 +19,18 @@ import UIKit
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Examples/Books")
 
-  @Test(arguments: devices)
-  func storyboardAndCodeGiveTheSameFrames(device id: String) throws {
+  @Test(arguments: devices, [Orientation.portrait, .landscape])
+  func storyboardAndCodeGiveTheSameFrames(device id: String, orientation: Orientation) throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      var device = try DeviceEnvironment.named(id, orientation)
+      device.direction = direction
+      try compare(on: device)
+    }
+  }
+
+  private func compare(on device: DeviceEnvironment) throws {
     let path = Self.examples.appendingPathComponent("Books.storyboard").path
     let description = try DocumentDescription(Document(path: path))
-    let device = try DeviceEnvironment.named(id)
     let scene = try #require(
       DocumentInstantiator(description).scenes(in: .device(device)).first {
         $0.rootID == "bkP-gV-Ctl"
@@ -39,9 +46,10 @@ import UIKit
         traitCollection: device.traitCollection))
     window.rootViewController = UINavigationController(rootViewController: page)
     window.layoutIfNeeded()
+    #expect(window.layoutView.conflicts.isEmpty)
 
     let pairs: [(String, UIView)] = [
-      ("pgV-w1-Bok", page.page), ("cvR-im-Bok", page.cover), ("ttL-lb-Bok", page.titleLabel),
+      ("rtV-w0-Bok", page.view), ("cvR-im-Bok", page.cover), ("ttL-lb-Bok", page.titleLabel),
       ("atH-lb-Bok", page.authorLabel), ("trN-lb-Bok", page.translatorLabel),
       ("stR-lb-Bok", page.ratingLabel),
     ]
@@ -51,7 +59,20 @@ import UIKit
       let coded = view.convert(view.bounds, to: nil)
       #expect(difference(stored, coded) < 1e-9, "\(id): \(stored) and \(coded)")
     }
-    #expect(page.titleLabel.frame.maxX <= page.page.bounds.width - 24)
+    #expect(scene.rootView.safeAreaInsets == page.view.safeAreaInsets)
+    try checkDistances(of: page, on: device)
+  }
+
+  /// The distances that the tutorial names.
+  private func checkDistances(of page: BookViewController, on device: DeviceEnvironment) throws {
+    let top = page.view.safeAreaInsets.top + 24
+    let isLow = device.sizeClasses.height == .compact
+    #expect(Double(page.cover.frame.minY - top).magnitude < 1e-9)
+    #expect(Double(page.cover.frame.width) == 150)
+    #expect(isLow || Double(page.cover.frame.height) == 225)
+    #expect(Double(page.cover.frame.height) <= 225)
+    let bottom = page.view.bounds.height - page.view.safeAreaInsets.bottom
+    #expect(Double(page.ratingLabel.frame.maxY) <= Double(bottom) - 16)
   }
 
   /// The largest difference of an edge, in points.

@@ -93,6 +93,22 @@ import UIKit
     #expect(try draw()[50, 42].luma < 0.8)
     view.backgroundColor = nil
     #expect(try draw()[50, 42] == .white)
+    view.backgroundColor = .clear
+    #expect(try draw()[50, 42] == .white)
+  }
+
+  @Test func picturesCastTheShadowThatImageViewsDoNotFill() throws {
+    let view = UIImageView(frame: CGRect(x: 20, y: 20, width: 60, height: 20))
+    view.image = UIImage(name: "square", size: CGSize(width: 20, height: 20))
+    view.contentMode = .scaleAspectFit
+    view.layer.shadowOpacity = 0.8
+    view.layer.shadowOffset = CGSize(width: 0, height: 4)
+    root.addSubview(view)
+    #expect(try draw()[50, 42].luma < 0.8)
+    #expect(try draw()[24, 42] == .white)
+    #expect(try draw()[24, 30] == .white)
+    view.contentMode = .scaleToFill
+    #expect(try draw()[24, 42].luma < 0.8)
   }
 
   @Test func scrolledContentMoves() throws {

@@ -8,7 +8,7 @@ struct CheckTests {
     #expect(result.standardOutput == "")
   }
 
-  @Test func trailingConstraintsTheWrongWayRoundAreFound() throws {
+  @Test func constraintsTheWrongWayRoundAreFound() throws {
     let result = try CommandLineTool.run(["check", "--fail-on", "warning", Examples.faultyPath])
     #expect(result.exitCode == 1)
     let lines = result.standardOutput.split(separator: "\n")
@@ -23,7 +23,7 @@ struct CheckTests {
 
   @Test func theConstraintToBlameIsNamed() throws {
     let result = try CommandLineTool.run(["check", Examples.faultyPath])
-    #expect(result.standardOutput.contains("(ttL-tr-005) permits it: turn its relation round"))
+    #expect(result.standardOutput.contains("(ttL-ld-004) permits it: turn its relation round"))
   }
 
   @Test func notesAreShownOnRequestAndCountedAnyway() throws {

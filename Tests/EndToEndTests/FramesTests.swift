@@ -16,8 +16,8 @@ struct FramesTests {
     #expect(page.device == "retina6_12")
     #expect(page.orientation == "portrait")
     #expect(page.size == [393, 852])
-    #expect(page.views["cvR-im-Bok"]?.frame == [24, 24, 150, 225])
-    #expect(page.guides["sfA-gd-Bok"]?.frame == [0, 103, 393, 715])
+    #expect(page.views["cvR-im-Bok"]?.frame == [121.666667, 179, 150, 225])
+    #expect(page.guides["sfA-gd-Bok"]?.frame == [0, 155, 393, 663])
     #expect(page.views.values.allSatisfy { $0.ambiguous.isEmpty })
     #expect(page.conflicts.isEmpty)
   }

@@ -15,17 +15,16 @@ struct WhyTests {
     let place = Examples.booksPath
     #expect(
       result.standardOutput == """
-        "Twenty Thousand Leagues Under t…" label (ttL-lb-Bok, Book).top: 137 points from the root's origin, 24 in its superview
+        "Twenty Thousand Leagues Under t…" label (ttL-lb-Bok, Book).top: 446 points from the root's origin, 446 in its superview
         on iPhone 14 Pro, portrait
           in root  in superview
-                0             0  "Twenty Thousand Leagues Under t…" label.top = "Cover" image view.top (ttL-tp-003)  \(place):89
-                0             0  "Cover" image view.top = superview.topMargin (cvR-tp-001)  \(place):87
-               24            24  the layout margins at the top of "Page" view (pgV-w1-Bok)  \(place):38
-                0                "Page" view.top = Safe Area.top (pgV-tp-016)  \(place):108
-              113                the safe area at the top of view (sfA-gd-Bok)  \(place):105
+               32            32  "Twenty Thousand Leagues Under t…" label.top = "Cover" image view.bottom + 32 (ttL-tp-003)  \(place):88
+              225           225  "Cover" image view.height = 225 @749 (cvR-hg-225)  \(place):41
+                0             0  "Cover" image view.top = superview.topMargin (cvR-tp-001)  \(place):86
+              189           189  the layout margins at the top of view (rtV-w0-Bok)  \(place):34
                 0                the frame that its window gives view (rtV-w0-Bok)  \(place):34
-              137            24  = top
-          without ttL-tp-003 top would be open: 621.667 and less
+              446           446  = top
+          without ttL-tp-003 top would be open: 669.667 and less
 
         """)
   }
@@ -35,11 +34,11 @@ struct WhyTests {
     let lines = result.standardOutput.split(separator: "\n")
     #expect(
       lines.first
-        == "\"Cover\" image view (cvR-im-Bok, Book): minX 24, minY 24, width 150, height 225")
+        == "\"Cover\" image view (cvR-im-Bok, Book): minX 121.667, minY 189, width 150, height 225")
     #expect(lines.filter { $0.contains("  = ") }.count == 4)
     #expect(
       lines.contains(
-        "  150  \"Cover\" image view.width = 150 (cvR-wd-150)  \(Examples.booksPath):45"))
+        "      150  \"Cover\" image view.width = 150 (cvR-wd-150)  \(Examples.booksPath):42"))
   }
 
   @Test(arguments: ["Title.top", "twenty thousand leagues under the seas.top", "ttL-lb-Bok.TOP"])
@@ -59,15 +58,16 @@ struct WhyTests {
 
   @Test func sharesThatDifferBetweenDevices() throws {
     let result = try why(
-      Examples.booksPath, "Title.top", "--device", "retina6_12", "--against", "iPhone SE landscape")
+      Examples.booksPath, "Title.top", "--device", "retina6_12", "--against", "iPhone SE")
     #expect(result.exitCode == 0)
     let lines = result.standardOutput.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
-    #expect(lines[1].hasSuffix("iPhone SE (1st generation), landscape difference"))
+    #expect(lines[1].hasSuffix("iPhone SE (1st generation), portrait difference"))
     #expect(
       Array(lines[2...]) == [
-        "113 32 -81 the safe area at the top of view \(Examples.booksPath):105", "137 56 -81 = top",
+        "189 140 -49 the layout margins at the top of view \(Examples.booksPath):34",
+        "446 397 -49 = top",
       ])
   }
 
@@ -79,8 +79,8 @@ struct WhyTests {
     let edge = try #require(answer.explanations.first?.edges.first)
     #expect(answer.explanations.first?.view == "ttL-lb-Bok")
     #expect(abs(edge.shares.map(\.points).reduce(0, +) - edge.value) < 1e-5)
-    #expect(edge.shares.first?.id == "ttL-ld-004")
-    #expect(edge.shares.first?.place == "\(Examples.booksPath):90")
+    #expect(edge.shares.first?.id == "ttL-cx-006")
+    #expect(edge.shares.first?.place == "\(Examples.booksPath):91")
     #expect(edge.shares.map(\.kind).contains("contentSize"))
   }
 

@@ -19,7 +19,11 @@ struct ImageViewPainter: ViewPainter {
     }
   }
 
-  var fillsBounds: Bool { view.displayedImage?.isSymbolImage == false }
+  /// The picture where the content mode puts it; symbols fill no rectangle.
+  func filledRect(in bounds: Rect) -> Rect? {
+    guard let image = view.displayedImage, !image.isSymbolImage else { return nil }
+    return ControlPainter.place(of: image, contentMode: view.contentMode, in: bounds)
+  }
 }
 
 extension ControlPainter {

@@ -167,28 +167,30 @@ package struct ViewDrawing {
 
   // MARK: Decoration
 
-  /// Draws the shadow of the view's rectangle, if the view has something that casts one.
+  /// Draws the shadow of what the view fills, if it fills anything.
   private func drawShadow(
     of content: any ViewPainter, _ bounds: Rect, in list: inout DisplayList
   ) {
     let view: UIView = content.view
     let layer = view.layer
     guard layer.shadowOpacity > 0, !view.clipsToBounds, let color = layer.shadowColor,
-      Self.castsShadow(content)
+      let filled = Self.filledRect(of: content, bounds)
     else { return }
     list.shadow(
-      bounds, radius: Double(layer.cornerRadius),
+      filled, radius: Double(layer.cornerRadius),
       DisplayList.Shadow(
         color: Color(color.color).faded(Double(layer.shadowOpacity)),
         offset: Point(x: layer.shadowOffset.width, y: layer.shadowOffset.height),
         blur: Double(layer.shadowRadius)))
   }
 
-  /// Whether a view fills its rectangle with a colour or a picture.
-  private static func castsShadow(_ content: any ViewPainter) -> Bool {
+  /// The rectangle that a view fills with a colour or a picture; nil for none.
+  ///
+  /// Source: Core Animation's `shadowPath`: without one, the shadow has the shape of the layer's opaque content.
+  private static func filledRect(of content: any ViewPainter, _ bounds: Rect) -> Rect? {
     let view: UIView = content.view
-    if let color = view.backgroundColor { return Color(color, in: view).alpha > 0 }
-    return content.fillsBounds
+    if let color = view.backgroundColor, Color(color, in: view).alpha > 0 { return bounds }
+    return content.filledRect(in: bounds)
   }
 
   private func drawBorder(of view: UIView, _ bounds: Rect, in list: inout DisplayList) {

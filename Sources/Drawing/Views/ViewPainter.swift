@@ -12,8 +12,6 @@ protocol ViewPainter {
 
   /// The view that is drawn.
   var view: View { get }
-  /// Whether the content fills the view's rectangle, so that the rectangle casts the shadow.
-  var fillsBounds: Bool { get }
   /// Whether ``draw(in:with:)`` fills the view's background, in a figure of its own.
   var fillsBackground: Bool { get }
   /// The views of other hierarchies that the view shows in front of its subviews, with their upper left corners.
@@ -27,6 +25,8 @@ protocol ViewPainter {
   /// Creates the painter of a view.
   init(view: View)
 
+  /// Returns the rectangle that the content fills, which casts the shadow of a view without background; nil for none.
+  func filledRect(in bounds: Rect) -> Rect?
   /// Draws the content behind the subviews.
   func draw(in rect: Rect, with painter: inout ControlPainter)
   /// Draws what scrolls with the subviews, behind them.
@@ -42,12 +42,14 @@ protocol ViewPainter {
 }
 
 extension ViewPainter {
-  var fillsBounds: Bool { view.layer.backgroundColor != nil }
   var fillsBackground: Bool { false }
   var guests: [(view: UIView, place: Point)] { [] }
   var takesFocus: Bool { false }
   var growsWithFocus: Bool { true }
 
+  func filledRect(in bounds: Rect) -> Rect? {
+    view.layer.backgroundColor.map { Color($0.color).alpha > 0 ? bounds : nil } ?? nil
+  }
   func draw(in rect: Rect, with painter: inout ControlPainter) {}
   func drawBehindSubviews(with painter: inout ControlPainter) {}
   func drawInFrontOfSubviews(with painter: inout ControlPainter) {}

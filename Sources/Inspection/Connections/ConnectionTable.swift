@@ -2,16 +2,16 @@ import InterfaceBuilder
 import Projects
 
 /// The Swift source of a `ModuleConnections`: what documents connect of the classes that code declares.
-public struct ConnectionTable {
+package struct ConnectionTable {
   /// The source.
-  public let source: String
+  package let source: String
 
   /// Writes the table.
   ///
   /// - Parameters:
   ///   - documents: The storyboards and xibs.
   ///   - code: The bytes of the module's Swift files.
-  public init(documents: [Document], code: [[UInt8]]) {
+  package init(documents: [Document], code: [[UInt8]]) {
     var names = ConnectedNames()
     for document in documents { names.add(document) }
     var declarations = ClassDeclarations()

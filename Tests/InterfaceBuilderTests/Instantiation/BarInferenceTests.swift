@@ -73,6 +73,35 @@ struct BarInferenceTests {
     #expect(try safeArea(of: description).top == 140)
   }
 
+  /// A phone's bar in landscape is as high as without the large title, as `UINavigationController` has it.
+  @Test(
+    arguments: [
+      ("retina4_7", Orientation.portrait, 116.0), ("retina4_7", .landscape, 32),
+      ("retina5_9", .portrait, 140), ("retina5_9", .landscape, 32),
+      ("ipad10_2", .portrait, 122), ("ipad10_2", .landscape, 122),
+    ])
+  func largeTitlesAreSmallWhereHeightIsCompact(
+    id: String, orientation: Orientation, top: Double
+  ) throws {
+    let description = try Scenes.storyboard(
+      [navigation(to: "c", bar: #"largeTitles="YES""#), Scenes.controller(size: (393, 852))])
+    let device = try DeviceEnvironment.named(id, orientation, release: .iOS18)
+    let scene = try #require(
+      DocumentInstantiator(description).scenes(in: .device(device)).first { $0.rootID == "c" })
+    #expect(scene.layOut().isSettled)
+    #expect(Double(scene.rootView.safeAreaInsets.top) == top)
+
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = UIWindow(
+      screen: UIScreen(
+        size: scene.host.bounds.size, safeAreaInsets: UIEdgeInsets(device.safeAreaInsets),
+        hasHomeIndicator: device.device.hasHomeIndicator, traitCollection: device.traitCollection))
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    #expect(Double(navigation.topViewController?.view.safeAreaInsets.top ?? 0) == top)
+  }
+
   @Test(
     "Bars that a container simulates count for what it holds",
     arguments: [

@@ -1,95 +1,87 @@
 import UIKit
 
-/// A book's page: its cover, and beside it the title, author, translator and rating.
+/// The page of a book: its cover, and below it the title, author, translator and rating.
 ///
 /// The same page as the one in `Books.storyboard`, in code.
 final class BookViewController: UIViewController {
-  let page = UIView()
-  let cover = UIImageView(image: UIImage(named: "Cover"))
+  let cover = ShadowedImageView(frame: .zero)
   let titleLabel = UILabel()
   let authorLabel = UILabel()
   let translatorLabel = UILabel()
   let ratingLabel = UILabel()
 
+  /// The labels, the upper ones first.
+  private var labels: [UILabel] { [titleLabel, authorLabel, translatorLabel, ratingLabel] }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.title = "Book"
+    navigationController?.navigationBar.prefersLargeTitles = true
     view.backgroundColor = .systemBackground
+    view.layoutMargins = UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24)
     addViews()
     describeBook()
-    placePage()
     placeCover()
     placeLabels()
   }
 
   private func addViews() {
-    view.addSubview(page)
-    page.translatesAutoresizingMaskIntoConstraints = false
-    page.layoutMargins = UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24)
-    for subview in [cover, titleLabel, authorLabel, translatorLabel, ratingLabel] {
+    for subview in [cover] + labels {
       subview.translatesAutoresizingMaskIntoConstraints = false
-      page.addSubview(subview)
+      view.addSubview(subview)
     }
   }
 
   private func describeBook() {
-    cover.contentMode = .scaleAspectFill
-    cover.layer.shadowOpacity = 0.35
-    cover.layer.shadowRadius = 8
-    cover.layer.shadowOffset = CGSize(width: 0, height: 4)
-
+    cover.image = #imageLiteral(resourceName: "Cover")
+    cover.contentMode = .scaleAspectFit
     titleLabel.text = "Twenty Thousand Leagues Under the Seas"
-    titleLabel.font = .boldSystemFont(ofSize: 20)
+    titleLabel.font = .systemFont(ofSize: 24, weight: .medium)
     authorLabel.text = "Jules Verne"
-    authorLabel.font = .systemFont(ofSize: 17)
-    translatorLabel.text = "Translated from the French by F. P. Walter"
-    translatorLabel.font = .systemFont(ofSize: 15)
-    translatorLabel.textColor = .secondaryLabel
-    for label in [titleLabel, authorLabel, translatorLabel] {
-      label.numberOfLines = 0
-    }
+    authorLabel.font = .italicSystemFont(ofSize: 14)
+    translatorLabel.text = "Translated from the French by Frederick Paul Walter"
+    translatorLabel.font = .italicSystemFont(ofSize: 14)
     ratingLabel.text = "★★★★☆"
-    ratingLabel.font = .systemFont(ofSize: 17)
-    ratingLabel.textColor = .systemOrange
+    ratingLabel.font = .systemFont(ofSize: 14)
     ratingLabel.accessibilityLabel = "Four of five stars"
+    for label in labels {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+    }
   }
 
-  private func placePage() {
-    let safeArea = view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      page.topAnchor.constraint(equalTo: safeArea.topAnchor),
-      page.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
-      safeArea.trailingAnchor.constraint(equalTo: page.trailingAnchor),
-      safeArea.bottomAnchor.constraint(equalTo: page.bottomAnchor),
-    ])
-  }
-
+  /// The cover has a fixed size; where the page is too low, it gives way before the text does.
   private func placeCover() {
-    let margins = page.layoutMarginsGuide
+    let lessThanText = UILayoutPriority(749)
+    let height = cover.heightAnchor.constraint(equalToConstant: 225)
+    height.priority = lessThanText
+    cover.setContentCompressionResistancePriority(lessThanText, for: .vertical)
     NSLayoutConstraint.activate([
+      height,
       cover.widthAnchor.constraint(equalToConstant: 150),
-      cover.heightAnchor.constraint(equalToConstant: 225),
-      cover.topAnchor.constraint(equalTo: margins.topAnchor),
-      cover.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      cover.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      cover.centerXAnchor.constraint(equalTo: view.centerXAnchor),
     ])
   }
 
   private func placeLabels() {
-    let margins = page.layoutMarginsGuide
+    place(titleLabel, under: cover, distance: 32)
+    place(authorLabel, under: titleLabel, distance: 8)
+    place(translatorLabel, under: authorLabel, distance: 8)
+    place(ratingLabel, under: translatorLabel, distance: 8)
+    view.safeAreaLayoutGuide.bottomAnchor
+      .constraint(greaterThanOrEqualTo: ratingLabel.bottomAnchor, constant: 16).isActive = true
+  }
+
+  /// Centres a label under another view, between the margins.
+  private func place(_ label: UILabel, under upper: UIView, distance: CGFloat) {
+    let margins = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      titleLabel.topAnchor.constraint(equalTo: cover.topAnchor),
-      titleLabel.leadingAnchor.constraint(equalTo: cover.trailingAnchor, constant: 16),
-      authorLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8),
-      translatorLabel.topAnchor.constraint(equalTo: authorLabel.bottomAnchor, constant: 4),
-      ratingLabel.topAnchor.constraint(equalTo: translatorLabel.bottomAnchor, constant: 12),
-      margins.bottomAnchor.constraint(greaterThanOrEqualTo: ratingLabel.bottomAnchor),
+      label.topAnchor.constraint(equalTo: upper.bottomAnchor, constant: distance),
+      label.centerXAnchor.constraint(equalTo: upper.centerXAnchor),
+      label.leadingAnchor.constraint(greaterThanOrEqualTo: margins.leadingAnchor),
+      // The margin comes first: it is at or beyond the label's end, so that long text wraps there.
+      margins.trailingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor),
     ])
-    for label in [authorLabel, translatorLabel, ratingLabel] {
-      label.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor).isActive = true
-    }
-    // The margin comes first: it is at or beyond the label's end, so that long text wraps there.
-    for label in [titleLabel, authorLabel, translatorLabel, ratingLabel] {
-      margins.trailingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor).isActive = true
-    }
   }
 }

@@ -9,22 +9,49 @@ import UIKit
 @Suite struct BookLayoutTests {
   @Test func thePageFitsOnEveryDevice() {
     assertLayout(
-      BookViewController(), on: .iPhoneSE1, .iPhoneSE3, .iPhone15, .iPhone15ProMax, .iPad9,
-      .iPadPro12_9.landscape)
+      BookViewController(),
+      on: [.iPhoneSE1, .iPhoneSE3, .iPhone15, .iPhone15ProMax, .iPad9, .iPadPro12_9]
+        .inBothOrientations)
   }
 
   @Test func thePageFitsFromRightToLeft() {
-    assertLayout(BookViewController(), on: [.iPhoneSE3, .iPhone15].inBothDirections)
+    assertLayout(
+      BookViewController(), on: [.iPhoneSE3, .iPhone15].inBothOrientations.inBothDirections)
   }
 
   @Test func thePageFitsBelowANavigationBar() {
     let page = BookViewController()
     let navigation = UINavigationController(rootViewController: page)
-    assertLayout(navigation, on: .iPhone15, .iPad10.landscape)
+    assertLayout(navigation, on: [.iPhoneSE1, .iPhone15, .iPad10].inBothOrientations)
     assertLayout(page, on: .iPhone15)
   }
 
   @Test func thePageIsLaidOutAsItWas() {
-    assertLayoutSnapshot(of: BookViewController(), on: .iPhone15)
+    assertLayoutSnapshot(of: BookViewController(), on: .iPhone15, .iPhone15.landscape)
+  }
+
+  @Test func theCoverCastsAShadow() {
+    let cover = ShadowedImageView(frame: .zero)
+    #expect(Double(cover.layer.shadowOpacity) > 0.3)
+    cover.shadowRadius = 3
+    #expect(Double(cover.layer.shadowRadius) == 3)
+  }
+
+  /// Only pages that are too low for it have a lower one.
+  @Test(arguments: [
+    (DeviceConfiguration.iPhoneSE1, 225.0), (.iPhone15, 225), (.iPad9.landscape, 225),
+    (.iPhone15.landscape, 165), (.iPhoneSE1.landscape, 112),
+  ])
+  func theCoverGivesWayBeforeTheText(device: DeviceConfiguration, height: Double) {
+    device.asMainScreen {
+      let page = BookViewController()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UINavigationController(rootViewController: page)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      #expect(Double(page.cover.frame.width) == 150)
+      #expect(abs(Double(page.cover.frame.height) - height) < 1)
+      #expect(Double(page.cover.frame.minY - page.view.safeAreaInsets.top) == 24)
+    }
   }
 }

@@ -74,11 +74,14 @@ struct SceneContext: Hashable {
   /// Takes account of the release and of how little room a device has: popovers become sheets where widths
   /// are compact, and sheets fill the window before iOS 13.
   ///
-  /// On devices whose height is compact, as phones in landscape, they fill the window in every release.
+  /// On devices whose height is compact, as phones in landscape, they fill the window in every release, and titles
+  /// are small.
   ///
   /// Source: `UIModalPresentationStyle.automatic`, `UIPopoverPresentationController`'s adaptation,
-  /// `UISheetPresentationController.prefersEdgeAttachedInCompactHeight`, which is false by default.
+  /// `UISheetPresentationController.prefersEdgeAttachedInCompactHeight`, which is false by default. Titles: the report 32707795 to
+  /// Apple (a large one must come back when the phone is upright again), which was resolved.
   mutating func adapt(to environment: LayoutEnvironment, hasFreeSize: Bool) {
+    if environment.device.sizeClasses.height == .compact { navigationBar?.hasLargeTitle = false }
     // Televisions have no toolbars: `UIToolbar` is unavailable in tvOS.
     if environment.device.device.idiom == .tv { toolbar = nil }
     // On the canvas a popover whose author chose its size keeps it.
