@@ -31,8 +31,11 @@ struct ConnectionsCommand: ParsableCommand {
       let documents = try files.documents.map { try DocumentDescription.read($0).document }
       let code = try files.code.map { try ModuleFiles.bytes(of: $0) }
       let table = ConnectionTable(documents: documents, code: code)
-      guard let output else { return Console.output(table.source.trimmedEnd) }
-      try ModuleFiles.write(table.source, to: output)
+      guard let output else {
+        for line in table.lines { Console.output(line) }
+        return
+      }
+      try ModuleFiles.write(table.lines.map { "\($0)\n" }.joined(), to: output)
     } catch let error as InspectionError {
       try fail(error.description)
     } catch let error as ModuleFiles.Failure {
@@ -44,9 +47,4 @@ struct ConnectionsCommand: ParsableCommand {
     Console.error(message)
     throw ExitCode(ExitStatus.unusable)
   }
-}
-
-extension String {
-  /// The text without the end of its last line.
-  fileprivate var trimmedEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

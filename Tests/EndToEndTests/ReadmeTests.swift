@@ -25,7 +25,7 @@ struct ReadmeTests {
       Set(commands) == [
         "check", "diff", "fix", "preview", "frames", "outline", "trace", "why", "merge", "explain",
         "devices",
-        "init", "lsp", "mcp", "setup",
+        "connections", "init", "lsp", "mcp", "setup",
       ])
     for command in Set(commands).sorted() {
       #expect(try CommandLineTool.run([command, "--help"]).exitCode == 0)

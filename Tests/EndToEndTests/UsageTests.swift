@@ -33,7 +33,7 @@ struct UsageTests {
     ("chekc", "Did you mean 'check'?"), ("devces", "Did you mean 'devices'?"),
     (
       "brew",
-      "The commands are check, diff, fix, preview, frames, rules, rule, merge, outline, trace, why, explain, lsp, mcp, init, devices, setup, completions, man, help."
+      "The commands are check, diff, fix, preview, frames, rules, rule, merge, outline, trace, why, explain, lsp, mcp, connections, init, devices, setup, completions, man, help."
     ),
     (Examples.booksPath, "'ratite check \(Examples.booksPath)'"),
   ])

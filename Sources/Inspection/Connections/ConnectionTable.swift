@@ -1,10 +1,10 @@
-import InterfaceBuilder
+package import InterfaceBuilder
 import Projects
 
 /// The Swift source of a `ModuleConnections`: what documents connect of the classes that code declares.
 package struct ConnectionTable {
-  /// The source.
-  package let source: String
+  /// The lines of the source.
+  package let lines: [String]
 
   /// Writes the table.
   ///
@@ -21,16 +21,12 @@ package struct ConnectionTable {
         Self.lines(of: name, names, $0)
       } ?? []
     }
-    source = """
-      // Written by `ratite connections` from the documents and the code of this module.
-      import UIKit
-
-      final class ModuleConnections: DocumentConnections {
-        override func declare() {
-      \(lines.map { "    \($0)\n" }.joined())  }
-      }
-
-      """
+    self.lines =
+      [
+        "// Written by `ratite connections` from the documents and the code of this module.",
+        "import UIKit", "", "final class ModuleConnections: DocumentConnections {",
+        "  override func declare() {",
+      ] + lines.map { "    " + $0 } + ["  }", "}"]
   }
 
   private static func lines(

@@ -73,7 +73,7 @@ struct ConnectionMaker {
     control.addAction(action, for: events)
   }
 
-  /// Has a control follow a segue of the controller that its view belongs to.
+  /// Makes a control follow a segue of the controller that its view belongs to.
   private func addSegue(_ connection: DocumentElement, to control: UIControl) {
     let id = connection.identity
     let action = UIAction { [weak scene = objects.scene, weak control] _ in

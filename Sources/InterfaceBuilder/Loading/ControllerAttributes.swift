@@ -1,7 +1,7 @@
 import AutoLayout
 import UIKit
 
-/// What a document says of a controller itself.
+/// The attributes that a document has of a controller itself.
 @MainActor
 struct ControllerAttributes {
   private let description: ControllerDescription
@@ -79,7 +79,7 @@ extension ControllerDescription {
     }
   }
 
-  /// What an object of the class needs before its attributes can be set.
+  /// The values that an object of the class needs before its attributes can be set.
   @MainActor
   var creationValues: [DocumentCoder.Key: Int] {
     switch kind {

@@ -170,7 +170,7 @@ final class LoadedScene: ControllerScene {
     return segue
   }
 
-  /// How the destination is shown.
+  /// The closure that shows the destination; nil where a class of the program does.
   private func handler(
     of description: SegueDescription, from source: UIViewController,
     to destination: UIViewController

@@ -29,7 +29,7 @@ final class ObjectLoad {
     return builder.build(description, in: nil)
   }
 
-  /// Has the objects of an element connected that something else makes.
+  /// Notes an element whose objects are connected, and that something else makes.
   func connect(_ element: DocumentElement) { elements.append(element) }
 
   /// Lays constraints on the views, sets what the program's classes offer, connects and wakes all.

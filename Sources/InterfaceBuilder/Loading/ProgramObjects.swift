@@ -68,7 +68,7 @@ final class ProgramObjects {
 
   // MARK: Prototypes
 
-  /// Has a table make its cells of prototypes.
+  /// Gives a table the prototypes that it makes cells of.
   func offer(_ prototypes: [ViewDescription], to table: UITableView) {
     for prototype in prototypes {
       guard let cell = prototype.content as? TableViewCellContent,
@@ -80,7 +80,7 @@ final class ProgramObjects {
     }
   }
 
-  /// Has a collection make its cells and the views beside them of prototypes.
+  /// Gives a collection the prototypes that it makes cells and the views beside them of.
   func offer(_ content: CollectionViewContent, to collection: UICollectionView) {
     for prototype in content.cells {
       guard let identifier = Self.identifier(of: prototype) else { continue }

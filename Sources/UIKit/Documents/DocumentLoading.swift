@@ -35,7 +35,7 @@ package protocol LoadableDocument: AnyObject {
   func makeTopLevelObjects(owner: AnyObject?) -> [AnyObject]
 }
 
-/// What a storyboard says of the controller that was made from it.
+/// The scene of a storyboard that a controller was made from.
 @MainActor
 package protocol ControllerScene: AnyObject {
   /// The storyboard.

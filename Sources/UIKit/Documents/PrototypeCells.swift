@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Has cells of an identifier made by a closure.
+  /// Sets the closure that makes cells of an identifier.
   package func offer(_ identifier: String, _ make: @escaping () -> UITableViewCell) {
     content.cellMakers[identifier] = make
   }
@@ -13,12 +13,12 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Has cells of an identifier made by a closure.
+  /// Sets the closure that makes cells of an identifier.
   package func offer(_ identifier: String, _ make: @escaping () -> UICollectionViewCell) {
     content.cellMakers[identifier] = make
   }
 
-  /// Has views of an identifier beside the items made by a closure.
+  /// Sets the closure that makes views of an identifier beside the items.
   package func offer(
     _ identifier: String, ofKind kind: String, _ make: @escaping () -> UICollectionReusableView
   ) {

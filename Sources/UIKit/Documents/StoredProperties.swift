@@ -109,7 +109,7 @@ extension Optional: OptionalType {
 
 // MARK: The reflection of the standard library, which `Mirror` reads values by.
 
-/// What reflection says of a stored property, laid out as in the standard library.
+/// The metadata of a stored property, laid out as in the standard library.
 @unsafe
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?

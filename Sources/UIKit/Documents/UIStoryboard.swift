@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The program links the product `InterfaceBuilder`, which reads the file: `Main.storyboard` lies in the bundle as it lies in the
 /// sources (`resources: [.copy("Main.storyboard")]`). Size-class variations are those of the main screen when a scene is
-/// made. The article `docs/documents-in-code.md` has what is connected how.
+/// made. `docs/documents-in-code.md` says what is connected, and how.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let document: any LoadableDocument

@@ -10,7 +10,7 @@ open class UIStoryboardSegue: NSObject {
   /// The controller the way leads to.
   open private(set) var destination: UIViewController
 
-  /// What the segue does when it is performed.
+  /// The action of the segue, called when it is performed; nil where a subclass has its own.
   package var performHandler: (() -> Void)?
 
   /// Creates a segue; subclasses set themselves up here.
