@@ -30,7 +30,8 @@ struct ModuleFiles {
         continue
       }
       let inside = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-      for file in inside.sorted() where !file.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+      for file in inside.sorted()
+      where !file.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
         add(path + "/" + file)
       }
     }

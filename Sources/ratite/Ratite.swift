@@ -18,7 +18,8 @@ struct Ratite: ParsableCommand {
       RulesCommand.self, RuleCommand.self, MergeCommand.self, OutlineCommand.self,
       TraceCommand.self, WhyCommand.self, ExplainCommand.self, LanguageServerCommand.self,
       ContextServerCommand.self,
-      ConnectionsCommand.self, InitCommand.self, DevicesCommand.self, SetupCommand.self, CompletionsCommand.self,
+      ConnectionsCommand.self, InitCommand.self, DevicesCommand.self, SetupCommand.self,
+      CompletionsCommand.self,
       ManCommand.self, WorkerCommand.self, ObjectFramesCommand.self,
       ObjectFixesCommand.self, PictureCommand.self,
     ])

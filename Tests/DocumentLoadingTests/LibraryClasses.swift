@@ -1,6 +1,6 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// The classes of the documents beside, with outlets as apps have them.
 import UIKit
-
-// The classes of the documents beside, as an app has them.
 
 final class ShelfController: UITableViewController {
   var addItem: UIBarButtonItem!

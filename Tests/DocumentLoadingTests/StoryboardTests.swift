@@ -104,7 +104,8 @@ struct StoryboardTests {
     #expect(shelf.events.last == "prepared book by a test")
   }
 
-  @Test("A button with a segue presents its destination; a class the program lacks is Apple's, and said")
+  @Test(
+    "A button follows its segue; a class that the program lacks is Apple's, and the log says so")
   func controlsFollowSegues() throws {
     let book = try book()
     window.rootViewController = book

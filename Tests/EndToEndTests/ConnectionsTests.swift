@@ -3,7 +3,8 @@ import Testing
 
 /// `ratite connections`.
 struct ConnectionsTests {
-  private func connect(_ project: Project, _ arguments: String...) throws -> CommandLineTool.Result {
+  private func connect(_ project: Project, _ arguments: String...) throws -> CommandLineTool.Result
+  {
     try CommandLineTool.run(["connections"] + arguments, in: project.folder.url)
   }
 
@@ -13,7 +14,8 @@ struct ConnectionsTests {
     try project.write("class Page { func save(_ sender: Any) {} }\n", to: "Sources/Page.swift")
     let printed = try connect(project, "Sources")
     #expect(printed.exitCode == 0)
-    #expect(printed.standardOutput.contains("    action(\"save:\", of: Page.self) { object, sender in"))
+    #expect(
+      printed.standardOutput.contains("    action(\"save:\", of: Page.self) { object, sender in"))
     // The second time the table is there, and is no code of the module.
     for _ in 1...2 {
       let written = try connect(project, "Sources", "--output", "Sources/Table.swift")

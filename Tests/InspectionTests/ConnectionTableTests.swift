@@ -4,7 +4,8 @@ import Testing
 
 @Suite("The table of what documents connect")
 struct ConnectionTableTests {
-  private func table(_ connections: String, attributes: String = "", code: String) throws -> String {
+  private func table(_ connections: String, attributes: String = "", code: String) throws -> String
+  {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505">
         <scenes><scene sceneID="s"><objects>
@@ -57,7 +58,10 @@ struct ConnectionTableTests {
   @Test(
     "An action is called as its method is declared",
     arguments: [
-      ("save:", "func save(_ sender: UIButton) {}", "if let sender = sender as? UIButton { object.save(sender) }"),
+      (
+        "save:", "func save(_ sender: UIButton) {}",
+        "if let sender = sender as? UIButton { object.save(sender) }"
+      ),
       ("save:", "@IBAction func save(_ sender: Any) {}", "object.save(sender as Any)"),
       ("save:", "func save(_ sender: Any?) {}", "object.save(sender)"),
       ("save", "func save() {}", "{ object, _ in object.save() }"),

@@ -24,6 +24,7 @@ struct ClassFinder {
   /// - Parameters:
   ///   - customClass: The name, with the module as the document has it.
   ///   - owner: The object that the document is loaded for, whose module is searched, too.
+  /// - Returns: The class.
   func find(_ customClass: CustomClass, for owner: AnyObject?) -> AnyClass? {
     let ownersModule = owner.map { String(reflecting: type(of: $0)).prefix { $0 != "." } }
     let candidates = [customClass.module, ownersModule.map(String.init)] + modules

@@ -12,13 +12,17 @@ struct ConnectionMaker {
   /// Connects the object of an element and those within; an object that was not made is left out.
   func connect(_ element: DocumentElement) {
     connect(itself: element)
-    for inner in element.descendants where !isPrototype(inner, in: element) { connect(itself: inner) }
+    for inner in element.descendants where !isPrototype(inner, in: element) {
+      connect(itself: inner)
+    }
   }
 
   /// Whether an element is in a prototype below another element: each cell made of it is connected by itself.
   private func isPrototype(_ element: DocumentElement, in root: DocumentElement) -> Bool {
     element.ancestors.prefix { $0.index != root.index }
-      .contains { $0.name == "prototypes" || ($0.name == "cells" && $0.parent?.name == "collectionView") }
+      .contains {
+        $0.name == "prototypes" || ($0.name == "cells" && $0.parent?.name == "collectionView")
+      }
   }
 
   /// Connects the object of an element.

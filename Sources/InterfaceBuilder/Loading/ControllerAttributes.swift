@@ -31,8 +31,12 @@ struct ControllerAttributes {
     controller.extendedLayoutIncludesOpaqueBars = description.extendsUnderOpaqueBars
     controller.automaticallyAdjustsScrollViewInsets = description.adjustsScrollViewInsets
     controller.hidesBottomBarWhenPushed = description.hidesBottomBarWhenPushed
-    if let size = description.preferredContentSize { controller.preferredContentSize = CGSize(size) }
-    if let style = description.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(documentName:)) {
+    if let size = description.preferredContentSize {
+      controller.preferredContentSize = CGSize(size)
+    }
+    if let style = description.modalPresentationStyle.flatMap(
+      UIModalPresentationStyle.init(documentName:))
+    {
       controller.modalPresentationStyle = style
     }
     if let view = description.view {

@@ -47,6 +47,7 @@ final class ProgramObjects {
   /// - Parameters:
   ///   - description: The view.
   ///   - configure: Sets its attributes, while its initializer runs.
+  /// - Returns: The view, configured.
   func customView(
     for description: ViewDescription, configuredBy configure: @escaping (UIView) -> Void
   ) -> UIView? {
@@ -126,6 +127,7 @@ private enum UnknownClasses {
     guard names.insert(customClass).inserted else { return }
     let module = customClass.module.map { " in module \($0)" } ?? ""
     PlatformEnvironment.current.log(
-      LayoutMessage(unknownClass: "Unknown class \(customClass.name)\(module) in Interface Builder file."))
+      LayoutMessage(
+        unknownClass: "Unknown class \(customClass.name)\(module) in Interface Builder file."))
   }
 }

@@ -23,7 +23,8 @@ package struct ClassDeclarations {
     package var selector: String {
       guard let first = parameters.first else { return name }
       let start = first.label == "_" ? name : "\(name)With\(Self.capitalized(first.label))"
-      return start + ":" + parameters.dropFirst().map { "\($0.label == "_" ? "" : $0.label):" }.joined()
+      return start + ":"
+        + parameters.dropFirst().map { "\($0.label == "_" ? "" : $0.label):" }.joined()
     }
 
     private static func capitalized(_ text: String) -> String {

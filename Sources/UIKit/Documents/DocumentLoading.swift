@@ -13,6 +13,7 @@ package protocol DocumentLoading: AnyObject {
   /// - Parameters:
   ///   - path: The file.
   ///   - bundle: The bundle that pictures and colours come from; nil for the app's.
+  /// - Returns: The document; the same for the same file.
   /// - Throws: An error that says why the file cannot be used.
   func open(_ path: String, in bundle: Bundle?) throws -> any LoadableDocument
 }
@@ -26,6 +27,7 @@ package protocol LoadableDocument: AnyObject {
   ///   - identifier: The identifier; nil for the initial controller.
   ///   - storyboard: What the controller comes from.
   ///   - creator: Makes the controller in place of its class, or declines by nil.
+  /// - Returns: The controller, with those that it contains.
   func makeController(
     identifier: String?, for storyboard: UIStoryboard,
     creator: ((NSCoder) -> UIViewController?)?

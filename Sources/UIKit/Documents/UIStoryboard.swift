@@ -37,6 +37,7 @@ open class UIStoryboard: NSObject {
   /// Makes the storyboard's initial controller; nil where it has none.
   ///
   /// - Parameter creator: Makes the controller with values beside the coder, or declines by nil.
+  /// - Returns: The controller; nil also where it is of another class.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -56,6 +57,7 @@ open class UIStoryboard: NSObject {
   /// - Parameters:
   ///   - identifier: The identifier in the storyboard.
   ///   - creator: Makes the controller with values beside the coder, or declines by nil.
+  /// - Returns: The controller.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -79,10 +79,13 @@ final class ViewBuilder {
   func build(_ description: ViewDescription, frame: Rect? = nil, in superview: UIView?) -> UIView {
     let frame =
       frame ?? description.geometry.frame(in: Size(superview?.bounds.size ?? .zero)) ?? .zero
-    if let view = program?.customView(for: description, configuredBy: {
-      self.start($0, for: description, frame: frame)
-      self.finishAtOnce($0, for: description)
-    }) {
+    if let view = program?.customView(
+      for: description,
+      configuredBy: {
+        self.start($0, for: description, frame: frame)
+        self.finishAtOnce($0, for: description)
+      })
+    {
       add(view, for: description, to: superview)
       return view
     }
