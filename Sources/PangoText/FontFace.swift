@@ -1,3 +1,4 @@
+import AutoLayout
 import CPangoCairo
 
 /// One font file, loaded at a reference size: advances are linear in the size, so one shaping
@@ -16,6 +17,7 @@ package final class FontFace {
   private let shaper: OpaquePointer
   private var knownGlyphs: [UInt32: UInt32] = [:]
   private var knownAdvances: [UInt32: Int32] = [:]
+  private var knownInk: [UInt32: Rect] = [:]
 
   /// Loads a font file without hinting and without any rule of the machine's configuration.
   ///
@@ -115,6 +117,26 @@ package final class FontFace {
     let advance = hb_font_get_glyph_h_advance(shaper, glyph)
     knownAdvances[scalar] = advance
     return advance
+  }
+
+  /// The smallest box around a glyph's outline, relative to its origin, in ems, y growing downwards.
+  ///
+  /// - Parameter glyph: The glyph's number.
+  /// - Returns: The box; one without extent for a glyph without outline.
+  func ink(of glyph: UInt32) -> Rect {
+    if let known = knownInk[glyph] { return known }
+    var extents = hb_glyph_extents_t()
+    var ink = Rect.zero
+    if hb_font_get_glyph_extents(shaper, glyph, &extents) != 0 {
+      // HarfBuzz counts upwards, and the height down from the top.
+      ink = Rect(
+        x: Double(extents.x_bearing) * Self.emsPerUnit,
+        y: -Double(extents.y_bearing) * Self.emsPerUnit,
+        width: Double(extents.width) * Self.emsPerUnit,
+        height: -Double(extents.height) * Self.emsPerUnit)
+    }
+    knownInk[glyph] = ink
+    return ink
   }
 
   /// Pango would otherwise read the machine's font configuration, for nothing, in a thread.

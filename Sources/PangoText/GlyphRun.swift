@@ -22,6 +22,8 @@ package struct GlyphRun {
   package var run: Int
   /// The glyphs.
   package var glyphs: [Glyph]
+  /// The factors that keep the outlines inside of their line.
+  package var fit = LineFit.natural
 }
 
 /// The contents of a line in the order they are seen, from left to right.
@@ -40,8 +42,10 @@ extension TextLayout.Line {
   /// - Complexity: O(*clusters* × *embedding levels*).
   func visual(fonts: [ResolvedFont]) -> VisualLine {
     var line = VisualLine()
-    var x = 0.0
-    for index in VisualOrder.indices(levels: clusters.map(\.level)) {
+    // White space that hangs over the end of a line read from the right stands left of its edge.
+    let room = max(0, LineBreaker.width(of: clusters) - width)
+    var x = isRightToLeft ? -room : 0
+    for index in VisualOrder.indices(levels: levels) {
       let cluster = clusters[clusters.startIndex + index]
       let font = fonts[cluster.run]
       if let face = cluster.face {
@@ -58,6 +62,14 @@ extension TextLayout.Line {
     }
     return line
   }
+
+  /// The clusters' embedding levels; white space at the end has its paragraph's (Unicode Standard Annex 9, rule L1).
+  private var levels: [UInt8] {
+    let visible = LineBreaker.withoutTrailingWhitespace(clusters).endIndex
+    return clusters.indices.map {
+      $0 < visible ? clusters[$0].level : isRightToLeft ? 1 : 0
+    }
+  }
 }
 
 extension TextLayout.Line {
@@ -71,11 +83,6 @@ extension TextLayout.Line {
       }
     }
   }
-}
-
-extension TextLayout {
-  /// A line's glyphs in visual order.
-  package func visual(_ line: Line) -> VisualLine { line.visual(fonts: fonts) }
 }
 
 extension VisualLine {

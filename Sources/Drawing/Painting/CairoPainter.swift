@@ -130,6 +130,13 @@ struct CairoPainter {
   }
 
   private func draw(_ run: GlyphRun, at origin: Point, color: Color) {
+    guard run.fit == .natural else {
+      trace(
+        GlyphOutline.path(of: run).mapped { Point(x: origin.x + $0.x, y: origin.y + $0.y) })
+      context?.setColor(color)
+      cairo_fill(context)
+      return
+    }
     cairo_set_font_face(context, run.face.cairoFace)
     var matrix = cairo_matrix_t()
     cairo_matrix_init_scale(&matrix, run.size * run.widthScale, run.size)

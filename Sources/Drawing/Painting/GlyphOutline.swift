@@ -4,6 +4,25 @@ import PangoText
 
 /// The outlines of glyphs.
 enum GlyphOutline {
+  /// The size that outlines are read at.
+  private static let outlineSize = 1000.0
+
+  /// The outlines of a run as it is drawn, relative to its line's left edge and baseline, in points.
+  static func path(of run: GlyphRun) -> Path {
+    var path = Path()
+    let scale = run.size / outlineSize
+    for glyph in run.glyphs {
+      let outline = self.path(of: glyph.id, in: run.face, size: outlineSize)
+      path.append(
+        outline.mapped { point in
+          Point(
+            x: glyph.x + point.x * scale * run.widthScale,
+            y: run.fit.y(glyph.y + point.y * scale))
+        })
+    }
+    return path
+  }
+
   /// A glyph's outline at a size, its origin at zero, rounded to whole units.
   static func path(of glyph: UInt32, in face: FontFace, size: Double) -> Path {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)

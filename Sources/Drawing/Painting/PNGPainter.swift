@@ -41,8 +41,13 @@ struct PNGPainter {
     guard let data = cairo_image_surface_get_data(surface) else {
       throw .failed(reason: "no pixels")
     }
-    let rows = (0..<height).map { UnsafeBufferPointer(start: data + $0 * stride, count: width * 4) }
-    return Bitmap(width: width, height: height, bytes: Array(rows.joined()))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    for row in 0..<height {
+      bytes.append(
+        contentsOf: UnsafeBufferPointer(start: data + row * stride, count: width * 4))
+    }
+    return Bitmap(width: width, height: height, bytes: bytes)
   }
 
   private func draw(

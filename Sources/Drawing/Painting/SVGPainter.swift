@@ -182,6 +182,13 @@ struct SVGPainter {
   private mutating func paint(_ run: GlyphRun, at origin: Point, color: Color) {
     let scale = run.size / Self.outlineSize
     guard scale > 0 else { return }
+    guard run.fit == .natural else {
+      let outlines = GlyphOutline.path(of: run).mapped {
+        Point(x: origin.x + $0.x, y: origin.y + $0.y)
+      }
+      if !outlines.elements.isEmpty { body += "<path d=\"\(data(outlines))\"\(fill(color))/>\n" }
+      return
+    }
     body += "<g\(fill(color))"
     body += " transform=\"translate(\(SVGNumber.string(origin.x)) \(SVGNumber.string(origin.y)))"
     body += " scale(\(SVGNumber.string(scale * run.widthScale)) \(SVGNumber.string(scale)))\">"

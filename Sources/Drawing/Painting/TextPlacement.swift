@@ -32,10 +32,16 @@ struct TextPlacement {
       case .center: block.rect.minY + (block.rect.height - height) / 2
       case .bottom: block.rect.maxY - height
       }
-    lines = layout.lines.map { line in
-      let x = block.rect.minX + (block.rect.width - line.width) * Self.fraction(block, line)
+    lines = zip(layout.lines, layout.visualLines).map { line, visual in
+      let indent = (block.rect.width - line.width) * Self.fraction(block, line)
+      var visual = visual
+      // Clipped text is wider than its box, and an app's own face hangs over its edges on devices, too.
+      if line.visibleWidth <= block.rect.width + 0.01, !layout.hasAppFonts(visual) {
+        visual.keepInk(between: -indent, and: block.rect.width - indent)
+      }
       return PlacedLine(
-        source: line, line: layout.visual(line), origin: Point(x: x, y: top + line.baseline))
+        source: line, line: visual,
+        origin: Point(x: block.rect.minX + indent, y: top + line.baseline))
     }
   }
 

@@ -1,4 +1,6 @@
 import AutoLayout
+import Foundation
+import UIKit
 
 /// Reads picture files by their first bytes.
 package enum PictureReader {
@@ -17,7 +19,11 @@ package enum PictureReader {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       return PixelReader.png(bytes, source: source)
     }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return PixelReader.jpeg(bytes, source: source) }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      let orientation = JPEGHeader(Data(bytes))?.orientation ?? 1
+      return PixelReader.jpeg(
+        bytes, source: source, orientation: PixelOrientation(exif: orientation))
+    }
     let start = String(decoding: bytes.prefix(1024), as: UTF8.self)
     if start.contains("%PDF-") { return PDFReader.picture(bytes, source: source) }
     if start.contains("<svg") || start.contains("<?xml") || start.contains("<!DOCTYPE svg") {

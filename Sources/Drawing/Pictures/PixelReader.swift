@@ -28,8 +28,16 @@ enum PixelReader {
     return picture(surface, width: width, height: height, source: source)
   }
 
-  /// Reads a JPEG file; nil for one that is broken or too large.
-  static func jpeg(_ bytes: [UInt8], source: String) -> DrawnPicture? {
+  /// Reads a JPEG file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - source: The place that they come from.
+  ///   - orientation: How the stored pixels are turned to be shown; as they are in PDF files, which have no use for Exif.
+  /// - Returns: The picture; nil for a file that is broken or too large.
+  static func jpeg(
+    _ bytes: [UInt8], source: String, orientation: PixelOrientation = .asStored
+  ) -> DrawnPicture? {
     bytes.withUnsafeBufferPointer { file -> DrawnPicture? in
       var (width, height) = (Int32(0), Int32(0))
       guard
@@ -47,6 +55,7 @@ enum PixelReader {
       }
       guard isRead else { return nil }
       let bitmap = Bitmap(width: Int(width), height: Int(height), bytes: pixels)
+        .turned(orientation)
       return bitmap.withSurface {
         picture($0, width: bitmap.width, height: bitmap.height, source: source)
       }

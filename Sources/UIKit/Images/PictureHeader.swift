@@ -49,33 +49,11 @@ struct PictureHeader: Hashable {
     self.init(width: Double(width), height: Double(height))
   }
 
-  /// The size is in the frame header, behind segments of other kinds (ITU-T T.81, B.2.2).
-  ///
-  /// A camera's picture says in a segment of Exif whether it is shown on its side.
   private init?(jpeg bytes: PictureBytes) {
-    var position = 2
-    var isOnItsSide = false
-    while let marker = bytes.big(position, count: 2), marker >> 8 == 0xFF {
-      let kind = marker & 0xFF
-      if kind == 0xFF {
-        position += 1
-        continue
-      }
-      guard let length = bytes.big(position + 2, count: 2), length >= 2 else { return nil }
-      if kind == 0xE1, let orientation = bytes.exifOrientation(at: position + 4) {
-        isOnItsSide = orientation >= 5
-      }
-      if 0xC0...0xCF ~= kind, ![0xC4, 0xC8, 0xCC].contains(kind) {
-        guard let height = bytes.big(position + 5, count: 2),
-          let width = bytes.big(position + 7, count: 2)
-        else { return nil }
-        let (across, down) = isOnItsSide ? (height, width) : (width, height)
-        self.init(width: Double(across), height: Double(down))
-        return
-      }
-      position += 2 + length
-    }
-    return nil
+    guard let header = JPEGHeader(bytes) else { return nil }
+    let (across, down) = (Double(header.width), Double(header.height))
+    self.init(
+      width: header.isOnItsSide ? down : across, height: header.isOnItsSide ? across : down)
   }
 
   /// The first page's `MediaBox`, where it is written in the open (ISO 32000-1, 7.7.3.3).
@@ -118,7 +96,7 @@ struct PictureHeader: Hashable {
 }
 
 /// The bytes of a picture's file, each read only if it is there.
-private struct PictureBytes {
+struct PictureBytes {
   private let data: Data
 
   init(_ data: Data) { self.data = data }
@@ -151,19 +129,4 @@ private struct PictureBytes {
   }
 
   func text(to end: Int) -> String { String(decoding: data.prefix(end), as: UTF8.self) }
-
-  /// The orientation of a segment of Exif, from 1 to 8 (tag 0x0112, Exif 2.3, 4.6.4); nil without one.
-  func exifOrientation(at start: Int) -> Int? {
-    guard text(start..<start + 4) == "Exif" else { return nil }
-    let header = start + 6
-    let isLittle = text(header..<header + 2) == "II"
-    func number(_ offset: Int, _ count: Int) -> Int? {
-      isLittle ? little(header + offset, count: count) : big(header + offset, count: count)
-    }
-    guard let directory = number(4, 4), let entries = number(directory, 2) else { return nil }
-    for entry in 0..<min(entries, 512) where number(directory + 2 + entry * 12, 2) == 0x0112 {
-      return number(directory + 2 + entry * 12 + 8, 2)
-    }
-    return nil
-  }
 }
