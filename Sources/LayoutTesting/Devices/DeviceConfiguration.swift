@@ -104,6 +104,7 @@ public struct DeviceConfiguration: Hashable, Sendable, CustomStringConvertible {
   func makeScreen() -> UIScreen {
     UIScreen(
       size: size, safeAreaInsets: safeAreaInsets,
+      navigationBarOverlap: CGFloat(environment.navigationBarOverlap),
       hasHomeIndicator: environment.device.hasHomeIndicator, traitCollection: traitCollection)
   }
 

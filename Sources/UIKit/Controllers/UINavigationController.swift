@@ -136,7 +136,8 @@ open class UINavigationController: UIViewController {
     for child in viewControllers.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
     guard let top = topViewController else { return }
     let layout = BarredLayout(
-      container: container, topBar: navigationBarHeight, bottomBar: toolbarHeight,
+      container: container, topBar: navigationBarHeight - navigationBarOverlap(in: container),
+      bottomBar: toolbarHeight,
       barsAreOpaque: !navigationBar.isTranslucent)
     top.place(in: container, at: 0, frame: layout.frame(for: top), insets: layout.insets(for: top))
   }
@@ -144,6 +145,14 @@ open class UINavigationController: UIViewController {
   private var toolbarHeight: CGFloat {
     guard !isToolbarHidden else { return 0 }
     return traitCollection.barMetrics.toolbar(hasHomeIndicator: toolbar.hasHomeIndicator)
+  }
+
+  /// The distance that the bar reaches up into what the screen's hardware covers, in points.
+  private func navigationBarOverlap(in container: UIView) -> CGFloat {
+    guard !isNavigationBarHidden, let window = container.window,
+      container.convert(CGPoint.zero, to: nil).y == 0
+    else { return 0 }
+    return min(window.screen.navigationBarOverlap, container.safeAreaInsets.top)
   }
 
   private func placeBars(in container: UIView) {
@@ -154,7 +163,8 @@ open class UINavigationController: UIViewController {
     if navigationBar.superview !== container { container.addSubview(navigationBar) }
     if !isToolbarHidden, toolbar.superview !== container { container.addSubview(toolbar) }
     navigationBar.frame = CGRect(
-      x: 0, y: safe.top, width: bounds.width, height: navigationBarHeight)
+      x: 0, y: safe.top - navigationBarOverlap(in: container), width: bounds.width,
+      height: navigationBarHeight)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - safe.bottom - toolbarHeight, width: bounds.width,
       height: toolbarHeight)

@@ -16,6 +16,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   /// What the status bar, cut-outs and the home indicator cover, in points.
   package let safeAreaInsets: UIEdgeInsets
+  /// The distance that navigation bars reach up into the top inset, in points.
+  let navigationBarOverlap: CGFloat
   /// Whether a home indicator stands in for the home button.
   package let hasHomeIndicator: Bool
   private let size: CGSize
@@ -38,6 +40,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
         size: CGSize(device.portraitSize),
         safeAreaInsets: UIEdgeInsets(
           device.safeAreaInsets(in: .portrait, release: environment.release)),
+        navigationBarOverlap: CGFloat(
+          device.navigationBarOverlap(in: .portrait, release: environment.release)),
         hasHomeIndicator: device.hasHomeIndicator, traitCollection: traits)
     } else {
       let size = Device.named("retina4_7")?.portraitSize ?? .zero
@@ -50,13 +54,15 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// - Parameters:
   ///   - size: The size as the display is held, in points.
   ///   - safeAreaInsets: What hardware and system bars cover.
+  ///   - navigationBarOverlap: The distance that navigation bars reach up into the top inset, in points.
   ///   - hasHomeIndicator: Whether a home indicator stands in for the home button.
   ///   - traitCollection: The environment, with the display scale.
   package init(
-    size: CGSize, safeAreaInsets: UIEdgeInsets, hasHomeIndicator: Bool = false,
-    traitCollection: UITraitCollection
+    size: CGSize, safeAreaInsets: UIEdgeInsets, navigationBarOverlap: CGFloat = 0,
+    hasHomeIndicator: Bool = false, traitCollection: UITraitCollection
   ) {
     self.size = size
+    self.navigationBarOverlap = navigationBarOverlap
     self.hasHomeIndicator = hasHomeIndicator
     self.safeAreaInsets = safeAreaInsets
     self.traitCollection = traitCollection
