@@ -5,7 +5,8 @@ import Foundation
 ///
 /// A build off Apple's platforms copies them as they are, where Xcode compiles them.
 struct DocumentFiles {
-  private let folders: [String]
+  /// The folders that are looked through, each with the depth to which.
+  private let folders: [(path: String, depth: Int)]
 
   /// The files of a bundle; for nil or the main bundle, also those of the bundles beside the program that SwiftPM makes for
   /// the resources of targets.
@@ -14,11 +15,15 @@ struct DocumentFiles {
       let root = Self.root(of: .main)
       let beside = FolderWalk.entries(of: root)
         .filter { $0.name.hasSuffix(".resources") || $0.name.hasSuffix(".bundle") }
-      folders = [root] + beside.map { root + "/" + $0.name }.sorted()
+      // The folder of a program holds much else, such as a whole build.
+      folders =
+        [(root, 1)] + beside.map { root + "/" + $0.name }.sorted().map { ($0, Self.bundleDepth) }
       return
     }
-    folders = [Self.root(of: bundle)]
+    folders = [(Self.root(of: bundle), Self.bundleDepth)]
   }
+
+  private static let bundleDepth = 4
 
   private static func root(of bundle: Bundle) -> String {
     (bundle.resourceURL ?? bundle.bundleURL).resolvingSymlinksInPath().path
@@ -29,15 +34,11 @@ struct DocumentFiles {
   /// - Parameters:
   ///   - name: The name, without extension.
   ///   - type: `storyboard` or `xib`.
-  /// - Returns: The file with the fewest folders around it, of these the first by path.
+  /// - Returns: The file in the first bundle that has one; there that with the fewest folders around it, of these the first
+  ///   by path.
   func path(of name: String, type: String) -> String? {
     let file = "\(name).\(type)"
-    for folder in folders {
-      // The folder of a program holds a whole build.
-      let depth = folder == folders.first && folders.count > 1 ? 1 : 4
-      if let path = Self.path(of: file, in: folder, depth: depth) { return path }
-    }
-    return nil
+    return folders.lazy.compactMap { Self.path(of: file, in: $0.path, depth: $0.depth) }.first
   }
 
   private static func path(of file: String, in folder: String, depth: Int) -> String? {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   /// The storyboard that the controller was made from; nil for one that code made.
   public var storyboard: UIStoryboard? { documentScene?.storyboard }
@@ -44,13 +42,9 @@ extension UIViewController {
   ///
   /// Source: the documentation of `UIViewController.nibName`.
   private var nameOfConventionalNib: String? {
-    guard type(of: self) != UIViewController.self, DocumentReader.linked != nil else { return nil }
-    let className = "\(type(of: self))"
-    let suffix = "Controller"
-    let names =
-      className.hasSuffix("View" + suffix)
-      ? [String(className.dropLast(suffix.count)), className] : [className]
-    let files = DocumentFiles(nibBundle)
-    return names.first { files.path(of: $0, type: "xib") != nil }
+    guard !ObjectName.isOfThisModule(type(of: self)), DocumentReader.linked != nil else {
+      return nil
+    }
+    return ConventionalNibs.name(for: type(of: self), in: nibBundle)
   }
 }

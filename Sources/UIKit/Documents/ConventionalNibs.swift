@@ -1,0 +1,28 @@
+import Foundation
+
+/// The xibs that are called like the controllers that load them, each looked for once.
+@MainActor
+enum ConventionalNibs {
+  private static var names: [Key: String?] = [:]
+
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let bundle: String?
+  }
+
+  /// The name of the xib for a class; nil where the bundle has none.
+  static func name(for type: UIViewController.Type, in bundle: Bundle?) -> String? {
+    let key = Key(type: ObjectIdentifier(type), bundle: bundle?.bundlePath)
+    if let known = names[key] { return known }
+    let files = DocumentFiles(bundle)
+    let name = candidates("\(type)").first { files.path(of: $0, type: "xib") != nil }
+    names[key] = .some(name)
+    return name
+  }
+
+  private static func candidates(_ className: String) -> [String] {
+    let suffix = "Controller"
+    return className.hasSuffix("View" + suffix)
+      ? [String(className.dropLast(suffix.count)), className] : [className]
+  }
+}
