@@ -6,8 +6,14 @@ let package = Package(
   dependencies: [.package(name: "ratite", path: "../..")],
   targets: [
     .target(
-      name: "Books", dependencies: [.product(name: "UIKit", package: "ratite")],
-      resources: [.copy("Assets.xcassets")]),
+      name: "Books",
+      dependencies: [
+        .product(name: "UIKit", package: "ratite"),
+        .product(name: "InterfaceBuilder", package: "ratite"),
+      ],
+      path: ".", exclude: ["BooksFaulty.storyboard", "Tests"],
+      sources: ["Sources/Books/BookViewController.swift", "Sources/Books/ShadowedImageView.swift"],
+      resources: [.copy("Books.storyboard"), .copy("Sources/Books/Assets.xcassets")]),
     .testTarget(
       name: "BooksTests",
       dependencies: [

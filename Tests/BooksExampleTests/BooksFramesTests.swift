@@ -48,11 +48,15 @@ import UIKit
     window.layoutIfNeeded()
     #expect(window.layoutView.conflicts.isEmpty)
 
-    let pairs: [(String, UIView)] = [
+    let isLow = device.sizeClasses.height == .compact
+    #expect((page.descriptionLabel.superview == nil) == isLow)
+    #expect((scene.view(id: "dsC-lb-Bok") == nil) == isLow)
+    var pairs: [(String, UIView)] = [
       ("rtV-w0-Bok", page.view), ("cvR-im-Bok", page.cover), ("ttL-lb-Bok", page.titleLabel),
       ("atH-lb-Bok", page.authorLabel), ("trN-lb-Bok", page.translatorLabel),
       ("stR-lb-Bok", page.ratingLabel),
     ]
+    if !isLow { pairs.append(("dsC-lb-Bok", page.descriptionLabel)) }
     for (id, view) in pairs {
       let twin = try #require(scene.view(id: id))
       let stored = twin.convert(twin.bounds, to: nil)
@@ -60,19 +64,18 @@ import UIKit
       #expect(difference(stored, coded) < 1e-9, "\(id): \(stored) and \(coded)")
     }
     #expect(scene.rootView.safeAreaInsets == page.view.safeAreaInsets)
-    try checkDistances(of: page, on: device)
+    checkDistances(of: page, lowest: isLow ? page.ratingLabel : page.descriptionLabel)
   }
 
-  /// The distances that the tutorial names.
-  private func checkDistances(of page: BookViewController, on device: DeviceEnvironment) throws {
+  /// The distances that the tutorial names, and the height that the text leaves the cover.
+  private func checkDistances(of page: BookViewController, lowest: UIView) {
     let top = page.view.safeAreaInsets.top + 24
-    let isLow = device.sizeClasses.height == .compact
+    let bottom = page.view.bounds.height - page.view.safeAreaInsets.bottom - 16
     #expect(Double(page.cover.frame.minY - top).magnitude < 1e-9)
     #expect(Double(page.cover.frame.width) == 150)
-    #expect(isLow || Double(page.cover.frame.height) == 225)
-    #expect(Double(page.cover.frame.height) <= 225)
-    let bottom = page.view.bounds.height - page.view.safeAreaInsets.bottom
-    #expect(Double(page.ratingLabel.frame.maxY) <= Double(bottom) - 16)
+    #expect(Double(lowest.frame.maxY) <= Double(bottom))
+    let room = bottom - top - (lowest.frame.maxY - page.cover.frame.maxY)
+    #expect(Double(page.cover.frame.height - min(225, room)).magnitude < 0.5)
   }
 
   /// The largest difference of an edge, in points.

@@ -11,6 +11,15 @@ struct NibTests {
     #expect(view.amount.frame == CGRect(x: 8, y: 8, width: 184, height: 44))
   }
 
+  @Test("Size-class variations are those of the main screen")
+  func variationsFollowTheScreen() {
+    let low = UIScreen.withMain(size: CGSize(width: 844, height: 390)) {
+      PriceView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    }
+    low.layoutIfNeeded()
+    #expect(low.amount.frame == CGRect(x: 20, y: 8, width: 172, height: 44))
+  }
+
   @Test("A controller loads the view of the xib that is named, or called like it")
   func controllersLoadTheirView() {
     let conventional = OfferViewController()

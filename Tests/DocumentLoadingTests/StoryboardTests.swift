@@ -43,6 +43,30 @@ struct StoryboardTests {
     #expect(book.cover.frame.minY == safeTop + 42)
   }
 
+  @Test("Size-class variations are those of the main screen where no window has the container")
+  func variationsFollowTheScreen() throws {
+    try UIScreen.withMain(size: CGSize(width: 844, height: 390)) {
+      let book = try book()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UINavigationController(rootViewController: book)
+      window.layoutIfNeeded()
+      #expect(book.cover.frame.minY == book.view.safeAreaInsets.top + 4)
+    }
+  }
+
+  @Test("Size-class variations are those of the container in a window, with what it overrides")
+  func variationsFollowTheContainer() throws {
+    let container = UIViewController()
+    window.rootViewController = container
+    let book = try book()
+    container.addChild(book)
+    container.setOverrideTraitCollection(
+      UITraitCollection(verticalSizeClass: .compact), forChild: book)
+    container.view.addSubview(book.view)
+    window.layoutIfNeeded()
+    #expect(book.cover.frame.minY == book.view.safeAreaInsets.top + 4)
+  }
+
   @Test("Outlets are set: weak, private, with observers, and collections in order")
   func outletsAreSet() throws {
     let book = try book()

@@ -71,9 +71,16 @@ extension LoadedDocument: LoadableDocument {
   }
 
   func makeTopLevelObjects(owner: AnyObject?) -> [AnyObject] {
-    let traits = (owner as? any UITraitEnvironment)?.traitCollection ?? .current
-    let suited = TraitEnvironment(traits).isComplete ? traits : UIScreen.main.traitCollection
-    return LoadedNib(self, for: suited, owner: owner).makeTopLevelObjects()
+    LoadedNib(self, for: traits(of: owner), owner: owner).makeTopLevelObjects()
+  }
+
+  /// The environment of a file's owner.
+  private func traits(of owner: AnyObject?) -> UITraitCollection {
+    switch owner {
+    case let controller as UIViewController: controller.traitsForLoading
+    case let view as UIView where view.window != nil: view.traitCollection
+    default: UIScreen.main.traitCollection
+    }
   }
 }
 
@@ -83,7 +90,17 @@ extension TraitEnvironment {
   init(_ traits: UITraitCollection) {
     self.init(sizeClasses: traits.sizeClasses, idiom: traits.platform.idiom)
   }
+}
 
-  /// Whether both size classes are known, as in a window.
-  var isComplete: Bool { sizeClasses.width != nil && sizeClasses.height != nil }
+extension UIViewController {
+  /// The environment that the view is made for: that of the container in a window, else that of the main
+  /// screen, with what containers override.
+  ///
+  /// `traitCollection` outside a window is that of a phone in portrait, whatever the main screen.
+  var traitsForLoading: UITraitCollection {
+    if let view = viewIfLoaded, view.window != nil { return view.traitCollection }
+    let inherited = parent?.traitsForLoading ?? UIScreen.main.traitCollection
+    guard let overrides = parent?.overrideTraitCollection(forChild: self) else { return inherited }
+    return UITraitCollection(traitsFrom: [inherited, overrides])
+  }
 }

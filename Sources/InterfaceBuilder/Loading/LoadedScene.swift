@@ -95,11 +95,9 @@ final class LoadedScene: ControllerScene {
   }
 
   func loadView(of controller: UIViewController) {
-    let traits = controller.traitCollection
+    let traits = controller.traitsForLoading
     let objects = ProgramObjects(
-      of: document,
-      for: TraitEnvironment(traits).isComplete ? traits : UIScreen.main.traitCollection,
-      owner: controller, id: id, outer: items, scene: self)
+      of: document, for: traits, owner: controller, id: id, outer: items, scene: self)
     viewObjects = objects
     guard let description = objects.description.controller(id: id), let view = description.view
     else { return }

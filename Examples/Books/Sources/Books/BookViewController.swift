@@ -1,6 +1,6 @@
 import UIKit
 
-/// The page of a book: its cover, and below it the title, author, translator and rating.
+/// The page of a book: its cover, and below it the title, author, translator, rating and description.
 ///
 /// The same page as the one in `Books.storyboard`, in code.
 final class BookViewController: UIViewController {
@@ -9,9 +9,13 @@ final class BookViewController: UIViewController {
   let authorLabel = UILabel()
   let translatorLabel = UILabel()
   let ratingLabel = UILabel()
+  /// The description; without a superview where height is compact, because there is no room for it.
+  let descriptionLabel = UILabel()
 
-  /// The labels, the upper ones first.
+  /// The centred labels, the upper ones first.
   private var labels: [UILabel] { [titleLabel, authorLabel, translatorLabel, ratingLabel] }
+  /// The constraints of the description, active while it has a superview.
+  private lazy var descriptionConstraints = makeDescriptionConstraints()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -23,6 +27,12 @@ final class BookViewController: UIViewController {
     describeBook()
     placeCover()
     placeLabels()
+    installDescription()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isViewLoaded { installDescription() }
   }
 
   private func addViews() {
@@ -30,6 +40,7 @@ final class BookViewController: UIViewController {
       subview.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(subview)
     }
+    descriptionLabel.translatesAutoresizingMaskIntoConstraints = false
   }
 
   private func describeBook() {
@@ -48,6 +59,12 @@ final class BookViewController: UIViewController {
       label.numberOfLines = 0
       label.textAlignment = .center
     }
+    descriptionLabel.text = """
+      A monster rams ships on every ocean. Professor Aronnax joins the hunt, and finds a submarine: \
+      the Nautilus, whose captain has renounced the land. A voyage through all the seas begins.
+      """
+    descriptionLabel.font = .systemFont(ofSize: 14)
+    descriptionLabel.numberOfLines = 0
   }
 
   /// The cover has a fixed size; where the page is too low, it gives way before the text does.
@@ -83,5 +100,31 @@ final class BookViewController: UIViewController {
       // The margin comes first: it is at or beyond the label's end, so that long text wraps there.
       margins.trailingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor),
     ])
+  }
+
+  // MARK: Description
+
+  /// Installs the description, or uninstalls it where height is compact, as on turned phones.
+  private func installDescription() {
+    let isInstalled = descriptionLabel.superview != nil
+    let hasRoom = traitCollection.verticalSizeClass != .compact
+    if hasRoom, !isInstalled {
+      view.addSubview(descriptionLabel)
+      NSLayoutConstraint.activate(descriptionConstraints)
+    } else if !hasRoom, isInstalled {
+      NSLayoutConstraint.deactivate(descriptionConstraints)
+      descriptionLabel.removeFromSuperview()
+    }
+  }
+
+  private func makeDescriptionConstraints() -> [NSLayoutConstraint] {
+    let margins = view.layoutMarginsGuide
+    let bottom = view.safeAreaLayoutGuide.bottomAnchor
+    return [
+      descriptionLabel.topAnchor.constraint(equalTo: ratingLabel.bottomAnchor, constant: 16),
+      descriptionLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      margins.trailingAnchor.constraint(equalTo: descriptionLabel.trailingAnchor),
+      bottom.constraint(greaterThanOrEqualTo: descriptionLabel.bottomAnchor, constant: 16),
+    ]
   }
 }

@@ -37,10 +37,32 @@ import UIKit
     #expect(Double(cover.layer.shadowRadius) == 3)
   }
 
+  @Test func theDescriptionComesAndGoesWithTheHeight() {
+    let page = BookViewController()
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = UINavigationController(rootViewController: page)
+    window.isHidden = false
+    let turns: [DeviceConfiguration] = [
+      .iPhone15, .iPhone15.landscape, .iPhone15, .iPhoneSE1.landscape, .iPad9.landscape,
+    ]
+    for device in turns {
+      device.asMainScreen {
+        window.screen = .main
+        window.frame = UIScreen.main.bounds
+        window.layoutIfNeeded()
+      }
+      let isLow = device.traitCollection.verticalSizeClass == .compact
+      #expect((page.descriptionLabel.superview == nil) == isLow, "\(device)")
+      let lowest = isLow ? page.ratingLabel : page.descriptionLabel
+      let bottom = page.view.bounds.height - page.view.safeAreaInsets.bottom
+      #expect(Double(lowest.frame.maxY) <= Double(bottom) - 16, "\(device)")
+    }
+  }
+
   /// Only pages that are too low for it have a lower one.
   @Test(arguments: [
-    (DeviceConfiguration.iPhoneSE1, 225.0), (.iPhone15, 225), (.iPad9.landscape, 225),
-    (.iPhone15.landscape, 165), (.iPhoneSE1.landscape, 112),
+    (DeviceConfiguration.iPhoneSE1, 131.0), (.iPhoneSE3, 225), (.iPhone15, 225),
+    (.iPad9.landscape, 225), (.iPhone15.landscape, 165), (.iPhoneSE1.landscape, 112),
   ])
   func theCoverGivesWayBeforeTheText(device: DeviceConfiguration, height: Double) {
     device.asMainScreen {
