@@ -83,6 +83,25 @@ struct ConnectionTableTests {
     #expect(source.contains(line), "\(source)")
   }
 
+  @Test("A private extension hides its members, other private declarations only themselves")
+  func onlyHiddenMembersAreHidden() throws {
+    let source = try table(
+      "<action selector=\"save\" destination=\"vc\" id=\"a\"/>",
+      code: """
+        private class Other { private typealias Name = String; private init() {} }
+        class Page {
+          private typealias Name = String
+          var title: UIButton?
+          private struct Inner {}
+          var hidden: UIButton?
+        }
+        private extension Page { func save() {} }
+        """)
+    #expect(source.contains("outlet(\"title\", \\Page.title)"))
+    #expect(source.contains("outlet(\"hidden\", \\Page.hidden)"))
+    #expect(source.contains("// Page.save is private"))
+  }
+
   @Test("Classes that the code only extends, or lacks, have no lines")
   func foreignClassesAreLeftOut() throws {
     let source = try table("", code: "extension Page { var title: UIButton? { nil } }")

@@ -61,11 +61,11 @@ package struct ClassDeclarations {
   /// - Complexity: O(*bytes*).
   package mutating func add(_ source: some Sequence<UInt8>) {
     var reader = DeclarationReader(BlankedCode(source).bytes)
-    while let declaration = reader.nextType() {
-      var members = classes[declaration.name] ?? Members()
-      members.isClass = members.isClass || declaration.isClass
-      reader.readMembers(into: &members)
-      classes[declaration.name] = members
+    while let type = reader.nextType() {
+      var members = classes[type.name] ?? Members()
+      members.isClass = members.isClass || type.isClass
+      reader.readMembers(of: type, into: &members)
+      classes[type.name] = members
     }
   }
 }

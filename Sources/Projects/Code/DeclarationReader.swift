@@ -21,10 +21,19 @@ struct DeclarationReader {
     self.tokens = tokens
   }
 
+  /// A class, or an extension of one, whose members follow.
+  struct TypeHead {
+    let name: String
+    let isClass: Bool
+    /// Whether members that do not say otherwise are hidden from other files, as in a private extension.
+    let hidesMembers: Bool
+  }
+
   /// The next class or extension that is declared; the reader stands behind its opening brace.
-  mutating func nextType() -> (name: String, isClass: Bool)? {
+  mutating func nextType() -> TypeHead? {
     while index + 1 < tokens.count {
       let keyword = tokens[index]
+      let isPrivate = index > 0 && Self.hiding.contains(tokens[index - 1])
       index += 1
       guard keyword == "class" || keyword == "extension", !Self.keywords.contains(tokens[index]),
         tokens[index].first?.isLetter == true
@@ -32,17 +41,21 @@ struct DeclarationReader {
       let name = String(tokens[index])
       guard let brace = tokens[index...].firstIndex(of: "{") else { return nil }
       index = brace + 1
-      return (name, keyword == "class")
+      return TypeHead(
+        name: name, isClass: keyword == "class", hidesMembers: isPrivate && keyword == "extension")
     }
     return nil
   }
+
+  /// The words that hide a declaration from other files.
+  private static let hiding: Set<Substring> = ["private", "fileprivate"]
 
   /// The words that may follow `class` in a member: `class func`.
   private static let keywords: Set<Substring> = ["func", "var", "subscript", "override"]
 
   /// Reads the members up to the brace that closes the type.
-  mutating func readMembers(into members: inout ClassDeclarations.Members) {
-    var isPrivate = false
+  mutating func readMembers(of type: TypeHead, into members: inout ClassDeclarations.Members) {
+    var isPrivate = type.hidesMembers
     while index < tokens.count {
       let token = tokens[index]
       index += 1
@@ -50,7 +63,8 @@ struct DeclarationReader {
       case "}": return
       case "{":
         skip(to: "}", opening: "{")
-        isPrivate = false
+        isPrivate = type.hidesMembers
+      case "typealias": isPrivate = type.hidesMembers
       case "private", "fileprivate":
         // `private(set)` counts, too: other files cannot write the property.
         isPrivate = true
@@ -59,10 +73,10 @@ struct DeclarationReader {
           members.properties[String(tokens[index])] = ClassDeclarations.Property(
             isPrivate: isPrivate, isConstant: token == "let")
         }
-        isPrivate = false
+        isPrivate = type.hidesMembers
       case "func":
         if let method = readMethod(isPrivate: isPrivate) { members.methods.append(method) }
-        isPrivate = false
+        isPrivate = type.hidesMembers
       default: break
       }
     }

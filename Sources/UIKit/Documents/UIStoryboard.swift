@@ -3,8 +3,8 @@ public import Foundation
 /// A storyboard of a bundle, whose scenes are made on demand.
 ///
 /// The program links the product `InterfaceBuilder`, which reads the file: `Main.storyboard` lies in the bundle as it lies in the
-/// sources (`resources: [.copy("Main.storyboard")]`). Size-class variations are those of the main screen when a scene is
-/// made. `docs/documents-in-code.md` says what is connected, and how.
+/// sources (`resources: [.copy("Main.storyboard")]`). Size-class variations are those of the screen, or of
+/// the container, when a view is loaded. `docs/documents-in-code.md` says what is connected, and how.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let document: any LoadableDocument
