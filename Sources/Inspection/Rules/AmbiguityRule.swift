@@ -142,7 +142,9 @@ enum AmbiguityRule: SceneRule {
     return scene.finding(
       Self.self, isCertain ? .warning : .info, about: ids,
       "\(Ambiguity.message(missing, of: scene.fullName(of: first)))",
-      next: Ambiguity.advice(missing))
+      next: isOfPlaceholders(missing, in: scene)
+        ? "A placeholder holds it in Interface Builder only; in the app, code has to"
+        : Ambiguity.advice(missing))
   }
 }
 

@@ -4,8 +4,6 @@ import UIKit
 
 /// What a conflict rests on, which decides how sure it is at run time.
 enum ConflictFooting {
-  /// A constraint of the canvas that is removed at build time.
-  case canvasOnly
   /// A difference that rounding to pixels makes, in a row or in measured content.
   case rounding
   /// An arranged view that is hidden.
@@ -34,9 +32,7 @@ enum ConflictFooting {
   @MainActor
   init(_ conflict: SceneSolution.ConflictIDs, in scene: InspectedScene) {
     let members = conflict.constraints.compactMap { scene.phrases.constraint(id: $0) }
-    if members.contains(where: \.isPlaceholder) {
-      self = .canvasOnly
-    } else if let violation = conflict.violation,
+    if let violation = conflict.violation,
       violation <= Self.numericDistance
         || violation <= Self.roundingDistance && Self.dependsOnRounding(conflict, in: scene)
     {
@@ -72,7 +68,7 @@ enum ConflictFooting {
   /// How bad such a conflict is: an error where it is certain.
   var severity: Finding.Severity {
     switch self {
-    case .canvasOnly, .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
+    case .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
       .textToCome,
       .givenSize, .provisionalSize:
       .info
@@ -85,7 +81,6 @@ enum ConflictFooting {
   @MainActor
   func nextStep(in scene: InspectedScene) -> String {
     switch self {
-    case .canvasOnly: "Nothing needs to be done: one of them is removed at build time"
     case .rounding: "Lower the priority of one of them to 999 if it is logged at run time"
     case .hiding: "Lower its priority to 999, so that the hidden view can have no extent"
     case .hidingAlone:
@@ -123,7 +118,7 @@ enum ConflictFooting {
   var isEndedByAnEdit: Bool {
     switch self {
     case .hiding, .givenSize, .constraints: true
-    case .canvasOnly, .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
+    case .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
       .provisionalSize, .contentSize, .textToCome, .ownMask:
       false
     }

@@ -107,7 +107,7 @@ enum OutsideSuperviewRule: SceneRule {
       !scene.isSetByCode(view)
     else { return true }
     return view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
-      || found.overflow.furthest.axis.map { scene.hasPlaceholder(view, $0) } ?? false
+      || found.overflow.furthest.axis.map { scene.isBesidePlaceholder(view, $0) } ?? false
   }
 
   /// A finding about views of one superview.

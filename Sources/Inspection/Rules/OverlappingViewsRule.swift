@@ -152,7 +152,7 @@ enum OverlappingViewsRule: SceneRule {
           && (view is UIControl && !view.isDrawnByCode(in: scene)
             || !view.isOfOwnClass(in: scene))
           && !(view.visibleText.map(\.isSign) ?? false)
-          && !scene.hasPlaceholder(view, overlap.axis)
+          && !scene.isBesidePlaceholder(view, overlap.axis)
       }
   }
 

@@ -123,10 +123,28 @@ extension InspectedScene {
     return axis == (flow.scrollDirection == .vertical ? .horizontal : .vertical)
   }
 
-  /// Whether a view has an extent of its own in Interface Builder only, which its class gives it at run time.
+  /// Whether something of a view's extent or place is in Interface Builder only, and in the app its class or code gives it.
   ///
-  /// Source: *Intrinsic Size: Placeholder* in Interface Builder's size inspector, which is not built into the app.
+  /// Source: *Intrinsic Size: Placeholder* and *Remove at build time* in Interface Builder's inspectors, which are not built
+  /// into the app.
   func hasPlaceholder(_ view: UIView, _ axis: Axis) -> Bool {
+    placeholderItems[axis, default: []].contains(ObjectIdentifier(view))
+      || hasPlaceholderSize(view, axis)
+  }
+
+  /// Whether the place of a view may follow from one of those, its own, that of a view beside it, or around it.
+  func isBesidePlaceholder(_ view: UIView, _ axis: Axis) -> Bool {
+    let items = placeholderItems[axis, default: []]
+    var current: UIView? = items.isEmpty ? nil : view
+    while let inner = current {
+      let beside = inner.superview?.subviews ?? [inner]
+      if beside.contains(where: { items.contains(ObjectIdentifier($0)) }) { return true }
+      current = inner.superview
+    }
+    return hasPlaceholderSize(view, axis)
+  }
+
+  private func hasPlaceholderSize(_ view: UIView, _ axis: Axis) -> Bool {
     guard let described = view.documentID.flatMap({ description.view(id: $0) }),
       described.customClass != nil
     else { return false }

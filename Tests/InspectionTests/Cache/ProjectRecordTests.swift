@@ -14,6 +14,8 @@ struct ProjectRecordTests {
     try write("class PageController { let badge = Badge() }", to: "PageController.swift")
     try write("<document/>", to: "Page.xib")
     try write("", to: "App.xcodeproj/project.pbxproj")
+    // Nothing above the folder of a repository is looked at.
+    try write("", to: ".git/HEAD")
   }
 
   private func write(_ text: String, to name: String) throws {
@@ -49,6 +51,9 @@ struct ProjectRecordTests {
     #expect(lookups(in: record) == 2)
     #expect(record.isNew)
     #expect(record.journal.states.count > 3)
+    // Other processes write beside the folder.
+    let outside = record.journal.states.keys.filter { !$0.hasPrefix(folder.path) }
+    #expect(outside.sorted() == [])
     return try #require(record.kept)
   }
 

@@ -64,13 +64,19 @@ struct ConstraintInstantiationTests {
     #expect(scene.constraint(id: "w2")?.priority == UILayoutPriority(998.5))
   }
 
-  @Test func placeholdersCountOnTheCanvas() throws {
+  @Test func constraintsRemovedAtBuildTimeAreOnTheCanvasOnly() throws {
     let scene = try scene(
       corner + """
         <constraint firstItem="a" firstAttribute="height" constant="50" id="h"/>
         <constraint firstItem="a" firstAttribute="width" constant="70" placeholder="YES" id="w"/>
         """)
     #expect(scene.frame("a") == Rect(x: 10, y: 20, width: 70, height: 50))
+    let device = try DeviceEnvironment.named("retina4_7")
+    let onDevice = try #require(
+      DocumentInstantiator(scene.description).scenes(in: .device(device)).first)
+    #expect(scene.constraint(id: "w") != nil)
+    #expect(onDevice.constraint(id: "w") == nil)
+    #expect(onDevice.constraint(id: "h") != nil)
   }
 
   @Test func standardDistancesToTheSidesOfASafeAreaAreNone() throws {

@@ -134,11 +134,16 @@ final class SceneBuilder {
 
   private func finish(_ root: Root) -> SceneInstance {
     var builder = ConstraintBuilder(views.items, quirks: environment.quirks)
-    for constraint in views.constraints { builder.build(constraint) }
+    for constraint in views.constraints where isBuilt(constraint) { builder.build(constraint) }
     constraints = builder.constraints
     problems = builder.problems
     for entry in views.fixedViews { entry.view.pin(to: entry.frame) }
     return SceneInstance(self, root: root)
+  }
+
+  /// Whether a constraint is there: the canvas has those that are removed at build time, devices have not.
+  private func isBuilt(_ constraint: ConstraintDescription) -> Bool {
+    environment.canvas != nil || !constraint.isPlaceholder
   }
 
   // MARK: Roots
