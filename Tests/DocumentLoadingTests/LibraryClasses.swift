@@ -117,7 +117,7 @@ class OfferViewController: UIViewController {
   weak var amount: UILabel!
 }
 
-/// What reflection cannot do: outlets with observers, runtime attributes with observers, actions.
+/// The outlets and runtime attributes with observers, and the actions, which reflection cannot reach.
 final class ModuleConnections: DocumentConnections {
   override func declare() {
     outlet("buyButton", \BookController.buyButton)

@@ -26,15 +26,15 @@ struct ClassFinder {
   ///   - owner: The object that the document is loaded for, whose module is searched, too.
   /// - Returns: The class.
   func find(_ customClass: CustomClass, for owner: AnyObject?) -> AnyClass? {
-    let ownersModule = owner.map { String(reflecting: type(of: $0)).prefix { $0 != "." } }
-    let candidates = [customClass.module, ownersModule.map(String.init)] + modules
+    let ownersModule = owner.map { ModuleName.of(type(of: $0)) }
+    let candidates = [customClass.module, ownersModule] + modules
     return candidates.lazy.compactMap { $0 }
       .compactMap { NSClassFromString("\($0).\(customClass.name)") }.first
   }
 
   /// The modules that a bundle's folder is named for: `package_Target.resources`, where either name may hold an underscore.
   private static func modules(ofFolder name: String) -> [String] {
-    guard name.hasSuffix(".resources") || name.hasSuffix(".bundle") else { return [] }
+    guard TargetBundles.isName(name) else { return [] }
     let parts = name.prefix { $0 != "." }.split(separator: "_").map(String.init)
     return parts.indices.dropFirst().map { moduleName(parts[$0...].joined(separator: "_")) }
   }
@@ -45,7 +45,6 @@ struct ClassFinder {
   }
 
   private static var bundlesBesideProgram: [String] {
-    let folder = (Bundle.main.resourceURL ?? Bundle.main.bundleURL).path
-    return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+    TargetBundles.names(in: (Bundle.main.resourceURL ?? Bundle.main.bundleURL).path)
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 /// A document of the program, whose objects are made with the program's classes.
 @MainActor
 final class LoadedDocument {
-  let classes: ClassFinder
+  private let classes: ClassFinder
   let bundle: Bundle?
   private let descriptions: DescriptionsByTraits
   /// The controllers that are being made, which no relationship makes again.
@@ -21,6 +21,19 @@ final class LoadedDocument {
     descriptions.description(for: TraitEnvironment(traits), language: nil)
   }
 
+  /// The document as it is for the main screen.
+  var descriptionOnMainScreen: DocumentDescription {
+    description(for: UIScreen.main.traitCollection)
+  }
+
+  /// The program's class of a name, if it is of a kind; nil for none, which is said once as Apple's does.
+  func type<Object>(of customClass: CustomClass?, for owner: AnyObject?) -> Object.Type? {
+    guard let customClass else { return nil }
+    let type: AnyClass? = classes.find(customClass, for: owner)
+    if type == nil { UnknownClasses.note(customClass) }
+    return type as? Object.Type
+  }
+
   /// Makes a controller and those that it contains.
   ///
   /// - Parameters:
@@ -31,7 +44,7 @@ final class LoadedDocument {
   func makeController(
     id: String, for storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    let description = description(for: UIScreen.main.traitCollection)
+    let description = descriptionOnMainScreen
     guard let controller = description.controller(id: id),
       controllersBeingMade.insert(id).inserted
     else { return nil }
@@ -60,7 +73,7 @@ extension LoadedDocument: LoadableDocument {
     identifier: String?, for storyboard: UIStoryboard,
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    let description = description(for: UIScreen.main.traitCollection)
+    let description = descriptionOnMainScreen
     guard let identifier else {
       return description.initialControllerID.flatMap {
         makeController(id: $0, for: storyboard, creator: creator)

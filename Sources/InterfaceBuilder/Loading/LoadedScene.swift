@@ -1,6 +1,5 @@
 import AutoLayout
 import Foundation
-import PlatformMetrics
 import UIKit
 
 /// A controller that was made from a storyboard, and what the storyboard says of its view and its ways to others.
@@ -36,8 +35,7 @@ final class LoadedScene: ControllerScene {
     let coder = DocumentCoder(values: description.creationValues) { [self] object in
       if let controller = object as? UIViewController { configure(controller, for: traits) }
     }
-    let types = ProgramObjects(of: document, for: traits, owner: nil, id: nil)
-    let type: UIViewController.Type? = types.type(of: description.customClass)
+    let type: UIViewController.Type? = document.type(of: description.customClass, for: nil)
     let made = creator?(coder) ?? (type ?? description.frameworkClass).init(coder: coder)
     guard let made else { return nil }
     addContained(to: made, by: source.sceneGraph.segues(from: id))
@@ -91,7 +89,7 @@ final class LoadedScene: ControllerScene {
   // MARK: The view
 
   var hasView: Bool {
-    document.description(for: UIScreen.main.traitCollection).controller(id: id)?.view != nil
+    document.descriptionOnMainScreen.controller(id: id)?.view != nil
   }
 
   func loadView(of controller: UIViewController) {
@@ -104,7 +102,7 @@ final class LoadedScene: ControllerScene {
     let load = ObjectLoad(objects, rootID: id)
     load {
       let root = load.build(view)
-      if !keepsMarginsInSafeArea(objects.description, traits) {
+      if !objects.description.keepsMarginsInSafeArea(on: traits.platform) {
         root.insetsLayoutMarginsFromSafeArea = false
       }
       controller.view = root
@@ -113,13 +111,6 @@ final class LoadedScene: ControllerScene {
       load.finish(owner: description.element)
     }
     embed(in: controller, by: objects.description.sceneGraph.segues(from: id))
-  }
-
-  /// Whether the margins of the root are inside the safe area, which documents before Xcode 9 know nothing of.
-  private func keepsMarginsInSafeArea(
-    _ description: DocumentDescription, _ traits: UITraitCollection
-  ) -> Bool {
-    description.usesSafeAreas || SystemMargin(traits.platform).containsSafeArea
   }
 
   private func add(_ support: any UILayoutSupport, _ id: String?, to builder: ViewBuilder) {
@@ -144,7 +135,7 @@ final class LoadedScene: ControllerScene {
   }
 
   private var segues: [SegueDescription] {
-    document.description(for: UIScreen.main.traitCollection).sceneGraph.segues(from: id)
+    document.descriptionOnMainScreen.sceneGraph.segues(from: id)
   }
 
   /// Makes a segue with its destination; nil for one that leads nowhere from here: relationships and unwindings.
@@ -161,7 +152,7 @@ final class LoadedScene: ControllerScene {
     let name = description.element["customClass"].map {
       CustomClass(name: $0, module: description.element["customModule"])
     }
-    let type: UIStoryboardSegue.Type? = viewObjects?.type(of: name)
+    let type: UIStoryboardSegue.Type? = document.type(of: name, for: source)
     let segue = (type ?? UIStoryboardSegue.self).init(
       namedInStoryboard: description.identifier, source: source, destination: destination)
     segue.performHandler = handler(of: description, from: source, to: destination)
@@ -203,11 +194,7 @@ extension UIViewController {
   /// Shows a controller in a container view of this one's.
   fileprivate func embed(_ child: UIViewController, in container: UIView) {
     addChild(child)
-    let view: UIView = child.view
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.translatesAutoresizingMaskIntoConstraints = true
-    container.addSubview(view)
+    child.fill(container, frame: container.bounds)
     child.didMove(toParent: self)
   }
 }

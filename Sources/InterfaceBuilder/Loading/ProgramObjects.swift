@@ -32,10 +32,7 @@ final class ProgramObjects {
   }
 
   /// The object of an id, made here or around; nil for one that is not made.
-  subscript(id: String) -> AnyObject? { own(id) ?? outer?[id] }
-
-  /// The object of an id that was made here, or the owner.
-  func own(_ id: String) -> AnyObject? { id == ownerID ? owner : objects[id] }
+  subscript(id: String) -> AnyObject? { (id == ownerID ? owner : objects[id]) ?? outer?[id] }
 
   /// Notes an object that was made.
   func note(_ object: AnyObject, id: String) {
@@ -51,20 +48,13 @@ final class ProgramObjects {
   func customView(
     for description: ViewDescription, configuredBy configure: @escaping (UIView) -> Void
   ) -> UIView? {
-    guard let type: UIView.Type = type(of: description.customClass) else { return nil }
+    guard let type: UIView.Type = document.type(of: description.customClass, for: owner)
+    else { return nil }
     let style = description.viewElement.creationStyle
     let coder = DocumentCoder(values: style.map { [.style: $0] } ?? [:]) { object in
       if let view = object as? UIView { configure(view) }
     }
     return type.init(coder: coder)
-  }
-
-  /// The program's class of a name, if it is of a kind; nil for none, which is said once as Apple's does.
-  func type<Object>(of customClass: CustomClass?) -> Object.Type? {
-    guard let customClass else { return nil }
-    let type: AnyClass? = document.classes.find(customClass, for: owner)
-    if type == nil { UnknownClasses.note(customClass) }
-    return type as? Object.Type
   }
 
   // MARK: Prototypes
@@ -115,19 +105,5 @@ final class ProgramObjects {
       load.finish(owner: nil)
       return cell as? Cell
     }
-  }
-}
-
-/// The names of classes that no part of the program has, each said once.
-@MainActor
-private enum UnknownClasses {
-  private static var names: Set<CustomClass> = []
-
-  static func note(_ customClass: CustomClass) {
-    guard names.insert(customClass).inserted else { return }
-    let module = customClass.module.map { " in module \($0)" } ?? ""
-    PlatformEnvironment.current.log(
-      LayoutMessage(
-        unknownClass: "Unknown class \(customClass.name)\(module) in Interface Builder file."))
   }
 }

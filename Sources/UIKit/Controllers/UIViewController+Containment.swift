@@ -34,7 +34,7 @@ extension UIViewController {
   }
 
   /// Puts the controller's view in front in a container's view, stretching along with it.
-  func fill(_ container: UIView, frame: CGRect) {
+  package func fill(_ container: UIView, frame: CGRect) {
     place(in: container, at: container.subviews.count, frame: frame, insets: .zero)
   }
 

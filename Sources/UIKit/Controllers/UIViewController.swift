@@ -23,7 +23,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The bundle of that document; nil for the app's.
   open var nibBundle: Bundle? { givenNibBundle }
   private let givenNibBundle: Bundle?
-  /// What the document that the controller was loaded from says of it.
+  /// The scene of the storyboard that the controller was loaded from; nil for others.
   package var documentScene: (any ControllerScene)?
   /// A name to restore the controller's state by.
   open var restorationIdentifier: String?

@@ -118,9 +118,7 @@ open class UICollectionView: UIScrollView {
 
   /// Names a class for cells: it is made with `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    content.cellMakers[identifier] = (cellClass as? UICollectionViewCell.Type).map { type in
-      { type.init(reusedAs: identifier) }
-    }
+    content.cellMakers[identifier] = UICollectionViewCell.maker(cellClass, identifier)
   }
 
   /// Names a class for views beside the items.
@@ -129,17 +127,12 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {
     let name = SupplementaryName(kind: elementKind, identifier: identifier)
-    content.supplementaryMakers[name] =
-      (viewClass as? UICollectionReusableView.Type).map { type in
-        { type.init(reusedAs: identifier) }
-      }
+    content.supplementaryMakers[name] = UICollectionReusableView.maker(viewClass, identifier)
   }
 
   /// Names a xib for cells, with the cell as its one top-level object; nil takes the name back.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    content.cellMakers[identifier] = nib.map { nib in
-      { nib.makeReusable(identifier, set: \.reuseIdentifier, "UICollectionViewCell") }
-    }
+    content.cellMakers[identifier] = UICollectionViewCell.maker(nib, identifier)
   }
 
   /// Names a xib for views beside the items; nil takes the name back.
@@ -148,9 +141,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {
     let name = SupplementaryName(kind: kind, identifier: identifier)
-    content.supplementaryMakers[name] = nib.map { nib in
-      { nib.makeReusable(identifier, set: \.reuseIdentifier, "UICollectionReusableView") }
-    }
+    content.supplementaryMakers[name] = UICollectionReusableView.maker(nib, identifier)
   }
 
   /// A cell that went out of sight, ready to be used again, or a new one.

@@ -228,31 +228,22 @@ open class UITableView: UIScrollView {
 
   /// Names a class for cells: it is made with `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    content.cellMakers[identifier] = (cellClass as? UITableViewCell.Type).map { type in
-      { type.init(reusedAs: identifier) }
-    }
+    content.cellMakers[identifier] = UITableViewCell.maker(cellClass, identifier)
   }
 
   /// Names a class for views above and below sections.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    content.headerFooterMakers[identifier] =
-      (aClass as? UITableViewHeaderFooterView.Type).map { type in
-        { type.init(reusedAs: identifier) }
-      }
+    content.headerFooterMakers[identifier] = UITableViewHeaderFooterView.maker(aClass, identifier)
   }
 
   /// Names a xib for cells, with the cell as its one top-level object; nil takes the name back.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    content.cellMakers[identifier] = nib.map { nib in
-      { nib.makeReusable(identifier, set: \.reuseIdentifier, "UITableViewCell") }
-    }
+    content.cellMakers[identifier] = UITableViewCell.maker(nib, identifier)
   }
 
   /// Names a xib for views above and below sections; nil takes the name back.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    content.headerFooterMakers[identifier] = nib.map { nib in
-      { nib.makeReusable(identifier, set: \.reuseIdentifier, "UITableViewHeaderFooterView") }
-    }
+    content.headerFooterMakers[identifier] = UITableViewHeaderFooterView.maker(nib, identifier)
   }
 
   /// A cell that went out of sight, ready to be used again; else a new one of the class named for it;

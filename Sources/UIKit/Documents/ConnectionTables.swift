@@ -70,7 +70,7 @@ package enum ConnectionTables {
   }
 
   private static func table(for type: AnyClass) -> DocumentConnections? {
-    let module = ClassName(type).module
+    let module = ModuleName.of(type)
     if let known = tables[module] { return known }
     let table = NSClassFromString("\(module).ModuleConnections") as? DocumentConnections.Type
     let made = table?.init()

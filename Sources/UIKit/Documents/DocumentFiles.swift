@@ -13,11 +13,10 @@ struct DocumentFiles {
   init(_ bundle: Bundle?) {
     guard let bundle, bundle != .main else {
       let root = Self.root(of: .main)
-      let beside = FolderWalk.entries(of: root)
-        .filter { $0.name.hasSuffix(".resources") || $0.name.hasSuffix(".bundle") }
+      let beside = TargetBundles.names(in: root)
       // The folder of a program holds much else, such as a whole build.
       folders =
-        [(root, 1)] + beside.map { root + "/" + $0.name }.sorted().map { ($0, Self.bundleDepth) }
+        [(root, 1)] + beside.map { (root + "/" + $0, Self.bundleDepth) }
       return
     }
     folders = [(Self.root(of: bundle), Self.bundleDepth)]
@@ -52,7 +51,7 @@ struct DocumentFiles {
   }
 
   private static func isBundle(_ name: String) -> Bool {
-    name.hasSuffix(".resources") || name.hasSuffix(".bundle") || name.hasSuffix(".build")
+    TargetBundles.isName(name) || name.hasSuffix(".build")
   }
 
   /// The base localization comes first: its documents have the constraints, others may be tables of texts.

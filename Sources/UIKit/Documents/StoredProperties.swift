@@ -79,7 +79,7 @@ enum StoredProperties {
   /// The nearest superclass that this module declares: its properties have observers and are no outlets of clients.
   private static func frameworkClass(above type: AnyClass) -> AnyClass? {
     var type: AnyClass? = type
-    while let current = type, ClassName(current).module != ClassName(UIView.self).module {
+    while let current = type, !ObjectName.isOfThisModule(current) {
       type = _getSuperclass(current)
     }
     return type

@@ -73,9 +73,7 @@ final class ProgramBundles: @unchecked Sendable {
   var app: BundleResources {
     let root = Bundle.main.resourceURL ?? Bundle.main.bundleURL
     return resources(of: root) { root in
-      let beside = FolderWalk.entries(of: root)
-        .filter { $0.name.hasSuffix(".resources") || $0.name.hasSuffix(".bundle") }
-        .map(\.name).sorted()
+      let beside = TargetBundles.names(in: root)
       // A build's folder holds much else: of folders in it only the bundles are looked through.
       return [BundleFolder(path: root, depth: 0)]
         + beside.map { BundleFolder(path: root + "/" + $0, depth: Self.depth) }

@@ -14,7 +14,7 @@ final class CollectionContent {
   /// What went out of sight.
   var cells = ReusePool<UICollectionReusableView>()
   var supplementaryViews: [String: ReusePool<UICollectionReusableView>] = [:]
-  /// What makes new views, by the names that they are found by.
+  /// The makers of new views, by the names that they are found by.
   var cellMakers: [String: () -> UICollectionViewCell] = [:]
   var supplementaryMakers: [SupplementaryName: () -> UICollectionReusableView] = [:]
   /// Whether the data source is to be asked anew.

@@ -12,7 +12,7 @@ final class TableContent {
   /// What went out of sight.
   var cells = ReusePool<UITableViewCell>()
   var headerFooters = ReusePool<UITableViewHeaderFooterView>()
-  /// What makes new views, by the names that they are found by.
+  /// The makers of new views, by the names that they are found by.
   var cellMakers: [String: () -> UITableViewCell] = [:]
   var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   /// Whether the data source is to be asked anew.

@@ -219,8 +219,7 @@ final class SceneBuilder {
     // Cells lie somewhere within a table or collection view, which keeps clear of bars.
     rootView.layoutView.marginSettings.hostSafeArea =
       isPlacedByList ? .zero : geometry.safeAreaInsets
-    let marginsKnowSafeAreas = SystemMargin(environment.device.platform).containsSafeArea
-    if !description.usesSafeAreas, !marginsKnowSafeAreas {
+    if !description.keepsMarginsInSafeArea(on: environment.device.platform) {
       rootView.insetsLayoutMarginsFromSafeArea = false
     }
     // Subviews entered a view of the stored size; now they follow it to the environment's.
