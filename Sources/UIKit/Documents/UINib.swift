@@ -43,6 +43,7 @@ open class UINib: NSObject {
   ///   - ownerOrNil: The object in place of *File's Owner*.
   ///   - optionsOrNil: Without effect here.
   /// - Returns: The top-level objects, in document order.
+  @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -60,6 +61,7 @@ extension Bundle {
   ///   - options: Without effect here.
   /// - Returns: The top-level objects, in document order.
   @MainActor
+  @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
