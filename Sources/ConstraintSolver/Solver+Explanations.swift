@@ -12,7 +12,7 @@ extension Solver {
   ///   without terms.
   /// - Complexity: A small linear program for each constraint in the answer, at most.
   public func constraintsOverruling(_ id: ConstraintID) -> [ConstraintID] {
-    let row = Int32(engine.basis.problem.row(of: id))
+    let row = engine.basis.problem.row(of: id)
     guard engine.basis.problem.violation(ofRow: row) > 0, engine.basis.problem.rows[row].count > 0
     else { return [] }
     let rows = (try? engine.rowsOverruling(row)) ?? []
@@ -24,8 +24,8 @@ extension Solver {
   /// Each step needs only variables of those before it. Other constraints may hold the variable at
   /// the same value too; these are those that the value was computed from.
   public func derivation(of variable: Variable) -> [DerivationStep] {
-    engine.basis.problem.checkColumn(Int32(bitPattern: variable.index))
-    return engine.derivation(ofColumn: Int32(variable.index))
+    engine.basis.problem.checkColumn(ColumnIndex(variable))
+    return engine.derivation(ofColumn: ColumnIndex(variable))
   }
 
   /// A linear form over variables as a combination of the constraints that its value was computed
@@ -34,7 +34,7 @@ extension Solver {
   /// Constraints that cancel each other are left out. Other constraints may hold the form at the
   /// same value too.
   package func expansion(of terms: [Term]) -> Expansion? {
-    for term in terms { engine.basis.problem.checkColumn(Int32(bitPattern: term.variable.index)) }
+    for term in terms { engine.basis.problem.checkColumn(ColumnIndex(term.variable)) }
     return try? engine.expansion(of: terms)
   }
 
@@ -43,7 +43,7 @@ extension Solver {
   /// If such an optimum is not unique, each other variable is as near to its value in the solution as
   /// those before it allow. Their order is that in which the constraints, oldest first, mention them.
   public func extremes(of variable: Variable) -> Extremes? {
-    engine.basis.problem.checkColumn(Int32(bitPattern: variable.index))
-    return engine.extremes(ofColumn: Int32(variable.index))
+    engine.basis.problem.checkColumn(ColumnIndex(variable))
+    return engine.extremes(ofColumn: ColumnIndex(variable))
   }
 }

@@ -12,8 +12,8 @@ extension Solver {
   /// The value of a variable in the last optimum; 0 before the first.
   @inline(__always)
   public func value(of variable: Variable) -> Double {
-    engine.basis.problem.checkColumn(Int32(bitPattern: variable.index))
-    return engine.basis.problem.columns[Int(variable.index)].value
+    engine.basis.problem.checkColumn(ColumnIndex(variable))
+    return engine.basis.problem.columns[ColumnIndex(variable)].value
   }
 
   /// The values of four variables in the last optimum; 0 before the first.
@@ -33,7 +33,7 @@ extension Solver {
   /// The violation of a constraint, as it is recorded now, by the values of the last optimum; 0
   /// when it holds.
   public func violation(of id: ConstraintID) -> Double {
-    engine.basis.problem.violation(ofRow: Int32(engine.basis.problem.row(of: id)))
+    engine.basis.problem.violation(ofRow: engine.basis.problem.row(of: id))
   }
 
   /// The values a variable can take without making any level of priority worse.
@@ -41,8 +41,8 @@ extension Solver {
   /// The answer is about the last optimum; edits recorded since do not count. A variable that no
   /// constraint mentions can take every value.
   public func freedom(of variable: Variable) -> ClosedRange<Double> {
-    engine.basis.problem.checkColumn(Int32(bitPattern: variable.index))
-    return engine.freedom(ofColumn: Int32(variable.index))
+    engine.basis.problem.checkColumn(ColumnIndex(variable))
+    return engine.freedom(ofColumn: ColumnIndex(variable))
   }
 
   /// The variables that could take another value without making any level of priority worse, in
@@ -51,16 +51,16 @@ extension Solver {
   /// The answer is about the last optimum; edits recorded since do not count. A variable that no
   /// constraint mentions is undetermined.
   public func undeterminedVariables() -> [Variable] {
-    engine.undeterminedColumns().map { Variable(index: UInt32($0)) }
+    engine.undeterminedColumns().map { Variable($0) }
   }
 
   /// The variables among some that could take another value without making any level of priority
   /// worse, in the order given; see ``undeterminedVariables()``.
   package func undetermined(among variables: [Variable]) -> [Variable] {
     for variable in variables {
-      engine.basis.problem.checkColumn(Int32(bitPattern: variable.index))
+      engine.basis.problem.checkColumn(ColumnIndex(variable))
     }
-    return engine.undetermined(among: variables.map { Int32(bitPattern: $0.index) })
-      .map { Variable(index: UInt32(bitPattern: $0)) }
+    return engine.undetermined(among: variables.map { ColumnIndex($0) })
+      .map { Variable($0) }
   }
 }

@@ -10,34 +10,34 @@ extension ConstraintID {
 extension Solver {
   /// The identity of the constraint that has a number.
   package func id(ofNumber number: Int32) -> ConstraintID {
-    engine.basis.problem.id(ofRow: number)
+    engine.basis.problem.id(ofRow: RowIndex(rawValue: number))
   }
 
   /// The number of every constraint, ascending.
   package var numbers: [Int32] {
     engine.basis.problem.rows.indices.filter { engine.basis.problem.rows[$0].isAlive }.map {
-      Int32($0)
+      $0.rawValue
     }
   }
 
   /// The variables that were made and not removed, ascending.
   package var liveVariables: [Variable] {
     engine.basis.problem.columns.indices.filter { engine.basis.problem.columns[$0].isAlive }
-      .map { Variable(index: UInt32($0)) }
+      .map { Variable($0) }
   }
 
   /// The right side and the priority of a constraint as it is recorded.
   package func recorded(_ number: Int32) -> (constant: Double, priority: Priority) {
-    let row = engine.basis.problem.rows[number]
+    let row = engine.basis.problem.rows[RowIndex(rawValue: number)]
     return (row.target * row.weight, Priority(row.priority))
   }
 
   /// Calls a function with the variables that a constraint mentions, each once.
   @inline(__always)
   package func forEachVariable(of number: Int32, _ body: (Variable) -> Void) {
-    let row = engine.basis.problem.rows[number]
+    let row = engine.basis.problem.rows[RowIndex(rawValue: number)]
     for index in row.places {
-      body(Variable(index: UInt32(bitPattern: engine.basis.problem.entries[index].column)))
+      body(Variable(engine.basis.problem.entries[index].column))
     }
   }
 
@@ -46,14 +46,14 @@ extension Solver {
   ///
   /// - Complexity: The square of the number of terms.
   package func says(_ number: Int32, _ terms: borrowing Span<Term>, _ relation: Relation) -> Bool {
-    let row = engine.basis.problem.rows[number]
+    let row = engine.basis.problem.rows[RowIndex(rawValue: number)]
     guard row.violatingSides == Sides(violating: relation), row.count <= terms.count else {
       return false
     }
     var matched = 0
     for index in row.places {
       let entry = engine.basis.problem.entries[index]
-      let (sum, count) = Solver.sum(of: UInt32(bitPattern: entry.column), terms)
+      let (sum, count) = Solver.sum(of: Variable(entry.column), terms)
       // Weights are powers of two, so that scaling loses nothing.
       guard sum == entry.coefficient * row.weight else { return false }
       matched += count
@@ -65,10 +65,10 @@ extension Solver {
   /// Whether those terms of a constraint that its row does not have cancel each other.
   private func isEachLeftOut(_ terms: borrowing Span<Term>, of row: Row) -> Bool {
     for index in terms.indices {
-      let variable = terms[index].variable.index
+      let variable = terms[index].variable
       var isInRow = false
       for place in row.places
-      where UInt32(bitPattern: engine.basis.problem.entries[place].column) == variable {
+      where Variable(engine.basis.problem.entries[place].column) == variable {
         isInRow = true
       }
       if !isInRow, Solver.sum(of: variable, terms).sum != 0 { return false }
@@ -79,11 +79,11 @@ extension Solver {
   /// The sum of the coefficients of a variable, in the order in which recording adds them up.
   @inline(__always)
   private static func sum(
-    of variable: UInt32, _ terms: borrowing Span<Term>
+    of variable: Variable, _ terms: borrowing Span<Term>
   ) -> (sum: Double, count: Int) {
     var sum = 0.0
     var count = 0
-    for index in terms.indices where terms[index].variable.index == variable {
+    for index in terms.indices where terms[index].variable == variable {
       sum += terms[index].coefficient
       count += 1
     }

@@ -56,7 +56,7 @@ public final class Solver {
   /// `solve` does not undo it.
   @inline(__always)
   public func makeVariable() -> Variable {
-    Variable(index: UInt32(bitPattern: engine.basis.problem.makeColumn()))
+    Variable(engine.basis.problem.makeColumn())
   }
 
   /// Makes four variables.
@@ -70,7 +70,7 @@ public final class Solver {
   ///
   /// - Precondition: Every constraint that mentions the variable was removed before.
   public func removeVariable(_ variable: Variable) {
-    engine.basis.problem.removeColumn(Int32(bitPattern: variable.index))
+    engine.basis.problem.removeColumn(ColumnIndex(variable))
   }
 
   /// Records a new constraint.
@@ -183,7 +183,7 @@ public final class Solver {
     return outcome
   }
 
-  private func conflict(_ rows: [Int32]) -> Conflict {
+  private func conflict(_ rows: [RowIndex]) -> Conflict {
     Conflict(constraints: rows.map { engine.basis.problem.id(ofRow: $0) })
   }
 }

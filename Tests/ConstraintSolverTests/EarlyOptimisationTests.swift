@@ -30,7 +30,7 @@ import Testing
   }
 
   private func isSettled(_ variable: Variable, in solver: Solver) -> Bool {
-    solver.engine.settledMarks.has(column: Int32(variable.index))
+    solver.engine.settledMarks.has(column: ColumnIndex(variable))
   }
 
   @Test func aSmallComponentIsOptimisedAtOnce() throws {
@@ -66,7 +66,7 @@ import Testing
     #expect(isSettled(parts.first, in: early))
     #expect(isSettled(width, in: early) == (followers == 0))
     #expect(
-      early.engine.basis.problem.columns[Int32(width.index)].value == (followers == 0 ? 14 : 10))
+      early.engine.basis.problem.columns[ColumnIndex(width)].value == (followers == 0 ? 14 : 10))
     try solver.solve()
     #expect(solver.value(of: width) == 14)
     #expect(solver.value(of: left) == 5 && solver.value(of: right) == 5)

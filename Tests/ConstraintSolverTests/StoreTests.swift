@@ -27,12 +27,16 @@ import Testing
   @Test func marksStayRemoved() {
     var marks = Marks()
     marks.extend(rowCount: 2, columnCount: 2)
-    let isNew = marks.insert(row: 1) && marks.insert(column: 0)
+    let isNew = marks.insert(row: RowIndex(1)) && marks.insert(column: ColumnIndex(0))
     #expect(isNew)
     var reappeared = 0
     for _ in 0..<200_000 {
       marks.clear()
-      if marks.has(row: 1) || marks.has(column: 0) || marks.has(row: 0) { reappeared += 1 }
+      if marks.has(row: RowIndex(1)) || marks.has(column: ColumnIndex(0))
+        || marks.has(row: RowIndex(0))
+      {
+        reappeared += 1
+      }
     }
     #expect(reappeared == 0)
   }

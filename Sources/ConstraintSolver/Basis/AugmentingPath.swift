@@ -4,7 +4,7 @@
 /// assignment of rows to columns.
 struct AugmentingPath: ~Copyable {
   /// The columns, from one that the new row mentions to the one whose active row becomes inactive.
-  private(set) var columns = FlatArray<Int32>()
+  private(set) var columns = FlatArray<ColumnIndex>()
   private var visited = Marks()
 
   init() {}
@@ -17,28 +17,30 @@ struct AugmentingPath: ~Copyable {
   ///
   /// - Parameters:
   ///   - first: The column whose active row becomes inactive.
-  ///   - row: The row that becomes active, or `~column` for a column that becomes superbasic.
+  ///   - slack: The slack that leaves the basis: of a row that becomes active, or of a column that
+  ///     becomes superbasic.
   ///   - direction: The direction, along which the row changes.
   ///   - problem: The problem.
   mutating func find(
-    from first: Int32, to row: Int32, _ direction: borrowing EdgeDirection,
+    from first: ColumnIndex, to slack: SlackIndex, _ direction: borrowing EdgeDirection,
     _ problem: borrowing Problem
   ) {
     columns.removeAll()
     visited.clear()
-    var current: Int32? = row >= 0 ? fastestColumn(ofRow: row, direction, problem) : ~row
+    var current: ColumnIndex? =
+      slack.row.exists ? fastestColumn(ofRow: slack.row, direction, problem) : slack.column
     while true {
       if let column = current {
         _ = visited.insert(column: column)
         columns.append(column)
         if column == first { return }
         let active = problem.columns[column].activeRow
-        current = active >= 0 ? fastestColumn(ofRow: active, direction, problem) : nil
+        current = active.exists ? fastestColumn(ofRow: active, direction, problem) : nil
       } else {
         // A dead end.
         _ = columns.removeLast()
-        let last = columns.last.map { problem.columns[$0].activeRow } ?? row
-        precondition(last >= 0, "An edge reaches every row that changes along it")
+        let last = columns.last.map { problem.columns[$0].activeRow } ?? slack.row
+        precondition(last.exists, "An edge reaches every row that changes along it")
         current = fastestColumn(ofRow: last, direction, problem)
         precondition(
           current != nil || !columns.isEmpty, "An edge reaches every row that changes along it")
@@ -50,10 +52,10 @@ struct AugmentingPath: ~Copyable {
   ///
   /// If columns depend on each other, the path may have to go through the latter.
   private func fastestColumn(
-    ofRow number: Int32, _ direction: borrowing EdgeDirection, _ problem: borrowing Problem
-  ) -> Int32? {
+    ofRow number: RowIndex, _ direction: borrowing EdgeDirection, _ problem: borrowing Problem
+  ) -> ColumnIndex? {
     let row = problem.rows[number]
-    var best: Int32?
+    var best: ColumnIndex?
     var most = 0.0
     for index in row.places {
       let entry = problem.entries[index]
@@ -72,17 +74,18 @@ extension BasicSolution {
   /// Makes a row active that changes along the present direction, instead of that of a column.
   ///
   /// - Parameters:
-  ///   - row: The row, or `~column` for a column that becomes superbasic at 0.
+  ///   - slack: The slack of the row, or that of a column that becomes superbasic at 0.
   ///   - column: The column whose active row becomes inactive.
   ///   - noteReassigned: A function called with each column after it was assigned another row.
-  /// - Returns: The row that is no longer active; negative if the column was superbasic.
+  /// - Returns: The row that is no longer active; none if the column was superbasic.
   @inline(__always)
   mutating func changeBasis(
-    to row: Int32, from column: Int32, noteReassigned: (Int32) -> Void = { _ in }
-  ) -> Int32 {
-    path.find(from: column, to: row, direction, problem)
-    assert(row >= 0 || path.columns[0] == ~row, "A superbasic column is its own")
-    var next = row >= 0 ? row : ActiveRow.none
+    to slack: SlackIndex, from column: ColumnIndex,
+    noteReassigned: (ColumnIndex) -> Void = { _ in }
+  ) -> RowIndex {
+    path.find(from: column, to: slack, direction, problem)
+    assert(slack.row.exists || path.columns[0] == slack.column, "A superbasic column is its own")
+    var next = slack.row
     for index in path.columns.indices {
       let column = path.columns[index]
       let former = problem.columns[column].activeRow
@@ -90,7 +93,7 @@ extension BasicSolution {
       noteReassigned(column)
       next = former
     }
-    if next >= 0 { deactivate(next) }
+    if next.exists { deactivate(next) }
     return next
   }
 }

@@ -2,7 +2,7 @@
 extension BasicSolution {
   /// Computes the change of all columns and rows per unit when the activity of a column's active
   /// row changes by `speed`.
-  mutating func ftran(_ column: Int32, _ speed: Double) throws(NumericalTrouble) {
+  mutating func ftran(_ column: ColumnIndex, _ speed: Double) throws(NumericalTrouble) {
     direction.clear()
     direction.setRightSide(column, speed)
     traversal.begin(columnCount: problem.columns.count)
@@ -29,7 +29,7 @@ extension BasicSolution {
       case .column(let column):
         let active = problem.columns[column].activeRow
         var rate = direction.columnRate(column)
-        if active >= 0 {
+        if active.exists {
           rate = (rate - direction.rowRate(active)) / problem.columns[column].activeCoefficient
         }
         direction.setRate(column, rate, problem)
@@ -55,13 +55,13 @@ extension BasicSolution {
   // MARK: Walks and factors
 
   /// Walks from some columns to the columns they depend on, and leaves the order in `traversal`.
-  mutating func walkDependencies(of columns: borrowing FlatArray<Int32>) {
+  mutating func walkDependencies(of columns: borrowing FlatArray<ColumnIndex>) {
     traversal.begin(columnCount: problem.columns.count)
     for index in columns.indices { traversal.addDependencies(of: columns[index], problem) }
   }
 
   /// Walks from a column to the columns it depends on, and leaves the order in `traversal`.
-  mutating func walkDependencies(of column: Int32) {
+  mutating func walkDependencies(of column: ColumnIndex) {
     traversal.begin(columnCount: problem.columns.count)
     traversal.addDependencies(of: column, problem)
   }
@@ -83,6 +83,6 @@ extension BasicSolution {
 
 /// The change of the activity of a column's active row per unit of a step.
 struct Speed: BitwiseCopyable {
-  var column: Int32
+  var column: ColumnIndex
   var speed: Double
 }

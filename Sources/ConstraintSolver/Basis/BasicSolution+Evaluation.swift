@@ -10,7 +10,7 @@ extension BasicSolution {
   }
 
   /// Computes the values of some columns and of all that depend on them.
-  mutating func evaluate(from columns: borrowing FlatArray<Int32>) throws(NumericalTrouble) {
+  mutating func evaluate(from columns: borrowing FlatArray<ColumnIndex>) throws(NumericalTrouble) {
     traversal.begin(columnCount: problem.columns.count)
     for index in columns.indices { traversal.addDependents(of: columns[index], problem) }
     try evaluateWalk()
@@ -30,9 +30,9 @@ extension BasicSolution {
 
   /// The value of a column that follows from its active row.
   @inline(__always)
-  func valueFromActiveRow(_ column: Int32) -> Double {
+  func valueFromActiveRow(_ column: ColumnIndex) -> Double {
     let active = problem.columns[column].activeRow
-    guard active >= 0 else { return problem.columns[column].heldValue }
+    guard active.exists else { return problem.columns[column].heldValue }
     let row = problem.rows[active]
     var sum = row.target
     for index in row.places {
@@ -60,7 +60,7 @@ extension BasicSolution {
   }
 
   /// The target of a column's active row less the terms of columns outside of the block.
-  private func outsidePart(_ column: Int32, _ block: [Int32]) -> Double {
+  private func outsidePart(_ column: ColumnIndex, _ block: [ColumnIndex]) -> Double {
     let row = problem.rows[problem.columns[column].activeRow]
     let number = factors.block(of: column)
     var sum = row.target
@@ -81,7 +81,7 @@ extension BasicSolution {
   }
 
   /// Adds a column to those that are to be evaluated.
-  mutating func addPendingValue(_ column: Int32) {
+  mutating func addPendingValue(_ column: ColumnIndex) {
     dependence.add(column, problem)
   }
 
@@ -94,7 +94,7 @@ extension BasicSolution {
   /// - Throws: `NumericalTrouble` where the active rows of a block are dependent.
   @inline(__always)
   mutating func evaluatePending(
-    inactiveRows: inout FlatArray<Int32>, openColumns: inout FlatArray<Int32>
+    inactiveRows: inout FlatArray<RowIndex>, openColumns: inout FlatArray<ColumnIndex>
   ) throws(NumericalTrouble) {
     inactiveRows.removeAll()
     while let next = dependence.next() {
@@ -115,8 +115,8 @@ extension BasicSolution {
   /// Adds the columns that follow from one that was evaluated.
   @inline(__always)
   private mutating func passOn(
-    _ column: Int32, _ place: Int32, _ inactiveRows: inout FlatArray<Int32>,
-    _ openColumns: inout FlatArray<Int32>
+    _ column: ColumnIndex, _ place: Int32, _ inactiveRows: inout FlatArray<RowIndex>,
+    _ openColumns: inout FlatArray<ColumnIndex>
   ) {
     let start = Int(problem.columns[column].start)
     let end = Int(problem.columns[column].end)
@@ -128,10 +128,10 @@ extension BasicSolution {
     for index in start..<end {
       let row = problem.occurrences[index].row
       let follower = problem.rows[row].assignedColumn
-      if follower < 0 {
-        inactiveRows.append(row)
-      } else {
+      if follower.exists {
         dependence.addFollower(follower, of: place)
+      } else {
+        inactiveRows.append(row)
       }
     }
   }

@@ -24,7 +24,7 @@ struct BasicSolution: ~Copyable {
   /// `ℓ` up; `PriorityLevel.none` where no such level is known.
   ///
   /// It is the weakest level among the rows that the value follows from.
-  private(set) var determiningLevel = FlatArray<Float>()
+  private(set) var determiningLevel = ColumnArray<Float>()
   /// The determining levels of columns of the last commit before they changed, in the order of
   /// changes.
   private var formerLevels = FlatArray<FormerLevel>()
@@ -33,7 +33,7 @@ struct BasicSolution: ~Copyable {
   var statistics = Statistics()
 
   private struct FormerLevel: BitwiseCopyable {
-    var column: Int32
+    var column: ColumnIndex
     var level: Float
   }
 
@@ -69,26 +69,26 @@ struct BasicSolution: ~Copyable {
 
   /// Sets a column's value, remembering the last commit's.
   @inline(__always)
-  mutating func setValue(_ column: Int32, _ value: Double) {
+  mutating func setValue(_ column: ColumnIndex, _ value: Double) {
     journal.note(column, problem)
     // Adding zero turns a negative zero into a positive one.
     problem.columns[column].value = value + 0
   }
 
   /// Assigns a row to a column that it mentions, or makes the column superbasic at 0.
-  mutating func setActiveRow(_ row: Int32, of column: Int32) {
-    let coefficient = row >= 0 ? problem.coefficient(ofRow: row, column: column) : 1
+  mutating func setActiveRow(_ row: RowIndex, of column: ColumnIndex) {
+    let coefficient = row.exists ? problem.coefficient(ofRow: row, column: column) : 1
     setActiveRow(row, of: column, coefficient: coefficient)
   }
 
   /// Assigns a row to a column that it has with a coefficient, or makes the column superbasic at 0.
   @inline(__always)
-  mutating func setActiveRow(_ row: Int32, of column: Int32, coefficient: Double) {
+  mutating func setActiveRow(_ row: RowIndex, of column: ColumnIndex, coefficient: Double) {
     journal.note(column, problem)
     factors.invalidate(blockOf: column)
     noteDependence(on: problem.columns[column].activeRow)
     noteDependence(on: row)
-    guard row >= 0 else { return problem.columns[column].setSuperbasic(at: 0) }
+    guard row.exists else { return problem.columns[column].setSuperbasic(at: 0) }
     problem.columns[column].setActiveRow(row, coefficient: coefficient)
     journal.note(row: row, problem)
     problem.rows[row].assignedColumn = column
@@ -98,7 +98,7 @@ struct BasicSolution: ~Copyable {
   ///
   /// The column is in no block, so that there is nothing else to do.
   @inline(__always)
-  mutating func assignRemembered(_ row: Int32, to column: Int32, coefficient: Double) {
+  mutating func assignRemembered(_ row: RowIndex, to column: ColumnIndex, coefficient: Double) {
     assert(journal.remembers(column, problem) && journal.remembers(row: row, problem))
     assert(factors.block(of: column) < 0)
     problem.columns[column].setActiveRow(row, coefficient: coefficient)
@@ -106,23 +106,23 @@ struct BasicSolution: ~Copyable {
   }
 
   /// Makes a row inactive; its column is assigned another one, or held.
-  mutating func deactivate(_ row: Int32) {
+  mutating func deactivate(_ row: RowIndex) {
     journal.note(row: row, problem)
-    problem.rows[row].assignedColumn = -1
+    problem.rows[row].assignedColumn = .none
   }
 
   /// Holds a column where it is: its active row, if it has one, becomes inactive.
-  mutating func makeSuperbasic(_ column: Int32) {
+  mutating func makeSuperbasic(_ column: ColumnIndex) {
     journal.note(column, problem)
     factors.invalidate(blockOf: column)
     let row = problem.columns[column].activeRow
     noteDependence(on: row)
-    if row >= 0 { deactivate(row) }
+    if row.exists { deactivate(row) }
     problem.columns[column].setSuperbasic(at: problem.columns[column].value)
   }
 
   /// Takes a column's active row away, so that a crash basis can assign another.
-  mutating func unassign(_ column: Int32) {
+  mutating func unassign(_ column: ColumnIndex) {
     makeSuperbasic(column)
     setDeterminingLevel(PriorityLevel.none, of: column)
     problem.columns[column].unassign()
@@ -130,8 +130,8 @@ struct BasicSolution: ~Copyable {
 
   /// Forgets the order of dependence if a column begins or ceases to depend on others by a row.
   @inline(__always)
-  private mutating func noteDependence(on row: Int32) {
-    if row >= 0, problem.rows[row].count > 1 { dependence.invalidate() }
+  private mutating func noteDependence(on row: RowIndex) {
+    if row.exists, problem.rows[row].count > 1 { dependence.invalidate() }
   }
 
   /// Forgets the order of dependence, because columns are about to be assigned other rows.
@@ -145,7 +145,7 @@ struct BasicSolution: ~Copyable {
   ///
   /// The levels of other columns may rest on it, so that it has to be restored exactly: with a
   /// weaker level here than there, a component would end too early.
-  mutating func setDeterminingLevel(_ level: Float, of column: Int32) {
+  mutating func setDeterminingLevel(_ level: Float, of column: ColumnIndex) {
     let former = determiningLevel[column]
     guard former != level else { return }
     if !problem.isFresh(column: column) {
@@ -156,7 +156,7 @@ struct BasicSolution: ~Copyable {
 
   /// The weakest determining level among a row's columns; infinite without columns.
   @inline(__always)
-  func weakestDeterminingLevel(ofRow number: Int32) -> Float {
+  func weakestDeterminingLevel(ofRow number: RowIndex) -> Float {
     var weakest = Float.infinity
     for index in problem.rows[number].places {
       weakest = min(weakest, determiningLevel[problem.entries[index].column])
@@ -167,7 +167,7 @@ struct BasicSolution: ~Copyable {
   /// Whether stronger rows determine all columns of a row, so that the side it is on changes
   /// nothing.
   @inline(__always)
-  func isDecided(_ number: Int32) -> Bool {
+  func isDecided(_ number: RowIndex) -> Bool {
     problem.rows[number].level < PriorityLevel.broken
       && weakestDeterminingLevel(ofRow: number) > problem.rows[number].level
   }
@@ -176,13 +176,13 @@ struct BasicSolution: ~Copyable {
 
   /// Remembers a row as it was at the last commit.
   @inline(__always)
-  mutating func remember(row: Int32) {
+  mutating func remember(row: RowIndex) {
     journal.note(row: row, problem)
   }
 
   /// Remembers a column as it was at the last commit.
   @inline(__always)
-  mutating func remember(column: Int32) {
+  mutating func remember(column: ColumnIndex) {
     journal.note(column, problem)
   }
 
@@ -211,7 +211,7 @@ struct BasicSolution: ~Copyable {
   }
 
   /// Restores a fresh column, whose rows are gone, as it was when it was made.
-  private mutating func resetFresh(_ column: Int32) {
+  private mutating func resetFresh(_ column: ColumnIndex) {
     factors.invalidate(blockOf: column)
     problem.columns[column].value = 0
     problem.columns[column].bounds = []

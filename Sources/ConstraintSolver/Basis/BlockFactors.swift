@@ -3,7 +3,7 @@ struct BlockFactors: ~Copyable {
   /// A factorised block.
   struct Block {
     /// The block's columns, ascending; the active row of column `i` is row `i` of the matrix.
-    let columns: [Int32]
+    let columns: [ColumnIndex]
     private let matrix: SquareMatrix
     private let factors: Factors
 
@@ -13,7 +13,7 @@ struct BlockFactors: ~Copyable {
     }
 
     /// - Throws: `NumericalTrouble` when their active rows are dependent.
-    init(_ columns: [Int32], _ matrix: SquareMatrix) throws(NumericalTrouble) {
+    init(_ columns: [ColumnIndex], _ matrix: SquareMatrix) throws(NumericalTrouble) {
       self.columns = columns
       self.matrix = matrix
       if let border = BorderedFactors(matrix) {
@@ -61,7 +61,7 @@ struct BlockFactors: ~Copyable {
   private var blocks: [Block?] = []
   private var free: [Int32] = []
   /// The block that a column was last solved with, or -1, as for columns beyond the end.
-  private var numbers = FlatArray<Int32>()
+  private var numbers = ColumnArray<Int32>()
   /// The number of blocks factorised so far.
   private(set) var factorizationCount = 0
 
@@ -78,13 +78,13 @@ struct BlockFactors: ~Copyable {
 
   /// The block that a column was last solved with, or -1.
   @inline(__always)
-  func block(of column: Int32) -> Int32 {
+  func block(of column: ColumnIndex) -> Int32 {
     Int(column) < numbers.count ? numbers[column] : -1
   }
 
   /// Drops the factors of the block that a column was last solved with.
   @inline(__always)
-  mutating func invalidate(blockOf column: Int32) {
+  mutating func invalidate(blockOf column: ColumnIndex) {
     let number = block(of: column)
     if number >= 0 { forget(number) }
   }
@@ -127,7 +127,7 @@ extension Problem {
   ///
   /// The columns' elements of `places`, which is scratch storage, are -1 before and afterwards.
   fileprivate func matrix(
-    ofActiveRowsOf block: [Int32], placedIn places: inout FlatArray<Int32>
+    ofActiveRowsOf block: [ColumnIndex], placedIn places: inout ColumnArray<Int32>
   ) -> SquareMatrix {
     for (place, column) in block.enumerated() { places[column] = -2 - Int32(place) }
     var matrixEntries = FlatArray<SquareMatrix.Entry>()

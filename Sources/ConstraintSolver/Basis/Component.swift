@@ -3,16 +3,16 @@
 /// They are connected by their entries. At the boundary are columns that rows of the component
 /// mention and that are *fixed*: the simplex method takes them as constants.
 struct Component: ~Copyable {
-  private(set) var rows = FlatArray<Int32>()
-  private(set) var columns = FlatArray<Int32>()
-  private(set) var boundary = FlatArray<Int32>()
+  private(set) var rows = FlatArray<RowIndex>()
+  private(set) var columns = FlatArray<ColumnIndex>()
+  private(set) var boundary = FlatArray<ColumnIndex>()
   /// The rows and columns of this component and of those collected since the marks were cleared.
   private var marks = Marks()
 
   /// A row or column from which a component is collected.
   enum Seed {
-    case row(Int32)
-    case column(Int32)
+    case row(RowIndex)
+    case column(ColumnIndex)
   }
 
   private let passing = PassedByAddress()
@@ -26,10 +26,10 @@ struct Component: ~Copyable {
   }
 
   @inline(__always)
-  func has(row: Int32) -> Bool { marks.has(row: row) }
+  func has(row: RowIndex) -> Bool { marks.has(row: row) }
 
   @inline(__always)
-  func has(column: Int32) -> Bool { marks.has(column: column) }
+  func has(column: ColumnIndex) -> Bool { marks.has(column: column) }
 
   /// Starts a component.
   mutating func begin(at seed: Seed) {
@@ -49,31 +49,31 @@ struct Component: ~Copyable {
 
   /// Adds a row if no component has it yet.
   @inline(__always)
-  mutating func insert(row: Int32) {
+  mutating func insert(row: RowIndex) {
     if marks.insert(row: row) { rows.append(row) }
   }
 
   /// Adds a column if no component has it yet.
   @inline(__always)
-  mutating func insert(column: Int32) {
+  mutating func insert(column: ColumnIndex) {
     if marks.insert(column: column) { columns.append(column) }
   }
 
   /// Adds a row without a mark, as of a problem all of which is the component.
-  mutating func append(row: Int32) { rows.append(row) }
+  mutating func append(row: RowIndex) { rows.append(row) }
 
   /// Adds a column without a mark, as of a problem all of which is the component.
-  mutating func append(column: Int32) { columns.append(column) }
+  mutating func append(column: ColumnIndex) { columns.append(column) }
 
-  mutating func addBoundary(_ column: Int32) { boundary.append(column) }
+  mutating func addBoundary(_ column: ColumnIndex) { boundary.append(column) }
 
   mutating func removeBoundary() { boundary.removeAll() }
 
   /// Exchanges the rows and columns for others.
-  mutating func exchange(rows: inout FlatArray<Int32>, columns: inout FlatArray<Int32>) {
+  mutating func exchange(rows: inout FlatArray<RowIndex>, columns: inout FlatArray<ColumnIndex>) {
     swap(&self.rows, &rows)
     swap(&self.columns, &columns)
   }
 
-  mutating func sortRows(by isBefore: (Int32, Int32) -> Bool) { rows.sort(by: isBefore) }
+  mutating func sortRows(by isBefore: (RowIndex, RowIndex) -> Bool) { rows.sort(by: isBefore) }
 }

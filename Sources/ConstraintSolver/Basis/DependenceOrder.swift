@@ -15,15 +15,15 @@ struct DependenceOrder: ~Copyable {
 
   /// A column that is to be evaluated, or one of a block.
   struct Pending: BitwiseCopyable {
-    var column: Int32
+    var column: ColumnIndex
     var standing: Standing
   }
 
   private(set) var traversal = Traversal()
-  private var standings = FlatArray<Standing>()
+  private var standings = ColumnArray<Standing>()
   /// The pending column with the largest place, if any; the places of the others are in `others`,
   /// which is empty for a chain.
-  private var first = Pending(column: -1, standing: Standing())
+  private var first = Pending(column: .none, standing: Standing())
   private var others = PlaceSet()
   private var isOutdated = true
 
@@ -47,7 +47,7 @@ struct DependenceOrder: ~Copyable {
   }
 
   /// Adds a column to those that are to be evaluated.
-  mutating func add(_ column: Int32, _ problem: borrowing Problem) {
+  mutating func add(_ column: ColumnIndex, _ problem: borrowing Problem) {
     if standings[column].place < 0 { place(column, problem) }
     insert(Pending(column: column, standing: standings[column]))
   }
@@ -55,8 +55,8 @@ struct DependenceOrder: ~Copyable {
   @inline(__always)
   private mutating func insert(_ pending: Pending) {
     let place = pending.standing.place
-    if place > first.standing.place, first.column >= 0 || others.isEmpty {
-      if first.column >= 0 { others.insert(first.standing.place) }
+    if place > first.standing.place, first.column.exists || others.isEmpty {
+      if first.column.exists { others.insert(first.standing.place) }
       first = pending
     } else if place != first.standing.place {
       others.insert(place)
@@ -64,7 +64,7 @@ struct DependenceOrder: ~Copyable {
   }
 
   /// Assigns places to a column and to all that follow from it.
-  private mutating func place(_ column: Int32, _ problem: borrowing Problem) {
+  private mutating func place(_ column: ColumnIndex, _ problem: borrowing Problem) {
     let start = traversal.order.count
     var block = traversal.blocks.count
     traversal.addDependents(of: column, problem)
@@ -83,8 +83,8 @@ struct DependenceOrder: ~Copyable {
   /// Removes the column or block to be evaluated next: it follows from no pending one.
   @inline(__always)
   mutating func next() -> Pending? {
-    guard first.column < 0 else {
-      defer { first = Pending(column: -1, standing: Standing()) }
+    guard !first.column.exists else {
+      defer { first = Pending(column: .none, standing: Standing()) }
       return first
     }
     guard let place = others.removeLargest() else { return nil }
@@ -94,7 +94,7 @@ struct DependenceOrder: ~Copyable {
 
   /// Adds a column that follows from the one or the block at a place, unless it is part of it.
   @inline(__always)
-  mutating func addFollower(_ column: Int32, of place: Int32) {
+  mutating func addFollower(_ column: ColumnIndex, of place: Int32) {
     let standing = standings[column]
     if standing.place != place { insert(Pending(column: column, standing: standing)) }
   }

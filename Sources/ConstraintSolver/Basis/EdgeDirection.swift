@@ -2,13 +2,13 @@
 ///
 /// Rates are 0 for all columns and rows that are not listed.
 struct EdgeDirection: ~Copyable {
-  private var columnRates = FlatArray<Double>()
-  private var rowRates = FlatArray<Double>()
-  private var isRowTouched = FlatArray<Bool>()
+  private var columnRates = ColumnArray<Double>()
+  private var rowRates = RowArray<Double>()
+  private var isRowTouched = RowArray<Bool>()
   /// The columns whose rates are not 0.
-  private(set) var movedColumns = FlatArray<Int32>()
+  private(set) var movedColumns = FlatArray<ColumnIndex>()
   /// The rows that mention a moved column, except active ones.
-  private(set) var touchedRows = FlatArray<Int32>()
+  private(set) var touchedRows = FlatArray<RowIndex>()
   /// The largest magnitude of a column's rate.
   private(set) var largestRate = 0.0
 
@@ -26,10 +26,10 @@ struct EdgeDirection: ~Copyable {
   }
 
   @inline(__always)
-  func columnRate(_ column: Int32) -> Double { columnRates[column] }
+  func columnRate(_ column: ColumnIndex) -> Double { columnRates[column] }
 
   @inline(__always)
-  func rowRate(_ row: Int32) -> Double { rowRates[row] }
+  func rowRate(_ row: RowIndex) -> Double { rowRates[row] }
 
   /// A rate below which a row or column does not change.
   var floor: Double { Tolerances.rate * largestRate }
@@ -46,7 +46,7 @@ struct EdgeDirection: ~Copyable {
   }
 
   /// Clears the rates that an interrupted computation left in some columns.
-  mutating func clear(columns: borrowing FlatArray<Int32>) {
+  mutating func clear(columns: borrowing FlatArray<ColumnIndex>) {
     clear()
     for index in columns.indices { columnRates[columns[index]] = 0 }
   }
@@ -54,14 +54,16 @@ struct EdgeDirection: ~Copyable {
   // MARK: Solving
 
   @inline(__always)
-  mutating func setRightSide(_ column: Int32, _ speed: Double) { columnRates[column] = speed }
+  mutating func setRightSide(_ column: ColumnIndex, _ speed: Double) { columnRates[column] = speed }
 
   @inline(__always)
-  mutating func addRightSide(_ column: Int32, _ speed: Double) { columnRates[column] += speed }
+  mutating func addRightSide(_ column: ColumnIndex, _ speed: Double) {
+    columnRates[column] += speed
+  }
 
   /// Sets the rate of a column, and adds its part to the rates of the rows that mention it.
   @inline(__always)
-  mutating func setRate(_ column: Int32, _ rate: Double, _ problem: borrowing Problem) {
+  mutating func setRate(_ column: ColumnIndex, _ rate: Double, _ problem: borrowing Problem) {
     // The rest of a cancellation is rounding.
     guard abs(rate) > Tolerances.cancellation * largestRate else {
       columnRates[column] = 0
@@ -80,7 +82,7 @@ struct EdgeDirection: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func touch(_ row: Int32) {
+  private mutating func touch(_ row: RowIndex) {
     guard !isRowTouched[row] else { return }
     isRowTouched[row] = true
     touchedRows.append(row)
@@ -94,12 +96,12 @@ struct EdgeDirection: ~Copyable {
     self.largestRate = largestRate
   }
 
-  mutating func setColumn(_ column: Int32, _ rate: Double) {
+  mutating func setColumn(_ column: ColumnIndex, _ rate: Double) {
     columnRates[column] = rate
     movedColumns.append(column)
   }
 
-  mutating func setRow(_ row: Int32, _ rate: Double) {
+  mutating func setRow(_ row: RowIndex, _ rate: Double) {
     rowRates[row] = rate
     isRowTouched[row] = true
     touchedRows.append(row)
@@ -107,5 +109,5 @@ struct EdgeDirection: ~Copyable {
 
   /// Sets a column's rate, which its caller sets to 0 again.
   @inline(__always)
-  mutating func setUnlisted(_ column: Int32, _ rate: Double) { columnRates[column] = rate }
+  mutating func setUnlisted(_ column: ColumnIndex, _ rate: Double) { columnRates[column] = rate }
 }

@@ -4,25 +4,25 @@ struct Journal: ~Copyable {
   private(set) var columns = FlatArray<FormerColumn>()
   private var rows = FlatArray<FormerRow>()
   /// The place of a column in `columns`, if it was remembered in this epoch.
-  private var places = FlatArray<Place>()
-  private var rowEpoch = FlatArray<UInt32>()
+  private var places = ColumnArray<Place>()
+  private var rowEpoch = RowArray<UInt32>()
   private var epoch: UInt32 = 1
 
   struct FormerColumn: BitwiseCopyable {
-    var number: Int32
+    var number: ColumnIndex
     var value: Double
     var assignment: Column.Assignment
     var bounds: Sides
     var isOnFace: Bool
   }
 
-  private struct Place: BitwiseCopyable {
+  struct Place: BitwiseCopyable {
     var epoch: UInt32
     var index: Int32
   }
 
   struct FormerRow: BitwiseCopyable {
-    var number: Int32
+    var number: RowIndex
     var row: Row
   }
 
@@ -40,7 +40,7 @@ struct Journal: ~Copyable {
 
   /// Remembers a column when it is called for it first.
   @inline(__always)
-  mutating func note(_ number: Int32, _ problem: borrowing Problem) {
+  mutating func note(_ number: ColumnIndex, _ problem: borrowing Problem) {
     guard !remembers(number, problem) else { return }
     if places.count <= Int(number) { places.extendWithZeros(to: problem.columns.count) }
     places[number] = Place(epoch: epoch, index: Int32(truncatingIfNeeded: columns.count))
@@ -53,7 +53,7 @@ struct Journal: ~Copyable {
 
   /// Remembers a row when it is called for it first.
   @inline(__always)
-  mutating func note(row number: Int32, _ problem: borrowing Problem) {
+  mutating func note(row number: RowIndex, _ problem: borrowing Problem) {
     guard !remembers(row: number, problem) else { return }
     if rowEpoch.count <= Int(number) { rowEpoch.extendWithZeros(to: problem.rows.count) }
     rowEpoch[number] = epoch
@@ -64,7 +64,7 @@ struct Journal: ~Copyable {
   ///
   /// Columns that were not there at the last commit start anew after undoing.
   @inline(__always)
-  func remembers(_ number: Int32, _ problem: borrowing Problem) -> Bool {
+  func remembers(_ number: ColumnIndex, _ problem: borrowing Problem) -> Bool {
     problem.isFresh(column: number) || places.count > Int(number) && places[number].epoch == epoch
   }
 
@@ -72,12 +72,12 @@ struct Journal: ~Copyable {
   ///
   /// Rows that were not there at the last commit will not be there after undoing either.
   @inline(__always)
-  func remembers(row number: Int32, _ problem: borrowing Problem) -> Bool {
+  func remembers(row number: RowIndex, _ problem: borrowing Problem) -> Bool {
     problem.isFresh(row: number) || rowEpoch.count > Int(number) && rowEpoch[number] == epoch
   }
 
   /// The value of a remembered column at the last commit.
-  func formerValue(_ number: Int32) -> Double {
+  func formerValue(_ number: ColumnIndex) -> Double {
     columns[places[number].index].value
   }
 

@@ -27,7 +27,7 @@ struct SparseElimination: ~Copyable {
   /// The open rows by the number of their entries, with entries that are out of date.
   private var queue = Heap<Turn>()
   /// For each column the rows that have or had it.
-  private var columnRows: ChainedLists
+  private var columnRows: ChainedLists<Int32>
   private var columnRowCount = FlatArray<Int32>()
   /// The coefficient of a column in what is subtracted at present.
   private var scattered = FlatArray<Double>()

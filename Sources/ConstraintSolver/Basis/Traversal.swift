@@ -9,13 +9,13 @@
 /// triangular form of the basis.
 struct Traversal: ~Copyable {
   /// Columns, each after all it leads to, with the columns of a block side by side, descending.
-  private(set) var order = FlatArray<Int32>()
+  private(set) var order = FlatArray<ColumnIndex>()
   /// The blocks of more than one column, in the order in which they appear in `order`.
   private(set) var blocks = FlatArray<Block>()
   /// The number of the visit of a column; `closed` once the column's block is known.
-  private var visits = FlatArray<Int32>()
+  private var visits = ColumnArray<Int32>()
   /// Columns that were left and lead back to columns of their block that were not.
-  private var open = FlatArray<Int32>()
+  private var open = FlatArray<ColumnIndex>()
   /// The columns of the block that is being closed.
   private var members = PlaceSet()
   private var path = FlatArray<Position>()
@@ -33,7 +33,7 @@ struct Traversal: ~Copyable {
 
   /// A column or a block.
   enum Step {
-    case column(Int32)
+    case column(ColumnIndex)
     case block(Block)
   }
 
@@ -65,7 +65,7 @@ struct Traversal: ~Copyable {
 
   /// The state of a walk at a column.
   private struct Position: BitwiseCopyable {
-    var column: Int32
+    var column: ColumnIndex
     var next: Int32
     var end: Int32
     /// The number of the column's visit, and the least number it is known to lead back to.
@@ -92,7 +92,7 @@ struct Traversal: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func enter(_ column: Int32, _ range: Range<Int32>) -> Position {
+  private mutating func enter(_ column: ColumnIndex, _ range: Range<Int32>) -> Position {
     let number = nextNumber
     nextNumber &+= 1
     visits[column] = number
@@ -127,20 +127,20 @@ struct Traversal: ~Copyable {
     blocks.append(Block(start: Int32(start), count: Int32(order.count - start)))
   }
 
-  private mutating func close(_ member: Int32) {
+  private mutating func close(_ member: ColumnIndex) {
     visits[member] = closed
-    members.insert(member)
+    members.insert(member.rawValue)
   }
 
   // MARK: Walks
 
   /// Adds the columns whose values depend on `first`, and `first` itself.
-  mutating func addDependents(of first: Int32, _ problem: borrowing Problem) {
+  mutating func addDependents(of first: ColumnIndex, _ problem: borrowing Problem) {
     add(first, Dependents.self, problem)
   }
 
   /// Adds the columns on which the value of `first` depends, and `first` itself.
-  mutating func addDependencies(of first: Int32, _ problem: borrowing Problem) {
+  mutating func addDependencies(of first: ColumnIndex, _ problem: borrowing Problem) {
     add(first, Dependencies.self, problem)
   }
 
@@ -149,7 +149,7 @@ struct Traversal: ~Copyable {
   /// connected components in a directed graph", 1994).
   @inline(__always)
   private mutating func add<Edges: DependenceEdges>(
-    _ first: Int32, _ edges: Edges.Type, _ problem: borrowing Problem
+    _ first: ColumnIndex, _ edges: Edges.Type, _ problem: borrowing Problem
   ) {
     guard visits[first] < firstNumber else { return }
     var position = enter(first, Edges.range(of: first, problem))
@@ -171,11 +171,11 @@ struct Traversal: ~Copyable {
   @inline(__always)
   private func nextChild<Edges: DependenceEdges>(
     _ position: inout Position, _ edges: Edges.Type, _ problem: borrowing Problem
-  ) -> Int32? {
+  ) -> ColumnIndex? {
     while position.next < position.end {
       let neighbour = Edges.neighbour(at: Int(position.next), problem)
       position.next &+= 1
-      guard neighbour >= 0 else { continue }
+      guard neighbour.exists else { continue }
       let visit = visits[neighbour]
       if visit < firstNumber { return neighbour }
       position.low = min(position.low, visit)
@@ -187,20 +187,20 @@ struct Traversal: ~Copyable {
 /// The edges of the graph of dependence, in one direction.
 private protocol DependenceEdges {
   /// The places of a column's edges.
-  static func range(of column: Int32, _ problem: borrowing Problem) -> Range<Int32>
-  /// The column that the edge at a place leads to; -1 for none.
-  static func neighbour(at place: Int, _ problem: borrowing Problem) -> Int32
+  static func range(of column: ColumnIndex, _ problem: borrowing Problem) -> Range<Int32>
+  /// The column that the edge at a place leads to.
+  static func neighbour(at place: Int, _ problem: borrowing Problem) -> ColumnIndex
 }
 
 /// The edges from a column to those whose active rows mention it.
 private enum Dependents: DependenceEdges {
   @inline(__always)
-  static func range(of column: Int32, _ problem: borrowing Problem) -> Range<Int32> {
+  static func range(of column: ColumnIndex, _ problem: borrowing Problem) -> Range<Int32> {
     problem.columns[column].start..<problem.columns[column].end
   }
 
   @inline(__always)
-  static func neighbour(at place: Int, _ problem: borrowing Problem) -> Int32 {
+  static func neighbour(at place: Int, _ problem: borrowing Problem) -> ColumnIndex {
     problem.rows[problem.occurrences[place].row].assignedColumn
   }
 }
@@ -208,15 +208,15 @@ private enum Dependents: DependenceEdges {
 /// The edges from a column to those that its active row mentions, unless they are fixed.
 private enum Dependencies: DependenceEdges {
   @inline(__always)
-  static func range(of column: Int32, _ problem: borrowing Problem) -> Range<Int32> {
+  static func range(of column: ColumnIndex, _ problem: borrowing Problem) -> Range<Int32> {
     let active = problem.columns[column].activeRow
-    guard active >= 0 else { return 0..<0 }
+    guard active.exists else { return 0..<0 }
     return problem.rows[active].start..<problem.rows[active].end
   }
 
   @inline(__always)
-  static func neighbour(at place: Int, _ problem: borrowing Problem) -> Int32 {
+  static func neighbour(at place: Int, _ problem: borrowing Problem) -> ColumnIndex {
     let neighbour = problem.entries[place].column
-    return problem.columns[neighbour].isFixed ? -1 : neighbour
+    return problem.columns[neighbour].isFixed ? .none : neighbour
   }
 }

@@ -5,8 +5,8 @@ extension LexicographicSolver {
     extend()
     clearComponentMarks()
     for number in basis.problem.rows.indices
-    where basis.problem.rows[number].isAlive && !basis.component.has(row: Int32(number)) {
-      collectComponent(from: .row(Int32(number)))
+    where basis.problem.rows[number].isAlive && !basis.component.has(row: number) {
+      collectComponent(from: .row(number))
       flaws += flawsOfComponent()
     }
     return Certificate(flaws: flaws)
@@ -14,7 +14,7 @@ extension LexicographicSolver {
 
   /// Checks the values of the present component.
   func flawsOfComponent() -> [Certificate.Flaw] {
-    var rows: [Int32] = []
+    var rows: [RowIndex] = []
     for index in basis.component.rows.indices { rows.append(basis.component.rows[index]) }
     var check = OptimalityCheck(rows: rows, of: basis.problem)
     do throws(NumericalTrouble) {
@@ -30,13 +30,13 @@ extension LexicographicSolver {
   }
 
   /// The levels of rows, the highest first.
-  func levels(of rows: [Int32]) -> [Float] {
+  func levels(of rows: [RowIndex]) -> [Float] {
     Set(rows.map { basis.problem.rows[$0].level }).sorted(by: >)
   }
 
   /// Proofs for the levels of the present component that do not hold as a whole, computed from the
   /// vertex and the original coefficients.
-  private func proofsOfComponent(_ rows: [Int32]) throws(NumericalTrouble) -> [LevelProof] {
+  private func proofsOfComponent(_ rows: [RowIndex]) throws(NumericalTrouble) -> [LevelProof] {
     var subproblem = Subproblem(rows: rows, of: self) { row in
       var unbounded = row
       unbounded.bounds = []

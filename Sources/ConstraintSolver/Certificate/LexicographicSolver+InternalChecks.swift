@@ -23,7 +23,7 @@
 
     /// Traps where a value follows the ranged constant at another rate than the basis gives.
     private mutating func checkRanging() {
-      guard ranging.row >= 0 else { return }
+      guard ranging.row.exists else { return }
       basis.direction.extend(rowCount: basis.problem.rows.count)
       guard (try? basis.ftran(basis.problem.rows[ranging.row].assignedColumn, 1)) != nil else {
         return basis.direction.clear()
@@ -33,7 +33,7 @@
         precondition(
           abs(follower.rate - basis.direction.columnRate(follower.column)) <= Tolerances.optimum
             * basis.direction.largestRate,
-          "Column \(follower.column) follows at \(follower.rate), not \(basis.direction.columnRate(follower.column))"
+          "Column \(follower.column.rawValue) follows at \(follower.rate), not \(basis.direction.columnRate(follower.column))"
         )
         basis.direction.setUnlisted(follower.column, 0)
       }
@@ -41,7 +41,7 @@
         precondition(
           abs(basis.direction.columnRate(basis.direction.movedColumns[index])) <= Tolerances.optimum
             * basis.direction.largestRate,
-          "Column \(basis.direction.movedColumns[index]) does not follow")
+          "Column \(basis.direction.movedColumns[index].rawValue) does not follow")
       }
       basis.direction.clear()
     }
@@ -51,20 +51,21 @@
       for number in basis.problem.columns.indices where basis.problem.columns[number].isAlive {
         let level = basis.determiningLevel[number]
         let active = basis.problem.columns[number].activeRow
-        guard level > PriorityLevel.none, active >= 0 else { continue }
+        guard level > PriorityLevel.none, active.exists else { continue }
         precondition(
           basis.weakestDeterminingLevel(ofRow: active) >= level,
-          "Level \(level) determines column \(number), but not the columns that it follows from")
+          "Level \(level) determines column \(number.rawValue), but not the columns that it follows from"
+        )
       }
     }
 
-    private mutating func checkComponent(ofRow row: Int32) {
+    private mutating func checkComponent(ofRow row: RowIndex) {
       guard basis.problem.rows[row].isAlive, !basis.component.has(row: row) else { return }
       collectComponent(from: .row(row))
       checkComponent()
     }
 
-    private mutating func checkComponent(ofColumn column: Int32) {
+    private mutating func checkComponent(ofColumn column: ColumnIndex) {
       guard basis.problem.columns[column].isAlive, !basis.component.has(column: column) else {
         return
       }
@@ -82,11 +83,11 @@
     /// Solves the component from the original coefficients alone and traps if that is better or
     /// worse, at any level, or if a required row does not hold.
     private func checkAgainstFreshSolution() {
-      var rows: [Int32] = []
+      var rows: [RowIndex] = []
       for index in basis.component.rows.indices { rows.append(basis.component.rows[index]) }
       rows.sort { basis.problem.isOlder($0, $1) }
       for row in rows where basis.problem.rows[row].level == PriorityLevel.required {
-        precondition(!basis.problem.isViolated(row), "Required row \(row) does not hold")
+        precondition(!basis.problem.isViolated(row), "Required row \(row.rawValue) does not hold")
       }
       var subproblem = Subproblem(rows: rows, of: self) { $0 }
       guard (try? subproblem.propagate()) != nil,
@@ -94,14 +95,15 @@
       else { preconditionFailure("A fresh solution finds no optimum") }
       for level in levels(of: rows) {
         let mine = sum(ofLevel: level, rows)
-        let others = subproblem.solver.sum(ofLevel: level, Array(0..<Int32(rows.count)))
+        let others = subproblem.solver.sum(
+          ofLevel: level, Array(subproblem.solver.basis.problem.rows.indices))
         precondition(
           abs(mine - others) <= Tolerances.optimum * max(1, abs(mine), abs(others)),
           "Priority \(level) costs \(mine), in a fresh solution \(others)")
       }
     }
 
-    private func sum(ofLevel level: Float, _ rows: [Int32]) -> Double {
+    private func sum(ofLevel level: Float, _ rows: [RowIndex]) -> Double {
       rows.reduce(0) { sum, row in
         basis.problem.rows[row].level == level ? sum + basis.problem.violation(ofRow: row) : sum
       }

@@ -14,8 +14,8 @@ struct LevelProof {
 ///
 /// The check does not depend on how values and multipliers were found.
 struct OptimalityCheck {
-  private let rows: [Int32]
-  private let place: [Int32: Int]
+  private let rows: [RowIndex]
+  private let place: [RowIndex: Int]
   /// The side of its target on which each row is; 0 at it.
   private var status: [Int8] = []
   /// The sides to which each row must not go for the sake of the levels checked so far.
@@ -23,7 +23,7 @@ struct OptimalityCheck {
   private(set) var flaws: [Certificate.Flaw] = []
 
   /// Checks that required rows hold and that active ones are at their targets.
-  init(rows: [Int32], of problem: borrowing Problem) {
+  init(rows: [RowIndex], of problem: borrowing Problem) {
     self.rows = rows
     place = Dictionary(uniqueKeysWithValues: zip(rows, rows.indices))
     for row in rows {
@@ -36,7 +36,7 @@ struct OptimalityCheck {
       bounds.append(isRequired ? state.violatingSides : [])
       if isRequired, state.isViolating(status) {
         flaws.append(.violated(id(row, problem), by: abs(excess.amount)))
-      } else if state.assignedColumn >= 0, status != 0 {
+      } else if state.isActive, status != 0 {
         flaws.append(.offTarget(id(row, problem), by: abs(excess.amount)))
       }
     }
@@ -45,7 +45,7 @@ struct OptimalityCheck {
   /// The left side minus the constant, in the constraint's unit, and the magnitude that rounding is
   /// relative to.
   private static func excess(
-    _ row: Int32, _ problem: borrowing Problem
+    _ row: RowIndex, _ problem: borrowing Problem
   ) -> (amount: Double, magnitude: Double) {
     let weight = problem.rows[row].weight
     let constant = problem.rows[row].target * weight
@@ -60,8 +60,8 @@ struct OptimalityCheck {
     return (sum, magnitude)
   }
 
-  private func id(_ row: Int32, _ problem: borrowing Problem) -> ConstraintID {
-    ConstraintID(serial: problem.serials[row], row: UInt32(row))
+  private func id(_ row: RowIndex, _ problem: borrowing Problem) -> ConstraintID {
+    ConstraintID(serial: problem.serials[row], row: UInt32(bitPattern: row.rawValue))
   }
 
   // MARK: Levels
@@ -154,8 +154,8 @@ struct OptimalityCheck {
   private mutating func checkBalance(
     _ multipliers: [Double], _ priority: Priority, _ steepest: Double, _ problem: borrowing Problem
   ) {
-    var sums: [Int32: (sum: Double, size: Double)] = [:]
-    var columns: [Int32] = []
+    var sums: [ColumnIndex: (sum: Double, size: Double)] = [:]
+    var columns: [ColumnIndex] = []
     for (place, row) in rows.enumerated() where multipliers[place] != 0 {
       for index in problem.rows[row].places {
         let entry = problem.entries[index]
@@ -171,7 +171,7 @@ struct OptimalityCheck {
         continue
       }
       flaws.append(
-        .unbalanced(Variable(index: UInt32(column)), at: priority, by: abs(sum)))
+        .unbalanced(Variable(column), at: priority, by: abs(sum)))
     }
   }
 

@@ -1,7 +1,7 @@
 /// The rest of a row that its other columns leave for one of them.
 struct RowRest {
   /// The entry of that column.
-  var left = Entry(coefficient: 1, column: -1, place: 0)
+  var left = Entry(coefficient: 1, column: .none, place: 0)
   /// The target less the other columns' terms.
   var amount: Double
   /// The column's determining level, if the row determines it.
@@ -12,7 +12,7 @@ extension BasicSolution {
   /// The rest that the columns of a row leave for one of them.
   @inline(__always)
   func rest(
-    ofRow number: Int32, besides isLeft: (Entry, borrowing Problem) -> Bool
+    ofRow number: RowIndex, besides isLeft: (Entry, borrowing Problem) -> Bool
   ) -> RowRest {
     let row = problem.rows[number]
     var rest = RowRest(amount: row.target, determiningLevel: row.level)
@@ -30,7 +30,7 @@ extension BasicSolution {
 
   /// The point of a row at its target, by the value of a column, the others staying where they are.
   @inline(__always)
-  func point(_ occurrence: Occurrence, _ column: Int32) -> WeightedMedian.Point {
+  func point(_ occurrence: Occurrence, _ column: ColumnIndex) -> WeightedMedian.Point {
     let row = problem.rows[occurrence.row]
     let coefficient = problem.coefficient(occurrence)
     var rest = row.target
@@ -54,7 +54,7 @@ extension BasicSolution {
 
   /// The rate of a column that a row is about to determine, per unit of the trial.
   @inline(__always)
-  func trialRate(of left: Entry, in row: Int32) -> Double {
+  func trialRate(of left: Entry, in row: RowIndex) -> Double {
     var rate = 0.0
     for place in problem.rows[row].places {
       let entry = problem.entries[place]
@@ -66,7 +66,7 @@ extension BasicSolution {
   }
 
   /// The rate of a row's activity per unit of the trial, and its largest part.
-  func trialRate(ofRow number: Int32) -> (rate: Double, largest: Double) {
+  func trialRate(ofRow number: RowIndex) -> (rate: Double, largest: Double) {
     var (rate, largest) = (0.0, 0.0)
     for place in problem.rows[number].places {
       let entry = problem.entries[place]

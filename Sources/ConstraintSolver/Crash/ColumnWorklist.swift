@@ -10,7 +10,7 @@ struct ColumnWorklist: ~Copyable {
   }
 
   private struct Item: BitwiseCopyable {
-    var column: Int32
+    var column: ColumnIndex
     var next: Int32
   }
 
@@ -20,7 +20,7 @@ struct ColumnWorklist: ~Copyable {
   /// The column added last, which is in no queue yet, or -1.
   ///
   /// A higher level for the same column often follows at once, and replaces it.
-  private var latestColumn: Int32 = -1
+  private var latestColumn = ColumnIndex.none
   private var latestLevel: Float = 0
   /// The place of the queue that the last item went to.
   private var lastUsed = 0
@@ -32,13 +32,13 @@ struct ColumnWorklist: ~Copyable {
   mutating func removeAll() {
     queues.removeAll()
     items.removeAll()
-    latestColumn = -1
+    latestColumn = .none
     end = 0
   }
 
   /// Adds a column at a level, which is higher than those at which it was added before.
   @inline(__always)
-  mutating func push(_ column: Int32, level: Float) {
+  mutating func push(_ column: ColumnIndex, level: Float) {
     if column != latestColumn { enqueueLatest() }
     latestColumn = column
     latestLevel = level
@@ -46,12 +46,12 @@ struct ColumnWorklist: ~Copyable {
 
   @inline(__always)
   private mutating func enqueueLatest() {
-    if latestColumn >= 0 { enqueue(latestColumn, level: latestLevel) }
-    latestColumn = -1
+    if latestColumn.exists { enqueue(latestColumn, level: latestLevel) }
+    latestColumn = .none
   }
 
   @inline(__always)
-  private mutating func enqueue(_ column: Int32, level: Float) {
+  private mutating func enqueue(_ column: ColumnIndex, level: Float) {
     let place = queue(of: level)
     lastUsed = place
     end = max(end, place &+ 1)
@@ -63,7 +63,7 @@ struct ColumnWorklist: ~Copyable {
   }
 
   @inline(__always)
-  mutating func pop() -> Int32? {
+  mutating func pop() -> ColumnIndex? {
     enqueueLatest()
     while end > 0 {
       let first = queues[end &- 1].first

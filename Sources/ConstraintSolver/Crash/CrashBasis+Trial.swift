@@ -7,7 +7,7 @@ extension CrashBasis {
   /// have to fill a row: then they determine the column. All columns assigned meanwhile are linear
   /// functions of the first; the direction holds their rates. It is a Gaussian elimination with one
   /// column carried along (*tearing*: Kron, "Diakoptics", 1963), which needs no factors.
-  mutating func tryValue(of column: Int32, _ basis: inout BasicSolution) {
+  mutating func tryValue(of column: ColumnIndex, _ basis: inout BasicSolution) {
     trial.removeAll()
     isTrying = true
     basis.direction.setUnlisted(column, 1)
@@ -37,8 +37,8 @@ extension CrashBasis {
   }
 
   /// The completed required equality with the largest rate in the trial, and its rate.
-  private func closingRow(_ basis: borrowing BasicSolution) -> (row: Int32, rate: Double)? {
-    var best: (row: Int32, rate: Double)?
+  private func closingRow(_ basis: borrowing BasicSolution) -> (row: RowIndex, rate: Double)? {
+    var best: (row: RowIndex, rate: Double)?
     for index in completed.indices {
       let number = completed[index]
       guard basis.problem.rows[number].isRequiredEquality else { continue }
@@ -51,7 +51,7 @@ extension CrashBasis {
   }
 
   /// Makes a row active that the trial columns change at a rate, so that it determines them.
-  private mutating func close(by row: Int32, _ rate: Double, _ basis: inout BasicSolution) {
+  private mutating func close(by row: RowIndex, _ rate: Double, _ basis: inout BasicSolution) {
     forgetCheapestRows(of: trial[0], basis.problem)
     let level = determiningLevelOfTrial(by: row, basis)
     basis.setDeterminingLevel(level, of: trial[0])
@@ -60,18 +60,18 @@ extension CrashBasis {
 
   /// Moves the first trial column to where a row is at its target, and makes the row active instead
   /// of that of the first column.
-  private mutating func activate(_ row: Int32, _ rate: Double, _ basis: inout BasicSolution) {
+  private mutating func activate(_ row: RowIndex, _ rate: Double, _ basis: inout BasicSolution) {
     let first = trial[0]
     let shift = basis.problem.excess(row).amount / rate
     basis.setValue(first, basis.problem.columns[first].value - shift)
     recomputeFollowers(&basis)
     refineTrial(until: row, rate, &basis)
-    let former = basis.changeBasis(to: row, from: first)
-    if former >= 0 { completed.append(former) }
+    let former = basis.changeBasis(to: .row(row), from: first)
+    if former.exists { completed.append(former) }
   }
 
   /// Forgets that rows had their least cost for a column alone, which others determine now.
-  private mutating func forgetCheapestRows(of column: Int32, _ problem: borrowing Problem) {
+  private mutating func forgetCheapestRows(of column: ColumnIndex, _ problem: borrowing Problem) {
     for place in problem.columns[column].places {
       let row = problem.occurrences[place].row
       if unassignedCount[row] < 0 { unassignedCount[row] = 0 }
@@ -98,7 +98,7 @@ extension CrashBasis {
 
   /// Moves the trial columns by the residual of a row, as long as that makes it smaller.
   private mutating func refineTrial(
-    until row: Int32, _ rate: Double, _ basis: inout BasicSolution
+    until row: RowIndex, _ rate: Double, _ basis: inout BasicSolution
   ) {
     var residual = basis.problem.excess(row).amount
     for _ in 0..<Tolerances.refinements where residual != 0 {
@@ -119,7 +119,7 @@ extension CrashBasis {
 
   /// The determining level of the first trial column, if a row determines it.
   private mutating func determiningLevelOfTrial(
-    by row: Int32, _ basis: borrowing BasicSolution
+    by row: RowIndex, _ basis: borrowing BasicSolution
   ) -> Float {
     marks.clear()
     var level = markMoved(ofRow: row, basis)
@@ -134,7 +134,8 @@ extension CrashBasis {
   /// Marks the columns of a row that change with the trial.
   ///
   /// - Returns: The weakest of the row's level and the determining levels of its other columns.
-  private mutating func markMoved(ofRow number: Int32, _ basis: borrowing BasicSolution) -> Float {
+  private mutating func markMoved(ofRow number: RowIndex, _ basis: borrowing BasicSolution) -> Float
+  {
     let row = basis.problem.rows[number]
     var level = row.level
     for index in row.places {
@@ -201,7 +202,8 @@ extension CrashBasis {
   }
 
   /// Moves the first trial column to a value, where a row is at its target unless it is nil.
-  private mutating func moveTrial(to value: Double, by row: Int32?, _ basis: inout BasicSolution) {
+  private mutating func moveTrial(to value: Double, by row: RowIndex?, _ basis: inout BasicSolution)
+  {
     guard let row else { return holdTrial(at: value, &basis) }
     guard row != basis.problem.columns[trial[0]].activeRow else {
       return recomputeFollowers(&basis)
@@ -213,7 +215,7 @@ extension CrashBasis {
   private mutating func holdTrial(at value: Double, _ basis: inout BasicSolution) {
     let first = trial[0]
     let former = basis.problem.columns[first].activeRow
-    if former >= 0 { completed.append(former) }
+    if former.exists { completed.append(former) }
     basis.setValue(first, value)
     basis.makeSuperbasic(first)
     recomputeFollowers(&basis)
@@ -224,15 +226,15 @@ extension CrashBasis {
   private mutating func collectPointsOfTrial(_ basis: borrowing BasicSolution) {
     median.removeAll()
     let active = basis.problem.columns[trial[0]].activeRow
-    if active >= 0 { addPointOfTrial(active, basis) }
+    if active.exists { addPointOfTrial(active, basis) }
     for index in completed.indices {
       let number = completed[index]
-      if basis.problem.rows[number].assignedColumn < 0 { addPointOfTrial(number, basis) }
+      if !basis.problem.rows[number].isActive { addPointOfTrial(number, basis) }
     }
     median.sort()
   }
 
-  private mutating func addPointOfTrial(_ number: Int32, _ basis: borrowing BasicSolution) {
+  private mutating func addPointOfTrial(_ number: RowIndex, _ basis: borrowing BasicSolution) {
     let (rate, largest) = basis.trialRate(ofRow: number)
     guard abs(rate) >= Tolerances.pivotShare * max(1, largest) else { return }
     let row = basis.problem.rows[number]

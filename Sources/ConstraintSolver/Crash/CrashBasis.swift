@@ -9,9 +9,9 @@ struct CrashBasis: ~Copyable {
   /// be.
   ///
   /// For rows that were not visited yet, minus the number of columns that were assigned meanwhile.
-  var unassignedCount = FlatArray<Int32>()
+  var unassignedCount = RowArray<Int32>()
   /// The highest level of an optional row whose only unassigned column this is.
-  private var queuedLevel = FlatArray<Float>()
+  private var queuedLevel = ColumnArray<Float>()
   /// The number of unassigned columns.
   private var unassignedColumns = 0
   /// The place of the first column that may be unassigned without being in the worklist.
@@ -23,12 +23,12 @@ struct CrashBasis: ~Copyable {
   /// Columns that an optional row has alone.
   private var worklist = ColumnWorklist()
   /// The columns assigned since one took a trial value, that one first; see ``tryValue(of:_:)``.
-  var trial = FlatArray<Int32>()
+  var trial = FlatArray<ColumnIndex>()
   var isTrying = false
   /// Rows all of whose columns were assigned meanwhile, and that are inactive.
-  var completed = FlatArray<Int32>()
+  var completed = FlatArray<RowIndex>()
   /// The completed rows that are contested, or that do not hold without any column.
-  var contested = FlatArray<Int32>()
+  var contested = FlatArray<RowIndex>()
   var median = WeightedMedian()
   /// Whether columns stay close to their values, rather than to 0, where rows leave a choice.
   private var staysNear = false
@@ -56,7 +56,7 @@ struct CrashBasis: ~Copyable {
   ///   - basis: The basic solution, which is extended.
   /// - Throws: `NumericalTrouble` where values are beyond what can be computed.
   mutating func propagate(
-    _ columns: borrowing FlatArray<Int32>, rows: borrowing FlatArray<Int32>,
+    _ columns: borrowing FlatArray<ColumnIndex>, rows: borrowing FlatArray<RowIndex>,
     staysNear: Bool = false, _ basis: inout BasicSolution
   ) throws(NumericalTrouble) {
     begin(columns, rows: rows, staysNear: staysNear, &basis)
@@ -70,7 +70,7 @@ struct CrashBasis: ~Copyable {
 
   /// Starts to assign rows to columns: those that required equalities force are assigned.
   mutating func begin(
-    _ columns: borrowing FlatArray<Int32>, rows: borrowing FlatArray<Int32>,
+    _ columns: borrowing FlatArray<ColumnIndex>, rows: borrowing FlatArray<RowIndex>,
     staysNear: Bool = false, _ basis: inout BasicSolution
   ) {
     self.staysNear = staysNear
@@ -108,7 +108,7 @@ struct CrashBasis: ~Copyable {
   ///
   /// - Returns: Whether there was one.
   mutating func tryUnqueuedColumn(
-    _ columns: borrowing FlatArray<Int32>, _ basis: inout BasicSolution
+    _ columns: borrowing FlatArray<ColumnIndex>, _ basis: inout BasicSolution
   ) -> Bool {
     guard unassignedColumns > 0 else { return false }
     while nextColumn < columns.count {
@@ -125,24 +125,24 @@ struct CrashBasis: ~Copyable {
   ///
   /// - Returns: Whether all values are finite.
   mutating func end(
-    _ columns: borrowing FlatArray<Int32>, _ basis: inout BasicSolution
+    _ columns: borrowing FlatArray<ColumnIndex>, _ basis: inout BasicSolution
   ) -> Bool {
     basis.statistics.evaluations += columns.count
     return areFinite
   }
 
   /// Exchanges the contested rows for an empty list.
-  mutating func takeContested(into rows: inout FlatArray<Int32>) {
+  mutating func takeContested(into rows: inout FlatArray<RowIndex>) {
     swap(&rows, &contested)
   }
 
   /// Whether all columns of a row are assigned.
   @inline(__always)
-  func isComplete(_ row: Int32) -> Bool { unassignedCount[row] <= 0 }
+  func isComplete(_ row: RowIndex) -> Bool { unassignedCount[row] <= 0 }
 
   /// Counts the unassigned columns of rows, and assigns all that follows from each while it is in
   /// the caches.
-  private mutating func visit(_ rows: borrowing FlatArray<Int32>, _ basis: inout BasicSolution) {
+  private mutating func visit(_ rows: borrowing FlatArray<RowIndex>, _ basis: inout BasicSolution) {
     let areAllColumnsUnassigned = unassignedColumns == basis.problem.columns.count
     // Columns may be assigned before all of their rows are visited.
     for index in rows.indices { unassignedCount[rows[index]] = 0 }
@@ -165,7 +165,7 @@ struct CrashBasis: ~Copyable {
     }
   }
 
-  private func countUnassigned(ofRow number: Int32, _ problem: borrowing Problem) -> Int32 {
+  private func countUnassigned(ofRow number: RowIndex, _ problem: borrowing Problem) -> Int32 {
     var count: Int32 = 0
     for place in problem.rows[number].places
     where problem.columns[problem.entries[place].column].activeRow == ActiveRow.unassigned {
@@ -176,7 +176,7 @@ struct CrashBasis: ~Copyable {
 
   /// Assigns a row to its last unassigned column, and all that required equalities force then.
   @inline(never)
-  private mutating func assignForced(by row: Int32, _ basis: inout BasicSolution) {
+  private mutating func assignForced(by row: RowIndex, _ basis: inout BasicSolution) {
     assignLast(of: row, &basis)
     assignForced(&basis)
     noteCompleted(&basis)
@@ -186,7 +186,8 @@ struct CrashBasis: ~Copyable {
   /// other rows have alone.
   @inline(__always)
   mutating func assignForced(_ basis: inout BasicSolution) {
-    while let row = ready.popNext() {
+    while let place = ready.popNext() {
+      let row = RowIndex(rawValue: place)
       guard unassignedCount[row] == 1 else { continue }
       if basis.problem.rows[row].isRequiredEquality {
         assignLast(of: row, &basis)
@@ -197,7 +198,7 @@ struct CrashBasis: ~Copyable {
   }
 
   /// Assigns a row to its last unassigned column.
-  private mutating func assignLast(of number: Int32, _ basis: inout BasicSolution) {
+  private mutating func assignLast(of number: RowIndex, _ basis: inout BasicSolution) {
     let rest = basis.rest(ofRow: number) { entry, problem in
       problem.columns[entry.column].activeRow == ActiveRow.unassigned
     }
@@ -211,7 +212,7 @@ struct CrashBasis: ~Copyable {
   /// Gives a column that was assigned its value, and counts it in its rows.
   @inline(__always)
   private mutating func assign(
-    _ column: Int32, activeRow: Int32, _ value: Double, _ level: Float,
+    _ column: ColumnIndex, activeRow: RowIndex, _ value: Double, _ level: Float,
     _ basis: inout BasicSolution
   ) {
     // Adding zero turns a negative zero into a positive one.
@@ -225,7 +226,7 @@ struct CrashBasis: ~Copyable {
       let count = unassignedCount[row] &- 1
       unassignedCount[row] = count
       if count == 1 {
-        ready.insert(row)
+        ready.insert(row.rawValue)
       } else if count == 0, row != activeRow {
         completed.append(row)
       }
@@ -240,8 +241,8 @@ struct CrashBasis: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func noteCompleted(_ number: Int32, _ basis: inout BasicSolution) {
-    guard basis.problem.rows[number].assignedColumn < 0 else { return }
+  private mutating func noteCompleted(_ number: RowIndex, _ basis: inout BasicSolution) {
+    guard !basis.problem.rows[number].isActive else { return }
     let status = basis.problem.status(ofRow: number)
     basis.problem.rows[number].status = status
     guard status != 0 else { return }
@@ -254,7 +255,7 @@ struct CrashBasis: ~Copyable {
 
   /// Whether a violated row could be violated less at no cost for stronger ones, for all that
   /// propagation knows: whether `determiningLevel ≤ level` for one of its columns.
-  func isContested(_ number: Int32, _ basis: borrowing BasicSolution) -> Bool {
+  func isContested(_ number: RowIndex, _ basis: borrowing BasicSolution) -> Bool {
     guard unassignedCount[number] >= 0 else { return false }
     let row = basis.problem.rows[number]
     for index in row.places
@@ -266,7 +267,7 @@ struct CrashBasis: ~Copyable {
 
   /// Queues the only unassigned column of an optional row.
   @inline(__always)
-  private mutating func queueColumn(of number: Int32, _ problem: borrowing Problem) {
+  private mutating func queueColumn(of number: RowIndex, _ problem: borrowing Problem) {
     let row = problem.rows[number]
     guard row.level < PriorityLevel.required else { return }
     var place = Int(row.start)
@@ -283,7 +284,7 @@ struct CrashBasis: ~Copyable {
 
   /// Gives an unassigned column the best value that the rows allow which mention no other such
   /// column.
-  mutating func assignBest(to column: Int32, _ basis: inout BasicSolution) {
+  mutating func assignBest(to column: ColumnIndex, _ basis: inout BasicSolution) {
     collectPoints(column, basis)
     let best = median.best()
     let value = choice(for: column, from: best, basis.problem)
@@ -302,7 +303,7 @@ struct CrashBasis: ~Copyable {
 
   /// The best value that a column takes: the one closest to 0, or to its present value.
   private func choice(
-    for column: Int32, from best: WeightedMedian.Best, _ problem: borrowing Problem
+    for column: ColumnIndex, from best: WeightedMedian.Best, _ problem: borrowing Problem
   ) -> Double {
     guard staysNear, !best.isOneValue else { return best.closest(to: 0) }
     let value = best.closest(to: problem.columns[column].value)
@@ -319,8 +320,8 @@ struct CrashBasis: ~Copyable {
   ///
   /// Nil if more than one value is best, or if a row is broken and might hold again.
   mutating func bestSingletonRow(
-    of column: Int32, _ basis: borrowing BasicSolution
-  ) -> (row: Int32, determiningLevel: Float)? {
+    of column: ColumnIndex, _ basis: borrowing BasicSolution
+  ) -> (row: RowIndex, determiningLevel: Float)? {
     median.removeAll()
     for place in basis.problem.columns[column].places {
       let occurrence = basis.problem.occurrences[place]
@@ -335,7 +336,7 @@ struct CrashBasis: ~Copyable {
   }
 
   /// Collects the points where rows without another unassigned column are at their targets.
-  private mutating func collectPoints(_ column: Int32, _ basis: borrowing BasicSolution) {
+  private mutating func collectPoints(_ column: ColumnIndex, _ basis: borrowing BasicSolution) {
     median.removeAll()
     for place in basis.problem.columns[column].places {
       let occurrence = basis.problem.occurrences[place]

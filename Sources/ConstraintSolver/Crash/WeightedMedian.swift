@@ -40,7 +40,7 @@ struct WeightedMedian: ~Copyable {
   private var points = FlatArray<Point>()
   /// Rows whose cost is as small as it can be for themselves, because stronger rows determine their
   /// other columns.
-  private(set) var cheapestRows = FlatArray<Int32>()
+  private(set) var cheapestRows = FlatArray<RowIndex>()
 
   init() {}
 
@@ -58,7 +58,7 @@ struct WeightedMedian: ~Copyable {
   /// unit on some sides of its target.
   mutating func append(
     at value: Double, rate: Double, _ sides: Sides, _ level: Float,
-    determiningLevel: Float = .infinity, ofRow row: Int32
+    determiningLevel: Float = .infinity, ofRow row: RowIndex
   ) {
     let costly = rate > 0 ? sides : sides.opposite
     append(

@@ -1,6 +1,6 @@
 extension LexicographicSolver {
   /// The derivation of a column's value: each step follows from those before it.
-  mutating func derivation(ofColumn column: Int32) -> [DerivationStep] {
+  mutating func derivation(ofColumn column: ColumnIndex) -> [DerivationStep] {
     basis.walkDependencies(of: column)
     var steps: [DerivationStep] = []
     var index = 0
@@ -21,9 +21,9 @@ extension LexicographicSolver {
 
   private func derivationStep(_ places: Range<Int>) -> DerivationStep {
     let columns = places.reversed().map { basis.traversal.order[$0] }
-    let rows = columns.map { basis.problem.columns[$0].activeRow }.filter { $0 >= 0 }
+    let rows = columns.map { basis.problem.columns[$0].activeRow }.filter { $0.exists }
     return DerivationStep(
-      variables: columns.map { Variable(index: UInt32($0)) },
+      variables: columns.map { Variable($0) },
       constraints: rows.map { basis.problem.id(ofRow: $0) }.sorted())
   }
 }

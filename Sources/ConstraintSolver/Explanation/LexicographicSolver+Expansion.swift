@@ -7,10 +7,10 @@ extension LexicographicSolver {
   /// - Throws: `NumericalTrouble` where the active rows of a block are dependent.
   mutating func expansion(of terms: [Term]) throws(NumericalTrouble) -> Expansion {
     var weights = FormWeights()
-    var columns = FlatArray<Int32>()
-    for term in terms.reversed() { columns.append(Int32(bitPattern: term.variable.index)) }
+    var columns = FlatArray<ColumnIndex>()
+    for term in terms.reversed() { columns.append(ColumnIndex(term.variable)) }
     basis.walkDependencies(of: columns)
-    for term in terms { weights.add(term.coefficient, to: Int32(bitPattern: term.variable.index)) }
+    for term in terms { weights.add(term.coefficient, to: ColumnIndex(term.variable)) }
     var expansion = Expansion()
     var cursor = Traversal.Cursor(basis.traversal)
     while let step = cursor.next(basis.traversal) {
@@ -23,14 +23,14 @@ extension LexicographicSolver {
   }
 
   private func expand(
-    _ column: Int32, _ weights: inout FormWeights, into expansion: inout Expansion
+    _ column: ColumnIndex, _ weights: inout FormWeights, into expansion: inout Expansion
   ) {
     let weight = weights.take(column)
     guard weight != 0 else { return }
-    let variable = Variable(index: UInt32(bitPattern: column))
+    let variable = Variable(column)
     expansion.variables.append(variable)
     let active = basis.problem.columns[column].activeRow
-    guard active >= 0 else {
+    guard active.exists else {
       return expansion.choices.append(Expansion.Choice(variable: variable, multiplier: weight))
     }
     let coefficient = basis.problem.columns[column].activeCoefficient
@@ -47,7 +47,7 @@ extension LexicographicSolver {
     let multipliers = factors.solveTransposed(gradient)
     let largest = multipliers.reduce(steepest) { max($0, abs($1)) }
     for (place, column) in factors.columns.enumerated() {
-      expansion.variables.append(Variable(index: UInt32(bitPattern: column)))
+      expansion.variables.append(Variable(column))
       guard abs(multipliers[place]) > FormWeights.cancellation * largest else { continue }
       add(basis.problem.columns[column].activeRow, multipliers[place], &weights, into: &expansion)
     }
@@ -57,7 +57,7 @@ extension LexicographicSolver {
 
   /// Adds an active row with its multiplier, and takes its terms out of the form.
   private func add(
-    _ row: Int32, _ multiplier: Double, _ weights: inout FormWeights,
+    _ row: RowIndex, _ multiplier: Double, _ weights: inout FormWeights,
     into expansion: inout Expansion
   ) {
     for place in basis.problem.rows[row].places {
@@ -73,18 +73,18 @@ extension LexicographicSolver {
 
 /// The coefficients of a form that are left while active rows are taken out of it.
 private struct FormWeights {
-  private var sums: [Int32: (value: Double, magnitude: Double)] = [:]
+  private var sums: [ColumnIndex: (value: Double, magnitude: Double)] = [:]
 
   /// The share of its operands below which the rest of a sum is rounding.
   static let cancellation = 1e-12
 
-  mutating func add(_ coefficient: Double, to column: Int32) {
+  mutating func add(_ coefficient: Double, to column: ColumnIndex) {
     let sum = sums[column] ?? (0, 0)
     sums[column] = (sum.value + coefficient, max(sum.magnitude, abs(coefficient)))
   }
 
   /// The coefficient of a column, which is 0 from then on.
-  mutating func take(_ column: Int32) -> Double {
+  mutating func take(_ column: ColumnIndex) -> Double {
     guard let sum = sums.removeValue(forKey: column) else { return 0 }
     return abs(sum.value) > Self.cancellation * sum.magnitude ? sum.value : 0
   }

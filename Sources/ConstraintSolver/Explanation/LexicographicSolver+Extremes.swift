@@ -1,11 +1,11 @@
 extension LexicographicSolver {
   /// The optima at which a column is least and greatest; nil where it is determined.
-  mutating func extremes(ofColumn column: Int32) -> Extremes? {
+  mutating func extremes(ofColumn column: ColumnIndex) -> Extremes? {
     let freedom = freedom(ofColumn: column)
     guard freedom.lowerBound < freedom.upperBound else { return nil }
     // A column that is free was collected with its component; one without rows is alone.
     guard basis.problem.columns[column].count > 0 else {
-      let variable = Variable(index: UInt32(column))
+      let variable = Variable(column)
       func alone(_ value: Double) -> Extreme {
         Extreme(changes: [Extreme.Assignment(variable: variable, value: value)])
       }
@@ -22,7 +22,7 @@ extension LexicographicSolver {
 
   /// The optimum at which a column of the present component is furthest to a side; where it is not
   /// unique, each other column is as close to its present value as those before it allow.
-  private func extreme(ofColumn column: Int32, _ side: Side) -> Extreme? {
+  private func extreme(ofColumn column: ColumnIndex, _ side: Side) -> Extreme? {
     var subproblem = faceSubproblem()
     guard let place = subproblem.columns[column] else { return nil }
     subproblem.solver.makeVertexOrigin()
@@ -35,7 +35,7 @@ extension LexicographicSolver {
       let distance = distances[Int(place)]
       guard abs(distance) > Tolerances.primal * max(1, abs(value)) else { continue }
       changes.append(
-        Extreme.Assignment(variable: Variable(index: UInt32(column)), value: value + distance))
+        Extreme.Assignment(variable: Variable(column), value: value + distance))
     }
     return Extreme(changes: changes.sorted { $0.variable < $1.variable })
   }
@@ -43,12 +43,12 @@ extension LexicographicSolver {
   /// Moves the origin to the vertex: all values become 0.
   private mutating func makeVertexOrigin() {
     for row in basis.problem.rows.indices {
-      let (amount, magnitude) = basis.problem.excess(Int32(row))
+      let (amount, magnitude) = basis.problem.excess(row)
       basis.problem.rows[row].target = abs(amount) > Tolerances.primal * magnitude ? -amount : 0
     }
     for column in basis.problem.columns.indices {
       basis.problem.columns[column].value = 0
-      if basis.problem.columns[column].activeRow < 0 {
+      if !basis.problem.columns[column].activeRow.exists {
         basis.problem.columns[column].setSuperbasic(at: 0)
       }
     }
@@ -57,7 +57,7 @@ extension LexicographicSolver {
   /// Moves to the vertex where a column is furthest to a side.
   ///
   /// - Returns: The values of all columns; nil where rounding forbids an answer.
-  private mutating func farthest(_ column: Int32, _ side: Side) -> [Double]? {
+  private mutating func farthest(_ column: ColumnIndex, _ side: Side) -> [Double]? {
     let slopes = [Speed(column: column, speed: -side.sign)]
     do throws(NumericalTrouble) {
       switch try simplex.minimise(slopes: slopes, &basis) {
@@ -69,8 +69,8 @@ extension LexicographicSolver {
         try basis.evaluateComponent()
         return values
       case .unbounded:
-        return basis.problem.columns.indices.map { place in
-          let rate = basis.direction.columnRate(Int32(place))
+        return basis.problem.columns.indices.map { column in
+          let rate = basis.direction.columnRate(column)
           guard abs(rate) > basis.direction.floor else { return 0 }
           return rate > 0 ? .infinity : -.infinity
         }

@@ -8,11 +8,11 @@ extension LexicographicSolver {
   /// variables are the direction. Stronger rows are required not to get worse, and equal ones cost the
   /// amount by which they do. The violated row costs the amount that it lacks of a unit of improvement. If the direction 0 is optimal, the
   /// dual values name the rows that prove it.
-  mutating func rowsOverruling(_ row: Int32) throws(NumericalTrouble) -> [Int32] {
+  mutating func rowsOverruling(_ row: RowIndex) throws(NumericalTrouble) -> [RowIndex] {
     extend()
     clearComponentMarks()
     collectComponent(from: .row(row))
-    var rivals: [Int32] = []
+    var rivals: [RowIndex] = []
     for index in basis.component.rows.indices {
       let rival = basis.component.rows[index]
       let state = basis.problem.rows[rival]
@@ -26,7 +26,7 @@ extension LexicographicSolver {
   }
 
   private struct OverrulingProof {
-    var rows: [Int32]
+    var rows: [RowIndex]
     /// Whether only active rows balance the slope of the violated row: they are independent, so
     /// that no fewer do.
     var isIrreducible: Bool
@@ -34,8 +34,8 @@ extension LexicographicSolver {
 
   /// Drops rows one after the other, the weakest first, then the newest.
   private func irreducibleSubset(
-    of proof: OverrulingProof, overruling row: Int32
-  ) throws(NumericalTrouble) -> [Int32] {
+    of proof: OverrulingProof, overruling row: RowIndex
+  ) throws(NumericalTrouble) -> [RowIndex] {
     var proof = proof
     var candidates = proof.rows.sorted { basis.problem.isStrongerOrOlder($0, $1) }
     while !proof.isIrreducible, let candidate = candidates.popLast() {
@@ -50,28 +50,28 @@ extension LexicographicSolver {
 
   /// Those of some rows that suffice to overrule a row; nil if all together do not.
   private func overruling(
-    _ row: Int32, _ rivals: [Int32]
+    _ row: RowIndex, _ rivals: [RowIndex]
   ) throws(NumericalTrouble) -> OverrulingProof? {
     var subproblem = Subproblem(rows: rivals + [row], of: self) { $0 }
     for (place, rival) in rivals.enumerated() {
       let isStronger = basis.problem.rows[rival].level > basis.problem.rows[row].level
-      subproblem.solver.basis.problem.rows[place].becomeDirection(
+      subproblem.solver.basis.problem.rows[RowIndex(place)].becomeDirection(
         status: basis.problem.status(ofRow: rival),
         level: isStronger ? PriorityLevel.required : PriorityLevel.broken)
     }
-    let goal = rivals.count
+    let goal = RowIndex(rivals.count)
     subproblem.solver.basis.problem.rows[goal].becomeDirection(
       status: basis.problem.status(ofRow: row), level: PriorityLevel.broken)
     subproblem.solver.basis.problem.rows[goal].target =
       subproblem.solver.basis.problem.rows[goal].violatingSides == .above ? -1 : 1
     try subproblem.propagate()
-    guard try subproblem.solver.staysPut(goal: Int32(goal)) else { return nil }
+    guard try subproblem.solver.staysPut(goal: goal) else { return nil }
     return subproblem.solver.overrulingProof(rivals)
   }
 
   /// Whether no direction lowers the sum of the goal's lack and the amounts by which others get
   /// worse.
-  private mutating func staysPut(goal: Int32) throws(NumericalTrouble) -> Bool {
+  private mutating func staysPut(goal: RowIndex) throws(NumericalTrouble) -> Bool {
     listAll()
     guard try settleRequired() == nil else { throw NumericalTrouble() }
     simplex.settledAbove = PriorityLevel.broken
@@ -82,28 +82,28 @@ extension LexicographicSolver {
     var sum = 0.0
     for row in basis.problem.rows.indices
     where basis.problem.rows[row].level == PriorityLevel.broken {
-      sum += basis.problem.violation(ofRow: Int32(row))
+      sum += basis.problem.violation(ofRow: row)
     }
     return sum >= basis.problem.rows[goal].weight * (1 - Tolerances.optimum)
   }
 
   /// The rows with a dual value, and those parallel to one, which might have a part of it.
-  private func overrulingProof(_ rivals: [Int32]) -> OverrulingProof {
+  private func overrulingProof(_ rivals: [RowIndex]) -> OverrulingProof {
     let dualValues = simplex.dualValues(basis.problem)
     let steepest = dualValues.reduce(0) { max($0, abs($1)) }
     var isMember = rivals.map { _ in false }
     var isIrreducible = true
     for place in rivals.indices where abs(dualValues[place]) > Tolerances.dual * steepest {
       isMember[place] = true
-      let row = basis.problem.rows[place]
-      if row.assignedColumn < 0 { isIrreducible = false }
+      let row = basis.problem.rows[RowIndex(place)]
+      if !row.isActive { isIrreducible = false }
       guard row.count > 0 else { continue }
       let own = basis.problem.entries[Int(row.start)]
       for index in basis.problem.columns[own.column].places {
         let occurrence = basis.problem.occurrences[index]
         guard Int(occurrence.row) < rivals.count,
           basis.problem.ratioIfParallel(
-            occurrence, to: Int32(place), coefficient: own.coefficient) != nil
+            occurrence, to: RowIndex(place), coefficient: own.coefficient) != nil
         else { continue }
         isMember[Int(occurrence.row)] = true
         isIrreducible = false

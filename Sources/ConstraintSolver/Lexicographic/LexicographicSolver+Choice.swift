@@ -40,8 +40,8 @@ extension LexicographicSolver {
     return false
   }
 
-  private func violatedRowsByAge() -> [Int32] {
-    var rows: [Int32] = []
+  private func violatedRowsByAge() -> [RowIndex] {
+    var rows: [RowIndex] = []
     for index in simplex.costlyRows.indices {
       let row = simplex.costlyRows.row(at: index)
       if basis.problem.rows[row].level < PriorityLevel.required { rows.append(row) }
@@ -52,7 +52,7 @@ extension LexicographicSolver {
   /// The columns that change along some edge within bounds, ascending.
   ///
   /// All edges are combined with weights so irregular that their changes cannot cancel.
-  private mutating func movingColumns() throws(NumericalTrouble) -> [Int32] {
+  private mutating func movingColumns() throws(NumericalTrouble) -> [ColumnIndex] {
     var speeds = FlatArray<Speed>()
     marks.clear()
     for index in movableColumns.indices {
@@ -60,10 +60,10 @@ extension LexicographicSolver {
       guard simplex.slackBounds(column, basis.problem) != .both, marks.insert(column: column)
       else { continue }
       speeds.append(
-        Speed(column: column, speed: Perturbation.irregularNumber(column)))
+        Speed(column: column, speed: Perturbation.irregularNumber(column.rawValue)))
     }
     try basis.ftran(speeds)
-    var columns: [Int32] = []
+    var columns: [ColumnIndex] = []
     for index in basis.direction.movedColumns.indices {
       let column = basis.direction.movedColumns[index]
       if abs(basis.direction.columnRate(column)) > basis.direction.floor { columns.append(column) }

@@ -11,7 +11,7 @@ extension LexicographicSolver {
   ///
   /// - Returns: Whether it is the present component; otherwise its boundary is open.
   mutating func collectClosedComponent(
-    from row: Int32, through level: Float, atMost rowCount: Int
+    from row: RowIndex, through level: Float, atMost rowCount: Int
   ) -> Bool {
     basis.component.begin(at: .row(row))
     let isClosed = growComponent { column, basis in
@@ -25,7 +25,7 @@ extension LexicographicSolver {
 
   /// Collects the optimal face that a column belongs to into the component, up to columns with one
   /// value at all optima.
-  mutating func collectFace(fromColumn column: Int32) {
+  mutating func collectFace(fromColumn column: ColumnIndex) {
     basis.component.begin(at: .column(column))
     _ = growComponent { column, basis in basis.problem.columns[column].isOnFace }
   }
@@ -41,8 +41,8 @@ extension LexicographicSolver {
   /// - Returns: Whether all were added: no row was refused.
   @inline(__always)
   private mutating func growComponent(
-    through isOpen: (Int32, inout BasicSolution) -> Bool,
-    whileRow isAllowed: (Int32, borrowing LexicographicSolver) -> Bool = { _, _ in true }
+    through isOpen: (ColumnIndex, inout BasicSolution) -> Bool,
+    whileRow isAllowed: (RowIndex, borrowing LexicographicSolver) -> Bool = { _, _ in true }
   ) -> Bool {
     var nextRow = 0
     var nextColumn = 0
@@ -116,7 +116,7 @@ extension BasicSolution {
   /// Whether a column belongs to a component that ends at determining levels above `level`;
   /// otherwise it is added to the boundary.
   @inline(__always)
-  fileprivate mutating func isInside(_ column: Int32, through level: Float) -> Bool {
+  fileprivate mutating func isInside(_ column: ColumnIndex, through level: Float) -> Bool {
     if determiningLevel[column] <= level { return true }
     if problem.columns[column].isFixed { return false }
     problem.columns[column].isFixed = true

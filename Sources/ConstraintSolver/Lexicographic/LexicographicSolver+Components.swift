@@ -67,7 +67,7 @@ extension LexicographicSolver {
   }
 
   /// Gives a column that no row mentions the value 0.
-  private mutating func resetColumn(_ column: Int32) {
+  private mutating func resetColumn(_ column: ColumnIndex) {
     basis.setValue(column, 0)
     basis.setActiveRow(ActiveRow.none, of: column)
     basis.problem.columns[column].bounds = []

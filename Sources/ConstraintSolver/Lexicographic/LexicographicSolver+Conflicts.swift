@@ -8,7 +8,7 @@ extension LexicographicSolver {
     support.inactiveCount = support.rows.count
     for index in simplex.reducedCosts.listedColumns.indices {
       let column = simplex.reducedCosts.listedColumns[index]
-      if basis.problem.columns[column].activeRow >= 0,
+      if basis.problem.columns[column].activeRow.exists,
         abs(simplex.reducedCosts[column]) > Tolerances.dual * steepest
       {
         let side: Side = simplex.reducedCosts[column] > 0 ? .below : .above
@@ -20,24 +20,24 @@ extension LexicographicSolver {
   }
 
   /// The inactive rows with a slope in the present objective.
-  private func inactiveRowsOfProof() -> [Int32] {
+  private func inactiveRowsOfProof() -> [RowIndex] {
     if case .row(let row) = simplex.objective { return [row] }
     return simplex.costlyRows.indices.map { simplex.costlyRows.row(at: $0) }.filter {
-      basis.problem.rows[$0].assignedColumn < 0
+      !basis.problem.rows[$0].isActive
         && simplex.cost($0, basis.problem.rows[$0].side, basis.problem) > 0
     }
   }
 
   /// The required row that bounds a column's nonbasic slack on a side: its active row, or else the
   /// oldest row at its target that is parallel to it.
-  private func rowBounding(slackOf column: Int32, _ side: Side) -> Int32 {
+  private func rowBounding(slackOf column: ColumnIndex, _ side: Side) -> RowIndex {
     let active = basis.problem.columns[column].activeRow
     let isFree = basis.problem.rows[active].level < PriorityLevel.required
     guard isFree || !basis.problem.rows[active].violatingSides.contains(side) else {
       return active
     }
     let coefficient = basis.problem.columns[column].activeCoefficient
-    var bounding: Int32?
+    var bounding: RowIndex?
     for index in basis.problem.columns[column].places {
       let occurrence = basis.problem.occurrences[index]
       let number = occurrence.row
@@ -57,7 +57,7 @@ extension LexicographicSolver {
   /// An irreducible infeasible subset of required rows, oldest first.
   mutating func irreducibleSubset(
     of support: InfeasibleSupport
-  ) throws(NumericalTrouble) -> [Int32] {
+  ) throws(NumericalTrouble) -> [RowIndex] {
     var rows = support.rows
     try takeApart(support) { subset in
       rows = subset.map { support.rows[Int($0)] }
@@ -88,7 +88,7 @@ extension LexicographicSolver {
       guard support.inactiveCount > Tolerances.conflictsInRounds else { return nil }
       return subset.first { constraints[Int($0)] == chosen }
     }
-    for constraint in broken { setBroken(Int32(basis.problem.row(of: constraint))) }
+    for constraint in broken { setBroken(basis.problem.row(of: constraint)) }
   }
 
   /// Finds irreducible infeasible subsets of a support.
@@ -104,9 +104,9 @@ extension LexicographicSolver {
   ///     nil. Rows are numbered as in the support.
   /// - Throws: `NumericalTrouble` where rounding makes it impossible.
   private mutating func takeApart(
-    _ support: InfeasibleSupport, choose: ([Int32]) -> Int32?
+    _ support: InfeasibleSupport, choose: ([RowIndex]) -> RowIndex?
   ) throws(NumericalTrouble) {
-    let all = [Int32](0..<Int32(support.rows.count))
+    let all = support.rows.indices.map { RowIndex($0) }
     if support.isIrreducible {
       _ = choose(all)
       return
@@ -130,12 +130,12 @@ extension LexicographicSolver {
   ///
   /// - Returns: Whether there was a conflict.
   private mutating func requireInTurn(
-    choose: ([Int32]) -> Int32?
+    choose: ([RowIndex]) -> RowIndex?
   ) throws(NumericalTrouble) -> Bool {
     listAll()
     simplex.settledAbove = PriorityLevel.broken
     var found = false
-    for row in basis.problem.rows.indices.lazy.map(Int32.init) {
+    for row in basis.problem.rows.indices {
       while let steepest = try leastViolation(ofBroken: row) {
         found = true
         guard let chosen = choose(infeasibleSupport(steepest).rows) else { return true }
@@ -151,7 +151,7 @@ extension LexicographicSolver {
   /// Minimises the violation of a broken row, the required ones being bounded.
   ///
   /// - Returns: Where it cannot hold, the steepest slope of the proof by reduced costs.
-  mutating func leastViolation(ofBroken row: Int32) throws(NumericalTrouble) -> Double? {
+  mutating func leastViolation(ofBroken row: RowIndex) throws(NumericalTrouble) -> Double? {
     guard basis.problem.isViolated(row) else { return nil }
     guard case .optimal(let steepest) = try simplex.minimise(.row(row), &basis) else {
       throw NumericalTrouble()
@@ -162,14 +162,14 @@ extension LexicographicSolver {
   /// Lists all rows that may have a cost in the levels to come.
   mutating func listAll() {
     simplex.settledAbove = .infinity
-    for row in basis.problem.rows.indices { simplex.listIfCostly(Int32(row), &basis) }
+    for row in basis.problem.rows.indices { simplex.listIfCostly(row, &basis) }
   }
 }
 
 /// Rows that exclude each other, by the proof that they do.
 struct InfeasibleSupport {
   /// Oldest first.
-  var rows: [Int32] = []
+  var rows: [RowIndex] = []
   /// The number of inactive ones.
   var inactiveCount = 0
 

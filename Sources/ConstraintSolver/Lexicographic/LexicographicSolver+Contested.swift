@@ -28,7 +28,7 @@ extension LexicographicSolver {
   }
 
   /// The highest level at which one of some rows is contested.
-  func highestContested(of rows: borrowing FlatArray<Int32>) -> Float {
+  func highestContested(of rows: borrowing FlatArray<RowIndex>) -> Float {
     var highest = PriorityLevel.none
     for index in rows.indices {
       let row = basis.problem.rows[rows[index]]
@@ -47,7 +47,7 @@ extension LexicographicSolver {
   ///   - row: The contested row.
   ///   - highest: The highest contested level of all components.
   /// - Returns: Whether that is all of the component, which then is the present one.
-  mutating func releaseContested(_ row: Int32, through highest: Float) -> Bool {
+  mutating func releaseContested(_ row: RowIndex, through highest: Float) -> Bool {
     releasedColumns.removeAll()
     clearComponentMarks()
     collectComponent(from: .row(row), through: highest)
@@ -101,7 +101,7 @@ extension LexicographicSolver {
   /// Tries to optimise the component of a contested row.
   ///
   /// - Returns: Whether it is optimised; otherwise it is left for the end.
-  private mutating func optimiseEarly(_ row: Int32) -> Bool {
+  private mutating func optimiseEarly(_ row: RowIndex) -> Bool {
     extendSettledMarks()
     if settledMarks.has(row: row) { return true }
     var level = basis.problem.rows[row].level

@@ -17,8 +17,8 @@ extension LexicographicSolver {
     closeFaces()
     basis.statistics.componentRows = basis.component.rows.count
     basis.statistics.touchedConstraints =
-      basis.problem.structuralEdits.count + basis.component.rows.count
-    ranging.expect(row: -1)
+      basis.problem.addedRows.count + basis.component.rows.count
+    ranging.expect(row: .none)
     return true
   }
 
@@ -26,9 +26,9 @@ extension LexicographicSolver {
   private mutating func leaveFaceEdges() {
     basis.restoreVertex()
     // The journal does not have new rows.
-    for index in basis.problem.structuralEdits.indices {
-      let row = basis.problem.structuralEdits[index]
-      basis.problem.rows[row].assignedColumn = -1
+    for index in basis.problem.addedRows.indices {
+      let row = basis.problem.addedRows[index]
+      basis.problem.rows[row].assignedColumn = .none
       basis.problem.rows[row].status = 0
     }
   }
@@ -40,10 +40,10 @@ extension LexicographicSolver {
     extend()
     basis.statistics.beginSolution()
     clearComponentMarks()
-    var rows = FlatArray<Int32>()
-    var columns = FlatArray<Int32>()
-    for index in basis.problem.structuralEdits.indices {
-      let row = basis.problem.structuralEdits[index]
+    var rows = FlatArray<RowIndex>()
+    var columns = FlatArray<ColumnIndex>()
+    for index in basis.problem.addedRows.indices {
+      let row = basis.problem.addedRows[index]
       guard !basis.component.has(row: row) else { continue }
       guard let column = columnOnFace(ofRow: row) else { return false }
       collectFace(fromColumn: column)
@@ -59,19 +59,19 @@ extension LexicographicSolver {
   }
 
   private var areOnlyOptionalRowsAdded: Bool {
-    guard !basis.problem.structuralEdits.isEmpty, !basis.problem.hasRemovedRows,
+    guard !basis.problem.addedRows.isEmpty, basis.problem.removals.isEmpty,
       basis.problem.editedRows.isEmpty, basis.problem.freshColumns.isEmpty,
       basis.problem.removedColumns.isEmpty, !mayHaveBrokenRows
     else { return false }
-    for index in basis.problem.structuralEdits.indices {
-      let row = basis.problem.structuralEdits[index]
+    for index in basis.problem.addedRows.indices {
+      let row = basis.problem.addedRows[index]
       if basis.problem.rows[row].level >= PriorityLevel.broken { return false }
     }
     return true
   }
 
   /// A column of a row that has several values at optima.
-  private func columnOnFace(ofRow number: Int32) -> Int32? {
+  private func columnOnFace(ofRow number: RowIndex) -> ColumnIndex? {
     for index in basis.problem.rows[number].places {
       let column = basis.problem.entries[index].column
       if basis.problem.columns[column].isOnFace { return column }
@@ -118,9 +118,9 @@ extension LexicographicSolver {
     guard best.isOneValue, let stop = median.strongest(at: best.low) else {
       return false
     }
-    if stop.row >= 0 {
+    if stop.row.exists {
       basis.statistics.pivots += 1
-      _ = basis.changeBasis(to: stop.row, from: column)
+      _ = basis.changeBasis(to: .row(stop.row), from: column)
       try basis.evaluateComponent()
     }
     return true
@@ -128,8 +128,8 @@ extension LexicographicSolver {
 
   /// The column whose nonbasic slack is the only one of the component that can enter on the optimal
   /// face, and the slack's bounds.
-  private func onlyFreeSlack() -> (column: Int32, bounds: Sides)? {
-    var free: (column: Int32, bounds: Sides)?
+  private func onlyFreeSlack() -> (column: ColumnIndex, bounds: Sides)? {
+    var free: (column: ColumnIndex, bounds: Sides)?
     for index in basis.component.columns.indices {
       let bounds = faceBounds(ofSlackOf: basis.component.columns[index])
       guard bounds != .both else { continue }
@@ -148,13 +148,13 @@ extension LexicographicSolver {
     median.removeAll()
     if isEnd {
       // The active row stays active where no other takes its place.
-      median.append(at: 0, rate: 1, .below, PriorityLevel.required, ofRow: -1)
+      median.append(at: 0, rate: 1, .below, PriorityLevel.required, ofRow: .none)
     }
     for index in basis.direction.touchedRows.indices {
       let number = basis.direction.touchedRows[index]
       let row = basis.problem.rows[number]
       let rate = basis.direction.rowRate(number)
-      guard row.assignedColumn < 0, abs(rate) > basis.direction.floor else { continue }
+      guard !row.isActive, abs(rate) > basis.direction.floor else { continue }
       let (amount, magnitude) = basis.problem.excess(number)
       let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
       let value = isAtTarget ? 0 : -amount / rate

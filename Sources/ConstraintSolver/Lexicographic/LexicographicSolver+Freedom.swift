@@ -1,6 +1,6 @@
 extension LexicographicSolver {
   /// The values a column can take at an optimum.
-  mutating func freedom(ofColumn column: Int32) -> ClosedRange<Double> {
+  mutating func freedom(ofColumn column: ColumnIndex) -> ClosedRange<Double> {
     let state = basis.problem.columns[column]
     guard state.count > 0 else { return -.infinity ... .infinity }
     guard state.isOnFace else { return state.value...state.value }
@@ -19,15 +19,14 @@ extension LexicographicSolver {
   /// The columns that can take another value at an optimum, ascending.
   ///
   /// - Complexity: Constant as long as every optimum was unique.
-  mutating func undeterminedColumns() -> [Int32] {
+  mutating func undeterminedColumns() -> [ColumnIndex] {
     basis.problem.enterOccurrences()
     guard mayHaveFaces || basis.problem.mayHaveUnmentionedColumns else { return [] }
-    var undetermined: [Int32] = []
+    var undetermined: [ColumnIndex] = []
     var motions = Motions()
     extend()
     clearComponentMarks()
-    for number in basis.problem.columns.indices where basis.problem.columns[number].isAlive {
-      let column = Int32(number)
+    for column in basis.problem.columns.indices where basis.problem.columns[column].isAlive {
       if basis.problem.columns[column].count == 0 {
         undetermined.append(column)
       } else if isOnUnseenFace(column) {
@@ -46,7 +45,7 @@ extension LexicographicSolver {
   /// Those of some columns that can take another value at an optimum, in their order.
   ///
   /// - Complexity: Linear in the sets of optima that the columns belong to.
-  mutating func undetermined(among columns: [Int32]) -> [Int32] {
+  mutating func undetermined(among columns: [ColumnIndex]) -> [ColumnIndex] {
     var motions = Motions()
     extend()
     clearComponentMarks()
@@ -59,14 +58,14 @@ extension LexicographicSolver {
     return columns.filter { basis.problem.columns[$0].count == 0 || motions.isFree($0) }
   }
 
-  private func isOnUnseenFace(_ column: Int32) -> Bool {
+  private func isOnUnseenFace(_ column: ColumnIndex) -> Bool {
     basis.problem.columns[column].isOnFace && !basis.component.has(column: column)
   }
 
   /// The optimal face of the component as a subproblem at the present vertex: rows are bounded, and
   /// none has a cost.
   func faceSubproblem() -> Subproblem {
-    var rows: [Int32] = []
+    var rows: [RowIndex] = []
     for index in basis.component.rows.indices { rows.append(basis.component.rows[index]) }
     var subproblem = Subproblem(rows: rows, of: self) { row in
       var bounded = row
@@ -85,18 +84,19 @@ extension LexicographicSolver {
     /// The solver's vertex.
     case vertex
     /// None: the function falls or rises for ever along an edge on which these columns move.
-    case infinite(moving: [Int])
+    case infinite(moving: [ColumnIndex])
     /// Rounding forbids an answer.
     case unknown
 
     /// The columns that have another value here than at the start.
-    func moved(from start: [Double], _ problem: borrowing Problem) -> [Int] {
+    func moved(from start: [Double], _ problem: borrowing Problem) -> [ColumnIndex] {
       switch self {
       case .vertex:
-        var moved: [Int] = []
-        for column in start.indices {
-          let difference = abs(problem.columns[column].value - start[column])
-          if difference > Tolerances.primal * max(1, abs(start[column])) { moved.append(column) }
+        var moved: [ColumnIndex] = []
+        for column in problem.columns.indices {
+          let former = start[Int(column)]
+          let difference = abs(problem.columns[column].value - former)
+          if difference > Tolerances.primal * max(1, abs(former)) { moved.append(column) }
         }
         return moved
       case .infinite(let moving): return moving
@@ -106,8 +106,8 @@ extension LexicographicSolver {
   }
 
   /// The least or greatest value of a column; nil where rounding forbids an answer.
-  private mutating func bound(ofColumn column: Int32, _ side: Side) -> Double? {
-    switch extremum(ofColumns: [Int(column)], side) {
+  private mutating func bound(ofColumn column: ColumnIndex, _ side: Side) -> Double? {
+    switch extremum(ofColumns: [column], side) {
     case .vertex: basis.problem.columns[column].value
     case .infinite: side.sign * .infinity
     case .unknown: nil
@@ -115,10 +115,10 @@ extension LexicographicSolver {
   }
 
   /// Moves to the vertex where the sum of columns with irregular weights is least or greatest.
-  mutating func extremum(ofColumns columns: [Int], _ side: Side) -> Extremum {
+  mutating func extremum(ofColumns columns: [ColumnIndex], _ side: Side) -> Extremum {
     let slopes = columns.map { column in
-      let weight = Perturbation.irregularNumber(Int32(column))
-      return Speed(column: Int32(column), speed: -side.sign * weight)
+      let weight = Perturbation.irregularNumber(column.rawValue)
+      return Speed(column: column, speed: -side.sign * weight)
     }
     do throws(NumericalTrouble) {
       switch try simplex.minimise(slopes: slopes, &basis) {
@@ -132,12 +132,12 @@ extension LexicographicSolver {
     }
   }
 
-  private func movingNow() -> [Int] {
-    var moving: [Int] = []
+  private func movingNow() -> [ColumnIndex] {
+    var moving: [ColumnIndex] = []
     for index in basis.direction.movedColumns.indices {
       let column = basis.direction.movedColumns[index]
       if abs(basis.direction.columnRate(column)) > basis.direction.floor {
-        moving.append(Int(column))
+        moving.append(column)
       }
     }
     return moving

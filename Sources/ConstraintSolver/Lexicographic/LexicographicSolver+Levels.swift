@@ -150,8 +150,8 @@ extension LexicographicSolver {
     }
   }
 
-  private mutating func noteStatus(_ number: Int32) throws(NumericalTrouble) {
-    guard basis.problem.rows[number].assignedColumn < 0 else {
+  private mutating func noteStatus(_ number: RowIndex) throws(NumericalTrouble) {
+    guard !basis.problem.rows[number].isActive else {
       basis.problem.rows[number].status = 0
       return
     }
@@ -184,15 +184,15 @@ extension LexicographicSolver {
 
   // MARK: Broken rows
 
-  mutating func setBroken(_ row: Int32) {
+  mutating func setBroken(_ row: RowIndex) {
     basis.remember(row: row)
     basis.problem.rows[row].level = PriorityLevel.broken
     mayHaveBrokenRows = true
   }
 
-  func brokenRowsOfComponent() -> [Int32] {
+  func brokenRowsOfComponent() -> [RowIndex] {
     guard mayHaveBrokenRows else { return [] }
-    var rows: [Int32] = []
+    var rows: [RowIndex] = []
     for index in basis.component.rows.indices {
       let row = basis.component.rows[index]
       if basis.problem.rows[row].level == PriorityLevel.broken { rows.append(row) }
@@ -258,7 +258,7 @@ extension LexicographicSolver {
       let row = basis.problem.rows[number]
       let isBounded =
         simplex.mustHold(row)
-        && (row.assignedColumn >= 0 || !basis.problem.isViolated(number))
+        && (row.isActive || !basis.problem.isViolated(number))
       basis.problem.rows[number].faceBounds =
         isBounded ? row.bounds.union(row.violatingSides) : row.bounds
     }

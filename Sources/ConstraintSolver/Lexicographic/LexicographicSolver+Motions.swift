@@ -12,7 +12,7 @@
 extension LexicographicSolver {
   /// A nonbasic slack that may enter on the optimal face.
   private struct FreeSlack {
-    var column: Int32
+    var column: ColumnIndex
     /// The sides to which it must not go.
     var bounds: Sides
 
@@ -46,9 +46,9 @@ extension LexicographicSolver {
   }
 
   /// The bounds of a column's nonbasic slack on the optimal face.
-  func faceBounds(ofSlackOf column: Int32) -> Sides {
+  func faceBounds(ofSlackOf column: ColumnIndex) -> Sides {
     let state = basis.problem.columns[column]
-    guard state.activeRow >= 0 else { return [] }
+    guard state.activeRow.exists else { return [] }
     var sides = basis.problem.rows[state.activeRow].faceBounds
     guard sides != .both else { return sides }
     for index in state.places {
@@ -74,7 +74,7 @@ extension LexicographicSolver {
   ) -> Bool {
     var speeds = FlatArray<Speed>()
     for slack in slacks {
-      let weight = Perturbation.irregularNumber(slack.column)
+      let weight = Perturbation.irregularNumber(slack.column.rawValue)
       speeds.append(Speed(column: slack.column, speed: slack.side.sign * weight))
     }
     guard (try? basis.ftran(speeds)) != nil,
@@ -127,7 +127,7 @@ extension LexicographicSolver {
       guard let ahead = boundAhead(ofRow: number, .above),
         basis.problem.status(ofRow: number) == 0
       else { continue }
-      let weight = Perturbation.irregularNumber(number)
+      let weight = Perturbation.irregularNumber(number.rawValue)
       simplex.addGradient(row: number, weight * ahead.sign, basis.problem)
       steepest = max(steepest, weight)
     }
@@ -170,17 +170,17 @@ extension LexicographicSolver {
 
   /// The side to which an inactive row moves along the present direction, or the opposite one, if
   /// it is bounded there on the optimal face.
-  private func boundAhead(ofRow number: Int32, _ direction: Side) -> Side? {
+  private func boundAhead(ofRow number: RowIndex, _ direction: Side) -> Side? {
     let rate = basis.direction.rowRate(number) * direction.sign
     let ahead: Side = rate > 0 ? .above : .below
     let row = basis.problem.rows[number]
-    guard row.assignedColumn < 0, abs(rate) > basis.direction.floor,
+    guard !row.isActive, abs(rate) > basis.direction.floor,
       row.faceBounds.contains(ahead)
     else { return nil }
     return ahead
   }
 
-  private func motion(of column: Int32, along step: Double) -> Motions.Motion {
+  private func motion(of column: ColumnIndex, along step: Double) -> Motions.Motion {
     let rate = abs(basis.direction.columnRate(column))
     guard rate > basis.direction.floor else { return .none }
     let margin = Tolerances.primal * max(1, abs(basis.problem.columns[column].value))
@@ -193,19 +193,19 @@ extension LexicographicSolver {
   private mutating func findShortMotions(_ motions: inout Motions) {
     var subproblem = faceSubproblem()
     defer { basis.statistics.addWork(of: subproblem.solver.basis.statistics) }
-    var columns: [Int32] = []
+    var columns: [ColumnIndex] = []
     for index in basis.component.columns.indices
     where motions[basis.component.columns[index]] == .short {
       columns.append(basis.component.columns[index])
     }
     let start = subproblem.solver.values
     while !columns.isEmpty {
-      let places = columns.compactMap { subproblem.columns[$0].map { Int($0) } }
+      let places = columns.compactMap { subproblem.columns[$0] }
       var isMoved = Array(repeating: false, count: start.count)
       for side in [Side.below, .above] {
         let extremum = subproblem.solver.extremum(ofColumns: places, side)
         for place in extremum.moved(from: start, subproblem.solver.basis.problem) {
-          isMoved[place] = true
+          isMoved[Int(place)] = true
         }
       }
       for index in basis.component.columns.indices {

@@ -29,10 +29,10 @@ extension LexicographicSolver {
   /// Moves the vertex with the edits, and finds a crash basis for new columns.
   ///
   /// - Returns: The highest contested level.
-  private mutating func findVertex(_ newRows: borrowing FlatArray<Int32>) -> Float {
+  private mutating func findVertex(_ newRows: borrowing FlatArray<RowIndex>) -> Float {
     do throws(NumericalTrouble) {
       let newRowsOfOldColumns = rowsOfOldColumns(newRows)
-      var openRows = FlatArray<Int32>()
+      var openRows = FlatArray<RowIndex>()
       if !basis.problem.editedRows.isEmpty || !newRowsOfOldColumns.isEmpty {
         try moveVertex(newRowsOfOldColumns)
         openRows = rowsBesideBounds(newRowsOfOldColumns)
@@ -48,7 +48,7 @@ extension LexicographicSolver {
   }
 
   private mutating func propagateFreshColumns(
-    _ newRows: borrowing FlatArray<Int32>
+    _ newRows: borrowing FlatArray<RowIndex>
   ) throws(NumericalTrouble) {
     let columns = basis.problem.takeFreshColumns()
     // No old column may have to move for a component that is optimised early.
@@ -63,7 +63,7 @@ extension LexicographicSolver {
   ///
   /// - Returns: Whether all values are finite.
   mutating func propagateOptimisingEarly(
-    _ columns: borrowing FlatArray<Int32>, rows: borrowing FlatArray<Int32>
+    _ columns: borrowing FlatArray<ColumnIndex>, rows: borrowing FlatArray<RowIndex>
   ) -> Bool {
     crash.begin(columns, rows: rows, &basis)
     repeat {
@@ -73,8 +73,8 @@ extension LexicographicSolver {
   }
 
   /// The rows among some that mention a column of the last commit.
-  private func rowsOfOldColumns(_ rows: borrowing FlatArray<Int32>) -> FlatArray<Int32> {
-    var mentioning = FlatArray<Int32>()
+  private func rowsOfOldColumns(_ rows: borrowing FlatArray<RowIndex>) -> FlatArray<RowIndex> {
+    var mentioning = FlatArray<RowIndex>()
     guard basis.problem.columns.count > basis.problem.freshColumns.count else { return mentioning }
     for index in rows.indices where mentionsOldColumn(rows[index]) {
       mentioning.append(rows[index])
@@ -82,7 +82,7 @@ extension LexicographicSolver {
     return mentioning
   }
 
-  private func mentionsOldColumn(_ number: Int32) -> Bool {
+  private func mentionsOldColumn(_ number: RowIndex) -> Bool {
     let row = basis.problem.rows[number]
     for index in row.places
     where !basis.problem.isFresh(column: basis.problem.entries[index].column) {
@@ -95,7 +95,7 @@ extension LexicographicSolver {
 
   /// Moves the vertex with the edits, as far as its active rows allow.
   private mutating func moveVertex(
-    _ newRows: borrowing FlatArray<Int32>
+    _ newRows: borrowing FlatArray<RowIndex>
   ) throws(NumericalTrouble) {
     collectColumnsAtBounds(newRows)
     for index in basis.problem.editedRows.indices {
@@ -121,7 +121,7 @@ extension LexicographicSolver {
   ///
   /// Other rows change nothing about their best value unless a row that depends on them does not
   /// hold, which `seedCrossings` finds.
-  private mutating func collectColumnsAtBounds(_ newRows: borrowing FlatArray<Int32>) {
+  private mutating func collectColumnsAtBounds(_ newRows: borrowing FlatArray<RowIndex>) {
     columnsAtBounds.removeAll()
     marks.clear()
     for index in basis.problem.editedRows.indices
@@ -131,7 +131,7 @@ extension LexicographicSolver {
     for index in newRows.indices { collectColumnAtBound(ofRow: newRows[index]) }
   }
 
-  private mutating func collectColumnAtBound(ofRow number: Int32) {
+  private mutating func collectColumnAtBound(ofRow number: RowIndex) {
     let row = basis.problem.rows[number]
     guard row.count == 1 else { return }
     let column = basis.problem.entries[Int(row.start)].column
@@ -142,9 +142,9 @@ extension LexicographicSolver {
   }
 
   /// Whether a column's active row is a singleton.
-  private func isAtBound(_ column: Int32) -> Bool {
+  private func isAtBound(_ column: ColumnIndex) -> Bool {
     let active = basis.problem.columns[column].activeRow
-    return active >= 0 && basis.problem.rows[active].count == 1
+    return active.exists && basis.problem.rows[active].count == 1
   }
 
   /// Whether only the constant of an active singleton row changed, and no other singleton row has
@@ -154,12 +154,12 @@ extension LexicographicSolver {
   private func isOnlyMoved(_ edit: RowEdit) -> Bool {
     let row = basis.problem.rows[edit.row]
     return row.isAlive && row.priority == edit.formerPriority
-      && !row.needsComponent && row.count == 1 && row.assignedColumn >= 0
+      && !row.needsComponent && row.count == 1 && row.isActive
       && basis.problem.isOnlySingletonRow(edit.row, of: row.assignedColumn)
   }
 
   /// The column of a singleton row, if it is among the collected.
-  private func columnAtBound(ofRow number: Int32) -> Int32? {
+  private func columnAtBound(ofRow number: RowIndex) -> ColumnIndex? {
     let row = basis.problem.rows[number]
     guard row.count == 1 else { return nil }
     let column = basis.problem.entries[Int(row.start)].column
@@ -168,7 +168,7 @@ extension LexicographicSolver {
 
   /// Assigns the best of its singleton rows to a column, or seeds its component where there is
   /// none.
-  private mutating func assignSingletonRow(to column: Int32) {
+  private mutating func assignSingletonRow(to column: ColumnIndex) {
     guard let best = crash.bestSingletonRow(of: column, basis) else {
       return seedColumns.append(column)
     }
@@ -183,11 +183,11 @@ extension LexicographicSolver {
   }
 
   /// Makes a removed row inactive, and seeds the columns that it may have determined.
-  private mutating func releaseActiveRow(_ number: Int32) {
+  private mutating func releaseActiveRow(_ number: RowIndex) {
     let row = basis.problem.rows[number]
-    if row.assignedColumn >= 0 { basis.makeSuperbasic(row.assignedColumn) }
+    if row.isActive { basis.makeSuperbasic(row.assignedColumn) }
     guard columnAtBound(ofRow: number) == nil,
-      row.assignedColumn >= 0 || row.needsComponent || mattered(row)
+      row.isActive || row.needsComponent || mattered(row)
     else { return }
     let weakest = basis.weakestDeterminingLevel(ofRow: number)
     for index in row.places {
@@ -214,17 +214,17 @@ extension LexicographicSolver {
   /// Seeds an edited row whose change may move the optimum.
   ///
   /// - Returns: The column whose value follows from the changed constant.
-  private mutating func seedEdit(_ edit: RowEdit) -> Int32? {
+  private mutating func seedEdit(_ edit: RowEdit) -> ColumnIndex? {
     let number = edit.row
     let row = basis.problem.rows[number]
-    if row.priority != edit.formerPriority, row.assignedColumn >= 0 || mattered(row) {
+    if row.priority != edit.formerPriority, row.isActive || mattered(row) {
       seedRows.append(number)
     }
     if row.needsComponent { seedRows.append(number) }
     guard row.target != edit.formerTarget else { return nil }
     if isOnFace(row) { seedRows.append(number) }
-    if row.assignedColumn < 0 { seedIfCrossed(number) }
-    return row.assignedColumn < 0 ? nil : row.assignedColumn
+    if !row.isActive { seedIfCrossed(number) }
+    return row.isActive ? row.assignedColumn : nil
   }
 
   /// Seeds inactive rows whose side changed with the evaluated columns.
@@ -241,7 +241,7 @@ extension LexicographicSolver {
 
   /// Notes the side of a singleton row of a column at a bound, whose best value is known already,
   /// and seeds it where it must hold and does not.
-  private mutating func noteSingletonRow(_ number: Int32) {
+  private mutating func noteSingletonRow(_ number: RowIndex) {
     basis.remember(row: number)
     let status = basis.problem.status(ofRow: number)
     basis.problem.rows[number].status = status
@@ -255,7 +255,7 @@ extension LexicographicSolver {
   /// the proof of the optimum. While columns at bounds move, it also does if it does not hold or is
   /// at its target: it may then stop them elsewhere.
   @inline(__always)
-  private mutating func seedIfCrossed(_ number: Int32) {
+  private mutating func seedIfCrossed(_ number: RowIndex) {
     let row = basis.problem.rows[number]
     let status = basis.problem.status(ofRow: number)
     guard status != row.status else {
@@ -278,7 +278,7 @@ extension LexicographicSolver {
   /// Seeds the rows among some new ones that mention a column whose determining level is at most
   /// `contested`.
   private mutating func seedUndecided(
-    _ rows: borrowing FlatArray<Int32>, above contested: Float
+    _ rows: borrowing FlatArray<RowIndex>, above contested: Float
   ) {
     for index in rows.indices
     where basis.weakestDeterminingLevel(ofRow: rows[index]) <= contested {
@@ -287,7 +287,7 @@ extension LexicographicSolver {
   }
 
   /// Seeds all that edits concern, because the vertex could not follow them.
-  private mutating func loseVertex(_ newRows: borrowing FlatArray<Int32>) {
+  private mutating func loseVertex(_ newRows: borrowing FlatArray<RowIndex>) {
     isVertexLost = true
     settledMarks.clear()
     forgetLevelsOfFreshColumns()
@@ -307,8 +307,8 @@ extension LexicographicSolver {
   }
 
   /// The rows among some new ones that are no singletons of a column at a bound.
-  private func rowsBesideBounds(_ rows: borrowing FlatArray<Int32>) -> FlatArray<Int32> {
-    var others = FlatArray<Int32>()
+  private func rowsBesideBounds(_ rows: borrowing FlatArray<RowIndex>) -> FlatArray<RowIndex> {
+    var others = FlatArray<RowIndex>()
     for index in rows.indices {
       if let column = columnAtBound(ofRow: rows[index]), isAtBound(column) { continue }
       others.append(rows[index])

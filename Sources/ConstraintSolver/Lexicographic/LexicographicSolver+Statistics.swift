@@ -21,23 +21,23 @@ extension LexicographicSolver {
   }
 }
 
-/// Numbers in disjoint parts that are joined (union-find with path halving).
+/// Columns in disjoint parts that are joined (union-find with path halving).
 private struct Partition {
-  private var parent: [Int32]
+  private var parent: [ColumnIndex]
 
   init(count: Int) {
-    parent = (0..<Int32(count)).map { $0 }
+    parent = (0..<count).map { ColumnIndex($0) }
   }
 
-  /// Joins the parts of two numbers; false if they were one.
-  mutating func join(_ first: Int32, _ second: Int32) -> Bool {
+  /// Joins the parts of two columns; false if they were one.
+  mutating func join(_ first: ColumnIndex, _ second: ColumnIndex) -> Bool {
     let (low, high) = (root(of: first), root(of: second))
     guard low != high else { return false }
     parent[Int(max(low, high))] = min(low, high)
     return true
   }
 
-  private mutating func root(of number: Int32) -> Int32 {
+  private mutating func root(of number: ColumnIndex) -> ColumnIndex {
     var number = number
     while parent[Int(number)] != number {
       parent[Int(number)] = parent[Int(parent[Int(number)])]

@@ -11,23 +11,23 @@ struct LexicographicSolver: ~Copyable {
   private(set) var changes = ValueChanges()
 
   /// Rows that are contested after the crash basis was found.
-  var contestedRows = FlatArray<Int32>()
+  var contestedRows = FlatArray<RowIndex>()
   /// Rows and columns from which components are to be collected.
-  var seedRows = FlatArray<Int32>()
-  var seedColumns = FlatArray<Int32>()
+  var seedRows = FlatArray<RowIndex>()
+  var seedColumns = FlatArray<ColumnIndex>()
   /// The rows and columns of components that were optimised in this solution.
   var settledMarks = Marks()
   /// The columns of a contested component whose determining levels are unknown.
-  var releasedColumns = FlatArray<Int32>()
+  var releasedColumns = FlatArray<ColumnIndex>()
   /// The columns of the component whose nonbasic slacks can enter without making the objectives so
   /// far worse.
-  var movableColumns = FlatArray<Int32>()
+  var movableColumns = FlatArray<ColumnIndex>()
   /// The level of the strongest row of the component that does not hold; 0 if all do.
   var strongestViolation: Float = 0
   /// Columns whose active rows are singletons, some of which were edited.
-  var columnsAtBounds = FlatArray<Int32>()
+  var columnsAtBounds = FlatArray<ColumnIndex>()
   /// The inactive rows that mention columns evaluated after edits.
-  var inactiveRows = FlatArray<Int32>()
+  var inactiveRows = FlatArray<RowIndex>()
   /// Whether values could not be computed, so that active rows and determining levels mean nothing.
   var isVertexLost = false
   /// The number of early optimisations that may still fail; see ``optimiseEarly()``.
@@ -88,7 +88,7 @@ struct LexicographicSolver: ~Copyable {
   mutating func add(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
-    if ranging.row >= 0 { endRanging() }
+    if ranging.row.exists { endRanging() }
     return try basis.problem.add(terms, relation, constant, priority)
   }
 
@@ -96,7 +96,7 @@ struct LexicographicSolver: ~Copyable {
   mutating func add(
     _ variable: Variable, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
-    if ranging.row >= 0 { endRanging() }
+    if ranging.row.exists { endRanging() }
     return try basis.problem.add(variable, relation, constant, priority)
   }
 
@@ -153,21 +153,21 @@ struct LexicographicSolver: ~Copyable {
 
   /// Notes that a column's value changed.
   @inline(__always)
-  mutating func noteChange(_ column: Int32) {
+  mutating func noteChange(_ column: ColumnIndex) {
     changes.note(column, &basis.problem)
   }
 
   // MARK: Broken rows
 
   /// The rows of required constraints that give way, oldest first.
-  func brokenRows() -> [Int32] {
+  func brokenRows() -> [RowIndex] {
     guard mayHaveBrokenRows else { return [] }
-    var rows: [Int32] = []
+    var rows: [RowIndex] = []
     for number in basis.problem.rows.indices
     where basis.problem.rows[number].isAlive
       && basis.problem.rows[number].level == PriorityLevel.broken
     {
-      rows.append(Int32(number))
+      rows.append(number)
     }
     return rows.sorted { basis.problem.isOlder($0, $1) }
   }

@@ -7,7 +7,7 @@ struct Motions: ~Copyable {
     case free
   }
 
-  private var motions = FlatArray<Motion>()
+  private var motions = ColumnArray<Motion>()
 
   init() {}
 
@@ -15,13 +15,15 @@ struct Motions: ~Copyable {
     motions.extend(to: columnCount, with: .none)
   }
 
-  subscript(column: Int32) -> Motion { motions[column] }
+  subscript(column: ColumnIndex) -> Motion { motions[column] }
 
   /// Whether a column can move; there need not be room for it.
-  func isFree(_ column: Int32) -> Bool { Int(column) < motions.count && motions[column] == .free }
+  func isFree(_ column: ColumnIndex) -> Bool {
+    Int(column) < motions.count && motions[column] == .free
+  }
 
   /// Notes a motion of a column; the freest counts.
-  mutating func note(_ motion: Motion, of column: Int32) {
+  mutating func note(_ motion: Motion, of column: ColumnIndex) {
     if motion.rawValue > motions[column].rawValue { motions[column] = motion }
   }
 }

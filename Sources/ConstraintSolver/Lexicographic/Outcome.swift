@@ -2,7 +2,7 @@
 enum Outcome {
   case optimal
   /// Required rows exclude each other: an irreducible infeasible subset, oldest first.
-  case conflict(rows: [Int32])
+  case conflict(rows: [RowIndex])
   /// The numbers are beyond what doubles can hold.
   case outOfRange
 }

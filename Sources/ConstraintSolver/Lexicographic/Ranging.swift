@@ -9,14 +9,14 @@
 struct Ranging: ~Copyable {
   /// A column that follows the constant.
   struct Follower: BitwiseCopyable {
-    var column: Int32
+    var column: ColumnIndex
     /// The value at `target`, and its change per unit.
     var value: Double
     var rate: Double
   }
 
-  /// The row, or -1.
-  private(set) var row: Int32 = -1
+  /// The row, or none.
+  private(set) var row = RowIndex.none
   /// The row's target when the rates were computed.
   private(set) var target = 0.0
   /// The targets, both excluded, between which all rows stay on their sides.
@@ -24,15 +24,15 @@ struct Ranging: ~Copyable {
   private(set) var high = 0.0
   private(set) var followers = FlatArray<Follower>()
   /// Decided rows, which may be on any side: it is noted when the range ends.
-  private(set) var decidedRows = FlatArray<Int32>()
-  /// The row whose constant alone changed in the last solution, or -1.
-  private(set) var expectedRow: Int32 = -1
+  private(set) var decidedRows = FlatArray<RowIndex>()
+  /// The row whose constant alone changed in the last solution, or none.
+  private(set) var expectedRow = RowIndex.none
 
   init() {}
 
   /// Starts with an unbounded range around a target.
   mutating func begin(target: Double) {
-    row = -1
+    row = .none
     self.target = target
     low = -.infinity
     high = .infinity
@@ -44,12 +44,12 @@ struct Ranging: ~Copyable {
     followers.append(follower)
   }
 
-  mutating func append(decidedRow row: Int32) {
+  mutating func append(decidedRow row: RowIndex) {
     decidedRows.append(row)
   }
 
   /// Expects changes of a row's constant, or of none, after a solution.
-  mutating func expect(row: Int32) {
+  mutating func expect(row: RowIndex) {
     expectedRow = row
   }
 
@@ -60,12 +60,12 @@ struct Ranging: ~Copyable {
   }
 
   /// Follows a row from now on.
-  mutating func follow(row: Int32) {
+  mutating func follow(row: RowIndex) {
     self.row = row
   }
 
   mutating func invalidate() {
-    row = -1
+    row = .none
   }
 }
 
@@ -94,7 +94,7 @@ extension LexicographicSolver {
   /// Ranges the constant that alone changed in this solution, if it did in the last one, too.
   mutating func updateRanging(after outcome: Outcome) {
     guard case .optimal = outcome, let edit = basis.problem.onlyMovedRow else {
-      return ranging.expect(row: -1)
+      return ranging.expect(row: .none)
     }
     if ranging.expectedRow == edit.row { range(edit.row) }
     ranging.expect(row: edit.row)
@@ -104,7 +104,7 @@ extension LexicographicSolver {
   ///
   /// All values must be those of the last solution.
   mutating func endRanging() {
-    guard ranging.row >= 0 else { return }
+    guard ranging.row.exists else { return }
     for index in ranging.decidedRows.indices {
       let row = ranging.decidedRows[index]
       basis.problem.rows[row].status = basis.problem.status(ofRow: row)
@@ -112,9 +112,9 @@ extension LexicographicSolver {
     ranging.invalidate()
   }
 
-  private mutating func range(_ row: Int32) {
+  private mutating func range(_ row: RowIndex) {
     let column = basis.problem.rows[row].assignedColumn
-    guard basis.problem.rows[row].isAlive, column >= 0 else { return }
+    guard basis.problem.rows[row].isAlive, column.exists else { return }
     basis.direction.extend(rowCount: basis.problem.rows.count)
     guard (try? basis.ftran(column, 1)) != nil else { return basis.direction.clear() }
     ranging.begin(target: basis.problem.rows[row].target)
@@ -123,7 +123,7 @@ extension LexicographicSolver {
     }
     for index in basis.direction.touchedRows.indices {
       let number = basis.direction.touchedRows[index]
-      guard basis.problem.rows[number].assignedColumn < 0 else { continue }
+      guard !basis.problem.rows[number].isActive else { continue }
       guard limitRanging(byRow: number) else { return }
     }
     ranging.follow(row: row)
@@ -132,7 +132,7 @@ extension LexicographicSolver {
   /// Notes the rate at which a column follows.
   ///
   /// - Returns: Whether there is a range.
-  private mutating func follow(_ column: Int32) -> Bool {
+  private mutating func follow(_ column: ColumnIndex) -> Bool {
     let rate = basis.direction.columnRate(column)
     ranging.append(
       Ranging.Follower(column: column, value: basis.problem.columns[column].value, rate: rate))
@@ -140,7 +140,7 @@ extension LexicographicSolver {
   }
 
   /// Ends the range where a column would reach 0, if its value was chosen close to 0.
-  private mutating func limitRanging(byColumn number: Int32, _ rate: Double) -> Bool {
+  private mutating func limitRanging(byColumn number: ColumnIndex, _ rate: Double) -> Bool {
     let column = basis.problem.columns[number]
     // However the constant changes, the value must stay a number.
     let farthest = 2 * Tolerances.largestMagnitude / Tolerances.smallestCoefficient
@@ -156,7 +156,7 @@ extension LexicographicSolver {
   /// Ends the range where an inactive row would reach its target.
   ///
   /// - Returns: Whether there is a range: rows that leave their targets end it before it begins.
-  private mutating func limitRanging(byRow number: Int32) -> Bool {
+  private mutating func limitRanging(byRow number: RowIndex) -> Bool {
     let rate = basis.direction.rowRate(number)
     guard abs(rate) > basis.direction.floor else { return true }
     guard !basis.isDecided(number) else {

@@ -2,14 +2,14 @@
 struct Subproblem: ~Copyable {
   /// The solver of the subproblem, all of which is its present component.
   var solver = LexicographicSolver()
-  /// The number here of each column of the whole.
-  private(set) var columns: [Int32: Int32] = [:]
+  /// The column here of each column of the whole.
+  private(set) var columns: [ColumnIndex: ColumnIndex] = [:]
 
   /// Copies rows, numbered in their order, and the columns they mention.
   ///
   /// No row is active.
   init(
-    rows: some Sequence<Int32>, of whole: borrowing LexicographicSolver,
+    rows: some Sequence<RowIndex>, of whole: borrowing LexicographicSolver,
     preparing prepare: (Row) -> Row
   ) {
     for row in rows {
@@ -23,15 +23,15 @@ struct Subproblem: ~Copyable {
         solver.basis.problem.entries.append(entry)
       }
       var copy = prepare(original)
-      copy.assignedColumn = -1
+      copy.assignedColumn = .none
       copy.isListed = false
       let made = solver.basis.problem.makeRow(copy, entriesFrom: start)
-      solver.basis.component.append(row: Int32(made))
+      solver.basis.component.append(row: made)
     }
     solver.extend()
   }
 
-  private mutating func column(_ original: Int32) -> Int32 {
+  private mutating func column(_ original: ColumnIndex) -> ColumnIndex {
     if let known = columns[original] { return known }
     let made = solver.basis.problem.makeColumn()
     columns[original] = made
@@ -52,7 +52,7 @@ struct Subproblem: ~Copyable {
   ///   - whole: The solver that the rows were copied from.
   ///   - rows: Those rows.
   mutating func takeVertex(
-    of whole: borrowing LexicographicSolver, rows: borrowing FlatArray<Int32>
+    of whole: borrowing LexicographicSolver, rows: borrowing FlatArray<RowIndex>
   ) {
     for place in rows.indices {
       let row = whole.basis.problem.rows[rows[place]]
@@ -67,15 +67,15 @@ struct Subproblem: ~Copyable {
     }
     for place in rows.indices {
       let assigned = whole.basis.problem.rows[rows[place]].assignedColumn
-      guard assigned >= 0, let column = columns[assigned],
+      guard assigned.exists, let column = columns[assigned],
         whole.basis.component.has(column: assigned)
       else { continue }
-      solver.basis.setActiveRow(Int32(place), of: column)
+      solver.basis.setActiveRow(RowIndex(place), of: column)
     }
   }
 
   /// Holds a column that does not belong to the whole's component.
-  private mutating func hold(_ column: Int32) {
+  private mutating func hold(_ column: ColumnIndex) {
     solver.basis.makeSuperbasic(column)
     solver.basis.problem.columns[column].bounds = .both
   }

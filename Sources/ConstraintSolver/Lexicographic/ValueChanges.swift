@@ -3,9 +3,9 @@ struct ValueChanges: ~Copyable {
   /// Columns with this number or a larger one were made since changes were last reported.
   private var firstUnreportedColumn = 0
   /// The others whose values were set since then, in no order.
-  private var candidates = FlatArray<Int32>()
+  private var candidates = FlatArray<ColumnIndex>()
   /// The values of columns that were last reported; those of further ones are 0.
-  private var reportedValues = FlatArray<Double>()
+  private var reportedValues = ColumnArray<Double>()
 
   init() {}
 
@@ -19,7 +19,7 @@ struct ValueChanges: ~Copyable {
 
   /// Notes that a column's value was set.
   @inline(__always)
-  mutating func note(_ column: Int32, _ problem: inout Problem) {
+  mutating func note(_ column: ColumnIndex, _ problem: inout Problem) {
     guard Int(column) < firstUnreportedColumn, !problem.columns[column].isChangeCandidate
     else { return }
     problem.columns[column].isChangeCandidate = true
@@ -47,7 +47,7 @@ struct ValueChanges: ~Copyable {
   /// The variables whose values changed since this was last called, ascending.
   mutating func take(_ problem: inout Problem) -> [Variable] {
     var changed: [Variable] = []
-    let unreported = Places(firstUnreportedColumn..<problem.columns.count)
+    let unreported = problem.columns.indices(from: firstUnreportedColumn)
     changed.reserveCapacity(candidates.count + problem.columns.count - firstUnreportedColumn)
     reportedValues.extendWithZeros(to: problem.columns.count)
     var isAscending = true
@@ -59,7 +59,7 @@ struct ValueChanges: ~Copyable {
     }
     candidates.removeAll()
     if !isAscending { changed.sort() }
-    for column in unreported { report(Int32(truncatingIfNeeded: column), problem, &changed) }
+    for column in unreported { report(column, problem, &changed) }
     // Columns that were made since the last commit have no value yet.
     firstUnreportedColumn = problem.firstFreshColumn
     return changed
@@ -68,13 +68,13 @@ struct ValueChanges: ~Copyable {
   /// Appends a column's variable to others unless its value was reported.
   @inline(__always)
   private mutating func report(
-    _ column: Int32, _ problem: borrowing Problem, _ changed: inout [Variable]
+    _ column: ColumnIndex, _ problem: borrowing Problem, _ changed: inout [Variable]
   ) {
     guard problem.columns[column].isAlive else { return }
     let value = problem.columns[column].value
     let reported = reportedValues[column]
     guard abs(value - reported) > Tolerances.change * max(1, abs(reported)) else { return }
     reportedValues[column] = value
-    changed.append(Variable(index: UInt32(bitPattern: column)))
+    changed.append(Variable(column))
   }
 }

@@ -3,7 +3,7 @@ extension Problem {
   /// `a·x` minus the target, and the largest of 1, the target and the terms, which rounding is
   /// relative to.
   @inline(__always)
-  func excess(_ number: Int32) -> (amount: Double, magnitude: Double) {
+  func excess(_ number: RowIndex) -> (amount: Double, magnitude: Double) {
     let row = rows[number]
     var sum = -row.target
     var magnitude = max(1, abs(row.target))
@@ -24,12 +24,12 @@ extension Problem {
 
   /// The coefficient of a column in a row that mentions it.
   @inline(__always)
-  func coefficient(ofRow number: Int32, column: Int32) -> Double {
+  func coefficient(ofRow number: RowIndex, column: ColumnIndex) -> Double {
     let row = rows[number]
     for index in row.places where entries[index].column == column {
       return entries[index].coefficient
     }
-    preconditionFailure("Row \(number) does not mention column \(column)")
+    preconditionFailure("Row \(number.rawValue) does not mention column \(column.rawValue)")
   }
 
   /// Compares the coefficients of a row that mentions a column with those of another row.
@@ -43,7 +43,7 @@ extension Problem {
   /// - Complexity: Linear in the columns of a row, if both mention as many.
   @inline(__always)
   func ratioIfParallel(
-    _ occurrence: Occurrence, to other: Int32, coefficient: Double
+    _ occurrence: Occurrence, to other: RowIndex, coefficient: Double
   ) -> Double? {
     let row = rows[occurrence.row]
     let otherRow = rows[other]
@@ -63,7 +63,7 @@ extension Problem {
 
   /// The side of its target on which a row is; 0 at it, up to rounding.
   @inline(__always)
-  func status(ofRow number: Int32) -> Int8 {
+  func status(ofRow number: RowIndex) -> Int8 {
     let excess = excess(number)
     guard abs(excess.amount) > Tolerances.primal * excess.magnitude else { return 0 }
     return excess.amount > 0 ? 1 : -1
@@ -71,13 +71,13 @@ extension Problem {
 
   /// Whether an inactive row does not hold.
   @inline(__always)
-  func isViolated(_ number: Int32) -> Bool {
+  func isViolated(_ number: RowIndex) -> Bool {
     let row = rows[number]
-    return row.assignedColumn < 0 && row.isViolating(status(ofRow: number))
+    return !row.isActive && row.isViolating(status(ofRow: number))
   }
 
   /// The violation of a row in its constraint's unit; 0 when it holds up to rounding.
-  func violation(ofRow number: Int32) -> Double {
+  func violation(ofRow number: RowIndex) -> Double {
     let (amount, magnitude) = excess(number)
     guard abs(amount) > Tolerances.primal * magnitude else { return 0 }
     let row = rows[number]

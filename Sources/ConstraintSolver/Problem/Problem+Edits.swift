@@ -18,29 +18,27 @@ extension Problem {
     _ variable: Variable, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
     noteNewRow(
-      try recordRow(ofColumn: Int32(bitPattern: variable.index), relation, constant, priority))
+      try recordRow(ofColumn: ColumnIndex(variable), relation, constant, priority))
   }
 
   @inline(__always)
-  private mutating func noteNewRow(_ number: Int) -> ConstraintID {
-    let row = Int32(truncatingIfNeeded: number)
-    structuralEdits.append(row)
-    return ConstraintID(serial: nextSerial &- 1, row: UInt32(bitPattern: row))
+  private mutating func noteNewRow(_ row: RowIndex) -> ConstraintID {
+    addedRows.append(row)
+    return ConstraintID(serial: nextSerial &- 1, row: UInt32(bitPattern: row.rawValue))
   }
 
-  mutating func remove(_ number: Int) {
+  mutating func remove(_ number: RowIndex) {
     noteEdit(number)
-    structuralEdits.append(~Int32(number))
-    hasRemovedRows = true
+    removals.append(RowRemoval(row: number, formerAdditions: Int32(addedRows.count)))
     detach(number)
   }
 
-  mutating func setConstant(_ constant: Double, ofRow number: Int) {
+  mutating func setConstant(_ constant: Double, ofRow number: RowIndex) {
     noteEdit(number)
     rows[number].target = constant / rows[number].weight
   }
 
-  mutating func setPriority(_ priority: Priority, ofRow number: Int) {
+  mutating func setPriority(_ priority: Priority, ofRow number: RowIndex) {
     guard rows[number].priority != priority.rawValue else { return }
     noteEdit(number)
     // Once it is required again it must hold again.
@@ -48,14 +46,14 @@ extension Problem {
     rows[number].level = Problem.level(of: priority)
   }
 
-  mutating func setRelation(_ sides: Sides, ofRow number: Int) {
+  mutating func setRelation(_ sides: Sides, ofRow number: RowIndex) {
     guard rows[number].violatingSides != sides else { return }
     noteEdit(number)
     rows[number].needsComponent = true
     rows[number].violatingSides = sides
   }
 
-  mutating func removeColumn(_ column: Int32) {
+  mutating func removeColumn(_ column: ColumnIndex) {
     checkColumn(column)
     precondition(
       columns[column].count == 0, "A variable that constraints mention cannot be removed")
@@ -63,70 +61,69 @@ extension Problem {
     removedColumns.append(column)
   }
 
-  private mutating func noteEdit(_ number: Int) {
-    guard !isFresh(row: Int32(number)), !rows[number].isTouched else { return }
+  private mutating func noteEdit(_ number: RowIndex) {
+    guard !isFresh(row: number), !rows[number].isTouched else { return }
     rows[number].isTouched = true
     rows[number].needsComponent = false
     editedRows.append(
       RowEdit(
-        row: Int32(number), formerLevel: rows[number].level, formerTarget: rows[number].target,
+        row: number, formerLevel: rows[number].level, formerTarget: rows[number].target,
         formerSides: rows[number].violatingSides))
   }
 
   /// The row of a constraint that exists.
-  func row(of id: ConstraintID) -> Int {
-    let number = Int(id.row)
+  func row(of id: ConstraintID) -> RowIndex {
+    let number = RowIndex(id)
     precondition(
-      rows.indices.contains(number) && rows[number].isAlive && serials[number] == id.serial,
+      rows.has(number) && rows[number].isAlive && serials[number] == id.serial,
       "The constraint does not belong to this solver or was removed")
     return number
   }
 
-  func id(ofRow row: Int32) -> ConstraintID {
-    ConstraintID(serial: serials[row], row: UInt32(bitPattern: row))
+  func id(ofRow row: RowIndex) -> ConstraintID {
+    ConstraintID(serial: serials[row], row: UInt32(bitPattern: row.rawValue))
   }
 
   /// The recorded edit, if a changed constant of an active row is the only one.
   var onlyMovedRow: RowEdit? {
-    guard editedRows.count == 1, structuralEdits.isEmpty, freshColumns.isEmpty,
+    guard editedRows.count == 1, addedRows.isEmpty, removals.isEmpty, freshColumns.isEmpty,
       removedColumns.isEmpty
     else { return nil }
     let edit = editedRows[0]
     guard rows[edit.row].priority == edit.formerPriority, !rows[edit.row].needsComponent,
-      rows[edit.row].assignedColumn >= 0
+      rows[edit.row].isActive
     else { return nil }
     return edit
   }
 
   /// The rows added since the last commit.
-  var newRows: FlatArray<Int32> {
-    guard hasRemovedRows else { return structuralEdits.copy() }
-    var added = FlatArray<Int32>()
-    added.reserve(structuralEdits.count)
-    for index in structuralEdits.indices {
-      let number = structuralEdits[index]
-      if number >= 0, rows[number].isAlive { added.append(number) }
+  var newRows: FlatArray<RowIndex> {
+    guard !removals.isEmpty else { return addedRows.copy() }
+    var alive = FlatArray<RowIndex>()
+    alive.reserve(addedRows.count)
+    for index in addedRows.indices where rows[addedRows[index]].isAlive {
+      alive.append(addedRows[index])
     }
-    return added
+    return alive
   }
 
   /// Takes the rows added since the last commit, which ``giveBack(_:)`` returns: a copy would go
   /// through memory once more.
-  mutating func takeNewRows() -> FlatArray<Int32> {
-    guard !hasRemovedRows else { return newRows }
-    var taken = FlatArray<Int32>()
-    swap(&taken, &structuralEdits)
+  mutating func takeNewRows() -> FlatArray<RowIndex> {
+    guard removals.isEmpty else { return newRows }
+    var taken = FlatArray<RowIndex>()
+    swap(&taken, &addedRows)
     return taken
   }
 
-  mutating func giveBack(_ newRows: consuming FlatArray<Int32>) {
-    if !hasRemovedRows { swap(&structuralEdits, &newRows) }
+  mutating func giveBack(_ newRows: consuming FlatArray<RowIndex>) {
+    if removals.isEmpty { swap(&addedRows, &newRows) }
   }
 
   /// The columns made since the last commit and not removed, which ``giveBack(freshColumns:)``
   /// returns.
-  mutating func takeFreshColumns() -> FlatArray<Int32> {
-    var columns = FlatArray<Int32>()
+  mutating func takeFreshColumns() -> FlatArray<ColumnIndex> {
+    var columns = FlatArray<ColumnIndex>()
     if removedColumns.isEmpty {
       swap(&columns, &freshColumns)
       return columns
@@ -138,7 +135,7 @@ extension Problem {
     return columns
   }
 
-  mutating func giveBack(freshColumns columns: consuming FlatArray<Int32>) {
+  mutating func giveBack(freshColumns columns: consuming FlatArray<ColumnIndex>) {
     if removedColumns.isEmpty { swap(&freshColumns, &columns) }
   }
 
@@ -148,9 +145,10 @@ extension Problem {
   mutating func commit() {
     for index in editedRows.indices { rows[editedRows[index].row].isTouched = false }
     editedRows.removeAll()
-    if hasRemovedRows { releaseRemovedRows() }
-    structuralEdits.removeAll()
-    for index in removedColumns.indices { releaseColumn(Int(removedColumns[index])) }
+    for index in removals.indices { releaseRow(removals[index].row) }
+    removals.removeAll()
+    addedRows.removeAll()
+    for index in removedColumns.indices { releaseColumn(removedColumns[index]) }
     removedColumns.removeAll()
     if freshColumns.count > columns.count - firstFreshColumn {
       for index in freshColumns.indices { columns[freshColumns[index]].isRenewed = false }
@@ -159,21 +157,17 @@ extension Problem {
     makeAllOld()
   }
 
-  private mutating func releaseRemovedRows() {
-    for index in structuralEdits.indices where structuralEdits[index] < 0 {
-      releaseRow(Int(~structuralEdits[index]))
-    }
-    hasRemovedRows = false
-  }
-
   /// Reverts the recorded edits of rows.
   ///
   /// Variables made since then stay.
   mutating func rollBackEdits() {
-    while let edit = structuralEdits.popLast() {
-      if edit >= 0 { undoMakeRow(Int(edit)) } else { undoDetach(Int(~edit)) }
+    while !addedRows.isEmpty || !removals.isEmpty {
+      if let removal = removals.last, Int(removal.formerAdditions) == addedRows.count {
+        undoDetach(removals.removeLast().row)
+      } else {
+        undoMakeRow(addedRows.removeLast())
+      }
     }
-    hasRemovedRows = false
     while let edit = editedRows.popLast() {
       rows[edit.row].isTouched = false
       rows[edit.row].target = edit.formerTarget

@@ -28,7 +28,7 @@ extension Problem {
   @inline(__always)
   mutating func recordRow(
     _ terms: borrowing Span<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority
-  ) throws(SolverError) -> Int {
+  ) throws(SolverError) -> RowIndex {
     guard Problem.isAllowed(constant) else { throw .notFinite }
     makeRoomForRow(entryCount: terms.count)
     let start = entries.nextStart
@@ -47,8 +47,8 @@ extension Problem {
   /// - Throws: `SolverError.notFinite` for a number beyond `Tolerances.largestMagnitude`.
   @inline(__always)
   mutating func recordRow(
-    ofColumn column: Int32, _ relation: Relation, _ constant: Double, _ priority: Priority
-  ) throws(SolverError) -> Int {
+    ofColumn column: ColumnIndex, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) throws(SolverError) -> RowIndex {
     guard Problem.isAllowed(constant) else { throw .notFinite }
     checkColumn(column)
     makeRoomForRow(entryCount: 1)
@@ -79,11 +79,11 @@ extension Problem {
   ///   coefficients are in `1 ..< 2`, as they mostly are.
   @inline(__always)
   private mutating func recordEntries(_ terms: borrowing Span<Term>, from start: Int) -> Bool {
-    var last: Int32 = -1
+    var last = ColumnIndex.none
     var unusualBits: UInt64 = 0
     for index in terms.indices {
       let coefficient = terms[index].coefficient
-      let column = Int32(bitPattern: terms[index].variable.index)
+      let column = ColumnIndex(terms[index].variable)
       checkColumn(column)
       unusualBits |= coefficient.bitPattern ^ 1.0.bitPattern
       entries.append(countedEntry(coefficient, column))
@@ -97,10 +97,9 @@ extension Problem {
   }
 
   @inline(__always)
-  func checkColumn(_ column: Int32) {
+  func checkColumn(_ column: ColumnIndex) {
     precondition(
-      UInt32(bitPattern: column) < UInt32(truncatingIfNeeded: columns.count)
-        && columns[column].isAlive,
+      columns.has(column) && columns[column].isAlive,
       "The variable does not belong to this solver or was removed")
   }
 

@@ -4,18 +4,18 @@
 /// Rows and columns are numbered; the numbers of removed ones are given again, so memory follows
 /// the largest number in use at a time.
 struct Problem: ~Copyable {
-  var rows = FlatArray<Row>()
+  var rows = RowArray<Row>()
   /// The numbers of the rows' constraints, in the order in which they were recorded.
-  var serials = FlatArray<UInt64>()
-  var columns = FlatArray<Column>()
+  var serials = RowArray<UInt64>()
+  var columns = ColumnArray<Column>()
   var entries = Pool<Entry>()
   var occurrences = Pool<Occurrence>()
-  private var freeRows = FlatArray<Int32>()
-  private var freeColumns = FlatArray<Int32>()
+  private var freeRows = FlatArray<RowIndex>()
+  private var freeColumns = FlatArray<ColumnIndex>()
   /// Rows from this one on are counted in their columns but not among the occurrences yet; of those
   /// before, the ones in the list.
   private var firstRowToEnter = 0
-  private var reusedRowsToEnter = FlatArray<Int32>()
+  private var reusedRowsToEnter = FlatArray<RowIndex>()
   /// Columns from this one on have no room for occurrences yet, or all that they need.
   private var firstColumnToEnter = 0
   private(set) var nextSerial: UInt64 = 0
@@ -29,14 +29,14 @@ struct Problem: ~Copyable {
   private var wereRowsDetached = false
   private let passing = PassedByAddress()
   /// The columns made since the last commit.
-  var freshColumns = FlatArray<Int32>()
+  var freshColumns = FlatArray<ColumnIndex>()
   /// The rows of the last commit that were edited since, in the order of their first edit.
   var editedRows = FlatArray<RowEdit>()
-  /// The rows added (`row`) and removed (`~row`) since the last commit, in order.
-  var structuralEdits = FlatArray<Int32>()
-  var removedColumns = FlatArray<Int32>()
-  /// Whether rows were removed since the last commit.
-  var hasRemovedRows = false
+  /// The rows added since the last commit, in order, with those that were removed again.
+  var addedRows = FlatArray<RowIndex>()
+  /// The removals of rows since the last commit, in order.
+  var removals = FlatArray<RowRemoval>()
+  var removedColumns = FlatArray<ColumnIndex>()
 
   init() {}
 
@@ -59,9 +59,9 @@ struct Problem: ~Copyable {
     other.firstFreshColumn = firstFreshColumn
     other.freshColumns = freshColumns.copy()
     other.editedRows = editedRows.copy()
-    other.structuralEdits = structuralEdits.copy()
+    other.addedRows = addedRows.copy()
+    other.removals = removals.copy()
     other.removedColumns = removedColumns.copy()
-    other.hasRemovedRows = hasRemovedRows
     return other
   }
 
@@ -69,7 +69,7 @@ struct Problem: ~Copyable {
   mutating func reserve(columns columnCount: Int, rows rowCount: Int, entries entryCount: Int) {
     columns.reserve(columns.count + columnCount)
     freshColumns.reserve(freshColumns.count + columnCount)
-    structuralEdits.reserve(structuralEdits.count + rowCount)
+    addedRows.reserve(addedRows.count + rowCount)
     rows.reserve(rows.count + rowCount)
     serials.reserve(serials.count + rowCount)
     // Runs are rounded up; memory that is never touched costs nothing.
@@ -86,7 +86,7 @@ struct Problem: ~Copyable {
   // MARK: Columns
 
   @inline(__always)
-  mutating func makeColumn() -> Int32 {
+  mutating func makeColumn() -> ColumnIndex {
     var column = Column()
     column.isAlive = true
     guard freeColumns.isEmpty else {
@@ -96,15 +96,14 @@ struct Problem: ~Copyable {
       freshColumns.append(free)
       return free
     }
-    columns.append(column)
-    let made = Int32(truncatingIfNeeded: columns.count &- 1)
+    let made = columns.append(column)
     freshColumns.append(made)
     return made
   }
 
   /// Whether a column was made since the last commit.
   @inline(__always)
-  func isFresh(column: Int32) -> Bool {
+  func isFresh(column: ColumnIndex) -> Bool {
     Int(column) >= firstFreshColumn || columns[column].isRenewed
   }
 
@@ -113,28 +112,28 @@ struct Problem: ~Copyable {
   var mayHaveUnmentionedColumns: Bool { wereRowsDetached || roomyColumnCount < columns.count }
 
   /// Makes the number of a column without occurrences available again.
-  mutating func releaseColumn(_ column: Int) {
+  mutating func releaseColumn(_ column: ColumnIndex) {
     if columns[column].room >= 0 { roomyColumnCount &-= 1 }
     releaseOccurrences(of: columns[column])
     columns[column] = Column()
-    freeColumns.append(Int32(column))
+    freeColumns.append(column)
   }
 
   // MARK: Rows
 
   /// Whether a row was made since the last commit.
   @inline(__always)
-  func isFresh(row: Int32) -> Bool {
+  func isFresh(row: RowIndex) -> Bool {
     serials[row] >= firstFreshSerial
   }
 
   /// Whether a row was recorded before another.
-  func isOlder(_ first: Int32, _ second: Int32) -> Bool {
+  func isOlder(_ first: RowIndex, _ second: RowIndex) -> Bool {
     serials[first] < serials[second]
   }
 
   /// Whether a row is stronger than another, or as strong and older.
-  func isStrongerOrOlder(_ first: Int32, _ second: Int32) -> Bool {
+  func isStrongerOrOlder(_ first: RowIndex, _ second: RowIndex) -> Bool {
     rows[first].level != rows[second].level
       ? rows[first].level > rows[second].level : isOlder(first, second)
   }
@@ -156,7 +155,7 @@ struct Problem: ~Copyable {
 
   /// An entry of the next row, counted in its column.
   @inline(__always)
-  mutating func countedEntry(_ coefficient: Double, _ column: Int32) -> Entry {
+  mutating func countedEntry(_ coefficient: Double, _ column: ColumnIndex) -> Entry {
     let place = columns[column].count
     columns[column].count = place &+ 1
     return Entry(coefficient: coefficient, column: column, place: place)
@@ -165,7 +164,7 @@ struct Problem: ~Copyable {
   /// Makes a row of the counted entries that were appended from `start` on to the room made for
   /// them; `enterOccurrences` enters it into its columns.
   @inline(__always)
-  mutating func makeRow(_ row: Row, entriesFrom start: Int) -> Int {
+  mutating func makeRow(_ row: Row, entriesFrom start: Int) -> RowIndex {
     var row = row
     row.count = Int32(truncatingIfNeeded: entries.nextStart &- start)
     row.start = Int32(truncatingIfNeeded: entries.endRun(start: start))
@@ -175,25 +174,25 @@ struct Problem: ~Copyable {
     guard freeRows.isEmpty else { return reuseRow(row, serial) }
     rows.appendInRoom(row)
     serials.appendInRoom(serial)
-    return rows.count &- 1
+    return RowIndex(rows.count &- 1)
   }
 
   @inline(never)
-  private mutating func reuseRow(_ row: Row, _ serial: UInt64) -> Int {
-    let number = Int(freeRows.removeLast())
+  private mutating func reuseRow(_ row: Row, _ serial: UInt64) -> RowIndex {
+    let number = freeRows.removeLast()
     rows[number] = row
     serials[number] = serial
-    if number < firstRowToEnter { reusedRowsToEnter.append(Int32(number)) }
+    if Int(number) < firstRowToEnter { reusedRowsToEnter.append(number) }
     return number
   }
 
   /// Makes the number of a row that is not in its columns any more available again.
-  mutating func releaseRow(_ number: Int) {
+  mutating func releaseRow(_ number: RowIndex) {
     let row = rows[number]
     entries.release(start: Int(row.start), RunLength(for: Int(row.count)))
     rows[number] = Row()
     serials[number] = 0
-    freeRows.append(Int32(number))
+    freeRows.append(number)
   }
 
   /// Enters the rows made since this was last called into their columns.
@@ -202,15 +201,13 @@ struct Problem: ~Copyable {
   mutating func enterOccurrences() {
     for index in reusedRowsToEnter.indices { enterOccurrences(ofRow: reusedRowsToEnter[index]) }
     reusedRowsToEnter.removeAll()
-    for number in Places(firstRowToEnter..<rows.count) {
-      enterOccurrences(ofRow: Int32(truncatingIfNeeded: number))
-    }
+    for number in rows.indices(from: firstRowToEnter) { enterOccurrences(ofRow: number) }
     firstRowToEnter = rows.count
     firstColumnToEnter = columns.count
   }
 
   @inline(__always)
-  private mutating func enterOccurrences(ofRow number: Int32) {
+  private mutating func enterOccurrences(ofRow number: RowIndex) {
     for index in rows[number].places {
       let entry = entries[index]
       if columns[entry.column].room < 0 {
@@ -226,7 +223,7 @@ struct Problem: ~Copyable {
 
   /// Gives a column without occurrences room for as many as are counted.
   @inline(__always)
-  private mutating func giveRoom(to column: Int32) {
+  private mutating func giveRoom(to column: ColumnIndex) {
     let room = RunLength(for: Int(columns[column].count))
     columns[column].start = Int32(truncatingIfNeeded: occurrences.allocate(room))
     columns[column].room = Int8(truncatingIfNeeded: room.number)
@@ -234,7 +231,7 @@ struct Problem: ~Copyable {
 
   /// Gives a column room for as many occurrences as are counted, with those it has.
   @inline(never)
-  private mutating func enlargeIfNeeded(_ column: Int32) {
+  private mutating func enlargeIfNeeded(_ column: ColumnIndex) {
     let old = columns[column]
     let room = RunLength(number: Int(old.room)).count
     guard Int(old.count) > room else { return }
@@ -252,13 +249,13 @@ struct Problem: ~Copyable {
   }
 
   /// Takes a row out of its columns.
-  mutating func detach(_ number: Int) {
+  mutating func detach(_ number: RowIndex) {
     enterOccurrences()
     rows[number].isAlive = false
     wereRowsDetached = true
     for index in rows[number].places {
       let entry = entries[index]
-      let column = Int(entry.column)
+      let column = entry.column
       columns[column].count -= 1
       let start = Int(columns[column].start)
       let last = Int(columns[column].count)
@@ -272,8 +269,10 @@ struct Problem: ~Copyable {
   /// Reverts `makeRow(_:entriesFrom:)`.
   ///
   /// Later edits must have been reverted.
-  mutating func undoMakeRow(_ number: Int) {
-    if number < firstRowToEnter, let last = reusedRowsToEnter.popLast() { assert(last == number) }
+  mutating func undoMakeRow(_ number: RowIndex) {
+    if Int(number) < firstRowToEnter, let last = reusedRowsToEnter.popLast() {
+      assert(last == number)
+    }
     wereRowsDetached = true
     uncountEntries(rows[number].places)
     releaseRow(number)
@@ -287,7 +286,7 @@ struct Problem: ~Copyable {
   /// Reverts `detach(_:)`.
   ///
   /// Later edits must have been reverted: every occurrence is in its place again.
-  mutating func undoDetach(_ number: Int) {
+  mutating func undoDetach(_ number: RowIndex) {
     rows[number].isAlive = true
     for index in rows[number].places.reversed() {
       let entry = entries[index]
@@ -300,12 +299,12 @@ struct Problem: ~Copyable {
         occurrences[Int(start + last)] = moved
         entries[Int(moved.entry)].place = last
       }
-      occurrences[Int(start + entry.place)] = Occurrence(row: Int32(number), entry: Int32(index))
+      occurrences[Int(start + entry.place)] = Occurrence(row: number, entry: Int32(index))
     }
   }
 
   /// Whether a row is the only one that mentions a column and no other.
-  func isOnlySingletonRow(_ number: Int32, of column: Int32) -> Bool {
+  func isOnlySingletonRow(_ number: RowIndex, of column: ColumnIndex) -> Bool {
     for place in columns[column].places {
       let row = occurrences[place].row
       if row != number, rows[row].count == 1 { return false }

@@ -12,8 +12,8 @@ struct Row: BitwiseCopyable {
   private var shortWeight: Float = 1
   /// The priority, or a `PriorityLevel`.
   var level: Float = 0
-  /// The column that the active row is assigned to; -1 for an inactive row.
-  var assignedColumn: Int32 = -1
+  /// The column that the active row is assigned to; none for an inactive row.
+  var assignedColumn = ColumnIndex.none
   /// The sides on which the row is violated.
   var violatingSides: Sides = []
   /// Sides to which it must not go, whatever its level.
@@ -22,6 +22,8 @@ struct Row: BitwiseCopyable {
   var status: Int8 = 0
   private var flags = Flags()
 
+  /// Whether the row is active: it is assigned to a column.
+  @inline(__always) var isActive: Bool { assignedColumn.exists }
   @inline(__always) var end: Int32 { start &+ count }
   /// The places of the row's entries.
   @inline(__always) var places: Places { Places(start: start, count: count) }
@@ -111,14 +113,14 @@ enum PriorityLevel {
 /// A coefficient of a row.
 struct Entry: BitwiseCopyable {
   var coefficient: Double
-  var column: Int32
+  var column: ColumnIndex
   /// The place of the entry's counterpart within the occurrences of its column.
   var place: Int32
 }
 
 /// A row's mention of a column.
 struct Occurrence: BitwiseCopyable {
-  var row: Int32
+  var row: RowIndex
   /// The place of the occurrence's counterpart, which has the coefficient, in the pool of entries.
   var entry: Int32
 }
@@ -142,14 +144,14 @@ struct Column: BitwiseCopyable {
   private var flags = Flags()
 
   /// The column's coefficient in its active row; 1 for a superbasic column.
-  @inline(__always) var activeCoefficient: Double { activeRow >= 0 ? coefficientOrHeldValue : 1 }
+  @inline(__always) var activeCoefficient: Double { activeRow.exists ? coefficientOrHeldValue : 1 }
 
   /// The value at which a superbasic column is held; the value of other columns.
   var heldValue: Double { activeRow == ActiveRow.none ? coefficientOrHeldValue : value }
 
   /// Assigns a row that has the column with a coefficient.
   @inline(__always)
-  mutating func setActiveRow(_ row: Int32, coefficient: Double) {
+  mutating func setActiveRow(_ row: RowIndex, coefficient: Double) {
     activeRow = row
     coefficientOrHeldValue = coefficient
   }
@@ -168,7 +170,7 @@ struct Column: BitwiseCopyable {
 
   /// The column's part of the basis, to be remembered.
   struct Assignment: BitwiseCopyable {
-    fileprivate var activeRow: Int32
+    fileprivate var activeRow: RowIndex
     fileprivate var coefficientOrHeldValue: Double
   }
 
@@ -218,14 +220,21 @@ struct Column: BitwiseCopyable {
 /// The values of `Column.activeRow` beside numbers of rows.
 enum ActiveRow {
   /// No row: the column is superbasic.
-  static let none: Int32 = -1
+  @inline(__always) static var none: RowIndex { .none }
   /// No row yet: a crash basis has to assign one.
-  static let unassigned: Int32 = -2
+  @inline(__always) static var unassigned: RowIndex { RowIndex(rawValue: -2) }
+}
+
+/// The removal of a row since the last commit.
+struct RowRemoval: BitwiseCopyable {
+  var row: RowIndex
+  /// The number of rows that had been added by then.
+  var formerAdditions: Int32
 }
 
 /// A row of the last commit that was edited since, as it was then.
 struct RowEdit: BitwiseCopyable {
-  var row: Int32
+  var row: RowIndex
   var formerLevel: Float
   var formerTarget: Double
   var formerSides: Sides

@@ -5,7 +5,7 @@ struct CostlyRows: ~Copyable {
     var list: Int32
   }
 
-  private var rows = ChainedLists()
+  private var rows = ChainedLists<RowIndex>()
   /// The strongest first.
   private var levels = FlatArray<Level>()
 
@@ -15,10 +15,10 @@ struct CostlyRows: ~Copyable {
   var indices: Places { rows.nodeIndices }
 
   @inline(__always)
-  func row(at node: Int) -> Int32 { rows.value(at: Int32(node)) }
+  func row(at node: Int) -> RowIndex { rows.value(at: Int32(node)) }
 
   @inline(__always)
-  func row(at node: Int32) -> Int32 { rows.value(at: node) }
+  func row(at node: Int32) -> RowIndex { rows.value(at: node) }
 
   mutating func removeAll() {
     rows.removeAll()
@@ -28,7 +28,7 @@ struct CostlyRows: ~Copyable {
   /// Lists a row at the end of a level.
   ///
   /// - Complexity: O(log *levels*) for a level with rows; else O(*levels*).
-  mutating func append(_ row: Int32, level: Float) {
+  mutating func append(_ row: RowIndex, level: Float) {
     let place = place(of: level)
     if place == levels.count || levels[place].level != level {
       insert(Level(level: level, list: rows.addList()), at: place)
@@ -47,7 +47,7 @@ struct CostlyRows: ~Copyable {
 
   /// Lists all rows again, in their order, at their present levels.
   mutating func relist(_ problem: borrowing Problem) {
-    var former: [Int32] = []
+    var former: [RowIndex] = []
     for index in indices { former.append(row(at: index)) }
     removeAll()
     for row in former { append(row, level: problem.rows[row].level) }

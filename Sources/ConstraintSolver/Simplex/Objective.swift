@@ -4,9 +4,9 @@ enum Objective {
   /// The sum of the violations of the rows of one level.
   case level(Float)
   /// The violation of one row.
-  case row(Int32)
+  case row(RowIndex)
   /// The magnitude of a column's value.
-  case magnitude(ofColumn: Int32)
+  case magnitude(ofColumn: ColumnIndex)
   /// A linear function of columns.
   case linear
 }
@@ -15,7 +15,7 @@ enum Objective {
 /// column leaves the value at which it is held.
 struct EnteringSlack {
   /// The column that the active row is assigned to.
-  var column: Int32
+  var column: ColumnIndex
   /// The side of its target to which the row goes.
   var side: Side
   /// The objective's rate of change; negative.
@@ -24,8 +24,8 @@ struct EnteringSlack {
 
 /// A point on an edge where a row reaches its target, so that its slack can leave the basis.
 struct Breakpoint: BitwiseCopyable {
-  /// The row, or `~column` for a column that reaches 0.
-  var row: Int32
+  /// The slack that becomes 0: of the row, or of a column that reaches 0.
+  var slack: SlackIndex
   var step: Double
   /// The increase of the objective's slope beyond; infinite where the row is bounded.
   var bend: Double
@@ -43,7 +43,7 @@ enum Termination {
 extension PrimalSimplex {
   /// The cost of a row per unit of its slack on a side.
   @inline(__always)
-  func cost(_ number: Int32, _ side: Side, _ problem: borrowing Problem) -> Double {
+  func cost(_ number: RowIndex, _ side: Side, _ problem: borrowing Problem) -> Double {
     switch objective {
     case .level(let level):
       guard problem.rows[number].level == level else { return 0 }
@@ -58,15 +58,15 @@ extension PrimalSimplex {
 
   /// The sum of a row's costs on both sides.
   @inline(__always)
-  func costs(_ number: Int32, _ problem: borrowing Problem) -> Double {
+  func costs(_ number: RowIndex, _ problem: borrowing Problem) -> Double {
     cost(number, .below, problem) + cost(number, .above, problem)
   }
 
   /// The cost per unit of a column's nonbasic slack on a side.
   @inline(__always)
-  func slackCost(_ column: Int32, _ side: Side, _ problem: borrowing Problem) -> Double {
+  func slackCost(_ column: ColumnIndex, _ side: Side, _ problem: borrowing Problem) -> Double {
     let row = problem.columns[column].activeRow
-    if row >= 0 { return cost(row, side, problem) }
+    if row.exists { return cost(row, side, problem) }
     // Held at another value than 0 the column has no breakpoint there.
     if case .magnitude(column) = objective, problem.columns[column].heldValue == 0 { return 1 }
     return 0
@@ -91,9 +91,9 @@ extension PrimalSimplex {
   }
 
   /// The sides to which a column's nonbasic slack must not go.
-  func slackBounds(_ column: Int32, _ problem: borrowing Problem) -> Sides {
+  func slackBounds(_ column: ColumnIndex, _ problem: borrowing Problem) -> Sides {
     let row = problem.columns[column].activeRow
-    guard row >= 0 else { return problem.columns[column].bounds }
+    guard row.exists else { return problem.columns[column].bounds }
     var sides = bounds(problem.rows[row])
     if sides != .both { sides.formUnion(boundsOfParallelRows(column, problem)) }
     return sides
@@ -101,7 +101,7 @@ extension PrimalSimplex {
 
   /// The bounds that rows parallel to a column's active row, at their targets too, set to its
   /// slack.
-  private func boundsOfParallelRows(_ column: Int32, _ problem: borrowing Problem) -> Sides {
+  private func boundsOfParallelRows(_ column: ColumnIndex, _ problem: borrowing Problem) -> Sides {
     let active = problem.columns[column].activeRow
     let coefficient = problem.columns[column].activeCoefficient
     let count = problem.rows[active].count

@@ -6,7 +6,7 @@
 /// in linear programming", 1963).
 struct Perturbation: ~Copyable {
   private(set) var isActive = false
-  private var distances: [Int32: Double] = [:]
+  private var distances: [SlackIndex: Double] = [:]
 
   init() {}
 
@@ -20,35 +20,35 @@ struct Perturbation: ~Copyable {
     distances.removeAll()
   }
 
-  /// The perturbed distance of a row above its target.
+  /// The perturbed distance of a slack above 0.
   mutating func distance(
-    of row: Int32, isAtTarget: Bool, isFixed: Bool, side: Side
+    of slack: SlackIndex, isAtTarget: Bool, isFixed: Bool, side: Side
   ) -> Double {
-    if let known = distances[row] { return known }
+    if let known = distances[slack] { return known }
     let initial: Double =
       if isFixed {
         0
       } else if isAtTarget {
-        side.sign * Perturbation.irregularNumber(row)
+        side.sign * Perturbation.irregularNumber(slack.rawValue)
       } else {
         .infinity
       }
-    distances[row] = initial
+    distances[slack] = initial
     return initial
   }
 
-  mutating func move(_ row: Int32, by change: Double) {
-    guard let known = distances[row] else { return }
-    distances[row] = known + change
+  mutating func move(_ slack: SlackIndex, by change: Double) {
+    guard let known = distances[slack] else { return }
+    distances[slack] = known + change
   }
 
-  mutating func set(_ row: Int32, to value: Double) {
-    distances[row] = value
+  mutating func set(_ slack: SlackIndex, to value: Double) {
+    distances[slack] = value
   }
 
-  /// A number in `1 ..< 2` without simple relations to those of other rows (SplitMix64).
-  static func irregularNumber(_ row: Int32) -> Double {
-    var bits = UInt64(UInt32(bitPattern: row)) &* 0x9E37_79B9_7F4A_7C15 &+ 0x9E37_79B9_7F4A_7C15
+  /// A number in `1 ..< 2` without simple relations to those of other numbers (SplitMix64).
+  static func irregularNumber(_ number: Int32) -> Double {
+    var bits = UInt64(UInt32(bitPattern: number)) &* 0x9E37_79B9_7F4A_7C15 &+ 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     bits ^= bits >> 31

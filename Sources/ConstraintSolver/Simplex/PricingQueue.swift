@@ -5,7 +5,7 @@ struct PricingQueue: ~Copyable {
   /// where old rows hold is preferred.
   struct Candidate: HeapElement {
     var level: Float
-    var column: Int32
+    var column: ColumnIndex
     var rate: Double
     var age: UInt64
 
@@ -23,7 +23,7 @@ struct PricingQueue: ~Copyable {
   /// A slack by its number, for Bland's rule.
   struct Numbered: HeapElement {
     var number: Int
-    var column: Int32
+    var column: ColumnIndex
 
     static func isBefore(_ first: Numbered, _ second: Numbered) -> Bool {
       first.number < second.number
@@ -33,7 +33,7 @@ struct PricingQueue: ~Copyable {
   /// Columns whose reduced costs changed when they were last computed or updated.
   ///
   /// Those whose rows must stay active are left out. Some come more than once.
-  private(set) var touched = FlatArray<Int32>()
+  private(set) var touched = FlatArray<ColumnIndex>()
   /// The number of them that were considered.
   private var consideredCount = 0
   private var heap = Heap<Candidate>()
@@ -48,7 +48,7 @@ struct PricingQueue: ~Copyable {
   }
 
   @inline(__always)
-  mutating func touch(_ column: Int32) {
+  mutating func touch(_ column: ColumnIndex) {
     touched.append(column)
   }
 
@@ -59,7 +59,7 @@ struct PricingQueue: ~Copyable {
 
   /// A touched column that was not considered yet.
   @inline(__always)
-  mutating func nextTouched() -> Int32? {
+  mutating func nextTouched() -> ColumnIndex? {
     guard consideredCount < touched.count else { return nil }
     defer { consideredCount += 1 }
     return touched[consideredCount]

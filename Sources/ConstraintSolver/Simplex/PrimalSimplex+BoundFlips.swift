@@ -1,12 +1,12 @@
 /// A nonbasic slack that moves from its bound to another one: its row leaves its target, and
 /// another singleton row of the same column becomes active.
 struct BoundFlip: BitwiseCopyable {
-  var column: Int32
+  var column: ColumnIndex
   var side: Side
   /// The change of the row's activity.
   var step: Double
   /// The row at whose target the column stops.
-  var stop: Int32
+  var stop: RowIndex
 }
 
 extension PrimalSimplex {
@@ -79,7 +79,7 @@ extension PrimalSimplex {
   ) -> BoundFlip? {
     let column = entering.column
     let active = basis.problem.columns[column].activeRow
-    guard active >= 0, basis.problem.rows[active].count == 1, costs(active, basis.problem) == 0
+    guard active.exists, basis.problem.rows[active].count == 1, costs(active, basis.problem) == 0
     else { return nil }
     let speed = entering.side.sign / basis.problem.columns[column].activeCoefficient
     var nearest: Breakpoint?
@@ -94,13 +94,13 @@ extension PrimalSimplex {
     }
     guard let nearest, nearest.step > 0, entering.rate + nearest.bend >= 0 else { return nil }
     return BoundFlip(
-      column: column, side: entering.side, step: nearest.step, stop: nearest.row)
+      column: column, side: entering.side, step: nearest.step, stop: nearest.slack.row)
   }
 
   private mutating func breakpoint(
-    ofRow number: Int32, rate: Double, _ basis: borrowing BasicSolution
+    ofRow number: RowIndex, rate: Double, _ basis: borrowing BasicSolution
   ) -> Breakpoint? {
-    breakpoint(number, rate, position(ofRow: number, basis), costs(number, basis.problem))
+    breakpoint(.row(number), rate, position(ofRow: number, basis), costs(number, basis.problem))
   }
 
   private func computeFlipDirection(_ basis: inout BasicSolution) throws(NumericalTrouble) {
@@ -123,7 +123,7 @@ extension PrimalSimplex {
       let number = basis.direction.touchedRows[index]
       let row = basis.problem.rows[number]
       let rate = basis.direction.rowRate(number)
-      guard row.assignedColumn < 0, abs(rate) > floor, !isSingletonOfFlip(row, basis.problem),
+      guard !row.isActive, abs(rate) > floor, !isSingletonOfFlip(row, basis.problem),
         let breakpoint = breakpoint(ofRow: number, rate: rate, basis)
       else { continue }
       if breakpoint.step <= 1 + Tolerances.tie { return true }
@@ -136,7 +136,7 @@ extension PrimalSimplex {
   private func isSingletonOfFlip(_ row: Row, _ problem: borrowing Problem) -> Bool {
     guard row.count == 1 else { return false }
     let active = problem.columns[problem.entries[Int(row.start)].column].activeRow
-    return active >= 0 && problem.rows[active].count == 1
+    return active.exists && problem.rows[active].count == 1
   }
 
   private mutating func applyFlips(_ basis: inout BasicSolution) {

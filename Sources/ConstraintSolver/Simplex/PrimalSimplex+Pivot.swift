@@ -9,27 +9,27 @@ extension PrimalSimplex {
   ) {
     basis.statistics.pivots += 1
     let leaving = breakpoints[place]
-    for index in 0..<place { passBreakpoint(breakpoints[index].row, &basis) }
-    addGradientOfExchange(entering, leaving.row, basis.problem)
+    for index in 0..<place { passBreakpoint(breakpoints[index].slack, &basis) }
+    addGradientOfExchange(entering, leaving.slack, basis.problem)
     let deactivated = changeBasis(from: entering, to: leaving, &basis)
-    if deactivated >= 0 {
+    if deactivated.exists {
       basis.problem.rows[deactivated].side = entering.side
       listIfCostly(deactivated, &basis)
       if cost(deactivated, entering.side, basis.problem) > 0 { list(deactivated, &basis) }
     }
     if perturbation.isActive {
-      perturbation.set(leaving.row, to: 0)
+      perturbation.set(leaving.slack, to: 0)
       perturbation.set(
-        deactivated >= 0 ? deactivated : ~entering.column, to: entering.side.sign * leaving.step)
+        deactivated.exists ? .row(deactivated) : .column(entering.column),
+        to: entering.side.sign * leaving.step)
     }
   }
 
-  private mutating func passBreakpoint(_ number: Int32, _ basis: inout BasicSolution) {
-    let rate =
-      number >= 0 ? basis.direction.rowRate(number) : basis.direction.columnRate(~number)
-    let side: Side = rate > 0 ? .above : .below
-    guard number >= 0 else {
-      return reducedCosts.addGradient(column: ~number, 2 * side.sign, basis.problem)
+  private mutating func passBreakpoint(_ slack: SlackIndex, _ basis: inout BasicSolution) {
+    let side: Side = basis.direction.rate(of: slack) > 0 ? .above : .below
+    let number = slack.row
+    guard number.exists else {
+      return reducedCosts.addGradient(column: slack.column, 2 * side.sign, basis.problem)
     }
     let change =
       cost(number, side, basis.problem) * side.sign
@@ -42,21 +42,21 @@ extension PrimalSimplex {
   /// Records the change of the gradient when one row becomes active and another inactive, whose
   /// part in the objective no reduced cost carries any more.
   private mutating func addGradientOfExchange(
-    _ entering: EnteringSlack, _ leaving: Int32, _ problem: borrowing Problem
+    _ entering: EnteringSlack, _ leaving: SlackIndex, _ problem: borrowing Problem
   ) {
-    if leaving >= 0 {
-      let side = problem.rows[leaving].side
-      let slope = cost(leaving, side, problem) * side.sign
-      if slope != 0 { reducedCosts.addGradient(row: leaving, -slope, problem) }
-    } else if case .magnitude(~leaving) = objective {
-      let slope: Double = problem.columns[~leaving].value > 0 ? -1 : 1
-      reducedCosts.addGradient(column: ~leaving, slope, problem)
+    if leaving.row.exists {
+      let side = problem.rows[leaving.row].side
+      let slope = cost(leaving.row, side, problem) * side.sign
+      if slope != 0 { reducedCosts.addGradient(row: leaving.row, -slope, problem) }
+    } else if case .magnitude(leaving.column) = objective {
+      let slope: Double = problem.columns[leaving.column].value > 0 ? -1 : 1
+      reducedCosts.addGradient(column: leaving.column, slope, problem)
     }
     let slope =
       slackCost(entering.column, entering.side, problem) * entering.side.sign
       + reducedCosts[entering.column]
     let active = problem.columns[entering.column].activeRow
-    if active >= 0 {
+    if active.exists {
       reducedCosts.addGradient(row: active, slope, problem)
     } else {
       reducedCosts.addGradient(column: entering.column, slope, problem)
@@ -65,14 +65,14 @@ extension PrimalSimplex {
 
   /// Moves along the edge and changes the basis; reduced costs move with the active rows.
   ///
-  /// - Returns: The row that is no longer active; negative for a column that was superbasic.
+  /// - Returns: The row that is no longer active; none for a column that was superbasic.
   private mutating func changeBasis(
     from entering: EnteringSlack, to leaving: Breakpoint, _ basis: inout BasicSolution
-  ) -> Int32 {
+  ) -> RowIndex {
     move(by: leaving.step, &basis)
     let columnCount = basis.component.columns.count
     var carried = 0.0
-    return basis.changeBasis(to: leaving.row, from: entering.column) { column in
+    return basis.changeBasis(to: leaving.slack, from: entering.column) { column in
       noteReassigned(column, limit: columnCount)
       reducedCosts.exchange(column, &carried)
       pricing.touch(column)
@@ -96,12 +96,12 @@ extension PrimalSimplex {
   private mutating func movePerturbed(by step: Double, _ basis: borrowing BasicSolution) {
     for index in basis.direction.touchedRows.indices {
       let row = basis.direction.touchedRows[index]
-      guard basis.problem.rows[row].assignedColumn < 0 else { continue }
-      perturbation.move(row, by: step * basis.direction.rowRate(row))
+      guard !basis.problem.rows[row].isActive else { continue }
+      perturbation.move(.row(row), by: step * basis.direction.rowRate(row))
     }
     for index in basis.direction.movedColumns.indices {
       let column = basis.direction.movedColumns[index]
-      perturbation.move(~column, by: step * basis.direction.columnRate(column))
+      perturbation.move(.column(column), by: step * basis.direction.columnRate(column))
     }
   }
 
@@ -155,7 +155,7 @@ extension PrimalSimplex {
         boundSlack(of: column, side, &basis.problem)
       }
       let row = basis.problem.columns[column].activeRow
-      if row >= 0, costs(row, basis.problem) > 0 {
+      if row.exists, costs(row, basis.problem) > 0 {
         // The sides that cost enough are bounded now; to the others it may give way.
         basis.problem.rows[row].isExempt = true
         list(row, &basis)
@@ -163,9 +163,9 @@ extension PrimalSimplex {
     }
   }
 
-  private func boundSlack(of column: Int32, _ side: Side, _ problem: inout Problem) {
+  private func boundSlack(of column: ColumnIndex, _ side: Side, _ problem: inout Problem) {
     let row = problem.columns[column].activeRow
-    if row >= 0 {
+    if row.exists {
       problem.rows[row].bounds.insert(Sides(side))
     } else {
       problem.columns[column].bounds.insert(Sides(side))
@@ -173,14 +173,14 @@ extension PrimalSimplex {
   }
 
   /// Bounds an inactive row that has a part in the objective to its side.
-  private func boundInactiveRow(_ row: Int32, _ basis: inout BasicSolution) {
-    guard basis.problem.rows[row].assignedColumn < 0 else { return }
+  private func boundInactiveRow(_ row: RowIndex, _ basis: inout BasicSolution) {
+    guard !basis.problem.rows[row].isActive else { return }
     basis.problem.rows[row].bounds.insert(Sides(basis.problem.rows[row].side.opposite))
     basis.problem.rows[row].isExempt = true
   }
 
   /// Bounds a column to the sign of its value or, at zero, to zero.
-  private func boundMagnitude(_ column: Int32, _ basis: inout BasicSolution) {
+  private func boundMagnitude(_ column: ColumnIndex, _ basis: inout BasicSolution) {
     let value = basis.problem.columns[column].value
     if abs(value) <= Tolerances.primal {
       basis.problem.columns[column].bounds = .both

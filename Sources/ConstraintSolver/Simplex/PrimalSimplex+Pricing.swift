@@ -47,7 +47,7 @@ extension PrimalSimplex {
   /// The way in which a column's nonbasic slack can enter the basis so that the objective falls.
   @inline(__always)
   private func entering(
-    _ column: Int32, _ threshold: Double, _ basis: borrowing BasicSolution
+    _ column: ColumnIndex, _ threshold: Double, _ basis: borrowing BasicSolution
   ) -> EnteringSlack? {
     let reducedCost = reducedCosts[column]
     guard abs(reducedCost) > threshold else { return nil }
@@ -63,17 +63,19 @@ extension PrimalSimplex {
     let row = problem.columns[entering.column].activeRow
     let superbasicLevel = pricesSuperbasicLast ? Float.infinity : PriorityLevel.none
     return PricingQueue.Candidate(
-      level: row >= 0 ? problem.rows[row].level : superbasicLevel, column: entering.column,
-      rate: entering.rate, age: row >= 0 ? problem.serials[row] : .max)
+      level: row.exists ? problem.rows[row].level : superbasicLevel, column: entering.column,
+      rate: entering.rate, age: row.exists ? problem.serials[row] : .max)
   }
 
-  private func numbered(_ column: Int32, _ problem: borrowing Problem) -> PricingQueue.Numbered {
+  private func numbered(_ column: ColumnIndex, _ problem: borrowing Problem)
+    -> PricingQueue.Numbered
+  {
     PricingQueue.Numbered(number: slackNumber(column, problem), column: column)
   }
 
   /// Numbers the slacks of rows and, after them, those of superbasic columns.
-  private func slackNumber(_ column: Int32, _ problem: borrowing Problem) -> Int {
+  private func slackNumber(_ column: ColumnIndex, _ problem: borrowing Problem) -> Int {
     let row = problem.columns[column].activeRow
-    return row >= 0 ? Int(row) : problem.rows.count + Int(column)
+    return row.exists ? Int(row) : problem.rows.count + Int(column)
   }
 }

@@ -20,7 +20,7 @@ extension PrimalSimplex {
     for index in basis.direction.touchedRows.indices {
       let number = basis.direction.touchedRows[index]
       let rate = basis.direction.rowRate(number)
-      guard basis.problem.rows[number].assignedColumn < 0, abs(rate) > floor else { continue }
+      guard !basis.problem.rows[number].isActive, abs(rate) > floor else { continue }
       if !addBreakpoint(ofRow: number, rate, &basis) { isConsistent = false }
     }
     for index in basis.direction.movedColumns.indices {
@@ -33,7 +33,7 @@ extension PrimalSimplex {
   }
 
   private mutating func addBreakpoint(
-    ofRow number: Int32, _ rate: Double, _ basis: inout BasicSolution
+    ofRow number: RowIndex, _ rate: Double, _ basis: inout BasicSolution
   ) -> Bool {
     let row = basis.problem.rows[number]
     let costs = costs(number, basis.problem)
@@ -45,24 +45,24 @@ extension PrimalSimplex {
     }
     let isConsistent = position.side == row.side || !row.isListed || costs == 0
     basis.problem.rows[number].side = position.side
-    addBreakpoint(number, rate, position, costs)
+    addBreakpoint(.row(number), rate, position, costs)
     return isConsistent
   }
 
   private mutating func addBreakpoint(
-    ofColumn column: Int32, _ rate: Double, _ problem: borrowing Problem
+    ofColumn column: ColumnIndex, _ rate: Double, _ problem: borrowing Problem
   ) {
     var costs = 0.0
     if case .magnitude(column) = objective { costs = 2 }
     let state = problem.columns[column]
     guard costs > 0 || state.bounds != [] else { return }
     guard state.activeRow != ActiveRow.none || state.heldValue != 0 else { return }
-    addBreakpoint(~column, rate, position(ofColumn: column, rate, problem), costs)
+    addBreakpoint(.column(column), rate, position(ofColumn: column, rate, problem), costs)
   }
 
   /// The position of a column that changes at a rate in relation to 0.
   private mutating func position(
-    ofColumn column: Int32, _ rate: Double, _ problem: borrowing Problem
+    ofColumn column: ColumnIndex, _ rate: Double, _ problem: borrowing Problem
   ) -> RowPosition {
     let state = problem.columns[column]
     let isAtTarget = abs(state.value) <= Tolerances.primal
@@ -74,13 +74,13 @@ extension PrimalSimplex {
         side: side, distance: isAtTarget ? 0 : abs(state.value), bounds: state.bounds)
     }
     let perturbed = perturbation.distance(
-      of: ~column, isAtTarget: isAtTarget, isFixed: state.bounds == .both, side: side)
+      of: .column(column), isAtTarget: isAtTarget, isFixed: state.bounds == .both, side: side)
     if perturbed != 0, perturbed.isFinite { side = perturbed > 0 ? .above : .below }
     return RowPosition(side: side, distance: abs(perturbed), bounds: state.bounds)
   }
 
   /// The position of an inactive row; at its target, on the side it was last on.
-  mutating func position(ofRow number: Int32, _ basis: borrowing BasicSolution) -> RowPosition {
+  mutating func position(ofRow number: RowIndex, _ basis: borrowing BasicSolution) -> RowPosition {
     let row = basis.problem.rows[number]
     let (amount, magnitude) = basis.problem.excess(number)
     let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
@@ -92,7 +92,7 @@ extension PrimalSimplex {
     }
     if perturbation.isActive {
       let perturbed = perturbation.distance(
-        of: number, isAtTarget: isAtTarget, isFixed: bounds == .both, side: side)
+        of: .row(number), isAtTarget: isAtTarget, isFixed: bounds == .both, side: side)
       // A row out of reach is on its real side.
       if perturbed != 0, perturbed.isFinite { side = perturbed > 0 ? .above : .below }
       return RowPosition(side: side, distance: abs(perturbed), bounds: bounds)
@@ -102,7 +102,7 @@ extension PrimalSimplex {
 
   /// The side on which a row at its target costs less.
   func cheaperSide(
-    ofRow number: Int32, _ position: RowPosition, _ problem: borrowing Problem
+    ofRow number: RowIndex, _ position: RowPosition, _ problem: borrowing Problem
   ) -> Side {
     let side = position.side
     guard position.distance == 0, !position.bounds.contains(side.opposite) else { return side }
@@ -113,17 +113,17 @@ extension PrimalSimplex {
   }
 
   private mutating func addBreakpoint(
-    _ number: Int32, _ rate: Double, _ position: RowPosition, _ costs: Double
+    _ slack: SlackIndex, _ rate: Double, _ position: RowPosition, _ costs: Double
   ) {
-    guard let breakpoint = breakpoint(number, rate, position, costs) else { return }
+    guard let breakpoint = breakpoint(slack, rate, position, costs) else { return }
     breakpoints.append(breakpoint)
   }
 
-  /// The point where a row, or the column `~number`, that changes at a rate reaches its target, if
-  /// it has a cost or a bound there.
+  /// The point where the slack of a row or column that changes at a rate becomes 0, if it has a cost
+  /// or a bound there.
   @inline(__always)
   func breakpoint(
-    _ number: Int32, _ rate: Double, _ position: RowPosition, _ costs: Double
+    _ slack: SlackIndex, _ rate: Double, _ position: RowPosition, _ costs: Double
   ) -> Breakpoint? {
     let ahead: Side = rate > 0 ? .above : .below
     let isBounded = position.bounds.contains(ahead)
@@ -131,7 +131,7 @@ extension PrimalSimplex {
     guard position.side != ahead || (position.distance == 0 && isBounded) else { return nil }
     let bend = isBounded ? Double.infinity : costs * abs(rate)
     guard bend > 0, position.distance < .infinity else { return nil }
-    return Breakpoint(row: number, step: position.distance / abs(rate), bend: bend)
+    return Breakpoint(slack: slack, step: position.distance / abs(rate), bend: bend)
   }
 
   // MARK: Choice of the breakpoint
@@ -144,7 +144,7 @@ extension PrimalSimplex {
   mutating func longStepRatioTest(
     _ entering: EnteringSlack, _ basis: borrowing BasicSolution
   ) -> Int? {
-    breakpoints.sort { ($0.step, $0.row) < ($1.step, $1.row) }
+    breakpoints.sort { ($0.step, $0.slack) < ($1.step, $1.slack) }
     // Where the slopes cancel, rounding must not make the edge seem to fall for ever.
     let flat = Tolerances.dual * entering.rate
     var slope = entering.rate
@@ -181,11 +181,11 @@ extension PrimalSimplex {
   private func isFaster(
     _ first: Int, than second: Int, _ direction: borrowing EdgeDirection
   ) -> Bool {
-    let firstRow = breakpoints[first].row
-    let secondRow = breakpoints[second].row
-    let firstRate = abs(direction.rate(ofBreakpoint: firstRow))
-    let secondRate = abs(direction.rate(ofBreakpoint: secondRow))
-    return firstRate == secondRate ? firstRow < secondRow : firstRate > secondRate
+    let firstSlack = breakpoints[first].slack
+    let secondSlack = breakpoints[second].slack
+    let firstRate = abs(direction.rate(of: firstSlack))
+    let secondRate = abs(direction.rate(of: secondSlack))
+    return firstRate == secondRate ? firstSlack < secondSlack : firstRate > secondRate
   }
 
   /// The first breakpoint; of several the one of the least row (Bland's rule).
@@ -193,8 +193,8 @@ extension PrimalSimplex {
     var best: Int?
     for index in breakpoints.indices {
       if let best,
-        (breakpoints[best].step, breakpoints[best].row)
-          <= (breakpoints[index].step, breakpoints[index].row)
+        (breakpoints[best].step, breakpoints[best].slack)
+          <= (breakpoints[index].step, breakpoints[index].slack)
       {
         continue
       }
@@ -222,7 +222,7 @@ extension PrimalSimplex {
     _ entering: EnteringSlack, _ basis: inout BasicSolution
   ) -> Int? {
     let active = basis.problem.columns[entering.column].activeRow
-    guard active >= 0 else { return nil }
+    guard active.exists else { return nil }
     collectParallelBreakpoints(entering, active, &basis)
     guard !breakpoints.isEmpty, let place = longStepRatioTest(entering, basis),
       breakpoints[place].step == 0
@@ -232,7 +232,7 @@ extension PrimalSimplex {
 
   /// Computes the rates of the rows that are parallel to an active one, and their breakpoints.
   private mutating func collectParallelBreakpoints(
-    _ entering: EnteringSlack, _ active: Int32, _ basis: inout BasicSolution
+    _ entering: EnteringSlack, _ active: RowIndex, _ basis: inout BasicSolution
   ) {
     let column = entering.column
     let coefficient = basis.problem.columns[column].activeCoefficient
@@ -254,8 +254,9 @@ extension PrimalSimplex {
 }
 
 extension EdgeDirection {
-  /// The rate of a row or column that a breakpoint names.
-  fileprivate func rate(ofBreakpoint row: Int32) -> Double {
-    row >= 0 ? rowRate(row) : columnRate(~row)
+  /// The rate of a slack: that of its row or column.
+  @inline(__always)
+  func rate(of slack: SlackIndex) -> Double {
+    slack.row.exists ? rowRate(slack.row) : columnRate(slack.column)
   }
 }

@@ -38,8 +38,8 @@ extension PrimalSimplex {
   /// Adds an inactive row's slope to the gradient.
   ///
   /// - Returns: The slope's magnitude.
-  private mutating func addSlope(ofRow number: Int32, _ basis: inout BasicSolution) -> Double {
-    guard basis.problem.rows[number].assignedColumn < 0 else {
+  private mutating func addSlope(ofRow number: RowIndex, _ basis: inout BasicSolution) -> Double {
+    guard !basis.problem.rows[number].isActive else {
       return basis.problem.rows[number].weight
     }
     let side = position(ofRow: number, basis).side
@@ -84,17 +84,17 @@ extension PrimalSimplex {
   /// Adds to a column's reduced cost, and takes the part of its active row off the gradient.
   @inline(__always)
   private mutating func addReducedCost(
-    _ column: Int32, _ change: Double, _ problem: borrowing Problem
+    _ column: ColumnIndex, _ change: Double, _ problem: borrowing Problem
   ) {
     raiseReducedCost(column, by: change, problem)
     let row = problem.columns[column].activeRow
-    guard row >= 0 else { return }
+    guard row.exists else { return }
     reducedCosts.subtract(activeRow: row, of: column, times: change, problem)
   }
 
   /// Updates a column's reduced cost where the gradient is a multiple of its active row, so that no
   /// other reduced cost changes.
-  mutating func addOwnReducedCost(of column: Int32, _ basis: inout BasicSolution) {
+  mutating func addOwnReducedCost(of column: ColumnIndex, _ basis: inout BasicSolution) {
     let change =
       reducedCosts.gradientComponent(of: column) / basis.problem.columns[column].activeCoefficient
     reducedCosts.clearGradient()
@@ -104,11 +104,11 @@ extension PrimalSimplex {
 
   @inline(__always)
   private mutating func raiseReducedCost(
-    _ column: Int32, by change: Double, _ problem: borrowing Problem
+    _ column: ColumnIndex, by change: Double, _ problem: borrowing Problem
   ) {
     reducedCosts.add(change, to: column)
     let row = problem.columns[column].activeRow
-    if row < 0 || !mustStayActive(problem.rows[row]) { pricing.touch(column) }
+    if !row.exists || !mustStayActive(problem.rows[row]) { pricing.touch(column) }
   }
 
   mutating func clearReducedCosts() {
@@ -117,7 +117,7 @@ extension PrimalSimplex {
   }
 
   /// Adds a multiple of a row's activity to the gradient of the next BTRAN.
-  mutating func addGradient(row: Int32, _ slope: Double, _ problem: borrowing Problem) {
+  mutating func addGradient(row: RowIndex, _ slope: Double, _ problem: borrowing Problem) {
     reducedCosts.addGradient(row: row, slope, problem)
   }
 
@@ -134,14 +134,14 @@ extension PrimalSimplex {
     var values = Array(repeating: 0.0, count: problem.rows.count)
     for index in costlyRows.indices {
       let row = costlyRows.row(at: index)
-      guard problem.rows[row].assignedColumn < 0 else { continue }
+      guard !problem.rows[row].isActive else { continue }
       let side = problem.rows[row].side
       values[Int(row)] = cost(row, side, problem) * side.sign
     }
     for index in reducedCosts.listedColumns.indices {
       let column = reducedCosts.listedColumns[index]
       let row = problem.columns[column].activeRow
-      if row >= 0 { values[Int(row)] = -reducedCosts[column] }
+      if row.exists { values[Int(row)] = -reducedCosts[column] }
     }
     return values
   }

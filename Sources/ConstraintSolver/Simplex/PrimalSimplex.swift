@@ -18,7 +18,7 @@ struct PrimalSimplex: ~Copyable {
   /// The reduced costs that the last run left: after an optimum, its proof.
   var reducedCosts = ReducedCosts()
   /// Columns that were assigned another row since ``beginReassignments()``.
-  private(set) var reassignedColumns = FlatArray<Int32>()
+  private(set) var reassignedColumns = FlatArray<ColumnIndex>()
   /// Whether a step moved a variable further than `Tolerances.longStep` since this was reset.
   var hasTakenLongStep = false
   /// The number of columns that steps may move.
@@ -131,8 +131,8 @@ struct PrimalSimplex: ~Copyable {
     }
   }
 
-  private mutating func chooseSide(ofRow number: Int32, _ basis: inout BasicSolution) {
-    guard basis.problem.rows[number].assignedColumn < 0 else { return }
+  private mutating func chooseSide(ofRow number: RowIndex, _ basis: inout BasicSolution) {
+    guard !basis.problem.rows[number].isActive else { return }
     basis.problem.rows[number].side = cheaperSide(
       ofRow: number, position(ofRow: number, basis), basis.problem)
   }
@@ -277,14 +277,14 @@ struct PrimalSimplex: ~Copyable {
 
   /// Lists an inactive row that may have a cost in the levels to come.
   @inline(__always)
-  mutating func listIfCostly(_ number: Int32, _ basis: inout BasicSolution) {
+  mutating func listIfCostly(_ number: RowIndex, _ basis: inout BasicSolution) {
     let row = basis.problem.rows[number]
     guard !row.isListed, row.level <= settledAbove else { return }
     guard row.violatingSides == .both || basis.problem.isViolated(number) else { return }
     list(number, &basis)
   }
 
-  mutating func list(_ number: Int32, _ basis: inout BasicSolution) {
+  mutating func list(_ number: RowIndex, _ basis: inout BasicSolution) {
     guard !basis.problem.rows[number].isListed else { return }
     basis.problem.rows[number].isListed = true
     costlyRows.append(number, level: basis.problem.rows[number].level)
@@ -318,7 +318,7 @@ struct PrimalSimplex: ~Copyable {
   ///   - limit: The number of the component's columns: with so many the list ends, because it must
   ///     not grow with the number of steps.
   @inline(__always)
-  mutating func noteReassigned(_ column: Int32, limit: Int) {
+  mutating func noteReassigned(_ column: ColumnIndex, limit: Int) {
     if reassignedColumns.count < limit { reassignedColumns.append(column) }
   }
 

@@ -5,13 +5,13 @@
 /// costs `d` solve `Bᵀ·d = g` (BTRAN). They are listed by the columns that the active rows are
 /// assigned to.
 struct ReducedCosts: ~Copyable {
-  private var costs = FlatArray<Double>()
-  private var isListed = FlatArray<Bool>()
+  private var costs = ColumnArray<Double>()
+  private var isListed = ColumnArray<Bool>()
   /// The columns whose reduced costs may be other than 0.
-  private(set) var listedColumns = FlatArray<Int32>()
+  private(set) var listedColumns = FlatArray<ColumnIndex>()
   /// A linear function whose reduced costs are to be added; 0 between uses.
-  private var gradient = FlatArray<Double>()
-  private var gradientColumns = FlatArray<Int32>()
+  private var gradient = ColumnArray<Double>()
+  private var gradientColumns = FlatArray<ColumnIndex>()
 
   init() {}
 
@@ -22,22 +22,22 @@ struct ReducedCosts: ~Copyable {
   }
 
   @inline(__always)
-  subscript(column: Int32) -> Double { costs[column] }
+  subscript(column: ColumnIndex) -> Double { costs[column] }
 
   @inline(__always)
-  mutating func add(_ change: Double, to column: Int32) {
+  mutating func add(_ change: Double, to column: ColumnIndex) {
     costs[column] += change
     list(column)
   }
 
   /// Exchanges a column's reduced cost for another.
-  mutating func exchange(_ column: Int32, _ cost: inout Double) {
+  mutating func exchange(_ column: ColumnIndex, _ cost: inout Double) {
     swap(&costs[column], &cost)
     list(column)
   }
 
   @inline(__always)
-  private mutating func list(_ column: Int32) {
+  private mutating func list(_ column: ColumnIndex) {
     guard !isListed[column] else { return }
     isListed[column] = true
     listedColumns.append(column)
@@ -54,7 +54,7 @@ struct ReducedCosts: ~Copyable {
   // MARK: Gradient
 
   /// Adds a multiple of a row's activity to the gradient.
-  mutating func addGradient(row: Int32, _ slope: Double, _ problem: borrowing Problem) {
+  mutating func addGradient(row: RowIndex, _ slope: Double, _ problem: borrowing Problem) {
     for index in problem.rows[row].places {
       let entry = problem.entries[index]
       addGradient(column: entry.column, slope * entry.coefficient, problem)
@@ -62,7 +62,7 @@ struct ReducedCosts: ~Copyable {
   }
 
   @inline(__always)
-  mutating func addGradient(column: Int32, _ slope: Double, _ problem: borrowing Problem) {
+  mutating func addGradient(column: ColumnIndex, _ slope: Double, _ problem: borrowing Problem) {
     guard !problem.columns[column].isFixed else { return }
     gradient[column] += slope
     gradientColumns.append(column)
@@ -71,7 +71,8 @@ struct ReducedCosts: ~Copyable {
   /// Takes a multiple of a column's active row, that column's own term aside, off the gradient.
   @inline(__always)
   mutating func subtract(
-    activeRow row: Int32, of column: Int32, times factor: Double, _ problem: borrowing Problem
+    activeRow row: RowIndex, of column: ColumnIndex, times factor: Double,
+    _ problem: borrowing Problem
   ) {
     for index in problem.rows[row].places {
       let entry = problem.entries[index]
@@ -81,11 +82,11 @@ struct ReducedCosts: ~Copyable {
   }
 
   @inline(__always)
-  func gradientComponent(of column: Int32) -> Double { gradient[column] }
+  func gradientComponent(of column: ColumnIndex) -> Double { gradient[column] }
 
   /// The gradient's component for a column, which is 0 from then on.
   @inline(__always)
-  mutating func takeGradient(_ column: Int32) -> Double {
+  mutating func takeGradient(_ column: ColumnIndex) -> Double {
     defer { gradient[column] = 0 }
     return gradient[column]
   }
@@ -102,7 +103,7 @@ struct ReducedCosts: ~Copyable {
   }
 
   /// Clears the components that an interrupted computation left in some columns.
-  mutating func clearGradient(of columns: borrowing FlatArray<Int32>) {
+  mutating func clearGradient(of columns: borrowing FlatArray<ColumnIndex>) {
     gradientColumns.removeAll()
     for index in columns.indices { gradient[columns[index]] = 0 }
   }

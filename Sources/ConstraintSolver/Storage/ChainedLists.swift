@@ -1,7 +1,7 @@
-/// Lists of numbers that grow at their ends, all in one block of memory.
-struct ChainedLists: ~Copyable {
+/// Lists of values that grow at their ends, all in one block of memory.
+struct ChainedLists<Value: BitwiseCopyable>: ~Copyable {
   private struct Node: BitwiseCopyable {
-    var value: Int32
+    var value: Value
     var next: Int32
   }
 
@@ -27,7 +27,7 @@ struct ChainedLists: ~Copyable {
   func next(after node: Int32) -> Int32 { nodes[node].next }
 
   @inline(__always)
-  func value(at node: Int32) -> Int32 { nodes[node].value }
+  func value(at node: Int32) -> Value { nodes[node].value }
 
   /// The nodes of all lists, in the order of their values.
   var nodeIndices: Places { nodes.indices }
@@ -45,7 +45,7 @@ struct ChainedLists: ~Copyable {
     ends.removeAll()
   }
 
-  mutating func append(_ value: Int32, to list: Int32) {
+  mutating func append(_ value: Value, to list: Int32) {
     let node = Int32(nodes.count)
     nodes.append(Node(value: value, next: -1))
     if ends[list].last < 0 {

@@ -89,14 +89,14 @@ struct PlaceSet: ~Copyable {
   }
 
   /// Moves all numbers to the end of an array, the largest first.
-  mutating func removeAll(appendingTo array: inout FlatArray<Int32>) {
+  mutating func removeAll<Index: DenseIndex>(appendingTo array: inout FlatArray<Index>) {
     while end > 0 {
       let section = PlaceSet.highest(top[end - 1], Int32(end - 1))
       let word = PlaceSet.highest(summary[section], section)
       var bits = words[word]
       while bits != 0 {
         let number = PlaceSet.highest(bits, word)
-        array.append(number)
+        array.append(Index(rawValue: number))
         bits ^= PlaceSet.bit(number)
       }
       words[word] = 0

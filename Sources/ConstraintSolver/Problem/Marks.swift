@@ -3,8 +3,8 @@
 /// Marks are numbers of two bytes, because all rows and columns have room for one. Every 65,535th
 /// removal goes through all of them.
 struct Marks: ~Copyable {
-  private var rowMark = FlatArray<UInt16>()
-  private var columnMark = FlatArray<UInt16>()
+  private var rowMark = RowArray<UInt16>()
+  private var columnMark = ColumnArray<UInt16>()
   private var mark: UInt16 = 1
 
   init() {}
@@ -24,14 +24,14 @@ struct Marks: ~Copyable {
   }
 
   @inline(__always)
-  func has(row: Int32) -> Bool { rowMark[row] == mark }
+  func has(row: RowIndex) -> Bool { rowMark[row] == mark }
 
   @inline(__always)
-  func has(column: Int32) -> Bool { columnMark[column] == mark }
+  func has(column: ColumnIndex) -> Bool { columnMark[column] == mark }
 
   /// Marks a row; false if it was marked.
   @inline(__always)
-  mutating func insert(row: Int32) -> Bool {
+  mutating func insert(row: RowIndex) -> Bool {
     guard rowMark[row] != mark else { return false }
     rowMark[row] = mark
     return true
@@ -39,7 +39,7 @@ struct Marks: ~Copyable {
 
   /// Marks a column; false if it was marked.
   @inline(__always)
-  mutating func insert(column: Int32) -> Bool {
+  mutating func insert(column: ColumnIndex) -> Bool {
     guard columnMark[column] != mark else { return false }
     columnMark[column] = mark
     return true
