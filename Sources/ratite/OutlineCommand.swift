@@ -31,7 +31,8 @@ struct OutlineCommand: ParsableCommand {
 
   @Flag(
     name: .long,
-    help: "Print the issues that Interface Builder shows beside the outline; exit code 1 for errors."
+    help:
+      "Print the issues that Interface Builder shows beside the outline; exit code 1 for errors."
   )
   var issues = false
 

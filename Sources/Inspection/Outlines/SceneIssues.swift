@@ -74,7 +74,8 @@ struct SceneIssues {
     return OutlineIssue(
       category: .misplacedViews, severity: view.isMarked ? .warning : .info, element: element,
       title: scene.names.shortName(of: view.id),
-      text: "Expected: \(text(view.solved, view.stored)). Actual: \(text(view.stored, view.solved))",
+      text:
+        "Expected: \(text(view.solved, view.stored)). Actual: \(text(view.stored, view.solved))",
       misplaced: view)
   }
 

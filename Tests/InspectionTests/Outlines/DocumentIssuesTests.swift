@@ -95,7 +95,9 @@ struct DocumentIssuesTests {
   }
 
   /// Either label may stretch, or shrink: a priority decides, which is an issue of each.
-  @Test(arguments: [(335.0, "hugging priority to 249"), (60, "compression resistance priority to 749")])
+  @Test(arguments: [
+    (335.0, "hugging priority to 249"), (60, "compression resistance priority to 749"),
+  ])
   func contentThatCompetesNeedsPriorities(width: Double, edit: String) throws {
     #expect(
       try lines(pair(width: width)).prefix(4) == [
@@ -168,7 +170,8 @@ struct DocumentIssuesTests {
   @Test func ambiguousViewsAreNotMisplaced() throws {
     let storyboard = try label(
       tiedBy: ["leading", "trailing"], stored: [0, 0, 9, 9], mark: "misplaced=\"YES\"")
-    #expect(try issues(storyboard).sections.flatMap(\.issues).map(\.category) == [.missingConstraints])
+    #expect(
+      try issues(storyboard).sections.flatMap(\.issues).map(\.category) == [.missingConstraints])
   }
 
   /// From Xcode 11 on views in rows out of sight are marked; they have no frame to be misplaced from either.
