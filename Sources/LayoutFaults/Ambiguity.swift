@@ -67,7 +67,7 @@ extension OpenVariable {
   }
 
   /// Interface Builder's name for what is missing.
-  fileprivate var need: String {
+  package var need: String {
     switch self {
     case .minX: "X position"
     case .minY: "Y position"

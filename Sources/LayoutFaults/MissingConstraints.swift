@@ -26,10 +26,7 @@ package struct MissingConstraints {
 
   /// Whether the view has an extent by its content, and competes with others for the room there is.
   package var isCompetition: Bool {
-    let size = Size(view.intrinsicContentSize)
-    return variables.allSatisfy {
-      $0.isExtent && size[axis: $0.axis] != UIView.noIntrinsicMetric
-    }
+    variables.allSatisfy { OpenVariables.Member(view: view, variable: $0).isOfContent }
   }
 
   /// Adds what is open with another variable of the view, or of one arranged beside it.

@@ -11,6 +11,13 @@ package struct OpenVariables {
   package struct Member {
     package let view: UIView
     package let variable: OpenVariable
+
+    /// Whether it is an extent that the view has by its content, so that hugging and compression resistance decide it.
+    @MainActor
+    package var isOfContent: Bool {
+      variable.isExtent
+        && Size(view.intrinsicContentSize)[axis: variable.axis] != UIView.noIntrinsicMetric
+    }
   }
 
   /// Variables that are open together: a constraint that fixes the first fixes all.

@@ -115,6 +115,154 @@ struct OutlineTests {
   }
 }
 
+/// `ratite outline --issues`.
+struct OutlineIssuesTests {
+  private static let card = "scripts/servers/Card.storyboard"
+
+  /// The card without the constraints that place its box, and with a box of one width only.
+  private func ambiguousCard(in folder: TemporaryFolder) throws -> String {
+    let card = try String(
+      contentsOf: CommandLineTool.root.appending(path: Self.card), encoding: .utf8)
+    let lines = card.split(separator: "\n").filter { line in
+      !["crd-bx-Top", "crd-bx-Led", "crd-bx-Wd2"].contains { line.contains($0) }
+    }
+    return try folder.write(lines.joined(separator: "\n"), to: "Card.storyboard")
+  }
+
+  @Test("missing constraints are errors where Xcode's outline is red, and exit code 1")
+  func missingConstraintsAreErrors() throws {
+    let folder = try TemporaryFolder()
+    let path = try ambiguousCard(in: folder)
+    let result = try CommandLineTool.run(["outline", "--issues", "--ids", "--lines", path])
+    #expect(result.exitCode == 1)
+    #expect(
+      result.standardOutput == """
+        CardViewController scene (crd-sc-Scn, line 6)
+          Missing Constraints
+            error: view (crd-bx-Box, line 16) – Need constraints for: X position, Y position
+
+        """)
+    #expect(result.standardError == "1 error, 0 warnings, 0 notes\n")
+    // What the builds of Xcode print, and `check` with them, is a warning.
+    let check = try CommandLineTool.run(["check", "--no-cache", path])
+    #expect(check.exitCode == 0)
+    #expect(check.standardOutput.contains("warning: the horizontal position and vertical position"))
+    // The outline itself says nothing of it.
+    #expect(try CommandLineTool.run(["outline", path]).exitCode == 0)
+  }
+
+  @Test func conflictsAreErrors() throws {
+    let result = try CommandLineTool.run(["outline", "--issues", Self.card])
+    #expect(result.exitCode == 1)
+    #expect(
+      result.standardOutput == """
+        CardViewController scene
+          Conflicting Constraints
+            error: Constraints for: view
+              view.width = 100
+              view.width = 120
+
+        """)
+  }
+
+  @Test func aDocumentWithoutIssuesPrintsNone() throws {
+    let result = try CommandLineTool.run(["outline", "--issues", Examples.booksPath])
+    #expect(result.exitCode == 0)
+    #expect(result.standardOutput.isEmpty)
+    #expect(result.standardError == "0 errors, 0 warnings, 0 notes\n")
+  }
+
+  @Test func misplacedViewsAreWarnings() throws {
+    let folder = try TemporaryFolder()
+    let card = try String(
+      contentsOf: CommandLineTool.root.appending(path: Self.card), encoding: .utf8
+    ).replacing("constant=\"120\"", with: "constant=\"100\"")
+      .replacing("<label ", with: "<label misplaced=\"YES\" ")
+      .replacing("y=\"67\" width=\"361\"", with: "y=\"300\" width=\"61\"")
+    let path = try folder.write(card, to: "Card.storyboard")
+    let result = try CommandLineTool.run(["outline", "--issues", path])
+    #expect(result.exitCode == 0)
+    #expect(
+      result.lines.dropFirst() == [
+        "  Misplaced Views",
+        "    warning: \"Name\" label – Expected: y=67, width=361. Actual: y=300, width=61",
+      ])
+  }
+
+  @Test func jsonHoldsTheSameIssues() throws {
+    struct Answer: Decodable {
+      struct Issue: Decodable {
+        let scene: String
+        let category: String
+        let severity: String
+        let title: String?
+        let id: String?
+        let line: Int
+        let text: String
+        let missing: [[String]]
+        let expected: [Double]?
+      }
+
+      let document: String
+      let error: String?
+      let issues: [Issue]
+    }
+    let folder = try TemporaryFolder()
+    let path = try ambiguousCard(in: folder)
+    let result = try CommandLineTool.run(["outline", "--issues", "--format", "json", path])
+    #expect(result.exitCode == 1)
+    #expect(result.standardError.isEmpty)
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(result.standardOutput.utf8))
+    #expect(answer.document == path && answer.error == nil)
+    let issue = try #require(answer.issues.first)
+    #expect(answer.issues.count == 1)
+    #expect(issue.scene == "crd-sc-Scn" && issue.id == "crd-bx-Box" && issue.line == 16)
+    #expect(issue.category == "missing-constraints" && issue.severity == "error")
+    #expect(issue.text == "Need constraints for: X position, Y position")
+    #expect(issue.missing == [["minX"], ["minY"]] && issue.expected == nil)
+  }
+
+  @Test func oneSceneCanBeChosen() throws {
+    let scenes = [("CardView", Int32(1)), ("crd-vc-Ctl", 1), ("nowhere", 2)]
+    for (scene, status) in scenes {
+      let result = try CommandLineTool.run(["outline", "--issues", "--scene", scene, Self.card])
+      #expect(result.exitCode == status, "\(scene)")
+      #expect(result.standardOutput.isEmpty == (status == 2))
+    }
+  }
+
+  @Test(arguments: OtherPlatform.allCases)
+  func platformsThatAreNotLaidOutAreNamedAndFailNothing(platform: OtherPlatform) throws {
+    let folder = try TemporaryFolder()
+    let path = try platform.make(in: folder.url)
+    let result = try CommandLineTool.run(["outline", "--issues", path])
+    #expect(result.exitCode == 0)
+    #expect(result.standardOutput.isEmpty)
+    #expect(result.standardError.contains(platform.message))
+    let json = try CommandLineTool.run(["outline", "--issues", "--format", "json", path])
+    #expect(json.exitCode == 0)
+    #expect(json.standardOutput.hasSuffix(",\"issues\":[]}\n"))
+    #expect(json.standardOutput.contains(platform.message))
+  }
+
+  @Test(arguments: BadDocuments.allCases)
+  func aDocumentThatCannotBeReadIsOneLine(document: BadDocuments) throws {
+    let folder = try TemporaryFolder()
+    let path = try document.make(in: folder.url)
+    let result = try CommandLineTool.run(["outline", "--issues", path])
+    #expect(result.exitCode == 2)
+    #expect(result.standardOutput.isEmpty)
+    #expect(result.standardError.contains(document.rawValue))
+    #expect(result.standardError.split(separator: "\n").count == 1)
+  }
+
+  @Test func viewsNestedThousandsDeepHaveAnAnswer() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(DeepStoryboard.text(levels: 4900), to: "Deep.storyboard")
+    #expect(try CommandLineTool.run(["outline", "--issues", path]).exitCode < 2)
+  }
+}
+
 /// `ratite trace`.
 struct TraceTests {
   @Test func objectsHaveIdsInPlaceOfAddresses() throws {

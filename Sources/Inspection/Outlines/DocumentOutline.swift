@@ -139,7 +139,10 @@ package struct DocumentOutline: Sendable {
   }
 
   /// The names of the scenes or top-level views.
-  package var sceneNames: [String] { entries.filter { $0.level == 0 }.map(\.title) }
+  package var sceneNames: [String] { scenes.map(\.title) }
+
+  /// The entries of the scenes or top-level views.
+  var scenes: [OutlineEntry] { entries.filter { $0.level == 0 } }
 }
 
 extension SegueDescription.Kind {

@@ -10,6 +10,14 @@ package struct OutlineDetails: OptionSet, Hashable, Sendable {
   package static let ids = OutlineDetails(rawValue: 1)
   /// The lines of the document.
   package static let lines = OutlineDetails(rawValue: 2)
+
+  /// The details of an object behind its name, " (a-id, line 12)"; empty for none.
+  func text(id: String?, _ element: DocumentElement?) -> String {
+    let id = contains(.ids) ? id : nil
+    let line = contains(.lines) ? element.map { "line \($0.position.line)" } : nil
+    let shown = [id, line].compactMap { $0 }.joined(separator: ", ")
+    return shown.isEmpty ? "" : " (\(shown))"
+  }
 }
 
 /// Outlines as text and as JSON.
@@ -17,11 +25,8 @@ package enum OutlineReport {
   /// A line for each entry, indented by two spaces for each level; names are not escaped yet.
   package static func lines(_ outline: DocumentOutline, details: OutlineDetails) -> [String] {
     outline.entries.map { entry in
-      let id = details.contains(.ids) ? entry.id : nil
-      let line = details.contains(.lines) ? "line \(entry.element.position.line)" : nil
-      let shown = [id, line].compactMap { $0 }.joined(separator: ", ")
       let indent = String(repeating: "  ", count: min(entry.level, mostIndented))
-      return indent + entry.title + (shown.isEmpty ? "" : " (\(shown))")
+      return indent + entry.title + details.text(id: entry.id, entry.element)
     }
   }
 

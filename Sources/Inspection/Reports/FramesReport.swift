@@ -36,7 +36,7 @@ public enum FramesReport {
               view.id,
               .object([
                 .init("frame", frame(view.frame)),
-                .init("ambiguous", .strings(undetermined(view).map(\.rawValue))),
+                .init("ambiguous", .strings(view.undetermined.map(\.rawValue))),
               ]))
           })),
       .init(
@@ -63,11 +63,6 @@ public enum FramesReport {
   ) -> [SceneSolution.ObjectFrame] {
     var ids: Set<String> = []
     return objects.filter { ids.insert($0.id).inserted }
-  }
-
-  /// What Interface Builder's canvas leaves open of a view.
-  private static func undetermined(_ view: SceneSolution.ObjectFrame) -> [OpenVariable] {
-    view.isLaidOut ? view.ambiguous : LayoutVariable.allCases.map(OpenVariable.init)
   }
 
   private static func frame(_ frame: Rect) -> JSONText {

@@ -64,10 +64,18 @@ enum AmbiguityRule: SceneRule {
   /// Whether Interface Builder is to check the variable, shown or not.
   @MainActor
   static func isAsked(_ member: OpenVariables.Member, in scene: InspectedScene) -> Bool {
-    guard let described = scene.description(of: member.view) else { return false }
+    isAsked(member.variable, of: member.view, in: scene)
+  }
+
+  /// Whether Interface Builder is to check a variable of a view, shown or not.
+  @MainActor
+  static func isAsked(
+    _ variable: OpenVariable, of view: UIView, in scene: InspectedScene
+  ) -> Bool {
+    guard let described = scene.description(of: view) else { return false }
     switch described.layout.ambiguityCheck {
     case .off: return false
-    case .ignoreSizes where !member.variable.isOrigin: return false
+    case .ignoreSizes where !variable.isOrigin: return false
     case .ignoreSizes, .always: return true
     }
   }

@@ -46,10 +46,16 @@ enum ConflictRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    let conflicts = scene.solution.conflicts.filter { !$0.isOfFrameAndContent }
+    let conflicts = conflicts(in: scene)
     let footings = conflicts.map { ConflictFooting($0, in: scene) }
     return ConflictCauses(conflicts, maskedViewIDs: footings.map(\.maskedViewID)).noting(
       zip(conflicts, footings).map { finding(for: $0, on: $1, in: scene) })
+  }
+
+  /// The conflicts that a constraint or a priority of the document takes part in.
+  @MainActor
+  static func conflicts(in scene: InspectedScene) -> [SceneSolution.ConflictIDs] {
+    scene.solution.conflicts.filter { !$0.isOfFrameAndContent }
   }
 
   @MainActor
@@ -73,7 +79,7 @@ enum ConflictRule: SceneRule {
 
   /// The constraints of a conflict, those of the document first.
   @MainActor
-  private static func members(
+  static func members(
     of conflict: SceneSolution.ConflictIDs, in scene: InspectedScene
   ) -> [FoundConstraint] {
     conflict.constraints.map { id in

@@ -51,71 +51,30 @@ enum MisplacedRule: CanvasRule {
     </constraints>
     """)
 
-  /// Differences up to this many points are Interface Builder's own rounding.
-  private static let rounding = 1.0
-
   @MainActor
   static func findings(onCanvas scene: InspectedScene) -> [Finding] {
-    var marked: [Difference] = []
-    var unmarked: [Difference] = []
-    for view in scene.solution.views {
-      guard let difference = difference(of: view, in: scene) else { continue }
-      if scene.description.view(id: view.id)?.geometry.isMisplaced == true {
-        marked.append(difference)
-      } else {
-        unmarked.append(difference)
-      }
-    }
+    let views = MisplacedView.views(in: scene)
     return [
       finding(
-        for: marked, .warning, in: scene,
+        for: views.filter(\.isMarked), .warning, in: scene,
         next: "Update frames in Interface Builder, or the constraints where the frame is right"),
       finding(
-        for: unmarked, .info, in: scene,
+        for: views.filter { !$0.isMarked }, .info, in: scene,
         next: "Open the document in Interface Builder if it was changed by other means; fonts and "
           + "classes that are not at hand make differences too"),
     ].compactMap { $0 }
   }
 
-  /// A stored frame and the solved one.
-  private struct Difference {
-    var id: String
-    var stored: Rect
-    var solved: Rect
-
-    /// The greatest difference of an edge or extent, in points.
-    var size: Double {
-      max(
-        abs(stored.minX - solved.minX), abs(stored.minY - solved.minY),
-        abs(stored.width - solved.width), abs(stored.height - solved.height))
-    }
-  }
-
-  @MainActor
-  private static func difference(
-    of view: SceneSolution.ObjectFrame, in scene: InspectedScene
-  ) -> Difference? {
-    guard view.ambiguous.allSatisfy(\.isContentExtent),
-      let geometry = scene.description.view(id: view.id)?.geometry,
-      !geometry.translatesAutoresizingMask, let stored = geometry.frame
-    else { return nil }
-    let difference = Difference(id: view.id, stored: stored, solved: view.frame)
-    guard difference.size > rounding, scene.instance.view(id: view.id)?.isShown == true else {
-      return nil
-    }
-    return difference
-  }
-
   @MainActor
   private static func finding(
-    for differences: [Difference], _ severity: Finding.Severity, in scene: InspectedScene,
+    for views: [MisplacedView], _ severity: Finding.Severity, in scene: InspectedScene,
     next: String
   ) -> Finding? {
-    guard let first = differences.first else { return nil }
-    let others = differences.count - 1
+    guard let first = views.first else { return nil }
+    let others = views.count - 1
     let more = others == 0 ? "" : ", and \(others) more of the scene"
     return scene.finding(
-      Self.self, severity, about: differences.map(\.id),
+      Self.self, severity, about: views.map(\.id),
       "the stored frame of \(scene.fullName(of: first.id)) is not the solved one: stored "
         + "\(words: text(first.stored)), solved \(words: text(first.solved))\(words: more)",
       next: next)

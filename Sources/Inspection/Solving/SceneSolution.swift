@@ -15,6 +15,11 @@ public struct SceneSolution: Sendable {
     /// Whether Interface Builder's canvas lays the object out; it does not in rows out of sight.
     public var isLaidOut = true
 
+    /// The variables that the environment leaves open: all four of the frame where the canvas lays nothing out.
+    package var undetermined: [OpenVariable] {
+      isLaidOut ? ambiguous : LayoutVariable.allCases.map(OpenVariable.init)
+    }
+
     /// The names of these variables.
     package var ambiguousNames: [String] { ambiguous.map(\.rawValue) }
   }
