@@ -116,6 +116,63 @@ struct CodeFactsTests {
         == ["ambiguous-layout", "clipped-text"], "Interface Builder warns, too")
   }
 
+  @Test func theHeightThatAClassDeclaresIsItsContents() throws {
+    let marked = Self.selfFilling.replacing(
+      "customClass=\"Badge\"", with: "customClass=\"Badge\" ambiguous=\"YES\"")
+    let code = "class Badge { override var intrinsicContentSize: CGSize { .zero } }"
+    #expect(
+      try warnings(nil, ["App/Badge.swift": code], of: marked) == ["clipped-text"],
+      "Interface Builder does not see code")
+  }
+
+  @Test func theHeightOfAViewOfALibraryMayBeItsContents() throws {
+    let code = ["App/Page.swift": "class Page {}"]
+    #expect(try warnings(nil, code, of: Self.selfFilling) == ["clipped-text"])
+    let declared = ["App/Views.swift": "class Page {}; class Badge {}"]
+    #expect(
+      try warnings(nil, declared, of: Self.selfFilling) == ["ambiguous-layout", "clipped-text"])
+    let system = Self.selfFilling.replacing(
+      "customClass=\"Badge\"", with: "customClass=\"MKMapView\"")
+    #expect(try warnings(nil, code, of: system) == ["ambiguous-layout", "clipped-text"])
+    let high = Self.selfFilling.replacing(
+      "firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" constant=\"200\"",
+      with: "firstAttribute=\"height\" constant=\"50\"")
+    #expect(
+      try warnings(nil, code, of: high) == ["ambiguous-layout", "clipped-text"],
+      "no class says where it is")
+  }
+
+  @Test func theHeightOfAnEmptyViewThatCodeFillsIsItsContents() throws {
+    let empty = Self.selfFilling.replacing("customClass=\"Badge\" ", with: "")
+    #expect(
+      try warnings("class PageController {}", of: empty) == ["ambiguous-layout", "clipped-text"])
+    #expect(try warnings("badge.addSubview(list)", of: empty) == ["clipped-text"])
+    let marked = empty.replacing("id=\"badge\"", with: "ambiguous=\"YES\" id=\"badge\"")
+    #expect(
+      try warnings("badge.addSubview(list)", of: marked) == ["ambiguous-layout", "clipped-text"])
+  }
+
+  @Test func aHeightThatCodePutsIntoForceIsNotOpen() throws {
+    let exchanged = Self.selfFilling.replacing("customClass=\"Badge\" ", with: "").replacing(
+      "<constraint firstItem=\"badge\" firstAttribute=\"top\"",
+      with: """
+        <constraint firstItem="badge" firstAttribute="height" constant="40" id="bh"/>
+        <constraint firstItem="badge" firstAttribute="top"
+        """
+    ).replacing(
+      "</constraints></view>\n<connections>",
+      with: """
+        </constraints><variation key="default"><mask key="constraints"><exclude reference="bh"/></mask></variation></view>
+        <connections><outletCollection property="heights" destination="bh" id="o9"/>
+        """)
+    #expect(
+      try warnings("class PageController {}", of: exchanged) == [
+        "ambiguous-layout", "clipped-text",
+      ])
+    #expect(
+      try warnings("NSLayoutConstraint.activate(heights)", of: exchanged) == ["clipped-text"])
+  }
+
   /// The document with a view that is too high for a phone in landscape.
   private static let high = document.replacing(
     "<constraint firstItem=\"title\" firstAttribute=\"top\"",
@@ -152,6 +209,9 @@ struct CodeFactsTests {
       try !warnings("narrow.isActive = false", of: document).contains("conflicting-constraints"))
     #expect(
       try warnings("print(narrow.constant)", of: document).contains("conflicting-constraints"))
+    #expect(
+      try !warnings(nil, ["App/Other.swift": "page.narrow.constant = 4"], of: document)
+        .contains("conflicting-constraints"))
   }
 
   /// A label in a panel over a text field on some phones.
@@ -207,6 +267,16 @@ struct CodeFactsTests {
       "what is behind can be seen")
   }
 
+  @Test func viewsThatCodeMovesApartOverlapInTheDocumentOnly() throws {
+    let moved = Self.panel("").replacing(
+      "<outlet property=\"badge\"",
+      with: "<outlet property=\"gap\" destination=\"panel-t\" id=\"o4\"/><outlet property=\"badge\""
+    )
+    #expect(try warnings("class PageController {}", of: moved).contains("overlapping-views"))
+    #expect(try !warnings("gap.constant = 400", of: moved).contains("overlapping-views"))
+    #expect(try warnings("width.constant = 400", of: moved).contains("overlapping-views"))
+  }
+
   /// A text that lacks a few points of its width.
   @Test func aTextInAnotherFontMayFit() throws {
     let near = Self.document.replacing(
@@ -239,5 +309,13 @@ struct CodeFactsTests {
       "nothing else makes it")
     #expect(
       try warnings(nil, ["App/Router.swift": "make(\"page\")"], of: named) == Self.both)
+    #expect(try warnings(nil, ["App/Router.swift": "// make(\"page\")"], of: named) == [])
+    let performed = second.replacing("kind=\"show\"", with: "kind=\"show\" identifier=\"next\"")
+    #expect(try warnings(nil, of: performed) == Self.both, "no code is known")
+    #expect(
+      try warnings(
+        nil, ["App/Router.swift": "performSegue(withIdentifier: \"next\")"], of: performed)
+        == Self.both)
+    #expect(try warnings("class PageController {}", of: performed) == [])
   }
 }

@@ -21,4 +21,18 @@ struct BlankedCodeTests {
     #expect(left == expected)
     #expect(left.utf8.count == source.utf8.count)
   }
+
+  @Test(arguments: [
+    ("a // \"b\"\nc", "a       \nc"),
+    ("a = \"http://b\" // c", "a = \"http://b\"     "),
+    (#"a = "b \" // c" // d"#, #"a = "b \" // c"     "#),
+    (##"a = #"b " // c"# /* d */"##, ##"a = #"b " // c"#        "##),
+    ("a = \"\"\"\n // b\n \"\"\" // c", "a = \"\"\"\n // b\n \"\"\"     "),
+    ("[a setC:'\"'] // \"", "[a setC:'\"']     "),
+    ("a = \"never ends // b\nc // d", "a = \"never ends // b\nc     "),
+  ])
+  func stringsAreLeftWhereTheyAreAskedFor(_ source: String, _ expected: String) {
+    let left = String(decoding: BlankedCode(source.utf8, without: .comments).bytes, as: UTF8.self)
+    #expect(left == expected)
+  }
 }

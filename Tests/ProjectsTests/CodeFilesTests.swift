@@ -43,7 +43,7 @@ struct CodeFilesTests {
 
   @Test(arguments: [
     ("let a = \"Save\"", "Save", true), ("let a = \"Save as\"", "Save", false),
-    ("// \"Save\"", "Save", true), ("\"a\\\"Save\"", "Save", true), ("\"Save", "Save", false),
+    ("// \"Save\"", "Save", false), ("\"a\\\"Save\"", "Save", true), ("\"Save", "Save", false),
     ("\"a\" + \"b\"", " + ", true), ("\"\"", "", true), ("", "", false),
     ("\"Größe\"", "Größe", true),
   ])

@@ -41,6 +41,9 @@ struct MentionsTests {
     ("App/Info.plist", "<string>Badge</string>", false),
     ("AppTests/BadgeTests.swift", "import XCTest\nlet badge = Badge()", true),
     ("Pods/Other.swift", "let badge = Badge()", true),
+    ("App/Page.swift", "// let badge = Badge()\nlet page = 1", true),
+    ("App/Page.m", "/* [Badge new] */ [Page new];", true),
+    ("App/Page.swift", "let link = \"https://badge\"; load(\"Badge\") // old", false),
   ])
   func aDocumentIsUsedByWhatNamesIt(path: String, text: String, isUnused: Bool) throws {
     #expect(try self.isUnused([path: text]) == isUnused)
@@ -90,6 +93,48 @@ struct MentionsTests {
       "App/Router.swift": "make(.page)\nlet next: DetailController",
     ]) { $0.unusedScenes(among: scenes, of: $1 + "/App/Main.storyboard") }
     #expect(unused == [0])
+  }
+
+  @Test func whatCommentsSayIsNotDone() throws {
+    let scenes = [["list", "ListController"]]
+    let ask = { (facts: inout ProjectFacts, folder: String) in
+      (
+        facts.unusedScenes(among: scenes, of: folder + "/App/Main.storyboard"),
+        facts.propertiesWithText(among: ["title"], for: folder + "/App/Main.storyboard"),
+        facts.missingClasses(among: ["ListController"], for: folder + "/App/Main.storyboard")
+      )
+    }
+    let code = "class ListController {}\nfunc f() { make(\"list\"); title.text = nil }"
+    let used = try facts(["App/Router.swift": code], ask)
+    #expect(used == ([], ["title"], []))
+    let commentedOut = try facts(["App/Router.swift": "/*\n\(code)\n*/ let a = 1"], ask)
+    #expect(commentedOut == ([0], [], ["ListController"]))
+  }
+
+  @Test(arguments: [
+    ("cell.gap.constant = 4", true), ("cell.gap?.isActive = false", true),
+    ("cell.gap.priority += 1", true), ("[cell.gap setConstant:4];", true),
+    ("[cell.gap setActive:NO];", true), ("let g = cell.gap.constant", false),
+    ("if gap.constant == 4 {}", false), ("// gap.constant = 4", false), ("gap = other", false),
+  ])
+  func constraintsThatAnyCodeSetsAreFound(code: String, isSet: Bool) throws {
+    let set = try facts(["App/Page.m": code]) {
+      $0.propertiesWithConstraints(among: ["gap"], for: $1 + "/App/Cell.xib")
+    }
+    #expect(set == (isSet ? ["gap"] : []))
+  }
+
+  @Test func seguesThatCodePerformsAreNamed() throws {
+    let code = "performSegue(withIdentifier: \"show-list\")\nperform(.showPage)"
+    func unnamed(_ identifiers: Set<String>) throws -> Set<String> {
+      try facts(["App/Page.swift": code]) {
+        $0.unnamedSegues(among: identifiers, of: $1 + "/App/Main.storyboard")
+      }
+    }
+    #expect(try unnamed(["show-list", "showPage"]) == [])
+    #expect(try unnamed(["show-list", "gone"]) == ["gone"])
+    #expect(try unnamed(["gone"]) == ["gone"])
+    #expect(try unnamed(["gone", "too", "showPage"]) == [], "code puts names together")
   }
 
   @Test func classesThatNoCodeDeclaresAreMissing() throws {

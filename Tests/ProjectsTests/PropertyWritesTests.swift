@@ -34,6 +34,43 @@ struct PropertyWritesTests {
     #expect(members("[self.badge setAttributedText:text];") == ["attributedText"])
   }
 
+  @Test(arguments: [
+    "NSLayoutConstraint.activate([badge, other])", "NSLayoutConstraint.deactivate(badge)",
+    "[NSLayoutConstraint activateConstraints:@[self.badge]];", "view.removeConstraint(badge!)",
+    "[self.view removeConstraint:self.badge];", "badge.forEach { $0.isActive = false }",
+    "badge?.forEach({ $0.isActive = on })",
+  ])
+  func constraintsArePutIntoForceByMethods(_ source: String) {
+    #expect(members(source).contains("isActive"))
+  }
+
+  @Test(arguments: [
+    "activate(other); badge", "[NSLayoutConstraint activateConstraints:other]; [badge x];",
+    "func activate() { badge }", "badge.forEach { print($0.isActive) }", "activate(", "activate",
+    "badge.forEach", "[self activateConstraints:",
+  ])
+  func whatIsOutsideTheArgumentIsNot(_ source: String) {
+    #expect(!members(source).contains("isActive"))
+  }
+
+  @Test(arguments: [
+    ("badge.addSubview(icon)", true), ("badge!.insertSubview(icon, at: 0)", true),
+    ("[self.badge addSubview:icon];", true), ("stack.addArrangedSubview(badge)", false),
+    ("badge.superview.addSubview(icon)", false), ("addSubview(badge)", false),
+  ])
+  func viewsArePutIntoAView(source: String, isFilled: Bool) {
+    #expect(members(source).contains(ProjectFacts.filledMember) == isFilled)
+  }
+
+  @Test(arguments: [
+    ("override var intrinsicContentSize: CGSize { s }", true),
+    ("- (CGSize)intrinsicContentSize { return s; }", true),
+    ("let size = label.intrinsicContentSize", false), ("// var intrinsicContentSize", false),
+  ])
+  func aClassDeclaresAContentSize(source: String, declares: Bool) {
+    #expect(CodeFile(Array(source.utf8)).words.declaresContentSize == declares)
+  }
+
   @Test func bothSidesOfAnAssignmentAreRead() {
     let writes = CodeFile(Array("a.text = b.text\nb.frame = a.frame".utf8)).writes
     #expect(writes.members == ["a": ["text"], "b": ["frame"]])

@@ -101,8 +101,42 @@ enum AmbiguityRule: SceneRule {
       return true
     }
     if type(of: view) == UIScrollView.self { return view.subviews.isEmpty }
-    return scene.description(of: view)?.customClass.map { scene.code.givesContent($0.name) }
-      ?? false
+    guard let described = scene.description(of: view) else { return false }
+    guard let name = described.customClass?.name else {
+      return view.subviews.isEmpty && scene.code.fills(described.id)
+    }
+    return scene.code.givesContent(name)
+      || scene.code.isOfLibrary(name) && !viewsWithoutContent.contains(name)
+  }
+
+  /// The system's views that documents name as classes, and that have no content size.
+  ///
+  /// Source: `UIView.intrinsicContentSize`, which is `noIntrinsicMetric` where a class does not override it.
+  private static let viewsWithoutContent: Set<String> = [
+    "UIView", "UIControl", "UIScrollView", "UITableView", "UICollectionView", "UIVisualEffectView",
+    "UIInputView", "UIStackView", "UITransitionView", "MKMapView", "WKWebView", "UIWebView",
+    "GLKView", "MTKView", "SCNView", "SKView", "ARView", "ARSCNView", "ARSKView", "PDFView",
+    "PKCanvasView", "ADBannerView",
+  ]
+
+  /// Whether what is open is the size of a view whose class says it in code, where Interface Builder cannot see it.
+  @MainActor
+  private static func isSizedByItsClass(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    guard !missing.isCompetition, !missing.variables.contains(where: \.isOrigin) else {
+      return false
+    }
+    return scene.description(of: missing.view)?.customClass
+      .map { scene.code.declaresContentSize($0.name) } ?? false
+  }
+
+  /// Whether code sets a constraint of the view along what is open, or puts one into force for it.
+  @MainActor
+  private static func isSetByCode(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    missing.variables.allSatisfy { scene.isSetByCode(missing.view, $0.axis) }
   }
 
   /// Whether Interface Builder found one of the views ambiguous when it saved the document.
@@ -138,9 +172,11 @@ enum AmbiguityRule: SceneRule {
     let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
     guard let first = ids.first else { return nil }
     let isCertain =
-      (isMarked(missing, in: scene)
+      !isSizedByItsClass(missing, in: scene)
+      && (isMarked(missing, in: scene)
         || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)
-          && !isEndedByHeight(missing) && !isHeightOfContent(missing))
+          && !isSetByCode(missing, in: scene) && !isEndedByHeight(missing)
+          && !isHeightOfContent(missing))
       && missing.members.contains {
         isKnown($0, in: scene)
           || missing.variables.contains(where: \.isOrigin) && !missing.isCompetition

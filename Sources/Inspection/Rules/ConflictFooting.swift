@@ -43,14 +43,14 @@ enum ConflictFooting {
       self = .textToCome
     } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
       self = scene.hasStoredSize(id) ? .givenSize(of: id) : .provisionalSize
+    } else if scene.code.replacesBarItems, Self.isInBarItem(members, in: scene) {
+      self = .replacedByCode
     } else if let id = Self.maskedView(of: conflict, members: members, in: scene) {
-      self = .ownMask(of: id)
+      self = Self.isPlacedByCode(conflict, in: scene) ? .provisionalSize : .ownMask(of: id)
     } else if let content = conflict.system.first(where: { $0.role == .contentSize }) {
       self = .contentSize(of: content.itemID)
     } else if let id = conflict.constraints.first(where: scene.code.setsConstraint) {
       self = .setByCode(id: id)
-    } else if scene.code.replacesBarItems, Self.isInBarItem(members, in: scene) {
-      self = .replacedByCode
     } else if conflict.violation.map({ scene.isInset($0, of: members) }) ?? false {
       self = .coveredPart
     } else {
@@ -158,10 +158,11 @@ enum ConflictFooting {
     guard let view = member.itemID.flatMap(scene.instance.view(id:)) else { return false }
     switch member.role {
     case .contentSize: return scene.isTextToCome(view)
-    // The share of a view in the room is that of its content.
-    case .stackFillProportionally:
+    // The share of a view in the room is that of its content; where nothing has any yet, shares are equal.
+    case .stackFillProportionally, .stackFillEqually:
       let stack = view as? UIStackView ?? view.superview as? UIStackView
-      return stack?.arrangedSubviews.contains(where: scene.isTextToCome) ?? false
+      return stack?.distribution == .fillProportionally
+        && stack?.arrangedSubviews.contains(where: scene.isTextToCome) ?? false
     default: return false
     }
   }
@@ -175,6 +176,16 @@ enum ConflictFooting {
     let mentioned = Set(members.flatMap { [$0.firstItemID, $0.secondItemID] })
     return conflict.system.lazy.filter { $0.role == .autoresizingMask }.compactMap(\.itemID).first {
       mentioned.contains($0) && scene.instance.view(id: $0) !== scene.instance.rootView
+    }
+  }
+
+  /// Whether code sets the frame of a view whose autoresizing mask takes part: what its mask holds is not the document's.
+  @MainActor
+  private static func isPlacedByCode(
+    _ conflict: SceneSolution.ConflictIDs, in scene: InspectedScene
+  ) -> Bool {
+    conflict.system.contains {
+      $0.role == .autoresizingMask && $0.itemID.map(scene.code.places) ?? false
     }
   }
 

@@ -72,6 +72,33 @@ extension InspectedScene {
     }
   }
 
+  /// Whether a constraint that code sets, or puts in the place of another one, decides on the place or size of a view along
+  /// an axis.
+  func isSetByCode(_ view: UIView, _ axis: Axis) -> Bool {
+    view.documentID.map { itemsSetByCode[axis, default: []].contains($0) } ?? false
+  }
+
+  /// Whether that is so of a view or one around it inside a view.
+  func isSetByCode(_ view: UIView, inside holder: UIView?) -> Bool {
+    sequence(first: view) { $0.superview === holder ? nil : $0.superview }.contains { view in
+      Axis.allCases.contains { isSetByCode(view, $0) }
+    }
+  }
+
+  /// Finds ``itemsSetByCode``.
+  ///
+  /// A view that holds a constraint between views in it is not placed by that.
+  func findItemsSetByCode() -> [Axis: Set<String>] {
+    var items: [Axis: Set<String>] = [:]
+    for constraint in code.constraints.compactMap(phrases.constraint(id:)) {
+      guard let axis = constraint.firstAttribute?.axis else { continue }
+      let placed = [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }
+      items[axis, default: []].formUnion(
+        placed.filter { $0 != constraint.holderID || constraint.secondItemID == nil })
+    }
+    return items
+  }
+
   /// Rounding, in points.
   private static let insetTolerance = 1.0
 }

@@ -34,6 +34,9 @@ final class InspectedScene {
   /// The views that constraints are about which are removed at build time, by the axis of these.
   private(set) lazy var placeholderItems: [Axis: Set<ObjectIdentifier>] = findPlaceholderItems()
 
+  /// The ids of the views that constraints are about which code sets, by the axis of these.
+  private(set) lazy var itemsSetByCode: [Axis: Set<String>] = findItemsSetByCode()
+
   init(path: String, scene: SolvedScene, code: CodeFacts = CodeFacts()) {
     self.path = path
     self.code = code

@@ -145,6 +145,7 @@ enum OverlappingViewsRule: SceneRule {
     overlap.drawnDepth(in: scene.instance.rootView) > leastDepth && overlap.area >= leastArea
       && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
       && !isBackdrop(overlap.back.view, of: overlap) && !isOverlay(overlap, in: scene)
+      && !isSetByCode(overlap, in: scene)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
         !scene.hasExtentOfNoDocument(around: view, .horizontal)
           && (scene.isInRowHighAsItsContent(view)
@@ -154,6 +155,15 @@ enum OverlappingViewsRule: SceneRule {
           && !(view.visibleText.map(\.isSign) ?? false)
           && !scene.isBesidePlaceholder(view, overlap.axis)
       }
+  }
+
+  /// Whether code sets a constraint that decides on where one of the views is beside the other.
+  @MainActor
+  private static func isSetByCode(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
+    let holder = holder(of: overlap)
+    return [overlap.front.view, overlap.back.view].contains {
+      $0 !== holder && scene.isSetByCode($0, inside: holder)
+    }
   }
 
   /// Whether the view behind is a picture as wide as all that is around both.

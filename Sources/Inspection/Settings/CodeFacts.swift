@@ -1,3 +1,5 @@
+import Projects
+
 /// Facts about the use that an app's code makes of a document and of the objects in it that outlets lead to.
 ///
 /// Known by words of the source files that are named after the document's classes; what other code does is not.
@@ -7,7 +9,9 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// The ids of objects whose frame is set, sorted.
   private var frames: [String] = []
   /// The ids of constraints that are set: their constants, their priorities, whether they are active; sorted.
-  private var constraints: [String] = []
+  private(set) var constraints: [String] = []
+  /// The ids of views that others are put into, sorted.
+  private var filled: [String] = []
   /// The ids of objects that are hidden or shown, sorted.
   private var hidden: [String] = []
   /// The ids of objects whose font is set, sorted.
@@ -24,6 +28,10 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var classesGivingRowHeights: [String] = []
   /// The classes of views whose code gives them content, sorted.
   public var classesGivingContent: [String] = []
+  /// The classes of views whose code declares a content size, sorted.
+  public var classesDeclaringContentSize: [String] = []
+  /// The classes that no code at hand declares, but libraries may; sorted.
+  public var classesOfLibraries: [String] = []
   /// Whether a controller's code puts other items into its navigation bar.
   private(set) var replacesBarItems = false
   /// Whether no target of the project holds the document.
@@ -47,6 +55,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     texts = destinations(Self.textMembers)
     frames = destinations(Self.frameMembers)
     constraints = destinations(Self.constraintMembers)
+    filled = destinations([ProjectFacts.filledMember])
     hidden = destinations(Self.hidingMembers)
     fonts = destinations(Self.fontMembers)
     replacesBarItems = written.values.contains { members in
@@ -59,6 +68,13 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     let destinations = outlets.outlets.filter { properties.contains($0.property) }.map(
       \.destination)
     texts = Set(texts).union(destinations.filter { outlets.texts[$0] != nil }).sorted()
+  }
+
+  /// Adds the constraints that outlets of some names lead to, which code of other classes sets.
+  public mutating func addConstraints(of properties: Set<String>, in outlets: ListedOutlets) {
+    let destinations = outlets.outlets.filter { properties.contains($0.property) }
+      .map(\.destination).filter(outlets.isConstraint)
+    constraints = Set(constraints).union(destinations).sorted()
   }
 
   /// The texts of objects whose text code sets, as the document has them.
@@ -104,6 +120,17 @@ public struct CodeFacts: Hashable, Sendable, Codable {
 
   /// Whether the code of a class gives the rows of a table their heights.
   func givesRowHeights(_ className: String) -> Bool { classesGivingRowHeights.contains(className) }
+
+  /// Whether code puts views into a view.
+  func fills(_ id: String) -> Bool { filled.contains(id) }
+
+  /// Whether the code of a class of views declares a content size, which Interface Builder does not see.
+  func declaresContentSize(_ className: String) -> Bool {
+    classesDeclaringContentSize.contains(className)
+  }
+
+  /// Whether a class is one of a library whose code is not at hand.
+  func isOfLibrary(_ className: String) -> Bool { classesOfLibraries.contains(className) }
 
   /// Whether the code of a class of views gives it content.
   func givesContent(_ className: String) -> Bool { classesGivingContent.contains(className) }

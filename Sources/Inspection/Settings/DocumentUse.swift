@@ -4,6 +4,8 @@ public struct DocumentUse: Hashable, Sendable, Codable {
   public var isUnused = false
   /// The ids of controllers whose identifier or class no code names, sorted.
   public var unnamedControllers: [String] = []
+  /// The identifiers of segues that nothing names, sorted.
+  public var unnamedSegues: [String] = []
   /// The classes of the app's own that no code declares, sorted.
   public var missingClasses: [String] = []
 

@@ -15,10 +15,14 @@ public struct ListedControllers: Hashable, Sendable {
   /// The classes of controllers that are in the app's own module, sorted.
   public private(set) var ownClasses: [String] = []
 
+  /// The identifiers of segues.
+  public private(set) var segues: Set<String> = []
+
   /// Reads the controllers in the text of a document.
   public init(_ bytes: [UInt8]) {
     var classes: Set<String> = []
     DocumentTag.forEach(in: bytes) { tag in
+      if tag.isOf("segue"), let name = tag.value(of: Self.segueIdentifier) { segues.insert(name) }
       guard tag.isOfElement(endingWith: "ontroller") else { return }
       let className = tag.value(of: Self.customClass)
       if let className, tag.value(of: Self.moduleProvider) == "target" { classes.insert(className) }
@@ -33,5 +37,6 @@ public struct ListedControllers: Hashable, Sendable {
   private static let customClass = DocumentTag.Attribute("customClass")
   private static let moduleProvider = DocumentTag.Attribute("customModuleProvider")
   private static let id = DocumentTag.Attribute("id")
+  private static let segueIdentifier = DocumentTag.Attribute("identifier")
   private static let identifier = DocumentTag.Attribute("storyboardIdentifier")
 }

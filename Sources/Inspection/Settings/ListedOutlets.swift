@@ -12,6 +12,8 @@ public struct ListedOutlets: Hashable, Sendable {
   private(set) var outlets: [Outlet] = []
   /// The texts of labels and the titles of buttons, by id; those with characters that are written as others are left out.
   private(set) var texts: [String: String] = [:]
+  /// The ids of constraints.
+  private var constraints: Set<String> = []
   /// The app's own classes of objects.
   private var ownClasses: Set<String> = []
 
@@ -25,7 +27,9 @@ public struct ListedOutlets: Hashable, Sendable {
       } else if !tag.isMarkup {
         addText(of: tag, in: &lastID)
         // An outlet lies in the connections of the object that has it.
-        if tag.isOf("outlet"), classes.count >= 2 { add(tag, of: classes[classes.count - 2]) }
+        let isOutlet = tag.isOf("outlet") || tag.isOf("outletCollection")
+        if isOutlet, classes.count >= 2 { add(tag, of: classes[classes.count - 2]) }
+        if tag.isOf("constraint"), let id = tag.value(of: Self.id) { constraints.insert(id) }
         let className = tag.value(of: Self.customClass)
         if let className { ownClasses.insert(className) }
         if !tag.isEmpty { classes.append(className) }
@@ -66,6 +70,14 @@ public struct ListedOutlets: Hashable, Sendable {
   public var propertiesOfTexts: Set<String> {
     Set(outlets.filter { texts[$0.destination] != nil }.map(\.property))
   }
+
+  /// The names of the properties that lead to constraints.
+  public var propertiesOfConstraints: Set<String> {
+    Set(outlets.filter { isConstraint($0.destination) }.map(\.property))
+  }
+
+  /// Whether an object is a constraint.
+  func isConstraint(_ id: String) -> Bool { constraints.contains(id) }
 
   private static let customClass = DocumentTag.Attribute("customClass")
   private static let property = DocumentTag.Attribute("property")

@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// The scenes of a storyboard that no app shows.
 ///
 /// A scene is shown if the storyboard begins with it, a segue of such a scene leads to it, or code names its identifier
-/// or class. Interface Builder warns of scenes without an entry point or identifier. A controller whose class no code
+/// or class. A segue from a controller itself is performed by code, which names its identifier. Interface Builder warns of scenes without an entry point or identifier. A controller whose class no code
 /// declares is left over from a template.
 struct UnusedScenes {
   /// The bytes of their elements.
@@ -40,9 +40,25 @@ struct UnusedScenes {
       let inside = description.controllers.filter { controller in
         controller.element.ancestors.contains { $0.id == id }
       }
-      let next = description.sceneGraph.segues(from: id).map(\.destinationID) + inside.map(\.id)
+      let segues = description.sceneGraph.segues(from: id).filter { $0.isPerformed(in: use) }
+      let next = segues.map(\.destinationID) + inside.map(\.id)
       for id in next where shown.insert(id).inserted { open.append(id) }
     }
     return shown
+  }
+}
+
+extension SegueDescription {
+  /// Whether the user or code can perform the segue.
+  ///
+  /// Source: `UIViewController.performSegue(withIdentifier:sender:)`: no control performs a segue from a controller itself.
+  /// Libraries perform those of classes of their own.
+  fileprivate func isPerformed(in use: DocumentUse) -> Bool {
+    switch kind {
+    case .relationship, .embed, .custom, .unwind: true
+    case .show, .showDetail, .push, .presentation, .popover:
+      sourceID != sourceControllerID
+        || !(identifier.map(use.unnamedSegues.contains) ?? false)
+    }
   }
 }

@@ -1,13 +1,24 @@
-/// The text of a source file in Swift or Objective-C without comments and the contents of string literals.
+/// The text of a source file in Swift or Objective-C without comments, and without the contents of string literals
+/// unless they are asked for.
 ///
-/// Each of their bytes is a space, so that places stay what they are. Interpolations of strings are blank, too.
+/// Each of their bytes is a space, so that places stay what they are. Interpolations of strings are blank with them.
 struct BlankedCode {
+  /// The parts of code that name nothing.
+  enum Parts {
+    /// Comments: nothing of what they say is done.
+    case comments
+    /// Comments and string literals: what no code does.
+    case commentsAndStrings
+  }
+
   /// The bytes that are left.
   private(set) var bytes: [UInt8]
+  private let parts: Parts
   private var index = 0
 
-  init(_ source: some Sequence<UInt8>) {
+  init(_ source: some Sequence<UInt8>, without parts: Parts = .commentsAndStrings) {
     bytes = Array(source)
+    self.parts = parts
     while index < bytes.count { step() }
   }
 
@@ -28,6 +39,14 @@ struct BlankedCode {
 
   private var lineEnd: Int {
     bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+  }
+
+  /// Passes what is between quotation marks.
+  private mutating func pass(through end: Int) {
+    switch parts {
+    case .comments: index = max(end, index + 1)
+    case .commentsAndStrings: blank(through: end)
+    }
   }
 
   private mutating func blank(through end: Int) {
@@ -74,10 +93,10 @@ struct BlankedCode {
       + Array(repeating: UInt8(ascii: "#"), count: hashes)
     var place = index + (isLong ? 3 : 1)
     while place < bytes.count, !bytes[place...].starts(with: end) {
-      if !isLong, bytes[place] == UInt8(ascii: "\n") { return blank(through: place) }
+      if !isLong, bytes[place] == UInt8(ascii: "\n") { return pass(through: place) }
       place += bytes[place] == UInt8(ascii: "\\") && hashes == 0 ? 2 : 1
     }
-    blank(through: min(place, bytes.count) + end.count)
+    pass(through: min(place, bytes.count) + end.count)
   }
 
   /// Blanks a character of Objective-C: `'"'`.
@@ -87,6 +106,6 @@ struct BlankedCode {
       index += 1
       return
     }
-    blank(through: index + length)
+    pass(through: index + length)
   }
 }

@@ -10,17 +10,31 @@ struct CodeFile {
     var words = CodeWords()
     var writes = PropertyWrites()
     var reader = WordReader(code.bytes)
+    var before = ""
     while let word = reader.nextWord() {
-      words.add(word)
+      words.add(word, after: before)
       if let member = reader.memberWritten() { writes.add(member, of: word) }
+      if reader.isSent(CodeWords.fillingMethods) { writes.add(ProjectFacts.filledMember, of: word) }
+      if Self.activatingMethods.contains(word) {
+        for name in reader.wordsOfArgument() { writes.add("isActive", of: name) }
+      }
+      before = word
     }
     self.source = source
     self.words = words
     self.writes = writes
   }
+
+  /// The methods that take constraints to put them into force or out of it.
+  ///
+  /// Source: `NSLayoutConstraint.activate(_:)` and `deactivate(_:)`, `UIView.addConstraints(_:)` and `removeConstraints(_:)`.
+  private static let activatingMethods: Set<String> = [
+    "activate", "deactivate", "activateConstraints", "deactivateConstraints", "addConstraint",
+    "addConstraints", "removeConstraint", "removeConstraints",
+  ]
 }
 
-/// The texts between quotation marks in a source file or a table of texts.
+/// The texts between quotation marks in a source file or a table of texts, but for comments.
 ///
 /// Between every mark and the next: which of them opens a text is not asked.
 struct QuotedTexts {
@@ -28,6 +42,7 @@ struct QuotedTexts {
 
   init(_ source: [UInt8]) {
     var start: Int?
+    let source = BlankedCode(source, without: .comments).bytes
     for (place, byte) in source.enumerated() where byte == UInt8(ascii: "\"") {
       if let start { texts.insert(source[start..<place]) }
       start = place + 1

@@ -2,11 +2,22 @@
 struct CodeWords {
   private(set) var words: Set<String> = []
 
-  /// Adds a name.
-  mutating func add(_ word: String) { words.insert(word) }
+  /// Whether a class declares a size of its own, as `var intrinsicContentSize` or `- (CGSize)intrinsicContentSize`.
+  private(set) var declaresContentSize = false
+
+  /// Adds a name, with the one before it.
+  mutating func add(_ word: String, after before: String) {
+    words.insert(word)
+    if word == "intrinsicContentSize", before == "var" || before == "CGSize" {
+      declaresContentSize = true
+    }
+  }
 
   /// Adds the names that other code uses.
-  mutating func add(_ other: CodeWords) { words.formUnion(other.words) }
+  mutating func add(_ other: CodeWords) {
+    words.formUnion(other.words)
+    declaresContentSize = declaresContentSize || other.declaresContentSize
+  }
 
   /// Whether the code answers which orientations an app or a controller supports, and names portrait.
   ///
@@ -34,10 +45,11 @@ struct CodeWords {
   private static let portraitNames: Set<String> = [
     "portrait", "UIInterfaceOrientationMaskPortrait",
   ]
-  private static let contentMethods: Set<String> = [
+  /// The methods of a view that put others into it.
+  static let fillingMethods: Set<String> = [
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
-    "intrinsicContentSize",
   ]
+  private static let contentMethods = fillingMethods.union(["intrinsicContentSize"])
 }
 
 extension String {

@@ -1,8 +1,7 @@
 /// The names that a project's code, documents and descriptions use, and the files that do.
 ///
 /// A name that is only in the files named after it is used by nothing: no code makes such a class or loads such a
-/// document. Found by words, in comments and strings too, so that in doubt a
-/// name is used.
+/// document. Found by words, in strings too, so that in doubt a name is used; what comments say is not done.
 struct Mentions {
   /// The subject of the files that use a word, by the word; ``many`` where files about several do.
   private var places: [UInt64: UInt64] = [:]
@@ -15,6 +14,8 @@ struct Mentions {
   private(set) var orientations = OrientationAnswers()
   /// The properties whose text some code sets.
   private var propertiesWithText: Set<UInt64> = []
+  /// The properties that hold a constraint which some code sets.
+  private var propertiesWithConstraint: Set<UInt64> = []
 
   private static let many: UInt64 = 0
   /// One document of this many may be unused; where more are, code puts their names together.
@@ -34,6 +35,14 @@ struct Mentions {
   func setsText(of property: String) -> Bool {
     propertiesWithText.contains(WordHash.of(property.utf8))
   }
+
+  /// Whether code anywhere sets the constant, the priority or the activity of a constraint in a property of this name.
+  func setsConstraint(in property: String) -> Bool {
+    propertiesWithConstraint.contains(WordHash.of(property.utf8))
+  }
+
+  /// Whether anything names all words of a name.
+  func isNamed(_ name: String) -> Bool { words(of: name).allSatisfy { places[$0] != nil } }
 
   /// Whether most of some documents are named somewhere.
   func usesMost(_ documents: [String]) -> Bool {
@@ -79,11 +88,22 @@ struct Mentions {
 
   private mutating func add(source path: String, below root: String) {
     guard let data = BoundedFile.read(path, within: root) else { return }
+    let code = BlankedCode(data, without: .comments).bytes
     var words: [UInt64] = []
-    WordHash.forEachWord(in: Array(data)) { words.append($0) }
+    var constrained: Set<UInt64> = []
+    WordHash.forEachPlacedWord(in: code) { word, end in
+      if let before = words.last,
+        Self.constraintSetters.contains(word)
+          || Self.constraintMembers.contains(word) && WordReader.isAssignment(code[end...])
+      {
+        constrained.insert(before)
+      }
+      words.append(word)
+    }
     // Tests show documents to nobody.
     guard !words.contains(Self.testing) else { return }
     hasCode = true
+    propertiesWithConstraint.formUnion(constrained)
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     var before: UInt64 = 0
     orientations.add(words)
@@ -139,6 +159,13 @@ struct Mentions {
   private static let textMembers = WordHash.set(of: [
     "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
     "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton", "showAnimatedGradientSkeleton",
+  ])
+  /// The members of a constraint that code sets, and their setters.
+  private static let constraintMembers = WordHash.set(of: [
+    "constant", "priority", "isActive", "active",
+  ])
+  private static let constraintSetters = WordHash.set(of: [
+    "setConstant", "setPriority", "setActive",
   ])
   /// The words before the name of a type that can make others.
   private static let wordsBeforeMakers = WordHash.set(of: ["class", "struct", "implementation"])

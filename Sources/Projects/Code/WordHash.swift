@@ -14,20 +14,25 @@ enum WordHash {
 
   /// Reads the words of a text in order.
   static func forEachWord(in bytes: [UInt8], _ body: (UInt64) -> Void) {
+    forEachPlacedWord(in: bytes) { word, _ in body(word) }
+  }
+
+  /// Reads the words of a text in order, with the places where they end.
+  static func forEachPlacedWord(in bytes: [UInt8], _ body: (UInt64, Int) -> Void) {
     let letters = letters
     var hash = start
     var isInWord = false
-    for byte in bytes {
+    for (place, byte) in bytes.enumerated() {
       let letter = letters[Int(byte)]
       if letter != 0 {
         hash = (hash ^ UInt64(letter)) &* prime
         isInWord = true
       } else if isInWord {
-        body(hash)
+        body(hash, place)
         (hash, isInWord) = (start, false)
       }
     }
-    if isInWord { body(hash) }
+    if isInWord { body(hash, bytes.count) }
   }
 
   /// Each byte of words in small letters, 0 for others; looked up, because projects have megabytes of code.

@@ -27,12 +27,67 @@ struct WordReader {
     guard reader.skip(UInt8(ascii: ".")) else { return nil }
     if let setter = reader.readSetter(endingWith: UInt8(ascii: "(")) { return setter }
     guard let member = reader.nextWordHere() else { return nil }
+    if member == "forEach" { return reader.memberWrittenOfEach() }
     while reader.skip(UInt8(ascii: ".")) || reader.skip(UInt8(ascii: "?")) {
       _ = reader.nextWordHere()
     }
     _ = reader.skipSpace()
     return reader.isAtAssignment ? member : nil
   }
+
+  /// The member that the closure of `forEach` writes of each element: `isActive` in `.forEach { $0.isActive = false }`.
+  private func memberWrittenOfEach() -> String? {
+    var reader = self
+    while let byte = reader.byte, !Self.isWord(byte) {
+      guard " ({\n\t$".utf8.contains(byte) else { return nil }
+      reader.index += 1
+    }
+    guard reader.nextWordHere() == "0" else { return nil }
+    return reader.memberWritten()
+  }
+
+  /// The words of the argument of the function or message just read: between its parentheses, or behind its colon.
+  ///
+  /// The reader stays where it is.
+  func wordsOfArgument() -> [String] {
+    var reader = self
+    _ = reader.skipSpace()
+    guard let first = reader.byte, "(:".utf8.contains(first) else { return [] }
+    var words: [String] = []
+    var depth = 0
+    while let byte = reader.byte, byte != UInt8(ascii: ";"), words.count < Self.mostWords {
+      if Self.isWord(byte) {
+        words.append(reader.readWord())
+        continue
+      }
+      if "([{".utf8.contains(byte) { depth += 1 }
+      if ")]}".utf8.contains(byte) { depth -= 1 }
+      // The brackets of a message end outside the argument.
+      if depth < 0 || depth == 0 && byte == UInt8(ascii: ")") { break }
+      reader.index += 1
+    }
+    return words
+  }
+
+  /// Whether the property just read is sent a message with one of some names: `badge.addSubview(`, `[badge addSubview:`.
+  func isSent(_ messages: Set<String>) -> Bool {
+    var reader = self
+    var end = UInt8(ascii: ":")
+    if !reader.skipSpace() {
+      reader.skip(UInt8(ascii: "?"))
+      reader.skip(UInt8(ascii: "!"))
+      guard reader.skip(UInt8(ascii: ".")) else { return false }
+      end = UInt8(ascii: "(")
+    }
+    guard let word = reader.nextWordHere(), reader.byte == end else { return false }
+    return messages.contains(word)
+  }
+
+  /// The byte here; nil at the end.
+  private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// More words than arguments have.
+  private static let mostWords = 200
 
   /// The member of a setter such as `setTitle(` or `setFrame:`: `title`, `frame`.
   private mutating func readSetter(endingWith end: UInt8) -> String? {
@@ -70,8 +125,11 @@ struct WordReader {
   }
 
   /// Whether `=`, `+=`, `-=`, `*=` or `/=` stands here, but not `==`.
-  private var isAtAssignment: Bool {
-    let operators = bytes[index...].prefix(2)
+  private var isAtAssignment: Bool { Self.isAssignment(bytes[index...]) }
+
+  /// Whether a text begins, after spaces, with `=`, `+=`, `-=`, `*=` or `/=`, but not with `==`.
+  static func isAssignment(_ text: ArraySlice<UInt8>) -> Bool {
+    let operators = text.drop { $0 == UInt8(ascii: " ") }.prefix(2)
     guard let first = operators.first else { return false }
     let second = operators.dropFirst().first
     if first == UInt8(ascii: "=") { return second != UInt8(ascii: "=") }

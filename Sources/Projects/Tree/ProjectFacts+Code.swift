@@ -35,6 +35,18 @@ extension ProjectFacts {
     classes.filter { traits(of: $0, for: document).givesContent }
   }
 
+  /// Looks for views whose code declares a content size.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes that override `intrinsicContentSize`, which no Interface Builder sees.
+  public mutating func classesDeclaringContentSize(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { traits(of: $0, for: document).declaresContentSize }
+  }
+
   /// Looks for classes whose code gives the rows of a table their heights.
   ///
   /// - Parameters:
@@ -61,6 +73,9 @@ extension ProjectFacts {
       project(at: $0, in: tree)?.holdsDocuments ?? false
     }
   }
+
+  /// The member that counts as written where code puts views into the view of a property.
+  public static let filledMember = "subviews"
 
   /// Returns what the code of classes writes of their properties.
   ///

@@ -86,6 +86,35 @@ extension ProjectFacts {
     return properties.filter { mentions.setsText(of: $0) }
   }
 
+  /// Looks for properties that hold constraints which code anywhere in the app sets.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those of them whose constant, priority or activity is assigned to.
+  public mutating func propertiesWithConstraints(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    guard !properties.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
+    else { return [] }
+    return properties.filter { mentions.setsConstraint(in: $0) }
+  }
+
+  /// Looks for segues that code can perform.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of a storyboard's segues.
+  ///   - document: The path of the storyboard, resolved.
+  /// - Returns: Those that nothing names; none where most are not named, because code puts names together there.
+  public mutating func unnamedSegues(
+    among identifiers: Set<String>, of document: String
+  ) -> Set<String> {
+    guard !identifiers.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
+    else { return [] }
+    let unnamed = identifiers.filter { !mentions.isNamed($0) }
+    return unnamed.count * 2 > identifiers.count && unnamed.count > 1 ? [] : unnamed
+  }
+
   private mutating func mentions(in tree: ProjectTree) -> Mentions? {
     let known =
       mentions[tree.root]

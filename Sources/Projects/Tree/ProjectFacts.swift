@@ -31,11 +31,13 @@ public struct ProjectFacts {
     let limitsOrientations: Bool
     let givesContent: Bool
     let givesRowHeights: Bool
+    let declaresContentSize: Bool
 
     init(_ words: CodeWords) {
       limitsOrientations = words.limitsOrientations
       givesContent = words.givesContent
       givesRowHeights = words.givesRowHeights
+      declaresContentSize = words.declaresContentSize
     }
   }
 

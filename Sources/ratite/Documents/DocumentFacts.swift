@@ -98,6 +98,9 @@ extension DocumentInput {
     var code = CodeFacts(outlets, written: facts.writes(of: properties, for: document))
     code.addTexts(
       of: facts.propertiesWithText(among: outlets.propertiesOfTexts, for: document), in: outlets)
+    code.addConstraints(
+      of: facts.propertiesWithConstraints(among: outlets.propertiesOfConstraints, for: document),
+      in: outlets)
     let shown = facts.shownTexts(
       among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
     code.keep(shown, in: outlets)
@@ -114,6 +117,9 @@ extension DocumentInput {
     }
     code.classesGivingRowHeights = facts.classesGivingRowHeights(among: classes, for: document)
     code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)
+    code.classesDeclaringContentSize = facts.classesDeclaringContentSize(
+      among: classes, for: document)
+    code.classesOfLibraries = facts.missingClasses(among: classes, for: document)
     code.isLeftOut = facts.isLeftOut(document)
     return code
   }

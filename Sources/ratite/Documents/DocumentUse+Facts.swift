@@ -13,6 +13,7 @@ extension DocumentUse {
     isUnused = facts.isUnused(document)
     let unused = facts.unusedScenes(among: listed.controllers.map(\.names), of: document)
     unnamedControllers = unused.map { listed.controllers[$0].id }.sorted()
+    unnamedSegues = facts.unnamedSegues(among: listed.segues, of: document).sorted()
     missingClasses = facts.missingClasses(among: listed.ownClasses, for: document)
   }
 }

@@ -223,6 +223,53 @@ struct ConflictFootingTests {
     #expect(finding.message.hasSuffix("it cannot hold with 3 other constraints of Card"))
   }
 
+  /// Code loads each of several views that no outlet makes the controller's.
+  @Test(arguments: [("", Finding.Severity.error), (Element.view("other"), .info)])
+  func theSizeOfOneOfSeveralViewsIsNotCertain(
+    other: String, severity: Finding.Severity
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController"/>
+      <view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0" y="0" width="320" height="100"/>
+      <subviews>\(Element.view("v", [10, 10, 100, 80]))</subviews>
+      <constraints>\(Element.place("v", [10, 10, 100, 80]))
+      \(Element.constraint("end", "root", "trailing", "v", "trailing", "constant=\"10\""))
+      </constraints></view>\(other)</objects></document>
+      """
+    #expect(try conflict(try Storyboard(text: text, name: "Card.xib")).severity == severity)
+  }
+
+  /// Without any text, shares in proportion are equal; texts that come at run time have others.
+  @Test(arguments: [
+    ("fillProportionally", Finding.Severity.info), ("fillEqually", .error),
+  ])
+  func sharesOfTextsToComeAreNotCertain(
+    distribution: String, severity: Finding.Severity
+  ) throws {
+    func label(_ id: String, _ height: Int) -> String {
+      Element.label(id, "", [0, 0, 100, Double(height)]).replacing(
+        "</label>",
+        with:
+          "<constraints><constraint firstAttribute=\"height\" constant=\"\(height)\" id=\"h-\(id)\"/></constraints></label>"
+      )
+    }
+    let document = try Storyboard(
+      subviews: """
+        <stackView axis="vertical" distribution="\(distribution)" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0" y="0" width="100" height="49"/>
+        <subviews>\(label("a", 30))\(label("b", 19))</subviews></stackView>
+        """,
+      constraints: Element.constraint("x", "stack", "leading", "root", "leading")
+        + Element.constraint("y", "stack", "top", "root", "top")
+        + Element.constraint("w", "stack", "width", nil, nil, "constant=\"100\""))
+    #expect(try conflict(document).severity == severity)
+  }
+
   /// A hidden stack view without width holds two views and the spacing between them.
   @Test func stackViewsAloneAreANote() throws {
     let inner = """

@@ -17,8 +17,8 @@ struct ListedOutletsTests {
       </document>
       """)
     #expect(listed.customClasses == ["Box", "Page"])
-    #expect(listed.properties == ["Page": ["badge"]])
-    #expect(listed.outlets.map(\.destination) == ["b"])
+    #expect(listed.properties == ["Page": ["badge", "rows"]])
+    #expect(listed.outlets.map(\.destination) == ["b", "r"])
   }
 
   @Test func textsAreThoseOfLabelsAndOfTheFirstStateOfButtons() {
@@ -29,6 +29,17 @@ struct ListedOutletsTests {
       <textField text="No label" id="e"/>
       """)
     #expect(listed.texts == ["a": "Name", "d": "Save"])
+  }
+
+  @Test func propertiesOfConstraintsAreToldApart() {
+    let listed = listed(
+      """
+      <viewController id="c" customClass="Page"><view id="v"><constraints>
+      <constraint firstAttribute="width" constant="4" id="w"/></constraints></view>
+      <connections><outlet property="width" destination="w" id="o"/>
+      <outlet property="view" destination="v" id="p"/></connections></viewController>
+      """)
+    #expect(listed.propertiesOfConstraints == ["width"])
   }
 
   @Test(arguments: [

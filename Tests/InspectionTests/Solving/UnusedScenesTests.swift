@@ -58,6 +58,33 @@ struct UnusedScenesTests {
     #expect(try unused(scenes, initial: "a", use: use) == ["b"])
   }
 
+  @Test(arguments: [
+    ("kind=\"show\" identifier=\"next\"", ["b"]), ("kind=\"show\"", []),
+    ("kind=\"custom\" identifier=\"next\"", []), ("kind=\"show\" identifier=\"other\"", []),
+    ("kind=\"relationship\" relationship=\"child\" identifier=\"next\"", []),
+  ])
+  func aSegueThatNoCodePerformsLeadsNowhere(segue: String, expected: [String]) throws {
+    var use = DocumentUse()
+    use.unnamedSegues = ["next"]
+    let first = Self.scene("a", to: "b").replacing("kind=\"show\"", with: segue)
+    let scenes = [first, Self.scene("b")]
+    #expect(try unused(scenes, initial: "a", use: use) == expected)
+    #expect(try unused(scenes, initial: "a") == [])
+  }
+
+  @Test func aSegueOfAControlNeedsNoCode() throws {
+    var use = DocumentUse()
+    use.unnamedSegues = ["next"]
+    let first = Self.scene("a").replacing(
+      "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>",
+      with: """
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><button id="go">
+        <rect key="frame" x="0" y="0" width="75" height="66"/><connections>
+        <segue destination="b" kind="show" identifier="next" id="s"/></connections></button></subviews>
+        """)
+    #expect(try unused([first, Self.scene("b")], initial: "a", use: use) == [])
+  }
+
   @Test func withoutAnyEntryNothingIsKnown() throws {
     #expect(try unused([Self.scene("a"), Self.scene("b")]) == [])
   }
