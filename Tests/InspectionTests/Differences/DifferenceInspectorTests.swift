@@ -113,6 +113,40 @@ struct DifferenceInspectorTests {
     #expect(compare(tabs("s-h-1", 1), tabs("r-e-1", 2)).movements.isEmpty)
   }
 
+  @Test func findingsInScenesWithoutDifferencesAreNoNews() {
+    func scene(_ id: String, x: Int, tag: Int) -> String {
+      func constraint(_ attribute: String, _ constant: Int) -> String {
+        let second =
+          ["leading", "top"].contains(attribute)
+          ? " secondItem=\"\(id)-r\" secondAttribute=\"\(attribute)\"" : ""
+        return
+          "<constraint firstItem=\"\(id)-v\" firstAttribute=\"\(attribute)\"\(second) constant=\"\(constant)\" id=\"\(id)-\(attribute)\"/>"
+      }
+      let constraints =
+        constraint("leading", 20) + constraint("top", 100) + constraint("width", 80)
+        + constraint("height", 21)
+      return """
+        <scene sceneID="\(id)"><objects><viewController id="\(id)-c"><view key="view" id="\(id)-r">
+        <rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews><view tag="\(tag)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-v">
+        <rect key="frame" x="\(x)" y="100" width="80" height="21"/></view></subviews>
+        <constraints>\(constraints)</constraints></view></viewController></objects></scene>
+        """
+    }
+    func document(_ first: String, _ second: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>\(first)\(second)</scenes></document>
+      """
+    }
+    let old = document(scene("a", x: 20, tag: 1), scene("b", x: 20, tag: 1))
+    let still = compare(old, document(scene("a", x: 20, tag: 2), scene("b", x: 60, tag: 1)))
+    #expect(still.changes.count == 1 && still.newFindings.isEmpty)
+    let stale = compare(old, document(scene("a", x: 20, tag: 2), scene("b", x: 60, tag: 2)))
+    #expect(stale.newFindings.map(\.rule) == [.misplacedView])
+  }
+
   @Test func theStoredSizeOfAPopoverMovesNothing() {
     func document(_ height: Int, _ tag: Int) -> String {
       tabs("s-h-1", tag).replacing(

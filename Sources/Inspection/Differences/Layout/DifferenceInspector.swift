@@ -149,10 +149,14 @@ package struct DifferenceInspector {
       old: pair.old?.findings(on: pair.devices) ?? [],
       new: pair.new?.findings(on: pair.devices) ?? [],
       matching: comparison?.matching)
-    difference.newFindings = findings.new
-    difference.fixedFindings = findings.fixed
-    difference.grownFindings = findings.grown
-    difference.shrunkFindings = findings.shrunk
+    let changed = comparison.map { ChangedScenes($0, difference) }
+    func concerning(_ findings: [Finding], isNew: Bool) -> [Finding] {
+      findings.filter { changed?.concern($0, isNew: isNew) ?? true }
+    }
+    difference.newFindings = concerning(findings.new, isNew: true)
+    difference.fixedFindings = concerning(findings.fixed, isNew: false)
+    difference.grownFindings = concerning(findings.grown, isNew: true)
+    difference.shrunkFindings = concerning(findings.shrunk, isNew: true)
     return pair
   }
 
