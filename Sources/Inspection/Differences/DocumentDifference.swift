@@ -25,6 +25,10 @@ package struct DocumentDifference: Hashable, Sendable, Codable {
   package var newFindings: [Finding] = []
   /// The findings that only the older version has.
   package var fixedFindings: [Finding] = []
+  /// The findings of both versions that are about more objects in the newer one.
+  package var grownFindings: [Finding] = []
+  /// The findings of both versions that are about fewer objects in the newer one.
+  package var shrunkFindings: [Finding] = []
   /// Lines about what could not be compared.
   package var notes: [String] = []
   /// Whether a version could not be read.
@@ -40,7 +44,7 @@ package struct DocumentDifference: Hashable, Sendable, Codable {
   /// Whether anything differs in meaning, in layout or in what `check` says.
   package var isMeaningful: Bool {
     presence != .both || !changes.isEmpty || !movements.isEmpty || !newFindings.isEmpty
-      || !fixedFindings.isEmpty
+      || !fixedFindings.isEmpty || !grownFindings.isEmpty || !shrunkFindings.isEmpty
   }
 }
 

@@ -130,6 +130,8 @@ struct DiffCommand: DocumentCommand {
       var difference = answer.difference ?? .failed(path, answer)
       difference.newFindings = selected(difference.newFindings, &filter, path)
       difference.fixedFindings = selected(difference.fixedFindings, &filter, path)
+      difference.grownFindings = selected(difference.grownFindings, &filter, path)
+      difference.shrunkFindings = selected(difference.shrunkFindings, &filter, path)
       report.add(difference)
     }
     let isWritten = report.end()

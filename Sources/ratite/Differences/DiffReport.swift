@@ -8,7 +8,7 @@ struct DiffReport {
   private var lines: [String] = []
   private var differences: [DocumentDifference] = []
   private var pictures: DiffPictures?
-  /// The severest of the new findings; nil without any.
+  /// The severest of the findings that are new or have grown; nil without any.
   private(set) var newSeverity: Finding.Severity?
   /// Whether anything differs in meaning.
   private(set) var differs = false
@@ -26,7 +26,8 @@ struct DiffReport {
     differs = differs || difference.isMeaningful
     isIncomplete = isIncomplete || difference.isIncomplete
     if difference.presence == .both || difference.presence == .newOnly {
-      let severities = difference.newFindings.map(\.severity) + [newSeverity].compactMap { $0 }
+      let worse = difference.newFindings + difference.grownFindings
+      let severities = worse.map(\.severity) + [newSeverity].compactMap { $0 }
       newSeverity = severities.max()
     }
     guard command.format == .text else {

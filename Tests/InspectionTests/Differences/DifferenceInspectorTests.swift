@@ -72,7 +72,91 @@ struct DifferenceInspectorTests {
       twice(["a-a-1-x", "a-a-1-y", "b-b-2-x", "b-b-2-y"]), twice(["a-a-1-x", "b-b-2-x", "b-b-2-y"]))
     let rule = "duplicate-constraint"
     #expect(!difference.newFindings.contains { $0.rule.rawValue == rule })
-    #expect(difference.fixedFindings.contains { $0.rule.rawValue == rule })
+    #expect(!difference.fixedFindings.contains { $0.rule.rawValue == rule })
+    #expect(difference.shrunkFindings.contains { $0.rule.rawValue == rule })
+    let grown = compare(twice(["a-a-1-x", "a-a-1-y"]), twice(["a-a-1-x", "a-a-1-y", "a-a-1-z"]))
+    #expect(grown.grownFindings.map(\.rule.rawValue) == [rule])
+    #expect(grown.newFindings.isEmpty && grown.fixedFindings.isEmpty)
+    #expect(grown.summary.contains("1 grown finding"))
+    #expect(
+      DifferenceText(extent: .usual).lines(grown).contains {
+        $0.hasPrefix("    grown warning at ") && $0.hasSuffix("[\(rule)]")
+      })
+  }
+
+  /// A storyboard in which a tab bar controller and a plain one lead to the same scene.
+  private func tabs(_ chosen: String, _ tag: Int) -> String {
+    func scene(_ id: String, _ content: String) -> String {
+      "<scene sceneID=\"s-\(id)\"><objects>\(content)</objects></scene>"
+    }
+    let root =
+      "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>"
+    let bottom =
+      "<constraint firstItem=\"g-g-1\" firstAttribute=\"bottom\" secondItem=\"l-l-1\" secondAttribute=\"bottom\" id=\"b-b-1\"/>"
+    let label = "<label text=\"A\" translatesAutoresizingMaskIntoConstraints=\"NO\" tag=\"\(tag)\" id=\"l-l-1\"><rect key=\"frame\" x=\"20\" y=\"700\" width=\"80\" height=\"21\"/></label>"
+    let leading =
+      "<constraint firstItem=\"l-l-1\" firstAttribute=\"leading\" secondItem=\"g-g-1\" secondAttribute=\"leading\" constant=\"20\" id=\"b-b-2\"/>"
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
+      \(scene("t", "<tabBarController id=\"t-t-1\"><tabBar key=\"tabBar\" contentMode=\"scaleToFill\" id=\"t-b-1\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"49\"/></tabBar><connections><segue destination=\"d-d-1\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r-e-1\"/></connections></tabBarController>"))
+      \(scene("p", "<viewController id=\"p-p-1\"><view key=\"view\" contentMode=\"scaleToFill\" id=\"p-v-1\">\(root)</view><connections><segue destination=\"d-d-1\" kind=\"presentation\" modalPresentationStyle=\"fullScreen\" id=\"s-h-1\"/></connections></viewController>"))
+      \(scene("d", "<viewController id=\"d-d-1\"><view key=\"view\" contentMode=\"scaleToFill\" id=\"d-v-1\">\(root)<subviews>\(label)</subviews><viewLayoutGuide key=\"safeArea\" id=\"g-g-1\"/><constraints>\(bottom)\(leading)</constraints></view></viewController>"))
+      </scenes><inferredMetricsTieBreakers><segue reference="\(chosen)"/></inferredMetricsTieBreakers></document>
+      """
+  }
+
+  @Test func theSegueThatDecidesBarsOnTheCanvasMovesNothing() {
+    let difference = compare(tabs("r-e-1", 1), tabs("s-h-1", 2))
+    #expect(difference.changes.count == 1 && difference.movements.isEmpty)
+    #expect(compare(tabs("s-h-1", 1), tabs("r-e-1", 2)).movements.isEmpty)
+  }
+
+  @Test func findingsInScenesWithoutDifferencesAreNoNews() {
+    func scene(_ id: String, x: Int, tag: Int) -> String {
+      func constraint(_ attribute: String, _ constant: Int) -> String {
+        let second =
+          ["leading", "top"].contains(attribute)
+          ? " secondItem=\"\(id)-r\" secondAttribute=\"\(attribute)\"" : ""
+        return
+          "<constraint firstItem=\"\(id)-v\" firstAttribute=\"\(attribute)\"\(second) constant=\"\(constant)\" id=\"\(id)-\(attribute)\"/>"
+      }
+      let constraints =
+        constraint("leading", 20) + constraint("top", 100) + constraint("width", 80)
+        + constraint("height", 21)
+      return """
+        <scene sceneID="\(id)"><objects><viewController id="\(id)-c"><view key="view" id="\(id)-r">
+        <rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews><view tag="\(tag)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-v">
+        <rect key="frame" x="\(x)" y="100" width="80" height="21"/></view></subviews>
+        <constraints>\(constraints)</constraints></view></viewController></objects></scene>
+        """
+    }
+    func document(_ first: String, _ second: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>\(first)\(second)</scenes></document>
+      """
+    }
+    let old = document(scene("a", x: 20, tag: 1), scene("b", x: 20, tag: 1))
+    let still = compare(old, document(scene("a", x: 20, tag: 2), scene("b", x: 60, tag: 1)))
+    #expect(still.changes.count == 1 && still.newFindings.isEmpty)
+    let stale = compare(old, document(scene("a", x: 20, tag: 2), scene("b", x: 60, tag: 2)))
+    #expect(stale.newFindings.map(\.rule) == [.misplacedView])
+  }
+
+  @Test func theStoredSizeOfAPopoverMovesNothing() {
+    func document(_ height: Int, _ tag: Int) -> String {
+      tabs("s-h-1", tag).replacing(
+        "kind=\"presentation\" modalPresentationStyle=\"fullScreen\"",
+        with: "kind=\"popoverPresentation\" popoverAnchorView=\"p-v-1\""
+      ).replacing("height=\"852\"", with: "height=\"\(height)\"")
+        .replacing("retina6_12", with: "ipad9_7")
+    }
+    let difference = compare(document(500, 1), document(540, 2))
+    #expect(difference.changes.count == 1 && difference.movements.isEmpty)
   }
 
   @Test func sizesThatOneVersionKeepsMoveNothing() {

@@ -40,6 +40,54 @@ struct DifferenceNoiseTests {
       versions.lines == ["+ constraint \"Name\" label.leading = superview.leading + 8 (c-c-3)"])
   }
 
+  @Test func framesWrittenAsInsetsAreFrames() throws {
+    let inset =
+      "<frame key=\"frameInset\" minX=\"20\" minY=\"100\" width=\"80\" height=\"21\"/>"
+    let rect = "<rect key=\"frame\" x=\"20\" y=\"100\" width=\"80\" height=\"21\"/>"
+    for placed in [label, label.replacing("translates", with: "fixedFrame=\"YES\" translates")] {
+      let written = placed.replacing("x=\"20.0\"", with: "x=\"20\"").replacing(rect, with: inset)
+      #expect(written != placed)
+      #expect(try Versions(Versions.view([written]), Versions.view([placed])).changes.isEmpty)
+    }
+    let fixed = label.replacing("translates", with: "fixedFrame=\"YES\" translates")
+    let former = fixed.replacing("x=\"20.0\"", with: "x=\"20\"").replacing(
+      rect, with: inset.replacing("minX=\"20\"", with: "maxX=\"20\""))
+    let versions = try Versions(Versions.view([former]), Versions.view([fixed]))
+    #expect(
+      versions.lines == ["~ \"Name\" label (a-a-1): frame (293, 100, 80, 21) → (20, 100, 80, 21)"])
+  }
+
+  @Test func theStoredSizeOfAXibsTableCellMeansNothing() throws {
+    func xib(_ height: Int, _ rowHeight: Int) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><tableViewCell contentMode="scaleToFill" rowHeight="\(rowHeight)" id="c-e-1">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/></tableViewCell></objects></document>
+      """
+    }
+    let versions = try Versions(document: xib(46, 46), xib(44, 61))
+    #expect(versions.lines == ["~ table view cell (c-e-1): row height 46 → 61"])
+  }
+
+  @Test func aConstraintThatGoesTakesItsSizesAlong() throws {
+    let width = "<constraint firstAttribute=\"width\" constant=\"80\" id=\"w-w-8\"/>"
+    let excluded =
+      "<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"w-w-8\"/></mask></variation>"
+    let versions = try Versions(Versions.view([label], [width]) + excluded, Versions.view([label]))
+    #expect(versions.lines == ["- constraint view.width = 80 (w-w-8)"])
+  }
+
+  @Test(arguments: [
+    "<nil key=\"highlightedColor\"/>",
+    "<textInputTraits key=\"textInputTraits\" returnKeyType=\"default\"/>",
+  ])
+  func valuesThatAreThereAnywayMeanNothing(content: String) throws {
+    let versions = try Versions(
+      Versions.view([label]),
+      Versions.view([Versions.label("a-a-1", "Name", "indentationLevel=\"0\"", content: content)]))
+    #expect(versions.changes.isEmpty)
+  }
+
   @Test func insetsOfNothingMeanNothing() throws {
     let inset =
       "<inset key=\"imageEdgeInsets\" minX=\"0.0\" minY=\"0.0\" maxX=\"2.22e-308\" maxY=\"0.0\"/>"

@@ -205,6 +205,32 @@ struct DocumentComparisonTests {
       versions.lines == ["~ view (r-t-1): not installed \"Name\" label in any size not set → yes"])
   }
 
+  @Test func longTextsAreShownWhereTheyDiffer() throws {
+    let (head, tail) = (
+      String(repeating: "so ", count: 50), String(repeating: " on", count: 50)
+    )
+    let versions = try Versions(
+      Versions.view([Versions.label("a-a-1", head + "far" + tail)]),
+      Versions.view([Versions.label("a-a-1", head + "much" + tail)]))
+    let line = try #require(versions.lines.first)
+    #expect(line.contains("text \"…so so so so so so so so so so far on on "))
+    #expect(line.contains(" → \"…so so so so so so so so so so much on on "))
+  }
+
+  @Test func attributesOfTextAreNamedWithoutTheirPrefix() throws {
+    func content(_ size: Int) -> String {
+      """
+      <attributedString key="attributedText"><fragment content="A"><attributes>
+      <font key="NSFont" size="\(size)" name="Menlo"/></attributes></fragment></attributedString>
+      """
+    }
+    let versions = try Versions(
+      Versions.view([Versions.label("a-a-1", "Name", content: content(13))]),
+      Versions.view([Versions.label("a-a-1", "Name", content: content(14))]))
+    let line = try #require(versions.lines.first)
+    #expect(line.hasPrefix("~ \"Name\" label (a-a-1): attributed text fragment font "))
+  }
+
   @Test func unknownAttributesAndElementsAreNamedAllTheSame() throws {
     let versions = try Versions(
       Versions.view([label]),

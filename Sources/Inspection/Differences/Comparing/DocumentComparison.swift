@@ -253,8 +253,10 @@ struct DocumentComparison {
       let name =
         second == nil
         ? properties.old.name(path, of: after.kind) : properties.new.name(shown, of: after.kind)
+      let excerpts = first.flatMap { first in second.map { TextExcerpts.pair(first, $0) } }
       var texts = (
-        properties.old.value(first, of: path), properties.new.value(second, of: shown)
+        properties.old.value(excerpts?.0 ?? first, of: path),
+        properties.new.value(excerpts?.1 ?? second, of: shown)
       )
       if texts.0 == texts.1, let first, let second {
         texts = (
@@ -284,9 +286,18 @@ struct DocumentComparison {
     if path.steps.first?.hasPrefix("runtime attribute ") == true, name == "type" {
       return first == nil || second == nil
     }
+    if second == nil, isAboutRemoved(name) { return true }
     // Constraints that come take a frame's place; the frames that are solved tell what that does.
     if kind == .view, name == "frame" { return first == nil || second == nil }
     return kind == .view && name == "autoresizingMask" && second == nil
+  }
+
+  /// Whether a property says in which sizes an object is installed that is no more.
+  private func isAboutRemoved(_ name: String) -> Bool {
+    guard let id = InstallationStep.id(in: name), let place = matching.old.placeByID[id] else {
+      return false
+    }
+    return matching.newPlace[place] == nil
   }
 
   private func isReference(_ path: PropertyPath) -> Bool {
@@ -301,14 +312,10 @@ struct DocumentComparison {
   private func canonical(_ path: PropertyPath) -> PropertyPath {
     PropertyPath(
       path.steps.map { step in
-        for prefix in ["not installed: ", "installed: "] where step.hasPrefix(prefix) {
-          let id = String(step.dropFirst(prefix.count))
-          guard let place = matching.new.placeByID[id], let old = matching.oldPlace[place] else {
-            break
-          }
-          return prefix + matching.old.all[old].id
-        }
-        return step
+        guard let id = InstallationStep.id(in: step), let place = matching.new.placeByID[id],
+          let old = matching.oldPlace[place]
+        else { return step }
+        return step.dropLast(id.count) + matching.old.all[old].id
       })
   }
 }

@@ -37,6 +37,16 @@ struct ObjectMatching {
     return isNew ? commonName(ofNew: place) : "old \(place)"
   }
 
+  /// A name of the scene, or top-level object, around an object of one of the versions.
+  func commonScene(of id: String, isNew: Bool) -> String? {
+    let objects = isNew ? new : old
+    guard var place = objects.placeByID[id] else { return nil }
+    while objects.all[place].kind != .scene, let parent = objects.all[place].parent, parent != 0 {
+      place = parent
+    }
+    return isNew ? commonName(ofNew: place) : "old \(place)"
+  }
+
   /// Declares two objects to be the same.
   mutating func match(_ oldOne: Int, _ newOne: Int) {
     newPlace[oldOne] = newOne

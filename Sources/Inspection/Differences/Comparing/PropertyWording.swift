@@ -32,25 +32,25 @@ struct PropertyWording {
     for step in path.steps where !Self.silent.contains(step) {
       if step.hasPrefix("in ") {
         places.append(step)
-      } else if let id = Self.reference(step) {
-        parts.append(id.words + " " + wording.name(ofID: id.id))
+      } else if let id = InstallationStep.id(in: step) {
+        parts.append(step.dropLast(id.count + 2) + " " + wording.name(ofID: id))
       } else if step == "placeholder", kind == .constraint {
         parts.append("removed at build time")
       } else if step.hasPrefix("runtime attribute ") {
         parts.append("runtime attribute \"\(step.dropFirst(18))\"")
       } else {
-        parts.append(Self.words[step] ?? step.abbreviated(to: 60).spacedWords)
+        parts.append(Self.words[step] ?? Self.spaced(step.abbreviated(to: 60)))
       }
     }
     if parts.count > 1, parts.last == "value" || parts.last == "key path" { parts.removeLast() }
     return (parts + places).joined(separator: " ")
   }
 
-  private static func reference(_ step: String) -> (words: String, id: String)? {
-    for prefix in ["not installed: ", "installed: "] where step.hasPrefix(prefix) {
-      return (String(prefix.dropLast(2)), String(step.dropFirst(prefix.count)))
-    }
-    return nil
+
+  /// A key as words, without the prefix that AppKit's names of attributes have.
+  private static func spaced(_ key: String) -> String {
+    let isPrefixed = key.hasPrefix("NS") && key.dropFirst(2).first?.isUppercase == true
+    return (isPrefixed ? String(key.dropFirst(2)) : key).spacedWords
   }
 
   /// The properties whose values are texts of people's own.
@@ -62,17 +62,20 @@ struct PropertyWording {
     "landscapeImage", "highlightedImage", "storyboardName", "stringValue", "toolTip", "string",
   ]
 
+  /// The prefix of the names of a table cell's styles.
+  private static let cellStyle = "IBUITableViewCellStyle"
+
   /// A value; words for one that is not set.
   func value(_ value: String?, of path: PropertyPath) -> String {
     let name = path.steps.last ?? ""
-    guard let value = value ?? (path.steps.count == 1 ? DifferenceNoise.usual(of: name) : nil)
+    guard let value = value ?? (path.steps.count == 1 ? UsualValues.usual(of: name) : nil)
     else {
       return "not set"
     }
     if References.names.contains(name) { return wording.name(ofID: value) }
     if name == "class" || name == "layout" { return value }
     if Self.quoted.contains(name) || name.hasPrefix("string") {
-      return "\"\(value.abbreviated(to: 120))\""
+      return "\"\(value.abbreviated(to: 121))\""
     }
     switch value {
     case "YES": return "yes"
@@ -83,6 +86,9 @@ struct PropertyWording {
     if Double(value) != nil { return PropertyValues.number(value) }
     let isWord = value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     if isWord, value.first?.isLowercase == true { return value.spacedWords }
-    return value.abbreviated(to: 120)
+    if isWord, value.hasPrefix(Self.cellStyle) {
+      return String(value.dropFirst(Self.cellStyle.count)).spacedWords
+    }
+    return value.abbreviated(to: 121)
   }
 }

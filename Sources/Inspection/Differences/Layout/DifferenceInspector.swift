@@ -76,11 +76,16 @@ package struct DifferenceInspector {
     difference.presence = old == nil ? .newOnly : new == nil ? .oldOnly : .both
     var comparison: DocumentComparison?
     var texts = (old: old?.bytes, new: new?.bytes)
+    var resized: [UInt8]?
     if let before, let after {
+      let shared = SharedSurroundings.completed(before.document, from: after.document)
       texts = (
-        DesignedSizes.completed(before.document, from: after.document),
+        DesignedSizes.completed(shared, from: after.document),
         DesignedSizes.completed(after.document, from: before.document)
       )
+      resized = PopoverSizes.completed(shared, from: after).map {
+        DesignedSizes.completed($0, from: after.document)
+      }
       let compared = DocumentComparison(old: before, new: after)
       comparison = compared
       difference.changes = compared.changes
@@ -89,7 +94,7 @@ package struct DifferenceInspector {
     } else if let only = after ?? before {
       difference.changes = [WholeDocument(only, isNew: after != nil).change]
     }
-    let pair = layOut(texts, &difference, comparison)
+    let pair = layOut(texts, resized, &difference, comparison)
     return (difference, comparison, pair)
   }
 
@@ -107,14 +112,25 @@ package struct DifferenceInspector {
     }
   }
 
+  /// Compares frames and findings.
+  ///
+  /// - Parameters:
+  ///   - texts: Both versions.
+  ///   - resized: The older version with the newer one's sizes of popovers, which frames are compared with; nil where
+  ///     they are the same. Findings need the stored frames as they are.
   private func layOut(
-    _ texts: (old: [UInt8]?, new: [UInt8]?), _ difference: inout DocumentDifference,
-    _ comparison: DocumentComparison?
+    _ texts: (old: [UInt8]?, new: [UInt8]?), _ resized: [UInt8]?,
+    _ difference: inout DocumentDifference, _ comparison: DocumentComparison?
   ) -> InspectedPair? {
     let pair: InspectedPair
+    let compared: InspectedPair
     do throws(InspectionError) {
-      pair = InspectedPair(
-        old: try inspector(old, texts.old), new: try inspector(new, texts.new), devices: devices)
+      let newer = try inspector(new, texts.new)
+      pair = InspectedPair(old: try inspector(old, texts.old), new: newer, devices: devices)
+      compared =
+        resized == nil
+        ? pair
+        : InspectedPair(old: try inspector(old, resized), new: newer, devices: devices)
     } catch {
       difference.notes.append("frames are not compared: \(error.obstacle.message)")
       return nil
@@ -123,7 +139,7 @@ package struct DifferenceInspector {
     if let comparison {
       var frames = FrameComparison(comparison)
       for device in pair.devices {
-        let scenes = pair.scenes(on: device)
+        let scenes = compared.scenes(on: device)
         frames.add(scenes.old, scenes.new, in: Configuration(device))
       }
       difference.movements = frames.movements
@@ -133,8 +149,14 @@ package struct DifferenceInspector {
       old: pair.old?.findings(on: pair.devices) ?? [],
       new: pair.new?.findings(on: pair.devices) ?? [],
       matching: comparison?.matching)
-    difference.newFindings = findings.new
-    difference.fixedFindings = findings.fixed
+    let changed = comparison.map { ChangedScenes($0, difference) }
+    func concerning(_ findings: [Finding], isNew: Bool) -> [Finding] {
+      findings.filter { changed?.concern($0, isNew: isNew) ?? true }
+    }
+    difference.newFindings = concerning(findings.new, isNew: true)
+    difference.fixedFindings = concerning(findings.fixed, isNew: false)
+    difference.grownFindings = concerning(findings.grown, isNew: true)
+    difference.shrunkFindings = concerning(findings.shrunk, isNew: true)
     return pair
   }
 

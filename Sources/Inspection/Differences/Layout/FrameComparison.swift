@@ -44,8 +44,7 @@ struct FrameComparison {
   private mutating func compare(
     _ old: SolvedScene, _ new: SolvedScene, in configuration: Configuration
   ) {
-    let before = Dictionary(
-      old.solution.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    let (before, after) = (Self.frames(of: old), Self.frames(of: new))
     for view in new.solution.views {
       guard let place = matching.new.placeByID[view.id], let oldPlace = matching.oldPlace[place],
         let frame = before[matching.old.all[oldPlace].id]
@@ -59,8 +58,14 @@ struct FrameComparison {
       // Rows slide with those above them; their sizes are their own.
       let isRow = isSamePlace && DerivedGeometry.isRow(matching.new.all[place].element)
       record(
-        place, first, isRow ? Rect(origin: first.origin, size: second.size) : second, configuration)
+        place, first, isRow ? Rect(origin: first.origin, size: second.size) : second,
+        tolerance: tolerance(of: place, before, after), configuration)
     }
+  }
+
+  private static func frames(of scene: SolvedScene) -> [String: Rect] {
+    Dictionary(
+      scene.solution.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func hasSameParent(_ old: Int, _ new: Int) -> Bool {
@@ -77,10 +82,10 @@ struct FrameComparison {
   }
 
   private mutating func record(
-    _ place: Int, _ old: Rect, _ new: Rect, _ configuration: Configuration
+    _ place: Int, _ old: Rect, _ new: Rect, tolerance: Double, _ configuration: Configuration
   ) {
     let distance = old.distance(to: new)
-    guard distance > tolerance(of: place) else { return }
+    guard distance > tolerance else { return }
     var entry =
       differing[place] ?? Differing(count: 0, worst: (0, old, new, configuration))
     entry.count += 1
@@ -92,18 +97,37 @@ struct FrameComparison {
   ///
   /// Interface Builder rounds stored frames when it saves a document for another canvas; where autoresizing scales them
   /// up, so does it the rounding.
-  private func tolerance(of place: Int) -> Double {
+  ///
+  /// - Parameters:
+  ///   - place: The view.
+  ///   - before: The solved frames of the older version.
+  ///   - after: Those of the newer one.
+  private func tolerance(
+    of place: Int, _ before: [String: Rect], _ after: [String: Rect]
+  ) -> Double {
     let view = matching.new.all[place].element
     // Rows without constraints are as high as they were saved, in pixels of the canvas.
     if DerivedGeometry.isRow(view) || view.key == "contentView" { return Self.rowTolerance }
     guard !DerivedGeometry.isPlacedByConstraints(view),
       let around = matching.new.all[place].parent, let former = matching.oldPlace[around]
     else { return Self.tolerance }
-    let sizes = [matching.old.all[former], matching.new.all[around]].map { object in
-      let frame = object.element.children.first { $0.name == "rect" && $0.key == "frame" }
-      return [frame?["width"], frame?["height"]]
-    }
-    return sizes[0] == sizes[1] ? Self.tolerance : Self.scaledTolerance
+    let (older, newer) = (matching.old.all[former], matching.new.all[around])
+    let sizes = [older, newer].map { Self.storedSize(of: $0.element) }
+    guard sizes[0] != sizes[1] else { return Self.tolerance }
+    let scales = zip([before[older.id], after[newer.id]], sizes).map(Self.scale)
+    return Self.scaledTolerance * scales.reduce(0, +) / 2
+  }
+
+  private static func storedSize(of view: DocumentElement) -> [Double] {
+    let frame = view.children.first { $0.name == "rect" && $0.key == "frame" }
+    return ["width", "height"].map { Double(frame?[$0] ?? "") ?? 0 }
+  }
+
+  /// The factor by which a view is larger on a device than it was saved, at least 1.
+  private static func scale(of solved: Rect?, saved: [Double]) -> Double {
+    guard let solved else { return 1 }
+    let factors = zip([solved.width, solved.height], saved).map { $1 > 0 ? $0 / $1 : 1 }
+    return max(factors.max() ?? 1, 1)
   }
 
   private nonisolated static let scaledTolerance = 2.1

@@ -1,53 +1,85 @@
 import InterfaceBuilder
 
-/// The findings that one version of a document has and the other has not.
+/// The findings that differ between two versions of a document.
 struct VersionFindings {
   /// The findings of the newer version only.
   let new: [Finding]
   /// The findings of the older version only.
   let fixed: [Finding]
+  /// The findings of both that are about more objects in the newer version, as that has them.
+  let grown: [Finding]
+  /// The findings of both that are about fewer objects in the newer version, as that has them.
+  let shrunk: [Finding]
+
+  /// A finding with the objects it is about, as both versions name them.
+  private struct Known {
+    let finding: Finding
+    let objects: Set<String>
+
+    /// Whether another finding is about the same fault: one of the same rule and mostly the same objects.
+    func isSameFault(as other: Known) -> Bool {
+      let common = objects.intersection(other.objects).count
+      return finding.rule == other.finding.rule && common > 0
+        && common * 2 >= min(objects.count, other.objects.count)
+    }
+  }
 
   /// - Parameters:
   ///   - old: The findings of the older version.
   ///   - new: Those of the newer one.
   ///   - matching: The objects that are the same in both; nil where there is one version only.
   init(old: [Finding], new: [Finding], matching: ObjectMatching?) {
-    let before = Self.names(old) { $0 }
     func common(_ id: String) -> String {
       guard let matching, let place = matching.new.placeByID[id],
         let oldPlace = matching.oldPlace[place]
       else { return id }
       return matching.old.all[oldPlace].id
     }
-    let after = Self.names(new, common)
-    let objects = (
-      old: old.map { Set($0.objectIDs) }, new: new.map { Set($0.objectIDs.map(common)) }
-    )
-    self.new = new.indices.filter { index in
-      !before.contains(after[index])
-        && !Self.isPart(objects.new[index], new[index], of: old, objects.old)
-    }.map { new[$0] }
-    fixed = old.indices.filter { index in
-      !after.contains(before[index])
-        && !Self.isPart(objects.old[index], old[index], of: new, objects.new)
-    }.map { old[$0] }
+    let before = Self.names(old, { $0 }, scene: { matching?.commonScene(of: $0, isNew: false) })
+    let after = Self.names(new, common, scene: { matching?.commonScene(of: $0, isNew: true) })
+    let left = Self.known(old, before, without: after) { $0 }
+    let came = Self.known(new, after, without: before, common)
+    fixed = left.filter { one in !came.contains { $0.isSameFault(as: one) } }.map(\.finding)
+    var (unmatched, grown, shrunk): ([Finding], [Finding], [Finding]) = ([], [], [])
+    for one in came {
+      let former = left.filter { $0.isSameFault(as: one) }
+      guard !former.isEmpty else {
+        unmatched.append(one.finding)
+        continue
+      }
+      let objects = former.reduce(into: Set<String>()) { $0.formUnion($1.objects) }
+      if one.objects.isSubset(of: objects) {
+        shrunk.append(one.finding)
+      } else {
+        grown.append(one.finding)
+      }
+    }
+    (self.new, self.grown, self.shrunk) = (unmatched, grown, shrunk)
   }
 
-  /// Whether one of other findings of the rule is about all objects of a finding, as findings of one cause are one.
-  private static func isPart(
-    _ objects: Set<String>, _ finding: Finding, of others: [Finding], _ theirs: [Set<String>]
-  ) -> Bool {
-    !objects.isEmpty
-      && zip(others, theirs).contains { $0.rule == finding.rule && objects.isSubset(of: $1) }
+  /// The findings that the other version has no equal of.
+  private static func known(
+    _ findings: [Finding], _ names: [String], without others: [String],
+    _ common: (String) -> String
+  ) -> [Known] {
+    let others = Set(others)
+    return zip(findings, names).filter { !others.contains($0.1) }.map { finding, _ in
+      Known(finding: finding, objects: Set(finding.objectIDs.map(common)))
+    }
   }
 
   /// The names that findings have in every version that has them.
-  private static func names(_ findings: [Finding], _ common: (String) -> String) -> [String] {
+  private static func names(
+    _ findings: [Finding], _ common: (String) -> String, scene: (String) -> String?
+  ) -> [String] {
     var fingerprints = Fingerprints()
     return findings.map { finding in
       var finding = finding
       // Stale frames are one finding a scene, about whichever view is first.
-      finding.objectIDs = finding.rule == .misplacedView ? [] : finding.objectIDs.map(common)
+      finding.objectIDs =
+        finding.rule == .misplacedView
+        ? [finding.objectIDs.first.flatMap(scene)].compactMap { $0 }
+        : finding.objectIDs.map(common)
       return fingerprints.next(for: finding, in: "")
     }
   }

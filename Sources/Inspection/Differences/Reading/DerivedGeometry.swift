@@ -10,7 +10,7 @@ enum DerivedGeometry {
     // Variations hold frames of other size classes.
     if view.name == "variation", let varied = view.parent { view = varied }
     switch (element.name, element.key) {
-    case ("rect", "frame"), ("size", "frameSize"): return isPlaced(view)
+    case ("rect", "frame"), ("frame", "frameInset"), ("size", "frameSize"): return isPlaced(view)
     case ("rect", "contentStretch"): return false
     case ("rect", "bounds"), ("rect", "contentRect"): return false
     case ("autoresizingMask", _): return isPlaced(view)
@@ -24,7 +24,9 @@ enum DerivedGeometry {
     if let key = view.key, roles.contains(key) { return true }
     guard let list = view.parent else { return true }
     if lists.contains(list.name) { return true }
-    if view.name == "tableViewCellContentView" || isPlacedByStyle(view) { return true }
+    // A cell of a xib, too, is as wide as the table and as high as that says.
+    if ["tableViewCell", "tableViewCellContentView"].contains(view.name) { return true }
+    if isPlacedByStyle(view) { return true }
     return containers.contains(list.parent?.name ?? "")
   }
 
@@ -76,6 +78,9 @@ enum DerivedGeometry {
 
   /// The parts of a frame that layout reads: the height of headers and footers of a table; all of others.
   static func text(of frame: DocumentElement, in description: DocumentDescription) -> String? {
+    if frame.key == "frameInset", let view = frame.parent {
+      return WrittenFrames(description).frame(of: view).map { PropertyValues.text(of: $0) }
+    }
     guard frame.name == "rect", frame.key == "frame", let view = frame.parent else { return nil }
     if ["tableHeaderView", "tableFooterView"].contains(view.key) {
       return "height " + PropertyValues.number(frame["height"] ?? "0")

@@ -112,7 +112,7 @@ struct DocumentObjects {
     guard !DifferenceNoise.covers(attribute: attribute.name, of: element),
       attribute.name != "placeholder" || attribute.value != "NO" || element.name != "constraint",
       attribute.name != "width" || !DerivedGeometry.isDerivedWidth(of: element),
-      let value = DifferenceNoise.normalized(attribute.value, of: attribute.name)
+      let value = UsualValues.normalized(attribute.value, of: attribute.name)
     else { return }
     all[place].properties[PropertyPath(path)] = value
   }
@@ -120,7 +120,7 @@ struct DocumentObjects {
   private mutating func set(
     _ path: [String], _ value: String, of place: Int, from element: DocumentElement
   ) {
-    guard !DerivedGeometry.isDerived(element), !DifferenceNoise.isUsual(element) else { return }
+    guard !DerivedGeometry.isDerived(element), !UsualValues.covers(element) else { return }
     all[place].properties[PropertyPath(path)] = value
   }
 
@@ -149,13 +149,13 @@ struct DocumentObjects {
     case "userDefinedRuntimeAttribute":
       return ["runtime attribute " + (element["keyPath"] ?? "")]
     case "variation": return ["in " + SizeClassWords.text(of: element.key ?? "")]
-    case "exclude": return ["not installed: " + (element["reference"] ?? "")]
-    case "include": return ["installed: " + (element["reference"] ?? "")]
+    case "exclude": return [InstallationStep.excluding(element["reference"] ?? "")]
+    case "include": return [InstallationStep.including(element["reference"] ?? "")]
     case "state": return element.key == "normal" ? [] : [(element.key ?? "") + " state"]
     case "mask": return []
     default: if lists.contains(element.name) { return [] }
     }
-    if let key = element.key { return [key] }
+    if let key = element.key { return [key == "frameInset" ? "frame" : key] }
     counts[element.name, default: 0] += 1
     let number = counts[element.name] ?? 1
     return number == 1 ? [element.name] : ["\(element.name) \(number)"]

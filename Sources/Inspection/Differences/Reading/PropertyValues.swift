@@ -1,3 +1,4 @@
+import AutoLayout
 import InterfaceBuilder
 import LayoutFaults
 
@@ -28,6 +29,12 @@ enum PropertyValues {
     "(" + names.map { number(element[$0] ?? "0") }.joined(separator: ", ") + ")"
   }
 
+  /// A frame.
+  static func text(of frame: Rect) -> String {
+    let parts = [frame.minX, frame.minY, frame.width, frame.height]
+    return "(" + parts.map { (($0 * 1000).rounded() / 1000).shortText }.joined(separator: ", ") + ")"
+  }
+
   /// A number in its shortest form; the text itself where it is none.
   static func number(_ text: String) -> String {
     Double(text).map { (($0 * 1000).rounded() / 1000).shortText } ?? text
@@ -56,7 +63,7 @@ enum PropertyValues {
   // MARK: Fonts
 
   private static func font(_ element: DocumentElement) -> String {
-    let size = element["pointSize"].map { " " + number($0) } ?? ""
+    let size = (element["pointSize"] ?? element["size"]).map { " " + number($0) } ?? ""
     let weight = element["weight"].map { " " + $0 } ?? ""
     if let style = element["style"] {
       return style.replacing("UICTFontTextStyle", with: "").spacedWords + " text style" + weight
@@ -99,7 +106,8 @@ enum PropertyValues {
   /// The colour space where it is not sRGB.
   private static func space(of element: DocumentElement) -> String {
     let space = element["customColorSpace"] ?? element["colorSpace"] ?? "sRGB"
-    return space == "sRGB" || space == "custom" ? "" : " in \(space.spacedWords)"
+    let names = ["calibratedRGB": "calibrated RGB", "deviceRGB": "device RGB", "displayP3": "Display P3"]
+    return space == "sRGB" || space == "custom" ? "" : " in " + (names[space] ?? space.spacedWords)
   }
 
   private static func hexadecimal(_ part: Double) -> String {

@@ -34,6 +34,12 @@ package struct DifferenceJSON {
       .init(
         "fixedFindings",
         .array(difference.fixedFindings.map { .object(FindingValues.members(of: $0)) })),
+      .init(
+        "grownFindings",
+        .array(difference.grownFindings.map { .object(FindingValues.members(of: $0)) })),
+      .init(
+        "shrunkFindings",
+        .array(difference.shrunkFindings.map { .object(FindingValues.members(of: $0)) })),
       .init("notes", .strings(difference.notes)),
     ])
   }

@@ -81,6 +81,8 @@ package struct DifferenceMarkdown {
   private func findings(_ difference: DocumentDifference) -> String {
     let rows =
       difference.newFindings.map { ("new \($0.severity.word)", $0) }
+      + difference.grownFindings.map { ("grown \($0.severity.word)", $0) }
+      + difference.shrunkFindings.map { ("fixed in part, left", $0) }
       + difference.fixedFindings.map { ("fixed", $0) }
     guard !rows.isEmpty else { return "" }
     return "\n| Finding | Problem | What to do | Rule |\n| --- | --- | --- | --- |\n"

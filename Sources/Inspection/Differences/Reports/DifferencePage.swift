@@ -131,6 +131,8 @@ package struct DifferencePage {
   private func findings(_ difference: DocumentDifference) -> String {
     let rows =
       difference.newFindings.map { ("new \($0.severity.word)", "removed", $0) }
+      + difference.grownFindings.map { ("grown \($0.severity.word)", "removed", $0) }
+      + difference.shrunkFindings.map { ("fixed in part, left", "changed", $0) }
       + difference.fixedFindings.map { ("fixed", "added", $0) }
     guard !rows.isEmpty else { return "" }
     let lines = rows.map { word, name, finding in

@@ -72,10 +72,17 @@ package struct DifferenceText {
 
   private func findingLines(_ difference: DocumentDifference) -> [String] {
     let fixed = difference.fixedFindings.map { "    fixed: \($0.problem). [\($0.rule)]" }
-    let new = difference.newFindings.map { finding in
-      "    new \(finding.severity.word) at \(finding.position): \(finding.problem). \(finding.nextStep). [\(finding.rule)]"
+    let shrunk = difference.shrunkFindings.map { finding in
+      "    fixed in part at \(finding.position), left: \(finding.problem). [\(finding.rule)]"
     }
-    return fixed.isEmpty && new.isEmpty ? [] : ["  Findings"] + new + fixed
+    let lines =
+      difference.newFindings.map { line($0, "new") }
+      + difference.grownFindings.map { line($0, "grown") } + shrunk + fixed
+    return lines.isEmpty ? [] : ["  Findings"] + lines
+  }
+
+  private func line(_ finding: Finding, _ word: String) -> String {
+    "    \(word) \(finding.severity.word) at \(finding.position): \(finding.problem). \(finding.nextStep). [\(finding.rule)]"
   }
 }
 

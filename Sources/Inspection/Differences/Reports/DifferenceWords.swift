@@ -94,6 +94,9 @@ extension DocumentDifference {
     return [
       new == 0 || presence == .oldOnly
         ? nil : CountedNoun.text(new, presence == .newOnly ? "finding" : "new finding"),
+      grownFindings.isEmpty ? nil : CountedNoun.text(grownFindings.count, "grown finding"),
+      shrunkFindings.isEmpty
+        ? nil : CountedNoun.text(shrunkFindings.count, "finding") + " fixed in part",
       fixed == 0 || presence != .both ? nil : CountedNoun.text(fixed, "fixed finding"),
     ].compactMap { $0 }
   }

@@ -154,9 +154,10 @@ final class ViewBuilder {
     let geometry = description.geometry
     if geometry.translatesAutoresizingMask || isLaidOutByMask(view, geometry) { return }
     view.translatesAutoresizingMaskIntoConstraints = false
-    if geometry.isFrameFixed, let frame = geometry.frame, !(view.superview is UIStackView) {
-      fixedViews.append((view, frame))
-    }
+    guard geometry.isFrameFixed, let superview = view.superview, !(superview is UIStackView),
+      let frame = geometry.frame(in: Size(superview.bounds.size))
+    else { return }
+    fixedViews.append((view, frame))
   }
 
   /// Whether a view without constraints is laid out by the mask that its document gives it.
@@ -164,8 +165,8 @@ final class ViewBuilder {
   /// Source: Xcode 8 lets such views be laid out by their masks; 1,251 of 1,254 in its documents and later
   /// ones have one, before 6 of 60.
   private func isLaidOutByMask(_ view: UIView, _ geometry: ViewGeometry) -> Bool {
-    geometry.isFrameFixed && geometry.frame != nil && geometry.autoresizingMask != nil
-      && !isPlaced(view)
+    geometry.isFrameFixed && (geometry.frame != nil || geometry.frameInset != nil)
+      && geometry.autoresizingMask != nil && !isPlaced(view)
   }
 
   /// Whether the superview of a view sets its frame.

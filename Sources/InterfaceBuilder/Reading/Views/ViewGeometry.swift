@@ -52,7 +52,7 @@ public struct ViewGeometry: Sendable {
   }
 
   /// The stored frame in a superview of a size, however it is written.
-  func frame(in superviewSize: Size) -> Rect? {
+  package func frame(in superviewSize: Size) -> Rect? {
     frame ?? frameInset?.frame(in: superviewSize)
   }
 }

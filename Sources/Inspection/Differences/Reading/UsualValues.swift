@@ -1,0 +1,69 @@
+import InterfaceBuilder
+
+/// What a property is where a document does not write it, so that writing it out is no difference.
+enum UsualValues {
+  /// The values that attributes have where they are not written, by name.
+  ///
+  /// Newer versions of Interface Builder write some of them out when they save a document.
+  private static let defaults: [String: Set<String>] = [
+    "enabled": ["YES"], "userInteractionEnabled": ["YES"], "hidden": ["NO"], "opaque": ["YES"],
+    "alpha": ["1"], "tag": ["0"], "horizontalHuggingPriority": ["250"], "animating": ["NO"],
+    "verticalHuggingPriority": ["250"], "horizontalCompressionResistancePriority": ["750"],
+    "verticalCompressionResistancePriority": ["750"], "priority": ["1000"], "multiplier": ["1"],
+    "constant": ["0"], "relation": ["equal"], "clipsSubviews": ["NO"], "symbolic": ["NO"],
+    "multipleTouchEnabled": ["NO"], "autoresizesSubviews": ["YES"],
+    "clearsContextBeforeDrawing": ["YES"], "highlighted": ["NO"], "selected": ["NO"],
+    "adjustsImageWhenHighlighted": ["YES"], "adjustsImageWhenDisabled": ["YES"],
+    "showsTouchWhenHighlighted": ["NO"], "numberOfLines": ["1"], "rowHeight": ["-1"],
+    "estimatedRowHeight": ["-1"], "estimatedSectionHeaderHeight": ["-1"],
+    "estimatedSectionFooterHeight": ["-1"], "insetsLayoutMarginsFromSafeArea": ["YES"],
+    "preservesSuperviewLayoutMargins": ["NO"], "adjustsFontForContentSizeCategory": ["NO"],
+    "textAlignment": ["natural"], "contentMode": ["scaleToFill"], "useTraitCollections": ["NO"],
+    "useSafeAreas": ["NO"], "useAutolayout": ["NO"], "launchScreen": ["NO"], "spacing": ["0"],
+    "distribution": ["fill"], "alignment": ["fill"], "axis": ["horizontal"], "width": ["0"],
+    "adjustsFontSizeToFit": ["YES"], "contentInsetAdjustmentBehavior": ["automatic"],
+    "wantsLayer": ["NO"], "preferredMaxLayoutWidth": ["0"], "lineBreakMode": [],
+    "contentHorizontalAlignment": ["center"], "contentVerticalAlignment": ["center"],
+    "baselineAdjustment": ["alignBaselines"], "hidesBottomBarWhenPushed": ["NO"],
+    "catalog": ["system"], "minimumFontSize": ["0"], "showsHorizontalScrollIndicator": ["YES"],
+    "showsVerticalScrollIndicator": ["YES"], "scrollEnabled": ["YES"], "bounces": ["YES"],
+    "translucent": ["YES"], "automaticallyAdjustsScrollViewInsets": ["YES"],
+    "definesPresentationContext": ["NO"], "buttonType": ["custom"],
+    "showsSelectionImmediatelyOnTouchBegin": ["YES"], "contentViewInsetsToSafeArea": ["YES"],
+    "alwaysBounceVertical": ["NO"], "alwaysBounceHorizontal": ["NO"], "pagingEnabled": ["NO"],
+    "directionalLockEnabled": ["NO"], "bouncesZoom": ["YES"], "delaysContentTouches": ["YES"],
+    "canCancelContentTouches": ["YES"], "maximumZoomScale": ["1"], "minimumZoomScale": ["1"],
+    "keyboardDismissMode": ["none"], "allowsSelection": ["YES"], "pointerInteraction": ["NO"],
+    "allowsMultipleSelection": ["NO"], "allowsSelectionDuringEditing": ["NO"],
+    "momentary": ["NO"], "secureTextEntry": ["NO"], "showsMenuAsPrimaryAction": ["NO"],
+    "indentationLevel": ["0"], "adjustsLetterSpacingToFitWidth": ["NO"],
+    "hidesWhenStopped": ["NO"], "accessoryType": ["none"], "editingAccessoryType": ["none"],
+    "shouldIndentWhileEditing": ["YES"], "navigationBarHidden": ["NO"], "largeTitles": ["NO"],
+    "autocorrectionType": ["default"], "spellCheckingType": ["default"],
+    "keyboardType": ["default"], "returnKeyType": ["default"], "keyboardAppearance": ["default"],
+  ]
+
+  /// Whether an element is what there is without it: nothing at all, or insets of nothing, which Interface Builder
+  /// writes with tiny numbers.
+  static func covers(_ element: DocumentElement) -> Bool {
+    // A runtime attribute of nothing is set at run time all the same.
+    if element.name == "nil" { return element.parent?.name != "userDefinedRuntimeAttribute" }
+    return element.name == "inset"
+      && element.attributes.allSatisfy { attribute in
+        attribute.name == "key" || abs(Double(attribute.value) ?? 1) < 0.001
+      }
+  }
+
+  /// A value in the form in which it is compared; nil where it is the one that an absent attribute has.
+  static func normalized(_ value: String, of attribute: String) -> String? {
+    let value = attribute == "buttonType" && value == "roundedRect" ? "system" : value
+    guard defaults[attribute]?.contains(value) != true else { return nil }
+    return value
+  }
+
+  /// The value that an absent attribute has; nil where it is not known.
+  static func usual(of attribute: String) -> String? {
+    guard let values = defaults[attribute], values.count == 1 else { return nil }
+    return values.first
+  }
+}
