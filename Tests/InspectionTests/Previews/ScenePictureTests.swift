@@ -86,7 +86,8 @@ import UIKit
     let pictures = solved.map { ScenePicture(measurer: measurer).picture(of: $0) }
     #expect(pictures.map(texts) == [["9:41"], ["9:41"]])
     // The island reaches down to 59, and a sheet leaves 10 points below it.
-    #expect(solved.map(\.instance.bars.sheetTop) == [nil, 69])
+    #expect(
+      solved.map(\.instance.bars.sheet) == [nil, Rect(x: 0, y: 69, width: 393, height: 783)])
   }
 
   @Test func containerViewsShowTheirScenes() throws {
@@ -114,7 +115,7 @@ import UIKit
       + PreviewFixture.scene("two", subviews: "")
     let solved = try PreviewFixture.solve(
       scenes, device: "retina6_12", orientation: .landscape, measurer: measurer)
-    #expect(solved.map(\.instance.bars.sheetTop) == [nil, nil])
+    #expect(solved.map(\.instance.bars.sheet) == [nil, nil])
     #expect(solved[1].solution.size == Size(width: 852, height: 393))
   }
 
