@@ -64,15 +64,24 @@ extension SheetMetrics {
     [
       .init(.iOS7, Size(width: 540, height: 620), .apple("UIModalPresentationStyle.formSheet"))
     ])
-  /// A page sheet "follows the readable width" (Apple's `UISheetPresentationController.prefersPageSizing`), 672 points at
-  /// the usual text size; 704 were saved.
   private static let pageMargin = Metric<Double>(
-    "page sheet beside the readable width", [.init(.iOS13, 16, .measured(repositories: 1, of: 1))])
-  /// A page sheet is "roughly the size of a page" (Apple's `UIModalPresentationStyle.pageSheet`); 704 by 995.5 points were
-  /// saved, which is the ratio of ISO 216.
+    "page sheet beside the readable width",
+    [
+      .init(
+        .iOS13, 20,
+        .assumed(
+          "Apple's prefersPageSizing: the width follows the readable width, 664 points at the usual text "
+            + "size, between the margins of a controller's view; one repository has 704, saved by Xcode 26"))
+    ])
   private static let pageRatio = Metric<Double>(
     "height of a page sheet by its width",
-    [.init(.iOS13, 2.squareRoot(), .measured(repositories: 1, of: 1))])
+    [
+      .init(
+        .iOS13, 2.squareRoot(),
+        .assumed(
+          "Apple's pageSheet: roughly the size of a page; one repository has 704 by 995.5, the ratio of "
+            + "ISO 216"))
+    ])
 
   package static let all: [any MetricFacts] = [isAutomaticForm, form, pageMargin, pageRatio]
 }

@@ -152,22 +152,40 @@ import UIKit
     #expect(scenes[1].rootView.safeAreaInsets == .zero)
   }
 
-  @Test("The automatic style is a page up to iOS 17, a form since, and a page on every canvas")
+  @Test("The automatic style is a page up to iOS 17 and a form since")
   func automaticSheetsByRelease() throws {
-    let description = try Scenes.storyboard(
-      [
-        """
-        <viewController id="a" sceneMemberID="viewController"><connections>
-        <segue destination="b" kind="presentation" id="s"/></connections></viewController>
-        """, Scenes.controller(id: "b", size: (704, 995)),
-      ], tools: "32700.99.1234", device: "ipad10_9rounded")
+    let description = try Scenes.storyboard([
+      """
+      <viewController id="a" sceneMemberID="viewController"><connections>
+      <segue destination="b" kind="presentation" id="s"/></connections></viewController>
+      """, Scenes.controller(id: "b", size: (393, 842)),
+    ])
     let device = try DeviceEnvironment.named("ipad10_9rounded")
-    func size(_ scenes: [SceneInstance]) -> CGSize? {
-      scenes.first { $0.rootID == "b" }?.rootView.frame.size
+    func size(_ release: Release) -> CGSize? {
+      laidOut(description, on: device.running(release)).first { $0.rootID == "b" }?.rootView.frame.size
     }
-    #expect(size(laidOut(description)) == CGSize(width: 704, height: 995.5))
-    #expect(size(laidOut(description, on: device.running(.iOS17))) == CGSize(width: 704, height: 995.5))
-    #expect(size(laidOut(description, on: device.running(.iOS18))) == CGSize(width: 540, height: 620))
+    #expect(size(.iOS17) == CGSize(width: 704, height: 995.5))
+    #expect(size(.iOS18) == CGSize(width: 540, height: 620))
+  }
+
+  @Test("The tab bar of the presenting scene is none of a scene that show presents")
+  func showWithoutNavigationControllerPresents() throws {
+    let description = try Scenes.storyboard([
+      """
+      <tabBarController id="t" sceneMemberID="viewController"><connections>
+      <segue destination="a" kind="relationship" relationship="viewControllers" id="r"/>
+      </connections></tabBarController>
+      """,
+      """
+      <viewController id="a" sceneMemberID="viewController"><connections>
+      <segue destination="b" kind="show" id="s"/></connections></viewController>
+      """, Scenes.controller(id: "b", size: (393, 842)),
+    ])
+    for device in ["retina6_12", "ipad9_7"] {
+      let scene = try #require(
+        laidOut(description, on: .named(device)).first { $0.rootID == "b" })
+      #expect(scene.bars.tabBar == nil && scene.bars.sheet != nil)
+    }
   }
 
   @Test func barsOfAFloatingSheetLieInItsCard() throws {
