@@ -81,6 +81,14 @@ struct SplitColumns {
       let area = Rect(origin: .zero, size: column.frame.size)
       list.group(.init(offset: column.frame.origin, clip: .rect(area))) { $0.append(content) }
     }
+    // The line between the columns is what they leave free.
+    if let left = columns.map(\.frame).min(by: { $0.minX < $1.minX }), columns.count > 1,
+      let right = columns.map(\.frame).max(by: { $0.minX < $1.minX })
+    {
+      list.fill(
+        Rect(x: left.maxX, y: 0, width: right.minX - left.maxX, height: left.height),
+        .black.faded(0.3))
+    }
     return list
   }
 }

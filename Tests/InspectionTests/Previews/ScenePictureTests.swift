@@ -76,6 +76,18 @@ import UIKit
     #expect(bar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
   }
 
+  @Test func aSimulatedTabBarHasTheTabOfTheScene() throws {
+    let scene = """
+      <scene sceneID="s"><objects><viewController id="one" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      </view><tabBarItem key="tabBarItem" title="Mine" id="item"/>
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/></viewController></objects></scene>
+      """
+    let solved = try PreviewFixture.solve(scene, measurer: measurer)
+    let bar = try #require(solved.first?.instance.barWindow.subviews.first as? UITabBar)
+    #expect(bar.items?.map(\.title) == ["Mine"] && bar.selectedItem === bar.items?.first)
+  }
+
   @Test func aSheetBeginsBelowTheStatusBar() throws {
     let scenes =
       PreviewFixture.scene(
