@@ -72,7 +72,7 @@ package struct SceneSheets {
     let grave = findings.filter { $0.severity > .info }
     let device = scene.solution.device
     let entry = ContactSheet.Entry(
-      picture.list, size: picture.size, title: caption ?? device.name,
+      picture.list, size: picture.size, title: caption ?? Self.name(of: device),
       badge: grave.isEmpty ? "" : "\(grave.count) finding\(grave.count == 1 ? "" : "s")",
       mood: grave.map(\.severity).max()?.mood ?? .fine,
       edge: scene.liesOnScreen && !device.isTelevision ? .device : .card)
@@ -87,6 +87,13 @@ package struct SceneSheets {
     } else {
       scenes[row].groups.append(Group(entry: entry, devices: [entry.title], marks: marks))
     }
+  }
+
+  /// The name of a configuration; a phone or tablet is held upright unless it says otherwise, so that captions are short.
+  private static func name(of device: DeviceEnvironment) -> String {
+    let parts = device.nameParts
+    guard device.orientation == .portrait else { return parts.joined(separator: ", ") }
+    return parts.filter { $0 != device.orientation.rawValue }.joined(separator: ", ")
   }
 
   private mutating func index(of scene: SolvedScene, _ stop: SceneFlow.Stop) -> Int {
