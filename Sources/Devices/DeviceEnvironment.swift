@@ -83,6 +83,18 @@ public struct DeviceEnvironment: Hashable, Sendable {
     return platform
   }
 
+  /// The size of a sheet that floats in the window; nil for one that is as wide as that.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the presentation.
+  ///   - cover: The height that a sheet leaves free at the top of the window.
+  /// - Returns: The size in points.
+  package func sheetSize(of style: SheetMetrics.Style, below cover: Double) -> Size? {
+    SheetMetrics(platform, sizeClasses: sizeClasses).size(
+      of: style, in: windowSize, below: cover,
+      atTextSize: contentSizeCategory.index ?? SystemTextStyle.usualTextSize)
+  }
+
   /// The heights of bars in the window.
   package var barMetrics: BarMetrics {
     BarMetrics(Platform(idiom: device.idiom, release: release), sizeClasses: sizeClasses)

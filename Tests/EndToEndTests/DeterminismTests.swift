@@ -12,6 +12,20 @@ struct DeterminismTests {
     let result = try check(folder, ratite: CommandLineTool.executable.path)
     #expect(result.exitCode == 0)
     #expect(result.standardOutput.hasPrefix("2 documents, twice the same "))
+    #expect(result.standardOutput.hasSuffix(" pages and pictures, twice the same\n"))
+  }
+
+  @Test func aToolThatDrawsDifferentlyIsCaught() throws {
+    let folder = try TemporaryFolder()
+    let tool = try folder.addTool(
+      """
+      if [ $1 = frames ]; then shift; for x in "$@"; do echo same; done; exit; fi
+      while [ "$1" != -o ]; do shift; done
+      mkdir -p "$2" && echo $$ >"$2/a.png"
+      """)
+    let examples = CommandLineTool.root.appending(path: "Examples").path
+    let result = try check(examples, ratite: tool)
+    #expect(result.exitCode == 1 && result.standardError.contains("two runs draw differently"))
   }
 
   @Test func aToolThatAnswersDifferentlyIsCaught() throws {

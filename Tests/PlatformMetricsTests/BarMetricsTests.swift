@@ -74,7 +74,6 @@ struct BarMetricsTests {
     #expect(bars(release).sheetNavigationBar == bar)
     #expect(bars(release).innerSheetNavigationBar == innerBar)
     #expect(bars(release).sheetGap == 10)
-    #expect(bars(release).formSheet == Size(width: 540, height: 620))
   }
 
   @Test func televisions() {

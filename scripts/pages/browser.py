@@ -7,6 +7,9 @@ import shutil
 import subprocess
 import tempfile
 
+KEY_CODES = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36,
+             "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}
+
 NAMES = ["chromium", "chromium-browser", "google-chrome"]
 
 
@@ -125,11 +128,13 @@ class Browser:
         """Changes whether the browser is light or dark."""
         self.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
 
-    def key(self, key):
-        """Presses a key."""
-        text = key if len(key) == 1 else ""
-        self.send("Input.dispatchKeyEvent", type="keyDown", key=key, text=text)
-        self.send("Input.dispatchKeyEvent", type="keyUp", key=key)
+    def key(self, key, shift=False):
+        """Presses a key; those with a code do what the browser does with them, such as moving the focus."""
+        text = "\r" if key == "Enter" else key if len(key) == 1 else ""
+        code = KEY_CODES.get(key, 0)
+        fields = {"key": key, "windowsVirtualKeyCode": code, "modifiers": 8 if shift else 0}
+        self.send("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", text=text, **fields)
+        self.send("Input.dispatchKeyEvent", type="keyUp", **fields)
 
     def mouse(self, kind, x, y, button="left", buttons=0, count=1):
         """Moves or presses the mouse."""

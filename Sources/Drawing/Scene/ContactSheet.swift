@@ -60,6 +60,23 @@ package struct ContactSheet {
     }
   }
 
+  /// A sentence below the pictures.
+  package struct Note {
+    /// The number that pictures refer to it by; empty for none.
+    package var badge: String
+    /// The colour of the number.
+    package var mood: Mood
+    /// The sentence.
+    package var text: String
+
+    /// Creates a note.
+    package init(badge: String, mood: Mood, text: String) {
+      self.badge = badge
+      self.mood = mood
+      self.text = text
+    }
+  }
+
   /// The colour of the sheet.
   package static let paper = Color(hex: 0xEFF1F4)
 
@@ -69,6 +86,8 @@ package struct ContactSheet {
   package var subtitle: String
   /// The rows from the top.
   package var rows: [Row]
+  /// Sentences below the rows.
+  package var notes: [Note]
   /// The width, in points, that rows are broken at.
   package var maximumWidth: Double
   /// What the pictures' lengths are multiplied by.
@@ -76,12 +95,13 @@ package struct ContactSheet {
 
   /// Creates a sheet; pictures are drawn at half their size unless told otherwise.
   package init(
-    title: String, subtitle: String = "", rows: [Row], maximumWidth: Double = 2600,
-    scale: Double = 0.5
+    title: String, subtitle: String = "", rows: [Row], notes: [Note] = [],
+    maximumWidth: Double = 2600, scale: Double = 0.5
   ) {
     self.title = title
     self.subtitle = subtitle
     self.rows = rows
+    self.notes = notes
     self.maximumWidth = maximumWidth
     self.scale = scale
   }
@@ -111,6 +131,13 @@ package struct ContactSheet {
       y = draw(line, from: y, measurer: measurer, list: &list) + Self.gap
     }
     if !lines.isEmpty { y -= Self.gap }
+    for note in notes {
+      let place = Rect(
+        x: Self.margin, y: y + Self.noteGap, width: sheetWidth - 2 * Self.margin,
+        height: Self.noteHeight(note, sheetWidth - 2 * Self.margin, measurer))
+      draw(note, in: place, list: &list)
+      y = place.maxY
+    }
     return Picture(
       list, size: Size(width: sheetWidth.rounded(.up), height: (y + Self.margin).rounded(.up)),
       background: Self.paper)
@@ -245,17 +272,44 @@ package struct ContactSheet {
         alignment: .center))
   }
 
+  // MARK: Notes
+
+  private static let noteGap = 8.0
+  private static let noteIndent = 28.0
+  private static let noteFont = Font(size: 13)
+
+  /// The height of a note, of at most two lines.
+  private static func noteHeight(
+    _ note: Note, _ width: Double, _ measurer: any TextMeasurer
+  ) -> Double {
+    let text = measurer.measure(TextRequest(runs: [TextRun(note.text.escaped, font: noteFont)]))
+    return text.width > width - noteIndent ? 36 : 20
+  }
+
+  private func draw(_ note: Note, in rect: Rect, list: inout DisplayList) {
+    if !note.badge.isEmpty {
+      let plate = Rect(x: rect.minX, y: rect.minY + 1, width: 18, height: 18)
+      list.fill(plate, note.mood.color, radius: 9)
+      list.text(
+        TextBlock(
+          note.badge, font: Font(size: 11, weight: .bold), color: .white, rect: plate,
+          alignment: .center))
+    }
+    var text = TextBlock(
+      note.text.escaped, font: Self.noteFont, color: Color(hex: 0x1C1F24),
+      rect: Rect(
+        x: rect.minX + Self.noteIndent, y: rect.minY + 1, width: rect.width - Self.noteIndent,
+        height: rect.height))
+    text.maximumLines = 2
+    text.verticalAlignment = .top
+    list.text(text)
+  }
+
   private func badge(
     _ entry: Entry, y: Double, in cell: Rect, measurer: any TextMeasurer, list: inout DisplayList
   ) {
     guard !entry.badge.isEmpty else { return }
-    let color =
-      switch entry.mood {
-      case .fine: Color(hex: 0x2E7D4F)
-      case .notice: Color(hex: 0x3A6EA5)
-      case .warning: Color(hex: 0x9A6700)
-      case .error: Color(hex: 0xC0362C)
-      }
+    let color = entry.mood.color
     let font = Font(size: 11, weight: .semibold)
     let text = measurer.measure(TextRequest(runs: [TextRun(entry.badge, font: font)])).width
     let width = min(text.rounded(.up) + 16, cell.width)
@@ -266,6 +320,18 @@ package struct ContactSheet {
       TextBlock(
         entry.badge, font: font, color: color, rect: plate.insetBy(x: 4, y: 0),
         alignment: .center))
+  }
+}
+
+extension ContactSheet.Mood {
+  /// The colour of badges and marks.
+  package var color: Color {
+    switch self {
+    case .fine: Color(hex: 0x2E7D4F)
+    case .notice: Color(hex: 0x3A6EA5)
+    case .warning: Color(hex: 0x9A6700)
+    case .error: Color(hex: 0xC0362C)
+    }
   }
 }
 

@@ -64,7 +64,7 @@ struct PlateDrawing {
   }
 
   /// The frame of a view or guide in the picture; nil where it is not in the scene.
-  private func frame(of id: String) -> Rect? {
+  func frame(of id: String) -> Rect? {
     if let view = scene.instance.view(id: id) { return frame(of: view, view.bounds) }
     let guide = scene.instance.guides.first { $0.id == id }?.guide
     return guide.flatMap { frame(of: $0) }
@@ -90,7 +90,7 @@ struct PlateDrawing {
   private static let mostAround = 12
 
   /// The constraints of findings, and those around the views that they are mainly about, in document order.
-  private func bars(of findings: [Finding]) -> [ScenePlate.Bar] {
+  func bars(of findings: [Finding]) -> [ScenePlate.Bar] {
     let own = Set(findings.flatMap(\.places))
     let main = Set(findings.compactMap(\.objectIDs.first)).subtracting([scene.instance.rootID])
     var around: [String: Int] = [:]

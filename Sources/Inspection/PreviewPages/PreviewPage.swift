@@ -90,9 +90,10 @@ package struct PreviewPage {
     receive: (SolvedScene, Picture, [Finding]) throws -> Void = { _, _, _ in }
   ) rethrows {
     let own = all.filter(\.hasOwnView)
-    let shown = own.isEmpty ? all : own
+    let columns = role == .canvas || own.isEmpty ? [:] : columns(of: all, inspector)
+    let shown =
+      own.isEmpty ? all : all.filter { $0.hasOwnView || columns[$0.solution.rootID] != nil }
     guard let environment = shown.first?.solution.device else { return }
-    omittedCount = all.count - shown.count
     let number = settings.count
     settings.append(
       Setting(environment: environment, isCanvas: role == .canvas, isBase: role == .base))
@@ -100,14 +101,28 @@ package struct PreviewPage {
       role == .base || role == .alternative && environment.userInterfaceStyle == baseStyle
     if countsFindings { solvedCount += 1 }
     for scene in shown {
-      let findings = role == .canvas ? [] : inspector.findings(in: scene)
+      let columns = columns[scene.solution.rootID]
+      let findings = role == .canvas || columns != nil ? [] : inspector.findings(in: scene)
       if countsFindings { collector.add(findings, configuration: Configuration(environment)) }
       let place = place(of: scene)
       scenes[place].learn(scene)
-      let picture = pictures.picture(of: scene, among: all)
+      let picture = pictures.picture(of: scene, among: all, columns: columns)
       try receive(scene, picture, findings)
-      let shot = shot(of: scene, picture, in: scenes[place], showsOtherFrames: role == .base)
+      var shot = shot(of: scene, picture, in: scenes[place], showsOtherFrames: role == .base)
+      if columns != nil { shot.fillsScreen = false }
       scenes[place].add(shot, configuration: number)
+    }
+    omittedCount = all.count { places[$0.solution.rootID] == nil }
+  }
+
+  /// The columns of split view controllers by the id of the controller.
+  private func columns(
+    of scenes: [SolvedScene], _ inspector: DocumentInspector
+  ) -> [String: SplitColumns] {
+    scenes.reduce(into: [:]) { columns, scene in
+      columns[scene.solution.rootID] = SplitColumns(of: scene) {
+        inspector.solve(in: .device($0))
+      }
     }
   }
 

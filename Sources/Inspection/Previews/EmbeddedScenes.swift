@@ -27,7 +27,8 @@ struct EmbeddedScenes {
     let segue = description.sceneGraph.segues.first {
       $0.kind == .embed && $0.sourceID == container.id
     }
-    guard let segue, let scene = scene(shownBy: segue.destinationID, in: description) else {
+    guard let segue, let scene = scenes.scene(
+        shownBy: segue.destinationID, in: description, outside: outer) else {
       return nil
     }
     let inner = EmbeddedScenes(
@@ -41,24 +42,5 @@ struct EmbeddedScenes {
       list.append(drawing.list(of: scene.instance.barWindow))
       return list.withoutViews
     }
-  }
-
-  /// The scene that a controller shows: its own, or that of the first controller it holds.
-  private func scene(
-    shownBy controllerID: String, in description: DocumentDescription
-  ) -> SolvedScene? {
-    var visited = outer
-    var current = controllerID
-    while visited.insert(current).inserted {
-      if let scene = scenes.first(where: { $0.solution.rootID == current && $0.hasOwnView }) {
-        return scene
-      }
-      let held = description.sceneGraph.segues(from: current).first {
-        if case .relationship = $0.kind { true } else { false }
-      }
-      guard let held else { return nil }
-      current = held.destinationID
-    }
-    return nil
   }
 }

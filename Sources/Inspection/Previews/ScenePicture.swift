@@ -27,20 +27,27 @@ package struct ScenePicture {
   ///   - scenes: All scenes in the same configuration, of which container views show some.
   /// - Returns: The picture.
   package func picture(of scene: SolvedScene, among scenes: [SolvedScene] = []) -> Picture {
+    picture(of: scene, among: scenes, columns: nil)
+  }
+
+  /// The scene with the columns that a split view controller shows.
+  func picture(of scene: SolvedScene, among scenes: [SolvedScene], columns: SplitColumns?) -> Picture
+  {
     let looks = DocumentLooks(
       scene.instance,
       embedded: EmbeddedScenes(scenes, measurer: measurer, inside: [scene.solution.rootID]))
     let drawing = ViewDrawing(
       measurer: measurer, options: LaunchOptions(), look: looks.look)
     return scene.instance.inEnvironment {
-      scene.fillsScreen
-        ? devicePicture(of: scene, drawing: drawing) : cardPicture(of: scene, drawing: drawing)
+      scene.liesOnScreen
+        ? devicePicture(of: scene, drawing: drawing, columns: columns)
+        : cardPicture(of: scene, drawing: drawing)
     }
   }
 
   /// The place of the upper left corner of the scene's root view in its picture, in points.
   func rootOrigin(in scene: SolvedScene) -> Point {
-    guard scene.fillsScreen else { return Point(x: Self.cardMargin, y: Self.cardMargin) }
+    guard scene.liesOnScreen else { return Point(x: Self.cardMargin, y: Self.cardMargin) }
     let origin = scene.instance.rootView.layoutView.frame.origin
     let bezel = DeviceFrame(scene).bezel
     return Point(x: origin.x + bezel, y: origin.y + bezel)
@@ -68,14 +75,18 @@ package struct ScenePicture {
 
   // MARK: Devices
 
-  private func devicePicture(of scene: SolvedScene, drawing: ViewDrawing) -> Picture {
+  private func devicePicture(
+    of scene: SolvedScene, drawing: ViewDrawing, columns: SplitColumns?
+  ) -> Picture {
     let instance = scene.instance
     let root = instance.rootView
     let bars = instance.barWindow
     let frame = root.layoutView.frame
     var content = DisplayList()
     content.insert(drawing.list(of: root), at: frame.origin)
-    if let name = ContainerName(of: scene) {
+    if let columns {
+      content.append(columns.list(measurer: measurer))
+    } else if let name = ContainerName(of: scene) {
       var painter = ControlPainter(measurer: measurer, appearance: scene.isDark ? .dark : .light)
       name.draw(in: frame, with: &painter)
       content.append(painter.list)
@@ -87,9 +98,13 @@ package struct ScenePicture {
     device.homeIndicatorInk = (bars.color(of: .bottom) ?? rootColor).contrasting
     if guides.contains(.safeArea) { device.guide = instance.bars.screenInsets }
     var screen = background(of: scene)
-    if let top = instance.bars.sheetTop {
-      content = sheet(content, from: top, on: device.screen, background: screen)
-      (screen, device.ink) = (.black, .white)
+    if let card = instance.bars.sheet {
+      content = sheet(content, on: card, of: device.screen, background: screen)
+      if card.width < device.screen.width {
+        (device.ink, device.homeIndicatorInk) = (screen.contrasting, nil)
+      } else {
+        (screen, device.ink) = (.black, .white)
+      }
     }
     return Picture(
       device.drawing(of: content, background: screen), size: device.size,
@@ -98,11 +113,16 @@ package struct ScenePicture {
 
   /// A scene on a card over the scene that presents it.
   private func sheet(
-    _ content: DisplayList, from top: Double, on screen: Size, background: Color
+    _ content: DisplayList, on card: Rect, of screen: Size, background: Color
   ) -> DisplayList {
-    // The card reaches below the screen, so that only its upper corners are round.
-    let card = Rect(x: 0, y: top, width: screen.width, height: screen.height - top + 20)
+    var card = card
     var list = DisplayList()
+    if card.width < screen.width {
+      list.fill(Rect(origin: .zero, size: screen), .black.faded(0.2))
+    } else {
+      // It reaches below the screen, so that only its upper corners are round.
+      card.size.height += 20
+    }
     list.clipped(to: .rounded(card, radius: 10)) { list in
       list.fill(card, background)
       list.append(content)
@@ -132,6 +152,9 @@ extension SolvedScene {
   package var hasOwnView: Bool {
     instance.description.controller(id: solution.rootID).map { $0.view != nil } ?? true
   }
+
+  /// Whether the scene is drawn on a screen: it fills one, or is a sheet over another scene.
+  var liesOnScreen: Bool { fillsScreen || instance.bars.sheet != nil }
 
   /// Whether the scene takes a screen; if not, it is drawn without a device.
   package var fillsScreen: Bool {

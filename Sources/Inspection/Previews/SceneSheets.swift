@@ -18,8 +18,16 @@ package struct SceneSheets {
     let rootID: String
     let title: String
     let details: String
-    var groups: [(entry: ContactSheet.Entry, devices: [String])] = []
+    var groups: [Group] = []
+    var marks: SheetMarks
     var count = 0
+  }
+
+  /// A picture with the devices that show it and what findings are in it.
+  private struct Group {
+    var entry: ContactSheet.Entry
+    var devices: [String]
+    let marks: [SheetMarks.Mark]
   }
 
   /// The widest sheet, in pixels; a point of a sheet is a pixel.
@@ -64,20 +72,28 @@ package struct SceneSheets {
     let grave = findings.filter { $0.severity > .info }
     let device = scene.solution.device
     let entry = ContactSheet.Entry(
-      picture.list, size: picture.size, title: caption ?? device.name,
+      picture.list, size: picture.size, title: caption ?? Self.name(of: device),
       badge: grave.isEmpty ? "" : "\(grave.count) finding\(grave.count == 1 ? "" : "s")",
-      mood: grave.map(\.severity).max().map(Self.mood) ?? .fine,
-      edge: scene.fillsScreen && !device.isTelevision ? .device : .card)
+      mood: grave.map(\.severity).max()?.mood ?? .fine,
+      edge: scene.liesOnScreen && !device.isTelevision ? .device : .card)
     let row = index(of: scene, stop)
     scenes[row].count += 1
+    let marks = scenes[row].marks.add(grave, in: scene)
     let same = scenes[row].groups.firstIndex {
       $0.entry.shows(entry) && $0.entry.badge == entry.badge && caption == nil
     }
     if let same {
       scenes[row].groups[same].devices.append(entry.title)
     } else {
-      scenes[row].groups.append((entry, [entry.title]))
+      scenes[row].groups.append(Group(entry: entry, devices: [entry.title], marks: marks))
     }
+  }
+
+  /// The name of a configuration; a phone or tablet is held upright unless it says otherwise, so that captions are short.
+  private static func name(of device: DeviceEnvironment) -> String {
+    let parts = device.nameParts
+    guard device.orientation == .portrait else { return parts.joined(separator: ", ") }
+    return parts.filter { $0 != device.orientation.rawValue }.joined(separator: ", ")
   }
 
   private mutating func index(of scene: SolvedScene, _ stop: SceneFlow.Stop) -> Int {
@@ -87,16 +103,9 @@ package struct SceneSheets {
     scenes.append(
       SceneRow(
         rootID: id, title: stop.title,
-        details: (stop.details + openers).joined(separator: " · ")))
+        details: (stop.details + openers).joined(separator: " · "),
+        marks: SheetMarks(measurer: measurer)))
     return scenes.count - 1
-  }
-
-  private static func mood(_ severity: Finding.Severity) -> ContactSheet.Mood {
-    switch severity {
-    case .info: .notice
-    case .warning: .warning
-    case .error: .error
-    }
   }
 
   /// The ids of the scenes in the order that they were added.
@@ -105,16 +114,18 @@ package struct SceneSheets {
   /// The sheet of a scene.
   package func sheet(ofScene id: String) -> Picture? {
     guard let row = scenes.first(where: { $0.rootID == id }) else { return nil }
-    let entries = row.groups.prefix(Self.mostPictures).map { group in
+    let groups = row.groups.prefix(Self.mostPictures)
+    let width = groups.map(\.entry.size.width).max() ?? 1
+    let height = groups.map(\.entry.size.height).max() ?? 1
+    let scale = min(Self.usualScale, (Self.widest - 100) / width, Self.highest / height)
+    let entries = groups.map { group in
       var entry = group.entry
+      entry.content = Self.marked(group, scale: scale)
       let others = group.devices.count - 1
       if others > 0 { entry.subtitle = "and \(others) other\(others == 1 ? "" : "s") alike" }
       if row.groups.count == 1, others > 0 { entry.subtitle = "the same on \(row.count) devices" }
       return entry
     }
-    let width = entries.map(\.size.width).max() ?? 1
-    let height = entries.map(\.size.height).max() ?? 1
-    let scale = min(Self.usualScale, (Self.widest - 100) / width, Self.highest / height)
     let left = row.groups.count - entries.count
     let subtitle =
       [document, row.details, left > 0 ? "\(left) more on the page" : ""].filter { !$0.isEmpty }
@@ -122,8 +133,18 @@ package struct SceneSheets {
       + ". The system font is drawn with Inter." + FontRecord(measurer.namedFonts).sentences
     return ContactSheet(
       title: row.title, subtitle: subtitle, rows: [ContactSheet.Row(entries: entries)],
-      maximumWidth: Self.widest, scale: scale
+      notes: row.marks.notes, maximumWidth: Self.widest, scale: scale
     ).picture(measurer: measurer)
+  }
+
+  /// A picture with its findings.
+  private static func marked(_ group: Group, scale: Double) -> DisplayList {
+    var list = group.entry.content
+    var taken: [Point] = []
+    for mark in group.marks {
+      list.append(mark.drawing(on: group.entry.size, unit: 1 / scale, taken: &taken))
+    }
+    return list
   }
 }
 

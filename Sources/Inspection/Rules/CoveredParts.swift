@@ -14,9 +14,9 @@ extension InspectedScene {
   }
 
   /// Whether every segue to the scene, or to the navigation controller that begins with it, presents a page sheet: on pads it
-  /// is narrower than the screen, by how much Apple does not say.
+  /// is smaller than the screen, and Apple does not say by how much.
   ///
-  /// Source: `UIModalPresentationStyle.pageSheet`, and `automatic`, which is one since iOS 13.
+  /// Source: `UIModalPresentationStyle.pageSheet`, and `automatic`, which is a sheet since iOS 13.
   var isPageSheet: Bool {
     let graph = description.sceneGraph
     var segues = graph.segues(to: solution.rootID)

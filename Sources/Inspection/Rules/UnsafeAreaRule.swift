@@ -127,7 +127,7 @@ private struct CoveredZones {
     var insets = bars.screenInsets
     var barInsets = EdgeInsets.zero
     let covered = scene.instance.rootView.safeAreaInsets
-    if bars.navigationBar != nil || bars.sheetTop != nil { insets.top = 0 }
+    if bars.navigationBar != nil || bars.sheet != nil { insets.top = 0 }
     if bars.navigationBar != nil { barInsets.top = Double(covered.top) }
     if bars.tabBar != nil || bars.toolbar != nil {
       insets.bottom = 0

@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 
 /// The heights of bars, in points, on a platform with its size classes.
 package struct BarMetrics: Sendable {
@@ -92,9 +92,6 @@ package struct BarMetrics: Sendable {
 
   /// The distance of a sheet that is as wide as the window from what covers the top of the screen.
   package var sheetGap: Double { Self.sheetGap[platform] }
-
-  /// The size of a form sheet where there is room around it.
-  package var formSheet: Size { Self.formSheet[platform] }
 }
 
 extension BarMetrics {
@@ -217,17 +214,12 @@ extension BarMetrics {
     ])
   private static let sheetGap = Metric<Double>(
     "gap above sheets", [.init(.iOS13, 10, .assumed("54 points below a notch of 44"))])
-  private static let formSheet = Metric<Size>(
-    "form sheet",
-    [
-      .init(.iOS7, Size(width: 540, height: 620), .apple("UIModalPresentationStyle.formSheet"))
-    ])
 
   package static let all: [any MetricFacts] = [
     navigationBar, lowNavigationBar, padNavigationBar, largeTitle, prompt, sheetNavigationBar,
     innerSheetNavigationBar,
     tabBar, hasTabBarAtTop, tabBarTop, hasTitlesBesideImages, lowTabBar, padTabBar, toolbar,
     tallToolbar, tallToolbarPadding, lowToolbar, padToolbar, searchBar, scopeBar, presentsSheets,
-    isClearAtScrollEdge, sheetGap, formSheet,
+    isClearAtScrollEdge, sheetGap,
   ]
 }

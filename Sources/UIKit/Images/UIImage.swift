@@ -65,6 +65,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The same picture in another size, without alignment insets.
+  ///
+  /// - Parameter size: The size in points.
+  /// - Returns: The picture.
+  package func resized(to size: CGSize) -> UIImage {
+    var layout = layout
+    layout.size = size
+    layout.alignmentRectInsets = UIEdgeInsets()
+    return UIImage(name: name, layout: layout, symbol: symbol)
+  }
+
   /// Creates an empty picture.
   public convenience override init() {
     self.init(name: nil, layout: Layout(), symbol: nil)

@@ -90,13 +90,13 @@ struct PreviewCommand: DocumentCommand {
   }
 
   func run() throws {
+    if let reason = OutputFolder.obstacleToWriting(to: place.folder) {
+      Console.message(OutputFolder.failure(at: place.folder, reason).description)
+      throw ExitCode(ExitStatus.unusable)
+    }
     guard !watch else { return try PreviewWatch(paths: paths, targets: place.targets).run() }
     try MainActor.assumeIsolated {
       for note in environment.notes { Console.error("note: \(note)") }
-      if let reason = OutputFolder.obstacleToWriting(to: place.folder) {
-        Console.message(OutputFolder.failure(at: place.folder, reason).description)
-        throw ExitCode(ExitStatus.unusable)
-      }
       do {
         let file = SettingsSearch.file(for: paths)
         let settings = try SettingsOptions.settings(in: file)

@@ -76,6 +76,18 @@ import UIKit
     #expect(bar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
   }
 
+  @Test func aSimulatedTabBarHasTheTabOfTheScene() throws {
+    let scene = """
+      <scene sceneID="s"><objects><viewController id="one" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      </view><tabBarItem key="tabBarItem" title="Mine" id="item"/>
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/></viewController></objects></scene>
+      """
+    let solved = try PreviewFixture.solve(scene, measurer: measurer)
+    let bar = try #require(solved.first?.instance.barWindow.subviews.first as? UITabBar)
+    #expect(bar.items?.map(\.title) == ["Mine"] && bar.selectedItem === bar.items?.first)
+  }
+
   @Test func aSheetBeginsBelowTheStatusBar() throws {
     let scenes =
       PreviewFixture.scene(
@@ -86,7 +98,8 @@ import UIKit
     let pictures = solved.map { ScenePicture(measurer: measurer).picture(of: $0) }
     #expect(pictures.map(texts) == [["9:41"], ["9:41"]])
     // The island reaches down to 59, and a sheet leaves 10 points below it.
-    #expect(solved.map(\.instance.bars.sheetTop) == [nil, 69])
+    #expect(
+      solved.map(\.instance.bars.sheet) == [nil, Rect(x: 0, y: 69, width: 393, height: 783)])
   }
 
   @Test func containerViewsShowTheirScenes() throws {
@@ -114,7 +127,7 @@ import UIKit
       + PreviewFixture.scene("two", subviews: "")
     let solved = try PreviewFixture.solve(
       scenes, device: "retina6_12", orientation: .landscape, measurer: measurer)
-    #expect(solved.map(\.instance.bars.sheetTop) == [nil, nil])
+    #expect(solved.map(\.instance.bars.sheet) == [nil, nil])
     #expect(solved[1].solution.size == Size(width: 852, height: 393))
   }
 

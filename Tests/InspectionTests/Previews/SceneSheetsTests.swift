@@ -54,6 +54,36 @@ import UIKit
       texts(of: try sheet(devices: ["ipad7_9", "ipad9_7"])).contains("the same on 2 devices"))
   }
 
+  @Test func findingsAreMarkedOnPicturesAndSaidBelow() throws {
+    let label = PreviewFixture.view(
+      "label", id: "word", x: 300, y: 40, width: 200, height: 20, attributes: "text=\"Wide\"")
+    let stop = SceneFlow.Stop(
+      id: "Scene", title: "The scene", details: [], openers: [], place: nil, isInitial: false,
+      isContainer: false, line: 1)
+    let pictures = ScenePicture(measurer: measurer)
+    func words(_ findings: [Finding]) throws -> [String] {
+      var sheets = SceneSheets(document: "Test.storyboard", measurer: measurer)
+      for device in ["retina4_0", "retina4_7"] {
+        for scene in try PreviewFixture.solve(
+          PreviewFixture.scene("Scene", subviews: label), device: device, measurer: measurer)
+        {
+          sheets.add(scene, pictures.picture(of: scene), findings: findings, stop: stop)
+        }
+      }
+      return texts(of: try #require(sheets.sheet(ofScene: "Scene")))
+    }
+    let finding = Finding(
+      rule: .outsideSuperview, severity: .warning, path: "Test.storyboard", position: .start,
+      objectIDs: ["word"], message: "The label reaches outside", nextStep: "Move it",
+      occurrence: .always)
+    let marked = try words([finding])
+    // Its number on both pictures and before its sentence.
+    #expect(marked.filter { $0 == "1" }.count == 3)
+    #expect(marked.contains { $0.hasPrefix("The label reaches outside. Line ") })
+    #expect(marked.filter { $0 == "1 finding" }.count == 2)
+    #expect(!(try words([])).contains("1"))
+  }
+
   @Test(arguments: [Size(width: 1_600, height: 400_000), Size(width: 500_000, height: 10)])
   func sheetsOfAnySizeCanBeDrawn(size: Size) {
     let scale = SceneSheets.pixelScale(of: Picture(DisplayList(), size: size))

@@ -136,4 +136,77 @@ import UIKit
     let small = try scenes(segue, destinationSize: (393, 842), device: "retina4_0")
     #expect(small[1].rootView.frame.width == 320)
   }
+
+  @Test(
+    "Page sheets are as wide as readable content and as high as a page, where there is room",
+    arguments: [
+      ("ipad10_9rounded", CGRect(x: 58, y: 92, width: 704, height: 995.5)),
+      ("ipad12_9rounded", CGRect(x: 160, y: 185, width: 704, height: 995.5)),
+      ("ipad9_7", CGRect(x: 32, y: 30, width: 704, height: 964)),
+    ])
+  func pageSheetsFloatOnLargeScreens(device: String, frame: CGRect) throws {
+    let segue =
+      #"<segue destination="b" kind="presentation" modalPresentationStyle="pageSheet" id="s"/>"#
+    let scenes = try scenes(segue, destinationSize: (393, 842), device: device)
+    #expect(scenes[1].rootView.frame == frame)
+    #expect(scenes[1].rootView.safeAreaInsets == .zero)
+  }
+
+  @Test("The automatic style is a page up to iOS 17 and a form since")
+  func automaticSheetsByRelease() throws {
+    let description = try Scenes.storyboard([
+      """
+      <viewController id="a" sceneMemberID="viewController"><connections>
+      <segue destination="b" kind="presentation" id="s"/></connections></viewController>
+      """, Scenes.controller(id: "b", size: (393, 842)),
+    ])
+    let device = try DeviceEnvironment.named("ipad10_9rounded")
+    func size(_ release: Release) -> CGSize? {
+      laidOut(description, on: device.running(release)).first { $0.rootID == "b" }?.rootView.frame.size
+    }
+    #expect(size(.iOS17) == CGSize(width: 704, height: 995.5))
+    #expect(size(.iOS18) == CGSize(width: 540, height: 620))
+  }
+
+  @Test("The tab bar of the presenting scene is none of a scene that show presents")
+  func showWithoutNavigationControllerPresents() throws {
+    let description = try Scenes.storyboard([
+      """
+      <tabBarController id="t" sceneMemberID="viewController"><connections>
+      <segue destination="a" kind="relationship" relationship="viewControllers" id="r"/>
+      </connections></tabBarController>
+      """,
+      """
+      <viewController id="a" sceneMemberID="viewController"><connections>
+      <segue destination="b" kind="show" id="s"/></connections></viewController>
+      """, Scenes.controller(id: "b", size: (393, 842)),
+    ])
+    for device in ["retina6_12", "ipad9_7"] {
+      let scene = try #require(
+        laidOut(description, on: .named(device)).first { $0.rootID == "b" })
+      #expect(scene.bars.tabBar == nil && scene.bars.sheet != nil)
+    }
+  }
+
+  @Test func barsOfAFloatingSheetLieInItsCard() throws {
+    let description = try Scenes.storyboard([
+      """
+      <viewController id="a" sceneMemberID="viewController"><connections>
+      <segue destination="n" kind="presentation" modalPresentationStyle="formSheet" id="s"/>
+      </connections></viewController>
+      """,
+      """
+      <navigationController toolbarHidden="NO" id="n" sceneMemberID="viewController"><connections>
+      <segue destination="b" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController>
+      """, Scenes.controller(id: "b", size: (540, 620)),
+    ])
+    let scene = try #require(
+      laidOut(description, on: try .named("ipad12_9rounded")).first { $0.rootID == "b" })
+    let bars = scene.bars
+    #expect(bars.sheet == Rect(x: 242, y: 373, width: 540, height: 620))
+    let (top, bottom) = (try #require(bars.navigationBar), try #require(bars.toolbar))
+    #expect(top.minX == 242 && top.minY == 373 && top.width == 540)
+    #expect(bottom.minX == 242 && bottom.maxY == 993 && bottom.width == 540)
+  }
 }

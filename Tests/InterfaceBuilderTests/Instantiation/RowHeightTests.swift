@@ -100,4 +100,24 @@ struct RowHeightTests {
     #expect(held.map { $0.map { $0.rounded(.down) } } == [44, 80])
     #expect(try heights(Scenes.xib(cell(Self.loose), device: "retina4_7")) == [80, 80])
   }
+
+  @Test(
+    "a cell alone in a document is as wide as the device, and as stored on the canvas",
+    arguments: [("retina4_0", 320.0), ("retina6_12", 393), ("ipad9_7", 768)])
+  func aloneOnDevices(device: String, width: Double) throws {
+    let description = try Scenes.xib(cell(Self.held), device: "retina4_7")
+    let scene = try #require(laidOut(description, on: .named(device)).first)
+    #expect(scene.frame("cell")?.width == width)
+    #expect(scene.frame("w")?.width == width)
+    #expect(laidOut(description).first?.frame("cell")?.width == 375)
+  }
+
+  @Test("an item of a collection keeps its stored width on devices")
+  func items() throws {
+    let item = """
+      <collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="100" height="80"/></collectionViewCell>
+      """
+    let description = try Scenes.xib(item, device: "retina4_7")
+    #expect(try laidOut(description, on: .named("ipad9_7")).first?.frame("cell")?.width == 100)
+  }
 }

@@ -106,6 +106,16 @@ import Testing
     #expect(description.problems.map(\.kind) == [.missingReference(id: "e")])
   }
 
+  @Test func aGestureRecognizersSegueComesFromTheControllerOfItsScene() throws {
+    let recognizer = """
+      <tapGestureRecognizer id="tap"><connections>
+      <segue destination="b" kind="popoverPresentation" id="1"/></connections></tapGestureRecognizer>
+      """
+    let graph = try storyboard(controller("a") + recognizer, controller("b")).sceneGraph
+    #expect(graph.segues(to: "b").map(\.sourceControllerID) == ["a"])
+    #expect(graph.segues(to: "b").map(\.sourceID) == ["tap"])
+  }
+
   @Test func embeddingsHoldForWhatIsPushedAndEndAtPresentations() throws {
     let graph = try storyboard(
       controller("a", segues: #"<segue destination="b" kind="embed" id="1"/>"#),

@@ -241,14 +241,17 @@ final class SceneBuilder {
 extension ViewDescription {
   fileprivate var isListItem: Bool { type(of: viewElement).isListItem }
 
-  /// The stored size of a top-level view that has one whatever the screen's is; nil for one that fills the screen.
+  /// The size of a top-level view that has one whatever the screen's is; nil for one that fills the screen.
+  ///
+  /// On a device a row is as wide as the screen: a table gives its rows its own width, and nearly all are as wide as that.
   fileprivate func sizeOfItsOwn(
     in description: DocumentDescription, _ environment: LayoutEnvironment
   ) -> Size? {
     guard keepsStoredSize(simulatedMetrics), let size = geometry.frame?.size,
       environment.canvas != nil || size != description.canvas.size
     else { return nil }
-    return size
+    guard environment.canvas == nil, viewElement is TableViewCellContent else { return size }
+    return Size(width: environment.device.windowSize.width, height: size.height)
   }
 
   /// Whether a root has no size but the one that constraints come to.

@@ -41,8 +41,8 @@ final class ViewBuilder {
     self.rootID = rootID
     self.fonts = fonts
     images = ImageMaker(
-      fonts: fonts,
-      traits: environment.canvas == nil ? environment.device.traitCollection : nil)
+      fonts: fonts, traits: environment.device.traitCollection,
+      usesListedSizes: environment.canvas != nil)
     quirks = environment.quirks
     showsRunTime = environment.canvas == nil
     program = nil

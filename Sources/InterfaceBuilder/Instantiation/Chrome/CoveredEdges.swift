@@ -6,8 +6,8 @@ import PlatformMetrics
 struct CoveredEdges {
   /// The status bar, cut-outs and the home indicator.
   var deviceInsets: EdgeInsets
-  /// The strip of the presenting scene above a sheet.
-  var sheetOffset: Double
+  /// The card of a sheet in the window; nil where the scene is none.
+  private(set) var sheet: Rect?
   private(set) var navigationBar = 0.0
   /// The part of a tab bar at the top that lies below the safe area's top edge.
   private(set) var tabBarCover = 0.0
@@ -27,11 +27,14 @@ struct CoveredEdges {
     let device = environment.device
     let metrics = device.barMetrics
     deviceInsets = device.safeAreaInsets
-    sheetOffset = deviceInsets.top + metrics.sheetGap
+    let sheetOffset = deviceInsets.top + metrics.sheetGap
     switch context.presentation {
     case .fullScreen:
       if context.hidesStatusBar, device.device.cutout == .none { deviceInsets.top = 0 }
-    case .sheet: deviceInsets.top = 0
+    case .sheet:
+      let floating = device.sheetSize(of: context.sheetStyle, below: sheetOffset)
+      sheet = Self.card(floating, in: device, below: sheetOffset)
+      if floating == nil { deviceInsets.top = 0 } else { deviceInsets = .zero }
     case .popover: deviceInsets = .zero
     case .embedded: deviceInsets = container
     }
@@ -51,6 +54,21 @@ struct CoveredEdges {
       toolbar = metrics.toolbar(hasHomeIndicator: device.device.hasHomeIndicator)
     }
     for quirk in environment.quirks { quirk.adjust(&self, of: context, on: device) }
+  }
+
+  /// The card of a sheet: in the middle of the window, or as wide as that and attached to its lower edge.
+  private static func card(
+    _ floating: Size?, in device: DeviceEnvironment, below offset: Double
+  ) -> Rect {
+    let window = device.windowSize
+    guard let size = floating else {
+      return Rect(x: 0, y: offset, width: window.width, height: window.height - offset)
+    }
+    let scale = device.device.scale
+    let height = (size.height * scale).rounded(.down) / scale
+    return Rect(
+      x: ((window.width - size.width) / 2).rounded(), y: ((window.height - height) / 2).rounded(),
+      width: size.width, height: height)
   }
 
   /// The bars at the top.

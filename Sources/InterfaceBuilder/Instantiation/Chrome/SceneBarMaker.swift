@@ -84,11 +84,18 @@ struct SceneBarMaker {
     let bar = add(container?.tabBar, or: UITabBar(), in: frame)
     let segues = container.map { scene.description.sceneGraph.segues(from: $0.id) } ?? []
     let choices = segues.filter { $0.kind == .relationship("viewControllers") }
-    let items = choices.map { tab(of: $0.destinationID) }
+    // A bar that is simulated stands for one of another document; of its tabs the scene's own is known.
+    let items = choices.isEmpty ? ownTab : choices.map { tab(of: $0.destinationID) }
     let path = Set(surroundings.path.map(\.id))
     bar.items = items
     bar.isAtScrollEdge = !scene.hasContentBelow(frame)
     bar.selectedItem = zip(choices, items).first { path.contains($0.0.id) }?.1 ?? items.first
+  }
+
+  /// The tab of the scene, or of the navigation controller around it.
+  private var ownTab: [UITabBarItem] {
+    let item = surroundings.navigationController?.tabBarItem ?? controller?.tabBarItem
+    return item.map { [views.tabBarItem($0)] } ?? []
   }
 
   /// The tab of a controller, or of the one it shows first.

@@ -14,9 +14,8 @@ package struct SceneBars: Hashable, Sendable {
   package var tabBar: Rect?
   /// The bar of a navigation controller.
   package var toolbar: Rect?
-  /// The top of the card that the scene lies on if it leaves a strip of the presenting scene
-  /// visible.
-  package var sheetTop: Double?
+  /// The card that the scene lies on if it leaves some of the presenting scene visible.
+  package var sheet: Rect?
   /// The extents of the status bar, cut-outs and the home indicator at the edges of the window.
   package var screenInsets = EdgeInsets.zero
 
@@ -33,23 +32,25 @@ extension SceneBars {
     guard !context.hasOwnSize else { return }
     let edges = CoveredEdges(of: context, in: environment)
     let metrics = environment.device.barMetrics
-    let window = environment.device.windowSize
     screenInsets = edges.deviceInsets
-    if context.presentation == .sheet { sheetTop = edges.sheetOffset }
-    let top = (sheetTop ?? 0) + edges.deviceInsets.top + edges.tabBarCover
+    sheet = edges.sheet
+    let area = sheet ?? Rect(origin: .zero, size: environment.device.windowSize)
     if let bar = context.navigationBar {
-      navigationBar = Rect(x: 0, y: top, width: window.width, height: edges.navigationBar)
+      navigationBar = Rect(
+        x: area.minX, y: area.minY + edges.deviceInsets.top + edges.tabBarCover, width: area.width,
+        height: edges.navigationBar)
       hasLargeTitle = bar.hasLargeTitle
     }
-    var bottom = window.height - edges.deviceInsets.bottom
+    var bottom = area.maxY - edges.deviceInsets.bottom
     func bar(_ height: Double) -> Rect {
       bottom -= height
-      return Rect(x: 0, y: bottom, width: window.width, height: height)
+      return Rect(x: area.minX, y: bottom, width: area.width, height: height)
     }
     if context.tabBar != nil {
       tabBar =
         metrics.hasTabBarAtTop
-        ? Rect(x: 0, y: metrics.tabBarTop, width: window.width, height: metrics.tabBar)
+        ? Rect(
+          x: area.minX, y: area.minY + metrics.tabBarTop, width: area.width, height: metrics.tabBar)
         : bar(edges.tabBar)
     }
     if context.toolbar != nil { toolbar = bar(edges.toolbar) }

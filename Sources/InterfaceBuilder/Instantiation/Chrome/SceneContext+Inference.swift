@@ -47,6 +47,8 @@ private struct Walk {
   private var isOver = false
   /// The segue that pushes, if a navigation controller turns up, or else presents.
   private var undecided: SegueDescription?
+  /// The surroundings inside of what that segue shows.
+  private var contextInside: SceneContext?
   private var hasNavigationController = false
 
   init(description: DocumentDescription) {
@@ -70,6 +72,8 @@ private struct Walk {
       current = source
     }
     if let undecided, let destination = description.controller(id: undecided.destinationID) {
+      // The bars farther out are the presenting scene's.
+      context = contextInside ?? context
       present(undecided, destination)
     }
   }
@@ -119,7 +123,9 @@ private struct Walk {
 
   /// Notes a segue that pushes or presents, whichever containers turn up.
   private mutating func leaveUndecided(_ segue: SegueDescription) {
-    if undecided == nil, !hasNavigationController { undecided = segue }
+    guard undecided == nil, !hasNavigationController else { return }
+    undecided = segue
+    contextInside = context
   }
 
   /// A container holds what the walk came from.
@@ -184,7 +190,7 @@ private struct Walk {
     switch style {
     case "automatic", "pageSheet", "formSheet":
       context.presentation = .sheet
-      context.isFormSheet = style == "formSheet"
+      context.sheetStyle = sheetStyles[style] ?? .automatic
     case "popover":
       context.presentation = .popover
     case "currentContext", "overCurrentContext":
@@ -193,6 +199,8 @@ private struct Walk {
       break
     }
   }
+
+  private var sheetStyles: [String: SheetMetrics.Style] { ["pageSheet": .page, "formSheet": .form] }
 
   /// Whether what presents is itself a popover, which what it presents in its own context covers.
   ///

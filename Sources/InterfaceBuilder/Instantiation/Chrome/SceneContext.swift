@@ -48,8 +48,8 @@ struct SceneContext: Hashable {
   var presentation = Presentation.fullScreen
   /// The column of a split view controller that holds the scene.
   var column: Column?
-  /// Whether a sheet has a size of its own where there is room for it.
-  var isFormSheet = false
+  /// The style of a sheet, which decides its size where there is room for it.
+  var sheetStyle = SheetMetrics.Style.automatic
   /// The bar at the top, if the scene is inside a navigation controller or simulates its bar.
   var navigationBar: NavigationBar?
   /// The bar of a tab bar controller.
@@ -80,10 +80,12 @@ struct SceneContext: Hashable {
   /// Source: `UIModalPresentationStyle.automatic`, `UIPopoverPresentationController`'s adaptation,
   /// `UISheetPresentationController.prefersEdgeAttachedInCompactHeight`, which is false by default. Titles: the report 32707795 to
   /// Apple (a large one must come back when the phone is upright again), which was resolved.
+  /// On every canvas that is known the automatic style makes a page sheet, also on that of Xcode 26.
   mutating func adapt(to environment: LayoutEnvironment, hasFreeSize: Bool) {
     if environment.device.sizeClasses.height == .compact { navigationBar?.hasLargeTitle = false }
     // Televisions have no toolbars: `UIToolbar` is unavailable in tvOS.
     if environment.device.device.idiom == .tv { toolbar = nil }
+    if environment.canvas != nil, sheetStyle == .automatic { sheetStyle = .page }
     // On the canvas a popover whose author chose its size keeps it.
     let keepsSize = environment.canvas != nil && hasFreeSize
     if environment.device.device.idiom == .phone, presentation == .popover, !keepsSize {

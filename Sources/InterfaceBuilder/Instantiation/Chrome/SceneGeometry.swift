@@ -24,17 +24,7 @@ struct SceneGeometry: Hashable {
     let edges = CoveredEdges(
       of: context, in: environment, container: container?.safeAreaInsets ?? .zero)
     let device = environment.device
-    let window = device.windowSize
-    var frame = Rect(origin: .zero, size: window)
-    if let size = Self.formSheetSize(of: context, on: device) {
-      frame = Rect(
-        x: ((window.width - size.width) / 2).rounded(),
-        y: ((window.height - size.height) / 2).rounded(),
-        width: size.width, height: size.height)
-    } else if context.presentation == .sheet {
-      let offset = edges.sheetOffset
-      frame = Rect(x: 0, y: offset, width: window.width, height: window.height - offset)
-    }
+    var frame = edges.sheet ?? Rect(origin: .zero, size: device.windowSize)
     var insets = edges.deviceInsets
     if context.extends(under: context.navigationBar?.bar, at: .top) {
       insets.top += edges.topBars
@@ -57,17 +47,6 @@ struct SceneGeometry: Hashable {
 }
 
 extension SceneGeometry {
-  /// The size of a form sheet, where the screen is large enough to leave room around it.
-  private static func formSheetSize(
-    of context: SceneContext, on device: DeviceEnvironment
-  ) -> Size? {
-    guard context.presentation == .sheet, device.device.idiom == .pad, context.isFormSheet
-    else { return nil }
-    let size = device.barMetrics.formSheet
-    let hasRoom = size.width < device.windowSize.width && size.height < device.windowSize.height
-    return hasRoom ? size : nil
-  }
-
   /// Takes the size that the document stores for a controller's view on its canvas, and what that says
   /// about the bars the view reaches under: it is lower than the canvas by those it does not.
   ///

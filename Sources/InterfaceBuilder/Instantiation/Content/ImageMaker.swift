@@ -4,16 +4,19 @@ import UIKit
 /// Makes pictures from their descriptions: those of the app's resources where they are at hand, others as sizes.
 struct ImageMaker {
   let fonts: FontMaker
-  /// The traits that choose among the variants of the app's pictures; nil on the canvas, where the sizes count that
-  /// the document lists.
-  let traits: UITraitCollection?
+  /// The traits that choose among the variants of the app's pictures.
+  let traits: UITraitCollection
+  /// Whether the sizes count that the document lists, as on the canvas.
+  var usesListedSizes = false
 
   /// The picture for a description; nil when nothing says how large it is.
   @MainActor
   func image(_ description: ImageDescription) -> UIImage? {
     guard description.isSystemSymbol else {
-      return appImage(description.name)
-        ?? description.size.map { UIImage(name: description.name, size: CGSize($0)) }
+      let listed = description.size.map { UIImage(name: description.name, size: CGSize($0)) }
+      let own = appImage(description.name)
+      guard usesListedSizes else { return own ?? listed }
+      return listed.map { own?.resized(to: $0.size) ?? $0 }
     }
     // Without a listed size a symbol is taken for a square.
     return UIImage(
@@ -24,8 +27,7 @@ struct ImageMaker {
 
   /// The picture of a name among those of the app.
   func appImage(_ name: String) -> UIImage? {
-    guard let traits else { return nil }
-    return DocumentResources.current?.image(named: name, for: traits)
+    DocumentResources.current?.image(named: name, for: traits)
   }
 
   @MainActor

@@ -40,15 +40,26 @@ public struct SegueDescription: Sendable {
       guard element.name == "segue", let destination = element["destination"],
         let source = element.parent?.parent, element.parent?.name == "connections"
       else { return nil }
-      let controller = ([source] + source.ancestors).first {
-        $0["sceneMemberID"] == "viewController" || $0.parent?.name == "objects"
-      }
+      let controller = controller(holding: source)
       return SegueDescription(
         element: element, id: element.identity, kind: Kind(element), sourceID: source.identity,
         sourceControllerID: controller?.id, destinationID: destination,
         identifier: element["identifier"],
         modalPresentationStyle: element["modalPresentationStyle"])
     }
+  }
+
+  /// The controller around an object, or of its scene for one that stands beside the controller, as gesture
+  /// recognizers do.
+  private static func controller(holding object: DocumentElement) -> DocumentElement? {
+    func isController(_ element: DocumentElement) -> Bool {
+      element["sceneMemberID"] == "viewController"
+    }
+    let outermost = ([object] + object.ancestors).first {
+      isController($0) || $0.parent?.name == "objects"
+    }
+    guard let outermost, !isController(outermost) else { return outermost }
+    return outermost.parent?.children.first(where: isController) ?? outermost
   }
 }
 
