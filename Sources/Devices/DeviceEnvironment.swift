@@ -69,6 +69,11 @@ public struct DeviceEnvironment: Hashable, Sendable {
     device.navigationBarOverlap(in: orientation, release: release)
   }
 
+  /// The height of the status bar, in points; 0 where there is none.
+  package var statusBarHeight: Double {
+    device.statusBarHeight(in: orientation, release: release)
+  }
+
   /// The same environment with another release, or the nearest that the device runs.
   public func running(_ release: Release) -> DeviceEnvironment {
     var environment = self

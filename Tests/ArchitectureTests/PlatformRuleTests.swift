@@ -16,11 +16,6 @@ struct PlatformRuleTests {
     #expect(found == [])
   }
 
-  @Test func nothingThatLayoutTakesPlaceInIsProcessWide() throws {
-    let found = try violations(PlatformRules.processWideState)
-    #expect(found == [])
-  }
-
   // MARK: The rules can fail
 
   private static let elsewhere = "Sources/UIKit/Views/UIView.swift"
@@ -70,26 +65,5 @@ struct PlatformRuleTests {
   ])
   func mentionsOfReleasesAreNone(line: String) {
     #expect(PlatformRules.releaseComparisons(in: line, path: Self.elsewhere) == [])
-  }
-
-  @Test(arguments: [
-    "  static var release = Release.current", "  @MainActor package static var measurer: Measurer",
-    "  private(set) static var images: [String: UIImage] = [:]",
-    "var launchOptions = LaunchOptions()",
-    "  nonisolated(unsafe) static var handler: Handler?", "package var log: Log = .standard",
-    "  class var environment = Environment()",
-  ])
-  func processWideStateIsFound(line: String) {
-    #expect(PlatformRules.processWideState(in: line, path: Self.elsewhere).count == 1)
-  }
-
-  @Test(arguments: [
-    "  @TaskLocal static var current = EnvironmentScope(PlatformEnvironment())",
-    "  package static var current: PlatformEnvironment { EnvironmentScope.current.environment }",
-    "  var measurer: any TextMeasurer = ApproximateTextMeasurer()", "  static var count = 0",
-    "  static let images = ImageCatalog()",
-  ])
-  func otherDeclarationsAreNone(line: String) {
-    #expect(PlatformRules.processWideState(in: line, path: Self.elsewhere) == [])
   }
 }

@@ -1,5 +1,4 @@
-/// Where releases of the system and versions of Interface Builder may be compared, and what no file may keep
-/// for the whole process.
+/// Where releases of the system and versions of Interface Builder may be compared.
 enum PlatformRules {
   /// The folder that knows versions of Interface Builder.
   static let canvasFolder = "Sources/InterfaceBuilder/Canvas/"
@@ -33,22 +32,6 @@ enum PlatformRules {
         #/(?:<=|>=|<|>|\.\.)\s*(?:\w+\.)*release\b/#, #/\brelease\.(?:major|minor)\b/#,
         #/switch\s+(?:\w+\.)*release\b/#,
       ])
-  }
-
-  /// The lines of a file that keep something which layout takes place in for the whole process.
-  static func processWideState(in source: String, path: String) -> [String] {
-    lines(
-      of: source, path: path,
-      matching: [
-        #/^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate|nonisolated)(?:\(\w+\))?\s+)*(?:static|class)\s+var\s/#,
-        #/^(?:(?:public|package|internal|private|fileprivate|nonisolated)(?:\(\w+\))?\s+)*var\s/#,
-      ]
-    ).filter { line in
-      let declaration = line.drop { $0 != " " }
-      return !declaration.contains("@TaskLocal") && !declaration.contains(#/\{/#)
-        && declaration.lowercased().contains(
-          #/release|era\b|measurer|images?\b|catalog|log\b|handler|launch|options|environment/#)
-    }
   }
 
   /// The lines of a source that match one of some patterns, with their place; comments and strings do not

@@ -105,6 +105,7 @@ public struct DeviceConfiguration: Hashable, Sendable, CustomStringConvertible {
     UIScreen(
       size: size, safeAreaInsets: safeAreaInsets,
       navigationBarOverlap: CGFloat(environment.navigationBarOverlap),
+      statusBarHeight: CGFloat(environment.statusBarHeight),
       hasHomeIndicator: environment.device.hasHomeIndicator, traitCollection: traitCollection)
   }
 

@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
     _ item: AnyObject?, _ attribute: Attribute
   ) -> NSLayoutAnchor<AnyObject>? {
     guard attribute != .notAnAttribute, let item = item as? any ConstraintItem else { return nil }
-    return ErasedAnchors.anchor(item, attribute)
+    return UIKitEnvironment.current.program.erasedAnchors.anchor(item, attribute)
   }
 }
 
@@ -13,14 +13,17 @@ extension NSLayoutConstraint {
 ///
 /// Source: the tests of github.com/Tinder/Layout compare `firstAnchor` of two constraints by identity.
 @MainActor
-private enum ErasedAnchors {
-  struct Entry { weak var anchor: NSLayoutAnchor<AnyObject>? }
+struct ErasedAnchors {
+  private struct Entry { weak var anchor: NSLayoutAnchor<AnyObject>? }
 
-  static var entries: [AnchorIdentity: Entry] = [:]
+  private var entries: [AnchorIdentity: Entry] = [:]
   /// The number of entries above which those of deallocated anchors are removed.
-  static var limit = 64
+  private var limit = 64
 
-  static func anchor(
+  nonisolated init() {}
+
+  /// Returns the anchor of an attribute, which is made if there is none.
+  mutating func anchor(
     _ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute
   ) -> NSLayoutAnchor<AnyObject> {
     let identity = AnchorIdentity(item: ObjectIdentifier(item), attribute: attribute)

@@ -9,33 +9,44 @@ protocol ChangeRecorder: AnyObject {
   func record(_ change: LayerChange, of layer: CALayer)
 }
 
-/// The blocks of animations that are being run, the innermost last.
+/// A block of animations that is being run.
 @MainActor
-enum AnimationBlock {
-  /// The blocks; nil where nothing is animated.
-  private static var blocks: [(any ChangeRecorder)?] = []
-  /// What is to be laid out before the innermost block ends.
-  private static var pendingLayouts: [[UIView]] = []
+struct AnimationBlock {
+  /// The recorder of changes; nil where they are not animated.
+  private let recorder: (any ChangeRecorder)?
+  /// The views to lay out before the block ends.
+  private var pendingLayouts: [UIView] = []
+
+  private init(_ recorder: (any ChangeRecorder)?) { self.recorder = recorder }
 
   /// Whether blocks of animations animate.
-  static var isEnabled = true
-
-  /// Who animates changes now.
-  static var current: (any ChangeRecorder)? { blocks.last ?? nil }
-
-  /// Runs code whose changes are animated, or not for nil, and the layout that it asked for.
-  static func perform(_ recorder: (any ChangeRecorder)?, _ body: () -> Void) {
-    blocks.append(recorder)
-    pendingLayouts.append([])
-    body()
-    for view in pendingLayouts.removeLast() { view.layoutIfNeeded() }
-    blocks.removeLast()
+  static var isEnabled: Bool {
+    get { UIKitEnvironment.current.program.areAnimationsEnabled }
+    set { UIKitEnvironment.current.program.areAnimationsEnabled = newValue }
   }
 
-  /// Has a view laid out before the block ends, so that its layout is animated.
+  /// The recorder of the innermost block; nil where changes are not animated.
+  static var current: (any ChangeRecorder)? { CallsInProgress.current.animationBlocks.last?.recorder }
+
+  /// Runs code whose changes a recorder animates, or nobody for nil, and the layout that it asked for.
+  static func perform(_ recorder: (any ChangeRecorder)?, _ body: () -> Void) {
+    CallsInProgress.current.animationBlocks.append(AnimationBlock(recorder))
+    body()
+    for view in takePendingLayouts() { view.layoutIfNeeded() }
+    CallsInProgress.current.animationBlocks.removeLast()
+  }
+
+  /// Lays a view out before the block ends, so that its layout is animated.
   static func layOutAtEnd(_ view: UIView) {
-    guard let last = pendingLayouts.indices.last else { return }
-    pendingLayouts[last].append(view)
+    guard let last = CallsInProgress.current.animationBlocks.indices.last else { return }
+    CallsInProgress.current.animationBlocks[last].pendingLayouts.append(view)
+  }
+
+  private static func takePendingLayouts() -> [UIView] {
+    guard let last = CallsInProgress.current.animationBlocks.indices.last else { return [] }
+    let views = CallsInProgress.current.animationBlocks[last].pendingLayouts
+    CallsInProgress.current.animationBlocks[last].pendingLayouts = []
+    return views
   }
 
   /// Animates a change if code is run that animates.
@@ -154,7 +165,7 @@ final class AnimationGroup: ChangeRecorder, AnimationRunOwner {
     let old = parts.remove(at: index)
     let place = layer.runs.firstIndex { $0 === old.run } ?? layer.runs.count
     layer.runs.removeAll { $0 === old.run }
-    AnimationRun.count -= 1
+    UIKitEnvironment.current.program.animationRunCount -= 1
     add(change, startingFrom: old.start, to: layer, after: nil)
     if let run = layer.runs.popLast() { layer.runs.insert(run, at: place) }
   }

@@ -32,7 +32,7 @@ public final class AnimationClock {
   private var lastOrder = 0
 
   /// The clock of the scope that the caller is in; nil outside.
-  public nonisolated static var current: AnimationClock? { AnimationScope.clock }
+  public nonisolated static var current: AnimationClock? { UIKitEnvironment.current.clock }
 
   /// Creates a clock at zero.
   public init(framesPerSecond: Double = 60) {
@@ -54,12 +54,14 @@ public final class AnimationClock {
     _ body: @MainActor (AnimationClock) async throws -> Result
   ) async rethrows -> Result {
     let clock = AnimationClock()
-    return try await AnimationScope.$clock.withValue(clock) { try await body(clock) }
+    return try await UIKitEnvironment.current.animated(by: clock).inForce(awaiting: {
+      try await body(clock)
+    })
   }
 
   /// Runs code in the scope of the clock: animations that begin there run by it.
   public func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    try AnimationScope.$clock.withValue(self, operation: body)
+    try UIKitEnvironment.current.animated(by: self).inForce(body)
   }
 
   // MARK: Time
@@ -166,9 +168,4 @@ public final class AnimationClock {
   func cancel(_ id: EventID) {
     events.removeAll { $0.order == id.order }
   }
-}
-
-/// What code sees of the scope it runs in.
-enum AnimationScope {
-  @TaskLocal static var clock: AnimationClock?
 }

@@ -21,14 +21,11 @@ final class AnimationRun {
     self.progress = progress
   }
 
-  /// How many runs there are: without any, nothing needs to be looked for.
-  static var count = 0
-
   /// Leaves the layer.
   func end(finished: Bool) {
     guard let layer, let index = layer.runs.firstIndex(where: { $0 === self }) else { return }
     layer.runs.remove(at: index)
-    Self.count -= 1
+    UIKitEnvironment.current.program.animationRunCount -= 1
     owner?.runDidEnd(self, finished: finished)
   }
 }
@@ -65,7 +62,7 @@ extension CALayer {
   @MainActor
   func add(_ run: AnimationRun) {
     runs.append(run)
-    AnimationRun.count += 1
+    UIKitEnvironment.current.program.animationRunCount += 1
   }
 
   /// A key that no run has: the key path, or with a number behind it.

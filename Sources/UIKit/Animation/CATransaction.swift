@@ -34,7 +34,11 @@ open class CATransaction: NSObject {
     }
   }
 
-  @MainActor private static var states = [State()]
+  /// The transactions that are open, the innermost last.
+  @MainActor private static var states: [State] {
+    get { UIKitEnvironment.current.program.transactions }
+    set { UIKitEnvironment.current.program.transactions = newValue }
+  }
 
   /// The innermost transaction: one that no code began, if there is no other.
   @MainActor static var state: State { states[states.count - 1] }
@@ -67,7 +71,7 @@ open class CATransaction: NSObject {
   /// Before, windows on screen are laid out and displayed, and view controllers appear, as at the end of the turn.
   open class func flush() {
     onMain {
-      UpdateCycle.flush()
+      UIKitEnvironment.current.program.updateCycle.flush()
       commitImplicit()
     }
   }

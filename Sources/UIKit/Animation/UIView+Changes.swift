@@ -61,7 +61,7 @@ extension UIView {
 
   /// Ends the animations of a view that leaves, and of those inside it.
   func endAnimations() {
-    guard AnimationRun.count > 0 else { return }
+    guard UIKitEnvironment.current.program.animationRunCount > 0 else { return }
     visit { view in
       view.layer.removeAllAnimations()
       return true

@@ -51,7 +51,7 @@ open class UINavigationBar: UIView {
     let height = isInSheet ? metrics.innerSheetNavigationBar : metrics.navigationBar
     return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: height + (prefersLargeTitles ? metrics.largeTitle : 0))
+      height: height + (showsLargeTitle ? metrics.largeTitle : 0))
   }
 
   /// The given width and the height of the bar.

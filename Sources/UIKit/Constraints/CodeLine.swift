@@ -18,7 +18,10 @@ struct CodeLine: Sendable {
   var line: UInt { UInt(number) }
 
   /// The line that is making constraints now.
-  @MainActor static var current: CodeLine?
+  @MainActor static var current: CodeLine? {
+    get { CallsInProgress.current.codeLine }
+    set { CallsInProgress.current.codeLine = newValue }
+  }
 
   /// Has what a call makes name the line of the call.
   ///

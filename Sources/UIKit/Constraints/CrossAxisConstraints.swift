@@ -5,12 +5,14 @@ import AutoLayout
 /// They can be made and activated, but not laid out. Source: SnapKit's own tests make and activate
 /// them; decision 0077.
 @MainActor
-enum CrossAxisConstraints {
+struct CrossAxisConstraints {
   private struct Entry {
     weak var constraint: NSLayoutConstraint?
   }
 
-  private static var entries: [Entry] = []
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
 
   /// Whether a constraint relates positions along different axes.
   static func relates(_ constraint: NSLayoutConstraint) -> Bool {
@@ -22,14 +24,19 @@ enum CrossAxisConstraints {
 
   /// Notes that a constraint became active.
   static func note(_ constraint: NSLayoutConstraint) {
-    if relates(constraint) { entries.append(Entry(constraint: constraint)) }
+    guard relates(constraint) else { return }
+    UIKitEnvironment.current.program.crossAxisConstraints.entries.append(
+      Entry(constraint: constraint))
   }
 
   /// Ends the program as Apple's does if a hierarchy with such a constraint is to be laid out.
   static func check(_ root: LayoutView) {
-    guard !entries.isEmpty else { return }
-    entries.removeAll { $0.constraint?.layoutConstraint?.holder == nil }
-    for entry in entries {
+    let program = UIKitEnvironment.current.program
+    guard !program.crossAxisConstraints.entries.isEmpty else { return }
+    program.crossAxisConstraints.entries.removeAll {
+      $0.constraint?.layoutConstraint?.holder == nil
+    }
+    for entry in program.crossAxisConstraints.entries {
       guard let constraint = entry.constraint,
         constraint.layoutConstraint?.holder?.isInside(root) ?? false
       else { continue }

@@ -1,14 +1,15 @@
 import AutoLayout
 import Foundation
 
-/// Notes what the views of a hierarchy do in the last round of a layout pass that does not come to
-/// rest.
+/// The record of what the views of a hierarchy do in the last round of a layout pass that does not settle.
 @MainActor
-enum LayoutLoopRecorder {
+struct LayoutLoopRecorder {
   /// Whether a layout pass is running that reports its loops.
-  static var isArmed = false
-  /// What was done in the last round; nil while nothing is recorded.
-  private static var steps: [Step]?
+  var isArmed = false
+  /// The calls of the last round; nil while nothing is recorded.
+  private var steps: [Step]?
+
+  nonisolated init() {}
 
   /// A method of a view or its view controller, and what it asked for.
   private struct Step {
@@ -17,25 +18,27 @@ enum LayoutLoopRecorder {
   }
 
   /// Begins to record.
-  static func begin() {
+  mutating func begin() {
     if isArmed { steps = [] }
   }
 
   /// Ends recording, as every pass does: one may come to rest in its very last round.
-  static func end() { steps = nil }
+  mutating func end() { steps = nil }
 
-  /// Whether what views do is recorded, which takes a walk through the hierarchy for each.
-  static var isRecording: Bool { steps != nil }
+  /// Whether calls are recorded, which takes a walk through the hierarchy for each.
+  var isRecording: Bool { steps != nil }
 
-  /// Does what a method of a view does, and notes what it asks for if that is recorded.
+  /// Calls a method of a view, and notes what it asks for if that is recorded.
   static func note(_ method: String, of view: UIView, _ body: () -> Void) {
-    guard isRecording else { return body() }
+    guard CallsInProgress.current.layoutLoopRecorder.isRecording else { return body() }
     let root = view.layoutView.root
     let before = LayoutRequests(of: root)
     body()
     let requests = LayoutRequests(of: root).added(to: before)
     let texts = requests.texts(madeIn: view)
-    if !texts.isEmpty { steps?.append(Step(method: name(method, of: view), requests: texts)) }
+    guard !texts.isEmpty else { return }
+    CallsInProgress.current.layoutLoopRecorder.steps?.append(
+      Step(method: name(method, of: view), requests: texts))
   }
 
   private static func name(_ method: String, of view: UIView) -> String {
@@ -49,7 +52,7 @@ enum LayoutLoopRecorder {
   ///
   /// Source: the first two lines are Apple's (console of iOS, as in notes on the option
   /// `UIViewLayoutFeedbackLoopDebuggingThreshold`), with which Apple raises an exception as well.
-  static func report(_ outcome: LayoutOutcome, in root: LayoutView) {
+  func report(_ outcome: LayoutOutcome, in root: LayoutView) {
     let subtree = (root.representedObject as? UIView)?.description ?? root.name
     let loop = "Layout feedback loop detected in subtree of \(subtree)."
     let text = "[LayoutLoop] Degenerate layout!\n\t\(loop)\n\n\(diagnosis(of: outcome))"
@@ -59,7 +62,7 @@ enum LayoutLoopRecorder {
     }
   }
 
-  private static func diagnosis(of outcome: LayoutOutcome) -> String {
+  private func diagnosis(of outcome: LayoutOutcome) -> String {
     let done = (steps ?? []).map { step in
       "\t\(step.method)\n" + step.requests.map { "\t\t\($0)" }.joined(separator: "\n")
     }

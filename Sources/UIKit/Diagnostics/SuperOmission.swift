@@ -3,15 +3,14 @@ import AutoLayout
 /// What is said of overrides that do not call what they override.
 @MainActor
 enum SuperOmission {
-  private static var reportedClasses: Set<ObjectIdentifier> = []
-
   /// Says once for a class that its `layoutSubviews` leaves subviews where they are.
   ///
   /// Source: the exception of iOS 7 and earlier (reference, §7.2); later ones say nothing and leave
   /// the subviews as well, so the program goes on; decision 0084.
   static func reportLayoutSubviews(of view: UIView) {
     guard view.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }),
-      reportedClasses.insert(ObjectIdentifier(type(of: view))).inserted
+      UIKitEnvironment.current.program.reportedOmissions.insert(ObjectIdentifier(type(of: view)))
+        .inserted
     else { return }
     let text =
       "[LayoutConstraints] Auto Layout still required after executing -layoutSubviews. "

@@ -11,13 +11,14 @@ extension UIView {
   /// Lays out the hierarchy and says what is wrong with it.
   func layOutHierarchy() {
     prepareForLayout()
-    let outer = LayoutLoopRecorder.isArmed
-    LayoutLoopRecorder.isArmed = true
+    let outer = CallsInProgress.current.layoutLoopRecorder.isArmed
+    CallsInProgress.current.layoutLoopRecorder.isArmed = true
     let outcome = layoutView.layoutIfNeeded()
-    LayoutLoopRecorder.isArmed = outer
+    let recorder = CallsInProgress.current.layoutLoopRecorder
+    CallsInProgress.current.layoutLoopRecorder.isArmed = outer
+    if !outer { CallsInProgress.current.layoutLoopRecorder.end() }
     for conflict in layoutView.takeNewConflicts() { conflict.report() }
-    if !outcome.isSettled { LayoutLoopRecorder.report(outcome, in: layoutView.root) }
-    if !outer { LayoutLoopRecorder.end() }
+    if !outcome.isSettled { recorder.report(outcome, in: layoutView.root) }
   }
 }
 

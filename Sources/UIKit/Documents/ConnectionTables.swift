@@ -3,8 +3,6 @@ import Foundation
 /// The tables of outlets and actions of all modules, each looked up when an object of the module is first connected.
 @MainActor
 package enum ConnectionTables {
-  private static var tables: [String: DocumentConnections?] = [:]
-
   /// Sets a property of an object by its name in a document.
   ///
   /// Ends the program as Apple's `NSUnknownKeyException` does where the object has none that takes the value.
@@ -71,10 +69,11 @@ package enum ConnectionTables {
 
   private static func table(for type: AnyClass) -> DocumentConnections? {
     let module = ModuleName.of(type)
-    if let known = tables[module] { return known }
+    let program = UIKitEnvironment.current.program
+    if let known = program.connectionTables[module] { return known }
     let table = NSClassFromString("\(module).ModuleConnections") as? DocumentConnections.Type
     let made = table?.init()
-    tables[module] = .some(made)
+    program.connectionTables[module] = .some(made)
     return made
   }
 }

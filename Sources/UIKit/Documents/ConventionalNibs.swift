@@ -2,20 +2,22 @@ import Foundation
 
 /// The xibs that are called like the controllers that load them, each looked for once.
 @MainActor
-enum ConventionalNibs {
-  private static var names: [Key: String?] = [:]
+struct ConventionalNibs {
+  private var names: [Key: String?] = [:]
 
   private struct Key: Hashable {
     let type: ObjectIdentifier
     let bundle: String?
   }
 
+  nonisolated init() {}
+
   /// The name of the xib for a class; nil where the bundle has none.
-  static func name(for type: UIViewController.Type, in bundle: Bundle?) -> String? {
+  mutating func name(for type: UIViewController.Type, in bundle: Bundle?) -> String? {
     let key = Key(type: ObjectIdentifier(type), bundle: bundle?.bundlePath)
     if let known = names[key] { return known }
     let files = DocumentFiles(bundle)
-    let name = candidates("\(type)").first { files.path(of: $0, type: "xib") != nil }
+    let name = Self.candidates("\(type)").first { files.path(of: $0, type: "xib") != nil }
     names[key] = .some(name)
     return name
   }

@@ -3,7 +3,7 @@
 /// Stands in for the Objective-C runtime where documents set outlets. Observers (`didSet`) are not run: an outlet with one is
 /// declared in the module's ``DocumentConnections``.
 @MainActor
-enum StoredProperties {
+struct StoredProperties {
   /// A stored property of a class.
   private struct Property {
     let name: String
@@ -14,7 +14,9 @@ enum StoredProperties {
     let isVariable: Bool
   }
 
-  private static var properties: [ObjectIdentifier: [String: Property]] = [:]
+  private var properties: [ObjectIdentifier: [String: Property]] = [:]
+
+  nonisolated init() {}
 
   /// Sets a stored property of an object.
   ///
@@ -24,7 +26,9 @@ enum StoredProperties {
   ///   - candidates: The value in each form that the property may have.
   /// - Returns: Whether it was set, or why not.
   static func set(_ name: String, of object: AnyObject, to candidates: [Any]) -> PropertyOutcome {
-    guard let property = properties(of: type(of: object))[name] else { return .unknown }
+    let properties = UIKitEnvironment.current.program.storedProperties.properties(
+      of: type(of: object))
+    guard let property = properties[name] else { return .unknown }
     guard property.isVariable else { return .notWritable }
     let address = unsafe Unmanaged.passUnretained(object).toOpaque() + property.offset
     if property.isStrong {
@@ -65,11 +69,12 @@ enum StoredProperties {
   }
 
   /// The stored properties of a class and its superclasses outside this module, by name; those of the nearest class count.
-  private static func properties(of type: AnyClass) -> [String: Property] {
+  private mutating func properties(of type: AnyClass) -> [String: Property] {
     if let known = properties[ObjectIdentifier(type)] { return known }
-    let first = frameworkClass(above: type).map { swift_reflectionMirror_recursiveCount($0) } ?? 0
+    let first =
+      Self.frameworkClass(above: type).map { swift_reflectionMirror_recursiveCount($0) } ?? 0
     let all = (first..<max(first, swift_reflectionMirror_recursiveCount(type))).map {
-      property(of: type, at: $0)
+      Self.property(of: type, at: $0)
     }
     let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     properties[ObjectIdentifier(type)] = byName

@@ -45,6 +45,7 @@ extension UIViewController {
     guard !ObjectName.isOfThisModule(type(of: self)), DocumentReader.linked != nil else {
       return nil
     }
-    return ConventionalNibs.name(for: type(of: self), in: nibBundle)
+    return UIKitEnvironment.current.program.conventionalNibs.name(
+      for: type(of: self), in: nibBundle)
   }
 }

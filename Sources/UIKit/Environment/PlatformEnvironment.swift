@@ -44,19 +44,18 @@ package struct PlatformEnvironment: Sendable {
   package init() {}
 
   /// The environment in force.
-  package static var current: PlatformEnvironment { EnvironmentScope.current.environment }
+  package static var current: PlatformEnvironment { UIKitEnvironment.current.platform }
 
   /// Runs a closure with the environment in force.
   package func inForce<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try EnvironmentScope.$current.withValue(EnvironmentScope(self), operation: body)
+    try UIKitEnvironment.current.on(self).inForce(body)
   }
 
   /// Runs an asynchronous closure with the environment in force, for the scopes of tests.
   package func inForce<Result>(
     awaiting body: () async throws -> Result, isolation: isolated (any Actor)? = #isolation
   ) async rethrows -> Result {
-    try await EnvironmentScope.$current.withValue(
-      EnvironmentScope(self), operation: body, isolation: isolation)
+    try await UIKitEnvironment.current.on(self).inForce(awaiting: body, isolation: isolation)
   }
 
   /// The parts that are compared by identity.
@@ -98,26 +97,6 @@ extension PlatformEnvironment: Hashable {
     hasher.combine(release)
     hasher.combine(ObjectIdentifier(services))
     hasher.combine(launchOptions)
-  }
-}
-
-/// An environment with the traits of views outside any window, which are made once.
-final class EnvironmentScope: Sendable {
-  @TaskLocal static var current = EnvironmentScope(PlatformEnvironment())
-
-  let environment: PlatformEnvironment
-  let unattachedTraits: UITraitCollection
-  /// The display of windows that name none.
-  @MainActor var mainScreen: UIScreen {
-    let screen = madeScreen ?? UIScreen(mainIn: environment, unattachedTraits)
-    madeScreen = screen
-    return screen
-  }
-  @MainActor private var madeScreen: UIScreen?
-
-  init(_ environment: PlatformEnvironment) {
-    self.environment = environment
-    unattachedTraits = .unattached(in: environment)
   }
 }
 

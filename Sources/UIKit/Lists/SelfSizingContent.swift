@@ -3,7 +3,6 @@ import AutoLayout
 extension NSLayoutConstraint {
   /// Tells the table that a constraint inside one of its cells changed.
   func sizeRequirementDidChange() {
-    guard TableContent.count > 0 else { return }
     (layoutConstraint?.holder?.representedObject as? UIView)?.sizeRequirementDidChange()
   }
 }
@@ -12,7 +11,7 @@ extension UIView {
   /// Tells the table, as far as it asked for that, that the size which the content of a cell wants may
   /// have changed.
   func sizeRequirementDidChange() {
-    guard TableContent.count > 0 else { return }
+    guard UIKitEnvironment.current.program.hasSelfSizingTables else { return }
     var view: UIView? = self
     while let current = view {
       if let cell = current as? UITableViewCell {

@@ -28,8 +28,5 @@ final class TableContent {
   /// Whether the views are being placed.
   var isPlacing = false
 
-  /// How many tables have content that measures itself: without any nothing must be looked for.
-  static var count = 0
-
-  init() { Self.count += 1 }
+  init() { UIKitEnvironment.current.program.hasSelfSizingTables = true }
 }

@@ -18,6 +18,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package let safeAreaInsets: UIEdgeInsets
   /// The distance that navigation bars reach up into the top inset, in points.
   let navigationBarOverlap: CGFloat
+  /// The height of the status bar, in points; 0 where there is none.
+  let statusBarHeight: CGFloat
+  /// The scene of the display, as long as a window or the application retains it.
+  private weak var madeScene: UIWindowScene?
   /// Whether a home indicator stands in for the home button.
   package let hasHomeIndicator: Bool
   private let size: CGSize
@@ -28,10 +32,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The unknown phone has 375 × 667 points at 2 pixels each, and nothing is covered.
   ///
   /// Source: our choice, decision 0040.
-  open class var main: UIScreen { staged ?? EnvironmentScope.current.mainScreen }
-
-  /// What stands for the main display while a test lays something out for a device.
-  @TaskLocal static var staged: UIScreen?
+  open class var main: UIScreen { UIKitEnvironment.current.mainScreen }
 
   /// Creates the display of the device that the process was started for, or of an unknown phone.
   convenience init(mainIn environment: PlatformEnvironment, _ traits: UITraitCollection) {
@@ -42,6 +43,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
           device.safeAreaInsets(in: .portrait, release: environment.release)),
         navigationBarOverlap: CGFloat(
           device.navigationBarOverlap(in: .portrait, release: environment.release)),
+        statusBarHeight: CGFloat(
+          device.statusBarHeight(in: .portrait, release: environment.release)),
         hasHomeIndicator: device.hasHomeIndicator, traitCollection: traits)
     } else {
       let size = Device.named("retina4_7")?.portraitSize ?? .zero
@@ -55,14 +58,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
   ///   - size: The size as the display is held, in points.
   ///   - safeAreaInsets: What hardware and system bars cover.
   ///   - navigationBarOverlap: The distance that navigation bars reach up into the top inset, in points.
+  ///   - statusBarHeight: The height of the status bar, in points; nil for the top inset.
   ///   - hasHomeIndicator: Whether a home indicator stands in for the home button.
   ///   - traitCollection: The environment, with the display scale.
   package init(
     size: CGSize, safeAreaInsets: UIEdgeInsets, navigationBarOverlap: CGFloat = 0,
-    hasHomeIndicator: Bool = false, traitCollection: UITraitCollection
+    statusBarHeight: CGFloat? = nil, hasHomeIndicator: Bool = false, traitCollection: UITraitCollection
   ) {
     self.size = size
     self.navigationBarOverlap = navigationBarOverlap
+    self.statusBarHeight = statusBarHeight ?? safeAreaInsets.top
     self.hasHomeIndicator = hasHomeIndicator
     self.safeAreaInsets = safeAreaInsets
     self.traitCollection = traitCollection
@@ -127,14 +132,19 @@ open class UIScreen: NSObject, UITraitEnvironment {
   package func stagedAsMain<Result>(
     awaiting body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
-    try await UIScreen.$staged.withValue(self) {
-      try await traitCollection.environment.inForce(awaiting: body)
-    }
+    try await UIKitEnvironment.current.on(self).inForce(awaiting: body)
   }
 
   /// Runs a closure in which the display is ``main`` and its release is in force.
   package func stagedAsMain<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try UIScreen.$staged.withValue(self) { try traitCollection.environment.inForce(body) }
+    try UIKitEnvironment.current.on(self).inForce(body)
+  }
+
+  /// The scene of the windows on the display.
+  var scene: UIWindowScene {
+    let scene = madeScene ?? UIWindowScene(of: self)
+    madeScene = scene
+    return scene
   }
 
   /// Called after the environment changed; displays here never change.

@@ -4,7 +4,8 @@ import Foundation
 /// The work of a window for the end of the main run loop's turn.
 @MainActor
 final class WindowUpdates {
-  let scope = UpdateScope()
+  /// The environment that the window was made in.
+  let environment = UIKitEnvironment.current
   /// Whether the end of the turn updates the window.
   var isPending = false
   /// Whether the window is being laid out or displayed, so that what is asked for belongs to that.
@@ -20,7 +21,7 @@ extension UIWindow {
   func setNeedsUpdate() {
     guard !isHidden, !updates.isPending, !updates.isRunning else { return }
     updates.isPending = true
-    UpdateCycle.add(self)
+    updates.environment.program.updateCycle.add(self)
   }
 
   /// Asks for views inside to be displayed at the end of the turn.
@@ -35,8 +36,8 @@ extension UIWindow {
     setNeedsUpdate()
   }
 
-  /// Updates the window in the scope in which it was made.
-  func updateInItsScope() { updates.scope.run { update() } }
+  /// Updates the window in the environment in which it was made.
+  func updateInItsEnvironment() { updates.environment.inForce { update() } }
 
   /// Lays the window out, displays what is to be, and tells controllers that they appeared, in Apple's order.
   func update() {

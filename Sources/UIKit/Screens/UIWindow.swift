@@ -19,7 +19,21 @@ open class UIWindow: UIView {
   }
 
   /// Whether the window is the one that receives keyboard events.
-  open private(set) var isKeyWindow = false
+  open var isKeyWindow: Bool { application.keyWindow === self }
+
+  /// The position in front of other windows or behind them.
+  open var windowLevel = Level.normal
+
+  /// The scene of the window's screen; setting one moves the window to its screen, and nil changes nothing.
+  open var windowScene: UIWindowScene? {
+    get {
+      let scene = screen.scene
+      retainedScene = scene
+      return scene
+    }
+    set { if let newValue, newValue.screen !== screen { screen = newValue.screen } }
+  }
+  private var retainedScene: UIWindowScene?
 
   /// What is still to be done at the end of the turn.
   let updates = WindowUpdates()
@@ -28,6 +42,12 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+  }
+
+  /// Creates a hidden window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
   }
 
   /// Creates a hidden window on the main screen.
@@ -70,6 +90,7 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
+      if isHidden { application.windowDidDisappear(self) } else { application.windowDidAppear(self) }
       setNeedsDisplayPass()
       visit { view in
         if view.viewController != nil { view.updateMarginSettings() }
@@ -82,10 +103,17 @@ open class UIWindow: UIView {
   package init(screen: UIScreen) {
     self.screen = screen
     super.init(frame: screen.bounds)
+    application.windowDidAppear(self)
   }
+
+  /// The application that the window belongs to.
+  private var application: UIApplication { updates.environment.program.application }
 
   /// The window itself.
   open override var window: UIWindow? { self }
+
+  /// The scene that the window is in.
+  open override var next: UIResponder? { windowScene }
 
   override var isWindow: Bool { true }
 
@@ -102,13 +130,17 @@ open class UIWindow: UIView {
   /// Shows the window.
   open func makeKeyAndVisible() {
     isHidden = false
-    isKeyWindow = true
+    makeKey()
   }
 
-  /// Has the window receive keyboard events.
-  open func makeKey() {
-    isKeyWindow = true
-  }
+  /// Makes the window the one that receives keyboard events.
+  open func makeKey() { application.setKeyWindow(self) }
+
+  /// Called after the window became the one that receives keyboard events.
+  open func becomeKey() {}
+
+  /// Called after another window became the one that receives keyboard events.
+  open func resignKey() {}
 
   /// Sets the window's environment in place of its screen's.
   package func setTraitCollection(_ traits: UITraitCollection) {

@@ -6,18 +6,20 @@ import Foundation
 /// Apple's frameworks observe the run loop; here what asks for an update puts one at the end of the main queue, which
 /// run loops, `dispatchMain()` and the main actor all serve.
 @MainActor
-enum UpdateCycle {
+final class UpdateCycle {
   private struct Entry {
     weak var window: UIWindow?
   }
 
-  private static var pending: [Entry] = []
-  private static var isScheduled = false
-  /// The number of windows before those that are gone are taken out.
-  private static var limit = 64
+  private var pending: [Entry] = []
+  private var isScheduled = false
+  /// The number of entries above which those of deallocated windows are removed.
+  private var limit = 64
+
+  nonisolated init() {}
 
   /// Schedules an update of a window for the end of the turn.
-  static func add(_ window: UIWindow) {
+  func add(_ window: UIWindow) {
     if pending.count >= limit {
       pending.removeAll { $0.window == nil }
       limit = max(64, 2 * pending.count)
@@ -25,36 +27,21 @@ enum UpdateCycle {
     pending.append(Entry(window: window))
     guard !isScheduled else { return }
     isScheduled = true
-    DispatchQueue.main.async { MainActor.assumeIsolated { endTurn() } }
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.endTurn() } }
   }
 
   /// Updates the windows now, as the end of a turn does.
-  static func flush() {
+  func flush() {
     let entries = pending
     pending = []
     for entry in entries { entry.window?.update() }
   }
 
-  /// Updates the windows, each in the scope in which it was made.
-  private static func endTurn() {
+  /// Updates the windows, each in the environment in which it was made.
+  private func endTurn() {
     isScheduled = false
     let entries = pending
     pending = []
-    for entry in entries { entry.window?.updateInItsScope() }
-  }
-}
-
-/// The scopes around the code that made a window.
-@MainActor
-struct UpdateScope {
-  private let environment = EnvironmentScope.current
-  private let clock = AnimationClock.current
-  private let screen = UIScreen.staged
-
-  /// Runs a closure in the same scopes.
-  func run(_ body: () -> Void) {
-    EnvironmentScope.$current.withValue(environment) {
-      AnimationScope.$clock.withValue(clock) { UIScreen.$staged.withValue(screen, operation: body) }
-    }
+    for entry in entries { entry.window?.updateInItsEnvironment() }
   }
 }

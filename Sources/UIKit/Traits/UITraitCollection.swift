@@ -103,7 +103,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// The environment outside any window: the main screen's.
-  open class var current: UITraitCollection { EnvironmentScope.current.unattachedTraits }
+  open class var current: UITraitCollection { UIKitEnvironment.current.unattachedTraits }
 
   /// How much room there is horizontally.
   open var horizontalSizeClass: UIUserInterfaceSizeClass {

@@ -84,7 +84,9 @@ final class ViewLayoutDelegate: @MainActor LayoutViewDelegate {
 
   func layoutWasRequested(in root: LayoutView) { (view as? UIWindow)?.setNeedsUpdate() }
 
-  func lastRoundWillBegin(of layoutView: LayoutView) { LayoutLoopRecorder.begin() }
+  func lastRoundWillBegin(of layoutView: LayoutView) {
+    CallsInProgress.current.layoutLoopRecorder.begin()
+  }
 
   func frameDidChange(of layoutView: LayoutView, from previous: Rect) {
     guard let view else { return }

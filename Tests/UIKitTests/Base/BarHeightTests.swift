@@ -16,6 +16,20 @@ struct BarHeightTests {
     #expect(height(of: UIToolbar(), on: Devices.pad) == 50)
   }
 
+  @Test func largeTitlesAddToTheHeightWhereTheyShow() {
+    func height(on screen: UIScreen, mode: UINavigationItem.LargeTitleDisplayMode) -> CGFloat {
+      let bar = UINavigationBar()
+      bar.prefersLargeTitles = true
+      let item = UINavigationItem(title: "Books")
+      item.largeTitleDisplayMode = mode
+      bar.items = [item]
+      return self.height(of: bar, on: screen) - self.height(of: UINavigationBar(), on: screen)
+    }
+    #expect(height(on: Devices.phone, mode: .always) > 40)
+    #expect(height(on: Devices.phone, mode: .never) == 0)
+    #expect(height(on: Devices.landscapePhone, mode: .always) == 0)
+  }
+
   @Test func barsAreMeasuredForTheirWindow() {
     let container = UIView()
     let bar = UIToolbar()

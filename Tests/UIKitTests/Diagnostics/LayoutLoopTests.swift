@@ -60,7 +60,8 @@ struct LayoutLoopTests {
       stage.root.setNeedsLayout()
       view.setNeedsLayout()
       _ = LayoutLog.messages { stage.root.layoutIfNeeded() }
-      #expect(!LayoutLoopRecorder.isRecording, "after \(count) widths")
+      #expect(
+        !CallsInProgress.current.layoutLoopRecorder.isRecording, "after \(count) widths")
       view.widths = 0
       stage.root.layoutIfNeeded()
     }
