@@ -235,7 +235,7 @@ struct ConflictFootingTests {
       <device id="retina4_7" orientation="portrait" appearance="light"/>
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController"/>
       <view contentMode="scaleToFill" id="root">
-      <rect key="frame" x="0" y="0" width="320" height="100"/>
+      <rect key="frame" x="0" y="0" width="320" height="568"/>
       <subviews>\(Element.view("v", [10, 10, 100, 80]))</subviews>
       <constraints>\(Element.place("v", [10, 10, 100, 80]))
       \(Element.constraint("end", "root", "trailing", "v", "trailing", "constant=\"10\""))
