@@ -76,7 +76,10 @@ struct CodeFactsTests {
     #expect(try warnings("badge?.frame.origin.x = 4") == ["clipped-text"])
     #expect(
       try warnings(nil, ["App/PageController.m": "[self.badge setFrame:f];"]) == ["clipped-text"])
-    #expect(try warnings(nil, ["App/Other.m": "[self.badge setFrame:f];"]) == Self.both)
+    #expect(
+      try warnings(nil, ["App/Other.m": "[page.badge setFrame:f];"]) == ["clipped-text"])
+    #expect(try warnings(nil, ["App/Other.m": "f = page.badge.frame;"]) == Self.both)
+    #expect(try warnings(nil, ["App/Other.m": "page.other.frame = f;"]) == Self.both)
   }
 
   @Test func codeThatChangesIsReadAnew() throws {

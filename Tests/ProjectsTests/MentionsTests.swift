@@ -124,6 +124,19 @@ struct MentionsTests {
     #expect(set == (isSet ? ["gap"] : []))
   }
 
+  @Test(arguments: [
+    ("menu.body.frame = f", true), ("menu.body.frame.size.height += 4", true),
+    ("[menu.body setFrame:f];", true), ("menu.body.center = c", true),
+    ("let f = menu.body.frame", false), ("if body.frame == f {}", false),
+    ("body.frame.insetBy(dx: 4)", false), ("frame = f", false),
+  ])
+  func framesThatAnyCodeSetsAreFound(code: String, isSet: Bool) throws {
+    let set = try facts(["App/Page.m": code]) {
+      $0.propertiesWithFrames(among: ["body"], for: $1 + "/App/Menu.xib")
+    }
+    #expect(set == (isSet ? ["body"] : []))
+  }
+
   @Test func seguesThatCodePerformsAreNamed() throws {
     let code = "performSegue(withIdentifier: \"show-list\")\nperform(.showPage)"
     func unnamed(_ identifiers: Set<String>) throws -> Set<String> {
@@ -135,6 +148,28 @@ struct MentionsTests {
     #expect(try unnamed(["show-list", "gone"]) == ["gone"])
     #expect(try unnamed(["gone"]) == ["gone"])
     #expect(try unnamed(["gone", "too", "showPage"]) == [], "code puts names together")
+  }
+
+  /// A screen that is made by a flow, which a page starts that nothing shows.
+  @Test(arguments: [("", true), ("start(SettingsPage())", false), ("// SettingsPage()", true)])
+  func whatNothingLeadsToUsesNothing(start: String, isUnused: Bool) throws {
+    let files = [
+      "App/AppDelegate.swift": "class AppDelegate { let a = Home(); let b = List(); \(start) }",
+      "App/Home.swift": "class Home { let c = Row() }", "App/List.swift": "class List {}",
+      "App/Row.swift": "class Row {}", "App/Cell.swift": "extension Row { func f() { List() } }",
+      "App/BadgeFlow.swift": "class BadgeFlow { let badge = Badge(); let page: SettingsPage }",
+      "App/SettingsPage.swift": "class SettingsPage { let flow = BadgeFlow() }",
+      "App/Badge.swift": "class Badge {}",
+    ]
+    #expect(try self.isUnused(files) == isUnused)
+  }
+
+  @Test func whereMuchSeemsToLeadNowhereItIsUsed() throws {
+    let files = [
+      "App/Flow.swift": "class Flow { let badge = Badge() }", "App/Badge.swift": "class Badge {}",
+      "App/Other.swift": "class Other {}",
+    ]
+    #expect(try !isUnused(files))
   }
 
   @Test func classesThatNoCodeDeclaresAreMissing() throws {

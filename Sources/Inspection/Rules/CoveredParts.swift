@@ -85,19 +85,26 @@ extension InspectedScene {
     }
   }
 
-  /// Finds ``itemsSetByCode``.
+  /// Finds ``itemsSetByCode``, also by constraints that are not installed, which code may put into force.
   ///
   /// A view that holds a constraint between views in it is not placed by that.
   func findItemsSetByCode() -> [Axis: Set<String>] {
     var items: [Axis: Set<String>] = [:]
-    for constraint in code.constraints.compactMap(phrases.constraint(id:)) {
-      guard let axis = constraint.firstAttribute?.axis else { continue }
-      let placed = [constraint.firstItemID, constraint.secondItemID].compactMap { $0 }
-      items[axis, default: []].formUnion(
-        placed.filter { $0 != constraint.holderID || constraint.secondItemID == nil })
+    for element in code.constraints.compactMap(description.document.element(id:)) {
+      guard let attribute = element["firstAttribute"] else { continue }
+      let isHorizontal = Self.horizontalAttributes.contains { attribute.hasPrefix($0) }
+      let holder = element.parent?.parent?.id
+      let (first, second) = (element["firstItem"] ?? holder, element["secondItem"])
+      let placed = [first, second].compactMap { $0 }.filter { second == nil || $0 != holder }
+      items[isHorizontal ? .horizontal : .vertical, default: []].formUnion(placed)
     }
     return items
   }
+
+  /// The beginnings of the names of attributes along the width.
+  private static let horizontalAttributes = [
+    "leading", "trailing", "left", "right", "width", "centerX",
+  ]
 
   /// Rounding, in points.
   private static let insetTolerance = 1.0

@@ -141,14 +141,13 @@ extension InspectedScene {
       if beside.contains(where: { items.contains(ObjectIdentifier($0)) }) { return true }
       current = inner.superview
     }
-    let described = view.documentID.flatMap { description.view(id: $0) }
-    return described?.customClass != nil && hasPlaceholderSize(view, axis)
+    return hasPlaceholderSize(view, axis)
   }
 
   private func hasPlaceholderSize(_ view: UIView, _ axis: Axis) -> Bool {
-    guard let described = view.documentID.flatMap({ description.view(id: $0) }) else {
-      return false
-    }
+    guard let described = view.documentID.flatMap({ description.view(id: $0) }),
+      described.customClass != nil
+    else { return false }
     switch axis {
     case .horizontal: return described.layout.placeholderIntrinsicWidth != nil
     case .vertical: return described.layout.placeholderIntrinsicHeight != nil

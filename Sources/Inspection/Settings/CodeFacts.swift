@@ -77,6 +77,13 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     constraints = Set(constraints).union(destinations).sorted()
   }
 
+  /// Adds the objects that outlets of some names lead to, whose frames code of other classes sets.
+  public mutating func addFrames(of properties: Set<String>, in outlets: ListedOutlets) {
+    let destinations = outlets.outlets.filter { properties.contains($0.property) }
+      .map(\.destination)
+    frames = Set(frames).union(destinations).sorted()
+  }
+
   /// The texts of objects whose text code sets, as the document has them.
   public func replacedTexts(in outlets: ListedOutlets) -> Set<String> {
     Set(texts.compactMap { outlets.texts[$0] })

@@ -76,6 +76,9 @@ public struct ListedOutlets: Hashable, Sendable {
     Set(outlets.filter { isConstraint($0.destination) }.map(\.property))
   }
 
+  /// The names of all properties.
+  public var propertyNames: Set<String> { Set(outlets.map(\.property)) }
+
   /// Whether an object is a constraint.
   func isConstraint(_ id: String) -> Bool { constraints.contains(id) }
 

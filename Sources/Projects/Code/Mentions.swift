@@ -7,6 +7,8 @@ struct Mentions {
   private var places: [UInt64: UInt64] = [:]
   /// The types that the files about a subject declare.
   private var declared: [UInt64: Set<UInt64>] = [:]
+  /// The source files by their subjects, with what uses what.
+  private var uses = CodeUses()
   private var declaredTypes: Set<UInt64> = []
   /// Whether there is code that could use a name.
   private(set) var hasCode = false
@@ -16,16 +18,22 @@ struct Mentions {
   private var propertiesWithText: Set<UInt64> = []
   /// The properties that hold a constraint which some code sets.
   private var propertiesWithConstraint: Set<UInt64> = []
+  /// The properties that hold a view whose frame some code sets.
+  private var propertiesWithFrame: Set<UInt64> = []
 
   private static let many: UInt64 = 0
   /// One document of this many may be unused; where more are, code puts their names together.
   private static let leastUsers = 3
 
   init(_ files: MentioningFiles, projects: [String], below root: String) {
-    for path in files.sources { add(source: path, below: root) }
     for path in files.documents { add(document: path, below: root) }
     for path in files.descriptions { addWords(of: path, below: root) }
     for path in projects { add(project: path + "/project.pbxproj", below: root) }
+    for path in files.sources { add(source: path, below: root) }
+    for (subject, words) in uses.reached(from: Set(places.keys)) {
+      for word in words { add(word, in: subject) }
+    }
+    uses = CodeUses()
   }
 
   /// Whether code declares a type.
@@ -39,6 +47,11 @@ struct Mentions {
   /// Whether code anywhere sets the constant, the priority or the activity of a constraint in a property of this name.
   func setsConstraint(in property: String) -> Bool {
     propertiesWithConstraint.contains(WordHash.of(property.utf8))
+  }
+
+  /// Whether code anywhere sets the frame of a view in a property of this name.
+  func setsFrame(in property: String) -> Bool {
+    propertiesWithFrame.contains(WordHash.of(property.utf8))
   }
 
   /// Whether anything names all words of a name.
@@ -91,19 +104,33 @@ struct Mentions {
     let code = BlankedCode(data, without: .comments).bytes
     var words: [UInt64] = []
     var constrained: Set<UInt64> = []
+    var framed: Set<UInt64> = []
+    var beginsApp = false
     WordHash.forEachPlacedWord(in: code) { word, end in
+      if word == Self.applicationMain || word == Self.main && CodeUses.isAttribute(code[..<end]) {
+        beginsApp = true
+      }
       if let before = words.last,
         Self.constraintSetters.contains(word)
           || Self.constraintMembers.contains(word) && WordReader.isAssignment(code[end...])
       {
         constrained.insert(before)
       }
+      if let before = words.last,
+        Self.frameSetters.contains(word)
+          || Self.frameMembers.contains(word) && WordReader.isAssignmentToParts(code[end...])
+      {
+        framed.insert(before)
+      }
       words.append(word)
     }
     // Tests show documents to nobody.
     guard !words.contains(Self.testing) else { return }
     hasCode = true
+    var used: Set<UInt64> = []
+    var types: Set<UInt64> = []
     propertiesWithConstraint.formUnion(constrained)
+    propertiesWithFrame.formUnion(framed)
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     var before: UInt64 = 0
     orientations.add(words)
@@ -111,12 +138,16 @@ struct Mentions {
       if Self.textMembers.contains(word) { propertiesWithText.insert(before) }
       if Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word) {
         declaredTypes.insert(word)
+        if before != Self.extending { types.insert(word) }
         if Self.wordsBeforeMakers.contains(before) { declared[subject, default: []].insert(word) }
       } else {
-        add(word, in: subject)
+        used.insert(word)
       }
       before = word
     }
+    uses.add(
+      subject, types: types, words: used,
+      isEntry: beginsApp || MentioningFiles.stem(of: path).hasSuffix("Delegate"))
   }
 
   /// Adds the classes and documents that a document names.
@@ -148,6 +179,9 @@ struct Mentions {
   /// The beginning of settings that stand for entries of an `Info.plist`.
   private static let settingOfDescription = Array("INFOPLIST_KEY_".utf8)
 
+  private static let extending = WordHash.of("extension".utf8)
+  private static let main = WordHash.of("main".utf8)
+  private static let applicationMain = WordHash.of("UIApplicationMain".utf8)
   private static let testing = WordHash.of("XCTest".utf8)
 
   /// The words before the name of a type that code declares, or adds to.
@@ -167,6 +201,9 @@ struct Mentions {
   private static let constraintSetters = WordHash.set(of: [
     "setConstant", "setPriority", "setActive",
   ])
+  /// The members of a view that place it, and their setters.
+  private static let frameMembers = WordHash.set(of: ["frame", "bounds", "center"])
+  private static let frameSetters = WordHash.set(of: ["setFrame", "setBounds", "setCenter"])
   /// The words before the name of a type that can make others.
   private static let wordsBeforeMakers = WordHash.set(of: ["class", "struct", "implementation"])
   /// The words after `class` in Swift where a member of a class follows.

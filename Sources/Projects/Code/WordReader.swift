@@ -127,6 +127,13 @@ struct WordReader {
   /// Whether `=`, `+=`, `-=`, `*=` or `/=` stands here, but not `==`.
   private var isAtAssignment: Bool { Self.isAssignment(bytes[index...]) }
 
+  /// Whether a text begins with an assignment to a member or to parts of it: ` = `, `.size.width += `.
+  static func isAssignmentToParts(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    while rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop(while: isWord) }
+    return isAssignment(rest)
+  }
+
   /// Whether a text begins, after spaces, with `=`, `+=`, `-=`, `*=` or `/=`, but not with `==`.
   static func isAssignment(_ text: ArraySlice<UInt8>) -> Bool {
     let operators = text.drop { $0 == UInt8(ascii: " ") }.prefix(2)

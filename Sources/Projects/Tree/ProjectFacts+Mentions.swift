@@ -100,6 +100,20 @@ extension ProjectFacts {
     return properties.filter { mentions.setsConstraint(in: $0) }
   }
 
+  /// Looks for properties that hold views whose frame code anywhere in the app sets.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those of them.
+  public mutating func propertiesWithFrames(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    guard !properties.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
+    else { return [] }
+    return properties.filter { mentions.setsFrame(in: $0) }
+  }
+
   /// Looks for segues that code can perform.
   ///
   /// - Parameters:

@@ -101,6 +101,8 @@ extension DocumentInput {
     code.addConstraints(
       of: facts.propertiesWithConstraints(among: outlets.propertiesOfConstraints, for: document),
       in: outlets)
+    code.addFrames(
+      of: facts.propertiesWithFrames(among: outlets.propertyNames, for: document), in: outlets)
     let shown = facts.shownTexts(
       among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
     code.keep(shown, in: outlets)

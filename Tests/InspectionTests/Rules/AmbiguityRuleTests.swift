@@ -55,20 +55,6 @@ struct AmbiguityRuleTests {
     #expect((findings.first?.nextStep == advice) == (severity == .info))
   }
 
-  /// The size that a view has in Interface Builder only comes from code, whether or not it has a class.
-  @Test(arguments: [
-    ("placeholderIntrinsicWidth=\"414\"", Finding.Severity.info),
-    ("placeholderIntrinsicHeight=\"41\"", .warning), ("", .warning),
-  ])
-  func placeholderSizesMeanCode(attributes: String, severity: Finding.Severity) throws {
-    let storyboard = try Storyboard(
-      subviews: Element.view("a", attributes: attributes),
-      constraints: Element.constraint("x", "a", "leading", "root", "leading")
-        + Element.constraint("y", "a", "top", "root", "top")
-        + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\""))
-    #expect(try ambiguities(storyboard).map(\.severity) == [severity])
-  }
-
   /// A cell lays out the view that an outlet makes its accessory.
   @Test(arguments: [("accessoryView", 0), ("other", 1)])
   func accessoryViewsArePlacedByTheirCells(outlet: String, count: Int) throws {

@@ -1,0 +1,53 @@
+/// The use that source files make of each other's types, by their subjects.
+///
+/// What only such files name as nothing leads to is not used: a screen that is made by a flow that no code starts.
+struct CodeUses {
+  private var words: [UInt64: Set<UInt64>] = [:]
+  private var types: [UInt64: Set<UInt64>] = [:]
+  /// The subjects that an app begins with, or whose files add to types of others or hold functions alone.
+  private var entries: Set<UInt64> = []
+
+  /// Of this many types at least one may lead nowhere; where more do, code finds types by other means.
+  private static let leastReached = 3
+
+  /// Adds a source file.
+  ///
+  /// - Parameters:
+  ///   - subject: The subject of the file.
+  ///   - types: The types that it declares.
+  ///   - words: The words that it uses.
+  ///   - isEntry: Whether the app begins with it.
+  mutating func add(_ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>, isEntry: Bool) {
+    self.words[subject, default: []].formUnion(words)
+    self.types[subject, default: []].formUnion(types)
+    if isEntry || types.isEmpty { entries.insert(subject) }
+  }
+
+  /// Follows what the app begins with to the types it leads to.
+  ///
+  /// - Parameter names: The names that something else uses.
+  /// - Returns: The words that files use, by subject, but for files whose types nothing leads to.
+  func reached(from names: Set<UInt64>) -> [UInt64: Set<UInt64>] {
+    var declaring: [UInt64: [UInt64]] = [:]
+    for (subject, types) in types {
+      for type in types { declaring[type, default: []].append(subject) }
+    }
+    var reached = entries.union(types.filter { !$0.value.isDisjoint(with: names) }.keys)
+    var open = Array(reached)
+    while let subject = open.popLast() {
+      for word in words[subject, default: []] {
+        for next in declaring[word, default: []] where reached.insert(next).inserted {
+          open.append(next)
+        }
+      }
+    }
+    let unreached = words.count - reached.count
+    guard unreached * Self.leastReached <= words.count else { return words }
+    return words.filter { reached.contains($0.key) }
+  }
+
+  /// Whether the word `main` that ends a text is the attribute `@main`.
+  static func isAttribute(_ text: ArraySlice<UInt8>) -> Bool {
+    text.suffix(5).elementsEqual("@main".utf8)
+  }
+}
