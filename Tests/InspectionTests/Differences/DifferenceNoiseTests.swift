@@ -57,6 +57,22 @@ struct DifferenceNoiseTests {
       versions.lines == ["~ \"Name\" label (a-a-1): frame (293, 100, 80, 21) → (20, 100, 80, 21)"])
   }
 
+  @Test func framesThatFollowTheirSuperviewMeanNothing() throws {
+    func xib(_ size: (Int, Int), _ y: Int, _ width: Int) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><view contentMode="scaleToFill" id="r-t-1">
+      <rect key="frame" x="0.0" y="0.0" width="\(size.0)" height="\(size.1)"/><subviews><view id="b-b-2">
+      <rect key="frame" x="10" y="\(y)" width="\(width)" height="30"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/></view></subviews></view></objects></document>
+      """
+    }
+    let follows = try Versions(document: xib((300, 400), 360, 280), xib((360, 500), 460, 340))
+    #expect(follows.lines == ["~ view (r-t-1): frame (0, 0, 300, 400) → (0, 0, 360, 500)"])
+    let moves = try Versions(document: xib((300, 400), 360, 280), xib((360, 500), 440, 340))
+    #expect(moves.lines.contains("~ view (b-b-2): frame (10, 360, 280, 30) → (10, 440, 340, 30)"))
+  }
+
   @Test func theStoredSizeOfAXibsTableCellMeansNothing() throws {
     func xib(_ height: Int, _ rowHeight: Int) -> String {
       """

@@ -248,8 +248,11 @@ struct DocumentComparison {
       after.properties.map { (canonical($0.key), (key: $0.key, value: $0.value)) },
       uniquingKeysWith: { first, _ in first })
     var values: [(path: PropertyPath, value: ObjectChange.Value)] = []
+    let isAutoresized = followsSuperview(before, after)
     func add(_ path: PropertyPath, shown: PropertyPath, _ first: String?, _ second: String?) {
-      guard !isIgnored(path, after.kind, first, second) else { return }
+      guard !isIgnored(path, after.kind, first, second),
+        !isAutoresized || path.steps != ["frame"]
+      else { return }
       let name =
         second == nil
         ? properties.old.name(path, of: after.kind) : properties.new.name(shown, of: after.kind)
@@ -275,6 +278,16 @@ struct DocumentComparison {
     }
     for (path, first) in old { add(path, shown: path, first, nil) }
     return values.sorted { $0.path < $1.path }.map(\.value)
+  }
+
+  /// Whether a view's stored frame differs as that of its superview does.
+  private func followsSuperview(_ before: DocumentObject, _ after: DocumentObject) -> Bool {
+    guard after.kind == .view, let old = before.parent, let new = after.parent,
+      matching.newPlace[old] == new
+    else { return false }
+    return AutoresizedFrames.follow(
+      .init(view: before.element, superview: matching.old.all[old].element),
+      .init(view: after.element, superview: matching.new.all[new].element))
   }
 
   private func isIgnored(
