@@ -80,6 +80,16 @@ import UIKit
     #expect(try draw(custom).count(of: .white, columns: 0..<100, rows: 0..<60) > 10)
   }
 
+  @Test func longTitlesEndAtTheInsets() throws {
+    let button = UIButton(type: .system)
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    button.setTitle(String(repeating: "H", count: 60), for: .normal)
+    let picture = try draw(button)
+    #expect(picture.count(of: blue, columns: 0..<19, rows: 0..<60) == 0)
+    #expect(picture.count(of: blue, columns: 81..<100, rows: 0..<60) == 0)
+    #expect(picture.count(of: blue, columns: 20..<80, rows: 0..<60) > 10)
+  }
+
   @Test func titlesAreDrawnOnce() throws {
     let button = UIButton(type: .system)
     button.setTitle("HHH", for: .normal)

@@ -36,7 +36,8 @@ struct PreviewWatchTests {
     #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGINT)
     // Nothing but the two lines, and nothing half done beside the page.
     #expect(lineCount == 2)
-    let left = try FileManager.default.contentsOfDirectory(atPath: page.deletingLastPathComponent().path)
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: page.deletingLastPathComponent().path)
     #expect(left.sorted() == [".ratite-files", "index.html"])
     #expect(second.hasSuffix("</html>\n"))
   }

@@ -139,7 +139,8 @@ enum SecondHome {
   /// The numbers that stand in one place.
   static let values: Set<Double> = {
     let metrics =
-      BarMetrics.all + SheetMetrics.all + ControlMetrics.all + TextFieldMetrics.all + CellMetrics.all
+      BarMetrics.all + SheetMetrics.all + ControlMetrics.all + TextFieldMetrics.all
+      + CellMetrics.all
       + TableMetrics.all
     let written = metrics.flatMap { $0.facts.flatMap { numbers(inText: $0.value) } }
     return Set(

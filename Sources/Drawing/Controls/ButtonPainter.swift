@@ -28,7 +28,7 @@ struct ButtonPainter: ViewPainter {
     let content = view.contentRect(
       forBounds: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height))
     drawImage(in: Rect(view.imageRect(forContentRect: content)), ink: ink, with: &painter)
-    let titleRect = Rect(view.titleRect(forContentRect: content))
+    let titleRect = Rect(view.titleRect(forContentRect: content)).narrowed(to: Rect(content))
     if let title = title(in: titleRect, ink: ink) { painter.list.text(title) }
   }
 
@@ -240,5 +240,13 @@ extension ButtonFace {
     case .tinted, .borderedTinted: self = .tinted
     case .filled, .borderedProminent: self = .filled
     }
+  }
+}
+
+extension Rect {
+  /// The part between the left and right edge of another rectangle; the whole where none is.
+  fileprivate func narrowed(to other: Rect) -> Rect {
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    return left < right ? Rect(x: left, y: minY, width: right - left, height: height) : self
   }
 }

@@ -278,12 +278,17 @@ package struct ContactSheet {
   private static let noteIndent = 28.0
   private static let noteFont = Font(size: 13)
 
-  /// The height of a note, of at most two lines.
+  private static let mostNoteLines = 4
+  private static let noteLineHeight = 16.0
+
+  /// The height of a note.
   private static func noteHeight(
     _ note: Note, _ width: Double, _ measurer: any TextMeasurer
   ) -> Double {
     let text = measurer.measure(TextRequest(runs: [TextRun(note.text.escaped, font: noteFont)]))
-    return text.width > width - noteIndent ? 36 : 20
+    // Lines are not as full as they may be.
+    let lines = (text.width * 1.1 / max(width - noteIndent, 1)).rounded(.up)
+    return min(max(lines, 1), Double(mostNoteLines)) * noteLineHeight + 4
   }
 
   private func draw(_ note: Note, in rect: Rect, list: inout DisplayList) {
@@ -300,7 +305,7 @@ package struct ContactSheet {
       rect: Rect(
         x: rect.minX + Self.noteIndent, y: rect.minY + 1, width: rect.width - Self.noteIndent,
         height: rect.height))
-    text.maximumLines = 2
+    text.maximumLines = Self.mostNoteLines
     text.verticalAlignment = .top
     list.text(text)
   }

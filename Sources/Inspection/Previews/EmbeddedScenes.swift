@@ -27,8 +27,10 @@ struct EmbeddedScenes {
     let segue = description.sceneGraph.segues.first {
       $0.kind == .embed && $0.sourceID == container.id
     }
-    guard let segue, let scene = scenes.scene(
-        shownBy: segue.destinationID, in: description, outside: outer) else {
+    guard let segue,
+      let scene = scenes.scene(
+        shownBy: segue.destinationID, in: description, outside: outer)
+    else {
       return nil
     }
     let inner = EmbeddedScenes(

@@ -31,7 +31,8 @@ package struct ScenePicture {
   }
 
   /// The scene with the columns that a split view controller shows.
-  func picture(of scene: SolvedScene, among scenes: [SolvedScene], columns: SplitColumns?) -> Picture
+  func picture(of scene: SolvedScene, among scenes: [SolvedScene], columns: SplitColumns?)
+    -> Picture
   {
     let looks = DocumentLooks(
       scene.instance,

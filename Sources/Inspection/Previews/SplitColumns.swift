@@ -103,7 +103,8 @@ extension [SolvedScene] {
   /// - Returns: The scene; nil where the document has no view for it.
   @MainActor
   func scene(
-    shownBy controllerID: String, in description: DocumentDescription, outside outer: Set<String> = []
+    shownBy controllerID: String, in description: DocumentDescription,
+    outside outer: Set<String> = []
   ) -> SolvedScene? {
     var visited = outer
     var current = controllerID

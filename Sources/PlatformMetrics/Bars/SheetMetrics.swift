@@ -71,7 +71,8 @@ extension SheetMetrics {
         .iOS13, 20,
         .assumed(
           "Apple's prefersPageSizing: the width follows the readable width, 664 points at the usual text "
-            + "size, between the margins of a controller's view; one repository has 704, saved by Xcode 26"))
+            + "size, between the margins of a controller's view; one repository has 704, saved by Xcode 26"
+        ))
     ])
   private static let pageRatio = Metric<Double>(
     "height of a page sheet by its width",

@@ -67,7 +67,9 @@ import UIKit
   }
 
   @Test func aPhoneHasNoPictureOfAContainer() throws {
-    let answer = try pictures(on: [device("retina6_12", .portrait), device("retina6_12", .landscape)])
+    let answer = try pictures(on: [
+      device("retina6_12", .portrait), device("retina6_12", .landscape),
+    ])
     #expect(answer.0 == [])
     #expect(answer.omitted == 1)
   }

@@ -1,12 +1,13 @@
 import AutoLayout
 import Devices
 import Drawing
-import Inspection
 import InterfaceBuilder
 import PangoText
 import TestSupport
 import Testing
 import UIKit
+
+@testable import Inspection
 
 @MainActor @Suite struct SceneSheetsTests {
   private let measurer: PangoTextMeasurer

@@ -162,7 +162,8 @@ import UIKit
     ])
     let device = try DeviceEnvironment.named("ipad10_9rounded")
     func size(_ release: Release) -> CGSize? {
-      laidOut(description, on: device.running(release)).first { $0.rootID == "b" }?.rootView.frame.size
+      laidOut(description, on: device.running(release)).first { $0.rootID == "b" }?.rootView.frame
+        .size
     }
     #expect(size(.iOS17) == CGSize(width: 704, height: 995.5))
     #expect(size(.iOS18) == CGSize(width: 540, height: 620))

@@ -200,7 +200,9 @@ private struct Walk {
     }
   }
 
-  private var sheetStyles: [String: SheetMetrics.Style] { ["pageSheet": .page, "formSheet": .form] }
+  private var sheetStyles: [String: SheetMetrics.Style] {
+    ["pageSheet": .page, "formSheet": .form]
+  }
 
   /// Whether what presents is itself a popover, which what it presents in its own context covers.
   ///
