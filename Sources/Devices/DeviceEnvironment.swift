@@ -10,9 +10,9 @@ public struct DeviceEnvironment: Hashable, Sendable {
   }
   /// The release of the system; always one that the device runs.
   public private(set) var release: Release
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation
-  /// How much of a tablet's screen the app has.
+  /// The part of a tablet's screen that the app has.
   public var layout: ScreenLayout
   /// The reading direction.
   public var direction: LayoutDirection
@@ -59,7 +59,7 @@ public struct DeviceEnvironment: Hashable, Sendable {
   /// The size classes of the app's window.
   public var sizeClasses: SizeClasses { device.sizeClasses(in: orientation, layout: layout) }
 
-  /// What the status bar, cut-outs and the home indicator cover of the window, in points.
+  /// The insets that the status bar, cut-outs and the home indicator cover of the window, in points.
   public var safeAreaInsets: EdgeInsets {
     device.safeAreaInsets(in: orientation, release: release)
   }

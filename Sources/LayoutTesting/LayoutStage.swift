@@ -66,7 +66,7 @@ package struct LayoutStage {
   }
 }
 
-/// Why something cannot be laid out in a window of a device.
+/// The reason why something cannot be laid out in a window of a device.
 package enum LayoutStageError: Error, CustomStringConvertible {
   /// The view is in a window or in another view already.
   case isInHierarchy(String)
@@ -88,7 +88,7 @@ package enum LayoutStageError: Error, CustomStringConvertible {
   }
 }
 
-/// What a test changes of a view for its time in a window.
+/// The properties that a test changes while a view is in its window.
 @MainActor
 private struct ViewPlace {
   private let view: UIView

@@ -1,13 +1,13 @@
 public import UIKit
 
-/// What a layout test lays out: a view or a view controller.
+/// An object that a layout test lays out: a view or a view controller.
 @MainActor
 public protocol LayoutSubject: AnyObject {}
 
 extension UIView: LayoutSubject {}
 extension UIViewController: LayoutSubject {}
 
-/// How large a view is made on a device; view controllers always fill the window.
+/// The size of a view on a device; view controllers always fill the window.
 public enum ViewSize: Hashable, Sendable {
   /// The view's own size where it has one, else the whole window.
   case automatic

@@ -66,7 +66,7 @@ public func assertLayout<Subject: LayoutSubject>(
     at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// What is wrong with a view or view controller on devices, without failing a test.
+/// Returns the faults of a view or view controller on devices, without failing a test.
 @MainActor
 public func layoutFaults(
   of subject: some LayoutSubject, on configurations: [DeviceConfiguration] = .usual,

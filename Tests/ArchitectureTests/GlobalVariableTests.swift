@@ -17,7 +17,8 @@ struct GlobalVariableTests {
 
   @Test(arguments: [
     "  static var release = Release.current", "  @MainActor package static var measurer: Measurer",
-    "  private(set) static var images: [String: UIImage] = [:]", "  static weak var window: UIWindow?",
+    "  private(set) static var images: [String: UIImage] = [:]",
+    "  static weak var window: UIWindow?",
     "var launchOptions = LaunchOptions()", "  nonisolated(unsafe) static var handler: Handler?",
     "  nonisolated(unsafe) private static let cache = NSCache<NSString, NSString>()",
     "package var log: Log = .standard", "  class var environment = Environment()",

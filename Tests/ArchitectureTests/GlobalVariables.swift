@@ -18,21 +18,24 @@ enum GlobalVariables {
   ]
 
   /// The lines of a source that declare a global or static variable which is stored, or one that is not checked.
+  ///
+  /// Members stand on lines of their own, as formatted code has them.
   static func declarations(in source: String, path: String) -> [String] {
-    SourceCode.lines(of: source).compactMap { number, line in
-      isStored(line) ? "\(path):\(number): \(line.drop { $0 == " " })" : nil
+    let variable =
+      #/^(?:\s*(?:@\w+\s+|\w+(?:\(\w+\))?\s+)*(?:static|class)\s+|(?:@\w+\s+|\w+(?:\(\w+\))?\s+)*)(?:weak\s+)?var\s/#
+    let unchecked = #/nonisolated\(unsafe\)\s+(?:\w+\s+)*(?:static|class)\s+let\s/#
+    return SourceCode.lines(of: source).compactMap { number, line in
+      guard line.contains("var ") && isStored(line) || line.contains("nonisolated(unsafe)"),
+        line.contains(variable) || line.contains(unchecked)
+      else { return nil }
+      return "\(path):\(number): \(line.drop { $0 == " " })"
     }
   }
 
+  /// Whether a declaration of a variable has a value of its own, and is not computed by what stands in braces.
   private static func isStored(_ line: String) -> Bool {
-    let modifiers = #"(?:@\w+\s+|(?:public|package|internal|private|fileprivate|nonisolated|open|final|weak)(?:\(\w+\))?\s+)*"#
-    guard
-      let member = try? Regex("^\\s*\(modifiers)(?:static|class)\\s+(?:weak\\s+)?var\\s"),
-      let global = try? Regex("^\(modifiers)var\\s")
-    else { return true }
-    let isUnchecked = line.contains(#/nonisolated\(unsafe\)\s+(?:\w+\s+)*(?:static|class)\s+(?:let|var)/#)
-    guard line.contains(member) || line.contains(global) || isUnchecked else { return false }
-    return isUnchecked || line.contains("=") && !line.contains(#/\{[^}]*=/#)
-      || !line.contains("{") || line.contains(#/\b(?:didSet|willSet)\b/#)
+    let head = line.prefix { $0 != "{" }
+    return head.count == line.count || head.contains("=")
+      || line.contains("didSet") || line.contains("willSet")
   }
 }

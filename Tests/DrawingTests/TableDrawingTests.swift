@@ -17,8 +17,8 @@ import UIKit
 
   private func table(_ style: UITableView.Style) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), style: style)
-    table.canvasContent = .sections([
-      UITableView.CanvasSection(headerTitle: "Fruit", cells: (0..<2).map { _ in cell() })
+    table.staticContent = .sections([
+      UITableView.StaticSection(headerTitle: "Fruit", cells: (0..<2).map { _ in cell() })
     ])
     return table
   }

@@ -18,7 +18,7 @@ struct TableViewPainter: ViewPainter {
     guard view.separatorStyle != .none, painter.platform == .touch else { return }
     let color = view.separatorColor.map { Color($0, in: view) } ?? painter.colors.separator
     let sections: [[UITableViewCell]] =
-      switch view.canvasContent {
+      switch view.staticContent {
       case .prototypes(let cells): [cells]
       case .sections(let sections): sections.map(\.cells)
       }
@@ -44,7 +44,7 @@ struct TableViewPainter: ViewPainter {
   // MARK: Titles
 
   func drawBehindSubviews(with painter: inout ControlPainter) {
-    switch view.canvasContent {
+    switch view.staticContent {
     case .prototypes(let cells):
       if let first = cells.first {
         drawHeader(abovePrototype: first, with: &painter)
@@ -79,7 +79,7 @@ struct TableViewPainter: ViewPainter {
   }
 
   private func drawTitles(
-    of section: UITableView.CanvasSection, with painter: inout ControlPainter
+    of section: UITableView.StaticSection, with painter: inout ControlPainter
   ) {
     guard let first = section.cells.first, let last = section.cells.last else { return }
     let sides = first.sideInsets

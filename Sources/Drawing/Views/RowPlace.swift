@@ -16,7 +16,7 @@ struct RowPlace {
   /// - Complexity: O(*cells of the table*).
   init(of cell: UITableViewCell) {
     table = cell.superview as? UITableView
-    switch table?.canvasContent {
+    switch table?.staticContent {
     case nil: break
     case .prototypes(let cells): find(cell, in: cells)
     case .sections(let sections): for section in sections { find(cell, in: section.cells) }

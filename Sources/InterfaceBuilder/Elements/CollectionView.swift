@@ -68,17 +68,17 @@ extension CollectionViewContent: ViewElement {
   /// Builds the cells, which the layout places.
   func buildInside(_ view: UICollectionView, in context: BuildingContext) {
     if let program = context.builder.program { return program.offer(self, to: view) }
-    view.canvasHeader = sectionHeader.flatMap {
+    view.prototypeHeader = sectionHeader.flatMap {
       context.build($0, in: view) as? UICollectionReusableView
     }
-    view.canvasCells = cells.compactMap { description in
+    view.prototypeCells = cells.compactMap { description in
       let cell = context.build(description, in: view) as? UICollectionViewCell
       if let item = description.content as? CollectionItemContent {
         cell?.ownSize = (item.customSize ?? description.geometry.frame?.size).map { CGSize($0) }
       }
       return cell
     }
-    view.canvasFooter = sectionFooter.flatMap {
+    view.prototypeFooter = sectionFooter.flatMap {
       context.build($0, in: view) as? UICollectionReusableView
     }
   }

@@ -105,11 +105,11 @@ extension TableViewContent: ViewElement {
     if let program = context.builder.program, sections.isEmpty {
       program.offer(prototypes, to: view)
     } else if sections.isEmpty {
-      view.canvasContent = .prototypes(prototypes.compactMap { cell($0, in: view, context) })
+      view.staticContent = .prototypes(prototypes.compactMap { cell($0, in: view, context) })
     } else {
-      view.canvasContent = .sections(
+      view.staticContent = .sections(
         sections.map { section in
-          UITableView.CanvasSection(
+          UITableView.StaticSection(
             headerTitle: section.headerTitle, footerTitle: section.footerTitle,
             cells: section.cells.compactMap { cell($0, in: view, context) })
         })

@@ -3,7 +3,7 @@ package import Devices
 import PlatformMetrics
 public import UIKit
 
-/// What a layout is tested on: a device, how it is held, and what its user chose.
+/// A device for tests of layout, with its orientation and the choices of its user.
 ///
 /// ```swift
 /// assertLayout(page, on: .iPhoneSE3, .iPhone15ProMax.landscape, .iPadPro12_9.rightToLeft)
@@ -32,7 +32,7 @@ public struct DeviceConfiguration: Hashable, Sendable, CustomStringConvertible {
   /// The size of the app's window, in points.
   public var size: CGSize { CGSize(environment.windowSize) }
 
-  /// What the status bar, cut-outs and the home indicator cover of it, in points.
+  /// The insets that the status bar, cut-outs and the home indicator cover of the window, in points.
   public var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(environment.safeAreaInsets)
   }

@@ -27,7 +27,7 @@ public struct LayoutExplanation: Sendable, CustomStringConvertible {
     public let words: String
     /// The priority of the constraint.
     public let priority: UILayoutPriority
-    /// How far the constraint is from holding, in points.
+    /// The violation of the constraint, in points; 0 where it holds.
     public let violation: CGFloat
     /// Whether the constraint is required, and was broken in a conflict.
     public let isBroken: Bool

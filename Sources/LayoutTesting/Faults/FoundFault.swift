@@ -3,14 +3,14 @@ import UIKit
 /// Something wrong with one layout.
 @MainActor
 struct FoundFault {
-  /// What is wrong.
+  /// The rule that the layout breaks.
   let rule: LayoutRule
   /// The views it is about, the most telling first.
   let views: [UIView]
-  /// What makes faults of several devices one.
+  /// The subject, by which faults of several devices count as one.
   let subject: String
-  /// What is wrong in words.
+  /// The fault in words.
   let message: String
-  /// What would be right, without a full stop.
+  /// The remedy in words, without a full stop.
   let advice: String
 }

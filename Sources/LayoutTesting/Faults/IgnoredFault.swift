@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a layout test passes over, and why.
+/// A fault that a layout test ignores, with the reason.
 ///
 /// ```swift
 /// assertLayout(page, on: .iPhoneSE3, ignoring: [
@@ -11,7 +11,7 @@ public import UIKit
 /// What is ignored and does not occur fails the test, so that lists do not outlive their reasons.
 @MainActor
 public struct IgnoredFault {
-  /// What is passed over.
+  /// The rule whose faults are ignored.
   let rule: LayoutRule?
   /// Where.
   let scope: Scope
@@ -71,7 +71,7 @@ public struct IgnoredFault {
     }
   }
 
-  /// What it passes over, in words.
+  /// The ignored faults in words.
   var words: String {
     let what = rule.map { "\($0.rawValue)" } ?? "everything"
     return switch scope {

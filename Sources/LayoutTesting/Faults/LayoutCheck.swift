@@ -5,7 +5,7 @@ import UIKit
 struct LayoutCheck {
   /// The faults that no entry of the ignore list covers, those of one cause once.
   private(set) var faults: [LayoutFault] = []
-  /// What cannot be tested, or is wrong with the ignore list, in words.
+  /// The views that cannot be tested and the mistakes in the ignore list, in words.
   private(set) var complaints: [String] = []
 
   private struct Key: Hashable {

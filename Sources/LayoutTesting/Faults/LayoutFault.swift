@@ -1,12 +1,12 @@
 /// Something wrong with a layout, on the devices where it shows.
 public struct LayoutFault: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The rule that the layout breaks.
   public let rule: LayoutRule
   /// The view it is about, with the views around it: "Page > header > title".
   public let path: String
-  /// What is wrong in words, with views, constraints and numbers of the first device.
+  /// The fault in words, with views, constraints and numbers of the first device.
   public let message: String
-  /// What would be right.
+  /// The remedy in words.
   public let advice: String
   /// The configurations it shows in, in the order they were tested.
   public internal(set) var configurations: [DeviceConfiguration]

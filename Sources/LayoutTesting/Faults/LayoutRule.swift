@@ -1,4 +1,4 @@
-/// What a layout must not have.
+/// The kinds of faults that a layout must not have.
 public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
   /// Required constraints exclude each other.
   case conflict

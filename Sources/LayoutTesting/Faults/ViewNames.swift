@@ -1,8 +1,8 @@
 import LayoutFaults
 import UIKit
 
-/// What to call the views of a hierarchy: by accessibility identifier, by the property that holds them,
-/// by text, or by class.
+/// The names of the views of a hierarchy: by accessibility identifier, by the property that holds them, by text, or by
+/// class.
 @MainActor
 struct ViewNames {
   private let root: UIView

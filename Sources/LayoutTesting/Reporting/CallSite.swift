@@ -1,4 +1,4 @@
-/// Where a test calls an assertion.
+/// The file and line at which a test calls an assertion.
 package struct CallSite: Sendable {
   /// The module and file, as of `#fileID`.
   package let fileID: StaticString

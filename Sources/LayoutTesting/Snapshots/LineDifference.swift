@@ -4,7 +4,7 @@ package struct LineDifference {
   /// next to them.
   package let text: String
 
-  /// How many common lines are shown next to others.
+  /// The number of common lines shown next to others.
   private static let context = 2
 
   package init(from old: String, to new: String) {

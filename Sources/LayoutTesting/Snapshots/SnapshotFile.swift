@@ -24,7 +24,7 @@ package struct SnapshotFile {
       .appendingPathComponent(parts.map(Self.safe).joined(separator: ".") + ".\(kind)")
   }
 
-  /// Where a snapshot that differs is written: beside the stored one.
+  /// The file to which a snapshot that differs is written, beside the stored one.
   package var actualURL: URL {
     url.deletingPathExtension().appendingPathExtension("actual")
       .appendingPathExtension(url.pathExtension)

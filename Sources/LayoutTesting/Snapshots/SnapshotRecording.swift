@@ -1,6 +1,6 @@
 import Foundation
 
-/// When snapshots are written.
+/// The rule by which snapshots are written.
 public enum SnapshotRecording: String, Hashable, Sendable {
   /// Those that are not there yet; what differs stays as it is. The usual.
   case missing
@@ -9,7 +9,7 @@ public enum SnapshotRecording: String, Hashable, Sendable {
   /// None, as on a server that must not invent what is right.
   case never
 
-  /// What the environment variable `LAYOUT_SNAPSHOTS` says: `missing`, `all` or `never`.
+  /// The value of the environment variable `LAYOUT_SNAPSHOTS`: `missing`, `all` or `never`.
   public static var fromEnvironment: SnapshotRecording {
     ProcessInfo.processInfo.environment["LAYOUT_SNAPSHOTS"].flatMap(SnapshotRecording.init)
       ?? .missing

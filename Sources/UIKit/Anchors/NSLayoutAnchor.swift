@@ -6,7 +6,7 @@ public import Foundation
 /// Anchors are equal when they mean the same attribute of the same item. An anchor retains its item.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// What the anchor is an attribute of.
+  /// The view, guide or span that the attribute belongs to.
   let item: any ConstraintItem
   nonisolated let identity: AnchorIdentity
 
@@ -97,13 +97,13 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// What an anchor means.
+/// The item and the attribute of an anchor, by which anchors are compared.
 struct AnchorIdentity: Hashable, Sendable {
   var item: ObjectIdentifier
   var attribute: NSLayoutConstraint.Attribute
 }
 
-/// Anchors of any type, which can be compared.
+/// An anchor of any type, for comparison.
 private protocol IdentifiedAnchor {
   var identity: AnchorIdentity { get }
 }

@@ -20,7 +20,7 @@ final class SpanGuide: UILayoutGuide, SelfPlacedGuide {
 
   let beginning: Place
   let end: Place
-  /// What keeps the guide between both places.
+  /// The constraints that place the guide between the two anchors.
   private var edges: [LayoutConstraint] = []
   /// The number of active constraints about the guide.
   private var users = 0
@@ -42,7 +42,7 @@ final class SpanGuide: UILayoutGuide, SelfPlacedGuide {
 
   func isOwn(_ constraint: LayoutConstraint) -> Bool { edges.contains { $0 === constraint } }
 
-  /// Has the guide reach between its anchors for one more constraint.
+  /// Places the guide between its anchors for one more constraint.
   ///
   /// - Throws: `ConstraintError.noCommonAncestor`.
   func attach() throws(ConstraintError) {

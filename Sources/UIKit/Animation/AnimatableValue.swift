@@ -40,7 +40,7 @@ enum AnimatableValue: Hashable {
     }
   }
 
-  /// What must be added to another value to get this one; nil for what cannot be added.
+  /// Returns the value to add to another one to get this one; nil for values that cannot be added.
   func difference(from other: Self) -> Self? {
     switch (self, other) {
     case (.number(let first), .number(let second)): .number(first - second)

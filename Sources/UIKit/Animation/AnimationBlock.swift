@@ -1,9 +1,9 @@
 import Foundation
 
-/// Who makes animations of the changes that a block of code makes.
+/// An object that turns the changes of a block into animations.
 @MainActor
 protocol ChangeRecorder: AnyObject {
-  /// How the block is animated.
+  /// The settings of the block.
   var settings: AnimationSettings { get }
   /// Animates a change of a layer.
   func record(_ change: LayerChange, of layer: CALayer)
@@ -26,7 +26,9 @@ struct AnimationBlock {
   }
 
   /// The recorder of the innermost block; nil where changes are not animated.
-  static var current: (any ChangeRecorder)? { CallsInProgress.current.animationBlocks.last?.recorder }
+  static var current: (any ChangeRecorder)? {
+    CallsInProgress.current.animationBlocks.last?.recorder
+  }
 
   /// Runs code whose changes a recorder animates, or nobody for nil, and the layout that it asked for.
   static func perform(_ recorder: (any ChangeRecorder)?, _ body: () -> Void) {
@@ -58,31 +60,31 @@ struct AnimationBlock {
   }
 }
 
-/// How a block is animated.
+/// The duration, delay, timing and repetition of the animations of a block.
 struct AnimationSettings {
   /// The length of one run, in seconds.
   var duration: TimeInterval
   /// The time before, in seconds.
   var delay: TimeInterval = 0
-  /// How the time is divided.
+  /// The timing of each run.
   var pacing = AnimationSettings.easeInOut
-  /// How often it runs.
+  /// The number of runs.
   var repeatCount: Float = 1
   /// Whether it runs back after each run.
   var autoreverses = false
-  /// What values that cannot be added begin with.
+  /// The start of animations of values that cannot be added.
   var start = Start.model
-  /// What else is asked for.
+  /// The options that the block was given.
   var options: UIView.AnimationOptions = []
-  /// When a block that changes nothing ends.
+  /// The end of a block without changes.
   var endWithoutChanges = End.atOnce
 
-  /// When a block that changes nothing ends.
+  /// The end of a block without changes.
   enum End {
     case atOnce, afterDuration
   }
 
-  /// What values that cannot be added begin with.
+  /// The start of animations of values that cannot be added.
   enum Start {
     /// The layer's own value.
     case model
@@ -195,7 +197,7 @@ final class AnimationGroup: ChangeRecorder, AnimationRunOwner {
     parts.append(Part(run: run, keyPath: change.keyPath, start: start))
   }
 
-  /// When a change of a part of the block's time is shown.
+  /// The time from which a change shows that happens in a part of the block's time.
   private enum Shows {
     case always, fromItsWindow
   }
@@ -282,7 +284,7 @@ extension CAAnimation {
 }
 
 extension CALayer {
-  /// What the layer showed before its own value changed.
+  /// Returns the value that the layer showed before a change of its own value.
   @MainActor
   func shownValue(before change: LayerChange) -> AnimatableValue {
     var values = modelValues

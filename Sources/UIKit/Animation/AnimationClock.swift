@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The time that animations run by, which stands still until it is told to pass.
+/// A clock of animations, whose time passes only when it is advanced.
 ///
 /// Without a clock, animations are over as soon as they begin: changes show at once and completion
 /// handlers run before `UIView.animate` returns. In the scope of a clock they take the time that they
@@ -24,14 +24,14 @@ public import Foundation
 public final class AnimationClock {
   /// The time since the clock was made, in seconds.
   public private(set) var now: TimeInterval = 0
-  /// How often update links are asked for a frame, in frames per second.
+  /// The number of frames per second that update links are called for.
   public let framesPerSecond: Double
 
-  /// What happens at a time, the next last.
+  /// The events to come, the next last.
   private var events: [Event] = []
   private var lastOrder = 0
 
-  /// The clock of the scope that the caller is in; nil outside.
+  /// The clock of the current scope; nil outside scopes.
   public nonisolated static var current: AnimationClock? { UIKitEnvironment.current.clock }
 
   /// Creates a clock at zero.
@@ -66,7 +66,7 @@ public final class AnimationClock {
 
   // MARK: Time
 
-  /// Has time pass, in seconds.
+  /// Advances the time, in seconds.
   ///
   /// What falls due meanwhile happens at its own time: completion handlers in the order of their
   /// times, then of their animations' beginnings. What they begin falls due in the same span, too.
@@ -74,7 +74,7 @@ public final class AnimationClock {
     advance(to: now + max(0, duration))
   }
 
-  /// Has time pass up to a time; nothing happens for one that is over.
+  /// Advances the time up to a point, in seconds; an earlier point changes nothing.
   public func advance(to time: TimeInterval) {
     let target = max(now, time)
     run {
@@ -89,7 +89,7 @@ public final class AnimationClock {
     now = max(now, target)
   }
 
-  /// Has time pass frame by frame, and calls back at each with the time since the beginning.
+  /// Advances the time frame by frame, and calls back at each frame with the time since the beginning.
   ///
   /// The last frame is at the end of the span, whether or not that is a whole number of frames.
   public func advance(
@@ -104,7 +104,7 @@ public final class AnimationClock {
     }
   }
 
-  /// Has time pass until no animation is left that ends by itself.
+  /// Advances the time until no animation is left that ends by itself.
   ///
   /// - Parameter limit: The longest time to pass, in seconds, for handlers that go on for ever.
   /// - Returns: The time that passed, in seconds.
@@ -121,13 +121,12 @@ public final class AnimationClock {
   /// Whether nothing is left that ends by itself.
   public var isIdle: Bool { !events.contains { $0.kind == .ending } }
 
-  /// How much later than asked for an event may be and still count, in seconds: far above the error
-  /// of adding up frames, far below a frame.
+  /// The tolerance of the comparison of times, in seconds: far above the error of adding up frames, far below a frame.
   private static let tolerance = 1e-9
 
   // MARK: Events
 
-  /// What an event is about.
+  /// The kinds of events.
   enum EventKind {
     /// The end of an animation.
     case ending
@@ -153,7 +152,7 @@ public final class AnimationClock {
     return EventID(order: lastOrder)
   }
 
-  /// Has something happen at a time, behind what was ordered before for the same time.
+  /// Schedules an action, after those scheduled earlier for the same time.
   func schedule(
     at time: TimeInterval, as id: EventID, kind: EventKind = .ending,
     action: @escaping @MainActor () -> Void
@@ -164,7 +163,7 @@ public final class AnimationClock {
     events.insert(event, at: index)
   }
 
-  /// Has something not happen.
+  /// Removes a scheduled action.
   func cancel(_ id: EventID) {
     events.removeAll { $0.order == id.order }
   }

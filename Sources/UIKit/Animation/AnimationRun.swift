@@ -1,16 +1,16 @@
 import Foundation
 
-/// An animation that a layer has, while it has it.
+/// An animation of a layer while it is attached.
 @MainActor
 final class AnimationRun {
-  /// The name it is found by.
+  /// The key of the animation.
   let key: String
-  /// What clients see of it.
+  /// The animation as clients gave it.
   let animation: CAAnimation
-  /// Who waits for its end, and lives as long as it does.
+  /// The object notified of the end, retained until then.
   var owner: (any AnimationRunOwner)?
   private(set) weak var layer: CALayer?
-  /// How far it has come for each component of a value; nil while it shows nothing.
+  /// Returns the progress of each component of the value; nil outside the time in which the animation shows.
   let progress: @MainActor () -> ((Int) -> Double)?
 
   init(
@@ -21,7 +21,7 @@ final class AnimationRun {
     self.progress = progress
   }
 
-  /// Leaves the layer.
+  /// Removes the animation from the layer.
   func end(finished: Bool) {
     guard let layer, let index = layer.runs.firstIndex(where: { $0 === self }) else { return }
     layer.runs.remove(at: index)
@@ -30,14 +30,14 @@ final class AnimationRun {
   }
 }
 
-/// Who waits for the end of animations.
+/// An object that is notified of the end of animations.
 @MainActor
 protocol AnimationRunOwner: AnyObject {
   /// Called after an animation left its layer.
   func runDidEnd(_ run: AnimationRun, finished: Bool)
 }
 
-/// A change of a layer's own value, of which the layer shows the way.
+/// A change of a layer's own value that is animated.
 struct LayerChange {
   let keyPath: String
   let from: AnimatableValue

@@ -4,9 +4,9 @@ import Foundation
 @MainActor
 final class AnimatorChanges: ChangeRecorder {
   var settings = AnimationSettings(duration: 0)
-  /// How far the changes have come that are being made.
+  /// The progress of the changes that are being made.
   var progress: @MainActor (Int) -> Double = { _ in 1 }
-  /// The animator, which lives as long as a layer shows something of it.
+  /// The animator, retained as long as a layer shows its changes.
   var keepsAnimator: UIViewPropertyAnimator?
 
   private var changes: [Change] = []
@@ -62,7 +62,7 @@ final class AnimatorChanges: ChangeRecorder {
     }
   }
 
-  /// Lets go of layers and animator.
+  /// Releases the layers and the animator.
   func forget() {
     changes = []
     keepsAnimator = nil

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How far an animator has come, and how it goes on.
+/// The progress and the further course of an animator.
 ///
 /// Time is counted in parts of the animator's time, 0 at its beginning and 1 at its end whatever the
 /// direction; so is progress, of the way.
 struct AnimatorCourse {
   /// The division of the whole time.
   let pacing: Pacing
-  /// What it does.
+  /// The motion of the animator.
   var motion: Motion
   /// Whether it runs to its beginning.
   var isReversed = false
 
-  /// What a course does.
+  /// The kinds of motion.
   enum Motion {
     /// Stands still at a progress, which all changes share evenly.
     case scrubbed(progress: Double)
@@ -61,7 +61,7 @@ struct AnimatorCourse {
     }
   }
 
-  /// How far it has come in its direction, as clients read it.
+  /// Returns the progress in the direction of the motion, as clients read it.
   func fractionComplete(at now: TimeInterval) -> Double {
     let fraction =
       if case .scrubbed(let progress) = motion { progress } else { time(at: now) }

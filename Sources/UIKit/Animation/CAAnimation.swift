@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What is timed: the part of Core Animation's timing that animations here follow.
+/// An object with a timing: the part of Core Animation's timing that animations follow here.
 public protocol CAMediaTiming {
   /// The beginning, in the time of the animation clock; 0 for when it is added.
   var beginTime: CFTimeInterval { get set }
   /// The length of one run, in seconds; 0 for that of the transaction.
   var duration: CFTimeInterval { get set }
-  /// How much faster time passes inside.
+  /// The ratio of the object's own time to the time around it.
   var speed: Float { get set }
-  /// Where in itself it begins, in seconds.
+  /// The offset of the object's own time at the beginning, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it runs; 0 is once.
+  /// The number of runs; 0 means one.
   var repeatCount: Float { get set }
-  /// How long it runs over and over, in seconds; 0 is as often as ``repeatCount`` says.
+  /// The time for which runs are repeated, in seconds; 0 leaves the number of runs to ``repeatCount``.
   var repeatDuration: CFTimeInterval { get set }
   /// Whether it runs back after each run.
   var autoreverses: Bool { get set }
-  /// What it shows before its beginning and after its end.
+  /// The value shown before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
 /// Seconds.
 public typealias CFTimeInterval = Double
 
-/// What something timed shows outside its time.
+/// The value that a timed object shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -41,7 +41,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = Self(rawValue: "both")
 }
 
-/// Who is told of an animation's beginning and end.
+/// The methods by which an animation reports its start and its end.
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when an animation was added.
   func animationDidStart(_ anim: CAAnimation)
@@ -50,13 +50,13 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// Nothing to do.
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Nothing to do.
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of what a layer shows, over time; the layer's own values stay as they are.
+/// An animation of the values that a layer shows; the layer's own values do not change.
 open class CAAnimation: NSObject, CAMediaTiming {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
@@ -67,27 +67,27 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// How the time of a run is divided; nil for even speed.
+  /// The timing of each run; nil for even speed.
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the animation leaves the layer at its end.
   open var isRemovedOnCompletion = true
-  /// Who is told of the beginning and the end.
+  /// The delegate notified when the animation starts and stops.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Creates an animation of nothing.
+  /// Creates an animation without effect.
   public override init() {}
 
-  /// The same animation as another object.
+  /// Returns a copy of the animation.
   open override func copy() -> Any {
     let copy = makeEmpty()
     copyProperties(to: copy)
     return copy
   }
 
-  /// An animation of the same class without properties.
+  /// Returns an animation of the same class with default properties.
   func makeEmpty() -> CAAnimation { CAAnimation() }
 
-  /// Gives another animation the properties of this one.
+  /// Copies the properties of the animation to another one.
   func copyProperties(to copy: CAAnimation) {
     (copy.beginTime, copy.duration, copy.timeOffset) = (beginTime, duration, timeOffset)
     (copy.repeatCount, copy.repeatDuration, copy.autoreverses) =
@@ -96,7 +96,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
     (copy.isRemovedOnCompletion, copy.delegate) = (isRemovedOnCompletion, delegate)
   }
 
-  /// How runs divide their time.
+  /// The timing of each run, even without a function.
   var pacing: Pacing { timingFunction.map { .curve($0.curve) } ?? .linear }
 
   /// Changes what the layer shows.

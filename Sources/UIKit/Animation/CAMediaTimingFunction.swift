@@ -20,7 +20,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = Self(rawValue: "default")
 }
 
-/// How an animation divides its time: a cubic Bézier curve from (0, 0) to (1, 1).
+/// A timing of an animation: a cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 ///
 /// Immutable.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {

@@ -40,7 +40,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The value at the end; nil for the layer's, or what the other two say.
   open var toValue: Any?
-  /// What the end has more than the beginning.
+  /// The difference of the end value and the start value.
   open var byValue: Any?
 
   override func makeEmpty() -> CAAnimation { CABasicAnimation() }
@@ -125,7 +125,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// How a keyframe animation goes from one value to the next.
+/// The interpolation between the values of a keyframe animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -143,11 +143,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// When each value is reached, in parts of a run; nil for even times.
+  /// The times at which the values are reached, in parts of a run; nil for even times.
   open var keyTimes: [NSNumber]?
-  /// How the time from each value to the next is divided.
+  /// The timings between each value and the next.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How to go from one value to the next.
+  /// The interpolation between values.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func makeEmpty() -> CAAnimation { CAKeyframeAnimation() }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Changes of layers that belong together.
+/// A group of changes of layers.
 ///
 /// Layers of views are animated in the blocks of `UIView` only. Other layers in a hierarchy animate
 /// the changes of their values by themselves in the scope of an ``AnimationClock``, as the
 /// transaction says.
 open class CATransaction: NSObject {
-  /// What a transaction says, and waits for.
+  /// The settings of a transaction, and the animations that its completion waits for.
   @MainActor
   final class State {
     var duration: CFTimeInterval?
@@ -89,12 +89,12 @@ open class CATransaction: NSObject {
   /// Sets the length of animations without their own, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { onMain { state.duration = dur } }
 
-  /// How layers divide the time of their animations; nil for as most of the system's.
+  /// Returns the timing of animations of layers; nil for that of most of the system's animations.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     onMain { state.timingFunction }
   }
 
-  /// Sets how layers divide the time of their animations.
+  /// Sets the timing of animations of layers.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     onMain { state.timingFunction = function }
   }

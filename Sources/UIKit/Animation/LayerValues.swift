@@ -1,6 +1,6 @@
 import Foundation
 
-/// What animations can change of a layer.
+/// The values of a layer that can be animated.
 struct LayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero

@@ -1,4 +1,4 @@
-/// How far something has come when a part of its time is over.
+/// A timing: the progress of an animation as a function of time.
 enum Pacing: Hashable, Sendable {
   /// Along a curve.
   case curve(UnitBezier)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a mass on a damped spring does, from 0 to its rest at 1.
+/// The motion of a mass on a damped spring, from 0 to its rest at 1.
 ///
 /// The distance from rest `y` follows `y″ + 2ζω·y′ + ω²·y = 0` with `y(0) = 1`, `y′(0) = −v`.
 ///
@@ -54,7 +54,7 @@ struct SpringMotion: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// How far the mass has come after a time in seconds: 1 at its rest.
+  /// Returns the position of the mass after a time in seconds: 1 at rest.
   func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     return 1 - distance(at: time)

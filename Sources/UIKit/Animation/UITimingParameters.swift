@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the timing of an animator comes from.
+/// The kind of timing of an animator.
 public enum UITimingCurveType: Int, Sendable {
   /// A curve of the system.
   case builtin = 0
@@ -12,7 +12,7 @@ public enum UITimingCurveType: Int, Sendable {
   case composed = 3
 }
 
-/// What says how an animator divides its time.
+/// An object with the timing of an animator.
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The kind of timing.
   var timingCurveType: UITimingCurveType { get }
@@ -131,7 +131,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
   }
 
-  /// How long the spring takes for an animator of a duration, in seconds.
+  /// Returns the time that the spring takes to settle in an animator of a duration, in seconds.
   func settlingDuration(fitting duration: TimeInterval) -> TimeInterval {
     if case .fitting = spring { return duration }
     let motions = [initialVelocity.dx, initialVelocity.dy].map {

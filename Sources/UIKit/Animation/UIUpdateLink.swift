@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What is known of the frame that is being made.
+/// The times of the frame that is being made.
 @preconcurrency @MainActor
 open class UIUpdateInfo: NSObject {
   /// The time of the frame, in seconds of the animation clock.
   public let modelTime: TimeInterval
-  /// When the frame is shown: at once here.
+  /// The time at which the frame is shown: that at which it is made.
   open var estimatedPresentationTime: TimeInterval { modelTime }
-  /// When the frame must be ready.
+  /// The time at which the frame must be ready.
   open var completionDeadlineTime: TimeInterval { modelTime }
 
   init(modelTime: TimeInterval) { self.modelTime = modelTime }

@@ -194,7 +194,7 @@ extension UIView {
   }
 }
 
-/// What a client asks of an animation.
+/// The arguments of a call of `UIView.animate`.
 struct AnimationRequest {
   var duration: TimeInterval
   var delay: TimeInterval
@@ -202,7 +202,7 @@ struct AnimationRequest {
   var timing: Timing
   var endWithoutChanges = AnimationSettings.End.atOnce
 
-  /// How time is divided.
+  /// The timings that a call can ask for.
   enum Timing {
     case curve(UIView.AnimationCurve)
     case spring(dampingRatio: Double, velocity: Double)

@@ -11,7 +11,7 @@ extension UIView {
 
     /// Lays out subviews of views that change their size before the block ends.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Lets people interact meanwhile.
+    /// Keeps user interaction enabled during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     /// Starts colours and transforms from what is on screen; all else does so anyway.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
@@ -60,7 +60,7 @@ extension UIView {
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
   }
 
-  /// How an animation divides its time.
+  /// The timing curves of animations.
   public enum AnimationCurve: Int, Sendable {
     /// Slow at both ends.
     case easeInOut = 0
@@ -94,7 +94,7 @@ extension UIView {
 
     /// Lays out subviews of views that change their size before the block ends.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    /// Lets people interact meanwhile.
+    /// Keeps user interaction enabled during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
     /// Starts from what is on screen.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)

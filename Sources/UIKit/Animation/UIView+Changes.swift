@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// What of a view's changes is animated in a block of animations.
+/// The changes of a view that are animated in a block of animations.
 extension UIView {
   /// Animates a change of the frame; constraints' as well as the client's.
   func animateFrame(from previous: Rect) {

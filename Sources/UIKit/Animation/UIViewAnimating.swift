@@ -10,11 +10,11 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped = 2
 }
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where it was to end.
+  /// The end of the animation.
   case end = 0
-  /// Where it began.
+  /// The beginning of the animation.
   case start = 1
   /// In between.
   case current = 2
@@ -29,7 +29,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isRunning: Bool { get }
   /// Whether it runs to its beginning.
   var isReversed: Bool { get set }
-  /// How far it has come in its direction: 0…1.
+  /// The progress in the direction of the animation, 0…1.
   var fractionComplete: CGFloat { get set }
   /// Begins, or goes on.
   func startAnimation()

@@ -8,7 +8,7 @@ public import Foundation
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The length in seconds.
   public let duration: TimeInterval
-  /// How the time is divided.
+  /// The timing of the animation.
   public let timingParameters: (any UITimingCurveProvider)?
   /// The time between beginning and first movement, in seconds.
   open private(set) var delay: TimeInterval = 0
@@ -204,7 +204,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Parts of the time per second.
   private var rate: Double { (course.isReversed ? -1 : 1) / max(duration, 1e-12) }
 
-  /// How far it has come in its direction: 0…1; setting it stands still there.
+  /// The progress in the direction of the animation, 0…1; setting it pauses the animation there.
   open var fractionComplete: CGFloat {
     get { state == .inactive ? 0 : CGFloat(course.fractionComplete(at: now)) }
     set {

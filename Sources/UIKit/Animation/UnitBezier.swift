@@ -30,7 +30,7 @@ struct UnitBezier: Hashable, Sendable {
   }
 }
 
-/// Where a function takes a value.
+/// A point at which a function takes a value.
 enum Crossing {
   /// Halvings after which two neighbouring numbers are left, or next to nothing.
   private static let halvings = 64

@@ -54,8 +54,10 @@ struct BarRow {
 
   /// The distances of the first and the last button from the edges of a bar.
   ///
+  /// They are the margins of view controllers' views.
+  ///
   /// Source: buttons with views in stored bars begin or end 16 points from the edge in bars narrower than 414
-  /// points, 20 in others (16 of 16 in 6 repositories), as the margins of view controllers' views do.
+  /// points, 20 in others (16 of 16 in 6 repositories).
   static func margins(of bar: UIView) -> UIEdgeInsets {
     let traits = bar.traitCollection
     let safe = bar.safeAreaInsets

@@ -16,7 +16,7 @@ struct PlacedView {
   let view: UIView
   /// The constraints that keep a view at its place that is sized by constraints.
   let position: (left: NSLayoutConstraint, top: NSLayoutConstraint)?
-  /// Where the bar put it last.
+  /// The frame that the bar gave the view last.
   private var frame: CGRect?
 
   fileprivate init(_ view: UIView, in bar: UIView) {

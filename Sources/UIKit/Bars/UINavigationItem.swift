@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a navigation bar shows for a view controller.
+/// The title and the buttons that a navigation bar shows for a view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, AssociatedObjectsOwner {
-  /// When the title is large.
+  /// The rule by which the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As for the item before.
     case automatic
@@ -26,7 +26,7 @@ open class UINavigationItem: NSObject, AssociatedObjectsOwner {
   }
   /// The view shown in place of the title.
   open var titleView: UIView? { didSet { bar?.setNeedsLayout() } }
-  /// When the title is large.
+  /// The rule by which the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { geometryDidChange?() } }
   }

@@ -23,7 +23,7 @@ struct CodeLine: Sendable {
     set { CallsInProgress.current.codeLine = newValue }
   }
 
-  /// Has what a call makes name the line of the call.
+  /// Runs a call so that the constraints it makes name the line of the call.
   ///
   /// The outermost call counts: what UIKit calls by itself does not.
   @MainActor

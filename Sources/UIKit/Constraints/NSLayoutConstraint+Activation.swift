@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension NSLayoutConstraint {
-  /// Has the closest common ancestor add the constraint.
+  /// Adds the constraint to the closest common ancestor of its items.
   ///
   /// Source: Apple's documentation of `isActive`: it calls `addConstraint(_:)` of that view.
   func activate() {
@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
     ancestor.addConstraint(self)
   }
 
-  /// Has the view that holds the constraint remove it.
+  /// Removes the constraint from the view that holds it.
   ///
   /// Source: Apple's documentation of `isActive`: it calls `removeConstraint(_:)` of that view.
   func deactivate() {
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     return spans.allSatisfy(\.isAttached)
   }
 
-  /// Has the distances between anchors that the constraint compares be measured.
+  /// Attaches the guides that measure the distances between anchors which the constraint compares.
   func attachSpans() throws(ConstraintError) {
     detachSpans()
     areSpansAttached = !spans.isEmpty

@@ -15,14 +15,14 @@ extension NSLayoutConstraint {
   }
 }
 
-/// What a constraint says, as Apple's logs write it, with the names that need explanation.
+/// The relation of a constraint as Apple's logs write it, with the names that need explanation.
 @MainActor
 struct ConstraintBody {
   /// `H:[B]-(8)-[A]`, or an equation.
   let text: String
   /// The items in the order in which their names are explained.
   private let items: [LayoutItem?]
-  /// What `|` stands for.
+  /// The item that `|` stands for.
   private let around: LayoutItem?
 
   init(_ text: String, _ items: [LayoutItem?], around: LayoutItem? = nil) {
@@ -31,7 +31,7 @@ struct ConstraintBody {
     self.around = around
   }
 
-  /// What a constraint between items says.
+  /// Creates the text for a constraint between items.
   init(of constraint: NSLayoutConstraint) {
     guard let stored = constraint.layoutConstraint else {
       self.init("(nil).\(constraint.firstAttribute)", [])
@@ -132,7 +132,7 @@ private struct Gap {
 }
 
 extension LayoutItem {
-  /// What the item lies in: a view's superview, a guide's owner.
+  /// The item around the item: a view's superview, a guide's owner.
   var itemAround: LayoutItem? {
     (self as? LayoutView)?.parent ?? (self as? LayoutGuide)?.owningView
   }

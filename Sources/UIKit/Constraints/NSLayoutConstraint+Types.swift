@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// How the sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1

@@ -34,7 +34,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   /// The file and the line of code that made the constraint, `App/Home.swift:12`, where they are
   /// known.
   package var codePlace: String? { madeAt.map { "\($0.file):\($0.line)" } }
-  /// What the constant stands for.
+  /// The standard space that the constant stands for, if any.
   var space = SymbolicSpace.none
 
   /// Creates a constraint without items, which cannot be activated.
@@ -126,19 +126,18 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
 
   // MARK: Activation
 
-  /// Makes the constraints that a visual format describes, inactive.
+  /// Returns inactive constraints for a visual format, such as `H:|-[label]-8-[field(>=100,==label*2@750)]-|`.
   ///
-  /// `H:|-[label]-8-[field(>=100,==label*2@750)]-|`: a row (`V:` is a column) in which `|` is the
-  /// superview, `-` alone the standard distance (8 points between views, the superview's margin at its
-  /// edges) and nothing no distance; in parentheses are relations, numbers, metrics or, for sizes,
-  /// views, each with a priority after `@`.
+  /// `H:` begins a row and `V:` a column, and `|` is the superview. `-` alone is the standard distance: 8 points
+  /// between views, the superview's margin at its edges. Without it there is no distance. Parentheses hold relations
+  /// to numbers, metrics or, for sizes, views, each with a priority after `@`.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - opts: Which attributes are equal for all views, and which way they follow each other.
+  ///   - opts: The attributes that are equal for all views, and the direction of the row.
   ///   - metrics: Numbers by name.
   ///   - views: Views and layout guides by name.
-  /// - Returns: The constraints in the order in which the format names what they say.
+  /// - Returns: The constraints in the order of the format.
   /// - Precondition: The format can be read; the message is that of Apple's exception, with a caret
   ///   under the character at which reading ended.
   @_disfavoredOverload
@@ -188,7 +187,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
     }
   }
 
-  /// How strongly the constraint holds; optional below `required`.
+  /// The priority of the constraint; below `required` it is optional.
   open var priority: UILayoutPriority {
     get { UILayoutPriority(layoutConstraint?.priority.rawValue ?? 1000) }
     set {
@@ -203,7 +202,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   /// The factor of the second attribute, in single precision as Apple stores it.
   open var multiplier: CGFloat { layoutConstraint.map { CGFloat($0.multiplier) } ?? 1 }
 
-  /// How the sides compare.
+  /// The relation between the two sides.
   open var relation: NSLayoutConstraint.Relation {
     layoutConstraint.map { Relation($0.relation) } ?? .equal
   }
@@ -242,9 +241,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectsOwner {
   /// The anchor of the second side; nil without one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { erasedAnchor(secondItem, secondAttribute) }
 
-  /// What the description says before the relation.
+  /// The text of the description before the relation.
   var descriptionHead: String { "" }
-  /// What the description says behind the relation.
+  /// The text of the description after the relation.
   var descriptionTail: String { "" }
   /// The relation as the description writes it.
   var descriptionBody: ConstraintBody { ConstraintBody(of: self) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the constant of a constraint stands for, as Apple's logs name it.
+/// A standard space that the constant of a constraint stands for, as Apple's logs name it.
 enum SymbolicSpace: UInt8 {
   /// A number of points.
   case none

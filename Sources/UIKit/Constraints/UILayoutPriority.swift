@@ -1,4 +1,4 @@
-/// How strongly a constraint, or a view's resistance to growing or shrinking, holds.
+/// The priority of a constraint, or of a view's resistance to growing or shrinking.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number, greater than 0 and at most 1000.
   public var rawValue: Float

@@ -7,7 +7,7 @@ public import Foundation
 /// its size follows from them. Subclasses that place content by themselves set ``contentSize``.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// What makes the insets follow the safe area.
+  /// The rule by which the safe area adds to the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As ``scrollableAxes``, and inside navigation controllers always at top and bottom.
     case automatic
@@ -80,7 +80,7 @@ open class UIScrollView: UIView {
     self.contentOffset = contentOffset
   }
 
-  /// How far the content area can be scrolled beyond its edges, in points.
+  /// The distances that the content can be scrolled beyond its edges, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet { adjustContentInset() }
   }
@@ -93,10 +93,10 @@ open class UIScrollView: UIView {
       bottom: contentInset.bottom + counted.bottom, right: contentInset.right + counted.right)
   }
 
-  /// What a document says of where the scroll view is shown; nil where view controllers tell.
+  /// The container that the scroll view counts as shown in; nil where its view controllers decide.
   package var surroundings: Surroundings?
 
-  /// Where a scroll view is shown.
+  /// The containers of a scroll view that is laid out without its view controllers, as in scenes of documents.
   package enum Surroundings {
     /// Inside a navigation controller.
     case navigation
@@ -104,7 +104,7 @@ open class UIScrollView: UIView {
     case plain
   }
 
-  /// What makes ``adjustedContentInset`` follow the safe area.
+  /// The rule by which the safe area adds to ``adjustedContentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustContentInset() }
   }

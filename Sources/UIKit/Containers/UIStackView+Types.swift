@@ -2,7 +2,7 @@ import AutoLayout
 public import Foundation
 
 extension UIStackView {
-  /// How views share the room along the axis.
+  /// The distribution of arranged views along the axis.
   public enum Distribution: Int, Sendable {
     /// Natural sizes, one view stretched or squeezed.
     case fill = 0
@@ -16,7 +16,7 @@ extension UIStackView {
     case equalCentering = 4
   }
 
-  /// How views line up across the axis.
+  /// The alignment of arranged views across the axis.
   public enum Alignment: Int, Sendable {
     /// All as large as the stack.
     case fill = 0

@@ -96,13 +96,13 @@ open class UIStackView: UIView {
     set { arrangement.options.axis = Axis(newValue) }
   }
 
-  /// How views share the room along the axis.
+  /// The distribution of arranged views along the axis.
   open var distribution: Distribution {
     get { Distribution(rawValue: arrangement.options.distribution.rawValue) ?? .fill }
     set { arrangement.options.distribution = .init(rawValue: newValue.rawValue) ?? .fill }
   }
 
-  /// How views line up across the axis.
+  /// The alignment of arranged views across the axis.
   open var alignment: Alignment {
     get { Alignment(rawValue: arrangement.options.alignment.rawValue) ?? .fill }
     set { arrangement.options.alignment = .init(rawValue: newValue.rawValue) ?? .fill }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a controller's view lies in a container with bars at the top and bottom.
+/// The placement of a controller's view in a container with bars at the top and bottom.
 @MainActor
 struct BarredLayout {
   /// The container's view; its safe area does not include the bars.
@@ -21,7 +21,7 @@ struct BarredLayout {
     return CGRect(origin: .zero, size: container.bounds.size).inset(by: insets)
   }
 
-  /// What the bars cover of the view beyond the container's safe area.
+  /// Returns the insets that the bars add to the container's safe area, in points.
   func insets(for child: UIViewController) -> UIEdgeInsets {
     UIEdgeInsets(
       top: reachesUnderBar(child, .top) ? topBar : 0, left: 0,

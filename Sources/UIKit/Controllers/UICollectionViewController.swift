@@ -6,7 +6,7 @@ open class UICollectionViewController: UIViewController {
   /// The layout the collection is made with.
   open private(set) var collectionViewLayout: UICollectionViewLayout
 
-  /// Whether the choice of an item is taken back before the view appears.
+  /// Whether selected items are deselected before the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller of a collection with a layout.

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What gives content of others a size and hears about its changes.
+/// An object that sizes the content of child view controllers and is notified of changes of size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size the container would like, in points.
+  /// The preferred size, in points.
   var preferredContentSize: CGSize { get }
   /// Called after a child's preferred size changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Called after constraints gave a child's view another size.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size for a child when the container has a size.
+  /// Returns the size of a child for a size of the container.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -1,4 +1,4 @@
-/// How a view controller is presented over another.
+/// The style in which a view controller is presented over another.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Over the whole screen.
   case fullScreen = 0

@@ -3,7 +3,7 @@ public import Foundation
 /// A container that shows one controller, or two, as pages.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages turn.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
     /// As paper.
     case pageCurl = 0
@@ -27,7 +27,7 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
-  /// Where the spine of a book is.
+  /// The position of the spine of a book.
   public enum SpineLocation: Int, Sendable {
     /// There is none.
     case none = 0
@@ -49,7 +49,7 @@ open class UIPageViewController: UIViewController {
       self.rawValue = rawValue
     }
 
-    /// Where the spine is: a `SpineLocation`'s raw value.
+    /// The position of the spine: a raw value of `SpineLocation`.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The gap between pages, in points.
@@ -57,11 +57,11 @@ open class UIPageViewController: UIViewController {
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How pages turn.
+  /// The transition between pages.
   public let transitionStyle: TransitionStyle
   /// The direction pages turn in.
   public let navigationOrientation: NavigationOrientation
-  /// Where the spine is.
+  /// The position of the spine.
   public let spineLocation: SpineLocation
   /// The controllers that show.
   open private(set) var viewControllers: [UIViewController]?

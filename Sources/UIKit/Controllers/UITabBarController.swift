@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController {
     containerGeometryDidChange()
   }
 
-  /// Whether the controller that is shown has the bar go away.
+  /// Whether the selected controller hides the bar.
   private var hidesTabBar: Bool {
     guard let navigation = selectedViewController as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }

@@ -7,10 +7,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 {
   private let style: UITableView.Style
 
-  /// Whether the choice of a row is taken back before the view appears.
+  /// Whether selected rows are deselected before the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller of a table of a look.
+  /// Creates a controller of a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -47,13 +47,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   // MARK: Rows
 
-  /// How many sections there are; one unless overridden.
+  /// Returns the number of sections; one unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// How many rows a section has; none unless overridden.
+  /// Returns the number of rows in a section; none unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// The cell of a row; overridden wherever there are rows.
+  /// Returns the cell of a row; overridden by every controller with rows.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -108,16 +108,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
-  /// Called before a row comes into sight.
+  /// Called before a row becomes visible.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Called after a row went out of sight.
+  /// Called after a row stopped being visible.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// What a choice of a row does; nobody chooses one here, a test calls it.
+  /// Called when a row is selected.
+  ///
+  /// There are no touches here: a test calls it.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

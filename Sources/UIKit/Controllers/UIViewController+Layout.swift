@@ -30,7 +30,7 @@ extension UIViewController {
     return SystemMargin(traitCollection.platform).leastMarginContainsSafeArea
   }
 
-  /// What the client and, on screen, the container's bars add to the safe area.
+  /// The insets that the client and, on screen, the container's bars add to the safe area, in points.
   ///
   /// Source: Apple's documentation of `safeAreaInsets`: nothing is covered of a view that is not yet
   /// visible on screen; decision 0078.
@@ -46,7 +46,7 @@ extension UIViewController {
     containerGeometryDidChange()
   }
 
-  /// The environment for an inherited one.
+  /// Returns the traits of the controller for inherited ones.
   func traits(inheriting inherited: UITraitCollection) -> UITraitCollection {
     guard let overrideTraits else { return inherited }
     return UITraitCollection(traitsFrom: [inherited, overrideTraits])

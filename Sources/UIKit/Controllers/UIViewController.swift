@@ -2,7 +2,7 @@ import AutoLayout
 public import Foundation
 import PlatformMetrics
 
-/// A part of a screen: a view with what surrounds it.
+/// A controller of a part of a screen: its view, its bars and its place in containers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var loadedView: UIView?
@@ -32,7 +32,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open private(set) var children: [UIViewController] = []
   /// The container this controller is in.
   open internal(set) weak var parent: UIViewController?
-  /// The environment that a container gives this controller, by what it specifies.
+  /// The traits that the container overrides for this controller.
   var overrideTraits: UITraitCollection?
 
   /// Creates a view controller.
@@ -138,12 +138,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The bars below the content of the view, which is loaded for it.
   open var bottomLayoutGuide: any UILayoutSupport { supportGuide(.bottomBars) }
 
-  /// What the controller adds to the safe area of its view, in points.
+  /// The insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.updateMarginSettings() }
   }
 
-  /// What a container's bars add to the safe area of the view, in points.
+  /// The insets that a container's bars add to the safe area of the view, in points.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if containerSafeAreaInsets != oldValue { loadedView?.updateMarginSettings() } }
   }
@@ -174,7 +174,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the insets of the view's scroll view follow the bars.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// The size the view would like inside a container, in points.
+  /// The size that the view prefers inside a container, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -242,18 +242,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Bars
 
-  /// What a navigation bar shows for this controller.
+  /// The title and the buttons that a navigation bar shows for the controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What a tab bar shows for this controller.
+  /// The item that a tab bar shows for the controller.
   open lazy var tabBarItem: UITabBarItem! = {
     let item = UITabBarItem()
     item.title = title
     return item
   }()
 
-  /// What a navigation controller's toolbar shows for this controller.
+  /// The items that a navigation controller's toolbar shows for the controller.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { (parent as? UINavigationController)?.toolbarItemsDidChange() }
   }
@@ -265,7 +265,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presentation
 
-  /// How the controller would like to be presented.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether the presented view blocks swiping away.
   open var isModalInPresentation = false
@@ -349,18 +349,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     containerGeometryDidChange()
   }
 
-  /// Called when a container has to place bars and children anew.
+  /// Called when a container has to place its bars and children again.
   func containerGeometryDidChange() {}
 
-  /// The environment.
+  /// The traits.
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? traits(inheriting: parent?.traitCollection ?? .current)
   }
 
-  /// Called after the environment changed.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Gives a child an environment that differs in what a collection specifies.
+  /// Overrides the traits of a child that a collection specifies.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -369,7 +369,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     childViewController.viewIfLoaded?.inheritTraits(inherited)
   }
 
-  /// What differs in a child's environment.
+  /// Returns the traits that the controller overrides for a child.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {

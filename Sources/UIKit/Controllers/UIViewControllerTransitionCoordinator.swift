@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What is known of a change of size or environment while it happens.
+/// The properties of a change of size or traits while it happens.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change is animated; it is not here.
+  /// Whether the change is animated; always false here.
   var isAnimated: Bool { get }
-  /// Whether a person drives the change; nobody does here.
+  /// Whether a gesture drives the change; always false here.
   var isInteractive: Bool { get }
-  /// Whether the change was given up; none is here.
+  /// Whether the change was cancelled; always false here.
   var isCancelled: Bool { get }
-  /// How long the change takes, in seconds.
+  /// The duration of the change, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How much of the change is done: 0…1.
+  /// The progress of the change, 0…1.
   var percentComplete: CGFloat { get }
   /// The view in which the change happens.
   var containerView: UIView { get }
-  /// How the container is turned meanwhile; not at all here.
+  /// The rotation of the container during the change; always the identity here.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs what is to happen together with a change of size or environment.
+/// An object that runs animations alongside a change of size or traits.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Has changes made together with the transition, and something done after it.
+  /// Runs animations alongside the transition, and a completion after it.
   ///
   /// - Returns: Whether the changes were taken in.
   @discardableResult
@@ -32,8 +32,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Has changes made to a view outside the container together with the transition, and something done
-  /// after it.
+  /// Runs animations of a view outside the container alongside the transition, and a completion after it.
   ///
   /// - Returns: Whether the changes were taken in.
   @discardableResult
@@ -45,7 +44,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Has changes made together with the transition.
+  /// Runs animations alongside the transition.
   ///
   /// - Returns: Whether they were taken in.
   @discardableResult
@@ -93,7 +92,7 @@ final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Makes the change, then what goes with it, each laid out, and then what follows.
+  /// Makes the change, lays out, runs the animations alongside, lays out again, and calls the completions.
   func run(_ change: () -> Void) {
     change()
     containerView.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// What a button shows, measured: the arithmetic of its size and of the places inside.
+/// The measured content of a button, and the arithmetic of its size and of the frames inside.
 struct ButtonArrangement {
   /// The size of the text, title and subtitle together; zero without text.
   var text = CGSize.zero
@@ -19,7 +19,7 @@ struct ButtonArrangement {
   var imageSide = Side.left
   /// The least size of the whole.
   var minimum = CGSize.zero
-  /// Where content is put in a larger button, left and right resolved.
+  /// The alignment of content in a larger button, left and right resolved.
   var alignment = Alignment()
 
   /// Sides of a button's content.
@@ -38,15 +38,15 @@ struct ButtonArrangement {
     }
   }
 
-  /// Where content is put.
+  /// The alignment of content along both axes.
   struct Alignment {
     /// 0 at the left, 1 at the right.
     var horizontal: CGFloat = 0.5
     /// 0 at the top, 1 at the bottom.
     var vertical: CGFloat = 0.5
-    /// What the title is moved by.
+    /// The offset of the title, in points.
     var titleOffset = CGSize.zero
-    /// What the picture is moved by.
+    /// The offset of the image, in points.
     var imageOffset = CGSize.zero
   }
 
@@ -83,11 +83,10 @@ struct ButtonArrangement {
       middleHeight: alignment.vertical == 0.5 ? Double(size.height) : nil)
   }
 
-  /// The baseline of the picture where there is no title.
+  /// The baseline of the image of a button without title.
   ///
-  /// Source: symbols have a baseline to be aligned by (`UIImage.baselineOffsetFromBottom`), and a
-  /// stored button that shows nothing else is as high as puts it on the baseline of a label beside
-  /// it: 34.3 points where its content is 25.
+  /// Source: symbols have a baseline (`UIImage.baselineOffsetFromBottom`). The height of a stored button with only a
+  /// symbol puts it on the baseline of a label beside it: 34.3 points where its content is 25.
   private var baselinesOfImage: BaselineOffsets {
     guard let imageBaseline else { return BaselineOffsets(firstFromTop: 0, lastFromBottom: 0) }
     let rect = imageRect(in: contentRect)

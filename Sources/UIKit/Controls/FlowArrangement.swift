@@ -13,10 +13,10 @@ struct FlowArrangement {
   /// The space between lines.
   var lineSpacing: CGFloat
 
-  /// How the items of full lines are spread that differ in width.
+  /// The spread of items of different widths in full lines.
   var mixedLines = MixedLines.packed
 
-  /// How the items of full lines are spread that differ in width.
+  /// The spread of items of different widths in full lines.
   enum MixedLines {
     /// Side by side.
     case packed

@@ -5,15 +5,15 @@ import Foundation
 struct MeasurableText {
   /// The text, piece by piece.
   private(set) var runs: [TextRun] = []
-  /// How lines break.
+  /// The line break mode.
   var lineBreakMode: LineBreakMode
-  /// How the breaks between lines are chosen.
+  /// The strategy of the breaks between lines.
   var lineBreakStrategy: LineBreakStrategy = []
   /// Points that kerning adds to the text on one line.
   private var kerning: CGFloat = 0
   /// Points between the lines that the font itself asks for.
   private(set) var fontLeading = 0.0
-  /// How the lines are set.
+  /// The paragraph style of the first paragraph.
   private var paragraphStyle: NSParagraphStyle?
 
   /// Creates plain text.

@@ -27,7 +27,7 @@ open class UIAction: NSObject {
   open var identifier: UIAction.Identifier {
     givenIdentifier ?? Identifier("\(ObjectIdentifier(self))")
   }
-  /// What the action is about, in place of the control; set while it is performed.
+  /// The sender of the action, set while it is performed.
   open internal(set) var sender: Any?
 
   private let givenIdentifier: Identifier?

@@ -10,7 +10,7 @@ extension UIButton {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
     }
 
-    /// How large the room around content is.
+    /// The size of a button, which decides the room around its content.
     public enum Size: Int, Sendable {
       /// The usual.
       case medium = 0
@@ -22,7 +22,7 @@ extension UIButton {
       case large = 3
     }
 
-    /// How the corners are rounded.
+    /// The rounding of the corners.
     public enum CornerStyle: Int, Sendable {
       /// With the radius of the background.
       case fixed = -1
@@ -38,15 +38,15 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// How title and subtitle are aligned.
+    /// The alignment of title and subtitle to each other.
     public enum TitleAlignment: Int, Sendable {
       /// As the button's content.
       case automatic = 0
-      /// Where reading begins.
+      /// At the leading edge.
       case leading = 1
       /// In the middle.
       case center = 2
-      /// Where reading ends.
+      /// At the trailing edge.
       case trailing = 3
     }
 
@@ -62,26 +62,26 @@ extension UIButton {
     public var subtitle: String?
     /// The picture.
     public var image: UIImage?
-    /// How a symbol is asked to look.
+    /// The configuration of a symbol image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Points between picture and text.
     public var imagePadding: CGFloat = 0
-    /// Where the picture is put.
+    /// The side of the title on which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Points between title and subtitle.
     ///
     /// Source: Apple's documentation names 1 as default.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle are aligned.
+    /// The alignment of title and subtitle to each other.
     public var titleAlignment = TitleAlignment.automatic
     /// Points around content.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { contentInsets(on: Platform()) }
       set { ownContentInsets = newValue }
     }
-    /// How large the room around content is.
+    /// The size of a button, which decides the room around its content.
     public var buttonSize = Size.medium
-    /// How the corners are rounded.
+    /// The rounding of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The colour of content.
     public var baseForegroundColor: UIColor?

@@ -188,7 +188,7 @@ extension UIButton {
     return alignment
   }
 
-  /// What insets move content by that is put at a part of the rest.
+  /// Returns the offset that insets give to content aligned at a part of the room left over.
   private func offset(
     by insets: UIEdgeInsets, in alignment: ButtonArrangement.Alignment
   ) -> CGSize {

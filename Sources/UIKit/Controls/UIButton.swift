@@ -46,10 +46,10 @@ open class UIButton: UIControl {
   /// Points the picture is moved in by, which changes no size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// The content and look as of iOS 15; nil for the older properties.
+  /// The content and look of a button with a configuration; nil for one that uses the older properties.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
-  /// What the height of a configured button's title without attributes is rounded up to.
+  /// The unit that the height of a configured button's title is rounded up to, if it has no attributes.
   package var titleRounding = TextRounding.pixels { didSet { contentDidChange() } }
 
   /// Creates a custom button.
@@ -245,8 +245,9 @@ open class UIButton: UIControl {
 
   package override var sharesTextWidth: Bool { true }
 
-  /// Where the title's baselines lie; distances to them follow the button's own font, also where a
-  /// configuration's title has another.
+  /// The baselines of the title.
+  ///
+  /// Distances to them follow the button's own font, even if the configuration's title has another.
   ///
   /// Source: a stored standard distance below the title of such a button is 22.33, what 15 points above and
   /// 17 below come to, and not the 24.33 of 17 and 17.

@@ -3,10 +3,10 @@ public import Foundation
 /// A view that a collection view places.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name that views of one kind are found by.
+  /// The reuse identifier.
   open package(set) var reuseIdentifier: String?
 
-  /// Creates a view for a collection that has none to use again.
+  /// Creates a view for a collection that has none for reuse.
   ///
   /// Required, as Swift makes objects of a class that is known at run time only by such initializers;
   /// it leads to the client's `init(frame:)`.
@@ -25,13 +25,13 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// Makes the view ready to be used again.
+  /// Prepares the view for reuse.
   open func prepareForReuse() {}
 
-  /// Takes over what a layout says beyond the place.
+  /// Applies the attributes of a layout beyond the frame.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The place with the size that the view asks for; asked by layouts that have cells size themselves.
+  /// Returns the attributes with the size that the view prefers, for layouts with self-sizing cells.
   ///
   /// By default the size that satisfies the constraints inside and comes closest to the one there is.
   open func preferredLayoutAttributesFitting(
@@ -49,13 +49,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   open private(set) var contentView = UIView()
   /// The view behind the content.
   open var backgroundView: UIView?
-  /// The view behind the content while chosen.
+  /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false
   /// Whether the cell is touched.
   open var isHighlighted = false
-  /// The size of the cell if it sets it, in points.
+  /// The size of the cell in a document, in points; nil for that of the layout.
   package var ownSize: CGSize?
 
   /// Creates a cell.
@@ -73,7 +73,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addFilling(contentView)
   }
 
-  /// The place with the size that the content asks for.
+  /// Returns the attributes with the size that the content needs.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,10 +1,10 @@
 import AutoLayout
 public import Foundation
 
-/// Items placed by a layout.
+/// A collection of items that a layout places.
 ///
-/// Items come from a ``dataSource``, and are made when they come into sight; or from documents:
-/// prototypes, placed as Interface Builder's canvas does.
+/// A ``dataSource`` provides the items, which are made when they become visible. Without one, the collection shows the
+/// prototypes of a document.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Directions of scrolling.
@@ -25,20 +25,20 @@ open class UICollectionView: UIScrollView {
   }
   /// The view behind the items.
   open var backgroundView: UIView?
-  /// Whether items can be chosen.
+  /// Whether items can be selected.
   open var allowsSelection = true
 
   /// The prototypes of a document, in order.
-  package var canvasCells: [UICollectionViewCell] = [] {
-    didSet { replace(oldValue, with: canvasCells) }
+  package var prototypeCells: [UICollectionViewCell] = [] {
+    didSet { replace(oldValue, with: prototypeCells) }
   }
   /// The prototype of the view before the items.
-  package var canvasHeader: UICollectionReusableView? {
-    didSet { replace(oldValue.map { [$0] } ?? [], with: canvasHeader.map { [$0] } ?? []) }
+  package var prototypeHeader: UICollectionReusableView? {
+    didSet { replace(oldValue.map { [$0] } ?? [], with: prototypeHeader.map { [$0] } ?? []) }
   }
   /// The prototype of the view after the items.
-  package var canvasFooter: UICollectionReusableView? {
-    didSet { replace(oldValue.map { [$0] } ?? [], with: canvasFooter.map { [$0] } ?? []) }
+  package var prototypeFooter: UICollectionReusableView? {
+    didSet { replace(oldValue.map { [$0] } ?? [], with: prototypeFooter.map { [$0] } ?? []) }
   }
 
   /// Creates a collection view.
@@ -63,7 +63,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  /// Makes, measures and places the items in sight; those of documents if the layout is a flow layout.
+  /// Makes, measures and places the visible items; without a data source the prototypes, in a flow layout.
   open override func layoutSubviews() {
     if dataSource != nil {
       placeContent()
@@ -80,16 +80,16 @@ open class UICollectionView: UIScrollView {
   /// The kind of views after the items of a section.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Who knows the items; nil for those of a document.
+  /// The data source of the items; nil where a document has them.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Who is told of what happens to the items, and may know their sizes.
+  /// The delegate of the collection, which may know the sizes of items.
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
   /// The items.
   private(set) lazy var content = CollectionContent()
-  /// How often cells were measured.
+  /// The number of times that cells were measured.
   package var measurementCount = 0
 
-  /// The part of the content that is seen; other items come into sight as it moves.
+  /// The visible part of the content; other items become visible as its origin changes.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -101,7 +101,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Has items measured and placed for the size.
+  /// Invalidates the layout if the size changed.
   package override func frameDidChange() {
     super.frameDidChange()
     guard dataSource != nil, laidOutSize != bounds.size else { return }
@@ -110,18 +110,18 @@ open class UICollectionView: UIScrollView {
   }
   private var laidOutSize = CGSize.zero
 
-  /// Asks the data source for everything anew, with the next layout.
+  /// Asks the data source for all items again in the next layout.
   open func reloadData() {
     content.needsReload = true
     setNeedsLayout()
   }
 
-  /// Names a class for cells: it is made with `init(frame:)`.
+  /// Registers a class for cells, which are made with `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     content.cellMakers[identifier] = UICollectionViewCell.maker(cellClass, identifier)
   }
 
-  /// Names a class for views beside the items.
+  /// Registers a class for supplementary views.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -130,12 +130,12 @@ open class UICollectionView: UIScrollView {
     content.supplementaryMakers[name] = UICollectionReusableView.maker(viewClass, identifier)
   }
 
-  /// Names a xib for cells, with the cell as its one top-level object; nil takes the name back.
+  /// Registers a xib for cells, with the cell as its one top-level object; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     content.cellMakers[identifier] = UICollectionViewCell.maker(nib, identifier)
   }
 
-  /// Names a xib for views beside the items; nil takes the name back.
+  /// Registers a xib for supplementary views; nil removes the registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -144,7 +144,7 @@ open class UICollectionView: UIScrollView {
     content.supplementaryMakers[name] = UICollectionReusableView.maker(nib, identifier)
   }
 
-  /// A cell that went out of sight, ready to be used again, or a new one.
+  /// Returns a cell for reuse, or a new one.
   ///
   /// - Precondition: A class was named for the identifier.
   open func dequeueReusableCell(
@@ -160,7 +160,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// A view beside the items that went out of sight, ready to be used again, or a new one.
+  /// Returns a supplementary view for reuse, or a new one.
   ///
   /// - Precondition: A class was named for the kind and the identifier.
   open func dequeueReusableSupplementaryView(
@@ -177,7 +177,7 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// Ends the program as Apple's does for a view that no class was named for.
+  /// Ends the program as Apple's UIKit does for an identifier without a registered class.
   ///
   /// Source: reports in LBTAComponents#12 and EHHorizontalSelectionView#3.
   private func raiseNotRegistered(_ kind: String, _ identifier: String) -> Never {
@@ -187,7 +187,7 @@ open class UICollectionView: UIScrollView {
         + " a class for the identifier or connect a prototype cell in a storyboard")
   }
 
-  /// Makes changes, asks the data source anew, and lays the collection out; nothing is animated.
+  /// Makes changes, reloads the data, and lays out the collection; nothing is animated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
@@ -195,13 +195,13 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Says that items were added; all are made anew.
+  /// Inserts items; all items are made anew.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Says that items were removed; all are made anew.
+  /// Deletes items; all items are made anew.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Has items made anew, and the others with them.
+  /// Reloads items; all items are made anew.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
   private func replace(_ old: [UIView], with new: [UIView]) {
@@ -217,13 +217,13 @@ open class UICollectionView: UIScrollView {
   /// ``UIScrollView/ContentInsetAdjustmentBehavior/never`` leaves it to the margins of the items.
   open override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     didSet {
-      for view in canvasCells + [canvasHeader, canvasFooter].compactMap(\.self) {
+      for view in prototypeCells + [prototypeHeader, prototypeFooter].compactMap(\.self) {
         shareSafeArea(with: view)
       }
     }
   }
 
-  /// Leaves the safe area to an item if the content is not inset by it.
+  /// Passes the safe area on to an item if the content is not inset by it.
   func shareSafeArea(with item: UIView) {
     item.layoutView.marginSettings.scrollsClearOfBars = contentInsetAdjustmentBehavior != .never
   }
@@ -232,28 +232,31 @@ open class UICollectionView: UIScrollView {
 extension UICollectionView {
   /// Places header, items and footer along the scroll direction, and sets the content size.
   private func place(by flow: UICollectionViewFlowLayout) {
-    guard !canvasCells.isEmpty || canvasHeader != nil || canvasFooter != nil else { return }
+    guard !prototypeCells.isEmpty || prototypeHeader != nil || prototypeFooter != nil else {
+      return
+    }
     let turn = Turn(isHorizontal: flow.scrollDirection == .horizontal)
     let top: CGFloat = 0
     let size = turn.applied(to: bounds.size)
     let inset = turn.applied(to: flow.sectionInset)
     let header = turn.applied(to: flow.headerReferenceSize).height
     let footer = turn.applied(to: flow.footerReferenceSize).height
-    canvasHeader?.frame = turn.applied(to: CGRect(x: 0, y: top, width: size.width, height: header))
+    prototypeHeader?.frame = turn.applied(
+      to: CGRect(x: 0, y: top, width: size.width, height: header))
     let arrangement = FlowArrangement(
       length: size.width - inset.left - inset.right, itemSpacing: flow.minimumInteritemSpacing,
       lineSpacing: flow.minimumLineSpacing)
     let places = arrangement.places(
-      of: canvasCells.map { turn.applied(to: $0.ownSize ?? flow.itemSize) })
+      of: prototypeCells.map { turn.applied(to: $0.ownSize ?? flow.itemSize) })
     let start = top + header + inset.top
     var bottom = start
-    for (cell, place) in zip(canvasCells, places) {
+    for (cell, place) in zip(prototypeCells, places) {
       let rect = place.offsetBy(dx: inset.left, dy: start)
       cell.frame = turn.applied(to: rect)
       bottom = max(bottom, rect.maxY)
     }
     bottom += inset.bottom
-    canvasFooter?.frame = turn.applied(
+    prototypeFooter?.frame = turn.applied(
       to: CGRect(x: 0, y: bottom, width: size.width, height: footer))
     let content = turn.applied(to: CGSize(width: size.width, height: bottom + footer))
     if contentSize != content { contentSize = content }

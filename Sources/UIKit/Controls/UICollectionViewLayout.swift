@@ -1,53 +1,53 @@
 public import Foundation
 
-/// Where a collection view places its items.
+/// A layout of the items of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view.
   open internal(set) weak var collectionView: UICollectionView?
-  /// Whether places are to be found anew.
+  /// Whether the next layout computes the places again.
   private var isInvalid = true
 
   /// Creates a layout.
   public override init() {}
 
-  /// Asks for items to be measured and placed again.
+  /// Marks the layout as invalid, so that items are measured and placed again.
   open func invalidateLayout() {
     if let collectionView, collectionView.dataSource != nil { collectionView.content.measured = [] }
     invalidatePlaces()
   }
 
-  /// Asks for items to be placed again with the sizes that are known.
+  /// Marks the places as invalid, while measured sizes stay.
   func invalidatePlaces() {
     isInvalid = true
     collectionView?.setNeedsLayout()
   }
 
-  /// Finds places; called before they are asked for after the layout was invalidated.
+  /// Computes the places; called once after an invalidation, before they are asked for.
   open func prepare() {}
 
   /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The places of what lies in a rectangle of the content.
+  /// Returns the attributes of the elements in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// The place of an item.
+  /// Returns the attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The place of a view beside the items.
+  /// Returns the attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether places change with what is seen.
+  /// Returns whether places change with the visible part of the content.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Whether places change with the size that a cell asks for; overrides note the size.
+  /// Returns whether places change with the size that a cell prefers; overrides keep the size.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -63,10 +63,10 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
-/// Places items in lines.
+/// A layout that places items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Stands for sizes that content decides.
+  /// The value of a size that content decides.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
@@ -77,8 +77,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The size of items without their own, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size items are taken to have before they are measured, in points; zero to not measure them,
-  /// ``automaticSize`` for ``itemSize``.
+  /// The estimated size of items before they are measured, in points.
+  ///
+  /// Zero means that they are not measured, ``automaticSize`` means ``itemSize``.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The space between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -94,10 +95,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: Items from a data source
 
   private var places = FlowPlaces()
-  /// The sizes that cells asked for.
+  /// The sizes that cells preferred.
   private var preferredSizes: [IndexPath: CGSize] = [:]
 
-  /// The size of an item: what its cell asked for, or else what is said of it.
+  /// Returns the size of an item: that which its cell preferred, else that of the delegate or the layout.
   func size(ofItemAt indexPath: IndexPath) -> CGSize {
     if let size = preferredSizes[indexPath] { return size }
     if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize {
@@ -109,13 +110,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return delegate.collectionView(collectionView, layout: self, sizeForItemAt: indexPath)
   }
 
-  /// Asks for items to be measured and placed again.
+  /// Marks the layout as invalid, so that items are measured and placed again.
   open override func invalidateLayout() {
     preferredSizes = [:]
     super.invalidateLayout()
   }
 
-  /// Puts the elements in lines.
+  /// Places the elements in lines.
   open override func prepare() {
     super.prepare()
     if let collectionView { places = FlowPlaces(of: collectionView, by: self) }
@@ -124,19 +125,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of the content, in points.
   open override var collectionViewContentSize: CGSize { places.contentSize }
 
-  /// The places of what lies in a rectangle of the content.
+  /// Returns the attributes of the elements in a rectangle of the content.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     places.places.filter { $0.frame.intersects(rect) }.map(attributes)
   }
 
-  /// The place of an item.
+  /// Returns the attributes of an item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { places.item(at: indexPath).map(attributes) }
 
-  /// The place of a section's header or footer.
+  /// Returns the attributes of a section's header or footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happens to a control.
+  /// The events of controls.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the events.
     public let rawValue: UInt
@@ -29,7 +29,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for is done, in the way of its kind.
+    /// The primary action of the control, which depends on its class.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -53,13 +53,13 @@ extension UIControl {
     var events: Event
   }
 
-  /// Has an action performed for events, in place of one with the same name.
+  /// Registers an action for events, replacing one with the same identifier.
   func register(_ action: UIAction, for events: Event) {
     unregister(action.identifier, for: events)
     eventActions.append(EventAction(action: action, events: events))
   }
 
-  /// Has the action of a name no longer performed for events.
+  /// Removes the action of an identifier from events.
   func unregister(_ identifier: UIAction.Identifier, for events: Event) {
     for index in eventActions.indices where eventActions[index].action.identifier == identifier {
       eventActions[index].events.subtract(events)

@@ -10,9 +10,9 @@ open class UIControl: UIView {
   /// Whether the control is being touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// Where content is put horizontally.
+  /// The horizontal alignment of content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where content is put vertically.
+  /// The vertical alignment of content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// The state the control is in.
@@ -32,20 +32,19 @@ open class UIControl: UIView {
   /// The actions, in the order in which they were added.
   var eventActions: [EventAction] = []
 
-  /// Has an action performed for events, after those added before and in place of one with the same
-  /// name.
+  /// Adds an action for events, after those added before; one with the same identifier is replaced.
   ///
   /// Nothing touches a control here: a test sends the events with ``sendActions(for:)``.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     register(action, for: controlEvents)
   }
 
-  /// Has an action no longer performed for events.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     unregister(action.identifier, for: controlEvents)
   }
 
-  /// Has the action of a name no longer performed for events.
+  /// Removes the action of an identifier from events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
@@ -90,7 +89,7 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// Where content is put horizontally.
+  /// The horizontal alignment of content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -100,13 +99,13 @@ open class UIControl: UIView {
     case right = 2
     /// Stretched.
     case fill = 3
-    /// Where reading begins.
+    /// At the leading edge.
     case leading = 4
-    /// Where reading ends.
+    /// At the trailing edge.
     case trailing = 5
   }
 
-  /// Where content is put vertically.
+  /// The vertical alignment of content.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0

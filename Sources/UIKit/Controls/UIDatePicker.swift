@@ -4,7 +4,7 @@ import PlatformMetrics
 /// A control for a date, a time or a duration.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The part of date and time that is chosen.
   public enum Mode: Int, Sendable {
     /// A time.
     case time = 0
@@ -28,7 +28,7 @@ open class UIDatePicker: UIControl {
     case inline = 3
   }
 
-  /// What is chosen.
+  /// The part of date and time that is chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
   /// The look asked for.
   open var preferredDatePickerStyle = PreferredStyle.automatic {

@@ -16,7 +16,7 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { imageDidChange() } }
   }
 
-  /// How symbols are asked to look unless they say so themselves.
+  /// The configuration of symbol images without one of their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageDidChange() }
   }

@@ -58,15 +58,15 @@ open class UILabel: UIView {
     didSet { if shadowOffset != oldValue { textDidChange() } }
   }
 
-  /// Where lines are put in the available width.
+  /// The alignment of lines in the available width.
   open var textAlignment = NSTextAlignment.natural
 
-  /// What happens to text that is wider than its line.
+  /// The wrapping or truncation of text that is wider than its line.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
-  /// How the breaks between lines are chosen, beside what a paragraph style says.
+  /// The strategy of the breaks between lines, in addition to that of a paragraph style.
   ///
   /// Source: Apple's documentation of the property for the default. It also says that attributed text goes
   /// without; stored frames show otherwise where its paragraph style says nothing (n=1).
@@ -89,9 +89,9 @@ open class UILabel: UIView {
 
   /// Whether text that is too wide is drawn smaller; the natural size stays the same.
   open var adjustsFontSizeToFitWidth = false
-  /// How much smaller text may become: 0…1.
+  /// The smallest factor by which text may be scaled down, 0…1.
   open var minimumScaleFactor: CGFloat = 0
-  /// How text that was made smaller is placed.
+  /// The vertical placement of text that was scaled down.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters may move together before text is left out.
   open var allowsDefaultTighteningForTruncation = false
@@ -116,7 +116,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// What the size of the text is rounded up to.
+  /// The unit that the size of the text is rounded up to.
   package var textRounding = TextRounding.pixels {
     didSet { if textRounding != oldValue { textDidChange() } }
   }
@@ -150,7 +150,7 @@ open class UILabel: UIView {
 
   package override var contentWraps: Bool { numberOfLines != 1 }
 
-  /// Where the baselines lie; a label without text has those of a line.
+  /// The baselines of the text; those of one line in a label without text.
   ///
   /// Source: what is placed by the last baseline of a label without text is stored as far above its lower
   /// edge as text would end (2 views of 2 documents).
@@ -188,7 +188,7 @@ open class UILabel: UIView {
     return text
   }
 
-  /// How the breaks between the lines of what is shown are chosen.
+  /// The strategy of the breaks between lines of the text shown.
   package var effectiveLineBreakStrategy: LineBreakStrategy { content.lineBreakStrategy }
 
   private func textDidChange() {
@@ -214,7 +214,7 @@ open class UILabel: UIView {
       width: size.width + shadowExtent.width, height: size.height + shadowExtent.height)
   }
 
-  /// What the shadow takes beside the text, in points.
+  /// The room that the shadow adds to the text, in points.
   ///
   /// Source: single lines with a shadow are stored as much higher as it is displaced (4 of 4, in 2
   /// documents of 2 projects: by 2 points, and by the point of the default), a label of several lines
@@ -225,7 +225,7 @@ open class UILabel: UIView {
   }
 }
 
-/// What the size of a text is rounded to.
+/// A unit that the size of a text is rounded to.
 package enum TextRounding: Hashable, Sendable {
   /// Device pixels, as on a device.
   case pixels

@@ -14,7 +14,7 @@ open class UIProgressView: UIView {
 
   /// The look.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
-  /// How far the task has come: 0…1.
+  /// The progress of the task, 0…1.
   open var progress: Float = 0.5
   /// The colour of what is done.
   open var progressTintColor: UIColor?

@@ -10,7 +10,7 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0
   /// The greatest value.
   open var maximumValue = 100.0
-  /// How much a step changes the value.
+  /// The change of the value by one step.
   open var stepValue = 1.0
   /// Whether steps beyond one end go on at the other.
   open var wraps = false

@@ -5,7 +5,7 @@ import PlatformMetrics
 extension UITableView {
   private var metrics: TableMetrics { TableMetrics(traitCollection.platform, scale: displayScale) }
 
-  /// Has the content of a row keep to the readable width, or not.
+  /// Applies ``cellLayoutMarginsFollowReadableWidth`` to the content of a cell.
   func followReadableWidth(_ cell: UITableViewCell) {
     cell.contentView.layoutMarginsFollowReadableWidth = cellLayoutMarginsFollowReadableWidth
   }
@@ -13,7 +13,7 @@ extension UITableView {
   /// Places header, rows and footer from the top, and sets the content size.
   func placeRows() {
     var y = place(tableHeaderView, at: 0)
-    switch canvasContent {
+    switch staticContent {
     case .prototypes(let cells):
       if !cells.isEmpty { y += prototypesHeaderHeight }
       y = place(cells, at: y)
@@ -26,7 +26,7 @@ extension UITableView {
     }
     y = place(tableFooterView, at: y)
     let size = CGSize(width: bounds.width, height: y)
-    if !canvasContent.cells.isEmpty, contentSize != size { contentSize = size }
+    if !staticContent.cells.isEmpty, contentSize != size { contentSize = size }
   }
 
   /// Places a view of its own height across the table, and gives the place below it.
@@ -68,7 +68,7 @@ extension UITableView {
       : metrics.firstGroupedTitleHeight
   }
 
-  private func headerHeight(of section: CanvasSection, at index: Int) -> CGFloat {
+  private func headerHeight(of section: StaticSection, at index: Int) -> CGFloat {
     let hasTitle = section.headerTitle?.isEmpty == false
     switch (style, hasTitle) {
     case (.plain, true):
@@ -85,7 +85,7 @@ extension UITableView {
     }
   }
 
-  private func footerHeight(of section: CanvasSection) -> CGFloat {
+  private func footerHeight(of section: StaticSection) -> CGFloat {
     guard let title = section.footerTitle, !title.isEmpty else {
       return style == .plain
         ? 0 : metrics.untitledGroupedHeight(sectionHeight: sectionFooterHeight)

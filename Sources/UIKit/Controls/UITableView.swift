@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Rows one below another.
+/// A list of rows in one column.
 ///
-/// Rows come from a ``dataSource``, and are made when they come into sight; or from documents:
-/// prototypes, or static cells in sections, placed as Interface Builder's canvas does.
+/// A ``dataSource`` provides the rows, which are made when they become visible. Without one, the table shows the
+/// static cells or the prototypes of a document.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The looks.
+  /// The styles of tables.
   public enum Style: Int, Sendable {
-    /// One list.
+    /// Rows in one list.
     case plain = 0
     /// Groups of rows.
     case grouped = 1
@@ -16,44 +16,44 @@ open class UITableView: UIScrollView {
     case insetGrouped = 2
   }
 
-  /// Stands for a height that content decides.
+  /// The value of a height that content decides.
   public class var automaticDimension: CGFloat { -1 }
 
-  /// The look.
+  /// The style.
   open private(set) var style: Style
   /// The height of rows, in points.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// The height rows are taken to have before they are measured, in points.
+  /// The estimated height of rows before they are measured, in points.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// The height above sections, in points.
+  /// The height of section headers, in points.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// The height below sections, in points.
+  /// The height of section footers, in points.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// The height above sections before they are measured, in points.
+  /// The estimated height of section headers before they are measured, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height below sections before they are measured, in points.
+  /// The estimated height of section footers before they are measured, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// How rows are divided.
+  /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
-  /// Where the lines between rows begin and end, in points.
+  /// The insets of the lines between rows, in points.
   open var separatorInset = UIEdgeInsets.zero
   /// The colour of the lines between rows.
   open var separatorColor: UIColor?
-  /// Whether rows can be chosen.
+  /// Whether rows can be selected.
   open var allowsSelection = true
-  /// The view behind the rows.
+  /// The view behind all rows.
   open var backgroundView: UIView?
-  /// Whether the content of cells keeps to the readable width.
+  /// Whether the margins of cells keep their content to the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {
       guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
-      canvasContent.cells.forEach(followReadableWidth)
+      staticContent.cells.forEach(followReadableWidth)
       setNeedsLayout()
     }
   }
-  /// Whether the content of cells keeps clear of bars and cut-outs.
+  /// Whether the content of cells is inset by the safe area.
   open var insetsContentViewsToSafeArea = true {
     didSet {
       guard insetsContentViewsToSafeArea != oldValue else { return }
@@ -71,29 +71,29 @@ open class UITableView: UIScrollView {
     didSet { replace(oldValue, with: tableFooterView) }
   }
 
-  /// The rows of a document.
-  package var canvasContent = CanvasContent.prototypes([]) {
+  /// The rows without a data source, as a document has them.
+  package var staticContent = StaticContent.prototypes([]) {
     didSet {
       for cell in oldValue.cells { cell.removeFromSuperview() }
-      for cell in canvasContent.cells where cell.superview !== self { addSubview(cell) }
-      if cellLayoutMarginsFollowReadableWidth { canvasContent.cells.forEach(followReadableWidth) }
+      for cell in staticContent.cells where cell.superview !== self { addSubview(cell) }
+      if cellLayoutMarginsFollowReadableWidth { staticContent.cells.forEach(followReadableWidth) }
       shareSafeArea()
       setNeedsLayout()
     }
   }
 
-  /// How the safe area moves the content; ``UIScrollView/ContentInsetAdjustmentBehavior/never`` leaves it to the
-  /// margins of the rows.
+  /// The rule by which the safe area insets the content; ``UIScrollView/ContentInsetAdjustmentBehavior/never`` leaves
+  /// it to the margins of the rows.
   open override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     didSet { shareSafeArea() }
   }
 
-  /// Leaves the safe area to the rows of a table that does not inset its content by it.
+  /// Passes the safe area on to the rows if the table does not inset its content by it.
   ///
   /// Source: what `ContentInsetAdjustmentBehavior.never` means; two stored views in a row below the
   /// status bar.
   private func shareSafeArea() {
-    for cell in canvasContent.cells {
+    for cell in staticContent.cells {
       cell.scrollsClearOfBars = contentInsetAdjustmentBehavior != .never
     }
   }
@@ -120,12 +120,12 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  /// The rows of a document.
-  package enum CanvasContent {
+  /// The rows of a table without a data source.
+  package enum StaticContent {
     /// Prototypes of rows, one below another.
     case prototypes([UITableViewCell])
     /// Sections with their rows.
-    case sections([CanvasSection])
+    case sections([StaticSection])
 
     /// All rows, from the top.
     var cells: [UITableViewCell] {
@@ -137,7 +137,7 @@ open class UITableView: UIScrollView {
   }
 
   /// A section of a document's table.
-  package struct CanvasSection {
+  package struct StaticSection {
     /// The text above the rows.
     package var headerTitle: String?
     /// The text below the rows.
@@ -153,31 +153,31 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Makes, measures and places the rows that are in sight.
+  /// Makes, measures and places the visible rows.
   open override func layoutSubviews() {
     if dataSource != nil { placeContent() } else { placeRows() }
     super.layoutSubviews()
   }
 
-  /// The part of the content that is seen; other rows come into sight as it moves.
+  /// The visible part of the content; other rows become visible as its origin changes.
   open override var bounds: CGRect {
     didSet { if bounds.origin != oldValue.origin, dataSource != nil { setNeedsLayout() } }
   }
 
   // MARK: Rows from a data source
 
-  /// Who knows the rows; nil for those of a document.
+  /// The data source of the rows; nil where a document has them.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Who knows how the rows look.
+  /// The delegate of the table, which may know the heights of rows.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
-  /// Which changes of a cell's content have the row measured anew.
+  /// The changes of a cell's content after which the row is measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// The rows.
   private(set) lazy var content = TableContent()
-  /// How often content was measured.
+  /// The number of times that content was measured.
   package var measurementCount = 0
 
-  /// Which changes of a cell's content have the row measured anew.
+  /// The changes of a cell's content after which the row is measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// None.
     case disabled = 0
@@ -187,7 +187,7 @@ open class UITableView: UIScrollView {
     case enabledIncludingConstraints = 2
   }
 
-  /// Where a row is scrolled to.
+  /// The position that a row is scrolled to.
   public enum ScrollPosition: Int, Sendable {
     /// As near as it can be seen.
     case none = 0
@@ -199,7 +199,7 @@ open class UITableView: UIScrollView {
     case bottom = 3
   }
 
-  /// How rows come and go; they do so at once here.
+  /// The animations of rows; none is animated here.
   public enum RowAnimation: Int, Sendable {
     /// Fading.
     case fade = 0
@@ -219,35 +219,34 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  /// Asks the data source for everything anew, with the next layout.
+  /// Asks the data source for all rows again in the next layout.
   open func reloadData() {
     content.needsReload = true
     content.updates = nil
     setNeedsLayout()
   }
 
-  /// Names a class for cells: it is made with `init(style:reuseIdentifier:)`.
+  /// Registers a class for cells, which are made with `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     content.cellMakers[identifier] = UITableViewCell.maker(cellClass, identifier)
   }
 
-  /// Names a class for views above and below sections.
+  /// Registers a class for section headers and footers.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     content.headerFooterMakers[identifier] = UITableViewHeaderFooterView.maker(aClass, identifier)
   }
 
-  /// Names a xib for cells, with the cell as its one top-level object; nil takes the name back.
+  /// Registers a xib for cells, with the cell as its one top-level object; nil removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     content.cellMakers[identifier] = UITableViewCell.maker(nib, identifier)
   }
 
-  /// Names a xib for views above and below sections; nil takes the name back.
+  /// Registers a xib for section headers and footers; nil removes the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     content.headerFooterMakers[identifier] = UITableViewHeaderFooterView.maker(nib, identifier)
   }
 
-  /// A cell that went out of sight, ready to be used again; else a new one of the class named for it;
-  /// else nil.
+  /// Returns a cell for reuse, else a new one of the registered class, else nil.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = content.cells.take(identifier) {
       cell.prepareForReuse()
@@ -256,7 +255,7 @@ open class UITableView: UIScrollView {
     return content.cellMakers[identifier]?()
   }
 
-  /// A cell that went out of sight, ready to be used again, or a new one.
+  /// Returns a cell for reuse, or a new one.
   ///
   /// - Precondition: A class was named for the identifier.
   open func dequeueReusableCell(
@@ -271,7 +270,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// A view above or below a section that went out of sight, or a new one of the class named for it.
+  /// Returns a section header or footer for reuse, or a new one of the registered class.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -282,13 +281,13 @@ open class UITableView: UIScrollView {
     return content.headerFooterMakers[identifier]?()
   }
 
-  /// Notes changes until ``endUpdates()``.
+  /// Begins updates, which ``endUpdates()`` applies together.
   open func beginUpdates() {
     content.updateDepth += 1
     if content.updates == nil { content.updates = TableUpdates() }
   }
 
-  /// Takes the changes since ``beginUpdates()`` over: rows that stay keep cells and heights.
+  /// Applies the changes since ``beginUpdates()``; rows that stay keep their cells and heights.
   ///
   /// Heights of rows in sight are measured anew. Nothing is animated.
   open func endUpdates() {
@@ -298,7 +297,7 @@ open class UITableView: UIScrollView {
     apply(updates)
   }
 
-  /// Makes changes, takes them over together, and lays the table out.
+  /// Makes changes, applies them together, and lays out the table.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -309,32 +308,32 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Says that rows were added.
+  /// Inserts rows.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.insertedRows += indexPaths }
   }
 
-  /// Says that rows were removed.
+  /// Deletes rows.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deletedRows += indexPaths }
   }
 
-  /// Has rows made anew.
+  /// Reloads rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.reloadedRows += indexPaths }
   }
 
-  /// Says that sections were added.
+  /// Inserts sections.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Says that sections were removed.
+  /// Deletes sections.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Has sections made anew, with as many rows.
+  /// Reloads sections, whose numbers of rows must not change.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections.formUnion(sections) }
   }

@@ -11,7 +11,7 @@ extension UITableViewCell {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// What the accessory takes from the width of the content, in points.
+  /// The width that the accessory takes from the content, in points.
   var accessoryWidth: CGFloat {
     let metrics = traitCollection.cellMetrics
     let margin = systemMargin
@@ -127,7 +127,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// How rows are divided.
+  /// The styles of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// Not at all.
     case none = 0

@@ -16,7 +16,7 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  /// What is shown at the far side.
+  /// The accessory at the trailing side.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -30,7 +30,7 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
-  /// How a chosen cell looks.
+  /// The styles of selected cells.
   public enum SelectionStyle: Int, Sendable {
     /// As any other.
     case none = 0
@@ -55,11 +55,11 @@ open class UITableViewCell: UIView {
   /// The height of an automatic row whose constraints ask for none, in points; nil for the system's.
   package var standInRowHeight: CGFloat?
 
-  /// What is shown at the far side.
+  /// The accessory at the trailing side.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { setNeedsLayout() } }
   }
-  /// What is shown at the far side while editing.
+  /// The accessory at the trailing side during editing.
   open var editingAccessoryType = AccessoryType.none
   /// A view at the far side, in place of ``accessoryType``.
   open var accessoryView: UIView? {
@@ -73,11 +73,11 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView?
   /// The view behind the content while chosen.
   open var selectedBackgroundView: UIView?
-  /// How the chosen cell looks.
+  /// The style of the cell when it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// Where the line under the cell begins and ends, in points.
+  /// The insets of the line below the cell, in points.
   open var separatorInset = UIEdgeInsets.zero
-  /// How many steps the content is moved in by.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }

@@ -5,7 +5,7 @@ import PlatformMetrics
 /// One line of text that can be edited.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  /// What is drawn around the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -17,7 +17,7 @@ open class UITextField: UIControl {
     case roundedRect = 3
   }
 
-  /// When a view beside the text is shown.
+  /// The times at which a view beside the text is shown.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -46,19 +46,19 @@ open class UITextField: UIControl {
   }
   /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// Where text is put in the available width.
+  /// The alignment of text in the available width.
   open var textAlignment = NSTextAlignment.natural
-  /// What is drawn around the text.
+  /// The border around the text.
   open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// Whether the text is shown as dots.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
-  /// When the button that clears the text is shown.
+  /// The times at which the clear button is shown.
   open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
-  /// What decides about editing and hears about it.
+  /// The delegate, which permits editing and is notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The keys of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
   /// Whether words are corrected while they are typed.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -66,11 +66,11 @@ open class UITextField: UIControl {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// A view before the text.
   open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
-  /// When ``leftView`` is shown.
+  /// The times at which ``leftView`` is shown.
   open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
   /// A view after the text.
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
-  /// When ``rightView`` is shown.
+  /// The times at which ``rightView`` is shown.
   open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
   /// Whether text that is too wide is drawn smaller; the natural size stays the same.
   open var adjustsFontSizeToFitWidth = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What decides about editing in a text field, and hears about it.
+/// An object that permits editing in a text field and is notified of it.
 ///
 /// Nobody types here: a test calls what it needs.
 @preconcurrency @MainActor

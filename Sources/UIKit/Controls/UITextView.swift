@@ -19,11 +19,11 @@ open class UITextView: UIScrollView {
   }
   /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// Where text is put in the available width.
+  /// The alignment of text in the available width.
   open var textAlignment = NSTextAlignment.natural
   /// The keys of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// What the return key says.
+  /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
   /// Whether words are corrected while they are typed.
   open var autocorrectionType = UITextAutocorrectionType.default

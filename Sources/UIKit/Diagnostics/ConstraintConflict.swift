@@ -14,7 +14,7 @@ public struct ConstraintConflict: Hashable, Sendable {
     public let file: String?
     /// The line of the call, counted from 1.
     public let line: Int?
-    /// What made the constraint, in words: `App/Home.swift:12`, or what it follows from.
+    /// The line of code that made the constraint, as `App/Home.swift:12`, or the object that it follows from.
     public let origin: String
     /// Whether only layout knows of the constraint, as that no extent is negative.
     let isUnspoken: Bool
@@ -22,14 +22,14 @@ public struct ConstraintConflict: Hashable, Sendable {
     let isAutoresizing: Bool
   }
 
-  /// An irreducible set, the oldest first: without any one of them the others can hold.
+  /// An irreducible set of constraints, the oldest first: without any one of them the others can hold.
   public let members: [Member]
-  /// The one that layout gave up for the others.
+  /// The member that layout broke.
   public let broken: Member
 }
 
 extension UIView {
-  /// The conflicts that the last layout of the view's hierarchy lives with.
+  /// The conflicts that remain after the last layout of the view's hierarchy.
   ///
   /// They are also written to ``LayoutLog`` when a layout finds them.
   public var constraintConflicts: [ConstraintConflict] {
@@ -73,7 +73,7 @@ extension ConstraintConflict.Member {
   }
 }
 
-/// Where a constraint comes from.
+/// The origin of a constraint.
 @MainActor
 private struct MemberOrigin {
   private let constraint: EngineConstraint
@@ -114,7 +114,7 @@ private struct MemberOrigin {
     (constraint.firstItem?.representedObject as? UIView)?.hostsLayout ?? false
   }
 
-  /// What stands for a constraint that only layout knows of.
+  /// The description of a constraint that no client made.
   var unspokenDescription: String {
     constraint.systemRole == .scrollContentOrigin
       ? "the content of \(item) begins at its scroll position"

@@ -1,7 +1,7 @@
 import Foundation
 package import PlatformMetrics
 
-/// What arguments and user defaults of the process ask of layout, by Apple's names.
+/// The options that arguments and user defaults of the process give to layout, by Apple's names.
 ///
 /// `-UIViewShowAlignmentRects YES` among the arguments is the same as a default of that name:
 /// Foundation reads both.

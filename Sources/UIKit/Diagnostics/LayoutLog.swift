@@ -1,22 +1,22 @@
 import Foundation
 
-/// Something that layout has to tell developers.
+/// A message of layout to developers.
 public struct LayoutMessage: Hashable, Sendable {
-  /// What a message is about.
+  /// The subjects of messages.
   public enum Subject: Hashable, Sendable {
-    /// Constraints exclude each other.
+    /// Constraints that exclude each other.
     case conflict(ConstraintConflict)
-    /// Layout keeps asking for more layout.
+    /// Layout that keeps asking for more layout.
     case feedbackLoop
-    /// An override does not call what it overrides.
+    /// An override that does not call `super`.
     case omittedSuper
-    /// A document names a class that the program does not have.
+    /// A class that a document names and the program does not have.
     case unknownClass
   }
 
-  /// What the message is about.
+  /// The subject of the message.
   public let subject: Subject
-  /// Apple's words for it, and what is known beyond.
+  /// The text: Apple's words, then what is known beyond them.
   public let text: String
 
   init(subject: Subject, text: String) {
@@ -30,14 +30,14 @@ public struct LayoutMessage: Hashable, Sendable {
   }
 }
 
-/// Where layout writes what it has to tell developers.
+/// The log in which layout tells developers of conflicts, loops and omitted calls.
 ///
 /// Apple's frameworks write to the console. Tests that want to read it take it over:
 ///
 ///     let messages = LayoutLog.messages { view.layoutIfNeeded() }
 @MainActor
 public enum LayoutLog {
-  /// The messages of layout while a closure runs, which are not written to the console.
+  /// Returns the messages of layout while a closure runs, in place of writing them to the console.
   public static func messages(during body: () throws -> Void) rethrows -> [LayoutMessage] {
     var messages: [LayoutMessage] = []
     try withHandler({ messages.append($0) }, during: body)

@@ -48,7 +48,7 @@ struct LayoutLoopRecorder {
     return "-\(method) of \(controller)"
   }
 
-  /// Says who keeps asking for layout, and ends the program where the launch option asks for it.
+  /// Reports the views that keep asking for layout, and ends the program if the launch option asks for that.
   ///
   /// Source: the first two lines are Apple's (console of iOS, as in notes on the option
   /// `UIViewLayoutFeedbackLoopDebuggingThreshold`), with which Apple raises an exception as well.
@@ -75,7 +75,9 @@ struct LayoutLoopRecorder {
 }
 
 extension LayoutRequests {
-  /// What a view asked for, in words; that the views inside it are laid out is the way of layout.
+  /// Returns the requests that a view made, in words.
+  ///
+  /// Layout of the views inside it is no request of its own.
   @MainActor
   fileprivate func texts(madeIn view: UIView) -> [String] {
     let layouts = layouts.filter { $0 === view.layoutView || !$0.isInside(view.layoutView) }

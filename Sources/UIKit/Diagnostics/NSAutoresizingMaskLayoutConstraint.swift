@@ -4,7 +4,7 @@ import Foundation
 /// The place or the extent that a view's frame and autoresizing mask give it, as Apple's logs name
 /// it.
 final class NSAutoresizingMaskLayoutConstraint: ImpliedLayoutConstraint {
-  /// What is flexible: `h=--& v=--&` for the distances to the right and below.
+  /// The flexible distances and extents: `h=--& v=--&` for the distances to the right and below.
   override var descriptionHead: String {
     let mask = (firstItem as? UIView)?.autoresizingMask ?? []
     let parts = [MaskedSpan(mask, .horizontal), MaskedSpan(mask, .vertical)]
@@ -44,7 +44,7 @@ private struct MaskedSpan {
   }
 }
 
-/// What a translated mask says about a view along an axis.
+/// The constraints of a translated mask along an axis.
 @MainActor
 private struct AutoresizingText {
   enum Subject { case place, extent }

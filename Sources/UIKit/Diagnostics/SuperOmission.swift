@@ -1,9 +1,9 @@
 import AutoLayout
 
-/// What is said of overrides that do not call what they override.
+/// The messages about overrides that do not call `super`.
 @MainActor
 enum SuperOmission {
-  /// Says once for a class that its `layoutSubviews` leaves subviews where they are.
+  /// Reports once for a class that its `layoutSubviews` does not lay out subviews.
   ///
   /// Source: the exception of iOS 7 and earlier (reference, §7.2); later ones say nothing and leave
   /// the subviews as well, so the program goes on; decision 0084.

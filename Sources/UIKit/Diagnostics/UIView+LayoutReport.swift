@@ -1,14 +1,14 @@
 import AutoLayout
 
 extension UIView {
-  /// Takes in what layout depends on, and checks what it cannot do.
+  /// Updates the safe area and properties before layout, and checks for constraints that cannot be laid out.
   package func prepareForLayout() {
     window?.adoptSafeArea()
     rootView.updatePropertiesInSubtree()
     CrossAxisConstraints.check(layoutView.root)
   }
 
-  /// Lays out the hierarchy and says what is wrong with it.
+  /// Lays out the hierarchy, and logs conflicts and loops.
   func layOutHierarchy() {
     prepareForLayout()
     let outer = CallsInProgress.current.layoutLoopRecorder.isArmed

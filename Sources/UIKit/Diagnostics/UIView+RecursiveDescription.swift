@@ -16,7 +16,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// What the constraint says as `description` has it: in the visual format where that can, else as an equation.
+  /// The relation of the constraint as in `description`: in the visual format if that can express it, else as an
+  /// equation.
   ///
   /// Source: UIKit's property of that name, which debuggers call.
   public var asciiArtDescription: String { descriptionBody.text }

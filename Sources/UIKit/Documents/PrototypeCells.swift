@@ -6,7 +6,7 @@ extension UITableView {
 
   /// Whether the rows are a document's, and no data source's.
   package var hasStaticRows: Bool {
-    if case .sections = canvasContent { true } else { false }
+    if case .sections = staticContent { true } else { false }
   }
 }
 

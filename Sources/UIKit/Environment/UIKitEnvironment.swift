@@ -40,7 +40,8 @@ final class UIKitEnvironment: Sendable {
   }
 
   private init(
-    platform: PlatformEnvironment, display: MainDisplay?, clock: AnimationClock?, program: ProgramState
+    platform: PlatformEnvironment, display: MainDisplay?, clock: AnimationClock?,
+    program: ProgramState
   ) {
     (self.platform, self.display, self.clock, self.program) = (platform, display, clock, program)
     unattachedTraits = display?.unattachedTraits(in: platform) ?? .unattached(in: platform)
@@ -56,7 +57,8 @@ final class UIKitEnvironment: Sendable {
   func on(_ screen: UIScreen) -> UIKitEnvironment {
     let traits = screen.traitCollection
     return UIKitEnvironment(
-      platform: traits.environment, display: MainDisplay(screen: screen, traits: traits), clock: clock,
+      platform: traits.environment, display: MainDisplay(screen: screen, traits: traits),
+      clock: clock,
       program: program)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What maps in space, seen from the front, do to the points of a plane: `(x, y, 1) · m`, divided by
-/// the last.
+/// The effect of a transform in space on the points of a plane, seen from the front: `(x, y, 1) · m`, divided by the
+/// last.
 ///
 /// Every layer lies flat in the one around it, so that such maps follow each other.
 struct PlaneProjection {

@@ -15,7 +15,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     get { layoutGuide.countsSafeArea }
     set { layoutGuide.countsSafeArea = newValue }
   }
-  /// How far above the keyboard a drag begins to dismiss it, in points.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// A keyboard that does not float is as wide as the screen: near the bottom alone.

@@ -62,7 +62,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding, AssociatedObjectsO
   /// Whether constraints leave the guide's rectangle open, as of the last layout.
   open var hasAmbiguousLayout: Bool { !layoutGuide.openFrameVariables.isEmpty }
 
-  /// What the guide's place and extent along an axis follow from, as of the last layout.
+  /// Returns the constraints that decide the guide's position and extent along an axis, as of the last layout.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

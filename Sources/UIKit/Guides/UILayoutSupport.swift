@@ -19,7 +19,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 
-  /// What keeps the guide at its edge and as high as the bars, as the view's constraints list it.
+  /// The constraints that keep the guide at its edge and as high as the bars, as the view's constraints list them.
   ///
   /// Source: tests of EasyPeasy, by which a view holds two constraints for each guide asked for.
   private(set) lazy var ownConstraints: [NSLayoutConstraint] = {

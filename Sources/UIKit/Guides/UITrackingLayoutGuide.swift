@@ -9,7 +9,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// The edges the guide is near.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Has constraints be active only while the guide is near all of some edges.
+  /// Activates constraints while the guide is near all of some edges, and deactivates them otherwise.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -22,7 +22,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     constraintsNear[edge]
   }
 
-  /// Has constraints be active only while the guide is away from all of some edges.
+  /// Activates constraints while the guide is away from all of some edges, and deactivates them otherwise.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {

@@ -5,7 +5,7 @@ package struct ImageCatalog: Sendable {
   /// Creates an empty catalog.
   package init() {}
 
-  /// Lets an image be found under its name.
+  /// Adds an image under its name.
   package mutating func register(_ image: UIImage) {
     if let name = image.name { images[name] = image }
   }

@@ -13,16 +13,16 @@ package protocol ResourceSource: AnyObject, Sendable {
 /// The drawing of a picture, opaque to layout, which knows its size only.
 package protocol ImageDrawing: AnyObject, Sendable {}
 
-/// How a picture is enlarged: its edges keep their size, its middle is stretched or repeated.
+/// The slicing of an image for enlarging: its edges keep their size, its middle is stretched or repeated.
 package struct ImageSlicing: Sendable {
-  /// How the middle fills the room that it has.
+  /// The way in which the middle fills its room.
   package enum Middle: Hashable, Sendable { case stretched, tiled }
 
   /// The extents of the edges that keep their size, in points.
   package var capInsets: UIEdgeInsets
   /// The extent of the middle in points, from the edges' ends on; a negative one is all that lies between them.
   package var middleSize: CGSize
-  /// How the middle fills the room that it has.
+  /// The way in which the middle fills its room.
   package var middle: Middle
 
   /// Creates a slicing.

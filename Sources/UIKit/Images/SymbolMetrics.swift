@@ -39,7 +39,7 @@ struct SymbolMetrics {
     (height - Self.capHeight * pointSize) / 2
   }
 
-  /// How much larger a symbol is than at medium scale.
+  /// The ratio of the size of the symbol to that at medium scale.
   ///
   /// Source: stored at large scale: circles 26 points wide, a star 28, a lens 25.7; small mirrors it.
   private var scaleFactor: CGFloat {
@@ -50,7 +50,7 @@ struct SymbolMetrics {
     }
   }
 
-  /// What symbols of large scale are higher than their proportions say, at 17 points of text.
+  /// The height that symbols of large scale have beyond their proportions, in points at text of 17 points.
   ///
   /// Source: ten stored symbols of large scale.
   private var extraHeight: CGFloat { scale == .large ? 1.5 : 0 }

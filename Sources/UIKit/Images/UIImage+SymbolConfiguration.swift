@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIImage {
-  /// How a picture was asked to look.
+  /// The configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How a symbol was asked to look: which text it accompanies.
+  /// The configuration of a symbol image: the size, weight and scale of the text beside it.
   ///
   /// Immutable.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -60,7 +60,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
     /// As its place demands.
     case `default` = -1

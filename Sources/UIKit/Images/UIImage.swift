@@ -17,16 +17,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { layout.alignmentRectInsets }
   /// The distance of the baseline from the bottom, in points; nil without baseline.
   open var baselineOffsetFromBottom: CGFloat? { layout.baselineOffsetFromBottom }
-  /// How the picture's colours are used.
+  /// The use of the image's colours.
   open var renderingMode: RenderingMode { layout.renderingMode }
-  /// How a symbol was asked to look.
+  /// The configuration of a symbol image; nil for other images.
   open var configuration: Configuration? { symbol?.configuration }
-  /// How a symbol was asked to look.
+  /// The configuration of a symbol image; nil for other images.
   open var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
-  /// What the picture shows; nil where that is not at hand.
+  /// The drawing of the image; nil without its bytes.
   package var drawing: (any ImageDrawing)? { layout.drawing }
-  /// How the picture is enlarged; nil for as a whole.
+  /// The slicing for enlarging; nil for an image that is enlarged as a whole.
   package var slicing: ImageSlicing? { layout.slicing }
 
   private struct Layout {
@@ -45,7 +45,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var configuration: SymbolConfiguration?
   }
 
-  /// What a picture is drawn with.
+  /// The uses of an image's colours.
   public enum RenderingMode: Int, Sendable {
     /// As its place demands.
     case automatic = 0

@@ -3,21 +3,21 @@ import Foundation
 /// The items of a collection that come from a data source.
 @MainActor
 final class CollectionContent {
-  /// How many items each section has.
+  /// The number of items in each section.
   var counts: [Int] = []
-  /// The views in sight.
+  /// The visible views.
   var visible: [CollectionElement: UICollectionReusableView] = [:]
-  /// What is in sight, in the layout's order.
+  /// The visible elements, in the layout's order.
   var visibleElements: [CollectionElement] = []
-  /// Which cells were asked for the size that they prefer, since it may have changed.
+  /// The cells that were asked for their preferred size since it may have changed.
   var measured: Set<CollectionElement> = []
-  /// What went out of sight.
+  /// The cells that are not visible any more, for reuse.
   var cells = ReusePool<UICollectionReusableView>()
   var supplementaryViews: [String: ReusePool<UICollectionReusableView>] = [:]
-  /// The makers of new views, by the names that they are found by.
+  /// The closures that make cells and other views, by reuse identifier.
   var cellMakers: [String: () -> UICollectionViewCell] = [:]
   var supplementaryMakers: [SupplementaryName: () -> UICollectionReusableView] = [:]
-  /// Whether the data source is to be asked anew.
+  /// Whether the next layout asks the data source for the items again.
   var needsReload = true
   /// Whether the views are being placed.
   var isPlacing = false
@@ -29,9 +29,9 @@ struct SupplementaryName: Hashable {
   let identifier: String
 }
 
-/// Items from a data source: those in sight are made, measured and placed.
+/// The items of a data source, of which the visible ones are made, measured and placed.
 extension UICollectionView {
-  /// Places what is in sight, and sets the content size.
+  /// Places the visible views, and sets the content size.
   func placeContent() {
     guard !content.isPlacing else { return }
     content.isPlacing = true
@@ -48,7 +48,7 @@ extension UICollectionView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Asks the data source how much there is, if that is to be done.
+  /// Asks the data source for the numbers of items, if they are out of date.
   func reloadIfNeeded() {
     guard content.needsReload else { return }
     content.needsReload = false
@@ -61,7 +61,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Makes the views of what is in sight, after what is not was put back.
+  /// Recycles the views that are not visible any more, and makes those that are.
   private func attributesInSight() -> [UICollectionViewLayoutAttributes] {
     collectionViewLayout.prepareIfNeeded()
     let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -88,7 +88,7 @@ extension UICollectionView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Asks the cells in sight for the sizes that they prefer.
+  /// Asks the visible cells for their preferred sizes.
   ///
   /// - Returns: Whether the layout changes with them.
   private func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
@@ -121,7 +121,7 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Takes what is not in sight out of the collection, and keeps it for another use.
+  /// Removes the views that are not visible, and keeps them for reuse.
   private func recycle(except elements: [CollectionElement]) {
     let inSight = Set(elements)
     for element in content.visibleElements where !inSight.contains(element) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a flow layout puts the elements of a collection.
+/// The frames that a flow layout gives the elements of a collection.
 @MainActor
 struct FlowPlaces {
   /// An element and its rectangle in the content.
@@ -11,16 +11,16 @@ struct FlowPlaces {
 
   /// All elements, section by section.
   private(set) var places: [Place] = []
-  /// Where each section's elements begin.
+  /// The index of each section's first element.
   private var starts: [Int] = []
   private var itemCounts: [Int] = []
   /// The size of the content, in points.
   private(set) var contentSize = CGSize.zero
 
-  /// Nothing.
+  /// Creates the places of an empty collection.
   init() {}
 
-  /// The places of a collection's elements.
+  /// Computes the places of the elements of a collection.
   init(of view: UICollectionView, by flow: UICollectionViewFlowLayout) {
     let turn = Turn(isHorizontal: flow.scrollDirection == .horizontal)
     let inset = view.adjustedContentInset
@@ -36,7 +36,7 @@ struct FlowPlaces {
     contentSize = turn.applied(to: CGSize(width: width, height: y))
   }
 
-  /// Adds a section, and gives the place below it.
+  /// Adds a section and returns the bottom of its lines.
   private mutating func append(
     _ section: FlowSection, at start: CGFloat, width: CGFloat, _ turn: Turn
   ) -> CGFloat {
@@ -77,7 +77,7 @@ struct FlowPlaces {
         frame: turn.applied(to: frame)))
   }
 
-  /// The place of an item; nil if there is none.
+  /// Returns the place of an item; nil if there is no such item.
   func item(at indexPath: IndexPath) -> Place? {
     guard starts.indices.contains(indexPath.section),
       (0..<itemCounts[indexPath.section]).contains(indexPath.item)

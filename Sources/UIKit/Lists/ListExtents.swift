@@ -1,10 +1,10 @@
 import Foundation
 
-/// What lies one below another in a list, and how high each is: known, or guessed as yet.
+/// The heights of a list's headers, rows and footers, each measured or estimated.
 ///
 /// Each part has a number of its own, which it keeps when others come and go.
 struct ListExtents {
-  /// What a part is.
+  /// The kinds of parts.
   enum Kind: Hashable {
     case header(Int)
     case row(IndexPath)
@@ -29,29 +29,29 @@ struct ListExtents {
 
   private(set) var parts: [Part] = []
   private(set) var sections: [Section] = []
-  /// Where each part begins, and the last one ends; as far as it is known.
+  /// The top of each part, then the bottom of the last, as far as they are computed.
   private var tops: [CGFloat] = [0]
-  /// Where each section begins among the parts.
+  /// The index of each section's first part.
   private var starts: [Int] = []
   private var lastNumber = 0
 
-  /// How high a part is.
+  /// The height of a part, measured or estimated.
   typealias Height = (height: CGFloat, isExact: Bool)
 
-  /// A number that no part had.
+  /// Returns a number that no part had.
   mutating func newNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  /// A section of new rows.
+  /// Returns a section of new rows.
   mutating func newSection(rowCount: Int) -> Section {
     let header = newNumber()
     let rows = (0..<rowCount).map { _ in newNumber() }
     return Section(header: header, rows: rows, footer: newNumber())
   }
 
-  /// Takes sections over; parts that were there keep their heights.
+  /// Replaces the sections; parts that were there keep their heights.
   mutating func take(_ newSections: [Section], height: (Kind) -> Height) {
     var known: [Int: Height] = [:]
     for part in parts { known[part.number] = (part.height, part.isExact) }
@@ -73,12 +73,12 @@ struct ListExtents {
     parts.append(Part(kind: kind, number: number, height: height, isExact: isExact))
   }
 
-  /// Forgets which heights are known; they stay as guesses.
+  /// Marks measured heights as estimates.
   mutating func forgetHeights(where isForgotten: (Part) -> Bool) {
     for index in parts.indices where isForgotten(parts[index]) { parts[index].isExact = false }
   }
 
-  /// Sets a height that is known now.
+  /// Sets the measured height of a part.
   mutating func setHeight(_ height: CGFloat, at index: Int) {
     parts[index].isExact = true
     guard parts[index].height != height else { return }
@@ -86,7 +86,7 @@ struct ListExtents {
     if tops.count > index + 1 { tops.removeLast(tops.count - index - 1) }
   }
 
-  /// Where a part begins, from the first part's beginning, in points.
+  /// Returns the top of a part, from the top of the first one, in points.
   mutating func top(at index: Int) -> CGFloat {
     while tops.count <= index { tops.append(tops[tops.count - 1] + parts[tops.count - 1].height) }
     return tops[index]
@@ -97,7 +97,7 @@ struct ListExtents {
     mutating get { top(at: parts.count) }
   }
 
-  /// The first part that ends beyond a place; the number of parts if none does.
+  /// Returns the first part whose bottom is below a position; the number of parts if none is.
   mutating func firstIndex(endingBeyond y: CGFloat) -> Int {
     _ = total
     var (low, high) = (0, parts.count)
@@ -108,7 +108,7 @@ struct ListExtents {
     return low
   }
 
-  /// The place among the parts of a row; nil if there is none.
+  /// Returns the index of the part of a row; nil if there is no such row.
   func index(of indexPath: IndexPath) -> Int? {
     guard indexPath.count == 2, sections.indices.contains(indexPath.section),
       sections[indexPath.section].rows.indices.contains(indexPath.row)
@@ -116,7 +116,7 @@ struct ListExtents {
     return starts[indexPath.section] + 1 + indexPath.row
   }
 
-  /// The places among the parts of a section with header and footer; nil if there is none.
+  /// Returns the indices of the parts of a section with its header and footer; nil if there is no such section.
   func indices(ofSection section: Int) -> ClosedRange<Int>? {
     guard sections.indices.contains(section) else { return nil }
     return starts[section]...(starts[section] + sections[section].rows.count + 1)

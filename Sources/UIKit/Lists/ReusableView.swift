@@ -1,7 +1,7 @@
-/// A view that lists use again: a cell, or a view beside cells.
+/// A view that lists reuse: a cell, a header or a footer.
 @MainActor
 protocol ReusableView: UIView {
-  /// The name that lists find the view by.
+  /// The reuse identifier.
   var reuseIdentifier: String? { get set }
 
   init(reusedAs identifier: String)
@@ -12,17 +12,17 @@ extension UITableViewHeaderFooterView: ReusableView {}
 extension UICollectionReusableView: ReusableView {}
 
 extension ReusableView {
-  /// Makes views of a registered class; nil for none, and for a class of another kind.
+  /// Returns a closure that makes views of a registered class; nil without a class, and for one of another kind.
   static func maker(_ type: AnyClass?, _ identifier: String) -> (() -> Self)? {
     (type as? Self.Type).map { type in { type.init(reusedAs: identifier) } }
   }
 
-  /// Makes views of a registered xib; nil for none.
+  /// Returns a closure that makes views from a registered xib; nil without one.
   static func maker(_ nib: UINib?, _ identifier: String) -> (() -> Self)? {
     nib.map { nib in { make(of: nib, identifier) } }
   }
 
-  /// Makes the one view that a xib has.
+  /// Makes the one view of a xib.
   ///
   /// Ends the program as Apple's `NSInternalInconsistencyException` does where it has another, or one with another
   /// identifier.

@@ -1,16 +1,16 @@
-/// Views that went out of sight, by the names that they are found by.
+/// Views that are not visible any more, by reuse identifier.
 struct ReusePool<View: AnyObject> {
   private var views: [String: [View]] = [:]
 
-  /// Keeps a view for another use; one without a name is of no use.
+  /// Keeps a view for reuse; one without an identifier is dropped.
   mutating func put(_ view: View, under identifier: String?) {
     guard let identifier else { return }
     views[identifier, default: []].append(view)
   }
 
-  /// Takes the view out that was put in last.
+  /// Removes and returns the view that was put in last.
   mutating func take(_ identifier: String) -> View? { views[identifier]?.popLast() }
 
-  /// Lets go of all.
+  /// Removes all views.
   mutating func removeAll() { views = [:] }
 }

@@ -8,8 +8,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Tells the table, as far as it asked for that, that the size which the content of a cell wants may
-  /// have changed.
+  /// Tells the table that the size of the content of a cell may have changed, if the table asked for that.
   func sizeRequirementDidChange() {
     guard UIKitEnvironment.current.program.hasSelfSizingTables else { return }
     var view: UIView? = self

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The rows of a table that come from a data source.
+/// The rows of a table with a data source.
 @MainActor
 final class TableContent {
-  /// What lies one below another.
+  /// The heights of headers, rows and footers.
   var extents = ListExtents()
-  /// The views in sight, by the numbers of their parts.
+  /// The visible views, by the numbers of their parts.
   var visible: [Int: UIView] = [:]
-  /// The parts in sight, from the top.
+  /// The visible parts, from the top.
   var visibleParts: [ListExtents.Part] = []
-  /// What went out of sight.
+  /// The cells that are not visible any more, for reuse.
   var cells = ReusePool<UITableViewCell>()
   var headerFooters = ReusePool<UITableViewHeaderFooterView>()
-  /// The makers of new views, by the names that they are found by.
+  /// The closures that make cells, headers and footers, by reuse identifier.
   var cellMakers: [String: () -> UITableViewCell] = [:]
   var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
-  /// Whether the data source is to be asked anew.
+  /// Whether the next layout asks the data source for the rows again.
   var needsReload = true
   /// The width that heights were measured for.
   var width: CGFloat = -1
-  /// The changes of the updates that were begun and not ended.
+  /// The changes since `beginUpdates()`; nil outside updates.
   var updates: TableUpdates?
-  /// How many beginnings of updates wait for their ends.
+  /// The number of calls of `beginUpdates()` without their `endUpdates()`.
   var updateDepth = 0
   /// Cells whose content changed since they were measured.
   var outdated: [UITableViewCell] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows and sections that come, go and change between the beginning and the end of updates.
+/// The rows and sections that are inserted, deleted and reloaded between the beginning and the end of updates.
 ///
 /// What goes is counted as before all updates, what comes as after all of them.
 struct TableUpdates {
@@ -75,7 +75,7 @@ struct TableUpdates {
 }
 
 extension UITableView {
-  /// Notes changes: for the end of the updates that were begun, or at once.
+  /// Adds changes to the updates in progress, or applies them at once.
   func update(_ change: (inout TableUpdates) -> Void) {
     beginUpdates()
     if var updates = content.updates {
@@ -85,7 +85,7 @@ extension UITableView {
     endUpdates()
   }
 
-  /// Takes the changes of updates over.
+  /// Applies updates.
   func apply(_ updates: TableUpdates) {
     guard let dataSource, !content.needsReload else { return setNeedsLayout() }
     var extents = content.extents
@@ -99,14 +99,14 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The views in sight with the places that they have now.
+  /// Returns the visible views by the numbers of their parts after the updates.
   private func renamed(_ parts: [ListExtents.Part]) -> [ListExtents.Part] {
     var current: [Int: ListExtents.Part] = [:]
     for part in content.extents.parts { current[part.number] = part }
     return parts.map { current[$0.number] ?? $0 }
   }
 
-  /// Ends the program if the data source says otherwise.
+  /// Ends the program if the data source does not have the numbers of rows that the updates lead to.
   private func check(_ sections: [ListExtents.Section]) {
     guard let dataSource else { return }
     let count = dataSource.numberOfSections(in: self)

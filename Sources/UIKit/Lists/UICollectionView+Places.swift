@@ -1,46 +1,46 @@
 public import Foundation
 
 extension UICollectionView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int {
     reloadIfNeeded()
     return content.counts.count
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
     return content.counts.indices.contains(section) ? content.counts[section] : 0
   }
 
-  /// The cell of an item; nil if it is not in sight.
+  /// Returns the cell of an item; nil if it is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     content.visible[CollectionElement(kind: nil, indexPath: indexPath)] as? UICollectionViewCell
   }
 
-  /// A view beside the items; nil if it is not in sight.
+  /// Returns a supplementary view; nil if it is not visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     content.visible[CollectionElement(kind: elementKind, indexPath: indexPath)]
   }
 
-  /// The item of a cell; nil if it is not in sight.
+  /// Returns the index path of a cell; nil if it is not visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     content.visibleElements.first { content.visible[$0] === cell }?.indexPath
   }
 
-  /// The cells in sight, in the layout's order, as of the last layout.
+  /// The visible cells in the layout's order, as of the last layout.
   public var visibleCells: [UICollectionViewCell] {
     content.visibleElements.compactMap { content.visible[$0] as? UICollectionViewCell }
   }
 
-  /// The items in sight, in the layout's order, as of the last layout.
+  /// The index paths of the visible items in the layout's order, as of the last layout.
   public var indexPathsForVisibleItems: [IndexPath] {
     content.visibleElements.filter { $0.kind == nil }.map(\.indexPath)
   }
 
-  /// The place of an item.
+  /// Returns the layout attributes of an item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
     reloadIfNeeded()
@@ -48,7 +48,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Where an item is scrolled to.
+  /// The position that an item is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// Where an element of a collection lies, and how it looks.
+/// The frame and the looks of an element of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The kinds of elements.
   public enum ElementCategory: Int, Sendable {
     /// An item.
     case cell = 0
-    /// A view beside the items, such as a header.
+    /// A supplementary view, such as a header.
     case supplementaryView = 1
   }
 
-  /// The rectangle in the content, in points.
+  /// The frame in the content, in points.
   open var frame = CGRect.zero
-  /// How visible the element is: 0…1.
+  /// The opacity of the element, 0…1.
   open var alpha: CGFloat = 1
   /// The position in front of or behind others.
   open var zIndex = 0
   /// Whether the element is left out.
   open var isHidden = false
-  /// How the element is distorted about its centre.
+  /// The transform of the element about its centre.
   open var transform = CGAffineTransform.identity
   /// The item, or the section and a number.
   open var indexPath: IndexPath
-  /// What it is the place of.
+  /// The category of the element.
   open private(set) var representedElementCategory: ElementCategory
-  /// The kind of a view beside the items.
+  /// The kind of a supplementary view; nil for an item.
   open private(set) var representedElementKind: String?
 
-  /// Creates the place of an item.
+  /// Creates the attributes of an item.
   public required init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementCategory = .cell
   }
 
-  /// Creates the place of a view beside the items.
+  /// Creates the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init(forCellWith: indexPath)
@@ -56,7 +56,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The same place as another object; overrides add what they have.
+  /// Returns a copy of the attributes; overrides add those of their class.
   nonisolated open override func copy() -> Any {
     MainActor.assumeIsolated { Handed(makeCopy()) }.object
   }
@@ -70,13 +70,13 @@ open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
-  /// Identifies what it is the place of.
+  /// The element that the attributes belong to.
   var element: CollectionElement {
     CollectionElement(kind: representedElementKind, indexPath: indexPath)
   }
 }
 
-/// What a collection shows at a place: an item, or a view of a kind.
+/// An element of a collection: an item, or a view of a kind at an index path.
 struct CollectionElement: Hashable {
   var kind: String?
   var indexPath: IndexPath

@@ -2,11 +2,11 @@ import AutoLayout
 import Foundation
 import PlatformMetrics
 
-/// Rows from a data source: those in sight are made, measured and placed.
+/// The rows of a data source, of which the visible ones are made, measured and placed.
 extension UITableView {
   private var metrics: TableMetrics { TableMetrics(traitCollection.platform, scale: displayScale) }
 
-  /// Places what is in sight, and sets the content size.
+  /// Places the visible views, and sets the content size.
   func placeContent() {
     guard !content.isPlacing else { return }
     content.isPlacing = true
@@ -34,7 +34,7 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// Asks the data source how much there is, if that is to be done.
+  /// Asks the data source for the numbers of rows, if they are out of date.
   func reloadIfNeeded() {
     if content.needsReload {
       content.needsReload = false
@@ -54,7 +54,7 @@ extension UITableView {
     }
   }
 
-  /// The height of a part before it is in sight.
+  /// Returns the height of a part that is not visible yet.
   func firstHeight(of kind: ListExtents.Kind) -> ListExtents.Height {
     switch kind {
     case .row(let indexPath): firstRowHeight(at: indexPath)
@@ -117,7 +117,7 @@ extension UITableView {
     }
   }
 
-  /// The height that content in sight asks for at a width, in points.
+  /// Returns the height that a visible view needs at a width, in points.
   private func height(of view: UIView?, _ kind: ListExtents.Kind, width: CGFloat) -> CGFloat {
     guard let view else { return emptyHeight(of: kind) }
     if case .row(let indexPath) = kind {
@@ -131,7 +131,7 @@ extension UITableView {
     ).height
   }
 
-  /// The room where a section has neither title nor view.
+  /// Returns the height of a header or footer without title and view.
   private func emptyHeight(of kind: ListExtents.Kind) -> CGFloat {
     if style == .plain { return 0 }
     let automatic = UITableView.automaticDimension
@@ -143,7 +143,7 @@ extension UITableView {
 
   // MARK: Views in sight
 
-  /// Makes and measures what is in sight, from the top.
+  /// Makes and measures the visible views, from the top.
   private func partsInSight(below top: CGFloat) -> [ListExtents.Part] {
     var result: [ListExtents.Part] = []
     var index = content.extents.firstIndex(endingBeyond: bounds.minY - top)
@@ -172,7 +172,7 @@ extension UITableView {
     return max(0, bounds.width - insets.left - insets.right)
   }
 
-  /// The view of a part, made if it was out of sight.
+  /// Returns the view of a part, which is made if it was not visible.
   private func view(of part: ListExtents.Part) -> UIView? {
     if let view = content.visible[part.number] { return view }
     guard let view = makeView(of: part.kind) else { return nil }
@@ -206,7 +206,7 @@ extension UITableView {
     return view
   }
 
-  /// Takes what is not in sight out of the table, and keeps it for another use.
+  /// Removes the views that are not visible, and keeps them for reuse.
   private func recycle(except parts: [ListExtents.Part]) {
     let inSight = Set(parts.map(\.number))
     for part in content.visibleParts where !inSight.contains(part.number) {
@@ -258,7 +258,7 @@ extension UITableView {
 
   // MARK: Content that changes
 
-  /// Has a cell measured anew with the next layout.
+  /// Schedules a cell to be measured again in the next layout.
   func contentDidChange(in cell: UITableViewCell) {
     guard !content.isPlacing, !content.outdated.contains(where: { $0 === cell }) else { return }
     content.outdated.append(cell)

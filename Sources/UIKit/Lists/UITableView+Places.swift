@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UITableView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int {
     reloadIfNeeded()
     return content.extents.sections.count
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
     let sections = content.extents.sections

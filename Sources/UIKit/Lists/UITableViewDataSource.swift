@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Who knows the rows of a table.
+/// An object that provides the rows of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row, as a rule one from ``UITableView/dequeueReusableCell(withIdentifier:for:)``.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The text above a section; none by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -28,7 +28,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// Who knows how the rows of a table look, and is told of what happens to them.
+/// An object that provides the heights of rows and the views beside them, and is notified of events.
 ///
 /// All has defaults: what the properties of the table say, and nothing.
 @preconcurrency @MainActor

@@ -5,7 +5,7 @@ struct PixelGrid {
   /// Device pixels per point.
   let scale: CGFloat
 
-  /// How far above a pixel edge, in pixels, a length still counts as on it.
+  /// The distance above a pixel edge, in pixels, within which a length counts as on it.
   private static let tolerance: CGFloat = 1e-4
 
   /// The length of one pixel, in points.

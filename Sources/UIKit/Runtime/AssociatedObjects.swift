@@ -1,7 +1,7 @@
 // Apple's run-time functions for values attached to objects. The values live on the objects
 // themselves: a table by address would answer for a later object at the same address.
 
-/// How an attached value is kept.
+/// The ownership of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not retained on Apple's platforms; kept alive here, which no correct client can tell.
   case OBJC_ASSOCIATION_ASSIGN = 0

@@ -11,10 +11,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
   open var scale: CGFloat { traitCollection.displayScale }
   /// Device pixels per point; the same as ``scale``.
   open var nativeScale: CGFloat { scale }
-  /// The environment a window on the display starts from.
+  /// The traits that a window on the display inherits.
   open private(set) var traitCollection: UITraitCollection
 
-  /// What the status bar, cut-outs and the home indicator cover, in points.
+  /// The insets that the status bar, cut-outs and the home indicator cover, in points.
   package let safeAreaInsets: UIEdgeInsets
   /// The distance that navigation bars reach up into the top inset, in points.
   let navigationBarOverlap: CGFloat
@@ -22,7 +22,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
   let statusBarHeight: CGFloat
   /// The scene of the display, as long as a window or the application retains it.
   private weak var madeScene: UIWindowScene?
-  /// Whether a home indicator stands in for the home button.
+  /// Whether the display has a home indicator in place of a home button.
   package let hasHomeIndicator: Bool
   private let size: CGSize
 
@@ -63,7 +63,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   ///   - traitCollection: The environment, with the display scale.
   package init(
     size: CGSize, safeAreaInsets: UIEdgeInsets, navigationBarOverlap: CGFloat = 0,
-    statusBarHeight: CGFloat? = nil, hasHomeIndicator: Bool = false, traitCollection: UITraitCollection
+    statusBarHeight: CGFloat? = nil, hasHomeIndicator: Bool = false,
+    traitCollection: UITraitCollection
   ) {
     self.size = size
     self.navigationBarOverlap = navigationBarOverlap

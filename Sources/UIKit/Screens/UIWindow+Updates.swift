@@ -8,7 +8,7 @@ final class WindowUpdates {
   let environment = UIKitEnvironment.current
   /// Whether the end of the turn updates the window.
   var isPending = false
-  /// Whether the window is being laid out or displayed, so that what is asked for belongs to that.
+  /// Whether the window is being laid out or displayed; requests meanwhile belong to that update.
   var isRunning = false
   /// Whether a view inside is to be displayed.
   var needsDisplay = false
@@ -17,14 +17,14 @@ final class WindowUpdates {
 }
 
 extension UIWindow {
-  /// Asks for an update at the end of the turn, if the window is on screen.
+  /// Schedules an update for the end of the turn, if the window is on screen.
   func setNeedsUpdate() {
     guard !isHidden, !updates.isPending, !updates.isRunning else { return }
     updates.isPending = true
     updates.environment.program.updateCycle.add(self)
   }
 
-  /// Asks for views inside to be displayed at the end of the turn.
+  /// Schedules a display of the views inside for the end of the turn.
   func setNeedsDisplayPass() {
     updates.needsDisplay = true
     setNeedsUpdate()
@@ -39,7 +39,7 @@ extension UIWindow {
   /// Updates the window in the environment in which it was made.
   func updateInItsEnvironment() { updates.environment.inForce { update() } }
 
-  /// Lays the window out, displays what is to be, and tells controllers that they appeared, in Apple's order.
+  /// Lays out the window, displays views that need it, and tells controllers that they appeared, in Apple's order.
   func update() {
     updates.isPending = false
     guard !isHidden else { return }
@@ -50,7 +50,9 @@ extension UIWindow {
     finishAppearances()
   }
 
-  /// Lays the window out by hand; controllers appear then, since nothing else may end the turn.
+  /// Lays out the window now.
+  ///
+  /// Controllers appear then, since nothing else may end the turn.
   func updateLayout() {
     let isInside = updates.isRunning
     run { layOutHierarchy() }
@@ -83,7 +85,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Draws the content if that was asked for, or if it never was while the view had a size.
+  /// Draws the content if it needs display, or was never drawn at a size other than zero.
   fileprivate func displayIfNeeded() {
     guard bounds.width > 0, bounds.height > 0 else { return }
     if needsFirstDisplay {

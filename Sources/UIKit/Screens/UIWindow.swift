@@ -35,7 +35,7 @@ open class UIWindow: UIView {
   }
   private var retainedScene: UIWindowScene?
 
-  /// What is still to be done at the end of the turn.
+  /// The work of the window for the end of the turn.
   let updates = WindowUpdates()
 
   /// Creates a hidden window on the main screen.
@@ -75,7 +75,7 @@ open class UIWindow: UIView {
     set { resize(to: newValue.size) { super.bounds = newValue } }
   }
 
-  /// A guide inside the safe area, as large as an aspect ratio lets it be, in its middle.
+  /// The largest guide of a given aspect ratio in the middle of the safe area.
   open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
     if let aspectFitGuide { return aspectFitGuide }
     let guide = AspectFitGuide(in: self)
@@ -84,13 +84,17 @@ open class UIWindow: UIView {
   }
   private var aspectFitGuide: AspectFitGuide?
 
-  /// Whether the window is not on screen, as it is at first.
+  /// Whether the window is off screen, which it is at first.
   ///
   /// Bars cover nothing in a window that is not on screen.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      if isHidden { application.windowDidDisappear(self) } else { application.windowDidAppear(self) }
+      if isHidden {
+        application.windowDidDisappear(self)
+      } else {
+        application.windowDidAppear(self)
+      }
       setNeedsDisplayPass()
       visit { view in
         if view.viewController != nil { view.updateMarginSettings() }
@@ -99,7 +103,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Creates a window that fills a screen, and is shown.
+  /// Creates a visible window that fills a screen.
   package init(screen: UIScreen) {
     self.screen = screen
     super.init(frame: screen.bounds)
@@ -117,12 +121,12 @@ open class UIWindow: UIView {
 
   override var isWindow: Bool { true }
 
-  /// What the screen's hardware and system bars cover.
+  /// The insets that the screen's hardware and system bars cover, in points.
   ///
   /// Overrides count for everything inside.
   open override var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
 
-  /// Lays out the window now if anything changed; then view controllers appear whose views came.
+  /// Lays out the window now if anything changed, and then tells view controllers of new views that they appeared.
   ///
   /// The end of a turn of the main run loop does the same to windows on screen, and displays what is to be.
   open override func layoutIfNeeded() { updateLayout() }
@@ -142,7 +146,7 @@ open class UIWindow: UIView {
   /// Called after another window became the one that receives keyboard events.
   open func resignKey() {}
 
-  /// Sets the window's environment in place of its screen's.
+  /// Sets traits of the window in place of its screen's.
   package func setTraitCollection(_ traits: UITraitCollection) {
     guard let controller = rootViewController, controller.isViewLoaded else {
       return inheritTraits(traits)
@@ -169,7 +173,7 @@ open class UIWindow: UIView {
     transition.run(change)
   }
 
-  /// Takes over the safe area, which a subclass may find in its own way.
+  /// Adopts the safe area, which a subclass may override.
   func adoptSafeArea() {
     layoutView.marginSettings.hostSafeArea = EdgeInsets(safeAreaInsets)
   }

@@ -1,4 +1,4 @@
-/// How much room there is along an axis.
+/// The size class along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not given.
   case unspecified = 0
@@ -54,7 +54,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// What a view's content is about, which decides whether it is mirrored.
+/// The meaning of a view's content, which decides whether it is mirrored.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Follows the environment's reading direction.
   case unspecified = 0

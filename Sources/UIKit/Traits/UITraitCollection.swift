@@ -1,7 +1,7 @@
 public import Foundation
 import PlatformMetrics
 
-/// The environment of views and view controllers.
+/// The traits of views and view controllers.
 ///
 /// Immutable.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -102,15 +102,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(values)
   }
 
-  /// The environment outside any window: the main screen's.
+  /// The traits outside any window, which are the main screen's.
   open class var current: UITraitCollection { UIKitEnvironment.current.unattachedTraits }
 
-  /// How much room there is horizontally.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
     values.environment?.lookups?.noteSizeClasses()
     return values.horizontalSizeClass
   }
-  /// How much room there is vertically.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass {
     values.environment?.lookups?.noteSizeClasses()
     return values.verticalSizeClass
@@ -169,11 +169,11 @@ extension UITraitCollection {
   }
 }
 
-/// An object that has an environment.
+/// An object with traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The environment.
+  /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// Called after the environment changed.
+  /// Called after the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// How far characters of a font move the pen, as well as it is known without the font.
+/// The advances of the characters of a font, as well as they are known without the font.
 struct CharacterAdvances {
   private let font: Font
   private let face: SystemFontFace
@@ -15,7 +15,7 @@ struct CharacterAdvances {
     face = system ?? SystemFontFace(size: font.size, weight: font.weight, cut: .current)
   }
 
-  /// How far a character moves the pen, in points.
+  /// Returns the advance of a character, in points.
   ///
   /// Letters and symbols beyond the published tables are as wide as in the fonts that stand in for Apple's; those of scripts
   /// whose letters join count as average letters. Named families have the letters of the system font's text face, without

@@ -2,7 +2,7 @@ import AutoLayout
 
 /// Breaks measured characters into lines, filling each as far as it goes.
 enum LineBreaking {
-  /// How far, in points, a line may exceed its limit: sums of advances are not exact.
+  /// The excess, in points, that a line may have over its limit, since sums of advances are not exact.
   static let tolerance = 1e-6
 
   /// The lines of a text, at least one.
@@ -87,7 +87,7 @@ enum LineBreaking {
     return lines.dropLast(2) + [Array(lines[lines.count - 2][..<cut]), Array(last)]
   }
 
-  /// Where the last word of a line begins, if it is not the only one.
+  /// Returns the index at which the last word of a line begins; nil for the only word.
   private static func lastWord(of line: [PlacedCharacter]) -> Int? {
     line.indices.dropFirst().last {
       line[$0 - 1].character.isWhitespace && !line[$0].character.isWhitespace

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension NSParagraphStyle {
-  /// How the breaks between lines are chosen, beyond filling each line as far as it goes.
+  /// The strategy of the breaks between lines, beyond filling each line.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// Apple's bits.
     public let rawValue: UInt
@@ -15,10 +15,10 @@ extension NSParagraphStyle {
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Korean words are kept together; has no effect here.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels do.
+    /// The strategy of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
-    /// What layout knows of the strategy.
+    /// The strategy as `AutoLayout` names it.
     var lineBreakStrategy: AutoLayout.LineBreakStrategy { contains(.pushOut) ? .pushOut : [] }
   }
 }

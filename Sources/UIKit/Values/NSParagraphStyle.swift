@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the lines of a paragraph are set.
+/// The attributes of the lines of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let header = ForeignObjectHeader()
 
@@ -37,27 +37,27 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// Points before the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Where lines are put in the available width.
+  /// The alignment of lines in the available width.
   open var alignment: NSTextAlignment { values.alignment }
   /// Points the lines after the first are moved in by.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end, in points.
+  /// The position at which lines end, in points.
   open var tailIndent: CGFloat { values.tailIndent }
   /// Points the first line is moved in by.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// What happens to text that is wider than its line.
+  /// The wrapping or truncation of text that is wider than its line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// How the breaks between lines are chosen; none by default.
+  /// The strategy of the breaks between lines; none by default.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of a line, in points; 0 for any.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// What the height of a line is multiplied by; 0 for not at all.
+  /// The factor of the height of lines; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The reading direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// How readily words are hyphenated: 0…1.
+  /// The readiness to hyphenate words, 0…1.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// The style itself, which does not change; a copy of a style that does.
@@ -101,7 +101,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// Where lines are put in the available width.
+  /// The alignment of lines in the available width.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
@@ -111,7 +111,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// Where lines end, in points.
+  /// The position at which lines end, in points.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
@@ -121,12 +121,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// What happens to text that is wider than its line.
+  /// The wrapping or truncation of text that is wider than its line.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// How the breaks between lines are chosen; none by default.
+  /// The strategy of the breaks between lines; none by default.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
@@ -141,7 +141,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// What the height of a line is multiplied by; 0 for not at all.
+  /// The factor of the height of lines; 0 for none.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
@@ -151,7 +151,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// How readily words are hyphenated: 0…1.
+  /// The readiness to hyphenate words, 0…1.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }

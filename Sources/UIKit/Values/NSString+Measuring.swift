@@ -1,7 +1,7 @@
 import AutoLayout
 public import Foundation
 
-/// How text is measured and drawn in a rectangle.
+/// The options for measuring and drawing text in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int
@@ -19,7 +19,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What is known of drawn text; nothing is.
+/// The context of drawing text; it holds nothing here.
 open class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {

@@ -2,7 +2,7 @@
 ///
 /// Source: the values Apple's interface guidelines give for light and dark appearance.
 enum SystemColor {
-  /// The colour of a name as Interface Builder writes it (`systemBlueColor`) or as in code.
+  /// Returns the colour of a name in Objective-C (`systemBlueColor`), as documents write it, or in Swift.
   static func color(named name: String) -> UIColor? {
     let suffix = "Color"
     let base =

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Where text is put in the available width.
+/// The alignment of text in the available width.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
   case left = 0
@@ -10,11 +10,11 @@ public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// Stretched to both edges.
   case justified = 3
-  /// Where reading begins.
+  /// At the edge where reading begins.
   case natural = 4
 }
 
-/// What happens to text that is wider than its line.
+/// The wrapping or truncation of text that is wider than its line.
 public enum NSLineBreakMode: Int, Sendable {
   /// It goes on in the next line with a whole word.
   case byWordWrapping = 0
@@ -52,7 +52,7 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// How text that was made smaller is placed.
+/// The vertical placement of text that was scaled down.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the baseline it had.
   case alignBaselines = 0

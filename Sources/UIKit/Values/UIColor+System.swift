@@ -1,5 +1,5 @@
 extension UIColor {
-  /// The system's colour of a name, as Interface Builder writes it: `systemBlueColor`.
+  /// Returns the system's colour of a name in Objective-C, such as `systemBlueColor`.
   package class func systemColor(named name: String) -> UIColor? {
     SystemColor.color(named: name)
   }

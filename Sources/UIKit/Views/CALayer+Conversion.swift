@@ -1,14 +1,14 @@
 import Foundation
 
 extension CALayer {
-  /// What takes points of one layer's coordinate space to another's.
+  /// Returns the transform from one layer's coordinate space to another's.
   static func conversion(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
     let outwards = source?.transformToOutside ?? .identity
     guard let inwards = target?.transformToOutside else { return outwards }
     return outwards.concatenating(inwards.inverted())
   }
 
-  /// What takes points of the layer's coordinate space to that of what contains the outermost layer.
+  /// The transform from the layer's coordinate space to that around the outermost layer.
   private var transformToOutside: CGAffineTransform {
     var transform = transformToSuperlayer
     var outer = superlayer
@@ -19,7 +19,7 @@ extension CALayer {
     return transform
   }
 
-  /// What takes points of the layer's coordinate space to the superlayer's.
+  /// The transform from the layer's coordinate space to the superlayer's.
   private var transformToSuperlayer: CGAffineTransform {
     let (bounds, anchor, position) = (bounds, anchorPoint, position)
     let centre = CGPoint(

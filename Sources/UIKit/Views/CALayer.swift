@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a view's rectangle is decorated when it is drawn.
+/// The geometry and the decoration of a rectangle: background, border, corners and shadow.
 open class CALayer: NSObject {
   /// A name for debugging.
   open var name: String?
@@ -24,7 +24,7 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0 {
     didSet { changed("borderWidth", from: .number(oldValue), to: .number(borderWidth)) }
   }
-  /// How visible the layer is: 0…1.
+  /// The opacity of the layer, 0…1.
   open var opacity: Float = 1 {
     didSet { changed("opacity", from: .number(Double(oldValue)), to: .number(Double(opacity))) }
   }
@@ -38,7 +38,7 @@ open class CALayer: NSObject {
   open var shadowColor: CGColor? = .black {
     didSet { changed("shadowColor", from: .color(oldValue?.color), to: .color(shadowColor?.color)) }
   }
-  /// How visible the shadow is: 0…1.
+  /// The opacity of the shadow, 0…1.
   open var shadowOpacity: Float = 0 {
     didSet {
       changed("shadowOpacity", from: .number(Double(oldValue)), to: .number(Double(shadowOpacity)))
@@ -64,7 +64,7 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// The view whose layer this is, whose geometry and place are the layer's.
+  /// The view that the layer belongs to, which has its geometry; nil for a layer of its own.
   weak var view: UIView?
   private var ownBounds = CGRect.zero {
     didSet { changed("bounds", from: .rect(oldValue), to: .rect(ownBounds)) }
@@ -111,7 +111,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point lies in the superlayer's coordinate space, in points.
+  /// The position of the anchor point in the superlayer's coordinate space, in points.
   open var position: CGPoint {
     get {
       guard let view else { return ownPosition }
@@ -123,13 +123,13 @@ open class CALayer: NSObject {
     }
   }
 
-  /// How the layer is distorted about its anchor point.
+  /// Returns the transform of the layer about its anchor point.
   open func affineTransform() -> CGAffineTransform {
     guard let view else { return ownTransform ?? .identity }
     return MainActor.assumeIsolated { view.transform }
   }
 
-  /// Sets how the layer is distorted about its anchor point.
+  /// Sets the transform of the layer about its anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) {
     guard let view else { return ownTransform = m.isIdentity ? nil : m }
     MainActor.assumeIsolated { view.transform = m }
@@ -155,26 +155,26 @@ open class CALayer: NSObject {
     }
   }
 
-  /// A point of another layer's coordinate space in this layer's, in points; nil for what contains the
-  /// outermost layer.
+  /// Converts a point from another layer's coordinate space, or from that around the outermost layer for nil.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying(CALayer.conversion(from: l, to: self))
   }
 
-  /// A point of this layer's coordinate space in another's, in points; nil for what contains the
-  /// outermost layer.
+  /// Converts a point to another layer's coordinate space, or to that around the outermost layer for nil.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(CALayer.conversion(from: self, to: l))
   }
 
-  /// The smallest rectangle around another layer's, in points; nil for what contains the outermost
-  /// layer.
+  /// Converts a rectangle from another layer's coordinate space, or from that around the outermost layer for nil.
+  ///
+  /// The result is the smallest rectangle around it.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     r.applying(CALayer.conversion(from: l, to: self))
   }
 
-  /// The smallest rectangle around this layer's in another's coordinate space, in points; nil for what
-  /// contains the outermost layer.
+  /// Converts a rectangle to another layer's coordinate space, or to that around the outermost layer for nil.
+  ///
+  /// The result is the smallest rectangle around it.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(CALayer.conversion(from: self, to: l))
   }
@@ -214,7 +214,7 @@ open class CALayer: NSObject {
     layer.ownSuperlayer = self
   }
 
-  /// Leaves the layer it was added to; the layer of a view stays with the view.
+  /// Removes the layer from its superlayer; the layer of a view stays with the view.
   open func removeFromSuperlayer() {
     ownSuperlayer?.ownSublayers.removeAll { $0 === self }
     ownSuperlayer = nil
@@ -227,7 +227,7 @@ open class CALayer: NSObject {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// What is still to be drawn.
+  /// The part of the layer that is to be drawn.
   private enum Dirt {
     case nothing, everything
     case part(CGRect)
@@ -237,13 +237,13 @@ open class CALayer: NSObject {
   /// Draws a part of the content of the view whose layer this is; all of it for nil.
   var drawContent: ((CGRect?) -> Void)?
 
-  /// Asks for the whole content to be drawn.
+  /// Marks the whole content as needing display.
   open func setNeedsDisplay() {
     dirt = .everything
     askForDisplay()
   }
 
-  /// Asks for a part of the content to be drawn; parts asked for add up.
+  /// Marks a part of the content as needing display; parts add up.
   open func setNeedsDisplay(_ rect: CGRect) {
     switch dirt {
     case .nothing: dirt = .part(rect)
@@ -253,21 +253,21 @@ open class CALayer: NSObject {
     askForDisplay()
   }
 
-  /// Asks for the layer to be displayed at the end of the turn, if it is on screen.
+  /// Schedules a display of the layer for the end of the turn, if it is on screen.
   private func askForDisplay() {
     guard let view else { return }
     MainActor.assumeIsolated { view.window?.setNeedsDisplayPass() }
   }
 
-  /// Notes that there is nothing to draw any more.
+  /// Marks the content as drawn.
   func forgetDisplay() { dirt = .nothing }
 
-  /// Whether content is still to be drawn.
+  /// Returns whether the content needs display.
   open func needsDisplay() -> Bool {
     if case .nothing = dirt { false } else { true }
   }
 
-  /// Draws the content now if that was asked for.
+  /// Draws the content now if it needs display.
   ///
   /// The end of the main run loop's turn does that for layers of views on screen.
   open func displayIfNeeded() {
@@ -304,22 +304,22 @@ open class CALayer: NSObject {
     }.object
   }
 
-  /// The layer whose presentation this is; else the layer itself.
+  /// Returns the layer whose presentation this is, else the layer itself.
   open func model() -> CALayer { presentedLayer ?? self }
 
-  /// Adds an animation, in place of one that has the key.
+  /// Adds an animation, which replaces one of the same key.
   ///
   /// Without a clock it ends at once; see ``AnimationClock``.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     onMain { [anim = Handed(anim)] in $0.begin(anim.object, forKey: key) }
   }
 
-  /// The animation that has a key.
+  /// Returns the animation of a key; nil if there is none.
   open func animation(forKey key: String) -> CAAnimation? {
     onMain { layer in Handed(layer.runs.first { $0.key == key }?.animation) }.object
   }
 
-  /// The keys of the animations, in the order in which they were added; nil for none.
+  /// Returns the keys of the animations in the order in which they were added; nil without animations.
   open func animationKeys() -> [String]? {
     onMain { $0.runs.isEmpty ? nil : $0.runs.map(\.key) }
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An object of which every instance can be styled at once.
+/// A class whose instances can be styled at once.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// An object that takes the style of all instances.
+  /// Returns an object whose style is meant for all instances.
   static func appearance() -> Self
 }
 
 extension UIView: UIAppearance {
-  /// A view that takes a style; no other view takes it over.
+  /// Returns a view that can be styled; the style is not applied to other views.
   ///
   /// Apple's answers a stand-in whose messages are recorded, which needs the Objective-C runtime.
   public class func appearance() -> Self {

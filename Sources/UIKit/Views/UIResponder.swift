@@ -10,18 +10,18 @@ open class UIResponder: NSObject, AssociatedObjectsOwner {
 
   /// The object asked next when this one does not handle an event.
   open var next: UIResponder? { nil }
-  /// Whether the object would accept to be asked first.
+  /// Whether the object can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object is asked first.
+  /// Whether the object is the first responder.
   ///
   /// No events are delivered here.
   open var isFirstResponder: Bool { false }
 
-  /// Asks to be the first to be asked; always declined, because no events are delivered here.
+  /// Asks to become the first responder; always declined, because no events are delivered here.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives up being the first to be asked.
+  /// Gives up being the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 

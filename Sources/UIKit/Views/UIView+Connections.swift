@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension UIView {
-  /// Has layout know the view, and ask it.
+  /// Connects the view with its layout view, in both directions.
   func connectToLayout() {
     layoutView.representedObject = self
     layoutView.delegate = layoutDelegate
@@ -12,7 +12,7 @@ extension UIView {
       ? .rightToLeft : .leftToRight
   }
 
-  /// The view's layer, which has the view draw.
+  /// Makes the layer, which calls the view's `draw(_:)`.
   func makeLayer() -> CALayer {
     isLayerMade = true
     let layer = CALayer()
@@ -26,7 +26,7 @@ extension UIView {
     return layer
   }
 
-  /// Draws anew what a mode does not stretch, after the size changed.
+  /// Marks the view as needing display after a change of size, if its content mode redraws.
   func redrawIfNeeded() {
     if contentMode == .redraw { setNeedsDisplay() }
   }

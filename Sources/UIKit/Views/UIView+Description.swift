@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What to call the view in diagnoses: its place in the document, its identifier or its class.
+  /// The name of the view in diagnoses: its id in a document, its accessibility identifier or its class.
   var layoutName: String { documentID ?? accessibilityIdentifier ?? "\(type(of: self))" }
 
   /// `<Class: 0xaddress; frame = (x y; w h); autoresize = W+H; layer = <CALayer: 0xaddress>>`, with
@@ -19,7 +19,7 @@ extension UIView {
       + facts.compactMap(\.self).joined(separator: "; ") + ">"
   }
 
-  /// What is not as usual, in the order of Apple's descriptions.
+  /// The properties that differ from their defaults, in the order of Apple's descriptions.
   private var ownFacts: [String?] {
     let mask = autoresizingMask.letters
     return [
@@ -34,7 +34,7 @@ extension UIView {
     ]
   }
 
-  /// What is scrolled, behind the layer.
+  /// The offset and size of scrolled content, which descriptions name after the layer.
   ///
   /// Source: descriptions of iOS 11 and later.
   private var scrollFacts: [String?] {

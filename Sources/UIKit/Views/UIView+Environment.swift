@@ -6,7 +6,7 @@ extension UIView {
   /// Whether the screen, the main one where the view is on none, has a home indicator.
   var hasHomeIndicator: Bool { (window?.screen ?? .main).hasHomeIndicator }
 
-  /// Whether the margins keep to the readable width, as Interface Builder's option has it.
+  /// Whether the margins keep to the readable width.
   package var layoutMarginsFollowReadableWidth: Bool {
     get { layoutView.marginSettings.followsReadableWidth }
     set {
@@ -15,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Whether anything of the view's depends on the readable width.
+  /// Whether margins or guides of the view depend on the readable width.
   private var usesReadableWidth: Bool {
     layoutMarginsFollowReadableWidth
       || followingGuides.contains { $0.layoutGuide.role == .readableContent }
@@ -47,14 +47,14 @@ extension UIView {
     layoutView.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Takes over the environment of a superview or window and hands it on.
+  /// Adopts the traits of a superview or window, and passes them on to subviews.
   func inheritTraits(_ inherited: UITraitCollection) {
     visit { view in
       view.takeTraits(view === self ? inherited : view.superview?.traitCollection ?? inherited)
     }
   }
 
-  /// Takes over an environment.
+  /// Adopts traits.
   ///
   /// - Returns: Whether it differs from the present one.
   private func takeTraits(_ inherited: UITraitCollection) -> Bool {
@@ -73,7 +73,7 @@ extension UIView {
     return true
   }
 
-  /// Writes margins, with the view controller's share, to where layout reads them.
+  /// Passes the margins, with those of the view controller, to the layout view.
   func updateMarginSettings() {
     var settings = layoutView.marginSettings
     settings.margins = ownMargins ?? viewController?.defaultMargins ?? MarginSettings().margins

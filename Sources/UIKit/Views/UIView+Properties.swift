@@ -1,4 +1,4 @@
-/// What waits for properties to be updated.
+/// The objects whose properties are to be updated.
 struct PendingProperties: OptionSet {
   let rawValue: UInt8
 
@@ -9,21 +9,21 @@ struct PendingProperties: OptionSet {
 }
 
 extension UIView {
-  /// Notes that the view waits, so that the next pass finds it.
+  /// Marks the view as needing an update of properties.
   func notePendingProperties() {
     pendingProperties.insert(.own)
     announcePendingProperties()
     windowAround?.setNeedsUpdate()
   }
 
-  /// Notes that the view controller waits, so that the next pass finds it.
+  /// Marks the view controller as needing an update of properties.
   func announcePendingController() {
     pendingProperties.insert(.below)
     announcePendingProperties()
     windowAround?.setNeedsUpdate()
   }
 
-  /// Has the views around know that something inside them waits.
+  /// Marks the views around as containing pending updates.
   func announcePendingProperties() {
     var next = superview
     while let view = next, !view.pendingProperties.contains(.below) {
@@ -32,7 +32,7 @@ extension UIView {
     }
   }
 
-  /// Updates what waits in the view and below it, views before those inside them.
+  /// Updates pending properties of the view and the views inside it, outer ones first.
   func updatePropertiesInSubtree() {
     visit { view in
       view.updateOwnProperties()

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How content is placed in a rectangle of another shape.
+  /// The placement of content in a rectangle of another shape.
   public enum ContentMode: Int, Sendable {
     /// Stretched to fill.
     case scaleToFill

@@ -71,7 +71,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { setBounds(newValue) }
   }
 
-  /// Where ``anchorPoint`` lies in the superview's coordinate space: by default the centre.
+  /// The position of ``anchorPoint`` in the superview's coordinate space: by default the centre.
   open var center: CGPoint {
     get { layoutView.frame.point(at: anchorPoint) }
     set { setCenter(newValue) }
@@ -86,7 +86,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     didSet { keepCenter(ofAnchorPoint: oldValue) }
   }
 
-  /// How the view is distorted about its anchor point.
+  /// The transform of the view about its anchor point.
   ///
   /// Layout takes no notice of it.
   open var transform = CGAffineTransform.identity {
@@ -98,7 +98,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The map of space that ``transform`` cannot stand for.
   var spatialTransform: SpatialTransform?
 
-  /// How the view is distorted in space about its anchor point, as seen from the front.
+  /// The transform of the view in space about its anchor point, as seen from the front.
   ///
   /// Layout takes no notice of it.
   open var transform3D: CATransform3D {
@@ -106,7 +106,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { setTransform3D(newValue) }
   }
 
-  /// How content is placed in a rectangle of another shape.
+  /// The placement of content in a rectangle of another shape.
   open var contentMode = ContentMode.scaleToFill
   /// Device pixels per point.
   open var contentScaleFactor: CGFloat {
@@ -115,50 +115,50 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   private var scaleFactor: CGFloat?
 
-  /// A point in another view's space, or the window's for nil.
+  /// Converts a point to another view's space, or to the window's for nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     projection(to: view).applied(to: point)
   }
 
-  /// A point of another view's space, or the window's for nil, in this view's.
+  /// Converts a point from another view's space, or from the window's for nil.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     projection(to: view).inverted().applied(to: point)
   }
 
-  /// A rectangle in another view's space, or the window's for nil.
+  /// Converts a rectangle to another view's space, or to the window's for nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     projection(to: view).applied(to: rect)
   }
 
-  /// A rectangle of another view's space, or the window's for nil, in this view's.
+  /// Converts a rectangle from another view's space, or from the window's for nil.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     projection(to: view).inverted().applied(to: rect)
   }
 
-  /// A point of this space in another.
+  /// Converts a point to another space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     projection(to: coordinateSpace).applied(to: point)
   }
 
-  /// A point of another space in this one.
+  /// Converts a point from another space.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     projection(to: coordinateSpace).inverted().applied(to: point)
   }
 
-  /// A rectangle of this space in another.
+  /// Converts a rectangle to another space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     projection(to: coordinateSpace).applied(to: rect)
   }
 
-  /// A rectangle of another space in this one.
+  /// Converts a rectangle from another space.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     projection(to: coordinateSpace).inverted().applied(to: rect)
   }
 
-  /// The size that suits the view best; by default its present size.
+  /// Returns the size that fits the view best; by default its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the view best.
+  /// Resizes the view to the size that fits it best.
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
@@ -169,13 +169,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Appearance and identity
 
-  /// A number to find the view by.
+  /// A number by which ``viewWithTag(_:)`` finds the view.
   open var tag = 0
   /// A name to restore the view's state by.
   open var restorationIdentifier: String?
   /// A name for tests and debugging.
   open var accessibilityIdentifier: String?
-  /// What is read out in place of the view.
+  /// The text that is read out for the view.
   open var accessibilityLabel: String?
   /// Whether the view handles events.
   open var isUserInteractionEnabled = true
@@ -190,7 +190,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { setHidden(newValue) }
   }
 
-  /// How visible the view is: 0…1.
+  /// The opacity of the view, 0…1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
@@ -211,13 +211,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { effectiveTintColor }
     set { setOwnTintColor(newValue) }
   }
-  /// The accent colour the client gave this very view.
+  /// The accent colour that was set on the view itself; nil where it is inherited.
   var ownTintColor: UIColor?
 
   /// Called after the accent colour changed.
   open func tintColorDidChange() {}
 
-  /// How the view is decorated when it is drawn.
+  /// The layer, which holds the decoration of the view.
   open private(set) lazy var layer = makeLayer()
 
   // MARK: Hierarchy
@@ -259,7 +259,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func bringSubviewToFront(_ view: UIView) { moveSubview(view, to: subviews.count - 1) }
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { moveSubview(view, to: 0) }
-  /// Has two subviews change places.
+  /// Exchanges two subviews in the order of subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Whether the view is, or lies inside, another.
@@ -361,8 +361,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// open or the other.
   open func exerciseAmbiguityInLayout() { showOtherLayout() }
 
-  /// What the view's place and extent along an axis follow from, as of the last layout: constraints,
-  /// also indirectly, content sizes, translated autoresizing masks and the size of the root.
+  /// Returns the constraints that decide the view's position and extent along an axis, as of the last layout.
+  ///
+  /// They include indirect ones, content sizes, translated autoresizing masks and the size of the root.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -398,7 +399,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Content
 
-  /// How strongly the view resists growing beyond its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   ///
   /// Layout asks what was set, not overrides: Apple's documentation forbids them.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -412,7 +413,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     layoutView.contentHugging[Axis(axis)] = priority.rawValue
   }
 
-  /// How strongly the view resists being smaller than its content.
+  /// Returns the priority with which the view resists being smaller than its content.
   ///
   /// Layout asks what was set, not overrides: Apple's documentation forbids them.
   open func contentCompressionResistancePriority(
@@ -448,7 +449,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Whether the view takes an equal share of a stack view's width beside text that wraps.
   package var sharesTextWidth: Bool { contentWraps }
 
-  /// Where the baselines lie within the alignment rectangle.
+  /// The baselines within the alignment rectangle.
   package var baselineOffsets: BaselineOffsets {
     BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
   }
@@ -491,7 +492,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     layoutView.placeChildren()
   }
 
-  /// What of the view and the views inside it still waits for ``updateProperties()``.
+  /// The pending calls of ``updateProperties()`` for the view and the views inside it.
   var pendingProperties = PendingProperties.own
 
   /// Sets properties of the view from what it shows; overrides are called before ``layoutSubviews()``.
@@ -593,7 +594,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Called after the environment changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the view is about, which decides whether leading is left.
+  /// The meaning of the content, which decides whether leading is left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { updateLayoutDirection() }
   }

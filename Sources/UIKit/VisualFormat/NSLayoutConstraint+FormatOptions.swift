@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format line up, which way they follow each other, and what their
-  /// distances are measured between.
+  /// The alignment of the views of a visual format, their direction, and the edges or baselines between which distances
+  /// are measured.
   ///
   /// Raw values are Apple's: the bit of an alignment is that of its attribute.
   public struct FormatOptions: OptionSet, Hashable, Sendable {

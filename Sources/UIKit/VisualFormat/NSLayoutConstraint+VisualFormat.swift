@@ -70,7 +70,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension ConstraintItem {
-  /// What the item lies in: a view's superview, a guide's owner.
+  /// The item around the item: a view's superview, a guide's owner.
   var itemAround: (any ConstraintItem)? {
     switch self {
     case let view as UIView: view.superview

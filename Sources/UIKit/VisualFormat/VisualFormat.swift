@@ -2,7 +2,7 @@
 struct VisualFormat {
   /// A comparison with a number, a multiple of a view's size, or nothing in particular.
   struct Predicate {
-    /// What is compared with.
+    /// The second side of a comparison.
     enum Object {
       /// A number of points.
       case constant(Double)
@@ -13,7 +13,7 @@ struct VisualFormat {
     var relation: NSLayoutConstraint.Relation
     var object: Object
     var priority: Float?
-    /// What the number of points stands for.
+    /// The standard space that the number of points stands for, if any.
     var space = SymbolicSpace.none
   }
 
@@ -43,9 +43,9 @@ struct VisualFormat {
   var toSuperview: Connection?
 }
 
-/// Why a visual format makes no constraints.
+/// An error in a visual format.
 package struct VisualFormatError: Error, Hashable {
-  /// What is wrong.
+  /// The problems of visual formats.
   package enum Problem: Error, Hashable {
     case missingColon(after: Character)
     case expectedView

@@ -70,7 +70,7 @@ struct VisualFormatParser {
     return VisualFormat.View(name: name, size: size)
   }
 
-  /// What a view's thickness is compared with: a number, or a multiple of a view's.
+  /// Parses the value that a view's extent is compared with: a number, or a multiple of another view's extent.
   private mutating func parseThickness() throws(VisualFormatError)
     -> VisualFormat.Predicate.Object
   {

@@ -93,7 +93,7 @@ struct TelevisionTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 600, height: 800), style: .plain)
     table.rowHeight = 66
     let cells = (0..<2).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
-    table.canvasContent = .prototypes(cells)
+    table.staticContent = .prototypes(cells)
     let window = UIWindow(screen: Devices.television)
     window.addSubview(table)
     window.layoutIfNeeded()

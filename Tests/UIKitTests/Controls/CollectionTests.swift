@@ -14,7 +14,7 @@ struct CollectionTests {
     flow.minimumLineSpacing = spacing
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: flow)
-    view.canvasCells = sizes.map { size in
+    view.prototypeCells = sizes.map { size in
       let cell = UICollectionViewCell(frame: .zero)
       cell.ownSize = size
       return cell
@@ -24,7 +24,7 @@ struct CollectionTests {
 
   private func frames(of view: UICollectionView) -> [CGRect] {
     view.layoutIfNeeded()
-    return view.canvasCells.map(\.frame)
+    return view.prototypeCells.map(\.frame)
   }
 
   @Test func itemsOfOneSizeSpreadAsInAFullLine() {
@@ -70,11 +70,11 @@ struct CollectionTests {
     let (view, flow) = collection(width: 375, sizes: [CGSize(width: 50, height: 50)])
     flow.headerReferenceSize = CGSize(width: 50, height: 50)
     flow.footerReferenceSize = CGSize(width: 50, height: 40)
-    view.canvasHeader = UICollectionReusableView(frame: .zero)
-    view.canvasFooter = UICollectionReusableView(frame: .zero)
+    view.prototypeHeader = UICollectionReusableView(frame: .zero)
+    view.prototypeFooter = UICollectionReusableView(frame: .zero)
     #expect(frames(of: view).map(\.minY) == [50])
-    #expect(view.canvasHeader?.frame == CGRect(x: 0, y: 0, width: 375, height: 50))
-    #expect(view.canvasFooter?.frame == CGRect(x: 0, y: 100, width: 375, height: 40))
+    #expect(view.prototypeHeader?.frame == CGRect(x: 0, y: 0, width: 375, height: 50))
+    #expect(view.prototypeFooter?.frame == CGRect(x: 0, y: 100, width: 375, height: 40))
   }
 
   @Test func contentFillsTheCell() {
@@ -90,7 +90,7 @@ struct CollectionTests {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewLayout())
-    view.canvasCells = [UICollectionViewCell(frame: CGRect(x: 7, y: 8, width: 9, height: 10))]
+    view.prototypeCells = [UICollectionViewCell(frame: CGRect(x: 7, y: 8, width: 9, height: 10))]
     #expect(frames(of: view) == [CGRect(x: 7, y: 8, width: 9, height: 10)])
   }
 }

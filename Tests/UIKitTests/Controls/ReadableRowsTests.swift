@@ -8,7 +8,7 @@ struct ReadableRowsTests {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     table.rowHeight = 50
     table.cellLayoutMarginsFollowReadableWidth = true
-    table.canvasContent = .prototypes([cell])
+    table.staticContent = .prototypes([cell])
     table.layoutIfNeeded()
     #expect(cell.contentView.layoutMarginsGuide.layoutFrame.width == 664)
     table.cellLayoutMarginsFollowReadableWidth = false

@@ -10,13 +10,13 @@ import PlatformMetrics
 @MainActor
 struct TableTests {
   private func table(
-    _ content: UITableView.CanvasContent, style: UITableView.Style = .plain, width: CGFloat = 375
+    _ content: UITableView.StaticContent, style: UITableView.Style = .plain, width: CGFloat = 375
   ) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 600), style: style)
     table.rowHeight = 44
     table.sectionHeaderHeight = 28
     table.sectionFooterHeight = 28
-    table.canvasContent = content
+    table.staticContent = content
     return table
   }
 
@@ -26,16 +26,16 @@ struct TableTests {
 
   private func tops(of table: UITableView) -> [CGFloat] {
     table.layoutIfNeeded()
-    return table.canvasContent.cells.map(\.frame.minY)
+    return table.staticContent.cells.map(\.frame.minY)
   }
 
   @Test(arguments: [(Release.iOS12, 28.0), (.iOS13, 28), (.iOS15, 44.5), (.iOS18, 50)])
   func prototypesFollowTheHeader(release: Release, first: CGFloat) {
     onRelease(release) {
       let table = table(.prototypes(cells(2)))
-      table.canvasContent.cells[1].ownRowHeight = 80
+      table.staticContent.cells[1].ownRowHeight = 80
       #expect(tops(of: table) == [first, first + 44])
-      #expect(table.canvasContent.cells[1].frame.size == CGSize(width: 375, height: 80))
+      #expect(table.staticContent.cells[1].frame.size == CGSize(width: 375, height: 80))
       #expect(table.contentSize == CGSize(width: 375, height: first + 124))
     }
   }
@@ -54,7 +54,7 @@ struct TableTests {
   }
 
   @Test func plainSectionsStandBelowTheirTitles() {
-    let content = UITableView.CanvasContent.sections([
+    let content = UITableView.StaticContent.sections([
       .init(headerTitle: nil, cells: cells(1)), .init(headerTitle: "Title", cells: cells(2)),
     ])
     onRelease(.iOS12) { #expect(tops(of: table(content)) == [0, 72, 116]) }
@@ -62,7 +62,7 @@ struct TableTests {
   }
 
   @Test func groupedSectionsKeepApart() {
-    let content = UITableView.CanvasContent.sections([
+    let content = UITableView.StaticContent.sections([
       .init(headerTitle: "First", cells: cells(1)), .init(headerTitle: "Second", cells: cells(1)),
       .init(footerTitle: "End", cells: cells(1)),
     ])
@@ -75,7 +75,7 @@ struct TableTests {
 
   @Test func longFootersTakeMoreLines() {
     withSquareText {
-      let content = UITableView.CanvasContent.sections([
+      let content = UITableView.StaticContent.sections([
         .init(footerTitle: "a footer of two lines of squares", cells: cells(1))
       ])
       let table = table(content, style: .grouped)
@@ -88,7 +88,7 @@ struct TableTests {
   func insetGroupsKeepTheMargin(width: CGFloat, margin: CGFloat) {
     let table = table(.prototypes(cells(1)), style: .insetGrouped, width: width)
     table.layoutIfNeeded()
-    let frame = table.canvasContent.cells[0].frame
+    let frame = table.staticContent.cells[0].frame
     #expect(frame.minX == margin)
     #expect(frame.width == width - 2 * margin)
   }
@@ -96,7 +96,7 @@ struct TableTests {
   @Test(.release(.iOS18)) func rowsWithoutHeightTakeTheirContents() {
     let table = table(.prototypes(cells(2)))
     table.rowHeight = UITableView.automaticDimension
-    let content = table.canvasContent.cells[0].contentView
+    let content = table.staticContent.cells[0].contentView
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(box)
@@ -106,7 +106,7 @@ struct TableTests {
       box.heightAnchor.constraint(equalToConstant: 50),
     ])
     table.layoutIfNeeded()
-    #expect(table.canvasContent.cells.map(\.frame.height) == [70, 43.5])
+    #expect(table.staticContent.cells.map(\.frame.height) == [70, 43.5])
     #expect(box.frame.minY == 10)
   }
 
@@ -114,19 +114,19 @@ struct TableTests {
     onRelease(.iOS12) {
       let table = table(.prototypes(cells(1)))
       table.layoutIfNeeded()
-      #expect(table.canvasContent.cells[0].contentView.frame.height == 43.5)
+      #expect(table.staticContent.cells[0].contentView.frame.height == 43.5)
       table.separatorStyle = .none
-      table.canvasContent.cells[0].setNeedsLayout()
+      table.staticContent.cells[0].setNeedsLayout()
       table.layoutIfNeeded()
-      #expect(table.canvasContent.cells[0].contentView.frame.height == 44)
+      #expect(table.staticContent.cells[0].contentView.frame.height == 44)
     }
   }
 
   @Test func replacedRowsLeave() {
     let table = table(.prototypes(cells(2)))
-    let old = table.canvasContent.cells[0]
-    table.canvasContent = .prototypes(cells(1))
+    let old = table.staticContent.cells[0]
+    table.staticContent = .prototypes(cells(1))
     #expect(old.superview == nil)
-    #expect(table.canvasContent.cells[0].superview === table)
+    #expect(table.staticContent.cells[0].superview === table)
   }
 }

@@ -104,7 +104,8 @@ struct ApplicationTests {
 
   @Test func theStatusBarIsInTheTopInset() {
     UIScreen.withMain(
-      size: CGSize(width: 375, height: 812), safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+      size: CGSize(width: 375, height: 812),
+      safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     ) {
       #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 44))
       let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
