@@ -160,6 +160,14 @@ struct DocumentComparisonTests {
       versions.lines == ["> \"Phone\" label (c-c-3) reordered from place 3 to 1 of 3 in view"])
   }
 
+  @Test(arguments: [
+    ([3, 2, 1], [1]), ([1, 2, 3], [0, 1, 2]), ([3, 1, 2], [1, 2]), ([], []), ([7], [0]),
+    ([40, 10, 30, 20], [1, 2]),
+  ])
+  func whatNeedNotMoveKeepsItsPlaceWhereItCan(numbers: [Int], steady: [Int]) {
+    #expect(LongestRun.indices(of: numbers) == steady)
+  }
+
   @Test func aViewInAnotherOneIsMoved() throws {
     let stack =
       "<stackView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"k-k-5\"><subviews>"
