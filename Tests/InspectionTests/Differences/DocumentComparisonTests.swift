@@ -236,7 +236,7 @@ struct DocumentComparisonTests {
       Versions.view([Versions.label("a-a-1", "Name", content: content(13))]),
       Versions.view([Versions.label("a-a-1", "Name", content: content(14))]))
     let line = try #require(versions.lines.first)
-    #expect(line.hasPrefix("~ \"Name\" label (a-a-1): attributed text fragment font "))
+    #expect(line == "~ \"A\" label (a-a-1): attributed text fragment font Menlo 13 → Menlo 14")
   }
 
   @Test func unknownAttributesAndElementsAreNamedAllTheSame() throws {
