@@ -1,8 +1,6 @@
 extension DocumentDescription {
   /// The placeholder of the object that loads a xib.
-  package var owner: DocumentElement? {
-    document.root.children(of: "objects").first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-  }
+  package var owner: DocumentElement? { document.root.owner }
 
   /// Whether a top-level view of a xib is the view of the controller that loads it.
   ///
@@ -10,8 +8,27 @@ extension DocumentDescription {
   /// convention for their names. A controller whose outlet is not connected
   /// loads the only one there is; of several, code loads each for itself.
   package func isControllersView(_ view: ViewDescription) -> Bool {
-    guard let owner, owner["customClass"]?.contains("Controller") ?? false else { return false }
-    let outlet = owner.children(of: "connections").first { $0["property"] == "view" }
-    return outlet.map { $0["destination"] == view.id } ?? (topLevelViews.count == 1)
+    guard let owner, owner.isController else { return false }
+    return owner.viewOutlet.map { $0["destination"] == view.id } ?? (topLevelViews.count == 1)
+  }
+}
+
+extension DocumentElement {
+  /// Whether the controller that loads a xib has its outlet for its view connected to this one.
+  package var isViewOfOwningController: Bool {
+    guard let id, let list = parent, list.name == "objects",
+      let owner = list.parent?.owner, owner.isController
+    else { return false }
+    return owner.viewOutlet?["destination"] == id
+  }
+
+  fileprivate var owner: DocumentElement? {
+    children(of: "objects").first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+  }
+
+  fileprivate var isController: Bool { self["customClass"]?.contains("Controller") ?? false }
+
+  fileprivate var viewOutlet: DocumentElement? {
+    children(of: "connections").first { $0["property"] == "view" }
   }
 }

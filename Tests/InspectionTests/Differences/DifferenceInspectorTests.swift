@@ -93,7 +93,8 @@ struct DifferenceInspectorTests {
       "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>"
     let bottom =
       "<constraint firstItem=\"g-g-1\" firstAttribute=\"bottom\" secondItem=\"l-l-1\" secondAttribute=\"bottom\" id=\"b-b-1\"/>"
-    let label = "<label text=\"A\" translatesAutoresizingMaskIntoConstraints=\"NO\" tag=\"\(tag)\" id=\"l-l-1\"><rect key=\"frame\" x=\"20\" y=\"700\" width=\"80\" height=\"21\"/></label>"
+    let label =
+      "<label text=\"A\" translatesAutoresizingMaskIntoConstraints=\"NO\" tag=\"\(tag)\" id=\"l-l-1\"><rect key=\"frame\" x=\"20\" y=\"700\" width=\"80\" height=\"21\"/></label>"
     let leading =
       "<constraint firstItem=\"l-l-1\" firstAttribute=\"leading\" secondItem=\"g-g-1\" secondAttribute=\"leading\" constant=\"20\" id=\"b-b-2\"/>"
     return """
@@ -157,6 +158,33 @@ struct DifferenceInspectorTests {
     }
     let difference = compare(document(500, 1), document(540, 2))
     #expect(difference.changes.count == 1 && difference.movements.isEmpty)
+  }
+
+  @Test func theStoredSizeOfAControllersViewMovesNothing() {
+    func document(_ device: String, _ height: Int, _ tag: Int) -> String {
+      let edges = ["leading", "trailing", "bottom"].map {
+        "<constraint firstItem=\"a-a-1\" firstAttribute=\"\($0)\" secondItem=\"r-t-1\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+      }
+      return """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="\(device)" orientation="portrait"/>
+        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoginViewController">
+        <connections><outlet property="view" destination="r-t-1" id="o-o-1"/></connections></placeholder>
+        <view contentMode="scaleToFill" id="r-t-1"><rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
+        <subviews><view tag="\(tag)" translatesAutoresizingMaskIntoConstraints="NO" id="a-a-1">
+        <rect key="frame" x="0" y="0" width="375" height="50"/>
+        <constraints><constraint firstAttribute="height" constant="50" id="h-h-1"/></constraints></view></subviews>
+        <constraints>\(edges.joined())</constraints></view></objects></document>
+        """
+    }
+    // The size of the screen of one device, and no longer that of another; and two sizes of its own.
+    for (old, new) in [
+      (document("retina4_7", 667, 1), document("retina6_1", 667, 2)),
+      (document("retina4_7", 500, 1), document("retina4_7", 440, 2)),
+    ] {
+      let difference = compare(old, new)
+      #expect(difference.changes.count == 1 && difference.movements.isEmpty)
+    }
   }
 
   @Test func sizesThatOneVersionKeepsMoveNothing() {

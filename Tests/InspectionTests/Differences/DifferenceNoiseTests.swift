@@ -85,6 +85,21 @@ struct DifferenceNoiseTests {
     #expect(versions.lines == ["~ table view cell (c-e-1): row height 46 → 61"])
   }
 
+  @Test(arguments: [("LoginViewController", true), ("FormView", false)])
+  func theStoredSizeOfAControllersViewMeansNothing(owner: String, isSizedByScreen: Bool) throws {
+    func xib(_ height: Int) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+      <connections><outlet property="view" destination="r-t-1" id="o-o-1"/></connections></placeholder>
+      <view contentMode="scaleToFill" id="r-t-1"><rect key="frame" x="0.0" y="0.0" width="320" height="\(height)"/>
+      </view></objects></document>
+      """
+    }
+    let versions = try Versions(document: xib(500), xib(440))
+    #expect(versions.changes.isEmpty == isSizedByScreen)
+  }
+
   @Test func aConstraintThatGoesTakesItsSizesAlong() throws {
     let width = "<constraint firstAttribute=\"width\" constant=\"80\" id=\"w-w-8\"/>"
     let excluded =

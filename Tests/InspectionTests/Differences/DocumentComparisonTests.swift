@@ -160,6 +160,14 @@ struct DocumentComparisonTests {
       versions.lines == ["> \"Phone\" label (c-c-3) reordered from place 3 to 1 of 3 in view"])
   }
 
+  @Test(arguments: [
+    ([3, 2, 1], [1]), ([1, 2, 3], [0, 1, 2]), ([3, 1, 2], [1, 2]), ([], []), ([7], [0]),
+    ([40, 10, 30, 20], [1, 2]),
+  ])
+  func whatNeedNotMoveKeepsItsPlaceWhereItCan(numbers: [Int], steady: [Int]) {
+    #expect(LongestRun.indices(of: numbers) == steady)
+  }
+
   @Test func aViewInAnotherOneIsMoved() throws {
     let stack =
       "<stackView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"k-k-5\"><subviews>"
@@ -228,7 +236,7 @@ struct DocumentComparisonTests {
       Versions.view([Versions.label("a-a-1", "Name", content: content(13))]),
       Versions.view([Versions.label("a-a-1", "Name", content: content(14))]))
     let line = try #require(versions.lines.first)
-    #expect(line.hasPrefix("~ \"Name\" label (a-a-1): attributed text fragment font "))
+    #expect(line == "~ \"A\" label (a-a-1): attributed text fragment font Menlo 13 → Menlo 14")
   }
 
   @Test func unknownAttributesAndElementsAreNamedAllTheSame() throws {

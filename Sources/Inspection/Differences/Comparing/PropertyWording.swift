@@ -46,7 +46,6 @@ struct PropertyWording {
     return (parts + places).joined(separator: " ")
   }
 
-
   /// A key as words, without the prefix that AppKit's names of attributes have.
   private static func spaced(_ key: String) -> String {
     let isPrefixed = key.hasPrefix("NS") && key.dropFirst(2).first?.isUppercase == true

@@ -43,11 +43,13 @@ struct VersionNoise {
 
   /// The frames that layout does not read, each with the id of its view.
   private static func frames(_ document: Document) -> [String] {
-    document.elements.filter { ["rect", "frame"].contains($0.name) && DerivedGeometry.isDerived($0) }
-      .map { element in
-        (element.parent?.id ?? "")
-          + (PropertyValues.text(of: element)
-            ?? element.attributes.map(\.value).joined(separator: " "))
-      }
+    document.elements.filter {
+      ["rect", "frame"].contains($0.name) && DerivedGeometry.isDerived($0)
+    }
+    .map { element in
+      (element.parent?.id ?? "")
+        + (PropertyValues.text(of: element)
+          ?? element.attributes.map(\.value).joined(separator: " "))
+    }
   }
 }

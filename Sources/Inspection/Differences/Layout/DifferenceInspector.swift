@@ -83,7 +83,7 @@ package struct DifferenceInspector {
         DesignedSizes.completed(shared, from: after.document),
         DesignedSizes.completed(after.document, from: before.document)
       )
-      resized = PopoverSizes.completed(shared, from: after).map {
+      resized = CanvasSizes.completed(shared, from: after).map {
         DesignedSizes.completed($0, from: after.document)
       }
       let compared = DocumentComparison(old: before, new: after)
@@ -116,8 +116,11 @@ package struct DifferenceInspector {
   ///
   /// - Parameters:
   ///   - texts: Both versions.
-  ///   - resized: The older version with the newer one's sizes of popovers, which frames are compared with; nil where
-  ///     they are the same. Findings need the stored frames as they are.
+  ///   - resized: The older version with the newer one's sizes of the canvas, which frames are compared with; nil
+  ///     where they are the same. Findings need the stored frames as they are.
+  ///   - difference: Receives the movements and findings.
+  ///   - comparison: The matched objects; nil where there is one version.
+  /// - Returns: Both versions; nil where one cannot be laid out.
   private func layOut(
     _ texts: (old: [UInt8]?, new: [UInt8]?), _ resized: [UInt8]?,
     _ difference: inout DocumentDifference, _ comparison: DocumentComparison?

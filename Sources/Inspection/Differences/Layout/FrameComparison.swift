@@ -102,6 +102,7 @@ struct FrameComparison {
   ///   - place: The view.
   ///   - before: The solved frames of the older version.
   ///   - after: Those of the newer one.
+  /// - Returns: The tolerance in points.
   private func tolerance(
     of place: Int, _ before: [String: Rect], _ after: [String: Rect]
   ) -> Double {

@@ -26,7 +26,7 @@ enum DerivedGeometry {
     if lists.contains(list.name) { return true }
     // A cell of a xib, too, is as wide as the table and as high as that says.
     if ["tableViewCell", "tableViewCellContentView"].contains(view.name) { return true }
-    if isPlacedByStyle(view) { return true }
+    if isPlacedByStyle(view) || view.isViewOfOwningController { return true }
     return containers.contains(list.parent?.name ?? "")
   }
 

@@ -32,7 +32,8 @@ enum PropertyValues {
   /// A frame.
   static func text(of frame: Rect) -> String {
     let parts = [frame.minX, frame.minY, frame.width, frame.height]
-    return "(" + parts.map { (($0 * 1000).rounded() / 1000).shortText }.joined(separator: ", ") + ")"
+    return "(" + parts.map { (($0 * 1000).rounded() / 1000).shortText }.joined(separator: ", ")
+      + ")"
   }
 
   /// A number in its shortest form; the text itself where it is none.
@@ -106,7 +107,9 @@ enum PropertyValues {
   /// The colour space where it is not sRGB.
   private static func space(of element: DocumentElement) -> String {
     let space = element["customColorSpace"] ?? element["colorSpace"] ?? "sRGB"
-    let names = ["calibratedRGB": "calibrated RGB", "deviceRGB": "device RGB", "displayP3": "Display P3"]
+    let names = [
+      "calibratedRGB": "calibrated RGB", "deviceRGB": "device RGB", "displayP3": "Display P3",
+    ]
     return space == "sRGB" || space == "custom" ? "" : " in " + (names[space] ?? space.spacedWords)
   }
 
