@@ -5,6 +5,9 @@ enum Interruption {
   /// Held while a file is written and while the program ends.
   private static let writing = NSLock()
 
+  /// Whether everything is done so far, so that the end of the program leaves nothing undone; read and written under `writing`.
+  nonisolated(unsafe) private static var isIdle = false
+
   /// Ends the program with one line on SIGINT, SIGTERM and SIGHUP, unless they are ignored, as `nohup` has it.
   ///
   /// Called before other threads start: these inherit that the signals are blocked.
@@ -23,7 +26,7 @@ enum Interruption {
       writing.lock()
       restore(number)
       Console.endProgress()
-      Console.error("ended by \(name(of: number)) before all was done")
+      if !isIdle { Console.error("ended by \(name(of: number)) before all was done") }
       end(by: number)
     }
   }
@@ -34,6 +37,13 @@ enum Interruption {
     writing.lock()
     defer { writing.unlock() }
     try work()
+  }
+
+  /// Waits for something to do: a request to end then is no interruption, and ends the program without a word.
+  static func idling(_ wait: () -> Void) {
+    writing.withLock { isIdle = true }
+    wait()
+    writing.withLock { isIdle = false }
   }
 
   /// Ends the program as an unhandled signal does, so that shells see the reason.

@@ -33,9 +33,11 @@ struct PreviewWatch {
       arguments = arguments.filter { $0 != "--open" }
       Console.error(
         "watching \(known.count) document\(known.count == 1 ? "" : "s"); control-C ends this")
-      while stamps == known { Thread.sleep(forTimeInterval: Self.interval) }
-      // Editors write files in steps.
-      Thread.sleep(forTimeInterval: Self.interval)
+      Interruption.idling {
+        while stamps == known { Thread.sleep(forTimeInterval: Self.interval) }
+        // Editors write files in steps.
+        Thread.sleep(forTimeInterval: Self.interval)
+      }
     }
   }
 
