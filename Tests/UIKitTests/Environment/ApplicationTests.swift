@@ -76,11 +76,11 @@ struct ApplicationTests {
     }
   }
 
-  @Test func theApplicationIsTheLastResponder() {
+  @Test func theApplicationIsTheLastResponder() throws {
     let view = UIView()
     let window = UIWindow(frame: .zero)
     window.addSubview(view)
-    let scene = window.windowScene
+    let scene = try #require(window.windowScene)
     let chain = Array(sequence(first: view as UIResponder, next: \.next))
     #expect(chain == [view, window, scene, UIApplication.shared])
   }
