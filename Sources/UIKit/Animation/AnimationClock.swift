@@ -146,7 +146,7 @@ public final class AnimationClock {
     let action: @MainActor () -> Void
   }
 
-  /// A place in the order of what falls due at the same time.
+  /// Returns the next number in the order of events at the same time.
   func nextOrder() -> EventID {
     lastOrder += 1
     return EventID(order: lastOrder)

@@ -99,7 +99,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// The timing of each run, even without a function.
   var pacing: Pacing { timingFunction.map { .curve($0.curve) } ?? .linear }
 
-  /// Changes what the layer shows.
+  /// Applies the animation to the values that the layer shows.
   ///
   /// - Parameters:
   ///   - values: What it shows so far.

@@ -22,7 +22,7 @@ extension CALayer {
     }
   }
 
-  /// Animates a change of a layer without view, from what is shown.
+  /// Animates a change of a layer without a view, from the value shown.
   @MainActor
   private func animateByItself(_ change: LayerChange) {
     guard !CATransaction.state.disablesActions, CATransaction.animationDuration() > 0 else {
@@ -108,7 +108,7 @@ extension CALayer {
   }
 }
 
-/// An object that is handed to code on the main actor, or back, while its sender waits.
+/// An object that is passed to code on the main actor, or back, while the sender is blocked.
 @safe
 struct Handed<Object>: @unchecked Sendable {
   let object: Object

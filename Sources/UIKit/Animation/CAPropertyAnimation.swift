@@ -4,7 +4,7 @@ public import Foundation
 open class CAPropertyAnimation: CAAnimation {
   /// The value: `position`, `bounds.size.width`, `opacity`, `transform.rotation` and their like.
   open var keyPath: String?
-  /// Whether its value is added to what the layer shows.
+  /// Whether the value is added to the one that the layer shows.
   open var isAdditive = false
   /// Whether each run begins where the one before ended; without effect here.
   open var isCumulative = false
@@ -36,9 +36,9 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning; nil for the layer's, or what the other two say.
+  /// The value at the beginning; nil for the layer's own, or the one that the other two properties imply.
   open var fromValue: Any?
-  /// The value at the end; nil for the layer's, or what the other two say.
+  /// The value at the end; nil for the layer's own, or the one that the other two properties imply.
   open var toValue: Any?
   /// The difference of the end value and the start value.
   open var byValue: Any?
@@ -107,7 +107,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   override var pacing: Pacing { .spring(motion, duration: duration) }
 
-  /// Sets what a motion follows from, with a mass of 1.
+  /// Sets the stiffness, damping and velocity of a motion, with a mass of 1.
   func take(_ motion: SpringMotion) {
     mass = 1
     stiffness = motion.frequency * motion.frequency

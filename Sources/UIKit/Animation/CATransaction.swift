@@ -105,7 +105,7 @@ open class CATransaction: NSObject {
   /// Sets whether changes of layers are not animated.
   open class func setDisableActions(_ flag: Bool) { onMain { state.disablesActions = flag } }
 
-  /// Sets what is called when all animations that are added from now on in the transaction have ended.
+  /// Sets the closure called when all animations added from now on in the transaction have ended.
   ///
   /// Without a clock nothing ends later: it is called when the transaction is committed, or at once
   /// outside transactions.

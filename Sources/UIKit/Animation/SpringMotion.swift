@@ -74,8 +74,8 @@ struct SpringMotion: Hashable, Sendable {
     return share * exp(slow * time) + (1 - share) * exp(fast * time)
   }
 
-  /// The time after which the mass stays closer to its rest than ``restDistance``, in seconds,
-  /// estimated by what bounds the distance.
+  /// The time after which the mass stays closer to its rest than ``restDistance``, in seconds, estimated by the
+  /// envelope of the motion.
   var settlingDuration: Double {
     guard dampingRatio > 0, frequency > 0 else { return 1000 }
     var end = 1 / frequency

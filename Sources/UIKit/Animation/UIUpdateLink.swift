@@ -13,7 +13,7 @@ open class UIUpdateInfo: NSObject {
   init(modelTime: TimeInterval) { self.modelTime = modelTime }
 }
 
-/// Calls back for every frame, as long as it is enabled.
+/// A source of a call for every frame, as long as it is enabled.
 ///
 /// Frames come by the ``AnimationClock`` in whose scope the link is enabled, at whole multiples of the
 /// length of a frame; without a clock there are none.

@@ -13,7 +13,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     /// Keeps user interaction enabled during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// Starts colours and transforms from what is on screen; all else does so anyway.
+    /// Starts colours and transforms from the values on screen, as all other values do anyway.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     /// Starts over at the end, for ever.
     public static let `repeat` = AnimationOptions(rawValue: 8)
@@ -96,7 +96,7 @@ extension UIView {
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
     /// Keeps user interaction enabled during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
-    /// Starts from what is on screen.
+    /// Starts from the values on screen.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
     /// Starts over at the end, for ever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)

@@ -50,7 +50,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds changes that begin later, by a part of the time that is left.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds what is called at the end.
+  /// Adds a closure called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Goes on with other timing.
   func continueAnimation(

@@ -114,7 +114,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     perform(animation, startingAt: time + Double(delayFactor) * (1 - time))
   }
 
-  /// Adds what is called at the end.
+  /// Adds a closure called at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -215,7 +215,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Whether it runs to its beginning; it turns round where it is.
+  /// Whether the animation runs to its beginning; setting it turns the animation round at its present position.
   ///
   /// ``fractionComplete`` counts in the direction, so that it is 1 less what it was.
   open var isReversed: Bool {

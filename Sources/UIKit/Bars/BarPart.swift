@@ -38,9 +38,9 @@ struct BarRow {
   let bar: UIView
   /// The rectangle of the row in the bar.
   let frame: CGRect
-  /// The end of what is placed at the leading side.
+  /// The end of the buttons at the leading side.
   var left: CGFloat
-  /// The beginning of what is placed at the trailing side.
+  /// The beginning of the buttons at the trailing side.
   var right: CGFloat
   private(set) var parts: [BarPart] = []
 
@@ -68,7 +68,7 @@ struct BarRow {
     return UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right)
   }
 
-  /// The room between what is placed at both sides.
+  /// The room between the buttons at both sides.
   var room: CGFloat { max(right - left, 0) }
 
   // MARK: Placing
@@ -153,7 +153,7 @@ struct BarRow {
     return Self.width(of: item.shownTitle ?? "", font: UIFont(item.font(in: metrics)))
   }
 
-  /// The size of a view in a bar: what its constraints come to, or the one it has.
+  /// Returns the size of a view in a bar: that of its constraints, or the one it has.
   func size(of view: UIView) -> CGSize {
     let isOwn = view.superview == nil || view.superview === bar
     guard isOwn, !view.translatesAutoresizingMaskIntoConstraints else { return view.bounds.size }

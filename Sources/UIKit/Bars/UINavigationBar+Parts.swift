@@ -16,7 +16,7 @@ extension UINavigationBar: ItemViewContainer {
     return row.mirrored()
   }
 
-  /// Whether the title is in large type below the buttons: where the items want it, unless the height is compact.
+  /// Whether the title is in large type below the buttons: where the items ask for it, unless the height is compact.
   package var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     let decided = items?.last { $0.largeTitleDisplayMode != .automatic }
@@ -70,7 +70,7 @@ extension UINavigationBar: ItemViewContainer {
 
   // MARK: Title
 
-  /// The width of what is in the middle of the row of buttons.
+  /// Returns the width of the title or title view in the row of buttons.
   private func titleWidth(of item: UINavigationItem) -> CGFloat {
     if let view = item.titleView { return BarRow(in: self, frame: rowFrame).size(of: view).width }
     if largeTitleHeight > 0 { return 0 }
@@ -112,7 +112,7 @@ extension UINavigationBar: ItemViewContainer {
           height: max(largeTitleHeight - 8, 0))))
   }
 
-  /// The left edge of what is in the middle, unless buttons need the room.
+  /// Returns the left edge of the title: centred, unless buttons need the room.
   private static func place(_ width: CGFloat, in row: BarRow) -> CGFloat {
     let centred = row.frame.midX - width / 2
     return min(max(centred, row.left), max(row.right - width, row.left))

@@ -10,7 +10,7 @@ open class UIToolbar: UIView {
   open var isTranslucent = true
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// Whether content has come to rest at the bar, so that none lies below it.
+  /// Whether content is scrolled to the edge of the bar, so that none is beneath it.
   package var isAtScrollEdge = false
   /// The looks by state, as of iOS 13.
   package var appearances = BarAppearances()

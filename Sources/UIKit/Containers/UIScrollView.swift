@@ -50,8 +50,8 @@ open class UIScrollView: UIView {
     guide(.scrollFrame, named: "UIScrollViewFrameLayoutGuide")
   }
 
-  /// The size of the content area, in points: what constraints determine, as of the last layout, and
-  /// the size set where they leave it open.
+  /// The size of the content area, in points: that of constraints as of the last layout, or the size set where they
+  /// leave it open.
   open var contentSize: CGSize {
     get {
       let guide = layoutView.guide(.scrollContent)
@@ -143,7 +143,7 @@ open class UIScrollView: UIView {
   /// Whether indicators keep clear of bars by themselves.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// Whether constraints leave the view's rectangle open, or the size of what it scrolls, as of the last layout.
+  /// Whether constraints leave the frame or the content size open, as of the last layout.
   open override var hasAmbiguousLayout: Bool {
     super.hasAmbiguousLayout || !openContentVariables.isEmpty
   }
@@ -154,7 +154,7 @@ open class UIScrollView: UIView {
     adjustContentInset()
   }
 
-  /// Places the subviews; then what there is to scroll is known.
+  /// Places the subviews, and then updates the content size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     adjustContentInset()
@@ -190,7 +190,7 @@ open class UIScrollView: UIView {
     return responder as? UIViewController
   }
 
-  /// Moves the content along with the near insets, so that what was in sight below them stays.
+  /// Moves the content along with the near insets, so that the same content stays visible below them.
   private func adjustContentInset() {
     let inset = adjustedContentInset
     guard inset != appliedInset else { return }

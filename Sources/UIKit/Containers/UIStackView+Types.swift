@@ -37,14 +37,14 @@ extension UIStackView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The spacing that stands for the stack's own.
+  /// The value of the stack's own spacing.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// The spacing that stands for the system's.
+  /// The value of the system's spacing.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 }
 
 extension StackArrangement.Spacing {
-  /// A spacing given as Apple's number; nil for the one that stands for the stack's own.
+  /// Returns the spacing for Apple's number; nil for that of the stack's own spacing.
   @MainActor
   init?(_ number: CGFloat) {
     switch number {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An effect on what lies behind a view.
+/// An effect on the content behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   /// Creates an effect that does nothing.
   public override init() {}
 }
 
-/// A blur of what lies behind a view.
+/// A blur of the content behind a view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The look of a blur.
@@ -53,7 +53,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// A view that applies an effect to what lies behind it.
+/// A view that applies an effect to the content behind it.
 ///
 /// Content goes into ``contentView``.
 @preconcurrency @MainActor

@@ -12,7 +12,7 @@ struct BarredLayout {
   /// Whether content below the bars would be invisible.
   let barsAreOpaque: Bool
 
-  /// The whole container, or what bars leave at edges at which the view does not reach under them.
+  /// Returns the whole container, less the bars at edges at which the view does not extend under them.
   func frame(for child: UIViewController) -> CGRect {
     let safe = container.safeAreaInsets
     var insets = UIEdgeInsets.zero

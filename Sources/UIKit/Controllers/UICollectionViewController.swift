@@ -28,7 +28,7 @@ open class UICollectionViewController: UIViewController {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection; it is the view here, where Apple's lies in a plain one that it fills.
+  /// The collection, which is the view here; Apple's is inside a plain view that it fills.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }

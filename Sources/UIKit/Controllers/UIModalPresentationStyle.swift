@@ -8,16 +8,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Over the presenting controller's content.
   case currentContext = 3
-  /// As its transition delegate says.
+  /// In the way of the transition delegate.
   case custom = 4
-  /// Over the whole screen, with what is below visible.
+  /// Over the whole screen, with the content below visible.
   case overFullScreen = 5
-  /// Over the presenting controller's content, with what is below visible.
+  /// Over the presenting controller's content, with the content below visible.
   case overCurrentContext = 6
   /// In a popover.
   case popover = 7
   /// As the system chooses.
   case automatic = -2
-  /// As the presenting controller says.
+  /// In the style of the presenting controller.
   case none = -1
 }

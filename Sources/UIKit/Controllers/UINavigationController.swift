@@ -147,7 +147,7 @@ open class UINavigationController: UIViewController {
     return traitCollection.barMetrics.toolbar(hasHomeIndicator: toolbar.hasHomeIndicator)
   }
 
-  /// The distance that the bar reaches up into what the screen's hardware covers, in points.
+  /// The distance that the bar extends into the top safe area, in points.
   private func navigationBarOverlap(in container: UIView) -> CGFloat {
     guard !isNavigationBarHidden, let window = container.window,
       container.convert(CGPoint.zero, to: nil).y == 0

@@ -15,7 +15,7 @@ open class UISplitViewController: UIViewController {
     case oneOverSecondary = 3
   }
 
-  /// The width that stands for the system's.
+  /// The value of the system's width.
   public class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
   /// The primary and the secondary controller.

@@ -258,7 +258,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { (parent as? UINavigationController)?.toolbarItemsDidChange() }
   }
 
-  /// Whether the tab bar goes away while this controller is pushed.
+  /// Whether the tab bar is hidden while this controller is pushed.
   open var hidesBottomBarWhenPushed = false {
     didSet { parent?.childLayoutOptionsDidChange() }
   }
@@ -344,7 +344,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called after the container changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Called when what a child asks of its container's layout changed.
+  /// Called when properties of a child changed that its container's layout depends on.
   func childLayoutOptionsDidChange() {
     containerGeometryDidChange()
   }

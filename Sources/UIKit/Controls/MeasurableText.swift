@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Text ready to be measured: what attributed and plain text come to for layout.
+/// A text to measure, made of plain or attributed text.
 struct MeasurableText {
   /// The text, piece by piece.
   private(set) var runs: [TextRun] = []
@@ -11,7 +11,7 @@ struct MeasurableText {
   var lineBreakStrategy: LineBreakStrategy = []
   /// Points that kerning adds to the text on one line.
   private var kerning: CGFloat = 0
-  /// Points between the lines that the font itself asks for.
+  /// The leading of the font, in points.
   private(set) var fontLeading = 0.0
   /// The paragraph style of the first paragraph.
   private var paragraphStyle: NSParagraphStyle?

@@ -55,7 +55,7 @@ extension UIButton {
     } ?? MeasurableText(currentTitle ?? "", font: titleFont, lineBreakMode: .byTruncatingMiddle)
   }
 
-  /// The title as it is measured.
+  /// The title to measure.
   var measuredTitle: MeasurableText { configuration.map(configuredTitle) ?? plainTitle }
 
   /// The symbol of the kinds of buttons that show a glyph of the system; nil for the others.

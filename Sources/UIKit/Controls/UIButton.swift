@@ -89,7 +89,7 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// Performs the actions for events; pressing a button is what it is for.
+  /// Performs the actions for events; a press is the primary action.
   open override func sendActions(for controlEvents: UIControl.Event) {
     let isPress = controlEvents.contains(.touchUpInside)
     super.sendActions(

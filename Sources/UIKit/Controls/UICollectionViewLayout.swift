@@ -162,7 +162,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? old.width != newBounds.width : old.height != newBounds.height
   }
 
-  /// Notes the size that a cell asks for.
+  /// Keeps the size that a cell prefers.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -61,7 +61,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Creates a control that performs an action when what it is for is done.
+  /// Creates a control with an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

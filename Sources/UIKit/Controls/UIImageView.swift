@@ -51,7 +51,7 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  /// The picture that is shown, as large as it is asked to be.
+  /// The image shown, at the size of its configuration.
   package var displayedImage: UIImage? {
     let shown = isHighlighted ? highlightedImage ?? image : image
     guard let shown, let preferredSymbolConfiguration, shown.configuration == nil else {

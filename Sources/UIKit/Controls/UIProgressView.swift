@@ -16,9 +16,9 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   /// The progress of the task, 0…1.
   open var progress: Float = 0.5
-  /// The colour of what is done.
+  /// The colour of the part that is done.
   open var progressTintColor: UIColor?
-  /// The colour of what is to do.
+  /// The colour of the part that is left.
   open var trackTintColor: UIColor?
 
   /// Creates a bar.

@@ -1,7 +1,7 @@
 public import Foundation
 import PlatformMetrics
 
-/// A field for what to search, with what surrounds it.
+/// A search field with its surrounding bar.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The looks.

@@ -99,12 +99,12 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment is available.
   open func isEnabledForSegment(at segment: Int) -> Bool { value(segment)?.isEnabled ?? false }
 
-  /// The size of the segments, less what lies outside what is aligned.
+  /// The size of the segments within the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     naturalSize.inset(by: alignmentRectInsets)
   }
 
-  /// The frame is higher than what is aligned.
+  /// The insets of the alignment rectangle, which is lower than the frame.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(traitCollection.controlMetrics.segmentedControlInsets)
   }

@@ -37,7 +37,7 @@ open class UISlider: UIControl {
       height: max(traitCollection.controlMetrics.sliderHeight, images) - insets.top - insets.bottom)
   }
 
-  /// The frame reaches beyond what is aligned.
+  /// The insets of the alignment rectangle, which is smaller than the frame.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(traitCollection.controlMetrics.sliderInsets)
   }

@@ -33,12 +33,12 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  /// The size of what is aligned.
+  /// The size of the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     CGSize(traitCollection.controlMetrics.switchSize).inset(by: alignmentRectInsets)
   }
 
-  /// The frame is wider than what is aligned.
+  /// The insets of the alignment rectangle, which is narrower than the frame.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(traitCollection.controlMetrics.switchInsets)
   }

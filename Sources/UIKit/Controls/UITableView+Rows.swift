@@ -49,14 +49,14 @@ extension UITableView {
     return y
   }
 
-  /// The distances of sections from the sides: inset ones by the margin, inside of what covers the table's sides.
+  /// Returns the insets of sections at the sides: for inset sections, the margin inside the safe area.
   func sectionInsets(margin: CGFloat) -> UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
     let safe = safeAreaInsets
     return UIEdgeInsets(top: 0, left: margin + safe.left, bottom: 0, right: margin + safe.right)
   }
 
-  /// The cell's own height, or the table's, or what the content asks for.
+  /// Returns the cell's own height, or that of the table, or that of the content.
   private func height(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
     if let own = cell.ownRowHeight, own >= 0 { return own }
     return rowHeight >= 0 ? rowHeight : cell.automaticHeight(forWidth: width)

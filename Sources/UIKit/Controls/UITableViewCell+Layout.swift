@@ -84,7 +84,7 @@ extension UITableViewCell {
         top: vertical, leading: margin, bottom: vertical - separator, trailing: trailing))
   }
 
-  /// Puts the view that stands for the accessory in the middle of its room.
+  /// Centres the accessory view in its room.
   func placeAccessoryView() {
     guard let accessoryView else { return }
     let x =
@@ -97,7 +97,7 @@ extension UITableViewCell {
   /// Whether the rows of the table come from a data source.
   var isDataDriven: Bool { tableView?.dataSource != nil }
 
-  /// The height the content asks for at a width of the cell, in points.
+  /// Returns the height that the content needs at a width of the cell, in points.
   package func automaticHeight(forWidth width: CGFloat) -> CGFloat {
     let metrics = traitCollection.cellMetrics
     let least = metrics.automaticRowHeight(scale: displayScale)
@@ -114,7 +114,7 @@ extension UITableViewCell {
     return fitting.height > 0 ? fitting.height + separatorHeight : standInRowHeight ?? least
   }
 
-  /// Gives the cell a width, and its content what is left of it.
+  /// Sets the width of the cell, and that of its content to the rest.
   private func setWidth(_ width: CGFloat) {
     bounds.size.width = width
     contentView.frame.size.width = contentRect.width

@@ -52,7 +52,7 @@ open class UITableViewCell: UIView {
   package var standardContent = StandardCellContent()
   /// The height of the row if the cell sets it, in points.
   package var ownRowHeight: CGFloat?
-  /// The height of an automatic row whose constraints ask for none, in points; nil for the system's.
+  /// The height of an automatic row whose constraints leave it open, in points; nil for the system's.
   package var standInRowHeight: CGFloat?
 
   /// The accessory at the trailing side.
@@ -193,8 +193,8 @@ open class UITableViewCell: UIView {
     placeAccessoryView()
   }
 
-  /// The size that the content asks for in a row of a table with a data source: as wide as asked for,
-  /// and as high as the content is then.
+  /// Returns the size of a row of a table with a data source: the target width, and the height that the content needs
+  /// at it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

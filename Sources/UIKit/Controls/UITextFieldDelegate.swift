@@ -20,7 +20,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ) -> Bool
   /// Whether the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it usually does.
+  /// Returns whether the return key has its usual effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -44,7 +44,7 @@ private struct HostSizes {
     }
   }
 
-  /// Whether the size of a view at which layout begins stands for what a constraint says.
+  /// Returns whether the size of a root view takes the place of a constraint.
   func replace(_ constraint: EngineConstraint) -> Bool {
     guard let constraint = constraint as? ViewConstraint, let view = Self.view(of: constraint),
       isOfFrame(constraint)

@@ -7,7 +7,7 @@ public struct ConstraintConflict: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The constraint as Apple's logs write it.
     public let description: String
-    /// The name that the constraint was given, or that layout gives to what it makes by itself.
+    /// The identifier of the constraint, which layout gives to those that it makes.
     public let identifier: String?
     /// The module and the file of the call that made the constraint, `App/Home.swift`; nil where no
     /// line of code is known.
@@ -77,7 +77,7 @@ extension ConstraintConflict.Member {
 @MainActor
 private struct MemberOrigin {
   private let constraint: EngineConstraint
-  /// The line that made the constraint; nil where it stands for an object of a document.
+  /// The line that made the constraint; nil for one of a document.
   let line: CodeLine?
 
   init(of constraint: EngineConstraint, _ object: NSLayoutConstraint?) {

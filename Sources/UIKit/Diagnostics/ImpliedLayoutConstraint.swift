@@ -2,7 +2,7 @@ import AutoLayout
 import ConstraintSolver
 import Foundation
 
-/// A constraint that layout makes from a view's own state; it is active as long as that lasts.
+/// A constraint that layout makes from a view's own state, active as long as the state lasts.
 ///
 /// It and its subclasses are what ``UIView/constraintsAffectingLayout(for:)`` answers besides
 /// constraints that were made.
@@ -67,7 +67,7 @@ class ImpliedLayoutConstraint: NSLayoutConstraint {
     }
   }
 
-  /// Creates a constraint that says something else than what a view implies.
+  /// Creates a constraint that no property of a view implies.
   convenience init(_ constraint: LayoutConstraint, identifier: String) {
     self.init(constraint)
     self.identifier = identifier

@@ -21,7 +21,7 @@ package struct LaunchOptions: Hashable, Sendable {
   /// an unknown phone.
   package var mainDevice: Device?
 
-  /// Creates options that ask for nothing.
+  /// Creates options with nothing switched on.
   package init() {}
 
   /// Reads options.

@@ -11,7 +11,7 @@ struct LayoutLoopRecorder {
 
   nonisolated init() {}
 
-  /// A method of a view or its view controller, and what it asked for.
+  /// A method of a view or its view controller, with the requests it made.
   private struct Step {
     let method: String
     let requests: [String]
@@ -28,7 +28,7 @@ struct LayoutLoopRecorder {
   /// Whether calls are recorded, which takes a walk through the hierarchy for each.
   var isRecording: Bool { steps != nil }
 
-  /// Calls a method of a view, and notes what it asks for if that is recorded.
+  /// Calls a method of a view, and records its requests while recording.
   static func note(_ method: String, of view: UIView, _ body: () -> Void) {
     guard CallsInProgress.current.layoutLoopRecorder.isRecording else { return body() }
     let root = view.layoutView.root

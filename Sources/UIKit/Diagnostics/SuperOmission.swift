@@ -18,7 +18,7 @@ enum SuperOmission {
     PlatformEnvironment.current.log(LayoutMessage(subject: .omittedSuper, text: text))
   }
 
-  /// Ends the program as Apple's does for a view that still wants its constraints updated.
+  /// Ends the program as Apple's UIKit does for a view that still needs its constraints updated.
   ///
   /// Source: the exception of iOS 11 (github.com/jdg/MBProgressHUD/issues/522).
   static func raiseUpdateConstraints(of view: UIView) -> Never {

@@ -76,11 +76,11 @@ struct ApplicationTests {
     }
   }
 
-  @Test func theApplicationIsTheLastResponder() {
+  @Test func theApplicationIsTheLastResponder() throws {
     let view = UIView()
     let window = UIWindow(frame: .zero)
     window.addSubview(view)
-    let scene = window.windowScene
+    let scene = try #require(window.windowScene)
     let chain = Array(sequence(first: view as UIResponder, next: \.next))
     #expect(chain == [view, window, scene, UIApplication.shared])
   }
@@ -108,19 +108,23 @@ struct ApplicationTests {
       safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     ) {
       #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: 375, height: 44))
-      let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-      #expect(scene?.interfaceOrientation == .portrait)
+      inNewProgram {
+        let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+        #expect(scene?.interfaceOrientation == .portrait)
+        #expect(scene?.statusBarManager?.statusBarFrame.height == 44)
+      }
     }
   }
 
   @Test func transactionsAndSwitchesBelongToAProgram() {
-    UIView.setAnimationsEnabled(true)
     inNewProgram {
-      UIView.setAnimationsEnabled(false)
-      CATransaction.begin()
-      CATransaction.setAnimationDuration(3)
+      inNewProgram {
+        UIView.setAnimationsEnabled(false)
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(3)
+      }
+      #expect(UIView.areAnimationsEnabled)
+      #expect(CATransaction.animationDuration() == 0.25)
     }
-    #expect(UIView.areAnimationsEnabled)
-    #expect(CATransaction.animationDuration() == 0.25)
   }
 }
