@@ -94,7 +94,7 @@ extension LexicographicSolver {
   // MARK: Edits
 
   /// Moves the vertex with the edits, as far as its active rows allow.
-  private mutating func moveVertex(
+  mutating func moveVertex(
     _ newRows: borrowing FlatArray<RowIndex>
   ) throws(NumericalTrouble) {
     collectColumnsAtBounds(newRows)
@@ -268,10 +268,11 @@ extension LexicographicSolver {
     }
     basis.remember(row: number)
     basis.problem.rows[number].status = status
-    if row.isViolating(status) || row.isViolating(row.status) || row.status == 0,
-      !basis.isDecided(number)
-    {
+    guard !basis.isDecided(number) else { return }
+    if row.isViolating(status) || row.isViolating(row.status) || row.status == 0 {
       seedRows.append(number)
+    } else {
+      isTargetReached = true
     }
   }
 
