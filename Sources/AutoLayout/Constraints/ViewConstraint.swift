@@ -80,15 +80,3 @@ extension LayoutView {
     return constraint
   }
 }
-
-extension EdgeInsets {
-  /// The inset at the left or the top.
-  func near(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
-  /// The sum of both insets along an axis.
-  func total(_ axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
-}
-
-extension Point {
-  /// The coordinate along an axis.
-  func along(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
-}

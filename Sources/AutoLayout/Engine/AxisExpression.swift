@@ -90,4 +90,24 @@ struct ItemEdges {
   var center: AxisExpression {
     expression(1, (nearShare + farShare) / 2, (nearOffset + farOffset) / 2)
   }
+
+  /// The edge or centre at a point.
+  subscript(point: AxisPoint) -> AxisExpression {
+    switch point {
+    case .near: near
+    case .center: center
+    case .far: far
+    }
+  }
+
+  /// The edge or centre at a point of the rectangle inset by margins, in points.
+  func position(_ point: AxisPoint, within nearMargin: Double, _ farMargin: Double)
+    -> AxisExpression
+  {
+    switch point {
+    case .near: near + nearMargin
+    case .center: center + (nearMargin - farMargin) / 2
+    case .far: far + -farMargin
+    }
+  }
 }

@@ -90,7 +90,7 @@ extension LayoutEngine {
     return distance(low) > distance(high) ? low : high
   }
 
-  /// Gives views frames of another solution, near which what is open stays from then on.
+  /// Gives views frames of another solution, near which what is undetermined stays until ``forgetExercise(of:)``.
   private func place(at values: [(Variable, Double)]) {
     let values = Dictionary(values) { first, _ in first }
     func value(_ variable: Variable) -> Double {
@@ -106,11 +106,26 @@ extension LayoutEngine {
       func extent(_ axis: Axis) -> Double {
         value(own.extent(axis)) + view.alignmentInsets.total(axis)
       }
-      view.changeExtras { $0.keepsOpenPosition = true }
+      view.changeExtras { $0.keepsExercisedPosition = true }
+      hasExercisedViews = true
       view.setFrame(
         Rect(
           x: origin(.horizontal), y: origin(.vertical), width: extent(.horizontal),
           height: extent(.vertical)))
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Lets inequalities decide again about the positions of views that ``exerciseAmbiguity(of:)`` moved, because a constraint
+  /// that mentions them came or goes: they answer another layout from then on.
+  func forgetExercise(of constraint: LayoutConstraint) {
+    guard hasExercisedViews else { return }
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let view = item as? LayoutView, let extras = view.extras, extras.keepsExercisedPosition
+      else { continue }
+      extras.keepsExercisedPosition = false
+      invalidate(view)
     }
   }
 }

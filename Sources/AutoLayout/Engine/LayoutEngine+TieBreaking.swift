@@ -110,7 +110,7 @@ extension LayoutEngine {
   /// Settles open positions at inequalities that bound them: each at another one, the oldest first.
   private func addBounds(of views: [LayoutView]) {
     var taken: Set<Int32> = []
-    for view in views where !isHost(view) && !(view.extras?.keepsOpenPosition ?? false) {
+    for view in views where !isHost(view) && !(view.extras?.keepsExercisedPosition ?? false) {
       for axis in Axis.allCases {
         let origin = variables(of: view).origin(axis)
         guard isUnsettled(origin) else { continue }

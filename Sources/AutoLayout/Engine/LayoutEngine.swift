@@ -58,6 +58,8 @@ final class LayoutEngine {
   /// Views whose content was measured at less than its natural width.
   private var wrappedViews: [WeakView] = []
   var borrowedBaselines = BorrowedBaselines()
+  /// Whether ``exerciseAmbiguity(of:)`` ever moved a view.
+  var hasExercisedViews = false
   /// The stack views that share room in proportion.
   var proportionalStacks = ProportionalStacks()
   /// Views and content areas that a solution made no wider or higher than nothing, since that was last asked for.
@@ -128,13 +130,20 @@ final class LayoutEngine {
     for view in subtree.subtree {
       view.setEngine(self)
       enqueue(view)
-      view.held.forEach(enter)
+      view.held.forEach(enqueue)
     }
   }
 
-  /// Takes in a constraint that became active.
+  /// Takes in a constraint that becomes active.
   func enter(_ constraint: LayoutConstraint) {
+    forgetExercise(of: constraint)
     enqueue(constraint)
+  }
+
+  /// Takes out a constraint that becomes inactive.
+  func leave(_ constraint: LayoutConstraint) {
+    forgetExercise(of: constraint)
+    drop(constraint)
   }
 
   /// Makes room in an empty engine; later on it grows as needed, as exactly enough would mean

@@ -37,7 +37,9 @@ extension LayoutView {
   /// Removes the view from its parent and deactivates every constraint from above that mentions it
   /// or a view inside it; constraints held inside stay.
   ///
-  /// Source: believed Apple behaviour, `docs/reference` of the constraint ownership rules.
+  /// Source: private methods of UIKit's that handle constraints which "dangle" after a removal
+  /// (`_constraints_subviewWillChangeSuperview:` in the headers of `nst/iOS-Runtime-Headers`); that those held inside stay
+  /// is our choice.
   public func removeFromParent() {
     guard let parent else { return }
     deactivateCrossingConstraints()
@@ -216,7 +218,7 @@ extension LayoutView {
 
   /// Releases a constraint that the view holds.
   func uninstall(_ constraint: LayoutConstraint) {
-    engine?.drop(constraint)
+    engine?.leave(constraint)
     constraint.isPending = false
     constraint.setHolder(nil)
     constraint.setRepresentedObject(nil)

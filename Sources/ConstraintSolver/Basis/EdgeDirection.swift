@@ -7,7 +7,9 @@ struct EdgeDirection: ~Copyable {
   private var isRowTouched = RowArray<Bool>()
   /// The columns whose rates are not 0.
   private(set) var movedColumns = FlatArray<ColumnIndex>()
-  /// The rows that mention a moved column, except active ones.
+  /// The rows with a moved column of which they are not the active row.
+  ///
+  /// An active row is among them for its other columns; its rate then lacks the part of its own column, and means nothing.
   private(set) var touchedRows = FlatArray<RowIndex>()
   /// The largest magnitude of a column's rate.
   private(set) var largestRate = 0.0
@@ -32,7 +34,7 @@ struct EdgeDirection: ~Copyable {
   func rowRate(_ row: RowIndex) -> Double { rowRates[row] }
 
   /// A rate below which a row or column does not change.
-  var floor: Double { Tolerances.rate * largestRate }
+  var negligibleRate: Double { Tolerances.rate * largestRate }
 
   mutating func clear() {
     for index in movedColumns.indices { columnRates[movedColumns[index]] = 0 }

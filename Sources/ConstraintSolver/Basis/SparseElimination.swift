@@ -38,8 +38,8 @@ struct SparseElimination: ~Copyable {
 
   /// The factors of a matrix.
   ///
-  /// - Throws: `NumericalTrouble` when its rows are dependent.
-  static func factorize(_ matrix: SquareMatrix) throws(NumericalTrouble) -> Factorization {
+  /// - Throws: `Interruption.numericalTrouble` when its rows are dependent.
+  static func factorize(_ matrix: SquareMatrix) throws(Interruption) -> Factorization {
     var elimination = SparseElimination(matrix)
     var factorization = Factorization()
     var slotOfRow = [Int](repeating: -1, count: matrix.count)
@@ -122,11 +122,11 @@ struct SparseElimination: ~Copyable {
   /// The threshold is on the column, because that bounds the multiples of the row that others
   /// lose; in layouts these then stay small whole numbers.
   ///
-  /// - Throws: `NumericalTrouble` for a row that depends on those already eliminated.
-  private func pivotPlace(in row: Int32) throws(NumericalTrouble) -> Int {
+  /// - Throws: `Interruption.numericalTrouble` for a row that depends on those already eliminated.
+  private func pivotPlace(in row: Int32) throws(Interruption) -> Int {
     var largest = 0.0
     for index in runs[row].range { largest = max(largest, abs(entries[index].coefficient)) }
-    guard largest > Tolerances.smallestPivot else { throw NumericalTrouble() }
+    guard largest > Tolerances.smallestPivot else { throw .numericalTrouble }
     var last: Int?
     while let place = nextPlace(in: row, after: last) {
       let entry = entries[place]
@@ -138,7 +138,7 @@ struct SparseElimination: ~Copyable {
       last = place
     }
     for index in runs[row].range where abs(entries[index].coefficient) == largest { return index }
-    throw NumericalTrouble()
+    throw .numericalTrouble
   }
 
   /// The entry that follows another in the order of how many rows their columns have.

@@ -101,7 +101,7 @@ extension CrashBasis {
     until row: RowIndex, _ rate: Double, _ basis: inout BasicSolution
   ) {
     var residual = basis.problem.excess(row).amount
-    for _ in 0..<Tolerances.refinements where residual != 0 {
+    for _ in 0..<WorkLimits.refinements where residual != 0 {
       shiftTrial(by: -residual / rate, &basis)
       let next = basis.problem.excess(row).amount
       if abs(next) >= abs(residual) { return }

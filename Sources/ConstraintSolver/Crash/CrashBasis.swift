@@ -54,16 +54,16 @@ struct CrashBasis: ~Copyable {
   ///   - staysNear: Whether columns stay close to their values, rather than to 0, where rows leave
   ///     a choice.
   ///   - basis: The basic solution, which is extended.
-  /// - Throws: `NumericalTrouble` where values are beyond what can be computed.
+  /// - Throws: `Interruption.numericalTrouble` where values are beyond what can be computed.
   mutating func propagate(
     _ columns: borrowing FlatArray<ColumnIndex>, rows: borrowing FlatArray<RowIndex>,
     staysNear: Bool = false, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     begin(columns, rows: rows, staysNear: staysNear, &basis)
     repeat {
       while tryQueuedColumn(&basis) {}
     } while tryUnqueuedColumn(columns, &basis)
-    if !end(columns, &basis) { throw NumericalTrouble() }
+    if !end(columns, &basis) { throw .numericalTrouble }
   }
 
   // MARK: Steps

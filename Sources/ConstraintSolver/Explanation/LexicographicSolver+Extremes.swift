@@ -59,7 +59,7 @@ extension LexicographicSolver {
   /// - Returns: The values of all columns; nil where rounding forbids an answer.
   private mutating func farthest(_ column: ColumnIndex, _ side: Side) -> [Double]? {
     let slopes = [Speed(column: column, speed: -side.sign)]
-    do throws(NumericalTrouble) {
+    do throws(Interruption) {
       switch try simplex.minimise(slopes: slopes, &basis) {
       case .optimal(let steepest):
         simplex.boundNonbasicSlacks(steepest: steepest, &basis)
@@ -71,7 +71,7 @@ extension LexicographicSolver {
       case .unbounded:
         return basis.problem.columns.indices.map { column in
           let rate = basis.direction.columnRate(column)
-          guard abs(rate) > basis.direction.floor else { return 0 }
+          guard abs(rate) > basis.direction.negligibleRate else { return 0 }
           return rate > 0 ? .infinity : -.infinity
         }
       }

@@ -4,7 +4,7 @@ extension LexicographicSolver {
   /// First, from the highest level to the lowest and from the oldest constraint to the newest,
   /// each constraint's own violation becomes as small as those before it allow. Then, in the order
   /// of variables, each value comes as close to 0 as those before it allow.
-  mutating func chooseOptimum() throws(NumericalTrouble) {
+  mutating func chooseOptimum() throws(Interruption) {
     for row in violatedRowsByAge() {
       guard hasMovableColumn() else { return }
       if basis.problem.isViolated(row) {
@@ -52,7 +52,7 @@ extension LexicographicSolver {
   /// The columns that change along some edge within bounds, ascending.
   ///
   /// All edges are combined with weights so irregular that their changes cannot cancel.
-  private mutating func movingColumns() throws(NumericalTrouble) -> [ColumnIndex] {
+  private mutating func movingColumns() throws(Interruption) -> [ColumnIndex] {
     var speeds = FlatArray<Speed>()
     marks.clear()
     for index in movableColumns.indices {
@@ -66,7 +66,7 @@ extension LexicographicSolver {
     var columns: [ColumnIndex] = []
     for index in basis.direction.movedColumns.indices {
       let column = basis.direction.movedColumns[index]
-      if abs(basis.direction.columnRate(column)) > basis.direction.floor { columns.append(column) }
+      if abs(basis.direction.columnRate(column)) > basis.direction.negligibleRate { columns.append(column) }
     }
     return columns.sorted()
   }

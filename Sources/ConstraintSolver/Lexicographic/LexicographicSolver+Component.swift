@@ -87,7 +87,7 @@ extension LexicographicSolver {
 
   /// Computes the values of the columns that were assigned another row, and of all that depend on
   /// them.
-  mutating func evaluateReassigned() throws(NumericalTrouble) {
+  mutating func evaluateReassigned() throws(Interruption) {
     guard !simplex.reassignedColumns.isEmpty else { return }
     guard !simplex.isEveryColumnReassigned(basis.component) else {
       return try basis.evaluateComponent()
@@ -98,8 +98,8 @@ extension LexicographicSolver {
   /// Finds another crash basis for the component.
   ///
   /// - Parameter staysNear: Whether columns stay close to their values where rows leave a choice.
-  /// - Throws: `NumericalTrouble` where values are beyond what can be computed.
-  mutating func recrashComponent(staysNear: Bool = false) throws(NumericalTrouble) {
+  /// - Throws: `Interruption.numericalTrouble` where values are beyond what can be computed.
+  mutating func recrashComponent(staysNear: Bool = false) throws(Interruption) {
     simplex.clearInterrupted(&basis)
     var columns = basis.component.columns.copy()
     var rows = basis.component.rows.copy()

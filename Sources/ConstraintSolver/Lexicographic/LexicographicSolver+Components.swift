@@ -139,7 +139,7 @@ extension LexicographicSolver {
   mutating func attemptWithinBoundary() -> Float {
     beginOptimising()
     let broken = brokenRowsOfComponent()
-    do throws(NumericalTrouble) {
+    do throws(Interruption) {
       if case .optimal = try attempt(.refuse) { return strongestViolation }
       try basis.evaluateComponent()
     } catch {

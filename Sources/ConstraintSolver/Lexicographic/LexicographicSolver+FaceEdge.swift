@@ -105,8 +105,8 @@ extension LexicographicSolver {
   ///
   /// - Returns: False, having moved nothing, where it is no edge, or where several of its points
   ///   are best.
-  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
-  private mutating func settleFaceEdge() throws(NumericalTrouble) -> Bool {
+  /// - Throws: `Interruption.numericalTrouble` where rounding makes it impossible.
+  private mutating func settleFaceEdge() throws(Interruption) -> Bool {
     guard let (column, bounds) = onlyFreeSlack() else { return false }
     try basis.ftran(column, bounds.contains(.above) ? -1 : 1)
     for index in basis.direction.movedColumns.indices {
@@ -154,7 +154,7 @@ extension LexicographicSolver {
       let number = basis.direction.touchedRows[index]
       let row = basis.problem.rows[number]
       let rate = basis.direction.rowRate(number)
-      guard !row.isActive, abs(rate) > basis.direction.floor else { continue }
+      guard !row.isActive, abs(rate) > basis.direction.negligibleRate else { continue }
       let (amount, magnitude) = basis.problem.excess(number)
       let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
       let value = isAtTarget ? 0 : -amount / rate

@@ -120,7 +120,7 @@ extension LexicographicSolver {
       let weight = Perturbation.irregularNumber(column.rawValue)
       return Speed(column: column, speed: -side.sign * weight)
     }
-    do throws(NumericalTrouble) {
+    do throws(Interruption) {
       switch try simplex.minimise(slopes: slopes, &basis) {
       case .optimal:
         try basis.evaluateComponent()
@@ -136,7 +136,7 @@ extension LexicographicSolver {
     var moving: [ColumnIndex] = []
     for index in basis.direction.movedColumns.indices {
       let column = basis.direction.movedColumns[index]
-      if abs(basis.direction.columnRate(column)) > basis.direction.floor {
+      if abs(basis.direction.columnRate(column)) > basis.direction.negligibleRate {
         moving.append(column)
       }
     }

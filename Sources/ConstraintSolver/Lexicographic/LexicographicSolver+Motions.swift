@@ -174,7 +174,7 @@ extension LexicographicSolver {
     let rate = basis.direction.rowRate(number) * direction.sign
     let ahead: Side = rate > 0 ? .above : .below
     let row = basis.problem.rows[number]
-    guard !row.isActive, abs(rate) > basis.direction.floor,
+    guard !row.isActive, abs(rate) > basis.direction.negligibleRate,
       row.faceBounds.contains(ahead)
     else { return nil }
     return ahead
@@ -182,7 +182,7 @@ extension LexicographicSolver {
 
   private func motion(of column: ColumnIndex, along step: Double) -> Motions.Motion {
     let rate = abs(basis.direction.columnRate(column))
-    guard rate > basis.direction.floor else { return .none }
+    guard rate > basis.direction.negligibleRate else { return .none }
     let margin = Tolerances.primal * max(1, abs(basis.problem.columns[column].value))
     return step * rate > margin ? .free : .short
   }

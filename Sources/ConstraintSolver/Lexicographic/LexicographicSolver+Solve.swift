@@ -30,7 +30,7 @@ extension LexicographicSolver {
   ///
   /// - Returns: The highest contested level.
   private mutating func findVertex(_ newRows: borrowing FlatArray<RowIndex>) -> Float {
-    do throws(NumericalTrouble) {
+    do throws(Interruption) {
       let newRowsOfOldColumns = rowsOfOldColumns(newRows)
       var openRows = FlatArray<RowIndex>()
       if !basis.problem.editedRows.isEmpty || !newRowsOfOldColumns.isEmpty {
@@ -39,7 +39,7 @@ extension LexicographicSolver {
       }
       try propagateFreshColumns(newRows)
       let contested = findContestedLevel()
-      seedUndecided(openRows, above: contested)
+      seedUndecided(openRows, determinedAtMost: contested)
       return contested
     } catch {
       loseVertex(newRows)
@@ -49,14 +49,14 @@ extension LexicographicSolver {
 
   private mutating func propagateFreshColumns(
     _ newRows: borrowing FlatArray<RowIndex>
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     let columns = basis.problem.takeFreshColumns()
     // No old column may have to move for a component that is optimised early.
     if columns.count == basis.problem.columns.count { allowEarlyTries() }
     let areFinite = propagateOptimisingEarly(columns, rows: newRows)
     forbidEarlyTries()
     basis.problem.giveBack(freshColumns: columns)
-    if !areFinite { throw NumericalTrouble() }
+    if !areFinite { throw .numericalTrouble }
   }
 
   /// Finds a crash basis, and optimises contested components as soon as they are complete.
@@ -96,7 +96,7 @@ extension LexicographicSolver {
   /// Moves the vertex with the edits, as far as its active rows allow.
   private mutating func moveVertex(
     _ newRows: borrowing FlatArray<RowIndex>
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     collectColumnsAtBounds(newRows)
     for index in basis.problem.editedRows.indices {
       let row = basis.problem.editedRows[index].row
@@ -278,7 +278,7 @@ extension LexicographicSolver {
   /// Seeds the rows among some new ones that mention a column whose determining level is at most
   /// `contested`.
   private mutating func seedUndecided(
-    _ rows: borrowing FlatArray<RowIndex>, above contested: Float
+    _ rows: borrowing FlatArray<RowIndex>, determinedAtMost contested: Float
   ) {
     for index in rows.indices
     where basis.weakestDeterminingLevel(ofRow: rows[index]) <= contested {

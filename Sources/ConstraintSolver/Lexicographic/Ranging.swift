@@ -158,7 +158,7 @@ extension LexicographicSolver {
   /// - Returns: Whether there is a range: rows that leave their targets end it before it begins.
   private mutating func limitRanging(byRow number: RowIndex) -> Bool {
     let rate = basis.direction.rowRate(number)
-    guard abs(rate) > basis.direction.floor else { return true }
+    guard abs(rate) > basis.direction.negligibleRate else { return true }
     guard !basis.isDecided(number) else {
       ranging.append(decidedRow: number)
       return true

@@ -20,9 +20,9 @@ extension PrimalSimplex {
   /// - Returns: Whether flips were made; then the reduced costs are out of date.
   mutating func flipTogether(
     _ threshold: Double, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) -> Bool {
+  ) throws(Interruption) -> Bool {
     collectFlips(threshold, basis)
-    while flips.count >= Tolerances.fewestFlips {
+    while flips.count >= WorkLimits.fewestFlips {
       try computeFlipDirection(&basis)
       if !areFlipsStopped(basis) {
         applyFlips(&basis)
@@ -103,7 +103,7 @@ extension PrimalSimplex {
     breakpoint(.row(number), rate, position(ofRow: number, basis), costs(number, basis.problem))
   }
 
-  private func computeFlipDirection(_ basis: inout BasicSolution) throws(NumericalTrouble) {
+  private func computeFlipDirection(_ basis: inout BasicSolution) throws(Interruption) {
     var speeds = FlatArray<Speed>()
     speeds.reserve(flips.count)
     for index in flips.indices {
@@ -118,7 +118,7 @@ extension PrimalSimplex {
   ///
   /// Singleton rows of a flipped column were considered before.
   private mutating func areFlipsStopped(_ basis: borrowing BasicSolution) -> Bool {
-    let floor = basis.direction.floor
+    let floor = basis.direction.negligibleRate
     for index in basis.direction.touchedRows.indices {
       let number = basis.direction.touchedRows[index]
       let row = basis.problem.rows[number]

@@ -110,10 +110,10 @@ extension PrimalSimplex {
   /// Minimises an objective, and bounds every row whose move would raise it again.
   mutating func settle(
     _ objective: Objective, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     // Violations are never negative, so only rounding can make their sum fall for ever.
     guard case .optimal(let steepest) = try minimise(objective, &basis) else {
-      throw NumericalTrouble()
+      throw .numericalTrouble
     }
     switch objective {
     case .level(let level):

@@ -16,7 +16,7 @@ extension PrimalSimplex {
   mutating func collectBreakpoints(_ basis: inout BasicSolution) -> Bool {
     breakpoints.removeAll()
     var isConsistent = true
-    let floor = basis.direction.floor
+    let floor = basis.direction.negligibleRate
     for index in basis.direction.touchedRows.indices {
       let number = basis.direction.touchedRows[index]
       let rate = basis.direction.rowRate(number)
@@ -74,7 +74,7 @@ extension PrimalSimplex {
         side: side, distance: isAtTarget ? 0 : abs(state.value), bounds: state.bounds)
     }
     let perturbed = perturbation.distance(
-      of: .column(column), isAtTarget: isAtTarget, isFixed: state.bounds == .both, side: side)
+      of: .column(column), isAtTarget: isAtTarget, isBoundedBothWays: state.bounds == .both, side: side)
     if perturbed != 0, perturbed.isFinite { side = perturbed > 0 ? .above : .below }
     return RowPosition(side: side, distance: abs(perturbed), bounds: state.bounds)
   }
@@ -92,7 +92,7 @@ extension PrimalSimplex {
     }
     if perturbation.isActive {
       let perturbed = perturbation.distance(
-        of: .row(number), isAtTarget: isAtTarget, isFixed: bounds == .both, side: side)
+        of: .row(number), isAtTarget: isAtTarget, isBoundedBothWays: bounds == .both, side: side)
       // A row out of reach is on its real side.
       if perturbed != 0, perturbed.isFinite { side = perturbed > 0 ? .above : .below }
       return RowPosition(side: side, distance: abs(perturbed), bounds: bounds)

@@ -2,7 +2,7 @@
 ///
 /// The reduced cost of a slack is the objective's slope per unit of the slack, that of the slack's
 /// own cost aside. Where the active rows are the rows of `B` and `g` is the gradient, the reduced
-/// costs `d` solve `Bᵀ·d = g` (BTRAN). They are listed by the columns that the active rows are
+/// costs `m` solve `Bᵀ·m = g` (BTRAN). They are listed by the columns that the active rows are
 /// assigned to.
 struct ReducedCosts: ~Copyable {
   private var costs = ColumnArray<Double>()
