@@ -148,6 +148,6 @@ import Testing
     root.layout.layoutIfNeeded()
     labels[count / 2].contentSize = Size(width: 40, height: 30)
     root.layout.layoutIfNeeded()
-    #expect(root.layout.layoutCounts.weighedConstraints <= 16, "those of the cell, vertically")
+    #expect(root.layout.layoutCounts.optimisedConstraints <= 16, "those of the cell, vertically")
   }
 }

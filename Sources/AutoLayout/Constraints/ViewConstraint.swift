@@ -4,7 +4,7 @@ public final class ViewConstraint: EngineConstraint {
   /// The meaning of the constraint; constraints of a view are added in this order.
   enum Kind: UInt8, CaseIterable {
     /// The extent of a root along an axis.
-    case hostWidth, hostHeight
+    case rootWidth, rootHeight
     /// The position and the extent that autoresizing gives along an axis.
     case autoresizingX, autoresizingWidth, autoresizingY, autoresizingHeight
     /// The content area of a scroll view begins at the scroll position.
@@ -31,10 +31,10 @@ public final class ViewConstraint: EngineConstraint {
     @inline(__always)
     var axis: Axis {
       switch self {
-      case .hostWidth, .autoresizingX, .autoresizingWidth, .scrollX, .widthFloor,
+      case .rootWidth, .autoresizingX, .autoresizingWidth, .scrollX, .widthFloor,
         .contentWidthFloor, .widthHugging, .widthCompression:
         .horizontal
-      case .hostHeight, .autoresizingY, .autoresizingHeight, .scrollY, .heightFloor,
+      case .rootHeight, .autoresizingY, .autoresizingHeight, .scrollY, .heightFloor,
         .contentHeightFloor, .heightHugging, .heightCompression:
         .vertical
       }
@@ -43,8 +43,8 @@ public final class ViewConstraint: EngineConstraint {
     /// The role the kind has in diagnoses.
     var role: SystemConstraint {
       switch self {
-      case .hostWidth: .encapsulatedWidth
-      case .hostHeight: .encapsulatedHeight
+      case .rootWidth: .encapsulatedWidth
+      case .rootHeight: .encapsulatedHeight
       case .autoresizingX, .autoresizingWidth, .autoresizingY, .autoresizingHeight:
         .autoresizingMask
       case .scrollX, .scrollY: .scrollContentOrigin

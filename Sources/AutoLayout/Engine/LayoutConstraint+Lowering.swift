@@ -14,7 +14,7 @@ extension LayoutConstraint {
   ///
   /// - Returns: False when there is more to it.
   private func writePlainly(to form: inout LinearForm, in engine: LayoutEngine) -> Bool {
-    guard multiplier == 1, holding.with({ $0.effectiveDirection }) == .leftToRight else {
+    guard multiplier == 1, holderReference.with({ $0.effectiveDirection }) == .leftToRight else {
       return false
     }
     form.begin(relation, constant, priority: priority)

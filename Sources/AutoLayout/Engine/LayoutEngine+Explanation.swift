@@ -96,7 +96,7 @@ extension LayoutEngine {
     func value(_ variable: Variable) -> Double {
       variable.isNone ? 0 : values[variable] ?? solver.value(of: variable)
     }
-    for view in views(of: values.keys.sorted()) where !isHost(view) {
+    for view in views(of: values.keys.sorted()) where !isRoot(view) {
       guard let own = view.variables, let parent = view.parent else { continue }
       func origin(_ axis: Axis) -> Double {
         let outer = value(variables(of: parent).origin(axis)) - parent.alignmentInsets.near(axis)
@@ -165,12 +165,4 @@ extension ViewConstraint {
     default: nil
     }
   }
-}
-
-/// The two directions of a content size.
-package enum ContentPull: Hashable, Sendable {
-  /// The extent is at most the content's.
-  case hugging
-  /// The extent is at least the content's.
-  case compressionResistance
 }

@@ -67,10 +67,11 @@ extension LayoutEngine {
     for row in rows { solver.remove(solver.id(ofNumber: row)) }
   }
 
-  /// The host's variables, where nothing keeps them from following its frame.
+  /// The root's variables, where nothing keeps them from following its frame.
   private var givenVariables: [Variable] {
-    guard fixesHost, host.translatesAutoresizingMask, unusable.isEmpty, knownConflicts.isEmpty,
-      let own = host.variables
+    guard isRootFrameGiven, root.translatesAutoresizingMask, unusable.isEmpty,
+      knownConflicts.isEmpty,
+      let own = root.variables
     else { return [] }
     return [own.width, own.height]
   }
@@ -110,7 +111,7 @@ extension LayoutEngine {
   /// Settles open positions at inequalities that bound them: each at another one, the oldest first.
   private func addBounds(of views: [LayoutView]) {
     var taken: Set<Int32> = []
-    for view in views where !isHost(view) && !(view.extras?.keepsExercisedPosition ?? false) {
+    for view in views where !isRoot(view) && !(view.extras?.keepsExercisedPosition ?? false) {
       for axis in Axis.allCases {
         let origin = variables(of: view).origin(axis)
         guard isUnsettled(origin) else { continue }
@@ -222,7 +223,7 @@ extension LayoutEngine {
     let own = variables(of: view)
     if isUnsettled(own.origin(axis)) { addStay(originStay(of: view, axis), own.origin(axis)) }
     if isUnsettled(own.extent(axis)) {
-      let extent = isHost(view) ? 0 : view.frame.size[axis: axis] - view.alignmentInsets.total(axis)
+      let extent = isRoot(view) ? 0 : view.frame.size[axis: axis] - view.alignmentInsets.total(axis)
       let form = LinearForm(
         own.extent(axis), .equal, extent, priority: TieBreakPriority.extentStay)
       addStay(form, own.extent(axis))

@@ -74,15 +74,3 @@ struct LinearForm {
     constant -= factor * expression.constant
   }
 }
-
-extension Variable {
-  /// Stands where there is no variable.
-  static var none: Variable {
-    @inline(__always) get { Variable(index: .max) }
-  }
-
-  /// Whether this stands where there is no variable.
-  var isNone: Bool {
-    @inline(__always) get { index == .max }
-  }
-}

@@ -4,20 +4,6 @@ enum RowNumber {
   static let none: Int32 = -1
 }
 
-/// The source of one of the solver's constraints.
-enum RowSource {
-  case constraint(LayoutConstraint)
-  case view(LayoutView, ViewConstraint.Kind)
-
-  /// The object that stands for it.
-  var constraint: EngineConstraint {
-    switch self {
-    case .constraint(let constraint): constraint
-    case .view(let view, let kind): view.viewConstraint(kind)
-    }
-  }
-}
-
 extension LayoutView {
   /// The number of what the view's own state implies in its engine's solver.
   @inline(__always)

@@ -133,9 +133,10 @@ extension LayoutView {
   @inline(__always)
   func neighbouringAncestor(with other: LayoutView) -> Unretained<LayoutView>? {
     let (own, others) = (Unretained(self), Unretained(other))
-    if own == others || other.containing == own { return own }
-    if containing == others { return others }
-    return containing == other.containing && containing != Unretained(nil) ? containing : nil
+    if own == others || other.parentReference == own { return own }
+    if parentReference == others { return others }
+    return parentReference == other.parentReference && parentReference != Unretained(nil)
+      ? parentReference : nil
   }
 
   private func distantAncestor(with other: LayoutView) -> LayoutView? {
@@ -211,8 +212,8 @@ extension LayoutView {
     constraint.setHolder(self)
     if let representedObject { constraint.setRepresentedObject(representedObject) }
     constraint.moveMentionsToEnd()
-    _ = serving.with { $0.enter(copy constraint) }
-    held.append(consume constraint)
+    _ = engineReference.with { $0.enter(copy constraint) }
+    heldConstraints.append(consume constraint)
     setNeedsLayout()
   }
 
@@ -222,7 +223,7 @@ extension LayoutView {
     constraint.isPending = false
     constraint.setHolder(nil)
     constraint.setRepresentedObject(nil)
-    held.remove(constraint)
+    heldConstraints.remove(constraint)
     setNeedsLayout()
   }
 
@@ -274,7 +275,7 @@ extension LayoutView {
     forgetRows()
     extras?.viewConstraints = []
     forEachItem { $0.forgetVariables() }
-    held.forEach { constraint in
+    heldConstraints.forEach { constraint in
       constraint.row = RowNumber.none
       constraint.isPending = false
     }
@@ -282,7 +283,7 @@ extension LayoutView {
 
   /// Enters the view and everything below it into the engine of the new hierarchy.
   private func enterEngine() {
-    guard let engine = containing.with({ $0.engine }) ?? nil else { return }
+    guard let engine = parentReference.with({ $0.engine }) ?? nil else { return }
     startSubtreeOver()
     engine.enter(subtree: self)
     setNeedsUpdateConstraints()

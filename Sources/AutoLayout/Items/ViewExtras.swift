@@ -46,6 +46,7 @@ final class ViewExtras {
   /// ``LayoutItem/exerciseAmbiguity()`` moved the view, until a constraint that mentions it comes or goes.
   var keepsExercisedPosition = false
 
+  /// A number for each kind that state other than content implies: those before `ViewConstraint.Kind.widthHugging`.
   typealias StateRows = InlineArray<12, Int32>
   static let noStateRows = StateRows(repeating: RowNumber.none)
   static let standardPixelScale = 2.0

@@ -89,7 +89,7 @@ extension LayoutView {
     _ leave: (LayoutView) -> Void
   ) -> [LayoutView]? {
     // It may have been taken out meanwhile.
-    guard containing == level.view else { return nil }
+    guard parentReference == level.view else { return nil }
     enter(self)
     guard work.isListEmpty(task) else { return takeListedChildren(for: task) }
     leave(self)

@@ -1,22 +1,22 @@
 /// Directions of edges (FTRAN), and walks along the graph of dependence.
 extension BasicSolution {
   /// Computes the change of all columns and rows per unit when the activity of a column's active
-  /// row changes by `speed`.
-  mutating func ftran(_ column: ColumnIndex, _ speed: Double) throws(Interruption) {
+  /// row changes by `rate`.
+  mutating func ftran(_ column: ColumnIndex, _ rate: Double) throws(Interruption) {
     direction.clear()
-    direction.setRightSide(column, speed)
+    direction.setRightSide(column, rate)
     traversal.begin(columnCount: problem.columns.count)
     traversal.addDependents(of: column, problem)
     try solveForDirection()
   }
 
   /// Computes the changes when the activities of several columns' active rows change at once.
-  mutating func ftran(_ speeds: borrowing FlatArray<Speed>) throws(Interruption) {
+  mutating func ftran(_ terms: borrowing FlatArray<ColumnTerm>) throws(Interruption) {
     direction.clear()
     traversal.begin(columnCount: problem.columns.count)
-    for index in speeds.indices {
-      direction.addRightSide(speeds[index].column, speeds[index].speed)
-      traversal.addDependents(of: speeds[index].column, problem)
+    for index in terms.indices {
+      direction.addRightSide(terms[index].column, terms[index].coefficient)
+      traversal.addDependents(of: terms[index].column, problem)
     }
     try solveForDirection()
   }
@@ -79,10 +79,4 @@ extension BasicSolution {
   ) throws(Interruption) -> BlockFactors.Block {
     try factors.factors(of: block, traversal, problem)
   }
-}
-
-/// The change of the activity of a column's active row per unit of a step.
-struct Speed: BitwiseCopyable {
-  var column: ColumnIndex
-  var speed: Double
 }

@@ -9,7 +9,8 @@ struct EdgeDirection: ~Copyable {
   private(set) var movedColumns = FlatArray<ColumnIndex>()
   /// The rows with a moved column of which they are not the active row.
   ///
-  /// An active row is among them for its other columns; its rate then lacks the part of its own column, and means nothing.
+  /// An active row is among them for its other columns. Its rate lacks the part of its own column, from which FTRAN
+  /// computes that column's rate; no one else may use it.
   private(set) var touchedRows = FlatArray<RowIndex>()
   /// The largest magnitude of a column's rate.
   private(set) var largestRate = 0.0
@@ -56,11 +57,11 @@ struct EdgeDirection: ~Copyable {
   // MARK: Solving
 
   @inline(__always)
-  mutating func setRightSide(_ column: ColumnIndex, _ speed: Double) { columnRates[column] = speed }
+  mutating func setRightSide(_ column: ColumnIndex, _ rate: Double) { columnRates[column] = rate }
 
   @inline(__always)
-  mutating func addRightSide(_ column: ColumnIndex, _ speed: Double) {
-    columnRates[column] += speed
+  mutating func addRightSide(_ column: ColumnIndex, _ rate: Double) {
+    columnRates[column] += rate
   }
 
   /// Sets the rate of a column, and adds its part to the rates of the rows that mention it.

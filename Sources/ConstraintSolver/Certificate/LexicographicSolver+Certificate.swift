@@ -54,8 +54,8 @@ extension LexicographicSolver {
     var level = PriorityLevel.required
     while let next = simplex.costlyRows.highest(below: level) {
       level = next
-      simplex.settledAbove = level
-      try simplex.settle(.level(level), &basis)
+      simplex.mustHoldAbove = level
+      try simplex.minimiseAndBound(.level(level), &basis)
       guard simplex.hasViolation(ofLevel: level, basis.problem) else { continue }
       proofs.append(LevelProof(level: level, multipliers: simplex.dualValues(basis.problem)))
     }

@@ -73,8 +73,8 @@ extension LexicographicSolver {
   /// worse.
   private mutating func staysPut(goal: RowIndex) throws(Interruption) -> Bool {
     listAll()
-    guard try settleRequired() == nil else { throw .numericalTrouble }
-    simplex.settledAbove = PriorityLevel.broken
+    guard try minimiseRequired() == nil else { throw .numericalTrouble }
+    simplex.mustHoldAbove = PriorityLevel.broken
     guard case .optimal = try simplex.minimise(.level(PriorityLevel.broken), &basis) else {
       throw .numericalTrouble
     }

@@ -9,7 +9,7 @@ extension LexicographicSolver {
       guard hasMovableColumn() else { return }
       if basis.problem.isViolated(row) {
         simplex.beginReassignments()
-        try simplex.settle(.row(row), &basis)
+        try simplex.minimiseAndBound(.row(row), &basis)
       } else {
         basis.problem.rows[row].bounds.formUnion(basis.problem.rows[row].violatingSides)
       }
@@ -18,7 +18,7 @@ extension LexicographicSolver {
       guard hasMovableColumn() else { return }
       if abs(basis.problem.columns[column].value) > Tolerances.primal {
         simplex.beginReassignments()
-        try simplex.settle(.magnitude(ofColumn: column), &basis)
+        try simplex.minimiseAndBound(.magnitude(ofColumn: column), &basis)
       } else {
         basis.problem.columns[column].bounds = .both
       }
@@ -53,20 +53,22 @@ extension LexicographicSolver {
   ///
   /// All edges are combined with weights so irregular that their changes cannot cancel.
   private mutating func movingColumns() throws(Interruption) -> [ColumnIndex] {
-    var speeds = FlatArray<Speed>()
+    var terms = FlatArray<ColumnTerm>()
     marks.clear()
     for index in movableColumns.indices {
       let column = movableColumns[index]
       guard simplex.slackBounds(column, basis.problem) != .both, marks.insert(column: column)
       else { continue }
-      speeds.append(
-        Speed(column: column, speed: Perturbation.irregularNumber(column.rawValue)))
+      terms.append(
+        ColumnTerm(column: column, coefficient: Perturbation.irregularNumber(column.rawValue)))
     }
-    try basis.ftran(speeds)
+    try basis.ftran(terms)
     var columns: [ColumnIndex] = []
     for index in basis.direction.movedColumns.indices {
       let column = basis.direction.movedColumns[index]
-      if abs(basis.direction.columnRate(column)) > basis.direction.negligibleRate { columns.append(column) }
+      if abs(basis.direction.columnRate(column)) > basis.direction.negligibleRate {
+        columns.append(column)
+      }
     }
     return columns.sorted()
   }

@@ -133,7 +133,7 @@ extension LexicographicSolver {
     choose: ([RowIndex]) -> RowIndex?
   ) throws(Interruption) -> Bool {
     listAll()
-    simplex.settledAbove = PriorityLevel.broken
+    simplex.mustHoldAbove = PriorityLevel.broken
     var found = false
     for row in basis.problem.rows.indices {
       while let steepest = try leastViolation(ofBroken: row) {
@@ -161,7 +161,7 @@ extension LexicographicSolver {
 
   /// Lists all rows that may have a cost in the levels to come.
   mutating func listAll() {
-    simplex.settledAbove = .infinity
+    simplex.mustHoldAbove = .infinity
     for row in basis.problem.rows.indices { simplex.listIfCostly(row, &basis) }
   }
 }

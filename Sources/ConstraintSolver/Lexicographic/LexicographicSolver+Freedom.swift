@@ -73,7 +73,7 @@ extension LexicographicSolver {
       return bounded
     }
     subproblem.takeVertex(of: self, rows: basis.component.rows)
-    subproblem.solver.simplex.settledAbove = .infinity
+    subproblem.solver.simplex.mustHoldAbove = .infinity
     return subproblem
   }
 
@@ -118,7 +118,7 @@ extension LexicographicSolver {
   mutating func extremum(ofColumns columns: [ColumnIndex], _ side: Side) -> Extremum {
     let slopes = columns.map { column in
       let weight = Perturbation.irregularNumber(column.rawValue)
-      return Speed(column: column, speed: -side.sign * weight)
+      return ColumnTerm(column: column, coefficient: -side.sign * weight)
     }
     do throws(Interruption) {
       switch try simplex.minimise(slopes: slopes, &basis) {

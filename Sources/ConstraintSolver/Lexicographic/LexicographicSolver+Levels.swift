@@ -84,7 +84,7 @@ extension LexicographicSolver {
   private mutating func attemptOnce(_ policy: ConflictPolicy) throws(Interruption) -> Outcome {
     simplex.beginReassignments()
     try prepareComponent()
-    while let steepest = try settleRequired() {
+    while let steepest = try minimiseRequired() {
       // Rows beyond the boundary may have a part in the conflict, or in what ends it.
       guard basis.component.boundary.isEmpty else { return .conflict(rows: []) }
       let support = infeasibleSupport(steepest)
@@ -95,9 +95,9 @@ extension LexicographicSolver {
       try prepareComponent()
     }
     try retryBroken()
-    try settleOptionalLevels()
+    try minimiseOptionalLevels()
     try evaluateReassigned()
-    try settleChoice()
+    try chooseAmongOptima()
     try finishComponent()
     return .optimal
   }
@@ -138,7 +138,7 @@ extension LexicographicSolver {
         throw .numericalTrouble
       }
     }
-    strongestViolation = 0
+    strongestViolation = PriorityLevel.belowAll
     for index in basis.component.rows.indices {
       let number = basis.component.rows[index]
       try noteStatus(number)
@@ -155,7 +155,7 @@ extension LexicographicSolver {
       basis.problem.rows[number].status = 0
       return
     }
-    let (amount, magnitude) = basis.problem.excess(number)
+    let (amount, magnitude) = basis.problem.slack(number)
     let side: Side = amount > 0 ? .above : .below
     let row = basis.problem.rows[number]
     if row.level == PriorityLevel.required, row.violatingSides.contains(side),
@@ -173,7 +173,7 @@ extension LexicographicSolver {
   /// Minimises the violations of the required rows.
   ///
   /// - Returns: Where not all can hold, the steepest slope of the proof by reduced costs.
-  mutating func settleRequired() throws(Interruption) -> Double? {
+  mutating func minimiseRequired() throws(Interruption) -> Double? {
     let level = PriorityLevel.required
     guard simplex.hasViolation(ofLevel: level, basis.problem) else { return nil }
     guard case .optimal(let steepest) = try simplex.minimise(.level(level), &basis) else {
@@ -204,7 +204,7 @@ extension LexicographicSolver {
   private mutating func retryBroken() throws(Interruption) {
     let broken = brokenRowsOfComponent()
     guard !broken.isEmpty else { return }
-    simplex.settledAbove = PriorityLevel.broken
+    simplex.mustHoldAbove = PriorityLevel.broken
     for row in broken {
       guard try leastViolation(ofBroken: row) == nil else { continue }
       basis.problem.rows[row].level = PriorityLevel.required
@@ -215,21 +215,21 @@ extension LexicographicSolver {
   // MARK: Optional rows
 
   /// Finds an optimum of all optional levels, the required rows being satisfied and bounded.
-  private mutating func settleOptionalLevels() throws(Interruption) {
+  private mutating func minimiseOptionalLevels() throws(Interruption) {
     var level = PriorityLevel.required
     while let next = simplex.costlyRows.highest(below: level) {
       level = next
-      simplex.settledAbove = level
+      simplex.mustHoldAbove = level
       // Rows that were listed at an earlier vertex may hold now.
       if simplex.hasViolation(ofLevel: level, basis.problem) {
-        try simplex.settle(.level(level), &basis)
+        try simplex.minimiseAndBound(.level(level), &basis)
       }
     }
-    simplex.settledAbove = 0
+    simplex.mustHoldAbove = PriorityLevel.belowAll
   }
 
   /// Chooses one of several optima, if there are several.
-  private mutating func settleChoice() throws(Interruption) {
+  private mutating func chooseAmongOptima() throws(Interruption) {
     findMovableColumns()
     guard !movableColumns.isEmpty else { return }
     noteFace()

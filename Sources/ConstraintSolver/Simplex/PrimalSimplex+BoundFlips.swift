@@ -81,13 +81,13 @@ extension PrimalSimplex {
     let active = basis.problem.columns[column].activeRow
     guard active.exists, basis.problem.rows[active].count == 1, costs(active, basis.problem) == 0
     else { return nil }
-    let speed = entering.side.sign / basis.problem.columns[column].activeCoefficient
+    let rate = entering.side.sign / basis.problem.columns[column].activeCoefficient
     var nearest: Breakpoint?
     for place in basis.problem.columns[column].places {
       let occurrence = basis.problem.occurrences[place]
       guard occurrence.row != active, basis.problem.rows[occurrence.row].count == 1,
         let breakpoint = breakpoint(
-          ofRow: occurrence.row, rate: basis.problem.coefficient(occurrence) * speed, basis),
+          ofRow: occurrence.row, rate: basis.problem.coefficient(occurrence) * rate, basis),
         breakpoint.step < nearest?.step ?? .infinity
       else { continue }
       nearest = breakpoint
@@ -104,13 +104,13 @@ extension PrimalSimplex {
   }
 
   private func computeFlipDirection(_ basis: inout BasicSolution) throws(Interruption) {
-    var speeds = FlatArray<Speed>()
-    speeds.reserve(flips.count)
+    var terms = FlatArray<ColumnTerm>()
+    terms.reserve(flips.count)
     for index in flips.indices {
       let flip = flips[index]
-      speeds.append(Speed(column: flip.column, speed: flip.side.sign * flip.step))
+      terms.append(ColumnTerm(column: flip.column, coefficient: flip.side.sign * flip.step))
     }
-    try basis.ftran(speeds)
+    try basis.ftran(terms)
   }
 
   /// Whether a row reaches its target on the way that must not pass it, or that has another slope

@@ -27,8 +27,8 @@ extension PrimalSimplex {
     case .linear:
       for index in linearSlopes.indices {
         let slope = linearSlopes[index]
-        reducedCosts.addGradient(column: slope.column, slope.speed, basis.problem)
-        steepest = max(steepest, abs(slope.speed))
+        reducedCosts.addGradient(column: slope.column, slope.coefficient, basis.problem)
+        steepest = max(steepest, abs(slope.coefficient))
       }
     }
     try btran(&basis)

@@ -8,11 +8,11 @@ struct PrimalSimplex: ~Copyable {
   /// The function that is minimised at present.
   private(set) var objective = Objective.none
   /// Rows of levels above this that hold must keep holding.
-  var settledAbove = Float.infinity
+  var mustHoldAbove = Float.infinity
   /// Whether slacks of superbasic columns are priced last, instead of first.
   var pricesSuperbasicLast = false
   /// The slopes of a linear objective.
-  private(set) var linearSlopes = FlatArray<Speed>()
+  private(set) var linearSlopes = FlatArray<ColumnTerm>()
   /// The inactive rows that may have a cost in the levels to come, by level.
   var costlyRows = CostlyRows()
   /// The reduced costs that the last run left: after an optimum, its proof.
@@ -41,7 +41,7 @@ struct PrimalSimplex: ~Copyable {
   /// Starts with the levels of a component: no row is costly, and none must hold.
   mutating func begin() {
     costlyRows.removeAll()
-    settledAbove = .infinity
+    mustHoldAbove = .infinity
     objective = .none
   }
 
@@ -56,7 +56,7 @@ struct PrimalSimplex: ~Copyable {
   /// - Throws: `Interruption.numericalTrouble` where rounding makes it impossible, `Interruption.budgetSpent` where ``stepBudget``
   ///   runs out.
   mutating func minimise(
-    slopes: [Speed], _ basis: inout BasicSolution
+    slopes: [ColumnTerm], _ basis: inout BasicSolution
   ) throws(Interruption) -> Termination {
     linearSlopes.removeAll()
     for slope in slopes { linearSlopes.append(slope) }
@@ -281,7 +281,7 @@ struct PrimalSimplex: ~Copyable {
   @inline(__always)
   mutating func listIfCostly(_ number: RowIndex, _ basis: inout BasicSolution) {
     let row = basis.problem.rows[number]
-    guard !row.isListed, row.level <= settledAbove else { return }
+    guard !row.isListed, row.level <= mustHoldAbove else { return }
     guard row.violatingSides == .both || basis.problem.isViolated(number) else { return }
     list(number, &basis)
   }

@@ -63,7 +63,7 @@ struct ReducedCosts: ~Copyable {
 
   @inline(__always)
   mutating func addGradient(column: ColumnIndex, _ slope: Double, _ problem: borrowing Problem) {
-    guard !problem.columns[column].isFixed else { return }
+    guard !problem.columns[column].isAtBoundary else { return }
     gradient[column] += slope
     gradientColumns.append(column)
   }
@@ -76,7 +76,7 @@ struct ReducedCosts: ~Copyable {
   ) {
     for index in problem.rows[row].places {
       let entry = problem.entries[index]
-      guard entry.column != column, !problem.columns[entry.column].isFixed else { continue }
+      guard entry.column != column, !problem.columns[entry.column].isAtBoundary else { continue }
       gradient[entry.column] -= factor * entry.coefficient
     }
   }

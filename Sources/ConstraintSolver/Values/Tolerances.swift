@@ -32,7 +32,7 @@ enum Tolerances {
   static let rate = 1e-10
   /// Breakpoints this close, relative to the step, are reached together.
   static let tie = 1e-10
-  /// The share of its column's largest open entry that a pivot of the factorisation must have.
+  /// The share of its column's largest remaining entry that a pivot of the factorisation must have.
   ///
   /// The usual value for threshold pivoting; smaller is sparser, larger lets rounding grow less.
   static let pivotShare = 0.1
