@@ -75,7 +75,7 @@ import Testing
     #expect(root.layout.ambiguities.count > 0)
   }
 
-  @Test("a view moved by exercising ambiguity obeys inequalities again once a constraint comes or goes")
+  @Test("a view that exercising moved obeys inequalities once a constraint comes or goes")
   func exercised() throws {
     let view = TestView("view", in: root)
     try view.constrain(.left, .greaterThanOrEqual, root, .left, 30)

@@ -28,7 +28,7 @@ struct EdgeQuestion {
     }
     self.variables = variables
     constants = values.map(\.constant)
-    solver.optimise()
+    solver.solveBreakingOldest()
   }
 
   /// Keeps extents from becoming negative where a solution has them so, or empty and perhaps open, as layout does.
@@ -43,7 +43,7 @@ struct EdgeQuestion {
         _ = try? solver.add(extents[index], .greaterThanOrEqual, 0, priority: .required)
       }
       for index in empty.reversed() { extents.remove(at: index) }
-      solver.optimise()
+      solver.solveBreakingOldest()
     }
   }
 
@@ -54,7 +54,7 @@ struct EdgeQuestion {
     _ = try? solver.add(
       variables[place], .greaterThanOrEqual, value + Self.pressure,
       priority: Priority(Self.pressurePriority))
-    solver.optimise()
+    solver.solveBreakingOldest()
   }
 
   /// In points; any distance that is clear of rounding.

@@ -27,6 +27,7 @@ struct Perturbation: ~Copyable {
   ///   - isAtTarget: Whether it is 0 without perturbation; others are out of reach.
   ///   - isBoundedBothWays: Whether it must stay 0, so that nothing is perturbed.
   ///   - side: The side on which it is.
+  /// - Returns: The distance; infinite out of reach.
   mutating func distance(
     of slack: SlackIndex, isAtTarget: Bool, isBoundedBothWays: Bool, side: Side
   ) -> Double {
