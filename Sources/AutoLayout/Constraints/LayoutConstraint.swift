@@ -31,13 +31,13 @@ public final class LayoutConstraint: EngineConstraint {
   private var storedConstant: Double
   private(set) var holderReference = Unretained<LayoutView>(nil)
   /// The place among the holder's constraints.
-  var placeInHolder: HeldConstraints.Place {
-    @inline(__always) get { unsafe uncheckedPlaceInHolder }
-    @inline(__always) _modify { yield unsafe &uncheckedPlaceInHolder }
+  var linkInHolder: HeldConstraints.Link {
+    @inline(__always) get { unsafe uncheckedLinkInHolder }
+    @inline(__always) _modify { yield unsafe &uncheckedLinkInHolder }
   }
   // Unchecked: `HeldConstraints` alone sets it, one link at a time.
-  @exclusivity(unchecked) private var uncheckedPlaceInHolder: HeldConstraints.Place =
-    HeldConstraints.Place()
+  @exclusivity(unchecked) private var uncheckedLinkInHolder: HeldConstraints.Link =
+    HeldConstraints.Link()
   /// The places among the constraints that mention the items.
   var firstMention = Mention()
   var secondMention = Mention()

@@ -18,12 +18,12 @@ public final class ViewConstraint: EngineConstraint {
 
     /// The kinds that other state than content implies, whatever a solution comes to.
     static let ofState = allCases.filter {
-      $0.placeInContent == nil && $0.role != .nonnegativeExtent
+      $0.indexInContent == nil && $0.role != .nonnegativeExtent
     }
 
-    /// The place among what the content implies; nil for what other state implies.
+    /// The index among what the content implies; nil for what other state implies.
     @inline(__always)
-    var placeInContent: Int? {
+    var indexInContent: Int? {
       rawValue < Kind.widthHugging.rawValue ? nil : Int(rawValue - Kind.widthHugging.rawValue)
     }
 

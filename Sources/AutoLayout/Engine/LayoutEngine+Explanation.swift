@@ -32,7 +32,7 @@ extension LayoutEngine {
     optimise()
     if let extremes = solver.extremes(of: open) {
       let reach = reach(of: item, open, from: former)
-      place(at: farther(extremes.least, extremes.greatest, from: former, open, reach))
+      moveViews(to: farther(extremes.least, extremes.greatest, from: former, open, reach))
     }
     return true
   }
@@ -91,7 +91,7 @@ extension LayoutEngine {
   }
 
   /// Gives views frames of another solution, near which what is undetermined stays until ``forgetExercise(of:)``.
-  private func place(at values: [(Variable, Double)]) {
+  private func moveViews(to values: [(Variable, Double)]) {
     let values = Dictionary(values) { first, _ in first }
     func value(_ variable: Variable) -> Double {
       variable.isNone ? 0 : values[variable] ?? solver.value(of: variable)

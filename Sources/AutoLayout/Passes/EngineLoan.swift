@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// The places of views in their engine, kept while they take part in another one.
 struct EngineLoan {
-  private struct ViewPlace {
+  private struct ViewState {
     let view: LayoutView
     let engine: LayoutEngine?
     let contentRows: InlineArray<4, Int32>
@@ -10,7 +10,7 @@ struct EngineLoan {
     let content: MeasuredContent
   }
 
-  private var views: [ViewPlace] = []
+  private var views: [ViewState] = []
   private var items: [(item: LayoutItem, variables: ItemVariables?)] = []
   private var constraints: [(constraint: LayoutConstraint, row: Int32)] = []
 
@@ -22,7 +22,7 @@ struct EngineLoan {
 
   private mutating func lend(_ view: LayoutView, to other: LayoutEngine) {
     views.append(
-      ViewPlace(
+      ViewState(
         view: view, engine: view.engine, contentRows: view.contentRows,
         stateRows: view.extras?.stateRows ?? ViewExtras.noStateRows, content: view.content))
     view.setEngine(other)
@@ -38,11 +38,11 @@ struct EngineLoan {
   }
 
   func end() {
-    for place in views {
-      place.view.setEngine(place.engine)
-      place.view.contentRows = place.contentRows
-      place.view.extras?.stateRows = place.stateRows
-      place.view.content = place.content
+    for state in views {
+      state.view.setEngine(state.engine)
+      state.view.contentRows = state.contentRows
+      state.view.extras?.stateRows = state.stateRows
+      state.view.content = state.content
     }
     for (item, variables) in items { item.variables = variables }
     for (constraint, row) in constraints { constraint.row = row }

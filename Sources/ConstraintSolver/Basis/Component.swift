@@ -2,6 +2,8 @@
 ///
 /// They are connected by their entries. At the boundary are columns that rows of the component
 /// mention and that the simplex method takes as constants.
+///
+/// `LexicographicSolver` collects it. It stands with the basic solution because everything above reads it there.
 struct Component: ~Copyable {
   private(set) var rows = FlatArray<RowIndex>()
   private(set) var columns = FlatArray<ColumnIndex>()

@@ -9,8 +9,8 @@ extension LexicographicSolver {
     collectFace(fromColumn: column)
     var subproblem = faceSubproblem()
     guard let place = subproblem.columns[column] else { return state.value...state.value }
-    let low = subproblem.solver.bound(ofColumn: place, .below) ?? state.value
-    let high = subproblem.solver.bound(ofColumn: place, .above) ?? state.value
+    let low = subproblem.solver.extremeValue(ofColumn: place, .below) ?? state.value
+    let high = subproblem.solver.extremeValue(ofColumn: place, .above) ?? state.value
     let margin = Tolerances.primal * max(1, abs(state.value))
     guard high - low > margin else { return state.value...state.value }
     return min(low, state.value)...max(high, state.value)
@@ -106,7 +106,7 @@ extension LexicographicSolver {
   }
 
   /// The least or greatest value of a column; nil where rounding forbids an answer.
-  private mutating func bound(ofColumn column: ColumnIndex, _ side: Side) -> Double? {
+  private mutating func extremeValue(ofColumn column: ColumnIndex, _ side: Side) -> Double? {
     switch extremum(ofColumns: [column], side) {
     case .vertex: basis.problem.columns[column].value
     case .infinite: side.sign * .infinity

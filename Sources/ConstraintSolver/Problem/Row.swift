@@ -1,5 +1,8 @@
 /// A constraint as a row of the linear program, with its state at the vertex.
 ///
+/// `Problem` stores what the basis, the simplex method and the lexicographic method know about a row (side, bounds, status,
+/// flags) without reading it, so that a row is one piece of memory.
+///
 /// Rows are scaled by powers of two so that their largest coefficient lies in `1 ..< 2`. A row
 /// takes half a cache line: there are very many of them.
 struct Row: BitwiseCopyable {
