@@ -176,6 +176,22 @@ public final class Solver {
     }
   }
 
+  /// Applies the recorded edits if they change nothing but constants, and the values follow without
+  /// anything being optimised: every constraint stays on its side of its right side, or at it.
+  ///
+  /// Then the same variables are undetermined as before, also among the optima of the stronger
+  /// constraints alone.
+  ///
+  /// - Returns: Whether that was so; otherwise the edits are still recorded.
+  package func follow() -> Bool {
+    guard engine.followEdits() else { return false }
+    #if InternalChecks
+      engine.checkSolution()
+    #endif
+    engine.commit()
+    return true
+  }
+
   private func outcome(_ policy: ConflictPolicy) -> Outcome {
     let outcome = engine.moveAlongFaceEdges() ? .optimal : engine.solve(policy)
     #if InternalChecks

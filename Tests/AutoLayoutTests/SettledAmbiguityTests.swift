@@ -107,6 +107,56 @@ import Testing
     #expect(root.layout.ambiguities.map(\.variables.count) == [2, 3])
   }
 
+  /// Two labels side by side, of which the first takes the room.
+  private struct Line {
+    let root: TestView
+    let first: TestView
+    let second: TestView
+
+    init(width: Double) throws {
+      root = TestView.root(width, 50)
+      first = TestView("first", content: Size(width: 40, height: 20), in: root)
+      second = TestView("second", content: Size(width: 60, height: 20), in: root)
+      for view in [first, second] { try view.constrain(.top, .equal, root) }
+      try first.constrain(.left, .equal, root)
+      try second.constrain(.left, .equal, first, .right)
+      try second.constrain(.right, .equal, root)
+    }
+
+    func layOut(width: Double) {
+      root.layout.setFrame(Rect(x: 0, y: 0, width: width, height: 50))
+      root.layout.layoutIfNeeded()
+    }
+  }
+
+  @Test func settledContentFollowsTheRoot() throws {
+    let line = try Line(width: 150)
+    line.root.layout.layoutIfNeeded()
+    for width in [160.0, 171, 320, 155] {
+      line.layOut(width: width)
+      #expect(line.root.layout.layoutCounts.optimisedConstraints == 0)
+      let fresh = try Line(width: width)
+      fresh.root.layout.layoutIfNeeded()
+      #expect(line.first.frame == fresh.first.frame)
+      #expect(line.second.frame == fresh.second.frame)
+      #expect(line.root.layout.ambiguities.count == 2)
+    }
+  }
+
+  /// Where the content just fits nothing is open, and in less room the other label gives way.
+  @Test func whatIsOpenIsFoundAgainWhereContentFits() throws {
+    let line = try Line(width: 150)
+    line.root.layout.layoutIfNeeded()
+    for width in [110.0, 100, 90, 80, 100, 130] {
+      line.layOut(width: width)
+      let fresh = try Line(width: width)
+      fresh.root.layout.layoutIfNeeded()
+      #expect(line.first.frame == fresh.first.frame)
+      #expect(line.second.frame == fresh.second.frame)
+      #expect(line.root.layout.ambiguities.count == fresh.root.layout.ambiguities.count)
+    }
+  }
+
   @Test func theFirstEditAfterALayoutFindsWhatDependsOnIt() throws {
     let columns = try Columns(2)
     columns.root.layout.layoutIfNeeded()

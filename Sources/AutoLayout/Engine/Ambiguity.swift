@@ -4,7 +4,8 @@ import ConstraintSolver
 ///
 /// Tie-breaking constraints hide from the solver what is undetermined without them. So they are
 /// taken out before a solution and put in after it, but only in the groups of variables in which
-/// something was edited.
+/// something was edited. They stay in where values follow edited constants and content is all that
+/// settles those groups.
 struct Ambiguity {
   /// The knowledge about one variable.
   private struct State {
@@ -16,8 +17,15 @@ struct Ambiguity {
     var inequality = RowNumber.none
     var stay = RowNumber.none
 
-    /// Those of them that there are.
-    var rows: [Int32] { [content, inequality, stay].filter { $0 != RowNumber.none } }
+    /// Whether something else than its content settles it.
+    var isKept: Bool { inequality != RowNumber.none || stay != RowNumber.none }
+
+    /// Appends those of them that there are.
+    func appendRows(to taken: inout [Int32]) {
+      if content != RowNumber.none { taken.append(content) }
+      if inequality != RowNumber.none { taken.append(inequality) }
+      if stay != RowNumber.none { taken.append(stay) }
+    }
   }
 
   /// The variables of the root where its frame is given: they do not make others depend on each
@@ -34,6 +42,8 @@ struct Ambiguity {
   private var rivals: [Variable: [Int32]] = [:]
   /// Variables in rows that were edited.
   private var edited: [Variable] = []
+  /// Whether something else than constants of rows was edited.
+  private var wasMoreEdited = false
 
   /// Nothing left open, in a hierarchy whose root has some given variables.
   init(given: [Variable]) {
@@ -48,7 +58,10 @@ struct Ambiguity {
   mutating func makeGroups(of solver: Solver) {
     areGroupsMade = true
     for row in solver.numbers { connect(row, in: solver) }
-    for variable in undetermined { groups.mark(variable) }
+    for index in states.indices where states[index].isUndetermined {
+      groups.mark(Variable(index: UInt32(index)), as: states[index].isKept ? .kept : .open)
+    }
+    for variable in rivals.keys { groups.mark(variable, as: .kept) }
   }
 
   /// Notes that a row mentions some variables, as far as there are groups.
@@ -77,16 +90,44 @@ struct Ambiguity {
   /// Notes that a row was added, is changed or is about to be taken out.
   mutating func noteEdit(ofRow row: Int32, in solver: Solver) {
     connect(row, in: solver)
+    wasMoreEdited = true
+    solver.forEachVariable(of: row) { edited.append($0) }
+  }
+
+  /// Notes that the constant of a row is changed, and nothing else about it.
+  mutating func noteConstant(ofRow row: Int32, in solver: Solver) {
     solver.forEachVariable(of: row) { edited.append($0) }
   }
 
   /// Notes that something about an item was edited.
   mutating func noteEdit(_ item: ItemVariables) {
+    wasMoreEdited = true
     item.forEach { edited.append($0) }
   }
 
   /// Whether something was edited since that was last taken.
   var wasEdited: Bool { !edited.isEmpty }
+
+  /// Whether only constants were edited, in groups that content alone settles.
+  mutating func isContentAllThatSettlesEdited() -> Bool {
+    guard !wasMoreEdited else { return false }
+    for variable in edited {
+      if let index = givenIndex(of: variable) {
+        for neighbour in neighbours[index] where groups.mark(of: neighbour) == .kept {
+          return false
+        }
+      } else if groups.mark(of: variable) == .kept {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Forgets that something was edited, which left all as it was.
+  mutating func forgetEdits() {
+    edited = []
+    wasMoreEdited = false
+  }
 
   /// Forgets what is known about the groups with edited rows.
   ///
@@ -100,7 +141,7 @@ struct Ambiguity {
         takeGroup(of: variable, into: &taken)
       }
     }
-    edited = []
+    forgetEdits()
     return taken
   }
 
@@ -114,15 +155,19 @@ struct Ambiguity {
   }
 
   private mutating func takeGroup(of variable: Variable, into taken: inout [Int32]) {
-    for member in groups.unmark(variable) { take(member, into: &taken) }
+    guard let first = groups.unmark(variable) else { return }
+    var member = first
+    repeat {
+      take(member, into: &taken)
+      member = groups.next(after: member)
+    } while member != first
   }
 
   /// Forgets what is known about a variable, and adds its tie-breaking constraints to those taken.
   private mutating func take(_ variable: Variable, into taken: inout [Int32]) {
     guard Int(variable.index) < states.count else { return }
-    let state = states[Int(variable.index)]
+    states[Int(variable.index)].appendRows(to: &taken)
     states[Int(variable.index)] = State()
-    taken += state.rows
     if !rivals.isEmpty { taken += rivals.removeValue(forKey: variable) ?? [] }
   }
 
@@ -134,7 +179,9 @@ struct Ambiguity {
       states = []
       rivals = [:]
     }
-    return states.flatMap(\.rows) + rivals.keys.sorted().flatMap { rivals[$0] ?? [] }
+    var taken: [Int32] = []
+    for state in states { state.appendRows(to: &taken) }
+    return taken + rivals.keys.sorted().flatMap { rivals[$0] ?? [] }
   }
 
   // MARK: Variables
@@ -164,7 +211,7 @@ struct Ambiguity {
   mutating func insert(_ variable: Variable) {
     states[Int(variable.index)].isUndetermined = true
     states[Int(variable.index)].isUnsettled = true
-    if areGroupsMade { groups.mark(variable) }
+    if areGroupsMade { groups.mark(variable, as: .open) }
   }
 
   /// Whether a variable that constraints leave open is still to be settled.
@@ -200,10 +247,11 @@ struct Ambiguity {
   mutating func note(_ row: Int32, of variable: Variable, as settlement: Settlement) {
     let place = Int(variable.index)
     switch settlement {
-    case .content: states[place].content = row
+    case .content: return states[place].content = row
     case .constraint: rivals[variable, default: []].append(row)
     case .inequality: states[place].inequality = row
     case .formerFrame: states[place].stay = row
     }
+    if areGroupsMade { groups.mark(variable, as: .kept) }
   }
 }

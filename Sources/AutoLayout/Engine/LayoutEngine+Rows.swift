@@ -138,7 +138,7 @@ extension LayoutEngine {
     let (constant, priority) = solver.recorded(row)
     if constant == form.constant, priority == form.priority { return true }
     let id = solver.id(ofNumber: row)
-    noteEdit(ofRow: row)
+    if priority == form.priority { noteConstant(ofRow: row) } else { noteEdit(ofRow: row) }
     if constant != form.constant {
       guard (try? solver.setConstant(form.constant, of: id)) != nil else { return false }
     }
@@ -158,6 +158,12 @@ extension LayoutEngine {
   @inline(__always)
   private func noteEdit(ofRow row: Int32) {
     if ambiguity != nil { ambiguity?.noteEdit(ofRow: row, in: solver) }
+  }
+
+  /// Notes that the constant of a constraint of the solver is changed, and nothing else about it.
+  @inline(__always)
+  private func noteConstant(ofRow row: Int32) {
+    if ambiguity != nil { ambiguity?.noteConstant(ofRow: row, in: solver) }
   }
 
   /// Takes a constraint out, if it is in.

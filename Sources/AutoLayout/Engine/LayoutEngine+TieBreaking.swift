@@ -36,6 +36,23 @@ extension LayoutEngine {
     for variable in open { ambiguity?.noteSettled(variable) }
   }
 
+  /// Moves the values with edited constants where that changes nothing about what is open and how it
+  /// is settled.
+  ///
+  /// Content settles a variable by the same constraint each time. Inequalities and former frames
+  /// depend on constants and frames, so that their rows are made anew.
+  ///
+  /// - Returns: Whether that was so; otherwise nothing was solved.
+  func followSettled() -> Bool {
+    guard !wasStructureEdited, knownConflicts.isEmpty, ambiguity?.wasEdited ?? false,
+      ambiguity?.given == givenVariables
+    else { return false }
+    makeGroups()
+    guard ambiguity?.isContentAllThatSettlesEdited() ?? false, solver.follow() else { return false }
+    ambiguity?.forgetEdits()
+    return true
+  }
+
   /// Takes the tie-breaking constraints out where something was edited.
   func dropEditedTieBreakers() {
     guard ambiguity != nil else { return }

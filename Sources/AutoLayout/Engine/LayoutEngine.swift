@@ -134,9 +134,11 @@ final class LayoutEngine {
     guard isDirty else { return }
     refreshPending()
     repeat {
-      dropEditedTieBreakers()
-      optimise()
-      settleAmbiguity()
+      if !followSettled() {
+        dropEditedTieBreakers()
+        optimise()
+        settleAmbiguity()
+      }
       wasStructureEdited = false
       writeSolution()
     } while raiseNegativeExtents()

@@ -11,11 +11,20 @@ struct VariableGroups {
     var parent: UInt32
     /// The next member, in a ring.
     var next: UInt32
-    /// In the member that stands for the group, whether the group is marked.
-    var isMarked = false
+    /// In the member that stands for the group, the mark of the group.
+    var mark = Mark.none
     /// In the member that stands for the group, a bit for each given variable that rows mention with
     /// one of its members.
     var givenNeighbours: UInt8 = 0
+  }
+
+  /// A mark of a group; of several the strongest counts.
+  enum Mark: UInt8 {
+    case none
+    /// Constraints leave a variable open.
+    case open
+    /// Something else than its content settles an open variable.
+    case kept
   }
 
   private var nodes: [Node] = []
@@ -51,7 +60,7 @@ struct VariableGroups {
     // The older stands for both: it is made first and found soonest.
     let (top, bottom) = one < other ? (one, other) : (other, one)
     nodes[Int(bottom.index)].parent = top.index
-    if nodes[Int(bottom.index)].isMarked { nodes[Int(top.index)].isMarked = true }
+    raise(top, to: nodes[Int(bottom.index)].mark)
     nodes[Int(top.index)].givenNeighbours |= nodes[Int(bottom.index)].givenNeighbours
     let next = nodes[Int(top.index)].next
     nodes[Int(top.index)].next = nodes[Int(bottom.index)].next
@@ -72,28 +81,32 @@ struct VariableGroups {
   }
 
   /// Marks the group of a variable.
-  mutating func mark(_ variable: Variable) {
-    let representative = representative(of: variable)
-    nodes[Int(representative.index)].isMarked = true
+  mutating func mark(_ variable: Variable, as mark: Mark) {
+    raise(representative(of: variable), to: mark)
+  }
+
+  private mutating func raise(_ representative: Variable, to mark: Mark) {
+    let present = nodes[Int(representative.index)].mark
+    if mark.rawValue > present.rawValue { nodes[Int(representative.index)].mark = mark }
+  }
+
+  /// The mark of the group of a variable.
+  mutating func mark(of variable: Variable) -> Mark {
+    nodes[Int(representative(of: variable).index)].mark
   }
 
   /// Takes the mark off the group of a variable.
   ///
-  /// - Returns: The members of the group, none where there was no mark.
-  mutating func unmark(_ variable: Variable) -> [Variable] {
+  /// - Returns: A member of the group; nil where there was no mark.
+  mutating func unmark(_ variable: Variable) -> Variable? {
     let representative = representative(of: variable)
-    guard nodes[Int(representative.index)].isMarked else { return [] }
-    nodes[Int(representative.index)].isMarked = false
-    return members(of: representative)
+    guard nodes[Int(representative.index)].mark != .none else { return nil }
+    nodes[Int(representative.index)].mark = .none
+    return representative
   }
 
-  private func members(of variable: Variable) -> [Variable] {
-    var members = [variable]
-    var index = nodes[Int(variable.index)].next
-    while index != variable.index {
-      members.append(Variable(index: index))
-      index = nodes[Int(index)].next
-    }
-    return members
+  /// The member of a group after another one; the first after the last.
+  func next(after member: Variable) -> Variable {
+    Variable(index: nodes[Int(member.index)].next)
   }
 }

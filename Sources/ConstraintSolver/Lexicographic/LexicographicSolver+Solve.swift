@@ -94,7 +94,7 @@ extension LexicographicSolver {
   // MARK: Edits
 
   /// Moves the vertex with the edits, as far as its active rows allow.
-  private mutating func moveVertex(
+  mutating func moveVertex(
     _ newRows: borrowing FlatArray<RowIndex>
   ) throws(Interruption) {
     collectSingletonColumns(newRows)

@@ -96,6 +96,22 @@ extension Problem {
     return edit
   }
 
+  /// Whether constants of rows are all that was edited.
+  var areOnlyConstantsEdited: Bool {
+    guard addedRows.isEmpty, removals.isEmpty, freshColumns.isEmpty, removedColumns.isEmpty
+    else { return false }
+    for index in editedRows.indices {
+      let edit = editedRows[index]
+      let row = rows[edit.row]
+      if row.level != edit.formerLevel || row.violatingSides != edit.formerSides
+        || row.needsComponent
+      {
+        return false
+      }
+    }
+    return true
+  }
+
   /// The rows added since the last commit.
   var newRows: FlatArray<RowIndex> {
     guard !removals.isEmpty else { return addedRows.copy() }
