@@ -45,7 +45,7 @@ extension LayoutView {
 
   /// Visits the view and those inside it that are listed for a kind of work.
   ///
-  /// A view that is listed while its siblings are being visited waits for the next pass.
+  /// A view that is listed while its siblings are being visited waits for the next round.
   ///
   /// - Parameters:
   ///   - task: The kind of work.
