@@ -62,7 +62,7 @@ import Testing
     solver.engine.basis.problem.columns[ColumnIndex(1)].value = 5
     let flaws = solver.certify().flaws
     #expect(flaws.contains(.offTarget(strong, by: 2)))
-    #expect(flaws.contains(.multiplier(of: strong, at: Priority(500), slack: 1)))
+    #expect(flaws.contains(.multiplier(of: strong, at: Priority(500), excess: 1)))
     #expect(!flaws.contains { if case .violated = $0 { true } else { false } })
   }
 
@@ -81,7 +81,7 @@ import Testing
     solver.engine.basis.setActiveRow(RowIndex(ids[2]), of: ColumnIndex(0))
     solver.engine.basis.problem.columns[ColumnIndex(0)].value = 11
     let flaws = solver.certify().flaws
-    #expect(flaws.contains(.multiplier(of: ids[1], at: Priority(500), slack: 1)))
+    #expect(flaws.contains(.multiplier(of: ids[1], at: Priority(500), excess: 1)))
   }
 
   @Test(arguments: 0..<10) func noticesMovedValues(block: Int) throws {
