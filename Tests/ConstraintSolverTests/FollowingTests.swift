@@ -63,6 +63,27 @@ import Testing
     }
   }
 
+  /// Where the room of a variable shrinks to nothing, no value moves, and yet it is determined.
+  @Test func endsOfRoomAreNotFollowed() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let distance = [Term(1, x), Term(-1, y)]
+    _ = try solver.add(LinearConstraint([Term(1, y)], .equal, 0))
+    _ = try solver.add(LinearConstraint(distance, .greaterThanOrEqual, 10))
+    let most = try solver.add(LinearConstraint(distance, .lessThanOrEqual, 15))
+    _ = try solver.add(LinearConstraint([Term(1, x)], .equal, 2, priority: Priority(0.5)))
+    try solver.solve()
+    try solver.setConstant(12, of: most)
+    #expect(solver.follow())
+    try solver.setConstant(10, of: most)
+    #expect(!solver.follow())
+    try solver.solve()
+    #expect(solver.value(of: x) == 10)
+    try solver.setConstant(12, of: most)
+    #expect(!solver.follow())
+  }
+
   @Test func otherEditsAreLeftToTheSearch() throws {
     let solver = Solver()
     let x = solver.makeVariable()

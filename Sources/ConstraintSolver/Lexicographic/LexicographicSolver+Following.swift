@@ -20,8 +20,9 @@ extension LexicographicSolver {
     basis.statistics.beginSolution()
     seedRows.removeAll()
     seedColumns.removeAll()
+    isTargetReached = false
     guard (try? moveVertex(FlatArray())) != nil, singletonColumns.isEmpty, seedRows.isEmpty,
-      seedColumns.isEmpty
+      seedColumns.isEmpty, !isTargetReached
     else {
       basis.restoreVertex()
       return false

@@ -268,10 +268,11 @@ extension LexicographicSolver {
     }
     basis.remember(row: number)
     basis.problem.rows[number].status = status
-    if row.isViolating(status) || row.isViolating(row.status) || row.status == 0,
-      !basis.isDecided(number)
-    {
+    guard !basis.isDecided(number) else { return }
+    if row.isViolating(status) || row.isViolating(row.status) || row.status == 0 {
       seedRows.append(number)
+    } else {
+      isTargetReached = true
     }
   }
 

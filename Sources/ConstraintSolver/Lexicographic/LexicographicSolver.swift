@@ -28,6 +28,8 @@ struct LexicographicSolver: ~Copyable {
   var singletonColumns = FlatArray<ColumnIndex>()
   /// The inactive rows that mention columns evaluated after edits.
   var inactiveRows = FlatArray<RowIndex>()
+  /// Whether a row that held came to be at its target: no optimum moves, but there may be fewer.
+  var isTargetReached = false
   /// Whether values could not be computed, so that active rows and determining levels mean nothing.
   var isVertexLost = false
   /// The number of early optimisations that may still fail; see ``optimiseEarly()``.
