@@ -117,8 +117,9 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Lets inequalities decide again about the positions of views that ``exerciseAmbiguity(of:)`` moved, because a constraint
-  /// that mentions them came or goes: they answer another layout from then on.
+  /// Ends what ``exerciseAmbiguity(of:)`` did to the views that a constraint mentions, because it comes or goes.
+  ///
+  /// Inequalities decide about their positions again, as in any other layout.
   func forgetExercise(of constraint: LayoutConstraint) {
     guard hasExercisedViews else { return }
     for item in [constraint.firstItem, constraint.secondItem] {

@@ -239,8 +239,9 @@ extension LexicographicSolver {
     }
   }
 
-  /// Notes the side of a singleton row of a column that follows a singleton row, whose best value is known already,
-  /// and seeds it where it must hold and does not.
+  /// Notes the side of a singleton row of a column that follows one, and seeds it where it must hold and does not.
+  ///
+  /// The best value of the column is known already.
   private mutating func noteSingletonRow(_ number: RowIndex) {
     basis.remember(row: number)
     let status = basis.problem.status(ofRow: number)
