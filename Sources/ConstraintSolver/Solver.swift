@@ -160,7 +160,8 @@ public final class Solver {
   ///
   /// Variables whose values would be beyond what can be computed keep those they have.
   ///
-  /// - Parameter choose: Picks the member of the irreducible set to break.
+  /// - Parameter choose: Picks the member of the irreducible set to break. It runs in the middle of the solution, which
+  ///   nothing checks: it must not use this solver, not even to ask for a value.
   /// - Precondition: `choose` returns a member of the set.
   public func solve(breaking choose: (Conflict) -> ConstraintID) {
     withoutActuallyEscaping(choose) { choose in
@@ -192,7 +193,7 @@ public final class Solver {
   }
 
   private func outcome(_ policy: ConflictPolicy) -> Outcome {
-    let outcome = engine.settleFaceEdges() ? .optimal : engine.solve(policy)
+    let outcome = engine.moveAlongFaceEdges() ? .optimal : engine.solve(policy)
     #if InternalChecks
       if case .optimal = outcome { engine.checkSolution() }
     #endif

@@ -74,4 +74,24 @@ import Testing
     #expect(view.frame.origin.x == 70)
     #expect(root.layout.ambiguities.count > 0)
   }
+
+  @Test("a view that exercising moved obeys inequalities once a constraint comes or goes")
+  func exercised() throws {
+    let view = TestView("view", in: root)
+    try view.constrain(.left, .greaterThanOrEqual, root, .left, 30)
+    try view.constrain(.width, 100)
+    root.layout.layoutIfNeeded()
+    #expect(view.layout.exerciseAmbiguity())
+    root.layout.layoutIfNeeded()
+    #expect(view.frame.origin.x != 30)
+    let later = try view.constrain(.left, .lessThanOrEqual, root, .left, 70)
+    root.layout.layoutIfNeeded()
+    #expect(view.frame.origin.x == 30)
+    #expect(view.layout.exerciseAmbiguity())
+    root.layout.layoutIfNeeded()
+    #expect(view.frame.origin.x != 30)
+    later.deactivate()
+    root.layout.layoutIfNeeded()
+    #expect(view.frame.origin.x == 30)
+  }
 }

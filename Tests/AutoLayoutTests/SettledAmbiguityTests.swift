@@ -134,7 +134,7 @@ import Testing
     line.root.layout.layoutIfNeeded()
     for width in [160.0, 171, 320, 155] {
       line.layOut(width: width)
-      #expect(line.root.layout.layoutCounts.weighedConstraints == 0)
+      #expect(line.root.layout.layoutCounts.optimisedConstraints == 0)
       let fresh = try Line(width: width)
       fresh.root.layout.layoutIfNeeded()
       #expect(line.first.frame == fresh.first.frame)
@@ -198,6 +198,6 @@ import Testing
     root.layout.layoutIfNeeded()
     labels[count / 2].contentSize = Size(width: 40, height: 30)
     root.layout.layoutIfNeeded()
-    #expect(root.layout.layoutCounts.weighedConstraints <= 16, "those of the cell, vertically")
+    #expect(root.layout.layoutCounts.optimisedConstraints <= 16, "those of the cell, vertically")
   }
 }

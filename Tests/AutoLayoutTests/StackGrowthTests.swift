@@ -39,6 +39,6 @@ import Testing
     #expect(large.measures <= 4 * small.measures)
     #expect(large.placements <= 4 * small.placements)
     #expect(large.readings <= 4 * small.readings)
-    #expect(large.weighedConstraints <= 5 * small.weighedConstraints)
+    #expect(large.optimisedConstraints <= 5 * small.optimisedConstraints)
   }
 }

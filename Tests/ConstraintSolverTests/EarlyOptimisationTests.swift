@@ -30,7 +30,7 @@ import Testing
   }
 
   private func isSettled(_ variable: Variable, in solver: Solver) -> Bool {
-    solver.engine.settledMarks.has(column: ColumnIndex(variable))
+    solver.engine.optimisedMarks.has(column: ColumnIndex(variable))
   }
 
   @Test func aSmallComponentIsOptimisedAtOnce() throws {

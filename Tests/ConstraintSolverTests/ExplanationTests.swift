@@ -105,7 +105,7 @@ import Testing
     _ constraint: IntegerConstraint, _ id: ConstraintID, _ solver: Solver, _ variables: [Variable]
   ) -> Int {
     guard solver.violation(of: id) > 0 else { return 0 }
-    return constraint.excess(variables.map { solver.value(of: $0) }) > 0 ? 1 : -1
+    return constraint.slack(variables.map { solver.value(of: $0) }) > 0 ? 1 : -1
   }
 
   private func direction(
@@ -311,7 +311,7 @@ extension RandomSystem {
   fileprivate func costs(_ values: [Double]) -> [Float: Double] {
     var costs: [Float: Double] = [:]
     for constraint in constraints {
-      let violation = constraint.relation.violation(ofExcess: constraint.excess(values))
+      let violation = constraint.relation.violation(ofExcess: constraint.slack(values))
       costs[constraint.priority, default: 0] += violation
     }
     return costs

@@ -23,7 +23,7 @@ import Testing
   /// Whether edges that are known are all that the recorded constraints are about.
   private func isSettledByEdges(_ solver: Solver) -> Bool {
     let clone = solver.clone()
-    return clone.engine.settleFaceEdges()
+    return clone.engine.moveAlongFaceEdges()
   }
 
   private func expectUnique() {
@@ -105,7 +105,7 @@ import Testing
   @Test func settlingIsUndoneWithTheRest() throws {
     let (first, second) = try squeezed()
     try solver.add([Term(1, first)], .equal, 20, 0.5)
-    let isSettled = solver.engine.settleFaceEdges()
+    let isSettled = solver.engine.moveAlongFaceEdges()
     #expect(isSettled)
     solver.engine.rollBack()
     #expect(solver.value(of: first) == 20)

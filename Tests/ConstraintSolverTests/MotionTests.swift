@@ -60,7 +60,7 @@ import Testing
     #expect(boxes.directions(finding: Set(open)) == 2)
   }
 
-  /// Excess that grows along one edge and falls along another does not prove that either leads away from the
+  /// Slack that grows along one edge and falls along another does not prove that either leads away from the
   /// optima.
   @Test func rowsThatFallElsewhereAreLookedAtEdgeByEdge() throws {
     let solver = Solver()

@@ -89,7 +89,7 @@ extension Solver {
 
 extension IntegerConstraint {
   /// By how much the left side exceeds the right side.
-  func excess(_ values: [Double]) -> Double {
+  func slack(_ values: [Double]) -> Double {
     coefficients.sorted { $0.key < $1.key }.reduce(-Double(constant)) {
       $0 + Double($1.value) * values[$1.key]
     }
@@ -98,11 +98,11 @@ extension IntegerConstraint {
 
 extension Relation {
   /// By how much constraints are violated whose left side exceeds the right side by an amount.
-  func violation(ofExcess excess: Double) -> Double {
+  func violation(ofExcess slack: Double) -> Double {
     switch self {
-    case .equal: abs(excess)
-    case .lessThanOrEqual: max(0, excess)
-    case .greaterThanOrEqual: max(0, -excess)
+    case .equal: abs(slack)
+    case .lessThanOrEqual: max(0, slack)
+    case .greaterThanOrEqual: max(0, -slack)
     }
   }
 }

@@ -106,7 +106,7 @@ extension LayoutView {
   func autoresizingRule(along axis: Axis) -> AutoresizingRule {
     let reference = autoresizingReference
     let isHorizontal = axis == .horizontal
-    let mask = containing.with { $0.autoresizesChildren } ?? true ? autoresizingMask : []
+    let mask = parentReference.with { $0.autoresizesChildren } ?? true ? autoresizingMask : []
     return AutoresizingRule(
       near: isHorizontal ? reference.frame.minX : reference.frame.minY,
       extent: reference.frame.size[axis: axis],

@@ -1,6 +1,7 @@
 /// The part of an item's alignment rectangle that a constraint relates.
 ///
-/// Raw values are Apple's.
+/// Raw values are Apple's. The formula of each attribute is its ``quantity`` along its ``axis``; no other code lists the
+/// attributes, so that the compiler asks for all there is to know about a new one.
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   case notAnAttribute = 0
   case left, right, top, bottom, leading, trailing
@@ -42,30 +43,55 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
 
   /// The axis the attribute lies on; nil for `notAnAttribute`.
   public var axis: Axis? {
-    switch family {
-    case .none: nil
-    case .absoluteX, .directionalX, .centerX: .horizontal
-    case .y: .vertical
-    case .size: self == .width ? .horizontal : .vertical
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// The quantity along ``axis`` that the attribute stands for, leading and trailing as if reading from left to right.
+  var quantity: AttributeQuantity {
+    switch self {
+    case .notAnAttribute: .none
+    case .left, .leading, .top: .position(.near)
+    case .right, .trailing, .bottom: .position(.far)
+    case .centerX, .centerY: .position(.center)
+    case .width, .height: .extent
+    case .leftMargin, .leadingMargin, .topMargin: .positionWithinMargins(.near)
+    case .rightMargin, .trailingMargin, .bottomMargin: .positionWithinMargins(.far)
+    case .centerXWithinMargins, .centerYWithinMargins: .positionWithinMargins(.center)
+    case .firstBaseline: .baseline(.first)
+    case .lastBaseline: .baseline(.last)
     }
   }
 
   /// Whether the attribute is a width or a height.
-  public var isSize: Bool { family == .size }
+  public var isSize: Bool { quantity == .extent }
 
   /// Whether the attribute is the baseline of a line of text.
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  var isBaseline: Bool { baseline != nil }
 
-  /// Whether the attribute is an edge or a margin, as opposed to a centre, baseline or size.
-  package var isEdgeOrMargin: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin,
-      .bottomMargin, .leadingMargin, .trailingMargin:
-      true
-    default:
-      false
+  /// The baseline that the attribute is; nil for every other attribute.
+  var baseline: Baseline? {
+    if case .baseline(let baseline) = quantity { baseline } else { nil }
+  }
+
+  /// The edge or centre that the attribute is, of the alignment rectangle or within its margins; nil for extents and
+  /// baselines.
+  var point: AxisPoint? {
+    switch quantity {
+    case .position(let point), .positionWithinMargins(let point): point
+    case .none, .extent, .baseline: nil
     }
   }
+
+  /// Whether the attribute is an edge or a margin, as opposed to a centre, baseline or size.
+  package var isEdgeOrMargin: Bool { point == .near || point == .far }
 
   /// Left or right in place of leading or trailing.
   package func resolved(for direction: LayoutDirection) -> LayoutAttribute {
@@ -75,7 +101,10 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
     case .trailing: isLeftToRight ? .right : .left
     case .leadingMargin: isLeftToRight ? .leftMargin : .rightMargin
     case .trailingMargin: isLeftToRight ? .rightMargin : .leftMargin
-    default: self
+    case .notAnAttribute, .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
+      .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      self
     }
   }
 

@@ -29,14 +29,15 @@ public final class LayoutConstraint: EngineConstraint {
   private let storedMultiplier: Float
   private var storedPriority: Priority
   private var storedConstant: Double
-  private(set) var holding = Unretained<LayoutView>(nil)
+  private(set) var holderReference = Unretained<LayoutView>(nil)
   /// The place among the holder's constraints.
-  var placeInHolder: HeldConstraints.Place {
-    @inline(__always) get { unsafe uncheckedPlaceInHolder }
-    @inline(__always) _modify { yield unsafe &uncheckedPlaceInHolder }
+  var linkInHolder: HeldConstraints.Link {
+    @inline(__always) get { unsafe uncheckedLinkInHolder }
+    @inline(__always) _modify { yield unsafe &uncheckedLinkInHolder }
   }
-  @exclusivity(unchecked) private var uncheckedPlaceInHolder: HeldConstraints.Place =
-    HeldConstraints.Place()
+  // Unchecked: `HeldConstraints` alone sets it, one link at a time.
+  @exclusivity(unchecked) private var uncheckedLinkInHolder: HeldConstraints.Link =
+    HeldConstraints.Link()
   /// The places among the constraints that mention the items.
   var firstMention = Mention()
   var secondMention = Mention()
@@ -94,7 +95,7 @@ public final class LayoutConstraint: EngineConstraint {
   /// The view that holds the constraint while it is active.
   ///
   /// A view that goes away lets go of its constraints.
-  public var holder: LayoutView? { holding.object }
+  public var holder: LayoutView? { holderReference.object }
 
   /// Creates an inactive constraint, without checking that it is legal.
   public init(
@@ -127,11 +128,11 @@ public final class LayoutConstraint: EngineConstraint {
 
   /// Notes which view holds the constraint.
   func setHolder(_ view: LayoutView?) {
-    holding = Unretained(view)
+    holderReference = Unretained(view)
   }
 
   /// Whether the constraint is installed in a view.
-  public var isActive: Bool { holding != Unretained(nil) }
+  public var isActive: Bool { holderReference != Unretained(nil) }
 
   /// Installs the constraint in the closest common ancestor of its items.
   ///

@@ -4,7 +4,7 @@ public final class ViewConstraint: EngineConstraint {
   /// The meaning of the constraint; constraints of a view are added in this order.
   enum Kind: UInt8, CaseIterable {
     /// The extent of a root along an axis.
-    case hostWidth, hostHeight
+    case rootWidth, rootHeight
     /// The position and the extent that autoresizing gives along an axis.
     case autoresizingX, autoresizingWidth, autoresizingY, autoresizingHeight
     /// The content area of a scroll view begins at the scroll position.
@@ -18,12 +18,12 @@ public final class ViewConstraint: EngineConstraint {
 
     /// The kinds that other state than content implies, whatever a solution comes to.
     static let ofState = allCases.filter {
-      $0.placeInContent == nil && $0.role != .nonnegativeExtent
+      $0.indexInContent == nil && $0.role != .nonnegativeExtent
     }
 
-    /// The place among what the content implies; nil for what other state implies.
+    /// The index among what the content implies; nil for what other state implies.
     @inline(__always)
-    var placeInContent: Int? {
+    var indexInContent: Int? {
       rawValue < Kind.widthHugging.rawValue ? nil : Int(rawValue - Kind.widthHugging.rawValue)
     }
 
@@ -31,10 +31,10 @@ public final class ViewConstraint: EngineConstraint {
     @inline(__always)
     var axis: Axis {
       switch self {
-      case .hostWidth, .autoresizingX, .autoresizingWidth, .scrollX, .widthFloor,
+      case .rootWidth, .autoresizingX, .autoresizingWidth, .scrollX, .widthFloor,
         .contentWidthFloor, .widthHugging, .widthCompression:
         .horizontal
-      case .hostHeight, .autoresizingY, .autoresizingHeight, .scrollY, .heightFloor,
+      case .rootHeight, .autoresizingY, .autoresizingHeight, .scrollY, .heightFloor,
         .contentHeightFloor, .heightHugging, .heightCompression:
         .vertical
       }
@@ -43,8 +43,8 @@ public final class ViewConstraint: EngineConstraint {
     /// The role the kind has in diagnoses.
     var role: SystemConstraint {
       switch self {
-      case .hostWidth: .encapsulatedWidth
-      case .hostHeight: .encapsulatedHeight
+      case .rootWidth: .encapsulatedWidth
+      case .rootHeight: .encapsulatedHeight
       case .autoresizingX, .autoresizingWidth, .autoresizingY, .autoresizingHeight:
         .autoresizingMask
       case .scrollX, .scrollY: .scrollContentOrigin
@@ -79,16 +79,4 @@ extension LayoutView {
     changeExtras { $0.viewConstraints.append(constraint) }
     return constraint
   }
-}
-
-extension EdgeInsets {
-  /// The inset at the left or the top.
-  func near(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
-  /// The sum of both insets along an axis.
-  func total(_ axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
-}
-
-extension Point {
-  /// The coordinate along an axis.
-  func along(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
 }

@@ -7,7 +7,7 @@ struct ConflictRecovery {
   private enum Kind {
     /// The extent of content whose hugging or resistance is required.
     case contentExtent
-    case constantExtent, farEdge, relation, arrangement, unknown, infrastructure
+    case constantExtent, farEdge, relation, arrangement, infrastructure
 
     /// Whether such constraints place views, rather than size them.
     var places: Bool { self == .farEdge || self == .relation || self == .arrangement }
@@ -15,7 +15,7 @@ struct ConflictRecovery {
 
   /// The kinds, that which gives way first in front.
   private static let order: [Kind] = [
-    .contentExtent, .constantExtent, .farEdge, .relation, .arrangement, .unknown, .infrastructure,
+    .contentExtent, .constantExtent, .farEdge, .relation, .arrangement, .infrastructure,
   ]
 
   /// The index of the member to break, of members from the oldest to the youngest.
@@ -49,14 +49,16 @@ struct ConflictRecovery {
     case .contentExtent: candidates.last
     case .constantExtent: innermostLargest(of: candidates, constraints)
     default:
-      Self.isReplacement(constraints) ? candidates.first : candidates.last
+      Self.isPairOfOneKind(constraints) ? candidates.first : candidates.last
     }
   }
 
-  /// Whether the younger of two constraints replaces the older: both place the same edges.
+  /// Whether a conflict is of two constraints of which both relate baselines, or neither: the younger then counts as the
+  /// replacement of the older, which gives way.
   ///
-  /// A baseline beside a centre does not (stored frames of 3 labels in 2 projects keep the older one).
-  private static func isReplacement(_ constraints: [EngineConstraint]) -> Bool {
+  /// Which edges they relate is not compared. A baseline beside a centre replaces nothing (stored frames of 3 labels in 2
+  /// projects keep the older one).
+  private static func isPairOfOneKind(_ constraints: [EngineConstraint]) -> Bool {
     guard constraints.count == 2 else { return false }
     let baselines = constraints.map { ($0 as? LayoutConstraint)?.relatesBaselines ?? false }
     return baselines[0] == baselines[1]
@@ -83,19 +85,11 @@ struct ConflictRecovery {
       if role == .contentSize { return .contentExtent }
       return role.isInfrastructure ? .infrastructure : .arrangement
     }
-    guard let constraint = constraint as? LayoutConstraint else { return .unknown }
+    // A constraint between items: those that views imply have a role.
+    guard let constraint = constraint as? LayoutConstraint else { return .infrastructure }
     if constraint.firstAttribute.isSize && constraint.secondAttribute == .notAnAttribute {
       return .constantExtent
     }
-    return constraint.firstAttribute.isFarEdge ? .farEdge : .relation
-  }
-}
-
-extension LayoutAttribute {
-  fileprivate var isFarEdge: Bool {
-    switch self {
-    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
-    default: false
-    }
+    return constraint.firstAttribute.point == .far ? .farEdge : .relation
   }
 }

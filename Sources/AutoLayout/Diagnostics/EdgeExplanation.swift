@@ -1,32 +1,3 @@
-/// An edge of an item, as far as it can be explained.
-package enum LayoutEdge: Hashable, Sendable {
-  /// An attribute of the alignment rectangle.
-  case attribute(LayoutAttribute)
-  /// A part of the frame.
-  case frame(LayoutVariable)
-
-  /// The axis that the edge lies on; nil for no attribute.
-  package var axis: Axis? {
-    switch self {
-    case .attribute(let attribute): attribute.axis
-    case .frame(.minX), .frame(.width): .horizontal
-    case .frame(.minY), .frame(.height): .vertical
-    }
-  }
-}
-
-/// The choice that gave an open variable its value.
-package enum Settlement: Hashable, Sendable {
-  /// The size of the content.
-  case content
-  /// A constraint as strong as the content.
-  case constraint
-  /// The first inequality that bounds the position, as an equality.
-  case bound
-  /// The frame before the layout.
-  case formerFrame
-}
-
 /// The derivation of an edge's value: shares that add up to it, and the constraints that lost.
 ///
 /// The value is `Σ factorᵢ × constantᵢ` over the constraints that fix it, which are at their targets, so

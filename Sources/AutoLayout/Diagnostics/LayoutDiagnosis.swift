@@ -1,16 +1,3 @@
-/// A variable of an item, by the name Apple's traces use for it.
-public enum LayoutVariable: String, Hashable, Sendable, CaseIterable {
-  case minX, minY, width, height
-}
-
-/// An item that constraints do not place completely.
-public struct LayoutAmbiguity {
-  /// The view or guide.
-  public let item: LayoutItem
-  /// The variables that its constraints leave open.
-  public let variables: [LayoutVariable]
-}
-
 extension LayoutView {
   /// The conflicts the hierarchy's last layout lives with, oldest broken constraint first.
   public var conflicts: [LayoutConflict] { engine?.conflicts ?? [] }

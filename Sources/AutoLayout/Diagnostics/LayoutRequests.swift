@@ -18,7 +18,7 @@ package struct LayoutRequests {
       if work.contains(.updateConstraints) { updates.append(view) }
       if work.contains(.measureContent) { measures.append(view) }
       if work.contains(.layOut) { layouts.append(view) }
-      view.held.forEach { if $0.isPending { constraints.append($0) } }
+      view.heldConstraints.forEach { if $0.isPending { constraints.append($0) } }
     }
   }
 

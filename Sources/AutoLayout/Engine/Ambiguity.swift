@@ -12,18 +12,18 @@ struct Ambiguity {
     var isUndetermined = false
     /// Whether it is still to be settled.
     var isUnsettled = false
-    /// The numbers of what settles it: its content, a bound it lies at, and where it was.
+    /// The numbers of what settles it: its content, an inequality about it, and its former frame.
     var content = RowNumber.none
-    var bound = RowNumber.none
+    var inequality = RowNumber.none
     var stay = RowNumber.none
 
     /// Whether something else than its content settles it.
-    var isKept: Bool { bound != RowNumber.none || stay != RowNumber.none }
+    var isKept: Bool { inequality != RowNumber.none || stay != RowNumber.none }
 
     /// Appends those of them that there are.
     func appendRows(to taken: inout [Int32]) {
       if content != RowNumber.none { taken.append(content) }
-      if bound != RowNumber.none { taken.append(bound) }
+      if inequality != RowNumber.none { taken.append(inequality) }
       if stay != RowNumber.none { taken.append(stay) }
     }
   }
@@ -236,37 +236,22 @@ struct Ambiguity {
     for (index, state) in states.enumerated() {
       let variable = Variable(index: UInt32(index))
       if state.content == row { return (variable, .content) }
-      if state.bound == row { return (variable, .bound) }
+      if state.inequality == row { return (variable, .inequality) }
       if state.stay == row { return (variable, .formerFrame) }
     }
     let rival = rivals.first { $0.value.contains(row) }
     return rival.map { ($0.key, .constraint) }
   }
 
-  /// Remembers what settles an extent by its content.
-  mutating func setContent(_ row: Int32, of variable: Variable) {
-    states[Int(variable.index)].content = row
-  }
-
-  /// Remembers a constraint that the content of an extent yields to.
-  mutating func addRival(_ row: Int32, of variable: Variable) {
-    rivals[variable, default: []].append(row)
-    markKept(variable)
-  }
-
-  /// Remembers what has a variable lie at a bound.
-  mutating func setBound(_ row: Int32, of variable: Variable) {
-    states[Int(variable.index)].bound = row
-    markKept(variable)
-  }
-
-  /// Remembers what keeps a variable where it was.
-  mutating func setStay(_ row: Int32, of variable: Variable) {
-    states[Int(variable.index)].stay = row
-    markKept(variable)
-  }
-
-  private mutating func markKept(_ variable: Variable) {
+  /// Remembers that a row settles a variable, and by which choice.
+  mutating func note(_ row: Int32, of variable: Variable, as settlement: Settlement) {
+    let place = Int(variable.index)
+    switch settlement {
+    case .content: return states[place].content = row
+    case .constraint: rivals[variable, default: []].append(row)
+    case .inequality: states[place].inequality = row
+    case .formerFrame: states[place].stay = row
+    }
     if areGroupsMade { groups.mark(variable, as: .kept) }
   }
 }

@@ -1,27 +1,5 @@
 import ConstraintSolver
 
-/// The variables of an item: its alignment rectangle in the solver's space.
-///
-/// The origin of the solver's space is the corner of the root's rectangle, so that the root has no
-/// variables for its own position: `Variable.none`, which is 0.
-struct ItemVariables {
-  var minX: Variable
-  var minY: Variable
-  var width: Variable
-  var height: Variable
-
-  @inline(__always)
-  func forEach(_ body: (Variable) -> Void) {
-    if !minX.isNone { body(minX) }
-    if !minY.isNone { body(minY) }
-    body(width)
-    body(height)
-  }
-
-  func origin(_ axis: Axis) -> Variable { axis == .horizontal ? minX : minY }
-  func extent(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
-}
-
 /// `originFactor · origin + extentFactor · extent + constant`: an attribute of an item along an
 /// axis, over the variables of the item or of the view whose edges it follows.
 struct AxisExpression {
@@ -43,51 +21,5 @@ struct AxisExpression {
     product.extentFactor *= factor
     product.constant *= factor
     return product
-  }
-}
-
-/// The edges of an item along an axis, each `origin + share · extent + offset` of the variables.
-struct ItemEdges {
-  private var origin: Variable
-  private var extentVariable: Variable
-  private var nearShare = 0.0
-  private var nearOffset = 0.0
-  private var farShare = 1.0
-  private var farOffset = 0.0
-
-  /// The edges of an item with variables of its own.
-  init(of variables: ItemVariables, _ axis: Axis) {
-    origin = variables.origin(axis)
-    extentVariable = variables.extent(axis)
-  }
-
-  /// The edges of an item that follows those of a view with variables of its own.
-  init(of view: ItemVariables, _ axis: Axis, derived: DerivedEdges) {
-    self.init(of: view, axis)
-    let near = axis == .horizontal ? derived.left : derived.top
-    let far = axis == .horizontal ? derived.right : derived.bottom
-    nearShare = near.anchor == .near ? 0 : 1
-    nearOffset = near.offset
-    farShare = far.anchor == .near ? 0 : 1
-    farOffset = far.offset
-  }
-
-  private func expression(
-    _ originFactor: Double, _ extentFactor: Double, _ constant: Double
-  ) -> AxisExpression {
-    AxisExpression(
-      origin: origin, extent: extentVariable, originFactor: originFactor,
-      extentFactor: extentFactor, constant: constant)
-  }
-
-  /// The left or top edge.
-  var near: AxisExpression { expression(1, nearShare, nearOffset) }
-  /// The right or bottom edge.
-  var far: AxisExpression { expression(1, farShare, farOffset) }
-  /// The distance between the edges.
-  var extent: AxisExpression { expression(0, farShare - nearShare, farOffset - nearOffset) }
-  /// Halfway between the edges.
-  var center: AxisExpression {
-    expression(1, (nearShare + farShare) / 2, (nearOffset + farOffset) / 2)
   }
 }

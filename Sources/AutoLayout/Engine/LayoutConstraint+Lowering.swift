@@ -14,7 +14,7 @@ extension LayoutConstraint {
   ///
   /// - Returns: False when there is more to it.
   private func writePlainly(to form: inout LinearForm, in engine: LayoutEngine) -> Bool {
-    guard multiplier == 1, holding.with({ $0.effectiveDirection }) == .leftToRight else {
+    guard multiplier == 1, holderReference.with({ $0.effectiveDirection }) == .leftToRight else {
       return false
     }
     form.begin(relation, constant, priority: priority)
@@ -45,18 +45,19 @@ extension LayoutConstraint {
     let left = firstAttribute.resolved(for: direction)
     guard secondAttribute != .notAnAttribute else {
       form.begin(relation, constant, priority: priority)
-      engine.add(1, left, of: first, to: &form)
-      return true
+      return engine.add(1, left, of: first, to: &form)
     }
     guard let second = secondItem, engine.contains(second) else { return false }
     let right = secondAttribute.resolved(for: direction)
     let isMirrored = isMirrored(reading: direction)
     form.begin(relationInSpace(isMirrored), isMirrored ? -distance : distance, priority: priority)
-    engine.add(1, left, of: target(of: first, firstAttribute, against: second), to: &form)
-    engine.add(
-      -multiplier, right, of: target(of: second, secondAttribute, against: first), to: &form)
-    if multiplier != 1 {
-      form.add(multiplier - 1, referencePosition(isMirrored, holder, in: engine))
+    guard
+      engine.add(1, left, of: target(of: first, firstAttribute, against: second), to: &form),
+      engine.add(
+        -multiplier, right, of: target(of: second, secondAttribute, against: first), to: &form)
+    else { return false }
+    if multiplier != 1, let reference = referencePosition(isMirrored, holder, in: engine) {
+      form.add(multiplier - 1, reference)
     }
     return true
   }
@@ -64,7 +65,7 @@ extension LayoutConstraint {
   /// The position that others are counted from: the near edge of the holder's coordinate space, in
   /// reading direction.
   ///
-  /// It matters to multiplied positions only.
+  /// It matters to multiplied positions only; nil for extents, which are the same in every space.
   ///
   /// Source: Apple's header: "numbers are interpreted in the coordinate system of the view" that
   /// holds the constraint.

@@ -10,42 +10,28 @@ extension LayoutEngine {
   }
 
   /// Adds a multiple of an attribute of an item, leading and trailing already resolved, to a form.
+  ///
+  /// - Returns: False for `notAnAttribute`, which no form can have: the constraint takes no part.
   func add(
     _ factor: Double, _ attribute: LayoutAttribute, of item: LayoutItem, to form: inout LinearForm
-  ) {
-    if let own = item.variables, form.add(factor, attribute, of: own) { return }
-    form.add(factor, expression(attribute, of: item))
+  ) -> Bool {
+    if let own = item.variables, form.add(factor, attribute, of: own) { return true }
+    guard let expression = expression(attribute, of: item) else { return false }
+    form.add(factor, expression)
+    return true
   }
 
-  /// An attribute of an item, leading and trailing already resolved.
+  /// An attribute of an item, leading and trailing already resolved; nil for `notAnAttribute`.
   func expression(_ attribute: LayoutAttribute, of item: LayoutItem) -> AxisExpression? {
     guard let axis = attribute.axis else { return nil }
-    switch attribute {
-    case .firstBaseline: return baseline(.first, of: item)
-    case .lastBaseline: return baseline(.last, of: item)
-    default: break
-    }
-    let edges = edges(of: item, axis)
-    switch attribute {
-    case .left, .leading, .top: return edges.near
-    case .right, .trailing, .bottom: return edges.far
-    case .width, .height: return edges.extent
-    case .centerX, .centerY: return edges.center
-    default: return withinMargins(attribute, edges, marginsForAttributes(of: item))
-    }
-  }
-
-  private func withinMargins(
-    _ attribute: LayoutAttribute, _ edges: ItemEdges, _ margins: EdgeInsets
-  ) -> AxisExpression? {
-    switch attribute {
-    case .leftMargin, .leadingMargin: edges.near + margins.left
-    case .rightMargin, .trailingMargin: edges.far + -margins.right
-    case .topMargin: edges.near + margins.top
-    case .bottomMargin: edges.far + -margins.bottom
-    case .centerXWithinMargins: edges.center + (margins.left - margins.right) / 2
-    case .centerYWithinMargins: edges.center + (margins.top - margins.bottom) / 2
-    default: nil
+    switch attribute.quantity {
+    case .none: return nil
+    case .position(let point): return edges(of: item, axis)[point]
+    case .extent: return edges(of: item, axis).extent
+    case .positionWithinMargins(let point):
+      let margins = marginsForAttributes(of: item)
+      return edges(of: item, axis).position(point, within: margins.near(axis), margins.far(axis))
+    case .baseline(let baseline): return self.baseline(baseline, of: item)
     }
   }
 

@@ -29,12 +29,14 @@ extension LayoutEngine {
   /// The sources of the solver's constraints, by their numbers: only diagnoses ask for them.
   var sources: [Int32: RowSource] {
     var sources: [Int32: RowSource] = [:]
-    for view in host.subtree {
+    for view in root.subtree {
       for kind in ViewConstraint.Kind.allCases {
         let row = view.row(of: kind)
         if row != RowNumber.none { sources[row] = .view(view, kind) }
       }
-      view.held.forEach { if $0.row != RowNumber.none { sources[$0.row] = .constraint($0) } }
+      view.heldConstraints.forEach {
+        if $0.row != RowNumber.none { sources[$0.row] = .constraint($0) }
+      }
     }
     return sources
   }

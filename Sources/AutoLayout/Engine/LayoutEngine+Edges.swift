@@ -8,7 +8,7 @@ extension LayoutEngine {
   static let samePosition = 1e-3
 
   /// The origin of the solver's space in the root's space, along an axis.
-  func origin(_ axis: Axis) -> Double { host.alignmentInsets.near(axis) }
+  func origin(_ axis: Axis) -> Double { root.alignmentInsets.near(axis) }
 
   /// An edge over the engine's variables.
   func expression(_ edge: LayoutEdge, of item: LayoutItem, _ axis: Axis) -> AxisExpression? {

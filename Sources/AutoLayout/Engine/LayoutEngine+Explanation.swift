@@ -32,7 +32,7 @@ extension LayoutEngine {
     optimise()
     if let extremes = solver.extremes(of: open) {
       let reach = reach(of: item, open, from: former)
-      place(at: farther(extremes.least, extremes.greatest, from: former, open, reach))
+      moveViews(to: farther(extremes.least, extremes.greatest, from: former, open, reach))
     }
     return true
   }
@@ -90,13 +90,13 @@ extension LayoutEngine {
     return distance(low) > distance(high) ? low : high
   }
 
-  /// Gives views frames of another solution, near which what is open stays from then on.
-  private func place(at values: [(Variable, Double)]) {
+  /// Gives views frames of another solution, near which what is undetermined stays until ``forgetExercise(of:)``.
+  private func moveViews(to values: [(Variable, Double)]) {
     let values = Dictionary(values) { first, _ in first }
     func value(_ variable: Variable) -> Double {
       variable.isNone ? 0 : values[variable] ?? solver.value(of: variable)
     }
-    for view in views(of: values.keys.sorted()) where !isHost(view) {
+    for view in views(of: values.keys.sorted()) where !isRoot(view) {
       guard let own = view.variables, let parent = view.parent else { continue }
       func origin(_ axis: Axis) -> Double {
         let outer = value(variables(of: parent).origin(axis)) - parent.alignmentInsets.near(axis)
@@ -106,11 +106,27 @@ extension LayoutEngine {
       func extent(_ axis: Axis) -> Double {
         value(own.extent(axis)) + view.alignmentInsets.total(axis)
       }
-      view.changeExtras { $0.keepsOpenPosition = true }
+      view.changeExtras { $0.keepsExercisedPosition = true }
+      hasExercisedViews = true
       view.setFrame(
         Rect(
           x: origin(.horizontal), y: origin(.vertical), width: extent(.horizontal),
           height: extent(.vertical)))
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Ends what ``exerciseAmbiguity(of:)`` did to the views that a constraint mentions, because it comes or goes.
+  ///
+  /// Inequalities decide about their positions again, as in any other layout.
+  func forgetExercise(of constraint: LayoutConstraint) {
+    guard hasExercisedViews else { return }
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let view = item as? LayoutView, let extras = view.extras, extras.keepsExercisedPosition
+      else { continue }
+      extras.keepsExercisedPosition = false
+      invalidate(view)
     }
   }
 }
@@ -150,12 +166,4 @@ extension ViewConstraint {
     default: nil
     }
   }
-}
-
-/// The two directions of a content size.
-package enum ContentPull: Hashable, Sendable {
-  /// The extent is at most the content's.
-  case hugging
-  /// The extent is at least the content's.
-  case compressionResistance
 }

@@ -21,15 +21,15 @@ extension LayoutEngine {
   /// Whether a frame follows from other frames alone and is not up to constraints.
   private func isFrameGiven(of view: LayoutView) -> Bool {
     var current = view
-    while !isHost(current) {
+    while !isRoot(current) {
       guard current.translatesAutoresizingMask, let parent = current.parent else { return false }
       current = parent
     }
     return true
   }
 
-  /// Adds the rows `extent ≥ 0` of views and content areas whose extent came out negative in the
-  /// last solution.
+  /// Adds the rows `extent ≥ 0` of views and content areas whose extent came out negative in the last solution, or
+  /// undetermined and empty.
   ///
   /// Nearly all extents are at least 0 anyway. So the rows are added only where a solution without them
   /// is wrong, or leaves a view's extent open and empty.
@@ -52,7 +52,7 @@ extension LayoutEngine {
   ///
   /// - Complexity: O(*views*).
   var extentsWithoutFloor: [Variable] {
-    host.subtree.flatMap { view in
+    root.subtree.flatMap { view in
       let content = view.scrollContentGuide
       return extents(of: view, without: .widthFloor, .heightFloor, in: view)
         + (content.map {

@@ -12,9 +12,9 @@
     private func checkRows() {
       var copy = ambiguity
       var known = copy?.takeAll() ?? []
-      for view in host.subtree {
+      for view in root.subtree {
         known += ViewConstraint.Kind.allCases.map { view.row(of: $0) }
-        view.held.forEach { known.append($0.row) }
+        view.heldConstraints.forEach { known.append($0.row) }
       }
       let rows = known.filter { $0 != RowNumber.none }.sorted()
       precondition(

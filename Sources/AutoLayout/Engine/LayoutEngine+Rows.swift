@@ -27,11 +27,11 @@ extension LayoutEngine {
   func refreshRows(impliedBy view: LayoutView, through form: inout LinearForm) {
     let own = variables(of: view)
     // What is left open follows the view's frame too.
-    let isHost = isHost(view)
-    if !isHost, ambiguity != nil { ambiguity?.noteEdit(own) }
+    let isRoot = isRoot(view)
+    if !isRoot, ambiguity != nil { ambiguity?.noteEdit(own) }
     if let content = view.scrollContentGuide { _ = variables(of: content) }
     if !unusable.isEmpty { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
-    if isHost || view.extras != nil || view.translatesAutoresizingMask {
+    if isRoot || view.extras != nil || view.translatesAutoresizingMask {
       for kind in ViewConstraint.Kind.ofState { refresh(kind, of: view, through: &form) }
     }
     let hasContent = view.content.size != Size.noIntrinsicSize

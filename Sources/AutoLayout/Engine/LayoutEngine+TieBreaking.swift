@@ -14,8 +14,8 @@ private enum TieBreakPriority {
   }
   /// Extents as they were.
   static let extentStay = Priority(0.15)
-  /// Positions at the bounds that inequalities set them.
-  static let bound = Priority(0.12)
+  /// Positions at the targets of inequalities about them.
+  static let inequality = Priority(0.12)
   /// Positions as they were.
   static let originStay = Priority(0.1)
 }
@@ -39,8 +39,8 @@ extension LayoutEngine {
   /// Moves the values with edited constants where that changes nothing about what is open and how it
   /// is settled.
   ///
-  /// Content settles a variable by the same constraint each time. What keeps frames, and bounds,
-  /// depend on frames and constants, so that it is made anew.
+  /// Content settles a variable by the same constraint each time. Inequalities and former frames
+  /// depend on constants and frames, so that their rows are made anew.
   ///
   /// - Returns: Whether that was so; otherwise nothing was solved.
   func followSettled() -> Bool {
@@ -84,10 +84,11 @@ extension LayoutEngine {
     for row in rows { solver.remove(solver.id(ofNumber: row)) }
   }
 
-  /// The host's variables, where nothing keeps them from following its frame.
+  /// The root's variables, where nothing keeps them from following its frame.
   private var givenVariables: [Variable] {
-    guard fixesHost, host.translatesAutoresizingMask, unusable.isEmpty, knownConflicts.isEmpty,
-      let own = host.variables
+    guard isRootFrameGiven, root.translatesAutoresizingMask, unusable.isEmpty,
+      knownConflicts.isEmpty,
+      let own = root.variables
     else { return [] }
     return [own.width, own.height]
   }
@@ -97,13 +98,14 @@ extension LayoutEngine {
   ///
   /// Among arranged views without content size the last takes all room. What is still free stays
   /// as close as possible to the frames at present, extents before positions: a view of which only
-  /// the trailing edge is fixed is not stretched to it. A position that only inequalities bound lies
-  /// at the first of these bounds, on whichever side of it the frame was.
+  /// the trailing edge is fixed is not stretched to it. A position about which there are only
+  /// inequalities lies at the target of the first, on whichever side of it the frame was.
   ///
-  /// Sources: measured on UIKit (reference, §5.2: ambiguity outcomes); Apple's engine keeps the old
-  /// frame of an ambiguous item as closely as a solution allows
-  /// (`_disambiguateFrame:forAmbiguousItem:withOldFrame:`); of extents before positions, 40 tests of
-  /// Stevia, which fix one far edge of views without size; of bounds, 23 tests of Stevia (`top <= 10`
+  /// Sources: for views with content, and arranged views without, the frames that `Vercantez/openuikit`
+  /// measured on Mac Catalyst 26.1. Apple's engine keeps the old frame of an ambiguous item as closely
+  /// as a solution allows (`_disambiguateFrame:forAmbiguousItem:withOldFrame:` in the headers of
+  /// `nst/iOS-Runtime-Headers`); of extents before positions, 40 tests of
+  /// Stevia, which fix one far edge of views without size; of inequalities, 23 tests of Stevia (`top <= 10`
   /// alone gives 10, while `width <= 10` alone gives 0). A simplex tableau answers so: an inequality
   /// that brings a variable free in sign into the basis leaves its slack at zero.
   private func breakTies(of variables: [Variable]) {
@@ -117,29 +119,29 @@ extension LayoutEngine {
     }
     guard !open.isEmpty else { return }
     let views = views(of: open)
-    addBounds(of: views)
+    addInequalities(of: views)
     for view in views {
       for axis in Axis.allCases { addStays(of: view, axis) }
     }
     optimise()
   }
 
-  /// Settles open positions at inequalities that bound them: each at another one, the oldest first.
-  private func addBounds(of views: [LayoutView]) {
+  /// Settles undetermined positions at inequalities about them: each at another one, the oldest first.
+  private func addInequalities(of views: [LayoutView]) {
     var taken: Set<Int32> = []
-    for view in views where !isHost(view) && !(view.extras?.keepsOpenPosition ?? false) {
+    for view in views where !isRoot(view) && !(view.extras?.keepsExercisedPosition ?? false) {
       for axis in Axis.allCases {
         let origin = variables(of: view).origin(axis)
         guard isUnsettled(origin) else { continue }
-        guard let bound = firstBound(of: view, axis, except: taken) else { continue }
-        taken.insert(bound.row)
-        addBound(bound, of: origin)
+        guard let inequality = firstInequality(of: view, axis, except: taken) else { continue }
+        taken.insert(inequality.row)
+        addInequality(inequality, of: origin)
       }
     }
   }
 
   /// The first inequality between the position of a view and something else that is not among some.
-  private func firstBound(
+  private func firstInequality(
     of view: LayoutView, _ axis: Axis, except taken: Set<Int32>
   ) -> LayoutConstraint? {
     var found: LayoutConstraint?
@@ -153,13 +155,13 @@ extension LayoutEngine {
     return found
   }
 
-  private func addBound(_ constraint: LayoutConstraint, of variable: Variable) {
+  private func addInequality(_ constraint: LayoutConstraint, of variable: Variable) {
     var form = LinearForm()
     guard constraint.write(to: &form, in: self) else { return }
     form.relation = .equal
-    form.priority = TieBreakPriority.bound
+    form.priority = TieBreakPriority.inequality
     guard let id = try? addToSolver(from: &form) else { return }
-    ambiguity?.setBound(id.number, of: variable)
+    ambiguity?.note(id.number, of: variable, as: .inequality)
     ambiguity?.connect(id.number, in: solver)
   }
 
@@ -207,7 +209,7 @@ extension LayoutEngine {
     guard let id = try? addToSolver(LinearForm(variable, .equal, extent, priority: priority)) else {
       return
     }
-    ambiguity?.setContent(id.number, of: variable)
+    ambiguity?.note(id.number, of: variable, as: .content)
   }
 
   /// Adds a tie-breaking constraint for each that is as strong as the content size of a view.
@@ -231,24 +233,26 @@ extension LayoutEngine {
     guard constraint.write(to: &form, in: self) else { return }
     form.priority = TieBreakPriority.rival
     guard let id = try? addToSolver(from: &form) else { return }
-    ambiguity?.addRival(id.number, of: extent)
+    ambiguity?.note(id.number, of: extent, as: .constraint)
     ambiguity?.connect(id.number, in: solver)
   }
 
   private func addStays(of view: LayoutView, _ axis: Axis) {
     let own = variables(of: view)
-    if isUnsettled(own.origin(axis)) { addStay(originStay(of: view, axis), own.origin(axis)) }
+    if isUnsettled(own.origin(axis)) {
+      addStay(originStay(of: view, axis), own.origin(axis), as: .formerFrame)
+    }
     if isUnsettled(own.extent(axis)) {
-      let extent = isHost(view) ? 0 : view.frame.size[axis: axis] - view.alignmentInsets.total(axis)
+      let extent = isRoot(view) ? 0 : view.frame.size[axis: axis] - view.alignmentInsets.total(axis)
       let form = LinearForm(
         own.extent(axis), .equal, extent, priority: TieBreakPriority.extentStay)
-      addStay(form, own.extent(axis))
+      addStay(form, own.extent(axis), as: .formerFrame)
     }
   }
 
-  private func addStay(_ form: LinearForm, _ variable: Variable) {
+  private func addStay(_ form: LinearForm, _ variable: Variable, as settlement: Settlement) {
     guard let id = try? addToSolver(form) else { return }
-    ambiguity?.setStay(id.number, of: variable)
+    ambiguity?.note(id.number, of: variable, as: settlement)
     ambiguity?.connect(id.number, in: solver)
   }
 

@@ -56,45 +56,21 @@ struct LinearForm {
   mutating func add(
     _ factor: Double, _ attribute: LayoutAttribute, of own: ItemVariables
   ) -> Bool {
-    switch attribute {
-    case .left, .leading: add(factor, own.minX)
-    case .top: add(factor, own.minY)
-    case .width: add(factor, own.width)
-    case .height: add(factor, own.height)
-    case .right, .trailing:
-      add(factor, own.minX)
-      add(factor, own.width)
-    case .bottom:
-      add(factor, own.minY)
-      add(factor, own.height)
-    case .centerX:
-      add(factor, own.minX)
-      add(factor / 2, own.width)
-    case .centerY:
-      add(factor, own.minY)
-      add(factor / 2, own.height)
-    default: return false
+    guard let axis = attribute.axis else { return false }
+    switch attribute.quantity {
+    case .position(let point):
+      add(factor, own.origin(axis))
+      add(factor * point.share, own.extent(axis))
+    case .extent: add(factor, own.extent(axis))
+    case .none, .positionWithinMargins, .baseline: return false
     }
     return true
   }
 
-  /// Adds a multiple of an expression, if there is one, to the left side.
-  mutating func add(_ factor: Double, _ expression: AxisExpression?) {
-    guard let expression else { return }
+  /// Adds a multiple of an expression to the left side.
+  mutating func add(_ factor: Double, _ expression: AxisExpression) {
     add(factor * expression.originFactor, expression.origin)
     add(factor * expression.extentFactor, expression.extent)
     constant -= factor * expression.constant
-  }
-}
-
-extension Variable {
-  /// Stands where there is no variable.
-  static var none: Variable {
-    @inline(__always) get { Variable(index: .max) }
-  }
-
-  /// Whether this stands where there is no variable.
-  var isNone: Bool {
-    @inline(__always) get { index == .max }
   }
 }

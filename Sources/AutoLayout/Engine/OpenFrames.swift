@@ -83,7 +83,7 @@ struct OpenFrames {
     let columns = open.map { candidate in
       candidate.outer.map { copy.makeDistance(from: $0, to: candidate.own) } ?? candidate.own
     }
-    copy.optimise()
+    copy.solveBreakingOldest()
     copy.fix(given.map { ($0, engine.solver.value(of: $0)) })
     return (copy, columns)
   }
@@ -178,24 +178,6 @@ extension LayoutEngine {
 }
 
 extension Solver {
-  /// The priority of what is fixed for a question, below every priority of Apple's API.
-  private static let questionPriority = Priority(0.5)
-
-  /// Makes a variable for the distance of two others.
-  fileprivate func makeDistance(from first: Variable, to second: Variable) -> Variable {
-    let distance = makeVariable()
-    _ = try? add(
-      LinearConstraint([Term(1, distance), Term(1, first), Term(-1, second)], .equal, 0))
-    return distance
-  }
-
-  fileprivate func fix(_ values: [(variable: Variable, value: Double)]) {
-    for (variable, value) in values {
-      _ = try? add(variable, .equal, value, priority: Self.questionPriority)
-    }
-    optimise()
-  }
-
   /// The undetermined variables, together those that constraints relate, directly or through each other.
   fileprivate func relatedOpenVariables() -> VariableGroups {
     let open = Set(undeterminedVariables())
@@ -208,11 +190,6 @@ extension Solver {
       }
     }
     return groups
-  }
-
-  /// Finds the optimum, living with conflicts as the solver this one is a copy of does.
-  func optimise() {
-    solve { $0.constraints[0] }
   }
 }
 

@@ -4,33 +4,19 @@ enum RowNumber {
   static let none: Int32 = -1
 }
 
-/// The source of one of the solver's constraints.
-enum RowSource {
-  case constraint(LayoutConstraint)
-  case view(LayoutView, ViewConstraint.Kind)
-
-  /// The object that stands for it.
-  var constraint: EngineConstraint {
-    switch self {
-    case .constraint(let constraint): constraint
-    case .view(let view, let kind): view.viewConstraint(kind)
-    }
-  }
-}
-
 extension LayoutView {
   /// The number of what the view's own state implies in its engine's solver.
   @inline(__always)
   func row(of kind: ViewConstraint.Kind) -> Int32 {
-    if let place = kind.placeInContent { return contentRows[place] }
+    if let index = kind.indexInContent { return contentRows[index] }
     return extras?.stateRows[Int(kind.rawValue)] ?? RowNumber.none
   }
 
   /// Notes the number of what the view's own state implies.
   @inline(__always)
   func setRow(_ row: Int32, of kind: ViewConstraint.Kind) {
-    if let place = kind.placeInContent {
-      contentRows[place] = row
+    if let index = kind.indexInContent {
+      contentRows[index] = row
     } else {
       changeExtras { $0.stateRows[Int(kind.rawValue)] = row }
     }
@@ -44,7 +30,7 @@ extension LayoutView {
 
   /// Whether the content implies anything in the engine's solver.
   var hasContentRows: Bool {
-    for place in contentRows.indices where contentRows[place] != RowNumber.none { return true }
+    for index in contentRows.indices where contentRows[index] != RowNumber.none { return true }
     return false
   }
 

@@ -10,7 +10,7 @@ extension LayoutView {
   ) -> Bool {
     let axis = kind.axis
     switch kind {
-    case .hostWidth, .hostHeight: return writeHostExtent(axis, to: &form, in: engine)
+    case .rootWidth, .rootHeight: return writeRootExtent(axis, to: &form, in: engine)
     case .autoresizingX, .autoresizingY: return writeOrigin(axis, to: &form, in: engine)
     case .autoresizingWidth, .autoresizingHeight: return writeExtent(axis, to: &form, in: engine)
     case .scrollX, .scrollY: return writeScrollOrigin(axis, to: &form, in: engine)
@@ -27,10 +27,12 @@ extension LayoutView {
     }
   }
 
-  private func writeHostExtent(
+  private func writeRootExtent(
     _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
   ) -> Bool {
-    guard engine.fixesHost, translatesAutoresizingMask, engine.isHost(self) else { return false }
+    guard engine.isRootFrameGiven, translatesAutoresizingMask, engine.isRoot(self) else {
+      return false
+    }
     form.begin(.equal, frame.size[axis: axis] - alignmentInsets.total(axis))
     form.add(1, engine.variables(of: self).extent(axis))
     return true
@@ -40,7 +42,7 @@ extension LayoutView {
   private func writeOrigin(
     _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
   ) -> Bool {
-    guard translatesAutoresizingMask, !engine.isHost(self), let parent else { return false }
+    guard translatesAutoresizingMask, !engine.isRoot(self), let parent else { return false }
     let rule = autoresizingRule(along: axis)
     let outer = engine.variables(of: parent)
     let outerInsets = parent.alignmentInsets
@@ -62,7 +64,7 @@ extension LayoutView {
   private func writeExtent(
     _ axis: Axis, to form: inout LinearForm, in engine: LayoutEngine
   ) -> Bool {
-    guard translatesAutoresizingMask, !engine.isHost(self), let parent else { return false }
+    guard translatesAutoresizingMask, !engine.isRoot(self), let parent else { return false }
     let rule = autoresizingRule(along: axis)
     form.begin(.equal, rule.extentBase - alignmentInsets.total(axis))
     form.add(1, engine.variables(of: self).extent(axis))

@@ -33,4 +33,11 @@ public struct EdgeInsets: Hashable, Sendable {
       top: first.top + second.top, left: first.left + second.left,
       bottom: first.bottom + second.bottom, right: first.right + second.right)
   }
+
+  /// The inset at the left or the top.
+  func near(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+  /// The inset at the right or the bottom.
+  func far(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+  /// The sum of both insets along an axis.
+  func total(_ axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
 }

@@ -13,4 +13,7 @@ public struct Point: Hashable, Sendable {
 
   /// The origin.
   public static let zero = Point()
+
+  /// The coordinate along an axis.
+  func along(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
 }

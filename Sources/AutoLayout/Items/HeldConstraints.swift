@@ -8,8 +8,8 @@ struct HeldConstraints {
   private var first: LayoutConstraint?
   private var last = Unretained<LayoutConstraint>(nil)
 
-  /// A constraint's place in the chain.
-  struct Place {
+  /// The links of a constraint in the chain.
+  struct Link {
     fileprivate var next: LayoutConstraint?
     fileprivate var previous = Unretained<LayoutConstraint>(nil)
   }
@@ -17,23 +17,23 @@ struct HeldConstraints {
   /// Takes a constraint in behind the others.
   @inline(__always)
   mutating func append(_ constraint: consuming LayoutConstraint) {
-    constraint.placeInHolder.previous = last
+    constraint.linkInHolder.previous = last
     let new = Unretained<LayoutConstraint>(copy constraint)
     var next: LayoutConstraint? = consume constraint
-    if last.with({ $0.placeInHolder.next = next.take() }) == nil { first = next.take() }
+    if last.with({ $0.linkInHolder.next = next.take() }) == nil { first = next.take() }
     last = new
     count += 1
   }
 
   /// Removes one of the constraints.
   mutating func remove(_ constraint: LayoutConstraint) {
-    let place = constraint.placeInHolder
-    constraint.placeInHolder = Place()
-    if place.previous.with({ $0.placeInHolder.next = place.next }) == nil { first = place.next }
-    if let next = place.next {
-      next.placeInHolder.previous = place.previous
+    let link = constraint.linkInHolder
+    constraint.linkInHolder = Link()
+    if link.previous.with({ $0.linkInHolder.next = link.next }) == nil { first = link.next }
+    if let next = link.next {
+      next.linkInHolder.previous = link.previous
     } else {
-      last = place.previous
+      last = link.previous
     }
     count -= 1
   }
@@ -42,8 +42,8 @@ struct HeldConstraints {
   /// deinitializer.
   mutating func removeAll() {
     while let constraint = first {
-      first = constraint.placeInHolder.next
-      constraint.placeInHolder = Place()
+      first = constraint.linkInHolder.next
+      constraint.linkInHolder = Link()
     }
     self = HeldConstraints()
   }
@@ -67,7 +67,7 @@ struct HeldConstraints {
     var next = beginning
     while let following = next.with({ constraint in
       body(constraint)
-      return Unretained(constraint.placeInHolder.next)
+      return Unretained(constraint.linkInHolder.next)
     }) {
       next = following
     }

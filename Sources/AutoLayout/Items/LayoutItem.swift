@@ -1,7 +1,8 @@
 /// A rectangle that constraints can relate: a view or a guide.
 ///
-/// Constraints see an item's alignment rectangle. The solved rectangle is given in the coordinate
-/// space of the layout engine, whose origin is the root view's: points, y growing downwards.
+/// Constraints see an item's alignment rectangle. The solved rectangle is given in the root view's coordinate space:
+/// points, y growing downwards. The solver's variables count from the corner of the root's alignment rectangle instead;
+/// `LayoutEngine.spaceOrigin` lies between the two.
 public class LayoutItem {
   /// The item's variables in the engine it takes part in, once something asked for them.
   final var variables: ItemVariables?
@@ -35,7 +36,7 @@ public class LayoutItem {
 
   /// Whether the item takes part in an engine.
   final func isServed(by engine: Unretained<LayoutEngine>) -> Bool {
-    reference.with { $0.serving == engine } ?? false
+    reference.with { $0.engineReference == engine } ?? false
   }
 
   /// Forgets the variables in an engine, and the values they had.
@@ -48,49 +49,4 @@ public class LayoutItem {
 
   /// Notes that the solved rectangle changed.
   func solvedRectDidChange() {}
-}
-
-/// The edges of an item given as distances from the edges of its view's alignment rectangle.
-struct DerivedEdges {
-  /// A position relative to the near or the far edge of the view, in points.
-  struct Edge {
-    enum Anchor { case near, far }
-    var anchor: Anchor
-    var offset: Double
-  }
-
-  var left: Edge
-  var right: Edge
-  var top: Edge
-  var bottom: Edge
-
-  /// The edges of a rectangle inset from the view's.
-  init(insets: EdgeInsets) {
-    left = Edge(anchor: .near, offset: insets.left)
-    right = Edge(anchor: .far, offset: -insets.right)
-    top = Edge(anchor: .near, offset: insets.top)
-    bottom = Edge(anchor: .far, offset: -insets.bottom)
-  }
-
-  /// A strip along the whole width at the top of the view.
-  static func topStrip(height: Double) -> DerivedEdges {
-    var edges = DerivedEdges(insets: .zero)
-    edges.bottom = Edge(anchor: .near, offset: height)
-    return edges
-  }
-
-  /// A strip along the whole width at the bottom of the view.
-  static func bottomStrip(height: Double) -> DerivedEdges {
-    var edges = DerivedEdges(insets: .zero)
-    edges.top = Edge(anchor: .far, offset: -height)
-    return edges
-  }
-
-  /// The rectangle for a view's alignment rectangle.
-  func rect(in view: Rect) -> Rect {
-    func x(_ edge: Edge) -> Double { (edge.anchor == .near ? view.minX : view.maxX) + edge.offset }
-    func y(_ edge: Edge) -> Double { (edge.anchor == .near ? view.minY : view.maxY) + edge.offset }
-    return Rect(
-      x: x(left), y: y(top), width: x(right) - x(left), height: y(bottom) - y(top))
-  }
 }

@@ -37,7 +37,9 @@ extension LayoutView {
   /// Removes the view from its parent and deactivates every constraint from above that mentions it
   /// or a view inside it; constraints held inside stay.
   ///
-  /// Source: believed Apple behaviour, `docs/reference` of the constraint ownership rules.
+  /// Source: private methods of UIKit's that handle constraints which "dangle" after a removal
+  /// (`_constraints_subviewWillChangeSuperview:` in the headers of `nst/iOS-Runtime-Headers`); that those held inside stay
+  /// is our choice.
   public func removeFromParent() {
     guard let parent else { return }
     deactivateCrossingConstraints()
@@ -131,9 +133,10 @@ extension LayoutView {
   @inline(__always)
   func neighbouringAncestor(with other: LayoutView) -> Unretained<LayoutView>? {
     let (own, others) = (Unretained(self), Unretained(other))
-    if own == others || other.containing == own { return own }
-    if containing == others { return others }
-    return containing == other.containing && containing != Unretained(nil) ? containing : nil
+    if own == others || other.parentReference == own { return own }
+    if parentReference == others { return others }
+    return parentReference == other.parentReference && parentReference != Unretained(nil)
+      ? parentReference : nil
   }
 
   private func distantAncestor(with other: LayoutView) -> LayoutView? {
@@ -209,18 +212,18 @@ extension LayoutView {
     constraint.setHolder(self)
     if let representedObject { constraint.setRepresentedObject(representedObject) }
     constraint.moveMentionsToEnd()
-    _ = serving.with { $0.enter(copy constraint) }
-    held.append(consume constraint)
+    _ = engineReference.with { $0.enter(copy constraint) }
+    heldConstraints.append(consume constraint)
     setNeedsLayout()
   }
 
   /// Releases a constraint that the view holds.
   func uninstall(_ constraint: LayoutConstraint) {
-    engine?.drop(constraint)
+    engine?.leave(constraint)
     constraint.isPending = false
     constraint.setHolder(nil)
     constraint.setRepresentedObject(nil)
-    held.remove(constraint)
+    heldConstraints.remove(constraint)
     setNeedsLayout()
   }
 
@@ -272,7 +275,7 @@ extension LayoutView {
     forgetRows()
     extras?.viewConstraints = []
     forEachItem { $0.forgetVariables() }
-    held.forEach { constraint in
+    heldConstraints.forEach { constraint in
       constraint.row = RowNumber.none
       constraint.isPending = false
     }
@@ -280,7 +283,7 @@ extension LayoutView {
 
   /// Enters the view and everything below it into the engine of the new hierarchy.
   private func enterEngine() {
-    guard let engine = containing.with({ $0.engine }) ?? nil else { return }
+    guard let engine = parentReference.with({ $0.engine }) ?? nil else { return }
     startSubtreeOver()
     engine.enter(subtree: self)
     setNeedsUpdateConstraints()

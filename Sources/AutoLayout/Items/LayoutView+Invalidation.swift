@@ -25,7 +25,7 @@ extension LayoutView {
     if wraps, content.wrapWidth != nil || !content.wraps { engine?.noteWrapping(self) }
     guard wraps != content.wraps else { return }
     content.wraps = wraps
-    (containing.with { $0.stack } ?? nil)?.textSharesMayHaveChanged()
+    (parentReference.with { $0.stack } ?? nil)?.textSharesMayHaveChanged()
   }
 
   /// Requests a measurement of the content in the next pass, of wrapping content without a width.
@@ -49,7 +49,7 @@ extension LayoutView {
 
   /// Notes that what the view itself implies for layout changed.
   func stateDidChange() {
-    _ = serving.with { $0.invalidate(self) }
+    _ = engineReference.with { $0.invalidate(self) }
     setNeedsLayout()
   }
 
@@ -63,7 +63,7 @@ extension LayoutView {
 
   /// Notes that the baselines of the content moved, or that their font is another one.
   package func baselinesDidChange() {
-    _ = serving.with { if !$0.isNew { $0.invalidateBaselines(of: self) } }
+    _ = engineReference.with { if !$0.isNew { $0.invalidateBaselines(of: self) } }
     setNeedsLayout()
   }
 
@@ -92,6 +92,6 @@ extension LayoutView {
 
   /// The view's own direction, or else its parent's.
   private var inheritedDirection: LayoutDirection {
-    direction ?? containing.with { $0.effectiveDirection } ?? .leftToRight
+    direction ?? parentReference.with { $0.effectiveDirection } ?? .leftToRight
   }
 }

@@ -9,12 +9,13 @@ public final class LayoutView: LayoutItem {
   // Passes walk over all views, and wait for memory more than they compute. Fields that a walk reads
   // come first, those that work at a view reads come behind them.
 
-  private(set) var containing = Unretained<LayoutView>(nil)
-  private(set) var serving = Unretained<LayoutEngine>(nil)
+  private(set) var parentReference = Unretained<LayoutView>(nil)
+  private(set) var engineReference = Unretained<LayoutEngine>(nil)
   var storedChildren: [LayoutView] {
     @inline(__always) _read { yield unsafe uncheckedStoredChildren }
     @inline(__always) _modify { yield unsafe &uncheckedStoredChildren }
   }
+  // Unchecked: whoever removes a child keeps it until the array is changed, so that no end of a view runs within.
   @exclusivity(unchecked) private var uncheckedStoredChildren: [LayoutView] = []
   /// Whether an engine is about to read what the view's own state implies.
   var isPending = false
@@ -32,23 +33,27 @@ public final class LayoutView: LayoutItem {
     @inline(__always) get { unsafe uncheckedWork }
     @inline(__always) _modify { yield unsafe &uncheckedWork }
   }
+  // Unchecked: flags and references that are not counted: setting one calls nothing.
   @exclusivity(unchecked) private var uncheckedWork: PendingWork = PendingWork()
-  var held: HeldConstraints {
+  var heldConstraints: HeldConstraints {
     @inline(__always) _read { yield unsafe uncheckedHeld }
     @inline(__always) _modify { yield unsafe &uncheckedHeld }
   }
+  // Unchecked: functions called with each constraint must not activate or deactivate any; removal is kept alive by its caller.
   @exclusivity(unchecked) private var uncheckedHeld: HeldConstraints = HeldConstraints()
   /// The measured content size and what it was measured for.
   var content: MeasuredContent {
     @inline(__always) get { unsafe uncheckedContent }
     @inline(__always) _modify { yield unsafe &uncheckedContent }
   }
+  // Unchecked: a value, read or written at once.
   @exclusivity(unchecked) private var uncheckedContent: MeasuredContent = MeasuredContent()
   /// The numbers of what the content implies in the engine's solver; see `row(of:)`.
   var contentRows: InlineArray<4, Int32> {
     @inline(__always) get { unsafe uncheckedContentRows }
     @inline(__always) _modify { yield unsafe &uncheckedContentRows }
   }
+  // Unchecked: numbers, read or written one by one.
   @exclusivity(unchecked) private var uncheckedContentRows = LayoutView.noContentRows
   private var storedHugging = ContentPriorities(both: 250)
   private var storedCompressionResistance = ContentPriorities(both: 750)
@@ -68,15 +73,15 @@ public final class LayoutView: LayoutItem {
   /// The view that contains this one.
   ///
   /// A parent that goes away takes its place from its children.
-  public var parent: LayoutView? { containing.object }
+  public var parent: LayoutView? { parentReference.object }
   /// The views inside this one, back to front.
   public var children: [LayoutView] { storedChildren }
   /// The constraints this view holds, in the order of activation.
   ///
   /// - Complexity: O(*constraints*).
-  public var constraints: [LayoutConstraint] { held.all }
+  public var constraints: [LayoutConstraint] { heldConstraints.all }
   /// The engine of the hierarchy, if it has been made.
-  var engine: LayoutEngine? { serving.object }
+  var engine: LayoutEngine? { engineReference.object }
   /// The reading direction in force.
   public var effectiveDirection: LayoutDirection { storedDirection }
   /// The frame in the parent's coordinate space, in points.
@@ -115,7 +120,7 @@ public final class LayoutView: LayoutItem {
       guard newValue != storedCompressionResistance else { return }
       storedCompressionResistance = newValue
       stateDidChange()
-      (containing.with { $0.stack } ?? nil)?.textResistanceDidChange()
+      (parentReference.with { $0.stack } ?? nil)?.textResistanceDidChange()
     }
   }
 
@@ -132,7 +137,7 @@ public final class LayoutView: LayoutItem {
       constraint.setRepresentedObject(nil)
       constraint.setHolder(nil)
     }
-    held.removeAll()
+    heldConstraints.removeAll()
     if let extras {
       for guide in extras.guides + extras.derivedGuides { guide.setOwningView(nil) }
     }
@@ -166,7 +171,7 @@ public final class LayoutView: LayoutItem {
 
   override func solvedRectDidChange() {
     setNeeds(.place)
-    _ = containing.with { $0.setNeedsLayout() }
+    _ = parentReference.with { $0.setNeedsLayout() }
   }
 
   public override var name: String { delegate?.layoutName(of: self) ?? "view" }
@@ -180,12 +185,12 @@ public final class LayoutView: LayoutItem {
 
   /// Notes which engine the view takes part in.
   func setEngine(_ engine: LayoutEngine?) {
-    serving = Unretained(engine)
+    engineReference = Unretained(engine)
   }
 
   /// Notes which view contains this one.
   func setParent(_ parent: LayoutView?) {
-    containing = Unretained(parent)
+    parentReference = Unretained(parent)
   }
 
   /// Sets the frame from outside, as `UIView.frame` does.
@@ -202,41 +207,4 @@ public final class LayoutView: LayoutItem {
     setNeeds(.place)
     updateMarginsInSubtree()
   }
-}
-
-/// Priorities for both axes, as Apple's `Float` numbers.
-public struct ContentPriorities: Hashable, Sendable {
-  /// The priority along the horizontal axis.
-  public var horizontal: Float
-  /// The priority along the vertical axis.
-  public var vertical: Float
-
-  /// Creates priorities.
-  public init(horizontal: Float, vertical: Float) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
-  /// Creates one priority for both axes.
-  public init(both: Float) {
-    self.init(horizontal: both, vertical: both)
-  }
-
-  /// The priority along an axis.
-  public subscript(axis: Axis) -> Float {
-    get { axis == .horizontal ? horizontal : vertical }
-    set {
-      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
-    }
-  }
-}
-
-/// A content size as the delegate measured it.
-struct MeasuredContent: Hashable {
-  /// The size, or `noIntrinsicMetric` on an axis without one.
-  var size = Size.noIntrinsicSize
-  /// The width that wrapping content was measured for; nil in the first pass.
-  var wrapWidth: Double?
-  /// Whether the height depends on the width, as of the last measure or request for one.
-  var wraps = false
 }

@@ -76,7 +76,7 @@ extension LayoutView {
 
   /// Whether margins and safe area are the same wherever the view is in its parent.
   private var hasStandardMargins: Bool {
-    hasStandardSettings && !(containing.with { $0.hasSafeArea } ?? false)
+    hasStandardSettings && !(parentReference.with { $0.hasSafeArea } ?? false)
   }
 
   @inline(__always)
@@ -121,7 +121,7 @@ extension LayoutView {
   /// `child.top = clamp(parent.top − child.minY, 0, parent.top)`.
   private var resolvedSafeArea: EdgeInsets {
     let additional = marginSettings.additionalSafeArea
-    if let host = marginSettings.hostSafeArea { return host + additional }
+    if let root = marginSettings.hostSafeArea { return root + additional }
     guard let parent else { return additional }
     var outer = parent.safeAreaInsets
     if marginSettings.scrollsClearOfBars { (outer.top, outer.bottom) = (0, 0) }

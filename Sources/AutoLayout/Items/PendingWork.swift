@@ -1,40 +1,3 @@
-/// A kind of work that a layout pass does at a view.
-enum LayoutTask: UInt8, CaseIterable {
-  /// The delegate updates the constraints.
-  case updateConstraints
-  /// The content is measured.
-  case measureContent
-  /// The delegate lays out the children.
-  case layOut
-  /// The parent gives the view the frame of its solved rectangle.
-  case place
-
-  /// A set of kinds.
-  struct Set: OptionSet {
-    var rawValue: UInt8
-
-    init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
-
-    @inline(__always)
-    init(_ task: LayoutTask) {
-      rawValue = 1 << task.rawValue
-    }
-
-    static let all = Set(rawValue: 15)
-
-    @inline(__always)
-    func contains(_ task: LayoutTask) -> Bool { rawValue & Set(task).rawValue != 0 }
-
-    @inline(__always)
-    mutating func insert(_ task: LayoutTask) { rawValue |= Set(task).rawValue }
-
-    @inline(__always)
-    mutating func remove(_ task: LayoutTask) { rawValue &= ~Set(task).rawValue }
-  }
-}
-
 /// The work that layout passes have to do at a view and below it.
 ///
 /// A view with work to do is listed in its parent, so that a pass finds it without looking at the
@@ -117,7 +80,7 @@ extension LayoutView {
   /// - Returns: The parent, if its own parent has to list it now.
   private func enterList(for task: LayoutTask) -> Unretained<LayoutView>? {
     guard !work.listed.contains(task) else { return nil }
-    let isListing = containing.with { parent in
+    let isListing = parentReference.with { parent in
       guard !parent.work.listsAll.contains(task) else { return false }
       work.listed.insert(task)
       work.listedBefore[Int(task.rawValue)] = parent.work[lastListedFor: task]
@@ -128,7 +91,7 @@ extension LayoutView {
       noteRequestOfRoot()
       return nil
     }
-    return isListing ? containing : nil
+    return isListing ? parentReference : nil
   }
 
   /// Lists all children for a kind of work, if there are any.
@@ -144,7 +107,7 @@ extension LayoutView {
 
   /// Lists the view, which is new in its parent, for everything.
   func listForEverything() {
-    guard containing.with({ $0.work.listsAll }) != LayoutTask.Set.all else { return }
+    guard parentReference.with({ $0.work.listsAll }) != LayoutTask.Set.all else { return }
     for task in LayoutTask.allCases { list(for: task) }
   }
 
@@ -197,7 +160,7 @@ extension LayoutView {
   /// Notes that the parent's list with the view was taken, and the view and those below it that
   /// were listed have been visited.
   ///
-  /// What they asked for meanwhile is work for the next pass.
+  /// What they asked for meanwhile is work for the next round.
   @inline(__always)
   func leaveList(for task: LayoutTask) {
     work.listed.remove(task)

@@ -42,9 +42,11 @@ final class ViewExtras {
   var readableWidth = ReadableWidth.maximum
   /// Whether a root's delegate is told of work to do.
   var reportsRequests = false
-  /// Whether an open position is kept where the frame is, rather than at a bound.
-  var keepsOpenPosition = false
+  /// Whether an undetermined position is kept where the frame is, rather than at the first inequality about it: since
+  /// ``LayoutItem/exerciseAmbiguity()`` moved the view, until a constraint that mentions it comes or goes.
+  var keepsExercisedPosition = false
 
+  /// A number for each kind that state other than content implies: those before `ViewConstraint.Kind.widthHugging`.
   typealias StateRows = InlineArray<12, Int32>
   static let noStateRows = StateRows(repeating: RowNumber.none)
   static let standardPixelScale = 2.0

@@ -18,14 +18,15 @@ extension LayoutView {
     setAlignmentInsets(delegate.alignmentRectInsets(of: self))
   }
 
-  /// The frame around the solved rectangle, in the root's coordinate space.
+  /// The frame in the root's coordinate space: the solved rectangle outset by the alignment insets.
   ///
   /// Where constraints determine the rectangle, the distances may depend on its size; where a frame does, they
   /// follow that.
   ///
-  /// - Parameter origin: Where the parent's coordinate space begins.
+  /// - Parameter origin: Where the parent's coordinate space begins in the root's; the delegate is asked about insets in the
+  ///   parent's.
   /// - Returns: The frame, not rounded to pixels.
-  func frameAroundSolvedRect(inSpaceFrom origin: Point) -> Rect {
+  func frameInRootSpace(parentOrigin origin: Point) -> Rect {
     let rect = solvedRect
     if !translatesAutoresizingMask, let delegate {
       let local = Rect(

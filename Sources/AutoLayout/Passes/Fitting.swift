@@ -8,33 +8,34 @@ struct Fitting {
   private let loan: EngineLoan
 
   /// Enters a hierarchy into a new engine.
-  init(of host: LayoutView, to target: FittingTarget) {
-    views = host.subtree
-    engine = LayoutEngine(host: host, fixesHost: false)
-    engine.reserve(views: views.count, constraints: views.reduce(0) { $0 + $1.held.count })
+  init(of root: LayoutView, to target: FittingTarget) {
+    views = root.subtree
+    engine = LayoutEngine(root: root, isRootFrameGiven: false)
+    engine.reserve(
+      views: views.count, constraints: views.reduce(0) { $0 + $1.heldConstraints.count })
     loan = EngineLoan(of: views, to: engine)
-    engine.addFittingTarget(target, insets: host.alignmentInsets)
-    unwrapContent()
+    engine.addFittingTarget(target, insets: root.alignmentInsets)
+    measureUnbroken()
   }
 
   /// Measures wrapping content unbroken, as it is before it has a width.
-  private func unwrapContent() {
+  private func measureUnbroken() {
     for view in views where view.content.wrapWidth != nil {
       guard let delegate = view.delegate, delegate.contentWraps(in: view) else { continue }
       view.content.size = delegate.contentSize(of: view, wrappingAt: nil)
     }
   }
 
-  /// The size of the host's frame, in points; wrapping content is measured twice.
+  /// The size of the root's frame, in points; wrapping content is measured twice.
   func size() -> Size {
     let first = solve()
     return remeasureWrappingContent() ? solve() : first
   }
 
-  /// The frames of the views inside the host, each in the view around it, by view: origins and extents.
+  /// The frames of the views inside the root, each in the view around it, by view: origins and extents.
   func frames() -> [ObjectIdentifier: [Double]] {
     var frames: [ObjectIdentifier: [Double]] = [:]
-    for view in views where view !== engine.host {
+    for view in views where view !== engine.root {
       guard let own = view.variables, let outer = view.parent?.variables else { continue }
       frames[ObjectIdentifier(view)] = [
         value(of: own.minX) - value(of: outer.minX), value(of: own.minY) - value(of: outer.minY),
@@ -44,7 +45,7 @@ struct Fitting {
     return frames
   }
 
-  /// The views inside the host with an extent that constraints leave open.
+  /// The views inside the root with an extent that constraints leave open.
   func openViews() -> Set<ObjectIdentifier> {
     let open = Set(engine.solver.undeterminedVariables())
     return Set(
@@ -66,7 +67,7 @@ struct Fitting {
   private func solve() -> Size {
     for view in views { engine.refreshRows(impliedBy: view) }
     for view in views {
-      view.held.forEach(engine.refresh)
+      view.heldConstraints.forEach(engine.refresh)
     }
     return engine.fittedSize()
   }
@@ -89,59 +90,10 @@ struct Fitting {
   }
 }
 
-/// The places of views in their engine, kept while they take part in another one.
-private struct EngineLoan {
-  private struct ViewPlace {
-    let view: LayoutView
-    let engine: LayoutEngine?
-    let contentRows: InlineArray<4, Int32>
-    let stateRows: ViewExtras.StateRows
-    let content: MeasuredContent
-  }
-
-  private var views: [ViewPlace] = []
-  private var items: [(item: LayoutItem, variables: ItemVariables?)] = []
-  private var constraints: [(constraint: LayoutConstraint, row: Int32)] = []
-
-  init(of views: [LayoutView], to other: LayoutEngine) {
-    self.views.reserveCapacity(views.count)
-    items.reserveCapacity(views.count)
-    for view in views { lend(view, to: other) }
-  }
-
-  private mutating func lend(_ view: LayoutView, to other: LayoutEngine) {
-    views.append(
-      ViewPlace(
-        view: view, engine: view.engine, contentRows: view.contentRows,
-        stateRows: view.extras?.stateRows ?? ViewExtras.noStateRows, content: view.content))
-    view.setEngine(other)
-    view.forgetRows()
-    view.forEachItem { item in
-      items.append((item, item.variables))
-      item.variables = nil
-    }
-    view.held.forEach { constraint in
-      constraints.append((constraint, constraint.row))
-      constraint.row = RowNumber.none
-    }
-  }
-
-  func end() {
-    for place in views {
-      place.view.setEngine(place.engine)
-      place.view.contentRows = place.contentRows
-      place.view.extras?.stateRows = place.stateRows
-      place.view.content = place.content
-    }
-    for (item, variables) in items { item.variables = variables }
-    for (constraint, row) in constraints { constraint.row = row }
-  }
-}
-
 extension LayoutEngine {
-  /// Pulls the host towards a size.
+  /// Pulls the root towards a size.
   func addFittingTarget(_ target: FittingTarget, insets: EdgeInsets) {
-    let own = variables(of: host)
+    let own = variables(of: root)
     for (axis, priority) in [
       (Axis.horizontal, target.horizontalPriority), (.vertical, target.verticalPriority),
     ] {
@@ -153,13 +105,13 @@ extension LayoutEngine {
 
   /// Solves without writing anything back.
   ///
-  /// - Returns: The size of the host's frame, in points.
+  /// - Returns: The size of the root's frame, in points.
   func fittedSize() -> Size {
     optimise()
-    let own = variables(of: host)
+    let own = variables(of: root)
     let rect = Rect(
       size: Size(width: solver.value(of: own.width), height: solver.value(of: own.height)))
-    let insets = host.delegate?.alignmentRectInsets(of: host, around: rect) ?? host.alignmentInsets
+    let insets = root.delegate?.alignmentRectInsets(of: root, around: rect) ?? root.alignmentInsets
     return rect.outset(by: insets).size
   }
 

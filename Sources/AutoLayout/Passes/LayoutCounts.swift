@@ -11,7 +11,7 @@ package struct LayoutCounts: Hashable, Sendable {
   /// Constraints read, those included that a view's own state implies.
   package var readings = 0
   /// Constraints among which the solver looked for the last optimum, beyond what simply followed.
-  package var weighedConstraints = 0
+  package var optimisedConstraints = 0
 
   /// Nothing done.
   package init() {}
@@ -24,7 +24,7 @@ extension LayoutView {
   package var layoutCounts: LayoutCounts {
     guard let engine else { return LayoutCounts() }
     var counts = engine.counts
-    counts.weighedConstraints = engine.solver.statistics.componentRows
+    counts.optimisedConstraints = engine.solver.statistics.componentRows
     return counts
   }
 }

@@ -15,21 +15,21 @@ extension LayoutView {
   /// while placing changed what layout depends on: wrapping text that learned its width, safe
   /// areas and margins that moved, or the client's own changes.
   ///
-  /// Text that wrapped is measured from its first pass again whenever anything else changed: it may
+  /// Text that wrapped is measured without a width again whenever anything else changed: it may
   /// have more room now.
   ///
   /// - Complexity: Visits only views with work to do, and solves only when something changed.
   @discardableResult
   public func layoutIfNeeded() -> LayoutOutcome {
     let root = root
-    let engine = root.engineStorage ?? LayoutEngine(host: root)
+    let engine = root.engineStorage ?? LayoutEngine(root: root)
     root.changeExtras { $0.engine = engine }
     engine.counts = LayoutCounts()
     for round in 1...LayoutPassLimits.rounds {
       if round == LayoutPassLimits.rounds { root.delegate?.lastRoundWillBegin(of: root) }
       root.noteChangedProportions()
       root.updateConstraintsPass()
-      let wrapped = engine.isDirty ? root.unwrapContent(with: engine) : []
+      let wrapped = engine.isDirty ? engine.requestUnbrokenMeasures() : []
       root.measureContentPass()
       engine.solve()
       if !wrapped.isEmpty {

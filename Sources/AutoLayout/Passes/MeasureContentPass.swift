@@ -8,7 +8,7 @@ extension LayoutView {
 
   private func measureContent() {
     guard let delegate else { return }
-    _ = serving.with { $0.counts.measures += 1 }
+    _ = engineReference.with { $0.counts.measures += 1 }
     if setAlignmentInsets(delegate.alignmentRectInsets(of: self)) { setNeeds(.place) }
     content.wraps = delegate.contentWraps(in: self)
     let size = delegate.contentSize(of: self, wrappingAt: content.wrapWidth)
@@ -16,7 +16,9 @@ extension LayoutView {
     content.size = size
     stateDidChange()
     baselinesDidChange()
-    if let stack = containing.with({ $0.stack }) ?? nil { stack.naturalExtentsMayHaveChanged() }
+    if let stack = parentReference.with({ $0.stack }) ?? nil {
+      stack.naturalExtentsMayHaveChanged()
+    }
   }
 
   /// Requests a measurement of wrapping content for its solved width.
@@ -29,15 +31,6 @@ extension LayoutView {
     content.wrapWidth = width
     if content.size.width > width { engine?.noteWrapping(self) }
     setNeedsContentSize()
-  }
-
-  /// Requests a measurement without a width of content that wraps below its natural width.
-  ///
-  /// - Returns: The views it concerns.
-  func unwrapContent(with engine: LayoutEngine) -> [LayoutView] {
-    let views = engine.takeWrappedViews()
-    for view in views { view.setNeedsFirstMeasure() }
-    return views
   }
 }
 

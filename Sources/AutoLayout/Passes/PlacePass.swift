@@ -26,7 +26,7 @@ extension LayoutView {
   /// Source: decision 0078.
   private func resizeRoot() {
     var size = frame.size
-    let solved = frameAroundSolvedRect(inSpaceFrom: .zero).size
+    let solved = frameInRootSpace(parentOrigin: .zero).size
     for (axis, variable) in [(Axis.horizontal, LayoutVariable.width), (.vertical, .height)]
     where variables != nil && !ambiguousVariables.contains(variable) {
       size[axis: axis] = max(0, PixelRounding.round(solved[axis: axis], scale: pixelScale))
@@ -47,8 +47,8 @@ extension LayoutView {
   public func placeChildren() {
     guard !work.isListEmpty(.place) else { return }
     let placed = takeListedChildren(for: .place)
-    _ = serving.with { $0.counts.placements += placed.count }
-    let scale = serving.with { $0.host.pixelScale } ?? root.pixelScale
+    _ = engineReference.with { $0.counts.placements += placed.count }
+    let scale = engineReference.with { $0.root.pixelScale } ?? root.pixelScale
     for index in placed.indices {
       // The array keeps it.
       _ = Unretained(placed[index]).with { $0.place(inSpaceFrom: contentOrigin, scale: scale) }
@@ -58,7 +58,7 @@ extension LayoutView {
   private func place(inSpaceFrom origin: Point, scale: Double) {
     _ = takeWork(.place)
     leaveList(for: .place)
-    let exact = frameAroundSolvedRect(inSpaceFrom: origin)
+    let exact = frameInRootSpace(parentOrigin: origin)
     func round(_ position: Double) -> Double { PixelRounding.round(position, scale: scale) }
     let left = round(exact.minX)
     let top = round(exact.minY)
@@ -82,47 +82,4 @@ extension LayoutView {
     updateMarginsInSubtree()
     delegate?.frameDidChange(of: self, from: previous)
   }
-}
-
-/// Rounding to device pixels.
-enum PixelRounding {
-  /// The pixel edge nearest to a position, in points; halves go up.
-  ///
-  /// Positions a solver's rounding error below a half count as the half.
-  static func round(_ position: Double, scale: Double) -> Double {
-    let pixels = position * scale
-    return (pixels + 0.5 + tolerance).rounded(.down) / scale
-  }
-
-  /// The pixel edge at a position or after it, in points.
-  static func ceil(_ position: Double, scale: Double) -> Double {
-    (position * scale - tolerance).rounded(.up) / scale
-  }
-
-  /// The distance between two positions in points, exact where it is a whole number of pixels.
-  ///
-  /// Thirds of points have no exact binary fraction: differences of them would make 100 points
-  /// 100.00000000000001.
-  static func distance(from start: Double, to end: Double, scale: Double) -> Double {
-    let pixels = (end - start) * scale
-    let whole = pixels.rounded()
-    return abs(pixels - whole) <= tolerance ? whole / scale : end - start
-  }
-
-  /// Whether two frames differ by no more than what computing in binary fractions leaves.
-  ///
-  /// A view that sets frames in `layoutSubviews` would otherwise never rest: what it set to a third of a
-  /// point would come back with another last bit.
-  static func isSame(_ first: Rect, _ second: Rect) -> Bool {
-    if first == second { return true }
-    func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= sameDistance }
-    return isSame(first.minX, second.minX) && isSame(first.minY, second.minY)
-      && isSame(first.width, second.width) && isSame(first.height, second.height)
-  }
-
-  /// In points; far above the last bits of any coordinate, far below a pixel.
-  private static let sameDistance = 1e-9
-
-  /// In pixels; far above a solver's error, far below what can be seen.
-  private static let tolerance = 1e-6
 }

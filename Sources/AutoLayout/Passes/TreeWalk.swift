@@ -45,7 +45,7 @@ extension LayoutView {
 
   /// Visits the view and those inside it that are listed for a kind of work.
   ///
-  /// A view that is listed while its siblings are being visited waits for the next pass.
+  /// A view that is listed while its siblings are being visited waits for the next round.
   ///
   /// - Parameters:
   ///   - task: The kind of work.
@@ -89,7 +89,7 @@ extension LayoutView {
     _ leave: (LayoutView) -> Void
   ) -> [LayoutView]? {
     // It may have been taken out meanwhile.
-    guard containing == level.view else { return nil }
+    guard parentReference == level.view else { return nil }
     enter(self)
     guard work.isListEmpty(task) else { return takeListedChildren(for: task) }
     leave(self)

@@ -61,7 +61,7 @@ struct AugmentingPath: ~Copyable {
       let entry = problem.entries[index]
       let part = abs(entry.coefficient * direction.columnRate(entry.column))
       guard best == nil || part > most, !visited.has(column: entry.column),
-        !problem.columns[entry.column].isFixed
+        !problem.columns[entry.column].isAtBoundary
       else { continue }
       best = entry.column
       most = part

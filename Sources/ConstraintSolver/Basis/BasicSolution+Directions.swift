@@ -1,27 +1,27 @@
 /// Directions of edges (FTRAN), and walks along the graph of dependence.
 extension BasicSolution {
   /// Computes the change of all columns and rows per unit when the activity of a column's active
-  /// row changes by `speed`.
-  mutating func ftran(_ column: ColumnIndex, _ speed: Double) throws(NumericalTrouble) {
+  /// row changes by `rate`.
+  mutating func ftran(_ column: ColumnIndex, _ rate: Double) throws(Interruption) {
     direction.clear()
-    direction.setRightSide(column, speed)
+    direction.setRightSide(column, rate)
     traversal.begin(columnCount: problem.columns.count)
     traversal.addDependents(of: column, problem)
     try solveForDirection()
   }
 
   /// Computes the changes when the activities of several columns' active rows change at once.
-  mutating func ftran(_ speeds: borrowing FlatArray<Speed>) throws(NumericalTrouble) {
+  mutating func ftran(_ terms: borrowing FlatArray<ColumnTerm>) throws(Interruption) {
     direction.clear()
     traversal.begin(columnCount: problem.columns.count)
-    for index in speeds.indices {
-      direction.addRightSide(speeds[index].column, speeds[index].speed)
-      traversal.addDependents(of: speeds[index].column, problem)
+    for index in terms.indices {
+      direction.addRightSide(terms[index].column, terms[index].coefficient)
+      traversal.addDependents(of: terms[index].column, problem)
     }
     try solveForDirection()
   }
 
-  private mutating func solveForDirection() throws(NumericalTrouble) {
+  private mutating func solveForDirection() throws(Interruption) {
     statistics.directions += 1
     var cursor = Traversal.Cursor(traversal)
     while let step = cursor.next(traversal) {
@@ -38,7 +38,7 @@ extension BasicSolution {
     }
   }
 
-  private mutating func solveForDirection(_ block: Traversal.Block) throws(NumericalTrouble) {
+  private mutating func solveForDirection(_ block: Traversal.Block) throws(Interruption) {
     let factors = try self.factors.factors(of: block, traversal, problem)
     var rightSide: [Double] = []
     rightSide.reserveCapacity(factors.columns.count)
@@ -73,16 +73,10 @@ extension BasicSolution {
 
   /// The factors of a diagonal block of the last walk.
   ///
-  /// - Throws: `NumericalTrouble` where the block's active rows are dependent.
+  /// - Throws: `Interruption.numericalTrouble` where the block's active rows are dependent.
   mutating func blockFactors(
     of block: Traversal.Block
-  ) throws(NumericalTrouble) -> BlockFactors.Block {
+  ) throws(Interruption) -> BlockFactors.Block {
     try factors.factors(of: block, traversal, problem)
   }
-}
-
-/// The change of the activity of a column's active row per unit of a step.
-struct Speed: BitwiseCopyable {
-  var column: ColumnIndex
-  var speed: Double
 }

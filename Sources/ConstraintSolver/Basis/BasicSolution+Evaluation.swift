@@ -1,7 +1,7 @@
 /// Values from active rows.
 extension BasicSolution {
   /// Computes the values of the component's columns and of all that depend on them.
-  mutating func evaluateComponent() throws(NumericalTrouble) {
+  mutating func evaluateComponent() throws(Interruption) {
     traversal.begin(columnCount: problem.columns.count)
     for index in component.columns.indices {
       traversal.addDependents(of: component.columns[index], problem)
@@ -10,7 +10,7 @@ extension BasicSolution {
   }
 
   /// Computes the values of some columns and of all that depend on them.
-  mutating func evaluate(from columns: borrowing FlatArray<ColumnIndex>) throws(NumericalTrouble) {
+  mutating func evaluate(from columns: borrowing FlatArray<ColumnIndex>) throws(Interruption) {
     traversal.begin(columnCount: problem.columns.count)
     for index in columns.indices { traversal.addDependents(of: columns[index], problem) }
     try evaluateWalk()
@@ -18,7 +18,7 @@ extension BasicSolution {
 
   /// Computes the values of the columns of the last walk from their active rows' targets and the
   /// original coefficients.
-  private mutating func evaluateWalk() throws(NumericalTrouble) {
+  private mutating func evaluateWalk() throws(Interruption) {
     var cursor = Traversal.Cursor(traversal)
     while let step = cursor.next(traversal) {
       switch step {
@@ -89,24 +89,24 @@ extension BasicSolution {
   ///
   /// - Parameters:
   ///   - inactiveRows: Set to the inactive rows that mention an evaluated column.
-  ///   - openColumns: Appended to: the evaluated columns whose optimum was not unique, or whose
+  ///   - columnsToSeed: Appended to: the evaluated columns whose optimum was not unique, or whose
   ///     value is not finite.
-  /// - Throws: `NumericalTrouble` where the active rows of a block are dependent.
+  /// - Throws: `Interruption.numericalTrouble` where the active rows of a block are dependent.
   @inline(__always)
   mutating func evaluatePending(
-    inactiveRows: inout FlatArray<RowIndex>, openColumns: inout FlatArray<ColumnIndex>
-  ) throws(NumericalTrouble) {
+    inactiveRows: inout FlatArray<RowIndex>, columnsToSeed: inout FlatArray<ColumnIndex>
+  ) throws(Interruption) {
     inactiveRows.removeAll()
     while let next = dependence.next() {
       if next.standing.block < 0 {
         setValue(next.column, valueFromActiveRow(next.column))
-        passOn(next.column, next.standing.place, &inactiveRows, &openColumns)
+        passOn(next.column, next.standing.place, &inactiveRows, &columnsToSeed)
       } else {
         let block = dependence.traversal.blocks[next.standing.block]
         evaluate(try factors.factors(of: block, dependence.traversal, problem))
         for place in block.start..<block.start + block.count {
           passOn(
-            dependence.traversal.order[place], next.standing.place, &inactiveRows, &openColumns)
+            dependence.traversal.order[place], next.standing.place, &inactiveRows, &columnsToSeed)
         }
       }
     }
@@ -116,14 +116,14 @@ extension BasicSolution {
   @inline(__always)
   private mutating func passOn(
     _ column: ColumnIndex, _ place: Int32, _ inactiveRows: inout FlatArray<RowIndex>,
-    _ openColumns: inout FlatArray<ColumnIndex>
+    _ columnsToSeed: inout FlatArray<ColumnIndex>
   ) {
     let start = Int(problem.columns[column].start)
     let end = Int(problem.columns[column].end)
     statistics.evaluations += 1
     statistics.touchedConstraints += end - start
     if problem.columns[column].isOnFace || !problem.columns[column].value.isFinite {
-      openColumns.append(column)
+      columnsToSeed.append(column)
     }
     for index in start..<end {
       let row = problem.occurrences[index].row

@@ -12,8 +12,8 @@ struct BlockFactors: ~Copyable {
       case general(Factorization)
     }
 
-    /// - Throws: `NumericalTrouble` when their active rows are dependent.
-    init(_ columns: [ColumnIndex], _ matrix: SquareMatrix) throws(NumericalTrouble) {
+    /// - Throws: `Interruption.numericalTrouble` when their active rows are dependent.
+    init(_ columns: [ColumnIndex], _ matrix: SquareMatrix) throws(Interruption) {
       self.columns = columns
       self.matrix = matrix
       if let border = BorderedFactors(matrix) {
@@ -46,7 +46,7 @@ struct BlockFactors: ~Copyable {
     func solveRefined(_ rightSide: [Double]) -> [Double] {
       var values = solve(rightSide)
       var (residual, size) = matrix.residual(of: values, rightSide: rightSide)
-      for _ in 0..<Tolerances.refinements where size > 0 {
+      for _ in 0..<WorkLimits.refinements where size > 0 {
         let refined = zip(values, solve(residual)).map { $0 + $1 }
         let (nextResidual, nextSize) = matrix.residual(of: refined, rightSide: rightSide)
         guard nextSize < size else { break }
@@ -98,10 +98,10 @@ struct BlockFactors: ~Copyable {
 
   /// The factors of a block of a walk.
   ///
-  /// - Throws: `NumericalTrouble` when its active rows are dependent.
+  /// - Throws: `Interruption.numericalTrouble` when its active rows are dependent.
   mutating func factors(
     of block: Traversal.Block, _ traversal: borrowing Traversal, _ problem: borrowing Problem
-  ) throws(NumericalTrouble) -> Block {
+  ) throws(Interruption) -> Block {
     let range = Int(block.start)..<Int(block.start + block.count)
     let number = self.block(of: traversal.order[range.lowerBound])
     if number >= 0, let known = blocks[Int(number)], known.columns.count == range.count,

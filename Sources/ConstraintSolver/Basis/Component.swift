@@ -1,7 +1,9 @@
 /// The rows and columns that are optimised together at present.
 ///
 /// They are connected by their entries. At the boundary are columns that rows of the component
-/// mention and that are *fixed*: the simplex method takes them as constants.
+/// mention and that the simplex method takes as constants.
+///
+/// `LexicographicSolver` collects it. It stands with the basic solution because everything above reads it there.
 struct Component: ~Copyable {
   private(set) var rows = FlatArray<RowIndex>()
   private(set) var columns = FlatArray<ColumnIndex>()
@@ -39,12 +41,6 @@ struct Component: ~Copyable {
     case .row(let row): insert(row: row)
     case .column(let column): insert(column: column)
     }
-  }
-
-  /// Starts a component without rows or columns.
-  mutating func begin() {
-    rows.removeAll()
-    columns.removeAll()
   }
 
   /// Adds a row if no component has it yet.

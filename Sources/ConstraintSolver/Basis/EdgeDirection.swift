@@ -7,7 +7,10 @@ struct EdgeDirection: ~Copyable {
   private var isRowTouched = RowArray<Bool>()
   /// The columns whose rates are not 0.
   private(set) var movedColumns = FlatArray<ColumnIndex>()
-  /// The rows that mention a moved column, except active ones.
+  /// The rows with a moved column of which they are not the active row.
+  ///
+  /// An active row is among them for its other columns. Its rate lacks the part of its own column, from which FTRAN
+  /// computes that column's rate; no one else may use it.
   private(set) var touchedRows = FlatArray<RowIndex>()
   /// The largest magnitude of a column's rate.
   private(set) var largestRate = 0.0
@@ -32,7 +35,7 @@ struct EdgeDirection: ~Copyable {
   func rowRate(_ row: RowIndex) -> Double { rowRates[row] }
 
   /// A rate below which a row or column does not change.
-  var floor: Double { Tolerances.rate * largestRate }
+  var negligibleRate: Double { Tolerances.rate * largestRate }
 
   mutating func clear() {
     for index in movedColumns.indices { columnRates[movedColumns[index]] = 0 }
@@ -54,11 +57,11 @@ struct EdgeDirection: ~Copyable {
   // MARK: Solving
 
   @inline(__always)
-  mutating func setRightSide(_ column: ColumnIndex, _ speed: Double) { columnRates[column] = speed }
+  mutating func setRightSide(_ column: ColumnIndex, _ rate: Double) { columnRates[column] = rate }
 
   @inline(__always)
-  mutating func addRightSide(_ column: ColumnIndex, _ speed: Double) {
-    columnRates[column] += speed
+  mutating func addRightSide(_ column: ColumnIndex, _ rate: Double) {
+    columnRates[column] += rate
   }
 
   /// Sets the rate of a column, and adds its part to the rates of the rows that mention it.

@@ -93,6 +93,9 @@ struct Journal: ~Copyable {
   }
 
   /// Restores the remembered columns and rows.
+  ///
+  /// Of a row only what a solution changes is restored. Its target, weight and life are edits, which
+  /// `Problem.rollBackEdits()` reverts; its place among the entries never changes; being listed is scratch.
   mutating func undo(_ problem: inout Problem, _ factors: inout BlockFactors) {
     for index in rows.indices.reversed() {
       let number = rows[index].number

@@ -2,7 +2,7 @@
 struct SparseElimination: ~Copyable {
   private typealias Entry = SquareMatrix.Entry
 
-  /// The open entries of a row, as a part of `entries`.
+  /// The entries of a row in columns that no pivot has, as a part of `entries`.
   private struct Run: BitwiseCopyable {
     var start: Int32 = 0
     var count: Int32 = 0
@@ -23,8 +23,8 @@ struct SparseElimination: ~Copyable {
 
   private var runs = FlatArray<Run>()
   private var entries = FlatArray<Entry>()
-  private var isOpen = FlatArray<Bool>()
-  /// The open rows by the number of their entries, with entries that are out of date.
+  private var isRemaining = FlatArray<Bool>()
+  /// The rows that are not eliminated yet, by the number of their entries, with entries that are out of date.
   private var queue = Heap<Turn>()
   /// For each column the rows that have or had it.
   private var columnRows: ChainedLists<Int32>
@@ -38,8 +38,8 @@ struct SparseElimination: ~Copyable {
 
   /// The factors of a matrix.
   ///
-  /// - Throws: `NumericalTrouble` when its rows are dependent.
-  static func factorize(_ matrix: SquareMatrix) throws(NumericalTrouble) -> Factorization {
+  /// - Throws: `Interruption.numericalTrouble` when its rows are dependent.
+  static func factorize(_ matrix: SquareMatrix) throws(Interruption) -> Factorization {
     var elimination = SparseElimination(matrix)
     var factorization = Factorization()
     var slotOfRow = [Int](repeating: -1, count: matrix.count)
@@ -54,7 +54,7 @@ struct SparseElimination: ~Copyable {
   private init(_ matrix: SquareMatrix) {
     let count = matrix.count
     runs.append(repeating: Run(), count: count)
-    isOpen.append(repeating: true, count: count)
+    isRemaining.append(repeating: true, count: count)
     columnRows = ChainedLists(count: count)
     columnRowCount.append(repeating: 0, count: count)
     scattered.append(repeating: 0, count: count)
@@ -84,12 +84,12 @@ struct SparseElimination: ~Copyable {
     for index in result.indices { entries[Int(runs[row].start) + index] = result[index] }
   }
 
-  /// The open row with the fewest entries, the earliest of several.
+  /// The remaining row with the fewest entries, the earliest of several.
   ///
   /// A row that has a column to itself counts as one entry: pivoting there changes no other row.
   private mutating func sparsestRow() -> Int32? {
     while let turn = queue.pop() {
-      guard isOpen[turn.row] else { continue }
+      guard isRemaining[turn.row] else { continue }
       let present = key(turn.row)
       if present == turn.key { return turn.row }
       queue.push(Turn(row: turn.row, key: present))
@@ -122,11 +122,11 @@ struct SparseElimination: ~Copyable {
   /// The threshold is on the column, because that bounds the multiples of the row that others
   /// lose; in layouts these then stay small whole numbers.
   ///
-  /// - Throws: `NumericalTrouble` for a row that depends on those already eliminated.
-  private func pivotPlace(in row: Int32) throws(NumericalTrouble) -> Int {
+  /// - Throws: `Interruption.numericalTrouble` for a row that depends on those already eliminated.
+  private func pivotPlace(in row: Int32) throws(Interruption) -> Int {
     var largest = 0.0
     for index in runs[row].range { largest = max(largest, abs(entries[index].coefficient)) }
-    guard largest > Tolerances.smallestPivot else { throw NumericalTrouble() }
+    guard largest > Tolerances.smallestPivot else { throw .numericalTrouble }
     var last: Int?
     while let place = nextPlace(in: row, after: last) {
       let entry = entries[place]
@@ -138,7 +138,7 @@ struct SparseElimination: ~Copyable {
       last = place
     }
     for index in runs[row].range where abs(entries[index].coefficient) == largest { return index }
-    throw NumericalTrouble()
+    throw .numericalTrouble
   }
 
   /// The entry that follows another in the order of how many rows their columns have.
@@ -192,7 +192,9 @@ struct SparseElimination: ~Copyable {
       let other = columnRows.value(at: node)
       node = columnRows.next(after: node)
       // Gone from the row, or listed twice: nothing is left to subtract.
-      guard isOpen[other], let entry = coefficient(ofRow: other, column: column) else { continue }
+      guard isRemaining[other], let entry = coefficient(ofRow: other, column: column) else {
+        continue
+      }
       let factor = entry / pivot
       factorization.appendLower(row: Int(other), factor)
       subtract(factor, from: other, without: column)
@@ -202,7 +204,7 @@ struct SparseElimination: ~Copyable {
   }
 
   private mutating func close(_ row: Int32, _ pivotColumn: Int32) {
-    isOpen[row] = false
+    isRemaining[row] = false
     runs[row].count = 0
     columnRowCount[pivotColumn] -= 1
     for index in upper.indices { removeRow(fromColumn: upper[index].column) }
@@ -215,7 +217,7 @@ struct SparseElimination: ~Copyable {
     var node = columnRows.first(of: column)
     while node >= 0 {
       let row = columnRows.value(at: node)
-      if isOpen[row], coefficient(ofRow: row, column: column) != nil {
+      if isRemaining[row], coefficient(ofRow: row, column: column) != nil {
         return queue.push(Turn(row: row, key: 1))
       }
       node = columnRows.next(after: node)

@@ -14,8 +14,8 @@ struct Traversal: ~Copyable {
   private(set) var blocks = FlatArray<Block>()
   /// The number of the visit of a column; `closed` once the column's block is known.
   private var visits = ColumnArray<Int32>()
-  /// Columns that were left and lead back to columns of their block that were not.
-  private var open = FlatArray<ColumnIndex>()
+  /// Tarjan's stack: columns that were left and lead back to columns of their block that were not.
+  private var stack = FlatArray<ColumnIndex>()
   /// The columns of the block that is being closed.
   private var members = PlaceSet()
   private var path = FlatArray<Position>()
@@ -104,8 +104,8 @@ struct Traversal: ~Copyable {
   @inline(__always)
   private mutating func leave(_ position: Position) {
     if position.low < position.number {
-      open.append(position.column)
-    } else if let last = open.last, visits[last] > position.number {
+      stack.append(position.column)
+    } else if let last = stack.last, visits[last] > position.number {
       closeBlock(position)
     } else {
       visits[position.column] = closed
@@ -113,14 +113,14 @@ struct Traversal: ~Copyable {
     }
   }
 
-  /// Closes the block of a column that leads to none visited before it: the open columns visited
+  /// Closes the block of a column that leads to none visited before it: the stack columns visited
   /// since.
   private mutating func closeBlock(_ first: Position) {
     let start = order.count
     members.extend(to: visits.count)
     close(first.column)
-    while let last = open.last, visits[last] > first.number {
-      _ = open.removeLast()
+    while let last = stack.last, visits[last] > first.number {
+      _ = stack.removeLast()
       close(last)
     }
     members.removeAll(appendingTo: &order)
@@ -205,7 +205,7 @@ private enum Dependents: DependenceEdges {
   }
 }
 
-/// The edges from a column to those that its active row mentions, unless they are fixed.
+/// The edges from a column to those that its active row mentions, unless they are at the boundary.
 private enum Dependencies: DependenceEdges {
   @inline(__always)
   static func range(of column: ColumnIndex, _ problem: borrowing Problem) -> Range<Int32> {
@@ -217,6 +217,6 @@ private enum Dependencies: DependenceEdges {
   @inline(__always)
   static func neighbour(at place: Int, _ problem: borrowing Problem) -> ColumnIndex {
     let neighbour = problem.entries[place].column
-    return problem.columns[neighbour].isFixed ? .none : neighbour
+    return problem.columns[neighbour].isAtBoundary ? .none : neighbour
   }
 }

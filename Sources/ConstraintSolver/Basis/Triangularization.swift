@@ -1,6 +1,6 @@
 /// Orders the rows and columns of a matrix so that it is a triangular one but for one column.
 ///
-/// Without that column, a row with a single open column determines it and is no longer open, and so
+/// Without that column, a row with a single remaining column determines it and is done, and so
 /// on (*triangularization*). The last row is left to determine the column set aside.
 struct Triangularization: ~Copyable {
   /// A row and the column it determines.
@@ -10,18 +10,18 @@ struct Triangularization: ~Copyable {
     var coefficient: Double
   }
 
-  /// The open columns of a row.
-  private struct OpenColumns: BitwiseCopyable {
+  /// The columns of a row that are not determined yet.
+  private struct RemainingColumns: BitwiseCopyable {
     var count: Int32 = 0
     /// The exclusive or of their numbers: the number of the only one.
     var sum: Int32 = 0
   }
 
-  private var open = FlatArray<OpenColumns>()
+  private var remaining = FlatArray<RemainingColumns>()
   private var columnStart = FlatArray<Int32>()
   private var columnRow = FlatArray<Int32>()
   private var border: Int32 = 0
-  /// Rows that have or had one open column.
+  /// Rows that have or had one remaining column.
   private var single = FlatArray<Int32>()
 
   /// The pivots in order, that of the column set aside last: the one that most rows have, of
@@ -38,14 +38,14 @@ struct Triangularization: ~Copyable {
       let row = Int(triangularization.single[next])
       next += 1
       // Another row may have determined its column.
-      if triangularization.open[row].count == 1 {
+      if triangularization.remaining[row].count == 1 {
         pivots.append(triangularization.eliminate(row, matrix))
       }
     }
     guard pivots.count == matrix.count - 1 else { return nil }
     guard
-      let last = triangularization.open.indices.first(where: {
-        triangularization.open[$0].count == 0
+      let last = triangularization.remaining.indices.first(where: {
+        triangularization.remaining[$0].count == 0
       })
     else {
       return nil
@@ -61,10 +61,10 @@ struct Triangularization: ~Copyable {
     chooseBorder(matrix.count)
     for column in 0..<matrix.count { columnStart[column + 2] += columnStart[column + 1] }
     columnRow.appendRoom(matrix.entries.count)
-    open.append(repeating: OpenColumns(), count: matrix.count)
+    remaining.append(repeating: RemainingColumns(), count: matrix.count)
     for row in 0..<matrix.count {
       for index in matrix.places(ofRow: row) { enter(matrix.entries[index].column, Int32(row)) }
-      if open[row].count == 1 { single.append(Int32(row)) }
+      if remaining[row].count == 1 { single.append(Int32(row)) }
     }
   }
 
@@ -84,18 +84,18 @@ struct Triangularization: ~Copyable {
 
   @inline(__always)
   private mutating func toggle(_ column: Int32, ofRow row: Int32, by step: Int32) {
-    open[row].count &+= step
-    open[row].sum ^= column
+    remaining[row].count &+= step
+    remaining[row].sum ^= column
   }
 
   private mutating func eliminate(_ row: Int, _ matrix: SquareMatrix) -> Pivot {
-    let column = open[row].sum
+    let column = remaining[row].sum
     for index in columnStart[column]..<columnStart[column + 1] {
       let other = columnRow[index]
       toggle(column, ofRow: other, by: -1)
-      if open[other].count == 1 { single.append(other) }
+      if remaining[other].count == 1 { single.append(other) }
     }
-    open[row].count = -1
+    remaining[row].count = -1
     return Pivot(
       row: row, column: Int(column), coefficient: matrix.coefficient(row, column))
   }

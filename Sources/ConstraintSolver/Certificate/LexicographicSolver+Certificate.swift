@@ -17,7 +17,7 @@ extension LexicographicSolver {
     var rows: [RowIndex] = []
     for index in basis.component.rows.indices { rows.append(basis.component.rows[index]) }
     var check = OptimalityCheck(rows: rows, of: basis.problem)
-    do throws(NumericalTrouble) {
+    do throws(Interruption) {
       let proofs = try proofsOfComponent(rows)
       for level in levels(of: rows) where level < PriorityLevel.required {
         check.check(
@@ -36,7 +36,7 @@ extension LexicographicSolver {
 
   /// Proofs for the levels of the present component that do not hold as a whole, computed from the
   /// vertex and the original coefficients.
-  private func proofsOfComponent(_ rows: [RowIndex]) throws(NumericalTrouble) -> [LevelProof] {
+  private func proofsOfComponent(_ rows: [RowIndex]) throws(Interruption) -> [LevelProof] {
     var subproblem = Subproblem(rows: rows, of: self) { row in
       var unbounded = row
       unbounded.bounds = []
@@ -48,14 +48,14 @@ extension LexicographicSolver {
     return try subproblem.solver.proofs()
   }
 
-  private mutating func proofs() throws(NumericalTrouble) -> [LevelProof] {
+  private mutating func proofs() throws(Interruption) -> [LevelProof] {
     var proofs: [LevelProof] = []
     listAll()
     var level = PriorityLevel.required
     while let next = simplex.costlyRows.highest(below: level) {
       level = next
-      simplex.settledAbove = level
-      try simplex.settle(.level(level), &basis)
+      simplex.mustHoldAbove = level
+      try simplex.minimiseAndBound(.level(level), &basis)
       guard simplex.hasViolation(ofLevel: level, basis.problem) else { continue }
       proofs.append(LevelProof(level: level, multipliers: simplex.dualValues(basis.problem)))
     }

@@ -119,7 +119,7 @@
         where abs(basis.problem.entries[place].coefficient) * Tolerances.wellScaled < 1 {
           return false
         }
-        let magnitude = basis.problem.excess(basis.component.rows[index]).magnitude
+        let magnitude = basis.problem.slack(basis.component.rows[index]).magnitude
         guard magnitude <= Tolerances.wellScaled * Tolerances.wellScaled else { return false }
       }
       return true

@@ -28,23 +28,23 @@ struct OptimalityCheck {
     place = Dictionary(uniqueKeysWithValues: zip(rows, rows.indices))
     for row in rows {
       let state = problem.rows[row]
-      let excess = OptimalityCheck.excess(row, problem)
-      let isAtTarget = abs(excess.amount) <= Tolerances.primal * excess.magnitude
-      let status: Int8 = isAtTarget ? 0 : excess.amount > 0 ? 1 : -1
+      let slack = OptimalityCheck.slack(row, problem)
+      let isAtTarget = abs(slack.amount) <= Tolerances.primal * slack.magnitude
+      let status: Int8 = isAtTarget ? 0 : slack.amount > 0 ? 1 : -1
       self.status.append(status)
       let isRequired = state.level == PriorityLevel.required
       bounds.append(isRequired ? state.violatingSides : [])
       if isRequired, state.isViolating(status) {
-        flaws.append(.violated(id(row, problem), by: abs(excess.amount)))
+        flaws.append(.violated(id(row, problem), by: abs(slack.amount)))
       } else if state.isActive, status != 0 {
-        flaws.append(.offTarget(id(row, problem), by: abs(excess.amount)))
+        flaws.append(.offTarget(id(row, problem), by: abs(slack.amount)))
       }
     }
   }
 
   /// The left side minus the constant, in the constraint's unit, and the magnitude that rounding is
   /// relative to.
-  private static func excess(
+  private static func slack(
     _ row: RowIndex, _ problem: borrowing Problem
   ) -> (amount: Double, magnitude: Double) {
     let weight = problem.rows[row].weight

@@ -62,7 +62,7 @@ extension CrashBasis {
   /// of that of the first column.
   private mutating func activate(_ row: RowIndex, _ rate: Double, _ basis: inout BasicSolution) {
     let first = trial[0]
-    let shift = basis.problem.excess(row).amount / rate
+    let shift = basis.problem.slack(row).amount / rate
     basis.setValue(first, basis.problem.columns[first].value - shift)
     recomputeFollowers(&basis)
     refineTrial(until: row, rate, &basis)
@@ -100,10 +100,10 @@ extension CrashBasis {
   private mutating func refineTrial(
     until row: RowIndex, _ rate: Double, _ basis: inout BasicSolution
   ) {
-    var residual = basis.problem.excess(row).amount
-    for _ in 0..<Tolerances.refinements where residual != 0 {
+    var residual = basis.problem.slack(row).amount
+    for _ in 0..<WorkLimits.refinements where residual != 0 {
       shiftTrial(by: -residual / rate, &basis)
-      let next = basis.problem.excess(row).amount
+      let next = basis.problem.slack(row).amount
       if abs(next) >= abs(residual) { return }
       residual = next
     }
@@ -240,7 +240,7 @@ extension CrashBasis {
     let row = basis.problem.rows[number]
     let value = basis.problem.columns[trial[0]].value
     median.append(
-      at: value - basis.problem.excess(number).amount / rate, rate: rate * row.weight,
+      at: value - basis.problem.slack(number).amount / rate, rate: rate * row.weight,
       row.violatingSides, row.level,
       determiningLevel: basis.weakestDeterminingLevel(ofRow: number), ofRow: number)
   }

@@ -5,10 +5,10 @@
 /// highest optional level among the rows that have them alone. The vertex is often the optimum
 /// already (Borning, Anderson, Freeman-Benson, "Indigo", 1996).
 struct CrashBasis: ~Copyable {
-  /// The number of a row's unassigned columns; negative for rows whose cost is as small as it can
-  /// be.
+  /// The number of a row's unassigned columns, once the row was visited; -1 for a row without any whose cost is as small as
+  /// it can be (``noteCheapestRows()``).
   ///
-  /// For rows that were not visited yet, minus the number of columns that were assigned meanwhile.
+  /// Before its visit, a row has minus the number of its columns that were assigned meanwhile, and so counts as complete.
   var unassignedCount = RowArray<Int32>()
   /// The highest level of an optional row whose only unassigned column this is.
   private var queuedLevel = ColumnArray<Float>()
@@ -54,16 +54,16 @@ struct CrashBasis: ~Copyable {
   ///   - staysNear: Whether columns stay close to their values, rather than to 0, where rows leave
   ///     a choice.
   ///   - basis: The basic solution, which is extended.
-  /// - Throws: `NumericalTrouble` where values are beyond what can be computed.
+  /// - Throws: `Interruption.numericalTrouble` where values are beyond what can be computed.
   mutating func propagate(
     _ columns: borrowing FlatArray<ColumnIndex>, rows: borrowing FlatArray<RowIndex>,
     staysNear: Bool = false, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     begin(columns, rows: rows, staysNear: staysNear, &basis)
     repeat {
       while tryQueuedColumn(&basis) {}
     } while tryUnqueuedColumn(columns, &basis)
-    if !end(columns, &basis) { throw NumericalTrouble() }
+    if !end(columns, &basis) { throw .numericalTrouble }
   }
 
   // MARK: Steps
@@ -137,6 +137,8 @@ struct CrashBasis: ~Copyable {
   }
 
   /// Whether all columns of a row are assigned.
+  ///
+  /// Rows that were not visited yet count as complete; ``begin(_:rows:staysNear:_:)`` visits all.
   @inline(__always)
   func isComplete(_ row: RowIndex) -> Bool { unassignedCount[row] <= 0 }
 

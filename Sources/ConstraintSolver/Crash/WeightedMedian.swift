@@ -26,7 +26,7 @@ struct WeightedMedian: ~Copyable {
   struct Best {
     var low = -Double.infinity
     var high = Double.infinity
-    /// The weakest level among the rows that bound the interval and those that determine their
+    /// The weakest level among the rows whose points end the interval and those that determine their
     /// other columns.
     var determiningLevel = Float.infinity
 

@@ -4,8 +4,8 @@ extension LexicographicSolver {
   /// The columns are visited in the order of dependence, each before those that its active row
   /// mentions, so that one pass over the active rows solves the transposed system.
   ///
-  /// - Throws: `NumericalTrouble` where the active rows of a block are dependent.
-  mutating func expansion(of terms: [Term]) throws(NumericalTrouble) -> Expansion {
+  /// - Throws: `Interruption.numericalTrouble` where the active rows of a block are dependent.
+  mutating func expansion(of terms: [Term]) throws(Interruption) -> Expansion {
     var weights = FormWeights()
     var columns = FlatArray<ColumnIndex>()
     for term in terms.reversed() { columns.append(ColumnIndex(term.variable)) }
@@ -39,7 +39,7 @@ extension LexicographicSolver {
 
   private mutating func expand(
     _ block: Traversal.Block, _ weights: inout FormWeights, into expansion: inout Expansion
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     let factors = try basis.blockFactors(of: block)
     let gradient = factors.columns.map { weights.take($0) }
     let steepest = gradient.reduce(0) { max($0, abs($1)) }
@@ -48,7 +48,7 @@ extension LexicographicSolver {
     let largest = multipliers.reduce(steepest) { max($0, abs($1)) }
     for (place, column) in factors.columns.enumerated() {
       expansion.variables.append(Variable(column))
-      guard abs(multipliers[place]) > FormWeights.cancellation * largest else { continue }
+      guard abs(multipliers[place]) > Tolerances.expansionCancellation * largest else { continue }
       add(basis.problem.columns[column].activeRow, multipliers[place], &weights, into: &expansion)
     }
     // The multipliers took up the weights of the block's own columns.
@@ -75,9 +75,6 @@ extension LexicographicSolver {
 private struct FormWeights {
   private var sums: [ColumnIndex: (value: Double, magnitude: Double)] = [:]
 
-  /// The share of its operands below which the rest of a sum is rounding.
-  static let cancellation = 1e-12
-
   mutating func add(_ coefficient: Double, to column: ColumnIndex) {
     let sum = sums[column] ?? (0, 0)
     sums[column] = (sum.value + coefficient, max(sum.magnitude, abs(coefficient)))
@@ -86,6 +83,6 @@ private struct FormWeights {
   /// The coefficient of a column, which is 0 from then on.
   mutating func take(_ column: ColumnIndex) -> Double {
     guard let sum = sums.removeValue(forKey: column) else { return 0 }
-    return abs(sum.value) > Self.cancellation * sum.magnitude ? sum.value : 0
+    return abs(sum.value) > Tolerances.expansionCancellation * sum.magnitude ? sum.value : 0
   }
 }

@@ -43,7 +43,7 @@ extension LexicographicSolver {
   /// Moves the origin to the vertex: all values become 0.
   private mutating func makeVertexOrigin() {
     for row in basis.problem.rows.indices {
-      let (amount, magnitude) = basis.problem.excess(row)
+      let (amount, magnitude) = basis.problem.slack(row)
       basis.problem.rows[row].target = abs(amount) > Tolerances.primal * magnitude ? -amount : 0
     }
     for column in basis.problem.columns.indices {
@@ -58,8 +58,8 @@ extension LexicographicSolver {
   ///
   /// - Returns: The values of all columns; nil where rounding forbids an answer.
   private mutating func farthest(_ column: ColumnIndex, _ side: Side) -> [Double]? {
-    let slopes = [Speed(column: column, speed: -side.sign)]
-    do throws(NumericalTrouble) {
+    let slopes = [ColumnTerm(column: column, coefficient: -side.sign)]
+    do throws(Interruption) {
       switch try simplex.minimise(slopes: slopes, &basis) {
       case .optimal(let steepest):
         simplex.boundNonbasicSlacks(steepest: steepest, &basis)
@@ -71,7 +71,7 @@ extension LexicographicSolver {
       case .unbounded:
         return basis.problem.columns.indices.map { column in
           let rate = basis.direction.columnRate(column)
-          guard abs(rate) > basis.direction.floor else { return 0 }
+          guard abs(rate) > basis.direction.negligibleRate else { return 0 }
           return rate > 0 ? .infinity : -.infinity
         }
       }

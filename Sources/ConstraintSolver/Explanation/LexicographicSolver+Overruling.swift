@@ -4,11 +4,11 @@ extension LexicographicSolver {
   ///
   /// Along each direction in which the row improves, a stronger row would get worse, or those of
   /// its own level together by at least as much. Only rows that are at their targets or violated
-  /// matter for that. They form a subproblem whose
-  /// variables are the direction. Stronger rows are required not to get worse, and equal ones cost the
-  /// amount by which they do. The violated row costs the amount that it lacks of a unit of improvement. If the direction 0 is optimal, the
-  /// dual values name the rows that prove it.
-  mutating func rowsOverruling(_ row: RowIndex) throws(NumericalTrouble) -> [RowIndex] {
+  /// matter for that. They form a subproblem whose variables are the direction. Stronger rows are
+  /// required not to get worse, and equal ones cost the amount by which they do. The violated row
+  /// costs the amount that it lacks of a unit of improvement. If the direction 0 is optimal, the dual
+  /// values name the rows that prove it.
+  mutating func rowsOverruling(_ row: RowIndex) throws(Interruption) -> [RowIndex] {
     extend()
     clearComponentMarks()
     collectComponent(from: .row(row))
@@ -35,7 +35,7 @@ extension LexicographicSolver {
   /// Drops rows one after the other, the weakest first, then the newest.
   private func irreducibleSubset(
     of proof: OverrulingProof, overruling row: RowIndex
-  ) throws(NumericalTrouble) -> [RowIndex] {
+  ) throws(Interruption) -> [RowIndex] {
     var proof = proof
     var candidates = proof.rows.sorted { basis.problem.isStrongerOrOlder($0, $1) }
     while !proof.isIrreducible, let candidate = candidates.popLast() {
@@ -51,7 +51,7 @@ extension LexicographicSolver {
   /// Those of some rows that suffice to overrule a row; nil if all together do not.
   private func overruling(
     _ row: RowIndex, _ rivals: [RowIndex]
-  ) throws(NumericalTrouble) -> OverrulingProof? {
+  ) throws(Interruption) -> OverrulingProof? {
     var subproblem = Subproblem(rows: rivals + [row], of: self) { $0 }
     for (place, rival) in rivals.enumerated() {
       let isStronger = basis.problem.rows[rival].level > basis.problem.rows[row].level
@@ -71,12 +71,12 @@ extension LexicographicSolver {
 
   /// Whether no direction lowers the sum of the goal's lack and the amounts by which others get
   /// worse.
-  private mutating func staysPut(goal: RowIndex) throws(NumericalTrouble) -> Bool {
+  private mutating func staysPut(goal: RowIndex) throws(Interruption) -> Bool {
     listAll()
-    guard try settleRequired() == nil else { throw NumericalTrouble() }
-    simplex.settledAbove = PriorityLevel.broken
+    guard try minimiseRequired() == nil else { throw .numericalTrouble }
+    simplex.mustHoldAbove = PriorityLevel.broken
     guard case .optimal = try simplex.minimise(.level(PriorityLevel.broken), &basis) else {
-      throw NumericalTrouble()
+      throw .numericalTrouble
     }
     try basis.evaluateComponent()
     var sum = 0.0

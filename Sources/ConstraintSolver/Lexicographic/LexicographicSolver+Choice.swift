@@ -4,12 +4,12 @@ extension LexicographicSolver {
   /// First, from the highest level to the lowest and from the oldest constraint to the newest,
   /// each constraint's own violation becomes as small as those before it allow. Then, in the order
   /// of variables, each value comes as close to 0 as those before it allow.
-  mutating func chooseOptimum() throws(NumericalTrouble) {
+  mutating func chooseOptimum() throws(Interruption) {
     for row in violatedRowsByAge() {
       guard hasMovableColumn() else { return }
       if basis.problem.isViolated(row) {
         simplex.beginReassignments()
-        try simplex.settle(.row(row), &basis)
+        try simplex.minimiseAndBound(.row(row), &basis)
       } else {
         basis.problem.rows[row].bounds.formUnion(basis.problem.rows[row].violatingSides)
       }
@@ -18,7 +18,7 @@ extension LexicographicSolver {
       guard hasMovableColumn() else { return }
       if abs(basis.problem.columns[column].value) > Tolerances.primal {
         simplex.beginReassignments()
-        try simplex.settle(.magnitude(ofColumn: column), &basis)
+        try simplex.minimiseAndBound(.magnitude(ofColumn: column), &basis)
       } else {
         basis.problem.columns[column].bounds = .both
       }
@@ -52,21 +52,23 @@ extension LexicographicSolver {
   /// The columns that change along some edge within bounds, ascending.
   ///
   /// All edges are combined with weights so irregular that their changes cannot cancel.
-  private mutating func movingColumns() throws(NumericalTrouble) -> [ColumnIndex] {
-    var speeds = FlatArray<Speed>()
+  private mutating func movingColumns() throws(Interruption) -> [ColumnIndex] {
+    var terms = FlatArray<ColumnTerm>()
     marks.clear()
     for index in movableColumns.indices {
       let column = movableColumns[index]
       guard simplex.slackBounds(column, basis.problem) != .both, marks.insert(column: column)
       else { continue }
-      speeds.append(
-        Speed(column: column, speed: Perturbation.irregularNumber(column.rawValue)))
+      terms.append(
+        ColumnTerm(column: column, coefficient: Perturbation.irregularNumber(column.rawValue)))
     }
-    try basis.ftran(speeds)
+    try basis.ftran(terms)
     var columns: [ColumnIndex] = []
     for index in basis.direction.movedColumns.indices {
       let column = basis.direction.movedColumns[index]
-      if abs(basis.direction.columnRate(column)) > basis.direction.floor { columns.append(column) }
+      if abs(basis.direction.columnRate(column)) > basis.direction.negligibleRate {
+        columns.append(column)
+      }
     }
     return columns.sorted()
   }

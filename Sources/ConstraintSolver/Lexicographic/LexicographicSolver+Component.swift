@@ -9,7 +9,7 @@ extension LexicographicSolver {
 
   /// Collects a component if its rows are few and all of their columns are assigned.
   ///
-  /// - Returns: Whether it is the present component; otherwise its boundary is open.
+  /// - Returns: Whether it is the present component; otherwise it has no boundary.
   mutating func collectClosedComponent(
     from row: RowIndex, through level: Float, atMost rowCount: Int
   ) -> Bool {
@@ -19,7 +19,7 @@ extension LexicographicSolver {
     } whileRow: { row, solver in
       solver.basis.component.rows.count <= rowCount && solver.crash.isComplete(row)
     }
-    if !isClosed { openBoundary() }
+    if !isClosed { clearBoundary() }
     return isClosed
   }
 
@@ -41,7 +41,7 @@ extension LexicographicSolver {
   /// - Returns: Whether all were added: no row was refused.
   @inline(__always)
   private mutating func growComponent(
-    through isOpen: (ColumnIndex, inout BasicSolution) -> Bool,
+    through isInside: (ColumnIndex, inout BasicSolution) -> Bool,
     whileRow isAllowed: (RowIndex, borrowing LexicographicSolver) -> Bool = { _, _ in true }
   ) -> Bool {
     var nextRow = 0
@@ -53,7 +53,7 @@ extension LexicographicSolver {
         nextRow += 1
         for index in row.places {
           let column = basis.problem.entries[index].column
-          guard !basis.component.has(column: column), isOpen(column, &basis) else { continue }
+          guard !basis.component.has(column: column), isInside(column, &basis) else { continue }
           basis.component.insert(column: column)
         }
       }
@@ -68,10 +68,10 @@ extension LexicographicSolver {
     return true
   }
 
-  /// Makes the columns at the boundary variables again.
-  mutating func openBoundary() {
+  /// Makes the columns at the boundary variables of the simplex method again, and ends the boundary.
+  mutating func clearBoundary() {
     for index in basis.component.boundary.indices {
-      basis.problem.columns[basis.component.boundary[index]].isFixed = false
+      basis.problem.columns[basis.component.boundary[index]].isAtBoundary = false
     }
     basis.component.removeBoundary()
   }
@@ -87,7 +87,7 @@ extension LexicographicSolver {
 
   /// Computes the values of the columns that were assigned another row, and of all that depend on
   /// them.
-  mutating func evaluateReassigned() throws(NumericalTrouble) {
+  mutating func evaluateReassigned() throws(Interruption) {
     guard !simplex.reassignedColumns.isEmpty else { return }
     guard !simplex.isEveryColumnReassigned(basis.component) else {
       return try basis.evaluateComponent()
@@ -98,8 +98,8 @@ extension LexicographicSolver {
   /// Finds another crash basis for the component.
   ///
   /// - Parameter staysNear: Whether columns stay close to their values where rows leave a choice.
-  /// - Throws: `NumericalTrouble` where values are beyond what can be computed.
-  mutating func recrashComponent(staysNear: Bool = false) throws(NumericalTrouble) {
+  /// - Throws: `Interruption.numericalTrouble` where values are beyond what can be computed.
+  mutating func recrashComponent(staysNear: Bool = false) throws(Interruption) {
     simplex.clearInterrupted(&basis)
     var columns = basis.component.columns.copy()
     var rows = basis.component.rows.copy()
@@ -118,8 +118,8 @@ extension BasicSolution {
   @inline(__always)
   fileprivate mutating func isInside(_ column: ColumnIndex, through level: Float) -> Bool {
     if determiningLevel[column] <= level { return true }
-    if problem.columns[column].isFixed { return false }
-    problem.columns[column].isFixed = true
+    if problem.columns[column].isAtBoundary { return false }
+    problem.columns[column].isAtBoundary = true
     component.addBoundary(column)
     return false
   }

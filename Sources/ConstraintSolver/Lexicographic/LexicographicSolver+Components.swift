@@ -10,11 +10,11 @@ extension LexicographicSolver {
     guard !contestedRows.isEmpty || !seedRows.isEmpty || !seedColumns.isEmpty else {
       return .optimal
     }
-    extendSettledMarks()
+    extendOptimisedMarks()
     var whole = Outcome.optimal
     for index in contestedRows.indices {
       let row = contestedRows[index]
-      guard !settledMarks.has(row: row) else { continue }
+      guard !optimisedMarks.has(row: row) else { continue }
       if releaseContested(row, through: highest) {
         let outcome = optimisePresentComponent(of: .row(row), policy)
         guard takes(outcome, policy, &whole) else { return whole }
@@ -33,8 +33,8 @@ extension LexicographicSolver {
     return whole
   }
 
-  mutating func extendSettledMarks() {
-    settledMarks.extend(
+  mutating func extendOptimisedMarks() {
+    optimisedMarks.extend(
       rowCount: basis.problem.rows.count, columnCount: basis.problem.columns.count)
   }
 
@@ -45,8 +45,8 @@ extension LexicographicSolver {
     _ seed: Component.Seed, _ policy: ConflictPolicy, _ whole: inout Outcome
   ) -> Bool {
     switch seed {
-    case .row(let row) where settledMarks.has(row: row): return true
-    case .column(let column) where settledMarks.has(column: column): return true
+    case .row(let row) where optimisedMarks.has(row: row): return true
+    case .column(let column) where optimisedMarks.has(column: column): return true
     case .column(let column) where basis.problem.columns[column].count == 0:
       resetColumn(column)
       return true
@@ -101,13 +101,13 @@ extension LexicographicSolver {
       let boundary = weakestLevelOfBoundary()
       if boundary == .infinity {
         let outcome = optimise(policy)
-        markSettled()
+        markOptimised()
         return outcome
       }
       let violated = attemptWithinBoundary()
-      openBoundary()
+      clearBoundary()
       if violated < boundary {
-        markSettled()
+        markOptimised()
         return .optimal
       }
       clearComponentMarks()
@@ -116,12 +116,12 @@ extension LexicographicSolver {
   }
 
   /// Notes that the present component was optimised.
-  mutating func markSettled() {
+  mutating func markOptimised() {
     for index in basis.component.rows.indices {
-      _ = settledMarks.insert(row: basis.component.rows[index])
+      _ = optimisedMarks.insert(row: basis.component.rows[index])
     }
     for index in basis.component.columns.indices {
-      _ = settledMarks.insert(column: basis.component.columns[index])
+      _ = optimisedMarks.insert(column: basis.component.columns[index])
     }
   }
 
@@ -139,7 +139,7 @@ extension LexicographicSolver {
   mutating func attemptWithinBoundary() -> Float {
     beginOptimising()
     let broken = brokenRowsOfComponent()
-    do throws(NumericalTrouble) {
+    do throws(Interruption) {
       if case .optimal = try attempt(.refuse) { return strongestViolation }
       try basis.evaluateComponent()
     } catch {

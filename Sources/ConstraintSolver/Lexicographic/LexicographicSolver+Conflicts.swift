@@ -57,7 +57,7 @@ extension LexicographicSolver {
   /// An irreducible infeasible subset of required rows, oldest first.
   mutating func irreducibleSubset(
     of support: InfeasibleSupport
-  ) throws(NumericalTrouble) -> [RowIndex] {
+  ) throws(Interruption) -> [RowIndex] {
     var rows = support.rows
     try takeApart(support) { subset in
       rows = subset.map { support.rows[Int($0)] }
@@ -76,16 +76,16 @@ extension LexicographicSolver {
   ///   - support: Rows that exclude each other.
   ///   - choose: A function that names the member of an irreducible infeasible subset that gives
   ///     way.
-  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
+  /// - Throws: `Interruption.numericalTrouble` where rounding makes it impossible.
   mutating func breakConflicts(
     within support: InfeasibleSupport, _ choose: ([ConstraintID]) -> ConstraintID
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     let constraints = support.rows.map { basis.problem.id(ofRow: $0) }
     var broken: [ConstraintID] = []
     try takeApart(support) { subset in
       let chosen = choose(subset.map { constraints[Int($0)] })
       broken.append(chosen)
-      guard support.inactiveCount > Tolerances.conflictsInRounds else { return nil }
+      guard support.inactiveCount > WorkLimits.conflictsInRounds else { return nil }
       return subset.first { constraints[Int($0)] == chosen }
     }
     for constraint in broken { setBroken(basis.problem.row(of: constraint)) }
@@ -102,10 +102,10 @@ extension LexicographicSolver {
   ///   - support: Rows that exclude each other.
   ///   - choose: A function that names the row of a subset that is broken, or ends the search with
   ///     nil. Rows are numbered as in the support.
-  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
+  /// - Throws: `Interruption.numericalTrouble` where rounding makes it impossible.
   private mutating func takeApart(
     _ support: InfeasibleSupport, choose: ([RowIndex]) -> RowIndex?
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     let all = support.rows.indices.map { RowIndex($0) }
     if support.isIrreducible {
       _ = choose(all)
@@ -131,9 +131,9 @@ extension LexicographicSolver {
   /// - Returns: Whether there was a conflict.
   private mutating func requireInTurn(
     choose: ([RowIndex]) -> RowIndex?
-  ) throws(NumericalTrouble) -> Bool {
+  ) throws(Interruption) -> Bool {
     listAll()
-    simplex.settledAbove = PriorityLevel.broken
+    simplex.mustHoldAbove = PriorityLevel.broken
     var found = false
     for row in basis.problem.rows.indices {
       while let steepest = try leastViolation(ofBroken: row) {
@@ -151,17 +151,17 @@ extension LexicographicSolver {
   /// Minimises the violation of a broken row, the required ones being bounded.
   ///
   /// - Returns: Where it cannot hold, the steepest slope of the proof by reduced costs.
-  mutating func leastViolation(ofBroken row: RowIndex) throws(NumericalTrouble) -> Double? {
+  mutating func leastViolation(ofBroken row: RowIndex) throws(Interruption) -> Double? {
     guard basis.problem.isViolated(row) else { return nil }
     guard case .optimal(let steepest) = try simplex.minimise(.row(row), &basis) else {
-      throw NumericalTrouble()
+      throw .numericalTrouble
     }
     return basis.problem.isViolated(row) ? steepest : nil
   }
 
   /// Lists all rows that may have a cost in the levels to come.
   mutating func listAll() {
-    simplex.settledAbove = .infinity
+    simplex.mustHoldAbove = .infinity
     for row in basis.problem.rows.indices { simplex.listIfCostly(row, &basis) }
   }
 }

@@ -59,7 +59,7 @@ extension LexicographicSolver {
       releasedColumns.append(column)
     }
     if releasedColumns.count == basis.component.columns.count { return true }
-    openBoundary()
+    clearBoundary()
     return false
   }
 
@@ -102,8 +102,8 @@ extension LexicographicSolver {
   ///
   /// - Returns: Whether it is optimised; otherwise it is left for the end.
   private mutating func optimiseEarly(_ row: RowIndex) -> Bool {
-    extendSettledMarks()
-    if settledMarks.has(row: row) { return true }
+    extendOptimisedMarks()
+    if optimisedMarks.has(row: row) { return true }
     var level = basis.problem.rows[row].level
     while level < PriorityLevel.broken {
       clearComponentMarks()
@@ -112,9 +112,9 @@ extension LexicographicSolver {
           from: row, through: level, atMost: LexicographicSolver.mostEarlyRows)
       else { return false }
       let needed = levelNeeded(through: level)
-      openBoundary()
+      clearBoundary()
       guard needed > level else {
-        markSettled()
+        markOptimised()
         return true
       }
       level = needed

@@ -8,9 +8,9 @@ extension LexicographicSolver {
   /// the rows of one column.
   ///
   /// - Returns: Whether the optimum was found; otherwise nothing was changed.
-  mutating func settleFaceEdges() -> Bool {
+  mutating func moveAlongFaceEdges() -> Bool {
     guard areOnlyOptionalRowsAdded else { return false }
-    guard settleEdgesOfNewRows() else {
+    guard moveAlongEdgesOfNewRows() else {
       leaveFaceEdges()
       return false
     }
@@ -36,7 +36,7 @@ extension LexicographicSolver {
   /// Moves to the best points of all edges with new rows, which are the present component then.
   ///
   /// - Returns: Whether all could be settled.
-  private mutating func settleEdgesOfNewRows() -> Bool {
+  private mutating func moveAlongEdgesOfNewRows() -> Bool {
     extend()
     basis.statistics.beginSolution()
     clearComponentMarks()
@@ -47,7 +47,7 @@ extension LexicographicSolver {
       guard !basis.component.has(row: row) else { continue }
       guard let column = columnOnFace(ofRow: row) else { return false }
       collectFace(fromColumn: column)
-      guard areNewRowsWeakest, (try? settleFaceEdge()) ?? false else { return false }
+      guard areNewRowsWeakest, (try? moveAlongFaceEdge()) ?? false else { return false }
       basis.statistics.solvedComponents += 1
       rows.append(contentsOf: basis.component.rows)
       columns.append(contentsOf: basis.component.columns)
@@ -105,8 +105,8 @@ extension LexicographicSolver {
   ///
   /// - Returns: False, having moved nothing, where it is no edge, or where several of its points
   ///   are best.
-  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
-  private mutating func settleFaceEdge() throws(NumericalTrouble) -> Bool {
+  /// - Throws: `Interruption.numericalTrouble` where rounding makes it impossible.
+  private mutating func moveAlongFaceEdge() throws(Interruption) -> Bool {
     guard let (column, bounds) = onlyFreeSlack() else { return false }
     try basis.ftran(column, bounds.contains(.above) ? -1 : 1)
     for index in basis.direction.movedColumns.indices {
@@ -154,8 +154,8 @@ extension LexicographicSolver {
       let number = basis.direction.touchedRows[index]
       let row = basis.problem.rows[number]
       let rate = basis.direction.rowRate(number)
-      guard !row.isActive, abs(rate) > basis.direction.floor else { continue }
-      let (amount, magnitude) = basis.problem.excess(number)
+      guard !row.isActive, abs(rate) > basis.direction.negligibleRate else { continue }
+      let (amount, magnitude) = basis.problem.slack(number)
       let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
       let value = isAtTarget ? 0 : -amount / rate
       if basis.problem.isFresh(row: number) {

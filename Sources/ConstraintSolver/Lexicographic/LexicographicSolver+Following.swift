@@ -21,7 +21,7 @@ extension LexicographicSolver {
     seedRows.removeAll()
     seedColumns.removeAll()
     isTargetReached = false
-    guard (try? moveVertex(FlatArray())) != nil, columnsAtBounds.isEmpty, seedRows.isEmpty,
+    guard (try? moveVertex(FlatArray())) != nil, singletonColumns.isEmpty, seedRows.isEmpty,
       seedColumns.isEmpty, !isTargetReached
     else {
       basis.restoreVertex()

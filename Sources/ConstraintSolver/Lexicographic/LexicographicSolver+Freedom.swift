@@ -9,8 +9,8 @@ extension LexicographicSolver {
     collectFace(fromColumn: column)
     var subproblem = faceSubproblem()
     guard let place = subproblem.columns[column] else { return state.value...state.value }
-    let low = subproblem.solver.bound(ofColumn: place, .below) ?? state.value
-    let high = subproblem.solver.bound(ofColumn: place, .above) ?? state.value
+    let low = subproblem.solver.extremeValue(ofColumn: place, .below) ?? state.value
+    let high = subproblem.solver.extremeValue(ofColumn: place, .above) ?? state.value
     let margin = Tolerances.primal * max(1, abs(state.value))
     guard high - low > margin else { return state.value...state.value }
     return min(low, state.value)...max(high, state.value)
@@ -73,7 +73,7 @@ extension LexicographicSolver {
       return bounded
     }
     subproblem.takeVertex(of: self, rows: basis.component.rows)
-    subproblem.solver.simplex.settledAbove = .infinity
+    subproblem.solver.simplex.mustHoldAbove = .infinity
     return subproblem
   }
 
@@ -106,7 +106,7 @@ extension LexicographicSolver {
   }
 
   /// The least or greatest value of a column; nil where rounding forbids an answer.
-  private mutating func bound(ofColumn column: ColumnIndex, _ side: Side) -> Double? {
+  private mutating func extremeValue(ofColumn column: ColumnIndex, _ side: Side) -> Double? {
     switch extremum(ofColumns: [column], side) {
     case .vertex: basis.problem.columns[column].value
     case .infinite: side.sign * .infinity
@@ -118,9 +118,9 @@ extension LexicographicSolver {
   mutating func extremum(ofColumns columns: [ColumnIndex], _ side: Side) -> Extremum {
     let slopes = columns.map { column in
       let weight = Perturbation.irregularNumber(column.rawValue)
-      return Speed(column: column, speed: -side.sign * weight)
+      return ColumnTerm(column: column, coefficient: -side.sign * weight)
     }
-    do throws(NumericalTrouble) {
+    do throws(Interruption) {
       switch try simplex.minimise(slopes: slopes, &basis) {
       case .optimal:
         try basis.evaluateComponent()
@@ -136,7 +136,7 @@ extension LexicographicSolver {
     var moving: [ColumnIndex] = []
     for index in basis.direction.movedColumns.indices {
       let column = basis.direction.movedColumns[index]
-      if abs(basis.direction.columnRate(column)) > basis.direction.floor {
+      if abs(basis.direction.columnRate(column)) > basis.direction.negligibleRate {
         moving.append(column)
       }
     }

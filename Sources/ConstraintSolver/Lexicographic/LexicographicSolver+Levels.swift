@@ -5,14 +5,14 @@ extension LexicographicSolver {
   mutating func optimise(_ policy: ConflictPolicy) -> Outcome {
     beginOptimising()
     let broken = brokenRowsOfComponent()
-    do throws(NumericalTrouble) {
+    do throws(Interruption) {
       // Columns whose active rows were edited may not have been evaluated.
       if isVertexLost { try basis.evaluateComponent() }
       return try attempt(policy)
     } catch {
       for row in broken { setBroken(row) }
     }
-    do throws(NumericalTrouble) {
+    do throws(Interruption) {
       basis.statistics.restarts += 1
       try recrashComponent()
       return try attempt(policy)
@@ -43,7 +43,7 @@ extension LexicographicSolver {
 
   /// Finds the optimum of the component, starting at its vertex; after a long step again from
   /// there, where rounding hides less.
-  mutating func attempt(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
+  mutating func attempt(_ policy: ConflictPolicy) throws(Interruption) -> Outcome {
     simplex.hasTakenLongStep = false
     let outcome = try attemptWithFreshStart(policy)
     guard simplex.hasTakenLongStep, case .optimal = outcome else { return outcome }
@@ -61,7 +61,7 @@ extension LexicographicSolver {
   /// fit then take half as long again.
   private mutating func attemptWithFreshStart(
     _ policy: ConflictPolicy
-  ) throws(NumericalTrouble) -> Outcome {
+  ) throws(Interruption) -> Outcome {
     // While propagation goes on, it cannot begin again: components optimised early are small.
     if earlyTriesLeft == 0 {
       simplex.stepBudget = StepBudget(columnCount: basis.component.columns.count)
@@ -70,8 +70,8 @@ extension LexicographicSolver {
       simplex.stepBudget = StepBudget()
       simplex.pricesSuperbasicLast = false
     }
-    do throws(NumericalTrouble) { return try attemptOnce(policy) } catch {
-      guard simplex.stepBudget.isSpent else { throw error }
+    do throws(Interruption) { return try attemptOnce(policy) } catch {
+      guard case .budgetSpent = error else { throw error }
     }
     simplex.stepBudget = StepBudget()
     // Only superbasic columns still show the pivots so far.
@@ -81,10 +81,10 @@ extension LexicographicSolver {
     return try attemptOnce(policy)
   }
 
-  private mutating func attemptOnce(_ policy: ConflictPolicy) throws(NumericalTrouble) -> Outcome {
+  private mutating func attemptOnce(_ policy: ConflictPolicy) throws(Interruption) -> Outcome {
     simplex.beginReassignments()
     try prepareComponent()
-    while let steepest = try settleRequired() {
+    while let steepest = try minimiseRequired() {
       // Rows beyond the boundary may have a part in the conflict, or in what ends it.
       guard basis.component.boundary.isEmpty else { return .conflict(rows: []) }
       let support = infeasibleSupport(steepest)
@@ -95,24 +95,24 @@ extension LexicographicSolver {
       try prepareComponent()
     }
     try retryBroken()
-    try settleOptionalLevels()
+    try minimiseOptionalLevels()
     try evaluateReassigned()
-    try settleChoice()
+    try chooseAmongOptima()
     try finishComponent()
     return .optimal
   }
 
   /// Removes all bounds and determining levels, and lists the costly rows.
   ///
-  /// - Throws: `NumericalTrouble` where the component has no vertex.
-  private mutating func prepareComponent() throws(NumericalTrouble) {
+  /// - Throws: `Interruption.numericalTrouble` where the component has no vertex.
+  private mutating func prepareComponent() throws(Interruption) {
     simplex.begin()
     for index in basis.component.columns.indices {
       let column = basis.component.columns[index]
       basis.remember(column: column)
       let state = basis.problem.columns[column]
       guard state.activeRow != ActiveRow.unassigned, state.value.isFinite else {
-        throw NumericalTrouble()
+        throw .numericalTrouble
       }
       basis.problem.columns[column].bounds = []
       basis.problem.columns[column].isOnFace = false
@@ -131,14 +131,14 @@ extension LexicographicSolver {
 
   /// Notes the side of each row of the component, and the level of the strongest violated one.
   ///
-  /// - Throws: `NumericalTrouble` where a row that must hold does not.
-  mutating func finishComponent() throws(NumericalTrouble) {
+  /// - Throws: `Interruption.numericalTrouble` where a row that must hold does not.
+  mutating func finishComponent() throws(Interruption) {
     for index in basis.component.columns.indices {
       guard basis.problem.columns[basis.component.columns[index]].value.isFinite else {
-        throw NumericalTrouble()
+        throw .numericalTrouble
       }
     }
-    strongestViolation = 0
+    strongestViolation = PriorityLevel.belowAll
     for index in basis.component.rows.indices {
       let number = basis.component.rows[index]
       try noteStatus(number)
@@ -150,18 +150,18 @@ extension LexicographicSolver {
     }
   }
 
-  private mutating func noteStatus(_ number: RowIndex) throws(NumericalTrouble) {
+  private mutating func noteStatus(_ number: RowIndex) throws(Interruption) {
     guard !basis.problem.rows[number].isActive else {
       basis.problem.rows[number].status = 0
       return
     }
-    let (amount, magnitude) = basis.problem.excess(number)
+    let (amount, magnitude) = basis.problem.slack(number)
     let side: Side = amount > 0 ? .above : .below
     let row = basis.problem.rows[number]
     if row.level == PriorityLevel.required, row.violatingSides.contains(side),
       abs(amount) > Tolerances.drift * magnitude
     {
-      throw NumericalTrouble()
+      throw .numericalTrouble
     }
     let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
     basis.problem.rows[number].status = isAtTarget ? 0 : side.rawValue
@@ -173,11 +173,11 @@ extension LexicographicSolver {
   /// Minimises the violations of the required rows.
   ///
   /// - Returns: Where not all can hold, the steepest slope of the proof by reduced costs.
-  mutating func settleRequired() throws(NumericalTrouble) -> Double? {
+  mutating func minimiseRequired() throws(Interruption) -> Double? {
     let level = PriorityLevel.required
     guard simplex.hasViolation(ofLevel: level, basis.problem) else { return nil }
     guard case .optimal(let steepest) = try simplex.minimise(.level(level), &basis) else {
-      throw NumericalTrouble()
+      throw .numericalTrouble
     }
     return simplex.hasViolation(ofLevel: level, basis.problem) ? steepest : nil
   }
@@ -201,10 +201,10 @@ extension LexicographicSolver {
   }
 
   /// Makes broken rows required again where they can hold with the required ones, oldest first.
-  private mutating func retryBroken() throws(NumericalTrouble) {
+  private mutating func retryBroken() throws(Interruption) {
     let broken = brokenRowsOfComponent()
     guard !broken.isEmpty else { return }
-    simplex.settledAbove = PriorityLevel.broken
+    simplex.mustHoldAbove = PriorityLevel.broken
     for row in broken {
       guard try leastViolation(ofBroken: row) == nil else { continue }
       basis.problem.rows[row].level = PriorityLevel.required
@@ -215,21 +215,21 @@ extension LexicographicSolver {
   // MARK: Optional rows
 
   /// Finds an optimum of all optional levels, the required rows being satisfied and bounded.
-  private mutating func settleOptionalLevels() throws(NumericalTrouble) {
+  private mutating func minimiseOptionalLevels() throws(Interruption) {
     var level = PriorityLevel.required
     while let next = simplex.costlyRows.highest(below: level) {
       level = next
-      simplex.settledAbove = level
+      simplex.mustHoldAbove = level
       // Rows that were listed at an earlier vertex may hold now.
       if simplex.hasViolation(ofLevel: level, basis.problem) {
-        try simplex.settle(.level(level), &basis)
+        try simplex.minimiseAndBound(.level(level), &basis)
       }
     }
-    simplex.settledAbove = 0
+    simplex.mustHoldAbove = PriorityLevel.belowAll
   }
 
   /// Chooses one of several optima, if there are several.
-  private mutating func settleChoice() throws(NumericalTrouble) {
+  private mutating func chooseAmongOptima() throws(Interruption) {
     findMovableColumns()
     guard !movableColumns.isEmpty else { return }
     noteFace()

@@ -2,7 +2,7 @@
 ///
 /// If an edge of the face has a length, every column that changes along it is undetermined. The sum
 /// of all edges with irregular weights shows that for all of them at once, if it has a length.
-/// Where rows at their targets stop it, the edges along which their excess grows may all leave the
+/// Where rows at their targets stop it, the edges along which their slack grows may all leave the
 /// face; then the sum of the others is tried. Only columns that both leave open are examined edge
 /// by edge.
 ///
@@ -72,12 +72,12 @@ extension LexicographicSolver {
   private mutating func noteMotionsTogether(
     of slacks: [FreeSlack], _ motions: inout Motions
   ) -> Bool {
-    var speeds = FlatArray<Speed>()
+    var terms = FlatArray<ColumnTerm>()
     for slack in slacks {
       let weight = Perturbation.irregularNumber(slack.column.rawValue)
-      speeds.append(Speed(column: slack.column, speed: slack.side.sign * weight))
+      terms.append(ColumnTerm(column: slack.column, coefficient: slack.side.sign * weight))
     }
-    guard (try? basis.ftran(speeds)) != nil,
+    guard (try? basis.ftran(terms)) != nil,
       basis.direction.largestRate <= Tolerances.wellScaled * Double(slacks.count)
     else { return false }
     let step = stepOnFace(.above)
@@ -93,7 +93,7 @@ extension LexicographicSolver {
 
   /// Drops the slacks that cannot enter because of the rows that stop the present direction.
   ///
-  /// On the face the excess of each of those rows towards its bound is at most 0, and so is their
+  /// On the face the slack of each of those rows towards its bound is at most 0, and so is their
   /// sum. If that sum falls along no edge, no edge on which it grows belongs to the face.
   ///
   /// - Returns: Whether there were some.
@@ -154,7 +154,7 @@ extension LexicographicSolver {
     for index in basis.direction.touchedRows.indices {
       let number = basis.direction.touchedRows[index]
       guard let ahead = boundAhead(ofRow: number, direction) else { continue }
-      let (amount, magnitude) = basis.problem.excess(number)
+      let (amount, magnitude) = basis.problem.slack(number)
       if abs(amount) <= Tolerances.primal * magnitude { return 0 }
       if (amount > 0) != (ahead == .above) {
         step = min(step, abs(amount / basis.direction.rowRate(number)))
@@ -174,7 +174,7 @@ extension LexicographicSolver {
     let rate = basis.direction.rowRate(number) * direction.sign
     let ahead: Side = rate > 0 ? .above : .below
     let row = basis.problem.rows[number]
-    guard !row.isActive, abs(rate) > basis.direction.floor,
+    guard !row.isActive, abs(rate) > basis.direction.negligibleRate,
       row.faceBounds.contains(ahead)
     else { return nil }
     return ahead
@@ -182,7 +182,7 @@ extension LexicographicSolver {
 
   private func motion(of column: ColumnIndex, along step: Double) -> Motions.Motion {
     let rate = abs(basis.direction.columnRate(column))
-    guard rate > basis.direction.floor else { return .none }
+    guard rate > basis.direction.negligibleRate else { return .none }
     let margin = Tolerances.primal * max(1, abs(basis.problem.columns[column].value))
     return step * rate > margin ? .free : .short
   }

@@ -13,7 +13,7 @@ extension LexicographicSolver {
     seedColumns.removeAll()
     contestedRows.removeAll()
     isVertexLost = false
-    settledMarks.clear()
+    optimisedMarks.clear()
     let newRows = basis.problem.takeNewRows()
     let contested = findVertex(newRows)
     basis.statistics.touchedConstraints += basis.problem.editedRows.count + newRows.count
@@ -30,16 +30,16 @@ extension LexicographicSolver {
   ///
   /// - Returns: The highest contested level.
   private mutating func findVertex(_ newRows: borrowing FlatArray<RowIndex>) -> Float {
-    do throws(NumericalTrouble) {
+    do throws(Interruption) {
       let newRowsOfOldColumns = rowsOfOldColumns(newRows)
-      var openRows = FlatArray<RowIndex>()
+      var otherRows = FlatArray<RowIndex>()
       if !basis.problem.editedRows.isEmpty || !newRowsOfOldColumns.isEmpty {
         try moveVertex(newRowsOfOldColumns)
-        openRows = rowsBesideBounds(newRowsOfOldColumns)
+        otherRows = rowsBesideSingletons(newRowsOfOldColumns)
       }
       try propagateFreshColumns(newRows)
       let contested = findContestedLevel()
-      seedUndecided(openRows, above: contested)
+      seedUndecided(otherRows, determinedAtMost: contested)
       return contested
     } catch {
       loseVertex(newRows)
@@ -49,14 +49,14 @@ extension LexicographicSolver {
 
   private mutating func propagateFreshColumns(
     _ newRows: borrowing FlatArray<RowIndex>
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     let columns = basis.problem.takeFreshColumns()
     // No old column may have to move for a component that is optimised early.
     if columns.count == basis.problem.columns.count { allowEarlyTries() }
     let areFinite = propagateOptimisingEarly(columns, rows: newRows)
     forbidEarlyTries()
     basis.problem.giveBack(freshColumns: columns)
-    if !areFinite { throw NumericalTrouble() }
+    if !areFinite { throw .numericalTrouble }
   }
 
   /// Finds a crash basis, and optimises contested components as soon as they are complete.
@@ -96,53 +96,53 @@ extension LexicographicSolver {
   /// Moves the vertex with the edits, as far as its active rows allow.
   mutating func moveVertex(
     _ newRows: borrowing FlatArray<RowIndex>
-  ) throws(NumericalTrouble) {
-    collectColumnsAtBounds(newRows)
+  ) throws(Interruption) {
+    collectSingletonColumns(newRows)
     for index in basis.problem.editedRows.indices {
       let row = basis.problem.editedRows[index].row
       if !basis.problem.rows[row].isAlive { releaseActiveRow(row) }
     }
-    for index in columnsAtBounds.indices { assignSingletonRow(to: columnsAtBounds[index]) }
+    for index in singletonColumns.indices { assignSingletonRow(to: singletonColumns[index]) }
     basis.beginPendingValues()
-    for index in columnsAtBounds.indices { basis.addPendingValue(columnsAtBounds[index]) }
+    for index in singletonColumns.indices { basis.addPendingValue(singletonColumns[index]) }
     for index in basis.problem.editedRows.indices {
       let edit = basis.problem.editedRows[index]
-      guard basis.problem.rows[edit.row].isAlive, columnAtBound(ofRow: edit.row) == nil
+      guard basis.problem.rows[edit.row].isAlive, singletonColumn(ofRow: edit.row) == nil
       else { continue }
       if let column = seedEdit(edit) { basis.addPendingValue(column) }
     }
-    try basis.evaluatePending(inactiveRows: &inactiveRows, openColumns: &seedColumns)
+    try basis.evaluatePending(inactiveRows: &inactiveRows, columnsToSeed: &seedColumns)
     seedCrossings()
   }
 
-  // MARK: Columns at bounds
+  // MARK: Columns that follow singleton rows
 
   /// Collects the columns of edited and new singleton rows that have such an active row.
   ///
   /// Other rows change nothing about their best value unless a row that depends on them does not
   /// hold, which `seedCrossings` finds.
-  private mutating func collectColumnsAtBounds(_ newRows: borrowing FlatArray<RowIndex>) {
-    columnsAtBounds.removeAll()
+  private mutating func collectSingletonColumns(_ newRows: borrowing FlatArray<RowIndex>) {
+    singletonColumns.removeAll()
     marks.clear()
     for index in basis.problem.editedRows.indices
     where !isOnlyMoved(basis.problem.editedRows[index]) {
-      collectColumnAtBound(ofRow: basis.problem.editedRows[index].row)
+      collectSingletonColumn(ofRow: basis.problem.editedRows[index].row)
     }
-    for index in newRows.indices { collectColumnAtBound(ofRow: newRows[index]) }
+    for index in newRows.indices { collectSingletonColumn(ofRow: newRows[index]) }
   }
 
-  private mutating func collectColumnAtBound(ofRow number: RowIndex) {
+  private mutating func collectSingletonColumn(ofRow number: RowIndex) {
     let row = basis.problem.rows[number]
     guard row.count == 1 else { return }
     let column = basis.problem.entries[Int(row.start)].column
-    guard isAtBound(column), !basis.problem.columns[column].isOnFace,
+    guard followsSingletonRow(column), !basis.problem.columns[column].isOnFace,
       marks.insert(column: column)
     else { return }
-    columnsAtBounds.append(column)
+    singletonColumns.append(column)
   }
 
-  /// Whether a column's active row is a singleton.
-  private func isAtBound(_ column: ColumnIndex) -> Bool {
+  /// Whether a column's active row mentions it alone.
+  private func followsSingletonRow(_ column: ColumnIndex) -> Bool {
     let active = basis.problem.columns[column].activeRow
     return active.exists && basis.problem.rows[active].count == 1
   }
@@ -159,7 +159,7 @@ extension LexicographicSolver {
   }
 
   /// The column of a singleton row, if it is among the collected.
-  private func columnAtBound(ofRow number: RowIndex) -> ColumnIndex? {
+  private func singletonColumn(ofRow number: RowIndex) -> ColumnIndex? {
     let row = basis.problem.rows[number]
     guard row.count == 1 else { return nil }
     let column = basis.problem.entries[Int(row.start)].column
@@ -186,7 +186,7 @@ extension LexicographicSolver {
   private mutating func releaseActiveRow(_ number: RowIndex) {
     let row = basis.problem.rows[number]
     if row.isActive { basis.makeSuperbasic(row.assignedColumn) }
-    guard columnAtBound(ofRow: number) == nil,
+    guard singletonColumn(ofRow: number) == nil,
       row.isActive || row.needsComponent || mattered(row)
     else { return }
     let weakest = basis.weakestDeterminingLevel(ofRow: number)
@@ -231,7 +231,7 @@ extension LexicographicSolver {
   private mutating func seedCrossings() {
     for index in inactiveRows.indices {
       let row = inactiveRows[index]
-      if columnAtBound(ofRow: row) == nil {
+      if singletonColumn(ofRow: row) == nil {
         seedIfCrossed(row)
       } else {
         noteSingletonRow(row)
@@ -239,8 +239,9 @@ extension LexicographicSolver {
     }
   }
 
-  /// Notes the side of a singleton row of a column at a bound, whose best value is known already,
-  /// and seeds it where it must hold and does not.
+  /// Notes the side of a singleton row of a column that follows one, and seeds it where it must hold and does not.
+  ///
+  /// The best value of the column is known already.
   private mutating func noteSingletonRow(_ number: RowIndex) {
     basis.remember(row: number)
     let status = basis.problem.status(ofRow: number)
@@ -252,14 +253,14 @@ extension LexicographicSolver {
   /// Seeds an inactive row that may have a part in another optimum, unless it is decided.
   ///
   /// It does so if it began or ceased to hold, or left its target, where it may have been part of
-  /// the proof of the optimum. While columns at bounds move, it also does if it does not hold or is
+  /// the proof of the optimum. While columns that follow singleton rows move, it also does if it does not hold or is
   /// at its target: it may then stop them elsewhere.
   @inline(__always)
   private mutating func seedIfCrossed(_ number: RowIndex) {
     let row = basis.problem.rows[number]
     let status = basis.problem.status(ofRow: number)
     guard status != row.status else {
-      if !columnsAtBounds.isEmpty, status == 0 || row.isViolating(status),
+      if !singletonColumns.isEmpty, status == 0 || row.isViolating(status),
         !basis.isDecided(number)
       {
         seedRows.append(number)
@@ -279,7 +280,7 @@ extension LexicographicSolver {
   /// Seeds the rows among some new ones that mention a column whose determining level is at most
   /// `contested`.
   private mutating func seedUndecided(
-    _ rows: borrowing FlatArray<RowIndex>, above contested: Float
+    _ rows: borrowing FlatArray<RowIndex>, determinedAtMost contested: Float
   ) {
     for index in rows.indices
     where basis.weakestDeterminingLevel(ofRow: rows[index]) <= contested {
@@ -290,13 +291,13 @@ extension LexicographicSolver {
   /// Seeds all that edits concern, because the vertex could not follow them.
   private mutating func loseVertex(_ newRows: borrowing FlatArray<RowIndex>) {
     isVertexLost = true
-    settledMarks.clear()
+    optimisedMarks.clear()
     forgetLevelsOfFreshColumns()
     seedRows.append(contentsOf: newRows)
     for index in basis.problem.editedRows.indices {
       seedRows.append(basis.problem.editedRows[index].row)
     }
-    seedColumns.append(contentsOf: columnsAtBounds)
+    seedColumns.append(contentsOf: singletonColumns)
   }
 
   /// Forgets which levels determine new columns.
@@ -307,11 +308,11 @@ extension LexicographicSolver {
     }
   }
 
-  /// The rows among some new ones that are no singletons of a column at a bound.
-  private func rowsBesideBounds(_ rows: borrowing FlatArray<RowIndex>) -> FlatArray<RowIndex> {
+  /// The rows among some new ones that are no singletons of a column that follows a singleton row.
+  private func rowsBesideSingletons(_ rows: borrowing FlatArray<RowIndex>) -> FlatArray<RowIndex> {
     var others = FlatArray<RowIndex>()
     for index in rows.indices {
-      if let column = columnAtBound(ofRow: rows[index]), isAtBound(column) { continue }
+      if let column = singletonColumn(ofRow: rows[index]), followsSingletonRow(column) { continue }
       others.append(rows[index])
     }
     return others

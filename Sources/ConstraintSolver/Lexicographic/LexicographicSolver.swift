@@ -16,16 +16,16 @@ struct LexicographicSolver: ~Copyable {
   var seedRows = FlatArray<RowIndex>()
   var seedColumns = FlatArray<ColumnIndex>()
   /// The rows and columns of components that were optimised in this solution.
-  var settledMarks = Marks()
+  var optimisedMarks = Marks()
   /// The columns of a contested component whose determining levels are unknown.
   var releasedColumns = FlatArray<ColumnIndex>()
   /// The columns of the component whose nonbasic slacks can enter without making the objectives so
   /// far worse.
   var movableColumns = FlatArray<ColumnIndex>()
-  /// The level of the strongest row of the component that does not hold; 0 if all do.
-  var strongestViolation: Float = 0
-  /// Columns whose active rows are singletons, some of which were edited.
-  var columnsAtBounds = FlatArray<ColumnIndex>()
+  /// The level of the strongest row of the component that does not hold; `PriorityLevel.belowAll` if all do.
+  var strongestViolation = PriorityLevel.belowAll
+  /// Columns that follow singleton rows, some of which were edited.
+  var singletonColumns = FlatArray<ColumnIndex>()
   /// The inactive rows that mention columns evaluated after edits.
   var inactiveRows = FlatArray<RowIndex>()
   /// Whether a row that held came to be at its target: no optimum moves, but there may be fewer.
@@ -42,7 +42,8 @@ struct LexicographicSolver: ~Copyable {
   var mayHaveFaces = false
   /// Scratch: the points of an edge of an optimal face.
   var median = WeightedMedian()
-  /// Scratch: marked columns.
+  /// Marked columns: scratch but for one solution of edits, where they are ``singletonColumns`` from
+  /// `collectSingletonColumns` to `rowsBesideSingletons`.
   var marks = Marks()
 
   init() {}

@@ -6,10 +6,3 @@ enum Outcome {
   /// The numbers are beyond what doubles can hold.
   case outOfRange
 }
-
-/// The treatment of required rows that exclude each other.
-enum ConflictPolicy {
-  case refuse
-  /// Break the constraint that the function picks from an irreducible infeasible subset.
-  case breakRow(([ConstraintID]) -> ConstraintID)
-}

@@ -158,18 +158,18 @@ extension LexicographicSolver {
   /// - Returns: Whether there is a range: rows that leave their targets end it before it begins.
   private mutating func limitRanging(byRow number: RowIndex) -> Bool {
     let rate = basis.direction.rowRate(number)
-    guard abs(rate) > basis.direction.floor else { return true }
+    guard abs(rate) > basis.direction.negligibleRate else { return true }
     guard !basis.isDecided(number) else {
       ranging.append(decidedRow: number)
       return true
     }
-    let excess = basis.problem.excess(number)
-    let distance = abs(excess.amount) - 2 * Tolerances.primal * excess.magnitude
+    let slack = basis.problem.slack(number)
+    let distance = abs(slack.amount) - 2 * Tolerances.primal * slack.magnitude
     guard distance > 0 else { return false }
-    // Towards its target if the excess shrinks as the constant grows. The growth of the magnitude
+    // Towards its target if the slack shrinks as the constant grows. The growth of the magnitude
     // meanwhile is subtracted as well.
     let step = distance / (abs(rate) + 2 * Tolerances.primal * basis.direction.largestRate)
-    ranging.limit(step, towards: (excess.amount > 0) == (rate > 0) ? .below : .above)
+    ranging.limit(step, towards: (slack.amount > 0) == (rate > 0) ? .below : .above)
     return true
   }
 }

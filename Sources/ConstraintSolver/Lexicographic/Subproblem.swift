@@ -40,7 +40,7 @@ struct Subproblem: ~Copyable {
   }
 
   /// Finds a crash basis.
-  mutating func propagate() throws(NumericalTrouble) {
+  mutating func propagate() throws(Interruption) {
     try solver.crash.propagate(
       solver.basis.problem.freshColumns.copy(), rows: solver.basis.component.rows.copy(),
       &solver.basis)

@@ -3,7 +3,7 @@ extension Problem {
   /// `a·x` minus the target, and the largest of 1, the target and the terms, which rounding is
   /// relative to.
   @inline(__always)
-  func excess(_ number: RowIndex) -> (amount: Double, magnitude: Double) {
+  func slack(_ number: RowIndex) -> (amount: Double, magnitude: Double) {
     let row = rows[number]
     var sum = -row.target
     var magnitude = max(1, abs(row.target))
@@ -64,9 +64,9 @@ extension Problem {
   /// The side of its target on which a row is; 0 at it, up to rounding.
   @inline(__always)
   func status(ofRow number: RowIndex) -> Int8 {
-    let excess = excess(number)
-    guard abs(excess.amount) > Tolerances.primal * excess.magnitude else { return 0 }
-    return excess.amount > 0 ? 1 : -1
+    let slack = slack(number)
+    guard abs(slack.amount) > Tolerances.primal * slack.magnitude else { return 0 }
+    return slack.amount > 0 ? 1 : -1
   }
 
   /// Whether an inactive row does not hold.
@@ -78,7 +78,7 @@ extension Problem {
 
   /// The violation of a row in its constraint's unit; 0 when it holds up to rounding.
   func violation(ofRow number: RowIndex) -> Double {
-    let (amount, magnitude) = excess(number)
+    let (amount, magnitude) = slack(number)
     guard abs(amount) > Tolerances.primal * magnitude else { return 0 }
     let row = rows[number]
     return row.violatingSides.contains(amount > 0 ? .above : .below) ? abs(amount) * row.weight : 0

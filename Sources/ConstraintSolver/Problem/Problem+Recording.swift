@@ -80,6 +80,8 @@ extension Problem {
   @inline(__always)
   private mutating func recordEntries(_ terms: borrowing Span<Term>, from start: Int) -> Bool {
     var last = ColumnIndex.none
+    // The exponent bits in which some coefficient differs from 1: none if all magnitudes are in `1 ..< 2`. Gathered without
+    // a branch, because nearly all coefficients are 1 or -1. A repeated column sets all bits.
     var unusualBits: UInt64 = 0
     for index in terms.indices {
       let coefficient = terms[index].coefficient

@@ -26,10 +26,10 @@ struct AntiCycling {
 
   /// Counts a step.
   ///
-  /// - Throws: `NumericalTrouble` at the limit, which only rounding lets the method reach.
-  mutating func countStep() throws(NumericalTrouble) {
+  /// - Throws: `Interruption.numericalTrouble` at the limit, which only rounding lets the method reach.
+  mutating func countStep() throws(Interruption) {
     steps += 1
-    if steps > limit { throw NumericalTrouble() }
+    if steps > limit { throw .numericalTrouble }
   }
 
   /// Records whether a step made progress, and changes the rule where several did not.
@@ -43,9 +43,9 @@ struct AntiCycling {
       return
     }
     idleSteps += 1
-    guard idleSteps > Tolerances.stepsWithoutProgress else { return }
+    guard idleSteps > WorkLimits.stepsWithoutProgress else { return }
     idleSteps = 0
-    rule = rule == .best && escapes < Tolerances.escapesWithoutProgress ? .perturbed : .least
+    rule = rule == .best && escapes < WorkLimits.escapesWithoutProgress ? .perturbed : .least
   }
 
   /// Notes that an edge was found that leads away from a degenerate vertex.

@@ -20,13 +20,20 @@ struct Perturbation: ~Copyable {
     distances.removeAll()
   }
 
-  /// The perturbed distance of a slack above 0.
+  /// The perturbed distance of a slack from 0; negative below.
+  ///
+  /// - Parameters:
+  ///   - slack: The slack.
+  ///   - isAtTarget: Whether it is 0 without perturbation; others are out of reach.
+  ///   - isBoundedBothWays: Whether it must stay 0, so that nothing is perturbed.
+  ///   - side: The side on which it is.
+  /// - Returns: The distance; infinite out of reach.
   mutating func distance(
-    of slack: SlackIndex, isAtTarget: Bool, isFixed: Bool, side: Side
+    of slack: SlackIndex, isAtTarget: Bool, isBoundedBothWays: Bool, side: Side
   ) -> Double {
     if let known = distances[slack] { return known }
     let initial: Double =
-      if isFixed {
+      if isBoundedBothWays {
         0
       } else if isAtTarget {
         side.sign * Perturbation.irregularNumber(slack.rawValue)

@@ -1,4 +1,7 @@
 /// The nonbasic slacks that may lower the objective by entering the basis, best first.
+///
+/// The order decides how many steps a run takes, and never where it ends: every slack that lowers the objective is tried
+/// before a minimum is believed, and the choice among optima does not depend on the vertex.
 struct PricingQueue: ~Copyable {
   /// A slack by its row: low levels first, because strong rows that hold now have to hold later; of
   /// one level the one that lowers the objective fastest; of these the newest, because the optimum
@@ -7,16 +10,17 @@ struct PricingQueue: ~Copyable {
     var level: Float
     var column: ColumnIndex
     var rate: Double
-    var age: UInt64
+    /// The serial number of the row, larger for newer ones.
+    var serial: UInt64
 
     static func isBefore(_ first: Candidate, _ second: Candidate) -> Bool {
       if first.level != second.level { return first.level < second.level }
       if first.rate != second.rate { return first.rate < second.rate }
-      return first.age > second.age
+      return first.serial > second.serial
     }
 
     func isSame(as other: Candidate) -> Bool {
-      level == other.level && rate == other.rate && age == other.age
+      level == other.level && rate == other.rate && serial == other.serial
     }
   }
 

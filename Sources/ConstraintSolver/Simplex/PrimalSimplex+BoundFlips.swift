@@ -20,9 +20,9 @@ extension PrimalSimplex {
   /// - Returns: Whether flips were made; then the reduced costs are out of date.
   mutating func flipTogether(
     _ threshold: Double, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) -> Bool {
+  ) throws(Interruption) -> Bool {
     collectFlips(threshold, basis)
-    while flips.count >= Tolerances.fewestFlips {
+    while flips.count >= WorkLimits.fewestFlips {
       try computeFlipDirection(&basis)
       if !areFlipsStopped(basis) {
         applyFlips(&basis)
@@ -81,13 +81,13 @@ extension PrimalSimplex {
     let active = basis.problem.columns[column].activeRow
     guard active.exists, basis.problem.rows[active].count == 1, costs(active, basis.problem) == 0
     else { return nil }
-    let speed = entering.side.sign / basis.problem.columns[column].activeCoefficient
+    let rate = entering.side.sign / basis.problem.columns[column].activeCoefficient
     var nearest: Breakpoint?
     for place in basis.problem.columns[column].places {
       let occurrence = basis.problem.occurrences[place]
       guard occurrence.row != active, basis.problem.rows[occurrence.row].count == 1,
         let breakpoint = breakpoint(
-          ofRow: occurrence.row, rate: basis.problem.coefficient(occurrence) * speed, basis),
+          ofRow: occurrence.row, rate: basis.problem.coefficient(occurrence) * rate, basis),
         breakpoint.step < nearest?.step ?? .infinity
       else { continue }
       nearest = breakpoint
@@ -103,14 +103,14 @@ extension PrimalSimplex {
     breakpoint(.row(number), rate, position(ofRow: number, basis), costs(number, basis.problem))
   }
 
-  private func computeFlipDirection(_ basis: inout BasicSolution) throws(NumericalTrouble) {
-    var speeds = FlatArray<Speed>()
-    speeds.reserve(flips.count)
+  private func computeFlipDirection(_ basis: inout BasicSolution) throws(Interruption) {
+    var terms = FlatArray<ColumnTerm>()
+    terms.reserve(flips.count)
     for index in flips.indices {
       let flip = flips[index]
-      speeds.append(Speed(column: flip.column, speed: flip.side.sign * flip.step))
+      terms.append(ColumnTerm(column: flip.column, coefficient: flip.side.sign * flip.step))
     }
-    try basis.ftran(speeds)
+    try basis.ftran(terms)
   }
 
   /// Whether a row reaches its target on the way that must not pass it, or that has another slope
@@ -118,7 +118,7 @@ extension PrimalSimplex {
   ///
   /// Singleton rows of a flipped column were considered before.
   private mutating func areFlipsStopped(_ basis: borrowing BasicSolution) -> Bool {
-    let floor = basis.direction.floor
+    let floor = basis.direction.negligibleRate
     for index in basis.direction.touchedRows.indices {
       let number = basis.direction.touchedRows[index]
       let row = basis.problem.rows[number]

@@ -61,10 +61,11 @@ extension PrimalSimplex {
     _ entering: EnteringSlack, _ problem: borrowing Problem
   ) -> PricingQueue.Candidate {
     let row = problem.columns[entering.column].activeRow
+    // No row gives a superbasic column a level. The queue puts low levels first.
     let superbasicLevel = pricesSuperbasicLast ? Float.infinity : PriorityLevel.none
     return PricingQueue.Candidate(
       level: row.exists ? problem.rows[row].level : superbasicLevel, column: entering.column,
-      rate: entering.rate, age: row.exists ? problem.serials[row] : .max)
+      rate: entering.rate, serial: row.exists ? problem.serials[row] : .max)
   }
 
   private func numbered(_ column: ColumnIndex, _ problem: borrowing Problem)

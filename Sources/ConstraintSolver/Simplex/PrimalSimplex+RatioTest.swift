@@ -16,7 +16,7 @@ extension PrimalSimplex {
   mutating func collectBreakpoints(_ basis: inout BasicSolution) -> Bool {
     breakpoints.removeAll()
     var isConsistent = true
-    let floor = basis.direction.floor
+    let floor = basis.direction.negligibleRate
     for index in basis.direction.touchedRows.indices {
       let number = basis.direction.touchedRows[index]
       let rate = basis.direction.rowRate(number)
@@ -74,7 +74,8 @@ extension PrimalSimplex {
         side: side, distance: isAtTarget ? 0 : abs(state.value), bounds: state.bounds)
     }
     let perturbed = perturbation.distance(
-      of: .column(column), isAtTarget: isAtTarget, isFixed: state.bounds == .both, side: side)
+      of: .column(column), isAtTarget: isAtTarget, isBoundedBothWays: state.bounds == .both,
+      side: side)
     if perturbed != 0, perturbed.isFinite { side = perturbed > 0 ? .above : .below }
     return RowPosition(side: side, distance: abs(perturbed), bounds: state.bounds)
   }
@@ -82,7 +83,7 @@ extension PrimalSimplex {
   /// The position of an inactive row; at its target, on the side it was last on.
   mutating func position(ofRow number: RowIndex, _ basis: borrowing BasicSolution) -> RowPosition {
     let row = basis.problem.rows[number]
-    let (amount, magnitude) = basis.problem.excess(number)
+    let (amount, magnitude) = basis.problem.slack(number)
     let isAtTarget = abs(amount) <= Tolerances.primal * magnitude
     var side = row.side
     if !isAtTarget { side = amount > 0 ? .above : .below }
@@ -92,7 +93,7 @@ extension PrimalSimplex {
     }
     if perturbation.isActive {
       let perturbed = perturbation.distance(
-        of: .row(number), isAtTarget: isAtTarget, isFixed: bounds == .both, side: side)
+        of: .row(number), isAtTarget: isAtTarget, isBoundedBothWays: bounds == .both, side: side)
       // A row out of reach is on its real side.
       if perturbed != 0, perturbed.isFinite { side = perturbed > 0 ? .above : .below }
       return RowPosition(side: side, distance: abs(perturbed), bounds: bounds)
@@ -236,20 +237,20 @@ extension PrimalSimplex {
   ) {
     let column = entering.column
     let coefficient = basis.problem.columns[column].activeCoefficient
-    let speed = entering.side.sign / coefficient
-    basis.direction.begin(largestRate: abs(speed))
+    let rate = entering.side.sign / coefficient
+    basis.direction.begin(largestRate: abs(rate))
     for place in basis.problem.columns[column].places {
       let occurrence = basis.problem.occurrences[place]
       guard
         basis.problem.ratioIfParallel(occurrence, to: active, coefficient: coefficient) != nil
       else { continue }
-      basis.direction.setRow(occurrence.row, basis.problem.coefficient(occurrence) * speed)
+      basis.direction.setRow(occurrence.row, basis.problem.coefficient(occurrence) * rate)
     }
     // The column's own rate is known only if the row has no other column.
     let isSingleton = basis.problem.rows[active].count == 1
-    if isSingleton { basis.direction.setColumn(column, speed) }
+    if isSingleton { basis.direction.setColumn(column, rate) }
     if !collectBreakpoints(&basis) { breakpoints.removeAll() }
-    if !isSingleton { basis.direction.setColumn(column, speed) }
+    if !isSingleton { basis.direction.setColumn(column, rate) }
   }
 }
 

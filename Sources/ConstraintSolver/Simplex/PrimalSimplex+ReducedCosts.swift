@@ -5,7 +5,7 @@ extension PrimalSimplex {
   /// - Returns: The steepest slope in the objective.
   mutating func recomputeReducedCosts(
     _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) -> Double {
+  ) throws(Interruption) -> Double {
     clearReducedCosts()
     var steepest = 0.0
     switch objective {
@@ -27,8 +27,8 @@ extension PrimalSimplex {
     case .linear:
       for index in linearSlopes.indices {
         let slope = linearSlopes[index]
-        reducedCosts.addGradient(column: slope.column, slope.speed, basis.problem)
-        steepest = max(steepest, abs(slope.speed))
+        reducedCosts.addGradient(column: slope.column, slope.coefficient, basis.problem)
+        steepest = max(steepest, abs(slope.coefficient))
       }
     }
     try btran(&basis)
@@ -51,7 +51,7 @@ extension PrimalSimplex {
 
   /// Adds the reduced costs of the gradient, which is 0 then: solves `Bᵀ·d = g`, the rows of `B`
   /// being the active ones.
-  mutating func btran(_ basis: inout BasicSolution) throws(NumericalTrouble) {
+  mutating func btran(_ basis: inout BasicSolution) throws(Interruption) {
     reducedCosts.takeGradientColumns(walking: &basis)
     basis.statistics.reducedCosts += basis.traversal.order.count
     var cursor = Traversal.Cursor(basis.traversal)
@@ -68,7 +68,7 @@ extension PrimalSimplex {
 
   private mutating func btran(
     _ block: Traversal.Block, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     let factors = try basis.blockFactors(of: block)
     var gradient: [Double] = []
     gradient.reserveCapacity(factors.columns.count)

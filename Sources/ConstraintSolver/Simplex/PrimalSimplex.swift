@@ -8,11 +8,11 @@ struct PrimalSimplex: ~Copyable {
   /// The function that is minimised at present.
   private(set) var objective = Objective.none
   /// Rows of levels above this that hold must keep holding.
-  var settledAbove = Float.infinity
+  var mustHoldAbove = Float.infinity
   /// Whether slacks of superbasic columns are priced last, instead of first.
   var pricesSuperbasicLast = false
   /// The slopes of a linear objective.
-  private(set) var linearSlopes = FlatArray<Speed>()
+  private(set) var linearSlopes = FlatArray<ColumnTerm>()
   /// The inactive rows that may have a cost in the levels to come, by level.
   var costlyRows = CostlyRows()
   /// The reduced costs that the last run left: after an optimum, its proof.
@@ -41,7 +41,7 @@ struct PrimalSimplex: ~Copyable {
   /// Starts with the levels of a component: no row is costly, and none must hold.
   mutating func begin() {
     costlyRows.removeAll()
-    settledAbove = .infinity
+    mustHoldAbove = .infinity
     objective = .none
   }
 
@@ -53,10 +53,11 @@ struct PrimalSimplex: ~Copyable {
   ///   - slopes: The function's slopes by columns.
   ///   - basis: The basic solution.
   /// - Returns: The end of the run.
-  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
+  /// - Throws: `Interruption.numericalTrouble` where rounding makes it impossible, `Interruption.budgetSpent` where ``stepBudget``
+  ///   runs out.
   mutating func minimise(
-    slopes: [Speed], _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) -> Termination {
+    slopes: [ColumnTerm], _ basis: inout BasicSolution
+  ) throws(Interruption) -> Termination {
     linearSlopes.removeAll()
     for slope in slopes { linearSlopes.append(slope) }
     return try minimise(.linear, &basis)
@@ -69,10 +70,11 @@ struct PrimalSimplex: ~Copyable {
   /// basis, finds by the ratio test the row whose slack leaves, and pivots. `AntiCycling` says what
   /// happens where no step makes progress.
   ///
-  /// - Throws: `NumericalTrouble` where rounding makes it impossible.
+  /// - Throws: `Interruption.numericalTrouble` where rounding makes it impossible, `Interruption.budgetSpent` where ``stepBudget``
+  ///   runs out.
   mutating func minimise(
     _ objective: Objective, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) -> Termination {
+  ) throws(Interruption) -> Termination {
     self.objective = objective
     chooseSides(&basis)
     defer { perturbation.deactivate() }
@@ -110,7 +112,7 @@ struct PrimalSimplex: ~Copyable {
       self.steepest = steepest
       parallelPivotsLeft = component.columns.count
       antiCycling = AntiCycling(
-        limit: Tolerances.steps(forSize: component.rows.count + component.columns.count))
+        limit: WorkLimits.steps(forSize: component.rows.count + component.columns.count))
     }
 
     /// A reduced cost below this is 0.
@@ -143,7 +145,7 @@ struct PrimalSimplex: ~Copyable {
   /// - Returns: Whether bounds were flipped; then the reduced costs were recomputed.
   private mutating func flipBounds(
     _ run: inout Run, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) -> Bool {
+  ) throws(Interruption) -> Bool {
     queueCandidates(run, basis)
     guard run.areReducedCostsFresh, run.antiCycling.rule == .best else { return false }
     if try flipTogether(run.threshold, &basis) {
@@ -157,7 +159,7 @@ struct PrimalSimplex: ~Copyable {
 
   private mutating func refreshReducedCosts(
     _ run: inout Run, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     run.steepest = try recomputeReducedCosts(&basis)
     run.areReducedCostsFresh = true
   }
@@ -168,7 +170,7 @@ struct PrimalSimplex: ~Copyable {
   /// - Returns: Whether a pivot was made.
   private mutating func pivotOnParallelRow(
     _ entering: EnteringSlack, _ run: inout Run, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) -> Bool {
+  ) throws(Interruption) -> Bool {
     guard run.antiCycling.rule == .best, run.parallelPivotsLeft > 0,
       let place = parallelBreakpoint(entering, &basis)
     else { return false }
@@ -186,10 +188,10 @@ struct PrimalSimplex: ~Copyable {
   ///   were recomputed.
   private mutating func computeEdge(
     _ entering: EnteringSlack, _ run: inout Run, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) -> Bool {
+  ) throws(Interruption) -> Bool {
     try basis.ftran(entering.column, entering.side.sign)
     stepBudget.spend(basis.direction.movedColumns.count)
-    if stepBudget.isSpent { throw NumericalTrouble() }
+    if stepBudget.isSpent { throw .budgetSpent }
     if collectBreakpoints(&basis) || perturbation.isActive { return true }
     run.steepest = try recomputeReducedCosts(&basis)
     return false
@@ -208,7 +210,7 @@ struct PrimalSimplex: ~Copyable {
   /// - Returns: Whether the objective is unbounded.
   private mutating func leaveUnboundedEdge(
     _ entering: EnteringSlack, _ run: inout Run, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) -> Bool {
+  ) throws(Interruption) -> Bool {
     guard run.antiCycling.rule == .perturbed else {
       if run.areReducedCostsFresh { return true }
       try refreshReducedCosts(&run, &basis)
@@ -223,9 +225,9 @@ struct PrimalSimplex: ~Copyable {
   /// Moves to the breakpoint of the leaving slack, and updates or recomputes the reduced costs.
   private mutating func pivot(
     _ entering: EnteringSlack, at place: Int, _ run: inout Run, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     let step = breakpoints[place].step
-    guard step.isFinite else { throw NumericalTrouble() }
+    guard step.isFinite else { throw .numericalTrouble }
     pricing.forgetTouched()
     exchange(entering, at: place, &basis)
     try reevaluate(after: step, &basis)
@@ -245,14 +247,14 @@ struct PrimalSimplex: ~Copyable {
   /// much work as updating them.
   private func isStepLarge(_ basis: borrowing BasicSolution) -> Bool {
     Double(basis.direction.movedColumns.count)
-      >= Tolerances.largeStepShare * Double(basis.component.columns.count)
+      >= WorkLimits.largeStepShare * Double(basis.component.columns.count)
   }
 
   /// Computes values from the active rows after a step so long that adding it to them left rounding
   /// errors.
   private mutating func reevaluate(
     after step: Double, _ basis: inout BasicSolution
-  ) throws(NumericalTrouble) {
+  ) throws(Interruption) {
     guard !perturbation.isActive, step * basis.direction.largestRate > Tolerances.longStep
     else { return }
     hasTakenLongStep = true
@@ -279,7 +281,7 @@ struct PrimalSimplex: ~Copyable {
   @inline(__always)
   mutating func listIfCostly(_ number: RowIndex, _ basis: inout BasicSolution) {
     let row = basis.problem.rows[number]
-    guard !row.isListed, row.level <= settledAbove else { return }
+    guard !row.isListed, row.level <= mustHoldAbove else { return }
     guard row.violatingSides == .both || basis.problem.isViolated(number) else { return }
     list(number, &basis)
   }

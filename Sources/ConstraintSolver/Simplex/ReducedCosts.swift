@@ -2,7 +2,7 @@
 ///
 /// The reduced cost of a slack is the objective's slope per unit of the slack, that of the slack's
 /// own cost aside. Where the active rows are the rows of `B` and `g` is the gradient, the reduced
-/// costs `d` solve `Bᵀ·d = g` (BTRAN). They are listed by the columns that the active rows are
+/// costs `m` solve `Bᵀ·m = g` (BTRAN). They are listed by the columns that the active rows are
 /// assigned to.
 struct ReducedCosts: ~Copyable {
   private var costs = ColumnArray<Double>()
@@ -63,7 +63,7 @@ struct ReducedCosts: ~Copyable {
 
   @inline(__always)
   mutating func addGradient(column: ColumnIndex, _ slope: Double, _ problem: borrowing Problem) {
-    guard !problem.columns[column].isFixed else { return }
+    guard !problem.columns[column].isAtBoundary else { return }
     gradient[column] += slope
     gradientColumns.append(column)
   }
@@ -76,7 +76,7 @@ struct ReducedCosts: ~Copyable {
   ) {
     for index in problem.rows[row].places {
       let entry = problem.entries[index]
-      guard entry.column != column, !problem.columns[entry.column].isFixed else { continue }
+      guard entry.column != column, !problem.columns[entry.column].isAtBoundary else { continue }
       gradient[entry.column] -= factor * entry.coefficient
     }
   }

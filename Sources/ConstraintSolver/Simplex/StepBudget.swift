@@ -9,7 +9,7 @@ struct StepBudget {
 
   /// Creates the budget of the first start in a component.
   init(columnCount: Int) {
-    limit = max(Tolerances.cheapWork, Tolerances.movesOfColumns * columnCount)
+    limit = max(WorkLimits.cheapWork, WorkLimits.movesOfColumns * columnCount)
   }
 
   var isSpent: Bool { spent > limit }

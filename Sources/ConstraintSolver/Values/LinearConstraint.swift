@@ -1,17 +1,3 @@
-/// A coefficient times a variable.
-public struct Term: Hashable, Sendable {
-  /// The variable.
-  public var variable: Variable
-  /// The factor of the variable.
-  public var coefficient: Double
-
-  /// Creates the product of a coefficient and a variable.
-  public init(_ coefficient: Double, _ variable: Variable) {
-    self.variable = variable
-    self.coefficient = coefficient
-  }
-}
-
 /// A linear constraint: `Σ coefficientᵢ · variableᵢ  relation  constant`, at a priority.
 ///
 /// Terms may repeat a variable; their coefficients add up. A constraint without terms is allowed:

@@ -1,4 +1,4 @@
-/// Every number the solver compares against to tell a difference from rounding.
+/// Every number the solver compares against to tell a difference from rounding; limits of work are in `WorkLimits`.
 ///
 /// Rows are scaled by powers of two so that their largest coefficient lies in `1 ..< 2` before any
 /// of these apply (the scaling itself is exact).
@@ -32,7 +32,7 @@ enum Tolerances {
   static let rate = 1e-10
   /// Breakpoints this close, relative to the step, are reached together.
   static let tie = 1e-10
-  /// The share of its column's largest open entry that a pivot of the factorisation must have.
+  /// The share of its column's largest remaining entry that a pivot of the factorisation must have.
   ///
   /// The usual value for threshold pivoting; smaller is sparser, larger lets rounding grow less.
   static let pivotShare = 0.1
@@ -40,42 +40,12 @@ enum Tolerances {
   static let smallestPivot = 1e-10
   /// A difference below this share of its operands is a cancellation and becomes zero.
   static let cancellation = 1e-13
+  /// A coefficient that is left of a form is zero below this share of what was taken out of it.
+  ///
+  /// Every active row that is taken out adds its rounding, so it is larger than ``cancellation``.
+  static let expansionCancellation = 1e-12
   /// The relative violation that required rows may have before the solver starts afresh.
   static let drift = 1e-6
-  /// At most this many times the values of a vertex are corrected by their residual.
-  static let refinements = 3
   /// Values that differ relatively by less than this are not reported as changed.
   static let change = 1e-9
-  /// Fewer steps are not worth the trouble of making them together.
-  static let fewestFlips = 4
-  /// The number of violated required rows above which all are broken in one round.
-  static let conflictsInRounds = 16
-  /// A step that moves at least this share of its component's columns takes about as much work as
-  /// computing the component's reduced costs.
-  static let largeStepShare = 0.25
-  /// The number of times that steps may move every column of a component before another start is
-  /// tried.
-  #if InternalChecks
-    static let movesOfColumns = 1
-  #else
-    static let movesOfColumns = 16
-  #endif
-  /// Columns moved by steps that are less work than another start may turn out to be.
-  ///
-  /// Checked builds start anew after a few, so that random systems, which are small, do it as well.
-  #if InternalChecks
-    static let cheapWork = 24
-  #else
-    static let cheapWork = 8192
-  #endif
-  /// Steps without progress before another rule is tried.
-  static let stepsWithoutProgress = 12
-  /// Steps after which only rounding can be why the method has not ended.
-  ///
-  /// Layouts take less than one per row and column.
-  static func steps(forSize rowsAndColumns: Int) -> Int {
-    2000 + 20 * rowsAndColumns
-  }
-  /// Escapes from degenerate vertices without progress before Bland's rule is tried.
-  static let escapesWithoutProgress = 3
 }

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Reads the description of one constraint, as Apple's frameworks and libraries on top of them print it.
 ///
-/// Source: logs (reference, §2.1 to §2.3); SnapKit's and Masonry's own descriptions.
+/// Source: the logs in the tests of `johnpatrickmorgan/wtfautolayout`; SnapKit's and Masonry's own descriptions.
 package enum DescriptionReader {
   /// Reads a description from its `<` to its `>`.
   ///

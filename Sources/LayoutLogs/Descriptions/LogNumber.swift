@@ -65,7 +65,7 @@ package struct LogNumber: Hashable, Sendable {
       return true
     }
 
-    /// Source: logs print %g, six significant digits (reference, §2.3).
+    /// Source: the logs in the tests of `johnpatrickmorgan/wtfautolayout` print %g, six significant digits.
     func tolerance(of value: Double) -> Double {
       guard hasPoint, count >= 6 else { return 0 }
       var unit = 0.5

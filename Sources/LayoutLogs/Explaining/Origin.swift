@@ -35,7 +35,7 @@ package enum Origin: Hashable, Sendable {
 extension Origin {
   /// The origin of a member of a list.
   ///
-  /// Source: identifiers in logs (reference, §2.4).
+  /// Source: identifiers in the logs in the tests of `johnpatrickmorgan/wtfautolayout`.
   init(_ constraint: ConstraintDescription, in log: ConstraintLog) {
     if constraint.className == "NSAutoresizingMaskLayoutConstraint" || constraint.mask != nil {
       self = .autoresizingMask

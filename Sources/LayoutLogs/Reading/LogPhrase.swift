@@ -1,6 +1,6 @@
 /// The sentences that Apple's frameworks write around a list of constraints.
 ///
-/// Source: logs (reference, §2.5).
+/// Source: logs as Provenance-Emu/Provenance#1381, OpenIntelWireless/HeliPort#246 and others quote them.
 enum LogPhrase {
   static let headers = texts([
     "Unable to simultaneously satisfy", "Conflicting constraints detected",

@@ -1,6 +1,6 @@
 /// Reads the lines of `_autolayoutTrace`.
 ///
-/// Source: logs (reference, §2.6).
+/// Source: traces that developers quote.
 enum TraceReader {
   /// Whether a line can begin a trace.
   static func begins(_ line: Bytes) -> Bool {

@@ -28,7 +28,8 @@ func raiseException(_ name: String, _ reason: String, at line: CodeLine? = nil) 
 extension NSLayoutConstraint {
   /// Ends the program as Apple's does for a constraint that is illegal, unless laying it out does.
   ///
-  /// Source: only invalid arguments are said of an item (logs in reference, §1.2).
+  /// Source: the exceptions quoted in SnapKit/Masonry#427 and mwaterfall/MWPhotoBrowser#399 (of an item), and in
+  /// ephread/Instructions#282 (of none): only invalid arguments are said of an item.
   func raiseIllegal(_ error: ConstraintError, about item: Any) {
     switch error {
     case .constantNotFinite(let constant): raiseConstantNotFinite(constant)
@@ -48,7 +49,7 @@ extension NSLayoutConstraint {
 
   /// Ends the program as Apple's does for items that are not in one hierarchy.
   ///
-  /// Source: logs (reference, §1.2).
+  /// Source: the exception quoted in SnapKit/SnapKit#478.
   func raiseNoCommonAncestor() -> Never {
     raiseException(
       "NSGenericException",

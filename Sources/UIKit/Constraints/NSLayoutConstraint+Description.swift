@@ -4,7 +4,7 @@ import Foundation
 extension NSLayoutConstraint {
   /// `<Class:0xaddress head 'identifier' body priority:P tail   (state, names: legend )>`.
   ///
-  /// Source: logged constraints of iOS 10 and later (reference, §2.1).
+  /// Source: constraints in logs of iOS 10 and later, as the tests of `johnpatrickmorgan/wtfautolayout` keep them.
   var logDescription: String {
     let body = descriptionBody
     let name = identifier.map { " '\($0)'" } ?? ""
@@ -56,7 +56,7 @@ struct ConstraintBody {
 
   /// A constant behind an equation.
   ///
-  /// Source: a distance by name has no sign (reference, §2.3).
+  /// Source: the logs in the tests of `johnpatrickmorgan/wtfautolayout`: a distance by name has no sign.
   static func offset(_ constant: CGFloat, _ space: SymbolicSpace = .none) -> String {
     guard space == .none else { return " \(space.text(constant))" }
     if constant == 0 { return "" }
@@ -65,8 +65,8 @@ struct ConstraintBody {
 
   /// `, names: name:0xaddress, '|':Class:0xaddress ` for items that have names and for `|`.
   ///
-  /// Source: logs; an item with a name that is around the other is explained by both (reference,
-  /// §2.1).
+  /// Source: munki/munki#1241 and the logs in the tests of `johnpatrickmorgan/wtfautolayout`; an item with a name that is around
+  /// the other is explained by both.
   var legend: String {
     var named: [LayoutItem] = []
     for item in items + [around] {
@@ -84,8 +84,8 @@ struct ConstraintBody {
 /// A distance between two items one after the other, or between an item and an edge of what is around
 /// it: what Apple's logs draw.
 ///
-/// Source: logs; only distances from the item that comes first are drawn, everything else is an
-/// equation (reference, §2.3).
+/// Source: the logs in the tests of `johnpatrickmorgan/wtfautolayout`; only distances from the item that comes first are
+/// drawn, everything else is an equation.
 private struct Gap {
   private enum Form { case between, fromAround, toAround }
 

@@ -11,7 +11,7 @@ enum SymbolicSpace: UInt8 {
 
   /// A distance, in points, as logs write it.
   ///
-  /// Source: logs (reference, §2.3).
+  /// Source: the logs in the tests of `johnpatrickmorgan/wtfautolayout`.
   func text(_ distance: CGFloat) -> String {
     switch self {
     case .none: distance.brief

@@ -4,7 +4,8 @@ extension ConstraintConflict {
   /// Apple's log of the conflict, followed by the set with the line that made each member.
   var log: String { "\(appleLog)\n\n\(ownLog)" }
 
-  /// Source: logs of iOS 10 and later, with their trailing spaces (reference, §2.5).
+  /// Source: logs of iOS 10 and later with their trailing spaces, as Provenance-Emu/Provenance#1381 and
+  /// wikimedia/wikipedia-ios#930 quote them.
   private var appleLog: String {
     """
     [LayoutConstraints] Unable to simultaneously satisfy constraints.

@@ -5,7 +5,7 @@ extension UIView {
   /// constraint of a view around them concerns: its size is given, whatever that follows from.
   ///
   /// Source: logs and traces, in which such views have the constraints `UIView-Encapsulated-Layout-Width` and
-  /// `-Height` (reference, §2.4).
+  /// `-Height` (tests of `johnpatrickmorgan/wtfautolayout`).
   var hostsLayout: Bool {
     guard let superview else { return true }
     guard viewController != nil, translatesAutoresizingMaskIntoConstraints else { return false }

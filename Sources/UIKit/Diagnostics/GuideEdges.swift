@@ -4,7 +4,8 @@ import Foundation
 
 /// The constraints between the edges of a view and those of its margins and its safe area that a conflict needs.
 ///
-/// Source: logs of iOS 9 and later, in which these guides are held by constraints of their own (reference, §2.4).
+/// Source: logs of iOS 9 and later, in which these guides are held by constraints of their own (tests of
+/// `johnpatrickmorgan/wtfautolayout`).
 @MainActor
 struct GuideEdges {
   /// The constraints, as Apple names them.

@@ -103,7 +103,7 @@ extension LayoutConstraint {
 
   /// Whether the constraint is a stack view's gap of the standard distance.
   ///
-  /// Source: logs have a class of its own for it (reference, §5.2).
+  /// Source: the logs in the tests of `johnpatrickmorgan/wtfautolayout` have a class of its own for it.
   private var isSystemSpacing: Bool {
     guard systemRole == .stackSpacing, let stack = holder?.becomeStackView(),
       let view = secondItem as? LayoutView

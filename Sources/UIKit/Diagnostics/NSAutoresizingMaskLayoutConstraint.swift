@@ -11,8 +11,8 @@ final class NSAutoresizingMaskLayoutConstraint: ImpliedLayoutConstraint {
     return " h=\(parts[0].letters) v=\(parts[1].letters)"
   }
 
-  /// Source: the table of translated masks; a place alone is a constant, `|` its explanation
-  /// (reference, §2.1 and §6).
+  /// Source: the masks as `NSAutoresizingMaskLayoutConstraint.m` of gnustep/libs-gui translates them; the logs in the tests
+  /// of `johnpatrickmorgan/wtfautolayout`, in which a place alone is a constant and `|` its explanation.
   override var descriptionBody: ConstraintBody {
     guard let view = firstItem as? UIView, let superview = view.superview else {
       return super.descriptionBody

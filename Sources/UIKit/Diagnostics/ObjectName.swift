@@ -3,7 +3,7 @@ import Foundation
 
 /// The names of objects in descriptions.
 ///
-/// Source: logs (reference, §2.2).
+/// Source: the logs in the tests of `johnpatrickmorgan/wtfautolayout`.
 @MainActor
 enum ObjectName {
   /// `Class:0xaddress`.

@@ -5,7 +5,7 @@ import AutoLayout
 enum SuperOmission {
   /// Reports once for a class that its `layoutSubviews` does not lay out subviews.
   ///
-  /// Source: the exception of iOS 7 and earlier (reference, §7.2); later ones say nothing and leave
+  /// Source: the exception of iOS 7 and earlier (SnapKit/Masonry#209, nicklockwood/iCarousel#436); later ones say nothing and leave
   /// the subviews as well, so the program goes on; decision 0084.
   static func reportLayoutSubviews(of view: UIView) {
     guard view.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }),

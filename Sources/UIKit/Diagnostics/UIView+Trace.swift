@@ -5,7 +5,7 @@ extension UIView {
   // swift-format-ignore: NoLeadingUnderscores
   /// The views inside this one with how they are laid out, and what is ambiguous.
   ///
-  /// Source: logs (reference, §2.6).
+  /// Source: traces that developers quote, such as one of `•UIWindow` with `AMBIGUOUS LAYOUT for … .minY{id: 25}`.
   public func _autolayoutTrace() -> String {
     "\n" + LayoutTrace().lines(of: self).joined(separator: "\n") + "\n\n" + LayoutTrace.legend
   }

@@ -71,7 +71,7 @@ package struct VisualFormatError: Error, Hashable {
   /// The reason of Apple's exception: the format with a caret under the character at which parsing
   /// ended.
   ///
-  /// Source: logs, and the Auto Layout Guide (reference, §8.3).
+  /// Source: Auto Layout Guide, "Visual Format Language"; the exception quoted in question 13045178 of Stack Overflow.
   package var reason: String {
     "Unable to parse constraint format: \n\(problem.message) \n\(format) \n"
       + String(repeating: " ", count: position) + "^"

@@ -1,6 +1,6 @@
 /// Reads visual formats.
 ///
-/// Source: the grammar in the Auto Layout Guide (reference, §8.1); multiples of views are Ratite's,
+/// Source: the grammar in the Auto Layout Guide, "Visual Format Language"; multiples of views are Ratite's,
 /// decision 0076.
 struct VisualFormatParser {
   private let format: String

@@ -129,8 +129,8 @@ extension ExactDictionary {
   /// The value of an unknown if all points that are left agree on it.
   fileprivate func determinedValue(_ unknown: Int) -> Double? {
     guard let row = basic.firstIndex(of: unknown) else { return nil }
-    let isFixed = nonbasic.indices.allSatisfy { isRemoved[$0] || numerator(row, $0) == 0 }
-    if isFixed { return value(unknown) }
+    let isAtBoundary = nonbasic.indices.allSatisfy { isRemoved[$0] || numerator(row, $0) == 0 }
+    if isAtBoundary { return value(unknown) }
     for column in nonbasic.indices
     where isFree[nonbasic[column]] && numerator(row, column) != 0 { return nil }
     var least = self

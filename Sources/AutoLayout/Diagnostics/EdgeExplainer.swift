@@ -256,7 +256,7 @@ extension EdgeExplainer {
       }
     }
     guard expression.originFactor != 0 else { return shares }
-    add(.alignmentInsets(engine.host), engine.origin(axis), [1, 0])
+    add(.alignmentInsets(engine.root), engine.origin(axis), [1, 0])
     if let parent {
       add(.alignmentInsets(parent), parent.alignmentInsets.near(axis), [0, 1])
       add(.scrollPosition(parent), parent.boundsOrigin.along(axis), [0, 1])
@@ -267,9 +267,9 @@ extension EdgeExplainer {
   private func roundingShares(_ differences: [Double]) -> [EdgeExplanation.Share] {
     guard differences.contains(where: { abs($0) > Self.noRounding }) else { return [] }
     let largest = differences.reduce(0) { max($0, abs($1)) }
-    let isRounding = largest < 1 / engine.host.pixelScale + LayoutEngine.samePosition
+    let isRounding = largest < 1 / engine.root.pixelScale + LayoutEngine.samePosition
     let source: EdgeExplanation.Source =
-      isRounding ? .rounding : .ownFrame(item.referenceView ?? engine.host)
+      isRounding ? .rounding : .ownFrame(item.referenceView ?? engine.root)
     return [
       EdgeExplanation.Share(
         source: source, constant: 1, factor: differences[0],

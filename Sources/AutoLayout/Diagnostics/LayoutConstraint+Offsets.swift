@@ -1,11 +1,3 @@
-/// A part of a row's constant that does not stand in the constraint: the distance of an attribute from
-/// the edge of its item.
-struct AttributeOffset {
-  let item: LayoutItem
-  let attribute: LayoutAttribute
-  let points: Double
-}
-
 extension LayoutConstraint {
   /// The parts of the constant of the constraint's row that its attributes add, as
   /// ``write(to:in:)`` adds them.

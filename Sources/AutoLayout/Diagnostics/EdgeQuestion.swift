@@ -28,7 +28,7 @@ struct EdgeQuestion {
     }
     self.variables = variables
     constants = values.map(\.constant)
-    solver.optimise()
+    solver.solveBreakingOldest()
   }
 
   /// Keeps extents from becoming negative where a solution has them so, or empty and perhaps open, as layout does.
@@ -43,18 +43,18 @@ struct EdgeQuestion {
         _ = try? solver.add(extents[index], .greaterThanOrEqual, 0, priority: .required)
       }
       for index in empty.reversed() { extents.remove(at: index) }
-      solver.optimise()
+      solver.solveBreakingOldest()
     }
   }
 
   /// Wishes that a determined value were greater, so that it is computed from what holds it: a value
   /// that happens to fit need not be.
-  func press(_ place: Int) {
-    let value = solver.value(of: variables[place])
+  func press(_ index: Int) {
+    let value = solver.value(of: variables[index])
     _ = try? solver.add(
-      variables[place], .greaterThanOrEqual, value + Self.pressure,
+      variables[index], .greaterThanOrEqual, value + Self.pressure,
       priority: Priority(Self.pressurePriority))
-    solver.optimise()
+    solver.solveBreakingOldest()
   }
 
   /// In points; any distance that is clear of rounding.
@@ -64,13 +64,13 @@ struct EdgeQuestion {
   /// Rounds of floors; layouts take one or two.
   private static let mostRounds = 16
 
-  /// The value at a place.
-  func value(_ place: Int) -> Double { solver.value(of: variables[place]) + constants[place] }
+  /// The value at an index.
+  func value(_ index: Int) -> Double { solver.value(of: variables[index]) + constants[index] }
 
-  /// The values that constraints leave open at a place; nil for a determined one.
-  func range(_ place: Int) -> ClosedRange<Double>? {
-    let freedom = solver.freedom(of: variables[place])
+  /// The values that constraints leave open at an index; nil for a determined one.
+  func range(_ index: Int) -> ClosedRange<Double>? {
+    let freedom = solver.freedom(of: variables[index])
     guard freedom.lowerBound < freedom.upperBound else { return nil }
-    return freedom.lowerBound + constants[place]...freedom.upperBound + constants[place]
+    return freedom.lowerBound + constants[index]...freedom.upperBound + constants[index]
   }
 }

@@ -1,0 +1,42 @@
+/// Rounding to device pixels.
+enum PixelRounding {
+  /// The pixel edge nearest to a position, in points; halves go up.
+  ///
+  /// Positions a solver's rounding error below a half count as the half.
+  static func round(_ position: Double, scale: Double) -> Double {
+    let pixels = position * scale
+    return (pixels + 0.5 + tolerance).rounded(.down) / scale
+  }
+
+  /// The pixel edge at a position or after it, in points.
+  static func ceil(_ position: Double, scale: Double) -> Double {
+    (position * scale - tolerance).rounded(.up) / scale
+  }
+
+  /// The distance between two positions in points, exact where it is a whole number of pixels.
+  ///
+  /// Thirds of points have no exact binary fraction: differences of them would make 100 points
+  /// 100.00000000000001.
+  static func distance(from start: Double, to end: Double, scale: Double) -> Double {
+    let pixels = (end - start) * scale
+    let whole = pixels.rounded()
+    return abs(pixels - whole) <= tolerance ? whole / scale : end - start
+  }
+
+  /// Whether two frames differ by no more than what computing in binary fractions leaves.
+  ///
+  /// A view that sets frames in `layoutSubviews` would otherwise never rest: what it set to a third of a
+  /// point would come back with another last bit.
+  static func isSame(_ first: Rect, _ second: Rect) -> Bool {
+    if first == second { return true }
+    func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= sameDistance }
+    return isSame(first.minX, second.minX) && isSame(first.minY, second.minY)
+      && isSame(first.width, second.width) && isSame(first.height, second.height)
+  }
+
+  /// In points; far above the last bits of any coordinate, far below a pixel.
+  private static let sameDistance = 1e-9
+
+  /// In pixels; far above a solver's error, far below what can be seen.
+  private static let tolerance = 1e-6
+}
