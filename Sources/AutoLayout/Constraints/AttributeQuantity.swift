@@ -14,7 +14,7 @@ enum AttributeQuantity: Equatable {
   case baseline(Baseline)
 }
 
-/// A point of a rectangle along an axis, `origin + share · extent`.
+/// A point of a rectangle along an axis.
 enum AxisPoint {
   /// The left or top edge.
   case near
@@ -22,14 +22,4 @@ enum AxisPoint {
   case center
   /// The right or bottom edge.
   case far
-
-  /// The part of the extent between the near edge and the point.
-  @inline(__always)
-  var share: Double {
-    switch self {
-    case .near: 0
-    case .center: 0.5
-    case .far: 1
-    }
-  }
 }

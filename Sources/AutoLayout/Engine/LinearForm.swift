@@ -56,13 +56,27 @@ struct LinearForm {
   mutating func add(
     _ factor: Double, _ attribute: LayoutAttribute, of own: ItemVariables
   ) -> Bool {
-    guard let axis = attribute.axis else { return false }
-    switch attribute.quantity {
-    case .position(let point):
-      add(factor, own.origin(axis))
-      add(factor * point.share, own.extent(axis))
-    case .extent: add(factor, own.extent(axis))
-    case .none, .positionWithinMargins, .baseline: return false
+    // Written out, because every reading of a constraint comes by: what `quantity` and `axis` say of each attribute.
+    switch attribute {
+    case .left, .leading: add(factor, own.minX)
+    case .top: add(factor, own.minY)
+    case .width: add(factor, own.width)
+    case .height: add(factor, own.height)
+    case .right, .trailing:
+      add(factor, own.minX)
+      add(factor, own.width)
+    case .bottom:
+      add(factor, own.minY)
+      add(factor, own.height)
+    case .centerX:
+      add(factor, own.minX)
+      add(factor / 2, own.width)
+    case .centerY:
+      add(factor, own.minY)
+      add(factor / 2, own.height)
+    case .notAnAttribute, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      return false
     }
     return true
   }
