@@ -56,7 +56,7 @@ extension Overflow {
     }
   }
 
-  /// What rounding to pixels may add, in points.
+  /// The distance that rounding to pixels may add, in points.
   private static let pixel = 0.5
 
   /// Whether nothing around the view clips, shows where it ends or covers the part that is outside.
