@@ -62,6 +62,34 @@ struct CodeFactsTests {
     #expect(try warnings("titleLabel.text = book.title") == ["outside-superview"])
   }
 
+  /// The code of a superclass hides it; where tablets show it, the finding is theirs.
+  @Test func whatCodeHidesOnPhonesIsANoteThere() throws {
+    let onPhones = "if UIDevice.current.userInterfaceIdiom == .phone { titleLabel.isHidden = true }"
+    let onAll = onPhones + " else { titleLabel.isHidden = true }"
+    #expect(try warnings(nil, ["App/BaseController.swift": onPhones]) == Self.both)
+    #expect(try warnings(nil, ["App/BaseController.swift": onAll]) == ["outside-superview"])
+  }
+
+  @Test func titlesOfSegmentsThatCodeSetsAreSamples() throws {
+    let control = """
+      <segmentedControl opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+      <rect key="frame" x="20" y="100" width="230" height="32"/>
+      <segments><segment title="Timestamp"/><segment title="Hexadecimal"/></segments>
+      <constraints><constraint firstAttribute="width" constant="80" id="w"/></constraints></segmentedControl>
+      """
+    let label = try #require(Self.document.firstRange(of: #/<label[\s\S]*<\/label>/#))
+    let document = Self.document.replacingCharacters(in: label, with: control)
+    #expect(try warnings(nil, of: document) == Self.both)
+    let setting = "titleLabel.setTitle(localized(\"mode\"), forSegmentAt: 0)"
+    let files = ["App/BaseController.swift": setting]
+    #expect(try warnings(nil, files, of: document) == ["outside-superview"])
+    #expect(
+      try warnings("let shown = [\"Timestamp\"]", files, of: document) == ["outside-superview"])
+    #expect(
+      try warnings("let shown = [\"Timestamp\", \"Hexadecimal\"]", files, of: document)
+        == Self.both)
+  }
+
   @Test func aTextThatCodeShowsAsItIsIsNone() throws {
     let code = "titleLabel.text = isNew ? book.title : \"A title that is much too long\""
     #expect(try warnings(code) == Self.both)

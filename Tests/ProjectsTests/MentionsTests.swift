@@ -137,6 +137,39 @@ struct MentionsTests {
     #expect(set == (isSet ? ["body"] : []))
   }
 
+  private static let question = "if UIDevice.current.userInterfaceIdiom == .phone"
+
+  @Test(arguments: [
+    ("\(question) { controls.isHidden = true }", true, false),
+    ("\(question) { b() } else { self.controls?.isHidden = true }", false, true),
+    ("if traitCollection.userInterfaceIdiom == .pad {\n controls.isHidden = true\n}", false, true),
+    (
+      "if ([UIDevice currentDevice].userInterfaceIdiom == UIUserInterfaceIdiomPhone) { self.controls.hidden = YES; }",
+      true, false
+    ),
+    ("\(question) { if isEmpty { controls.isHidden = true } }", false, false),
+    ("\(question) && isEmpty { controls.isHidden = true }", false, false),
+    ("if UIDevice.current.userInterfaceIdiom != .phone { controls.isHidden = true }", false, false),
+    ("\(question) { controls.isHidden = false }", false, false),
+    ("\(question) { controls.isHidden = true }\n controls.isHidden = isEmpty", false, false),
+    ("\(question) { b() }\n controls.isHidden = true", false, false),
+    ("\(question) { controls.isHidden = true", false, false),
+    ("if a { \(question) { b() } } else { controls.isHidden = true }", false, false),
+    ("controls.isHidden = true", false, false),
+  ])
+  func viewsThatCodeHidesOnOneKindOfDeviceAreFound(
+    code: String, onPhones: Bool, onPads: Bool
+  ) throws {
+    let phones = try facts(["App/Base.swift": code]) {
+      $0.propertiesHiddenOnPhones(among: ["controls"], for: $1 + "/App/Menu.xib")
+    }
+    let pads = try facts(["App/Base.swift": code]) {
+      $0.propertiesHiddenOnPads(among: ["controls"], for: $1 + "/App/Menu.xib")
+    }
+    #expect(phones == (onPhones ? ["controls"] : []))
+    #expect(pads == (onPads ? ["controls"] : []))
+  }
+
   @Test func seguesThatCodePerformsAreNamed() throws {
     let code = "performSegue(withIdentifier: \"show-list\")\nperform(.showPage)"
     func unnamed(_ identifiers: Set<String>) throws -> Set<String> {

@@ -89,10 +89,12 @@ enum ClippedTextRule: SceneRule {
     case .lines: return false
     case .width:
       return !text.isPadding && !scene.hasExtentOfNoDocument(around: text.view, .horizontal)
+        && !scene.isBesidePlaceholder(text.view, .horizontal)
         && described.layout.horizontalCompressionResistance ?? 750 >= 750
     case .height:
       return text.isVisibleInHeight && !text.isInItem && !text.isBesideHiddenViews
         && !scene.hasProvisionalExtent(around: text.view, .vertical)
+        && !scene.isBesidePlaceholder(text.view, .vertical)
         && described.layout.verticalCompressionResistance ?? 750 >= 750
     }
   }

@@ -18,6 +18,8 @@ enum ConflictFooting {
   case coveredPart
   /// The size of a text that comes at run time.
   case textToCome
+  /// The placeholder for a content size, which Interface Builder alone has.
+  case placeholderSize(of: String?)
   /// The size that the document gives a cell, a header of a table or a view that is loaded into another one.
   case givenSize(of: String)
   /// The same, where the device gives it another size.
@@ -41,6 +43,8 @@ enum ConflictFooting {
       self = conflict.isOfStackViewsAlone ? .hidingAlone : .hiding
     } else if conflict.system.contains(where: { Self.isOfTextToCome($0, in: scene) }) {
       self = .textToCome
+    } else if let placeholder = Self.placeholder(of: conflict, members: members, in: scene) {
+      self = .placeholderSize(of: placeholder.itemID)
     } else if let id = Self.resizedItem(of: conflict, members: members, in: scene) {
       self = scene.hasStoredSize(id) ? .givenSize(of: id) : .provisionalSize
     } else if scene.code.replacesBarItems, Self.isInBarItem(members, in: scene) {
@@ -69,8 +73,7 @@ enum ConflictFooting {
   var severity: Finding.Severity {
     switch self {
     case .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
-      .textToCome,
-      .givenSize, .provisionalSize:
+      .textToCome, .placeholderSize, .givenSize, .provisionalSize:
       .info
     case .hiding, .contentSize: .warning
     case .constraints, .ownMask: .error
@@ -93,6 +96,10 @@ enum ConflictFooting {
       "Nothing needs to be done where code shows the scene below a bar or inside another view"
     case .textToCome:
       "Lower the hugging or compression resistance priority below 1000, unless a text that comes at run time fits"
+    case .placeholderSize(let id):
+      "Nothing needs to be done where the content size that "
+        + (id.map { "\(scene.names.shortName(of: $0)) (\($0))" } ?? "the view")
+        + " has in the app fits; the placeholder for it counts in Interface Builder only"
     case .givenSize(let id):
       "Lower the priority of one of them to 999, unless \(scene.names.shortName(of: id)) gets "
         + "another size at run time"
@@ -119,7 +126,7 @@ enum ConflictFooting {
     switch self {
     case .hiding, .givenSize, .constraints: true
     case .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
-      .provisionalSize, .contentSize, .textToCome, .ownMask:
+      .provisionalSize, .contentSize, .textToCome, .placeholderSize, .ownMask:
       false
     }
   }
@@ -165,6 +172,16 @@ enum ConflictFooting {
         && stack?.arrangedSubviews.contains(where: scene.isTextToCome) ?? false
     default: return false
     }
+  }
+
+  /// The member that keeps a view at a content size which it has in Interface Builder only.
+  @MainActor
+  private static func placeholder(
+    of conflict: SceneSolution.ConflictIDs, members: [ConstraintDescription],
+    in scene: InspectedScene
+  ) -> SceneSolution.SystemConstraintID? {
+    let axes = Set(members.compactMap(\.firstAttribute?.axis))
+    return conflict.system.first { scene.isOfPlaceholder($0, along: axes) }
   }
 
   /// The view inside the scene that is placed by its frame and mask though constraints of the conflict are about it.

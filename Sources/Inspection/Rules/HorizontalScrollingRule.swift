@@ -91,7 +91,9 @@ enum HorizontalScrollingRule: SceneRule {
     guard excess > tolerance, isDrawnWithin(described), view.bounds.width > 0, !isStrip(view),
       scene.scene.open.variables(of: view).isEmpty
     else { return nil }
-    let isProvisional = scene.hasProvisionalExtent(around: view, .horizontal)
+    let isProvisional =
+      scene.hasProvisionalExtent(around: view, .horizontal)
+      || scene.holdsPlaceholder(view, .horizontal)
     var finding = scene.finding(
       Self.self, isProvisional || isSetByCode(view, in: scene) ? .info : .warning, about: [id],
       "the content of \(scene.fullName(of: id)) is \(Points.text(excess)) wider than the scroll view, "

@@ -1,5 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
+import LayoutFaults
 import UIKit
 
 /// Extents that are neither the device's nor the document's at run time.
@@ -134,24 +135,40 @@ extension InspectedScene {
 
   /// Whether the place of a view may follow from one of those, its own, that of a view beside it, or around it.
   func isBesidePlaceholder(_ view: UIView, _ axis: Axis) -> Bool {
-    let items = placeholderItems[axis, default: []]
-    var current: UIView? = items.isEmpty ? nil : view
+    var current: UIView? = view
     while let inner = current {
       let beside = inner.superview?.subviews ?? [inner]
-      if beside.contains(where: { items.contains(ObjectIdentifier($0)) }) { return true }
+      if beside.contains(where: { hasPlaceholder($0, axis) }) { return true }
       current = inner.superview
     }
-    return hasPlaceholderSize(view, axis)
+    return false
   }
 
+  /// Whether the extent of a view or of one inside it is one that it has in Interface Builder only.
+  func holdsPlaceholder(_ view: UIView, _ axis: Axis) -> Bool {
+    view.programViews.contains { hasPlaceholder($0, axis) }
+  }
+
+  /// Whether a constraint keeps a view at the content size that it has in Interface Builder only.
+  func isOfPlaceholder(
+    _ member: SceneSolution.SystemConstraintID, along axes: Set<Axis>
+  ) -> Bool {
+    guard member.role == .contentSize,
+      let described = member.itemID.flatMap({ description.view(id: $0) })
+    else { return false }
+    return axes.contains { described.placeholderExtent($0) != nil }
+  }
+
+  /// Whether a view has the extent of its placeholder, or may have.
+  ///
+  /// A class of the app's own gives it another. A view of the system has none without content, and its own with some;
+  /// where constraints give it an extent, the placeholder has no say.
   private func hasPlaceholderSize(_ view: UIView, _ axis: Axis) -> Bool {
     guard let described = view.documentID.flatMap({ description.view(id: $0) }),
-      described.customClass != nil
+      let placeholder = described.placeholderExtent(axis)
     else { return false }
-    switch axis {
-    case .horizontal: return described.layout.placeholderIntrinsicWidth != nil
-    case .vertical: return described.layout.placeholderIntrinsicHeight != nil
-    }
+    return described.customClass != nil
+      || abs(view.alignedExtent(axis) - placeholder) <= Self.tolerance
   }
 
   // MARK: Headers and texts
@@ -210,4 +227,14 @@ extension InspectedScene {
 
   /// Rounding to pixels, in points.
   private static let tolerance = 0.5
+}
+
+extension ViewDescription {
+  /// The extent that stands in for the view's own in Interface Builder; nil where it has none.
+  fileprivate func placeholderExtent(_ axis: Axis) -> Double? {
+    switch axis {
+    case .horizontal: layout.placeholderIntrinsicWidth
+    case .vertical: layout.placeholderIntrinsicHeight
+    }
+  }
 }

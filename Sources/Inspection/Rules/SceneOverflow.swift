@@ -52,39 +52,49 @@ struct SceneOverflow {
 
   /// Whether nothing is lost by it.
   func isHarmless(in scene: InspectedScene) -> Bool {
-    isBleedingPicture || overflow.isHarmless(in: scene.instance.rootView)
-      || isSeenWhole(in: scene)
+    isBleedingPicture || isEmptyScrollView(in: scene)
+      || overflow.isHarmless(in: scene.instance.rootView)
+      || isTextInside(in: scene) || isSeenWhole(in: scene)
+  }
+
+  /// Whether the text of a label ends inside the superview, so that only a part of the label without ink is outside.
+  private func isTextInside(in scene: InspectedScene) -> Bool {
+    overflow.view is UILabel
+      && shownRect(in: scene).map { overflow.isInside($0, overflow.superview) } ?? false
   }
 
   /// Whether all of a text, or of a view with nothing in it, is on the screen, and nothing clips or covers it.
   private func isSeenWhole(in scene: InspectedScene) -> Bool {
     guard let rect = shownRect(in: scene) else { return false }
     let (view, root) = (overflow.view, scene.instance.rootView)
-    let around = sequence(first: overflow.superview) { $0 === root ? nil : $0.superview }
-    let isClipped = around.contains { ancestor in
-      let clips = ancestor === root || ancestor.clipsToBounds || ancestor is UIScrollView
-      return clips
-        && !ancestor.bounds.insetBy(dx: -0.5, dy: -0.5).contains(view.convert(rect, to: ancestor))
-    }
     let place = view.convert(rect, to: root)
-    return !isClipped
+    return overflow.isUnclipped(rect, in: root)
       && !scene.instance.views.contains { _, other in
         other !== view
           && ShownContent(other, in: root).map { $0.rect.intersects(place) } ?? false
       }
   }
 
-  /// The part of a label that the text takes which the document has, or a view that holds nothing; nil for others.
+  /// The part of a label without a background that the text takes which the document has, or a view that holds nothing;
+  /// nil for others.
   private func shownRect(in scene: InspectedScene) -> CGRect? {
     let view = overflow.view
     if let label = view as? UILabel {
-      guard !scene.code.setsText(of: id), !scene.code.setsFont(of: id),
+      guard !label.showsBackground, !scene.code.setsText(of: id), !scene.code.setsFont(of: id),
         scene.description.view(id: id).map({ !$0.isStandInText }) ?? false
       else { return nil }
       return label.shownTextRect
     }
     return type(of: view) == UIView.self && view.subviews.isEmpty
       && overflow.superview !== scene.instance.rootView ? view.bounds : nil
+  }
+
+  /// Whether the view is a scroll view that draws nothing, and that no outlet leads to by which code fills it.
+  private func isEmptyScrollView(in scene: InspectedScene) -> Bool {
+    let view = overflow.view
+    return type(of: view) == UIScrollView.self && view.subviews.isEmpty && !view.showsBackground
+      && scene.description.view(id: id)?.customClass == nil
+      && !scene.outletDestinations.contains(id)
   }
 
   /// Whether the view shows nothing but a picture that bleeds over the edges of what is around it: a part is inside.

@@ -24,6 +24,18 @@ extension [Finding] {
     }
   }
 
+  /// The findings, with those about what is inside some objects as notes.
+  func asNotes(inside ids: [String], of document: Document) -> [Finding] {
+    let ranges = ids.compactMap { document.element(id: $0)?.range }
+    guard !ranges.isEmpty else { return self }
+    return map { finding in
+      let place = finding.objectIDs.lazy.compactMap { document.element(id: $0)?.range.lowerBound }
+        .first
+      return finding.asNote(
+        where: place.map { place in ranges.contains { $0.contains(place) } } ?? false)
+    }
+  }
+
   /// The findings as notes where a condition holds, else as they are.
   func asNotes(where isNote: Bool) -> [Finding] {
     isNote ? map { $0.asNote(where: true) } : self

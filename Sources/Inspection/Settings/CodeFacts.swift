@@ -1,3 +1,5 @@
+import Devices
+import InterfaceBuilder
 import Projects
 
 /// Facts about the use that an app's code makes of a document and of the objects in it that outlets lead to.
@@ -14,6 +16,10 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var filled: [String] = []
   /// The ids of objects that are hidden or shown, sorted.
   private var hidden: [String] = []
+  /// The ids of objects that are hidden on phones, sorted.
+  private var hiddenOnPhones: [String] = []
+  /// The ids of objects that are hidden on tablets, sorted.
+  private var hiddenOnPads: [String] = []
   /// The ids of objects whose font is set, sorted.
   private var fonts: [String] = []
   /// Whether the app's delegate answers which orientations the app supports.
@@ -77,6 +83,16 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     constraints = Set(constraints).union(destinations).sorted()
   }
 
+  /// Adds the constraints of classes of the app's own, which may give themselves other constants, as those do that take
+  /// runtime attributes for some sizes of screens.
+  mutating func addConstraints(ofOwnClassesIn document: Document) {
+    let own = document.root.descendants.filter {
+      $0.name == "constraint" && $0["customClass"].map { $0 != "NSLayoutConstraint" } ?? false
+    }
+    guard !own.isEmpty else { return }
+    constraints = Set(constraints).union(own.compactMap(\.id)).sorted()
+  }
+
   /// Adds the objects that outlets of some names lead to, whose frames code of other classes sets.
   public mutating func addFrames(of properties: Set<String>, in outlets: ListedOutlets) {
     let destinations = outlets.outlets.filter { properties.contains($0.property) }
@@ -84,9 +100,28 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     frames = Set(frames).union(destinations).sorted()
   }
 
+  /// Adds the objects that outlets of some names lead to, which code of any class hides on phones.
+  public mutating func addHiddenOnPhones(of properties: Set<String>, in outlets: ListedOutlets) {
+    hiddenOnPhones = outlets.destinations(of: properties)
+  }
+
+  /// Adds the objects that outlets of some names lead to, which code of any class hides on tablets.
+  public mutating func addHiddenOnPads(of properties: Set<String>, in outlets: ListedOutlets) {
+    hiddenOnPads = outlets.destinations(of: properties)
+  }
+
+  /// The ids of objects that code hides on a kind of device.
+  func hiddenObjects(on device: DeviceEnvironment) -> [String] {
+    switch device.device.idiom {
+    case .phone: hiddenOnPhones
+    case .pad: hiddenOnPads
+    default: []
+    }
+  }
+
   /// The texts of objects whose text code sets, as the document has them.
   public func replacedTexts(in outlets: ListedOutlets) -> Set<String> {
-    Set(texts.compactMap { outlets.texts[$0] })
+    Set(texts.flatMap { outlets.texts[$0] ?? [] })
   }
 
   /// The properties to look for: the outlets, and the bar items of the classes that have some.
@@ -100,7 +135,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
 
   /// Takes back what is said of objects whose texts code is known to show, too.
   public mutating func keep(_ shown: Set<String>, in outlets: ListedOutlets) {
-    texts.removeAll { outlets.texts[$0].map(shown.contains) ?? false }
+    texts.removeAll { outlets.texts[$0].map(shown.isSuperset) ?? false }
   }
 
   /// Whether code sets the text of an object to another one, so that what the document says is a sample.

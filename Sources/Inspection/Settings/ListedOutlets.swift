@@ -10,8 +10,9 @@ public struct ListedOutlets: Hashable, Sendable {
   }
 
   private(set) var outlets: [Outlet] = []
-  /// The texts of labels and the titles of buttons, by id; those with characters that are written as others are left out.
-  private(set) var texts: [String: String] = [:]
+  /// The texts of labels, and the titles of buttons and of segments, by id; those with characters that are written as
+  /// others are left out.
+  private(set) var texts: [String: [String]] = [:]
   /// The ids of constraints.
   private var constraints: Set<String> = []
   /// The app's own classes of objects.
@@ -44,15 +45,18 @@ public struct ListedOutlets: Hashable, Sendable {
     outlets.append(Outlet(className: className, property: property, destination: destination))
   }
 
-  /// Adds the text of a label, or the title of the button whose state follows it.
+  /// Adds the text of a label, or the title of the button or segmented control whose state or segment follows it.
   private mutating func addText(of tag: DocumentTag, in lastID: inout String?) {
     let isLabel = tag.isOf("label")
-    if isLabel || tag.isOf("button") { lastID = tag.value(of: Self.id) }
-    let attribute = isLabel ? Self.text : tag.isOf("state") ? Self.title : nil
-    guard let attribute, let id = lastID, texts[id] == nil, let text = tag.value(of: attribute),
-      !text.utf8.contains(UInt8(ascii: "&"))
+    if isLabel || tag.isOf("button") || tag.isOf("segmentedControl") {
+      lastID = tag.value(of: Self.id)
+    }
+    let isSegment = tag.isOf("segment")
+    let attribute = isLabel ? Self.text : isSegment || tag.isOf("state") ? Self.title : nil
+    guard let attribute, let id = lastID, isSegment || texts[id] == nil,
+      let text = tag.value(of: attribute), !text.utf8.contains(UInt8(ascii: "&"))
     else { return }
-    texts[id] = text
+    texts[id, default: []].append(text)
   }
 
   /// The app's own classes of objects, sorted.
@@ -66,7 +70,7 @@ public struct ListedOutlets: Hashable, Sendable {
     outlets.reduce(into: [:]) { $0[$1.className, default: []].insert($1.property) }
   }
 
-  /// The names of the properties that lead to labels and buttons with texts.
+  /// The names of the properties that lead to labels, buttons and segmented controls with texts.
   public var propertiesOfTexts: Set<String> {
     Set(outlets.filter { texts[$0.destination] != nil }.map(\.property))
   }
@@ -78,6 +82,11 @@ public struct ListedOutlets: Hashable, Sendable {
 
   /// The names of all properties.
   public var propertyNames: Set<String> { Set(outlets.map(\.property)) }
+
+  /// The ids of the objects that outlets of some names lead to, sorted.
+  func destinations(of properties: Set<String>) -> [String] {
+    Set(outlets.filter { properties.contains($0.property) }.map(\.destination)).sorted()
+  }
 
   /// Whether an object is a constraint.
   func isConstraint(_ id: String) -> Bool { constraints.contains(id) }

@@ -101,7 +101,9 @@ public struct DocumentInspector {
       }
       for scene in scenes {
         collector.add(
-          scene.findings.asNotes(where: scene.isDecidedByCode(on: device)),
+          scene.findings.asNotes(where: scene.isDecidedByCode(on: device))
+            .asNotes(
+              inside: code.hiddenObjects(on: device), of: savedDescription.document),
           configuration: Configuration(device))
       }
     }
@@ -190,6 +192,8 @@ public struct DocumentInspector {
   private var path: String { savedDescription.document.path }
 
   func inspected(_ scenes: [SolvedScene]) -> [InspectedScene] {
-    scenes.map { InspectedScene(path: path, scene: $0, code: code) }
+    var code = code
+    code.addConstraints(ofOwnClassesIn: savedDescription.document)
+    return scenes.map { InspectedScene(path: path, scene: $0, code: code) }
   }
 }

@@ -20,6 +20,8 @@ struct Mentions {
   private var propertiesWithConstraint: Set<UInt64> = []
   /// The properties that hold a view whose frame some code sets.
   private var propertiesWithFrame: Set<UInt64> = []
+  /// The properties that hold a view which some code hides on one kind of device.
+  private var hiding = IdiomHiding()
 
   private static let many: UInt64 = 0
   /// One document of this many may be unused; where more are, code puts their names together.
@@ -52,6 +54,16 @@ struct Mentions {
   /// Whether code anywhere sets the frame of a view in a property of this name.
   func setsFrame(in property: String) -> Bool {
     propertiesWithFrame.contains(WordHash.of(property.utf8))
+  }
+
+  /// Whether code anywhere hides the view in a property of this name on phones.
+  func hidesOnPhones(_ property: String) -> Bool {
+    hiding.hidesOnPhones(WordHash.of(property.utf8))
+  }
+
+  /// Whether code anywhere hides the view in a property of this name on tablets.
+  func hidesOnPads(_ property: String) -> Bool {
+    hiding.hidesOnPads(WordHash.of(property.utf8))
   }
 
   /// Whether anything names all words of a name.
@@ -103,6 +115,7 @@ struct Mentions {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let code = BlankedCode(data, without: .comments).bytes
     var words: [UInt64] = []
+    var placed: [IdiomHiding.PlacedWord] = []
     var constrained: Set<UInt64> = []
     var framed: Set<UInt64> = []
     var beginsApp = false
@@ -123,6 +136,7 @@ struct Mentions {
         framed.insert(before)
       }
       words.append(word)
+      placed.append((word, end))
     }
     // Tests show documents to nobody.
     guard !words.contains(Self.testing) else { return }
@@ -131,6 +145,7 @@ struct Mentions {
     var types: Set<UInt64> = []
     propertiesWithConstraint.formUnion(constrained)
     propertiesWithFrame.formUnion(framed)
+    hiding.add(code, words: placed)
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     var before: UInt64 = 0
     orientations.add(words)

@@ -114,6 +114,34 @@ extension ProjectFacts {
     return properties.filter { mentions.setsFrame(in: $0) }
   }
 
+  /// Looks for properties that hold views which code anywhere in the app hides on phones.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those that are hidden where the idiom alone is asked for, and nowhere else.
+  public mutating func propertiesHiddenOnPhones(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    guard !properties.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
+    else { return [] }
+    return properties.filter { mentions.hidesOnPhones($0) }
+  }
+
+  /// Looks for properties that hold views which code anywhere in the app hides on tablets.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those that are hidden where the idiom alone is asked for, and nowhere else.
+  public mutating func propertiesHiddenOnPads(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    guard !properties.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
+    else { return [] }
+    return properties.filter { mentions.hidesOnPads($0) }
+  }
+
   /// Looks for segues that code can perform.
   ///
   /// - Parameters:

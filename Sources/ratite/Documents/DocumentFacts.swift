@@ -103,6 +103,10 @@ extension DocumentInput {
       in: outlets)
     code.addFrames(
       of: facts.propertiesWithFrames(among: outlets.propertyNames, for: document), in: outlets)
+    code.addHiddenOnPhones(
+      of: facts.propertiesHiddenOnPhones(among: outlets.propertyNames, for: document), in: outlets)
+    code.addHiddenOnPads(
+      of: facts.propertiesHiddenOnPads(among: outlets.propertyNames, for: document), in: outlets)
     let shown = facts.shownTexts(
       among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
     code.keep(shown, in: outlets)

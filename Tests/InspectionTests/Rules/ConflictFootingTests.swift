@@ -65,6 +65,29 @@ struct ConflictFootingTests {
       finding.nextStep.contains("resistance priority of \"A long text\" label (l) below 1000"))
   }
 
+  /// In the app the view has no such size.
+  @Test func aPlaceholderIsInNoConflict() throws {
+    func severity(_ attributes: String) throws -> Finding.Severity {
+      try conflict(
+        Storyboard(
+          subviews: Element.label(
+            "l", "A long text", [0, 0, 20, 21],
+            attributes: "horizontalCompressionResistancePriority=\"1000\" \(attributes)"),
+          constraints: Element.place("l", [0, 0, 20, 21]))
+      ).severity
+    }
+    #expect(
+      try severity("placeholderIntrinsicWidth=\"90\" placeholderIntrinsicHeight=\"21\"") == .info)
+    #expect(try severity("placeholderIntrinsicHeight=\"21\"") == .warning)
+  }
+
+  @Test func aConstraintOfAClassOfItsOwnIsSetByCode() throws {
+    let finding = try conflict(
+      try storyboard("constant=\"120\" customClass=\"ScreenWidthConstraint\""))
+    #expect(finding.severity == .info)
+    #expect(finding.nextStep.contains("where code sets view.width = 120 (more)"))
+  }
+
   @Test func whatAHiddenViewIsGivenIsLowered() throws {
     let document = try Storyboard(
       subviews: """

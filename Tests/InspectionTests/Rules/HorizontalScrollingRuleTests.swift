@@ -43,4 +43,28 @@ struct HorizontalScrollingRuleTests {
   func whatIsMeantToScrollSidewaysOrNotAtAllIsNot(attributes: String) throws {
     #expect(try found(content: 500, stored: 375, attributes: attributes).isEmpty)
   }
+
+  /// The picture that code puts there decides how wide the content is.
+  @Test(arguments: [(false, Finding.Severity.info), (true, .warning)])
+  func aPlaceholderIsNoContent(hasWidth: Bool, severity: Finding.Severity) throws {
+    let picture = """
+      <imageView placeholderIntrinsicWidth="500" placeholderIntrinsicHeight="900" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="page">
+      <rect key="frame" x="0" y="0" width="375" height="900"/></imageView>
+      """
+    let inner =
+      ["leading", "top", "trailing", "bottom"].map {
+        Element.constraint($0, "page", $0, "scroll", $0)
+      }.joined()
+      + (hasWidth ? Element.constraint("w", "page", "width", nil, nil, "constant=\"520\"") : "")
+    let findings = try Storyboard(
+      subviews: """
+        <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+        <rect key="frame" x="0" y="20" width="375" height="600"/>
+        <subviews>\(picture)</subviews><constraints>\(inner)</constraints></scrollView>
+        """,
+      constraints: Element.place("scroll", [0, 20, 375, 600])
+    ).findings().filter { $0.rule == .horizontalScrolling }
+    #expect(findings.map(\.severity) == [severity])
+  }
 }

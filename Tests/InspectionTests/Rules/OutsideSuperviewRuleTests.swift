@@ -245,7 +245,7 @@ struct OutsideSuperviewRuleTests {
 
   /// At run time the class gives the view its width.
   @Test func aPlaceholderIsNoWidth() throws {
-    func severities(_ attributes: String) throws -> [Finding.Severity] {
+    func severities(_ attributes: String, _ more: String = "") throws -> [Finding.Severity] {
       try outside(
         Storyboard(
           subviews: Element.view(
@@ -253,11 +253,13 @@ struct OutsideSuperviewRuleTests {
           constraints: Element.constraint(
             "x", "a", "leading", "root", "leading", "constant=\"20\"")
             + Element.constraint("y", "a", "top", "root", "top", "constant=\"40\"")
-            + Element.constraint("h", "a", "height", nil, nil, "constant=\"40\""))
+            + Element.constraint("h", "a", "height", nil, nil, "constant=\"40\"") + more)
       ).map(\.severity)
     }
     #expect(try severities("customClass=\"MainButton\"") == [.info])
-    #expect(try severities("") == [.warning])
+    #expect(try severities("") == [.info])
+    let fixed = Element.constraint("w", "a", "width", nil, nil, "constant=\"400\"")
+    #expect(try severities("", fixed) == [.warning], "a constraint gives it its width")
   }
 
   /// A view as high as the screen that begins below the status bar; below an opaque bar it fits.
@@ -292,5 +294,99 @@ struct OutsideSuperviewRuleTests {
     #expect(
       try findings(20, beside: Element.label("b", "Another", [205, 40, 100, 21])).map(\.severity)
         == [.warning], "it lies over another text")
+  }
+
+  /// The rest of a wide label has no ink; the row may be anywhere along a table.
+  @Test func aTextThatEndsInsideIsANote() throws {
+    func findings(_ text: String, alignment: String = "natural", more: String = "") throws
+      -> [Finding.Severity]
+    {
+      let label = Element.label(
+        "a", text, [20, 0, 300, 21], attributes: "textAlignment=\"\(alignment)\""
+      )
+      .replacing("</label>", with: more + "</label>")
+      return try outside(
+        Storyboard(
+          subviews: Element.view(
+            "holder", [0, 40, 375, 30], attributes: "clipsSubviews=\"YES\"",
+            children: "<subviews>\(label)</subviews><constraints>"
+              + Element.place("a", [20, 0, 400, 21], in: "holder") + "</constraints>"),
+          constraints: Element.place("holder", [0, 40, 375, 30]))
+      ).map(\.severity)
+    }
+    #expect(try findings("Retrain the voice") == [.info])
+    #expect(try findings("Retrain the voice", alignment: "right") == [.warning])
+    #expect(
+      try findings("A text as long as the label, which is cut off where the superview ends")
+        == [.warning])
+    #expect(try findings("Label") == [.warning], "a text to come may be longer")
+    let background =
+      "<color key=\"backgroundColor\" white=\"0.9\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    #expect(try findings("Retrain the voice", more: background) == [.warning])
+  }
+
+  /// What clips counts, not the wrapper in between.
+  @Test(arguments: [(0.0, 0.0, Finding.Severity.info), (1, 0, .warning), (0, 100, .warning)])
+  func aPickerThatAWrapperDoesNotClipIsANote(
+    opacity: Double, shift: Double, severity: Finding.Severity
+  ) throws {
+    let picker = """
+      <pickerView translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="12" y="0" width="320" height="78"/></pickerView>
+      """
+    let wrapper = Element.view(
+      "wrapper", [16, 0, 343, 78], opacity: opacity,
+      children: "<subviews>\(picker)</subviews><constraints>"
+        + Element.constraint("c", "a", "centerX", "wrapper", "centerX", "constant=\"\(shift)\"")
+        + Element.constraint("y", "a", "top", "wrapper", "top")
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"320\"")
+        + Element.constraint("h", "a", "height", nil, nil, "constant=\"78\"") + "</constraints>")
+    let findings = try outside(
+      Storyboard(
+        subviews: Element.view(
+          "card", [0, 500, 320, 78], attributes: "clipsSubviews=\"YES\"",
+          children: "<subviews>\(wrapper)</subviews><constraints>"
+            + Element.place("wrapper", [16, 0, 288, 78], in: "card") + "</constraints>"),
+        constraints: Element.place("card", [0, 500, 320, 78])))
+    #expect(findings.filter { $0.objectIDs == ["a"] }.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
+    ("", "", Finding.Severity.info),
+    (
+      "", "<connections><outlet property=\"page\" destination=\"a\" id=\"o\"/></connections>",
+      .warning
+    ),
+    (
+      "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>", "",
+      .warning
+    ),
+  ])
+  func anEmptyScrollViewIsANote(color: String, outlet: String, severity: Finding.Severity) throws {
+    let scroll = """
+      <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="0" width="300" height="100"/>\(color)</scrollView>
+      """
+    let findings = try outside(
+      Storyboard(
+        subviews: Element.view(
+          "holder", [0, 40, 375, 100], attributes: "clipsSubviews=\"YES\"",
+          children: "<subviews>\(scroll)</subviews><constraints>"
+            + Element.place("a", [0, 60, 300, 100], in: "holder") + "</constraints>\(outlet)"),
+        constraints: Element.place("holder", [0, 40, 375, 100])))
+    #expect(findings.map(\.severity) == [severity])
+  }
+
+  /// A class of the app's own may give its constraint another constant on small screens.
+  @Test func aConstraintOfAClassOfItsOwnHasNoCertainConstant() throws {
+    func severities(_ attributes: String) throws -> [Finding.Severity] {
+      let place = Element.place("a", [300, 0, 100, 100]).replacing(
+        "id=\"a-x\"", with: "id=\"a-x\" \(attributes)")
+      return try outside(
+        Storyboard(subviews: Element.view("a", [275, 0, 100, 100]), constraints: place)
+      ).map(\.severity)
+    }
+    #expect(try severities("customClass=\"ScreenHeightConstraint\"") == [.info])
+    #expect(try severities("customClass=\"NSLayoutConstraint\"") == [.warning])
   }
 }

@@ -28,7 +28,15 @@ struct ListedOutletsTests {
       <button id="d"><state key="normal" title="Save"/><state key="selected" title="Saved"/></button>
       <textField text="No label" id="e"/>
       """)
-    #expect(listed.texts == ["a": "Name", "d": "Save"])
+    #expect(listed.texts == ["a": ["Name"], "d": ["Save"]])
+  }
+
+  @Test func titlesOfSegmentsAreThoseOfTheirControl() {
+    let listed = listed(
+      """
+      <segmentedControl id="s"><segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl>
+      """)
+    #expect(listed.texts == ["s": ["Day", "Week"]])
   }
 
   @Test func propertiesOfConstraintsAreToldApart() {

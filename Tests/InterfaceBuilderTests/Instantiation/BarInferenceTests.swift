@@ -276,6 +276,28 @@ struct BarInferenceTests {
     #expect(try safeArea(of: other).top == 88)
   }
 
+  /// *Simulated Metrics* are not built into the app; what code makes may be shown in a container of its own.
+  @Test(arguments: [
+    ("presentation", "", false), ("popoverPresentation", "", false), ("show", "", true),
+    ("presentation", "storyboardIdentifier=\"Page\"", true),
+  ])
+  func simulatedBarsOfScenesThatAreOnlyPresentedAreOnTheCanvasAlone(
+    kind: String, attributes: String, hasBars: Bool
+  ) throws {
+    let bars = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+      """
+    let description = try Scenes.storyboard(
+      [start("c", kind), Scenes.controller(size: phone, attributes: attributes, beside: bars)],
+      tools: "17156", device: "retina6_1")
+    let device = try DeviceEnvironment.named("retina6_1", .landscape)
+    let scene = try #require(laidOut(description, on: device).first { $0.rootID == "c" })
+    let insets = scene.rootView.layoutView.safeAreaInsets
+    #expect((insets.top > 0) == hasBars)
+    #expect((insets.bottom > 21) == hasBars, "the home indicator takes 21 points")
+  }
+
   @Test(arguments: [("11762", 0.0), ("14460.31", 20)])
   func embeddedScenesHaveAStatusBarSinceXcode9(tools: String, top: Double) throws {
     let description = try Scenes.storyboard(

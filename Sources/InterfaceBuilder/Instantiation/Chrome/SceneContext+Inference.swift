@@ -19,8 +19,16 @@ struct SceneContextInference {
     {
       context.navigationBar?.hasLargeTitle = false
     }
+    context.hasBarsOnCanvasOnly = !context.hasBars && isOnlyPresented(controller)
     context.apply(controller.simulatedMetrics)
     return context
+  }
+
+  /// Whether nothing but segues that present a controller leads to it: code does not make what has no identifier.
+  private func isOnlyPresented(_ controller: ControllerDescription) -> Bool {
+    let segues = description.sceneGraph.segues(to: controller.id)
+    return !segues.isEmpty && segues.allSatisfy { $0.kind == .presentation || $0.kind == .popover }
+      && controller.element["storyboardIdentifier"] == nil
   }
 
   /// What surrounds a top-level view of a xib on the canvas.
@@ -227,6 +235,9 @@ extension SimulatedMetrics {
 }
 
 extension SceneContext {
+  /// Whether bars are around the scene.
+  fileprivate var hasBars: Bool { navigationBar != nil || toolbar != nil || tabBar != nil }
+
   /// Replaces what was inferred by what the author chose to simulate.
   fileprivate mutating func apply(_ metrics: SimulatedMetrics) {
     switch metrics.topBar {

@@ -56,6 +56,9 @@ struct SceneContext: Hashable {
   var tabBar: Bar?
   /// The bar of a navigation controller that shows its toolbar, or a simulated one.
   var toolbar: Bar?
+  /// Whether the bars stand on the canvas alone: the author simulates them around a scene that is only ever presented,
+  /// without a container that has some.
+  var hasBarsOnCanvasOnly = false
   /// Whether the status bar was switched off.
   var hidesStatusBar = false
   /// The edges at which the view reaches under bars.
@@ -81,7 +84,12 @@ struct SceneContext: Hashable {
   /// `UISheetPresentationController.prefersEdgeAttachedInCompactHeight`, which is false by default. Titles: the report 32707795 to
   /// Apple (a large one must come back when the phone is upright again), which was resolved.
   /// On every canvas that is known the automatic style makes a page sheet, also on that of Xcode 26.
+  ///
+  /// Bars that stand on the canvas alone are on no device: *Simulated Metrics* are not built into the app.
   mutating func adapt(to environment: LayoutEnvironment, hasFreeSize: Bool) {
+    if hasBarsOnCanvasOnly, environment.canvas == nil {
+      (navigationBar, toolbar, tabBar) = (nil, nil, nil)
+    }
     if environment.device.sizeClasses.height == .compact { navigationBar?.hasLargeTitle = false }
     // Televisions have no toolbars: `UIToolbar` is unavailable in tvOS.
     if environment.device.device.idiom == .tv { toolbar = nil }

@@ -1,0 +1,140 @@
+/// The properties whose views code hides on phones or on tablets, and never shows there again.
+///
+/// Found by words: `badge.isHidden = true` stands by itself in the block of an `if` that asks for nothing but the idiom,
+/// or in its `else`. The code of a superclass counts for all classes.
+struct IdiomHiding {
+  /// The properties that are hidden on phones.
+  private var onPhones: Set<UInt64> = []
+  /// The properties that are hidden on tablets.
+  private var onPads: Set<UInt64> = []
+  /// The properties that some code hides or shows otherwise.
+  private var onCondition: Set<UInt64> = []
+
+  /// A word of code, with the place where it ends.
+  typealias PlacedWord = (word: UInt64, end: Int)
+
+  /// Takes in a source file.
+  ///
+  /// - Parameters:
+  ///   - code: The text without comments.
+  ///   - words: Its words in order.
+  mutating func add(_ code: [UInt8], words: [PlacedWord]) {
+    var hidden: Set<Int> = []
+    for place in words.indices where words[place].word == Self.idiom {
+      guard let idiom = Self.idiomAskedFor(by: place, among: words, in: code) else { continue }
+      let start = words[place + 1].end
+      guard let block = Self.block(after: start, in: code) else { continue }
+      add(block, of: idiom, words, code, &hidden)
+      guard let rest = Self.block(afterElseAt: block.upperBound + 1, among: words, in: code)
+      else { continue }
+      add(rest, of: idiom == .phone ? .pad : .phone, words, code, &hidden)
+    }
+    for place in words.indices.dropFirst()
+    where Self.isHidingSet(at: place, among: words, in: code) && !hidden.contains(place) {
+      onCondition.insert(words[place - 1].word)
+    }
+  }
+
+  /// Whether code hides the views of a property on phones.
+  func hidesOnPhones(_ property: UInt64) -> Bool {
+    onPhones.contains(property) && !onCondition.contains(property)
+  }
+
+  /// Whether code hides the views of a property on tablets.
+  func hidesOnPads(_ property: UInt64) -> Bool {
+    onPads.contains(property) && !onCondition.contains(property)
+  }
+
+  private enum Idiom { case phone, pad }
+
+  /// Adds what a block hides, but not what it hides on a further condition.
+  private mutating func add(
+    _ block: Range<Int>, of idiom: Idiom, _ words: [PlacedWord], _ code: [UInt8],
+    _ hidden: inout Set<Int>
+  ) {
+    for place in words.indices.dropFirst() where block.contains(words[place].end) {
+      guard Self.isHidingSet(at: place, among: words, in: code), place + 1 < words.count,
+        Self.affirming.contains(words[place + 1].word),
+        Self.depth(of: words[place].end, in: code[block]) == 0
+      else { continue }
+      hidden.insert(place)
+      let property = words[place - 1].word
+      switch idiom {
+      case .phone: onPhones.insert(property)
+      case .pad: onPads.insert(property)
+      }
+    }
+  }
+
+  /// Whether a word sets whether the view in the property before it is hidden.
+  private static func isHidingSet(
+    at place: Int, among words: [PlacedWord], in code: [UInt8]
+  ) -> Bool {
+    let (word, end) = words[place]
+    return setters.contains(word)
+      || members.contains(word) && WordReader.isAssignment(code[end...])
+  }
+
+  /// The idiom that an `if` asks for, and for nothing else: `if UIDevice.current.userInterfaceIdiom == .phone {`.
+  private static func idiomAskedFor(
+    by place: Int, among words: [PlacedWord], in code: [UInt8]
+  ) -> Idiom? {
+    guard place + 1 < words.count,
+      let start = words[..<place].suffix(longestQuestion).last(where: { $0.word == asking })
+    else { return nil }
+    let (question, device) = (words[place], words[place + 1])
+    let isPlain = code[start.end..<question.end].allSatisfy {
+      WordReader.isWord($0) || " .([]".utf8.contains($0)
+    }
+    let isEqual =
+      code[question.end..<device.end].filter { "=!<>&|?{".utf8.contains($0) }
+      == Array("==".utf8)
+    let follower = code[device.end...].first { !" )\n".utf8.contains($0) }
+    guard isPlain, isEqual, follower == UInt8(ascii: "{") else { return nil }
+    if phones.contains(device.word) { return .phone }
+    return pads.contains(device.word) ? .pad : nil
+  }
+
+  /// The text between the next brace and the one that closes it.
+  private static func block(after start: Int, in code: [UInt8]) -> Range<Int>? {
+    guard let opening = code[start...].firstIndex(of: UInt8(ascii: "{")),
+      code[start..<opening].allSatisfy({ " )\n\t\r".utf8.contains($0) })
+    else { return nil }
+    var depth = 0
+    for place in opening..<code.count {
+      if code[place] == UInt8(ascii: "{") { depth += 1 }
+      if code[place] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return opening + 1..<place }
+    }
+    return nil
+  }
+
+  /// The block of the `else` that follows a closing brace.
+  private static func block(
+    afterElseAt start: Int, among words: [PlacedWord], in code: [UInt8]
+  ) -> Range<Int>? {
+    guard let other = words.first(where: { $0.end > start }), other.word == otherwise,
+      code[start..<other.end].filter({ !" \n\t\r".utf8.contains($0) }).count == "else".utf8.count
+    else { return nil }
+    return block(after: other.end, in: code)
+  }
+
+  /// How many braces are open at a place of a block.
+  private static func depth(of place: Int, in block: ArraySlice<UInt8>) -> Int {
+    block[..<place].reduce(into: 0) { depth, byte in
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+    }
+  }
+
+  /// More words than stand between `if` and the question.
+  private static let longestQuestion = 5
+  private static let asking = WordHash.of("if".utf8)
+  private static let otherwise = WordHash.of("else".utf8)
+  private static let idiom = WordHash.of("userInterfaceIdiom".utf8)
+  private static let phones = WordHash.set(of: ["phone", "UIUserInterfaceIdiomPhone"])
+  private static let pads = WordHash.set(of: ["pad", "UIUserInterfaceIdiomPad"])
+  private static let affirming = WordHash.set(of: ["true", "YES"])
+  private static let members = WordHash.set(of: ["isHidden", "hidden"])
+  private static let setters = WordHash.set(of: ["setHidden"])
+}
