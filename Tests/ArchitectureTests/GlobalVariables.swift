@@ -15,6 +15,8 @@ enum GlobalVariables {
       "the classes that were reported once for the process",
     "Sources/ratite/Documents/ProjectResources+Document.swift":
       "a table of facts about projects, in the tool",
+    "Sources/ratite/Interruption.swift":
+      "whether the end of the program by a signal, of which a process has one, leaves anything undone",
   ]
 
   /// The lines of a source that declare a global or static variable which is stored, or one that is not checked.
