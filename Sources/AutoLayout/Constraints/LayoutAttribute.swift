@@ -1,6 +1,6 @@
 /// The part of an item's alignment rectangle that a constraint relates.
 ///
-/// Raw values are Apple's. The formula of each attribute is its ``quantity`` along its ``axis``. ``LinearForm`` has the plain
+/// Raw values are Apple's. The formula of each attribute is its `quantity` along its ``axis``. `LinearForm` has the plain
 /// ones written out, for speed. All of these list every attribute, so that the compiler asks for all there is to know
 /// about a new one.
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {

@@ -30,18 +30,15 @@ final class UpdateCycle {
     DispatchQueue.main.async { MainActor.assumeIsolated { self.endTurn() } }
   }
 
-  /// Updates the windows now, as the end of a turn does.
+  /// Updates the windows now, each in the environment in which it was made, as the end of a turn does.
   func flush() {
     let entries = pending
     pending = []
-    for entry in entries { entry.window?.update() }
+    for entry in entries { entry.window?.updateInItsEnvironment() }
   }
 
-  /// Updates the windows, each in the environment in which it was made.
   private func endTurn() {
     isScheduled = false
-    let entries = pending
-    pending = []
-    for entry in entries { entry.window?.updateInItsEnvironment() }
+    flush()
   }
 }
