@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the solver offers has a user in another module.
+/// Each member that the solver offers has a user in another module.
 struct SolverUserTests {
   private static let root = "Sources/ConstraintSolver"
 

@@ -160,7 +160,7 @@ extension LayoutView {
   /// Notes that the parent's list with the view was taken, and the view and those below it that
   /// were listed have been visited.
   ///
-  /// What they asked for meanwhile is work for the next round.
+  /// Their requests made meanwhile are work for the next round.
   @inline(__always)
   func leaveList(for task: LayoutTask) {
     work.listed.remove(task)

@@ -78,8 +78,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
 
   /// Adds the constraints that outlets of some names lead to, which code of other classes sets.
   public mutating func addConstraints(of properties: Set<String>, in outlets: ListedOutlets) {
-    let destinations = outlets.outlets.filter { properties.contains($0.property) }
-      .map(\.destination).filter(outlets.isConstraint)
+    let destinations = outlets.destinations(of: properties).filter(outlets.isConstraint)
     constraints = Set(constraints).union(destinations).sorted()
   }
 
@@ -95,9 +94,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
 
   /// Adds the objects that outlets of some names lead to, whose frames code of other classes sets.
   public mutating func addFrames(of properties: Set<String>, in outlets: ListedOutlets) {
-    let destinations = outlets.outlets.filter { properties.contains($0.property) }
-      .map(\.destination)
-    frames = Set(frames).union(destinations).sorted()
+    frames = Set(frames).union(outlets.destinations(of: properties)).sorted()
   }
 
   /// Adds the objects that outlets of some names lead to, which code of any class hides on phones.

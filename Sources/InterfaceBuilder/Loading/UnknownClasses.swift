@@ -5,7 +5,7 @@ import UIKit
 enum UnknownClasses {
   private static var names: Set<CustomClass> = []
 
-  /// Says that a document names a class, unless it was said.
+  /// Logs an unknown class that a document names, once for each class.
   static func note(_ customClass: CustomClass) {
     guard names.insert(customClass).inserted else { return }
     let module = customClass.module.map { " in module \($0)" } ?? ""

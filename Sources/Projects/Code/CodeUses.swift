@@ -1,6 +1,6 @@
 /// The use that source files make of each other's types, by their subjects.
 ///
-/// What only such files name as nothing leads to is not used: a screen that is made by a flow that no code starts.
+/// A name is unused if only unreached files have it: a screen that is made by a flow that no code starts.
 struct CodeUses {
   private var words: [UInt64: Set<UInt64>] = [:]
   private var types: [UInt64: Set<UInt64>] = [:]

@@ -325,7 +325,7 @@ struct OutsideSuperviewRuleTests {
     #expect(try findings("Retrain the voice", more: background) == [.warning])
   }
 
-  /// What clips counts, not the wrapper in between.
+  /// The nearest ancestor that clips or draws counts, not the wrapper in between.
   @Test(arguments: [(0.0, 0.0, Finding.Severity.info), (1, 0, .warning), (0, 100, .warning)])
   func aPickerThatAWrapperDoesNotClipIsANote(
     opacity: Double, shift: Double, severity: Finding.Severity

@@ -32,13 +32,17 @@ enum PropertyValues {
   /// A frame.
   static func text(of frame: Rect) -> String {
     let parts = [frame.minX, frame.minY, frame.width, frame.height]
-    return "(" + parts.map { (($0 * 1000).rounded() / 1000).shortText }.joined(separator: ", ")
-      + ")"
+    return "(" + parts.map(number).joined(separator: ", ") + ")"
   }
 
   /// A number in its shortest form; the text itself where it is none.
   static func number(_ text: String) -> String {
-    Double(text).map { (($0 * 1000).rounded() / 1000).shortText } ?? text
+    Double(text).map(number) ?? text
+  }
+
+  /// A number in its shortest form, to a thousandth.
+  private static func number(_ value: Double) -> String {
+    ((value * 1000).rounded() / 1000).shortText
   }
 
   private static func insets(_ element: DocumentElement) -> String {

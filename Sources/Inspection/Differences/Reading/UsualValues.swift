@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a property is where a document does not write it, so that writing it out is no difference.
+/// The values of properties that a document does not write, so that writing them out is no difference.
 enum UsualValues {
   /// The values that attributes have where they are not written, by name.
   ///
