@@ -105,6 +105,7 @@ struct CheckCommand: DocumentCommand {
     let usesCache = !noCache && settings.usesCache
     let projects = DocumentProjects(
       of: listing.documents, below: targets, options: command.environment,
+      readers: processes.jobsOrProcessors,
       cache: usesCache ? .ofUser : nil)
     for note in projects.notes { Console.error(note) }
     for error in listing.errors { Console.error(error.description) }

@@ -135,14 +135,19 @@ extension DisplayList {
   /// Draws slanted stripes over a rectangle.
   mutating func stripes(in rect: Rect, color: Color) {
     let distance = max(8, (rect.width + rect.height) / 120)
-    var path = Path()
-    var x = rect.minX - rect.height
-    while x < rect.maxX {
-      path.move(x, rect.maxY)
-      path.line(x + rect.height, rect.minY)
-      x += distance
-    }
-    stroke(path, color, Stroke(width: distance / 3))
+    let width = distance / 3
+    // One broad line across the stripes, whose dashes they are: far less text in pages than a line for each.
+    let start = -width / 2 / 2.0.squareRoot()
+    let end = (rect.width + rect.height) / 2
+    let across = Path.polyline([
+      Point(x: rect.minX + start, y: rect.minY + start),
+      Point(x: rect.minX + end, y: rect.minY + end),
+    ])
+    stroke(
+      across, color,
+      Stroke(
+        width: max(rect.width, rect.height) * 2.0.squareRoot(),
+        dashes: [width, distance / 2.0.squareRoot() - width]))
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Found by words: `badge.isHidden = true` stands by itself in the block of an `if` that asks for nothing but the idiom,
 /// or in its `else`. The code of a superclass counts for all classes.
-struct IdiomHiding {
+struct IdiomHiding: Sendable {
   /// The properties that are hidden on phones.
   private var onPhones: Set<UInt64> = []
   /// The properties that are hidden on tablets.
@@ -33,6 +33,13 @@ struct IdiomHiding {
     where Self.isHidingSet(at: place, among: words, in: code) && !hidden.contains(place) {
       onCondition.insert(words[place - 1].word)
     }
+  }
+
+  /// Takes in what other files hide.
+  mutating func add(_ other: IdiomHiding) {
+    onPhones.formUnion(other.onPhones)
+    onPads.formUnion(other.onPads)
+    onCondition.formUnion(other.onCondition)
   }
 
   /// Whether code hides the views of a property on phones.

@@ -27,11 +27,18 @@ struct Mentions {
   /// One document of this many may be unused; where more are, code puts their names together.
   private static let leastUsers = 3
 
-  init(_ files: MentioningFiles, projects: [String], below root: String) {
+  /// - Parameters:
+  ///   - files: The files that may name something.
+  ///   - projects: The folders `.xcodeproj`.
+  ///   - root: The folder that holds every file that is read.
+  ///   - readers: The number of threads that read source files. The answers do not depend on it.
+  init(_ files: MentioningFiles, projects: [String], below root: String, readers: Int = 1) {
     for path in files.documents { add(document: path, below: root) }
     for path in files.descriptions { addWords(of: path, below: root) }
     for path in projects { add(project: path + "/project.pbxproj", below: root) }
-    for path in files.sources { add(source: path, below: root) }
+    ConcurrentReading(readers: readers).forEach(
+      files.sources, read: { SourceMentions(at: $0, below: root) },
+      receive: { path, source in if let source { add(source, of: path) } })
     for (subject, words) in uses.reached(from: Set(places.keys)) {
       for word in words { add(word, in: subject) }
     }
@@ -111,58 +118,22 @@ struct Mentions {
     places[word] = place == subject ? subject : Self.many
   }
 
-  private mutating func add(source path: String, below root: String) {
-    guard let data = BoundedFile.read(path, within: root) else { return }
-    let code = BlankedCode(data, without: .comments).bytes
-    var words: [UInt64] = []
-    var placed: [IdiomHiding.PlacedWord] = []
-    var constrained: Set<UInt64> = []
-    var framed: Set<UInt64> = []
-    var beginsApp = false
-    WordHash.forEachPlacedWord(in: code) { word, end in
-      if word == Self.applicationMain || word == Self.main && CodeUses.isAttribute(code[..<end]) {
-        beginsApp = true
-      }
-      if let before = words.last,
-        Self.constraintSetters.contains(word)
-          || Self.constraintMembers.contains(word) && WordReader.isAssignment(code[end...])
-      {
-        constrained.insert(before)
-      }
-      if let before = words.last,
-        Self.frameSetters.contains(word)
-          || Self.frameMembers.contains(word) && WordReader.isAssignmentToParts(code[end...])
-      {
-        framed.insert(before)
-      }
-      words.append(word)
-      placed.append((word, end))
-    }
-    // Tests show documents to nobody.
-    guard !words.contains(Self.testing) else { return }
+  /// Adds what a source file uses and declares; nothing of one that tests the app, which shows documents to nobody.
+  private mutating func add(_ source: SourceMentions, of path: String) {
+    guard !source.isTest else { return }
     hasCode = true
-    var used: Set<UInt64> = []
-    var types: Set<UInt64> = []
-    propertiesWithConstraint.formUnion(constrained)
-    propertiesWithFrame.formUnion(framed)
-    hiding.add(code, words: placed)
-    let subject = Self.subject(named: MentioningFiles.stem(of: path))
-    var before: UInt64 = 0
-    orientations.add(words)
-    for word in words {
-      if Self.textMembers.contains(word) { propertiesWithText.insert(before) }
-      if Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word) {
-        declaredTypes.insert(word)
-        if before != Self.extending { types.insert(word) }
-        if Self.wordsBeforeMakers.contains(before) { declared[subject, default: []].insert(word) }
-      } else {
-        used.insert(word)
-      }
-      before = word
-    }
+    propertiesWithText.formUnion(source.propertiesWithText)
+    propertiesWithConstraint.formUnion(source.propertiesWithConstraint)
+    propertiesWithFrame.formUnion(source.propertiesWithFrame)
+    hiding.add(source.hiding)
+    orientations.add(source.words)
+    declaredTypes.formUnion(source.declaredTypes)
+    let stem = MentioningFiles.stem(of: path)
+    let subject = Self.subject(named: stem)
+    if !source.makers.isEmpty { declared[subject, default: []].formUnion(source.makers) }
     uses.add(
-      subject, types: types, words: used,
-      isEntry: beginsApp || MentioningFiles.stem(of: path).hasSuffix("Delegate"))
+      subject, types: source.ownTypes, words: source.used,
+      isEntry: source.beginsApp || stem.hasSuffix("Delegate"))
   }
 
   /// Adds the classes and documents that a document names.
@@ -194,37 +165,6 @@ struct Mentions {
   /// The beginning of settings that stand for entries of an `Info.plist`.
   private static let settingOfDescription = Array("INFOPLIST_KEY_".utf8)
 
-  private static let extending = WordHash.of("extension".utf8)
-  private static let main = WordHash.of("main".utf8)
-  private static let applicationMain = WordHash.of("UIApplicationMain".utf8)
-  private static let testing = WordHash.of("XCTest".utf8)
-
-  /// The words before the name of a type that code declares, or adds to.
-  private static let declaringWords = WordHash.set(of: [
-    "class", "struct", "enum", "protocol", "extension", "interface", "implementation",
-  ])
-  /// The members of labels and buttons that hold a text, their setters, and those by which the library SkeletonView
-  /// covers a text that is to come.
-  private static let textMembers = WordHash.set(of: [
-    "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
-    "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton", "showAnimatedGradientSkeleton",
-  ])
-  /// The members of a constraint that code sets, and their setters.
-  private static let constraintMembers = WordHash.set(of: [
-    "constant", "priority", "isActive", "active",
-  ])
-  private static let constraintSetters = WordHash.set(of: [
-    "setConstant", "setPriority", "setActive",
-  ])
-  /// The members of a view that place it, and their setters.
-  private static let frameMembers = WordHash.set(of: ["frame", "bounds", "center"])
-  private static let frameSetters = WordHash.set(of: ["setFrame", "setBounds", "setCenter"])
-  /// The words before the name of a type that can make others.
-  private static let wordsBeforeMakers = WordHash.set(of: ["class", "struct", "implementation"])
-  /// The words after `class` in Swift where a member of a class follows.
-  private static let membersOfClasses = WordHash.set(of: [
-    "func", "var", "let", "override", "subscript",
-  ])
   private static let namingAttributes = WordHash.set(of: [
     "customClass", "storyboardName", "nibName", "referencedIdentifier",
   ])

@@ -160,7 +160,8 @@ extension ProjectFacts {
   private mutating func mentions(in tree: ProjectTree) -> Mentions? {
     let known =
       mentions[tree.root]
-      ?? Mentions(tree.mentioning, projects: tree.projects, below: tree.root)
+      ?? Mentions(
+        tree.mentioning, projects: tree.projects, below: tree.root, readers: readers)
     mentions[tree.root] = known
     return known.hasCode ? known : nil
   }

@@ -41,9 +41,15 @@ public struct ProjectFacts {
     }
   }
 
-  /// - Parameter searched: The folders that were searched for documents, as resolved paths.
-  public init(searched: [String]) {
+  /// The number of threads that read source files.
+  let readers: Int
+
+  /// - Parameters:
+  ///   - searched: The folders that were searched for documents, as resolved paths.
+  ///   - readers: The number of threads that read source files.
+  public init(searched: [String], readers: Int = 1) {
     roots = ProjectRoot(searched: searched)
+    self.readers = readers
   }
 
   /// Returns the devices and orientations that the project of a document supports.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// A command that answers for documents one by one, so that several processes can share the work.
 protocol DocumentCommand: ParsableCommand {
@@ -29,6 +30,9 @@ struct ProcessOptions: ParsableArguments {
       "The number of processes that share the work; one for each processor by default.",
       valueName: "number"))
   var jobs: Int?
+
+  /// The number that is asked for, or that of the processors.
+  var jobsOrProcessors: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   func validate() throws {
     guard let jobs, !(1...1024).contains(jobs) else { return }

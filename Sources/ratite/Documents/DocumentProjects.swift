@@ -22,12 +22,14 @@ struct DocumentProjects {
   ///   - documents: The documents.
   ///   - targets: The paths that were searched for them.
   ///   - options: The devices and orientations asked for, which projects do not limit.
+  ///   - readers: The number of threads that read the projects' code.
   ///   - cache: The facts that earlier runs found; nil where none are asked for.
   init(
     of documents: [DocumentInput], below targets: [CheckTarget], options: EnvironmentOptions,
-    cache: ProjectCache? = nil
+    readers: Int = 1, cache: ProjectCache? = nil
   ) {
-    let facts = DocumentFacts(ProjectFacts(searched: Self.folders(targets)), cache: cache)
+    let projects = ProjectFacts(searched: Self.folders(targets), readers: readers)
+    let facts = DocumentFacts(projects, cache: cache)
     var documents = documents
     let sources = documents.indices.map { index in
       documents[index].take(facts.support(of: documents[index]), options: options)

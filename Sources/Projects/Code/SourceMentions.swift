@@ -1,0 +1,103 @@
+/// The names that a source file uses and declares, and what it does with properties.
+///
+/// Found by words; what comments say is not done.
+struct SourceMentions: Sendable {
+  /// All words in order.
+  private(set) var words: [UInt64] = []
+  /// The words but those that name a declared type where it is declared.
+  private(set) var used: Set<UInt64> = []
+  /// The types that are declared or extended.
+  private(set) var declaredTypes: Set<UInt64> = []
+  /// The types that are declared.
+  private(set) var ownTypes: Set<UInt64> = []
+  /// The declared types that can make others.
+  private(set) var makers: Set<UInt64> = []
+  /// Whether an app begins in the file.
+  private(set) var beginsApp = false
+  /// The properties whose text is set.
+  private(set) var propertiesWithText: Set<UInt64> = []
+  /// The properties that hold a constraint which is set.
+  private(set) var propertiesWithConstraint: Set<UInt64> = []
+  /// The properties that hold a view whose frame is set.
+  private(set) var propertiesWithFrame: Set<UInt64> = []
+  /// The properties that hold a view which is hidden on one kind of device.
+  private(set) var hiding = IdiomHiding()
+
+  /// Whether the file belongs to a test.
+  var isTest: Bool { used.contains(Self.testing) }
+
+  /// Reads a source file; nil where it cannot be read or is larger than source files are.
+  init?(at path: String, below root: String) {
+    guard let data = BoundedFile.read(path, within: root) else { return nil }
+    self.init(data)
+  }
+
+  init(_ source: some Sequence<UInt8>) {
+    let code = BlankedCode(source, without: .comments).bytes
+    var placed: [IdiomHiding.PlacedWord] = []
+    var before: UInt64 = 0
+    WordHash.forEachPlacedWord(in: code) { word, end in
+      add(word, after: before, rest: code[end...])
+      if word == Self.applicationMain || word == Self.main && CodeUses.isAttribute(code[..<end]) {
+        beginsApp = true
+      }
+      placed.append((word, end))
+      before = word
+    }
+    words = placed.map(\.word)
+    hiding.add(code, words: placed)
+  }
+
+  private mutating func add(_ word: UInt64, after before: UInt64, rest: ArraySlice<UInt8>) {
+    if Self.constraintSetters.contains(word)
+      || Self.constraintMembers.contains(word) && WordReader.isAssignment(rest)
+    {
+      propertiesWithConstraint.insert(before)
+    }
+    if Self.frameSetters.contains(word)
+      || Self.frameMembers.contains(word) && WordReader.isAssignmentToParts(rest)
+    {
+      propertiesWithFrame.insert(before)
+    }
+    if Self.textMembers.contains(word) { propertiesWithText.insert(before) }
+    guard Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word) else {
+      used.insert(word)
+      return
+    }
+    declaredTypes.insert(word)
+    if before != Self.extending { ownTypes.insert(word) }
+    if Self.wordsBeforeMakers.contains(before) { makers.insert(word) }
+  }
+
+  private static let extending = WordHash.of("extension".utf8)
+  private static let main = WordHash.of("main".utf8)
+  private static let applicationMain = WordHash.of("UIApplicationMain".utf8)
+  private static let testing = WordHash.of("XCTest".utf8)
+
+  /// The words before the name of a type that code declares, or adds to.
+  private static let declaringWords = WordHash.set(of: [
+    "class", "struct", "enum", "protocol", "extension", "interface", "implementation",
+  ])
+  /// The members of labels and buttons that hold a text, their setters, and those by which the library SkeletonView
+  /// covers a text that is to come.
+  private static let textMembers = WordHash.set(of: [
+    "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
+    "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton", "showAnimatedGradientSkeleton",
+  ])
+  /// The members of a constraint that code sets, and their setters.
+  private static let constraintMembers = WordHash.set(of: [
+    "constant", "priority", "isActive", "active",
+  ])
+  private static let constraintSetters = WordHash.set(of: [
+    "setConstant", "setPriority", "setActive",
+  ])
+  /// The members of a view that place it, and their setters.
+  private static let frameMembers = WordHash.set(of: ["frame", "bounds", "center"])
+  private static let frameSetters = WordHash.set(of: ["setFrame", "setBounds", "setCenter"])
+  /// The words before the name of a type that can make others.
+  private static let wordsBeforeMakers = WordHash.set(of: ["class", "struct", "implementation"])
+  /// The words after `class` in Swift where a member of a class follows.
+  private static let membersOfClasses = WordHash.set(of: [
+    "func", "var", "let", "override", "subscript",
+  ])
+}
