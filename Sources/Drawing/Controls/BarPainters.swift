@@ -323,7 +323,7 @@ private struct BarLooks {
 extension ImageContent {
   /// A picture of UIKit's.
   @MainActor
-  init(_ image: UIImage) {
+  package init(_ image: UIImage) {
     if let picture = AppPicture(image) {
       self = .picture(picture)
     } else {

@@ -9,6 +9,7 @@ extension ControlPainter {
     case .placeholder(let kind, let name): placeholder(kind, name: name, in: rect)
     case .tag(let name): tag(name, in: rect)
     case .content(let content): list.append(content)
+    case .captionButton(let look): captionButton(look, in: rect)
     case .missingImage(let name): placeholder(for: name, in: rect, of: view)
     }
   }

@@ -9,6 +9,8 @@ package enum ViewLook: Hashable, Sendable {
   case tag(String)
   /// The drawing of other views, which the view shows at run time.
   case content(DisplayList)
+  /// A button with a caption.
+  case captionButton(CaptionButtonLook)
   /// A picture that is not at hand.
   case missingImage(name: String)
 }

@@ -25,6 +25,11 @@ struct DocumentLooks {
     if let content = element.content as? ImageViewContent {
       return missingImage(content, in: view)
     }
+    if let button = view as? CaptionButton {
+      return .captionButton(
+        CaptionButtonLook(
+          image: button.image.map { ImageContent($0) }, text: button.text, lines: button.lines))
+    }
     return tag(of: element, view)
   }
 

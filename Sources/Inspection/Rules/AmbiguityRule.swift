@@ -127,8 +127,9 @@ enum AmbiguityRule: SceneRule {
     guard !missing.isCompetition, !missing.variables.contains(where: \.isOrigin) else {
       return false
     }
-    return scene.description(of: missing.view)?.customClass
-      .map { scene.code.declaresContentSize($0.name) } ?? false
+    guard let described = scene.description(of: missing.view) else { return false }
+    if described.content is CaptionButtonContent { return true }
+    return described.customClass.map { scene.code.declaresContentSize($0.name) } ?? false
   }
 
   /// Whether code sets a constraint of the view along what is open, or puts one into force for it.

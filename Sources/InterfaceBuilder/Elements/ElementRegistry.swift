@@ -6,6 +6,7 @@ enum ElementRegistry {
   static let elements: [any ViewElement.Type] = [
     ActivityIndicatorContent.self,
     ButtonContent.self,
+    CaptionButtonContent.self,
     CollectionItemContent.self,
     CollectionViewContent.self,
     ColorWellContent.self,

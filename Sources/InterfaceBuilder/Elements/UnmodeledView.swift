@@ -8,7 +8,7 @@ extension UnmodeledViewContent: ViewElement {
   typealias View = UIView
 
   static let names = [
-    "tvCaptionButtonView", "tvCardView", "tvPosterView", "tvMonogramView", "adBannerView",
+    "tvCardView", "tvPosterView", "tvMonogramView", "adBannerView",
     "gameView", "realityView", "pdfView", "avPlayerView", "inputView", "metalView",
   ]
 

@@ -9,6 +9,8 @@ import UIKit
   private static let plain: [UIView.Type] = [
     UIView.self, UIControl.self, UICollectionReusableView.self, UITableViewHeaderFooterView.self,
     UIStackView.self,
+    // Its look comes from `DocumentLooks`.
+    CaptionButton.self,
   ]
 
   @Test func everyElementHasAPainter() throws {

@@ -38,6 +38,19 @@ import UIKit
     #expect(drawn[2].contains("First") && drawn[2].contains("Second"))
   }
 
+  @Test func buttonsWithCaptionsShowThePlateAndBothLines() throws {
+    let drawn = try pictures(
+      of: PreviewFixture.scene(
+        "one",
+        subviews: """
+          <tvCaptionButtonView contentText="4K" title="Favourite" subtitle="Added" id="b">
+          <rect key="frame" x="20" y="40" width="160" height="130"/>
+          <autoresizingMask key="autoresizingMask"/></tvCaptionButtonView>
+          """))
+    let picture = try #require(drawn.first)
+    #expect(Set(texts(of: picture)).isSuperset(of: ["4K", "Favourite", "Added"]))
+  }
+
   @Test func barsAreLiveAndNoPartOfWhatIsLaidOut() throws {
     let scenes =
       PreviewFixture.navigationController(root: "one")

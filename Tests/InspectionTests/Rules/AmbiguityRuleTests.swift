@@ -24,6 +24,19 @@ struct AmbiguityRuleTests {
     #expect(findings.map(\.nextStep) == ["Add constraints for its Y position and height"])
   }
 
+  /// The class of such a button has a content size, which no document says.
+  @Test(arguments: [("view", Finding.Severity.warning), ("tvCaptionButtonView", .info)])
+  func whatItsClassSizesIsANote(element: String, severity: Finding.Severity) throws {
+    let storyboard = try Storyboard(
+      subviews: """
+        <\(element) id="a" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="20" y="40" width="200" height="100"/></\(element)>
+        """,
+      constraints: Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("y", "a", "top", "root", "top"))
+    #expect(try ambiguities(storyboard).map(\.severity) == [severity])
+  }
+
   @Test(arguments: [
     ("", Finding.Severity.info), (Element.label("l", "Text", [0, 0, 50, 21]), .warning),
   ])
