@@ -10,34 +10,22 @@ enum CanvasSizes {
       root.isViewOfOwningController
         && version.element(id: root.id ?? "").map(hasNoAutoresizedViews) ?? false
     }
-    var replaced = (popovers + roots).compactMap { frame(of: $0, in: version) }
+    var editor = DocumentEditor(version)
+    for view in popovers + roots { resize(view, &editor) }
     // Whether a size is that of the screen depends on the device of the canvas.
-    if !roots.isEmpty, let device = device(of: version, newer.document) { replaced.append(device) }
-    guard !replaced.isEmpty else { return nil }
-    var bytes = version.bytes
-    for (former, now) in replaced.sorted(by: {
-      $0.former.range.lowerBound > $1.former.range.lowerBound
-    }) {
-      bytes.replaceSubrange(former.range, with: newer.document.bytes[now.range])
-    }
-    return try? Document(bytes: bytes, path: version.path)
+    if !roots.isEmpty { editor.takeDevice(of: newer.document) }
+    guard let resized = try? editor.apply(), resized.bytes != version.bytes else { return nil }
+    return resized
   }
 
-  private typealias Replacement = (former: DocumentElement, now: DocumentElement)
-
-  private static func frame(of view: DocumentElement, in version: Document) -> Replacement? {
+  private static func resize(_ view: DocumentElement, _ editor: inout DocumentEditor) {
     guard let now = view.child(key: "frame"), let id = view.id,
-      let former = version.element(id: id)?.child(key: "frame"),
+      let former = editor.document.element(id: id)?.child(key: "frame"),
       former["width"] != now["width"] || former["height"] != now["height"]
-    else { return nil }
-    return (former, now)
-  }
-
-  private static func device(of version: Document, _ newer: Document) -> Replacement? {
-    guard let former = version.root.child(named: "device"),
-      let now = newer.root.child(named: "device"), former["id"] != now["id"]
-    else { return nil }
-    return (former, now)
+    else { return }
+    for name in ["x", "y", "width", "height"] {
+      if let value = now[name] { editor.setAttribute(name, to: value, of: former) }
+    }
   }
 
   /// Whether the views in a view follow its size by constraints: those that follow it by their masks have frames
@@ -52,5 +40,27 @@ enum CanvasSizes {
     description.sceneGraph.inferringSegue(to: controller.id)?.kind == .popover
       && controller.preferredContentSize == nil
       && controller.element.child(key: "simulatedDestinationMetrics") == nil
+  }
+}
+
+extension DocumentEditor {
+  /// Replaces the device of the canvas by that of another version, or by none where that has none.
+  mutating func takeDevice(of other: Document) {
+    let former = document.root.child(named: "device")
+    let now = other.root.child(named: "device")
+    guard former?["id"] != now?["id"] || former?["orientation"] != now?["orientation"] else {
+      return
+    }
+    if let former { remove(former) }
+    if let now { insert(NewElement(copying: now), into: document.root, at: .first) }
+  }
+}
+
+extension NewElement {
+  /// A copy of an element with the elements in it.
+  init(copying element: DocumentElement) {
+    self.init(
+      element.name, attributes: element.attributes.map { ($0.name, $0.value) },
+      children: element.children.map { NewElement(copying: $0) })
   }
 }
