@@ -116,15 +116,10 @@ package struct DifferenceInspector {
     _ comparison: DocumentComparison?
   ) -> InspectedPair? {
     let pair: InspectedPair
-    let compared: InspectedPair
     let refreshed: DocumentInspector?
     do throws(InspectionError) {
       let newer = try inspector(new, texts.new)
       pair = InspectedPair(old: try inspector(old, texts.old), new: newer, devices: devices)
-      compared =
-        texts.resized == nil
-        ? pair
-        : InspectedPair(old: try inspector(old, texts.resized), new: newer, devices: devices)
       refreshed = try inspector(old, texts.refreshed)
     } catch {
       difference.notes.append("frames are not compared: \(error.obstacle.message)")
@@ -132,6 +127,8 @@ package struct DifferenceInspector {
     }
     difference.configurationCount = pair.devices.count
     if let comparison {
+      let compared = InspectedPair(
+        old: refreshed ?? pair.old, new: pair.new, devices: devices)
       var frames = FrameComparison(comparison)
       for device in pair.devices {
         let scenes = compared.scenes(on: device)

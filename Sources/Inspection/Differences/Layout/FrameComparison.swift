@@ -17,8 +17,9 @@ struct FrameComparison {
     var worst: (distance: Double, old: Rect, new: Rect, configuration: Configuration)
   }
 
-  /// The difference up to which frames are the same, in points: two roundings to pixels.
-  private nonisolated static let tolerance = 0.51
+  /// The difference up to which frames are the same, in points: two roundings to pixels, of which there are three a
+  /// point.
+  private nonisolated static let tolerance = 0.68
 
   init(_ comparison: DocumentComparison) {
     matching = comparison.matching

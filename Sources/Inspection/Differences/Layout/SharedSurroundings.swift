@@ -4,7 +4,8 @@ import InterfaceBuilder
 ///
 /// `<inferredMetricsTieBreakers>` names the segues that decide. At run time each segue brings its own bars, so another
 /// choice of the canvas is no difference: the newer version's holds for both where the older version has that segue,
-/// the older version's otherwise.
+/// the older version's where the newer one has that. Where each has its own, or one has none, neither decides, unless
+/// a container holds the scene by it: a segue that comes or goes changes nothing in the scene it leads to.
 struct SharedSurroundings {
   /// The older version.
   let old: DocumentDescription
@@ -12,23 +13,34 @@ struct SharedSurroundings {
   let new: DocumentDescription
 
   init(old: DocumentDescription, new: DocumentDescription, _ matching: ObjectMatching) {
-    var (choicesOfOld, choicesOfNew) = ([String: String](), [String: String]())
+    var (before, after) = (Choices(), Choices())
     for controller in new.controllers {
-      guard let place = matching.new.placeByID[controller.id], let former = matching.oldPlace[place],
-        let after = new.sceneGraph.inferringSegue(to: controller.id)
+      guard let place = matching.new.placeByID[controller.id], let former = matching.oldPlace[place]
       else { continue }
       let formerID = matching.old.all[former].id
-      guard let before = old.sceneGraph.inferringSegue(to: formerID) else { continue }
-      if let kept = matching.oldID(ofNew: after.id), Self.segue(kept, leadsTo: formerID, in: old) {
-        if kept != before.id { choicesOfOld[formerID] = kept }
-      } else if let kept = matching.newID(ofOld: before.id),
+      let decisive = (
+        old: old.sceneGraph.inferringSegue(to: formerID),
+        new: new.sceneGraph.inferringSegue(to: controller.id)
+      )
+      if let kept = decisive.new.flatMap({ matching.oldID(ofNew: $0.id) }),
+        Self.segue(kept, leadsTo: formerID, in: old)
+      {
+        if let other = decisive.old, other.id != kept { before.deciding[formerID] = kept }
+      } else if let kept = decisive.old.flatMap({ matching.newID(ofOld: $0.id) }),
         Self.segue(kept, leadsTo: controller.id, in: new)
       {
-        choicesOfNew[controller.id] = kept
+        after.deciding[controller.id] = kept
+      } else if decisive.old?.isPassing ?? true, decisive.new?.isPassing ?? true {
+        before.silent += old.sceneGraph.segues(to: formerID).filter {
+          $0.isPassing && matching.newID(ofOld: $0.id) == nil
+        }
+        after.silent += new.sceneGraph.segues(to: controller.id).filter {
+          $0.isPassing && matching.oldID(ofNew: $0.id) == nil
+        }
       }
     }
-    self.old = Self.deciding(choicesOfOld, in: old)
-    self.new = Self.deciding(choicesOfNew, in: new)
+    self.old = before.applied(to: old)
+    self.new = after.applied(to: new)
   }
 
   private static func segue(
@@ -37,27 +49,43 @@ struct SharedSurroundings {
     version.sceneGraph.segues(to: controller).contains { $0.id == id }
   }
 
-  /// A version with segues that decide, by the ids of the controllers they lead to.
-  private static func deciding(
-    _ choices: [String: String], in version: DocumentDescription
-  ) -> DocumentDescription {
-    guard !choices.isEmpty else { return version }
-    let document = version.document
-    let kept = references(of: document).filter { id in
-      !choices.keys.contains { segue(id, leadsTo: $0, in: version) }
-    }
-    let chosen = choices.keys.sorted().compactMap { choices[$0] }
-    let list = NewElement(
-      "inferredMetricsTieBreakers",
-      children: (kept + chosen).map { NewElement("segue", attributes: [("reference", $0)]) })
-    var editor = DocumentEditor(document)
-    for element in document.root.children where element.name == list.name { editor.remove(element) }
-    editor.insert(list, into: document.root)
-    return (try? editor.apply()).map { DocumentDescription($0) } ?? version
-  }
+  /// The choices that a version is laid out with instead of its own.
+  private struct Choices {
+    /// The segues that decide, by the ids of the controllers they lead to.
+    var deciding: [String: String] = [:]
+    /// The segues that do not decide.
+    var silent: [SegueDescription] = []
 
-  private static func references(of document: Document) -> [String] {
-    document.root.children(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] }
+    func applied(to version: DocumentDescription) -> DocumentDescription {
+      guard !deciding.isEmpty || !silent.isEmpty else { return version }
+      var editor = DocumentEditor(version.document)
+      // Custom segues decide nothing.
+      for segue in silent { editor.setAttribute("kind", to: "custom", of: segue.element) }
+      if !deciding.isEmpty { decide(in: version, &editor) }
+      return (try? editor.apply()).map { DocumentDescription($0) } ?? version
+    }
+
+    private func decide(in version: DocumentDescription, _ editor: inout DocumentEditor) {
+      let root = version.document.root
+      let kept = root.children(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] }
+        .filter { id in !deciding.keys.contains { SharedSurroundings.segue(id, leadsTo: $0, in: version) } }
+      let chosen = deciding.keys.sorted().compactMap { deciding[$0] }
+      let list = NewElement(
+        "inferredMetricsTieBreakers",
+        children: (kept + chosen).map { NewElement("segue", attributes: [("reference", $0)]) })
+      for element in root.children where element.name == list.name { editor.remove(element) }
+      editor.insert(list, into: root)
+    }
+  }
+}
+
+extension SegueDescription {
+  /// Whether the segue shows a controller for a time rather than holding it in a container.
+  fileprivate var isPassing: Bool {
+    switch kind {
+    case .show, .push, .showDetail, .presentation, .popover: true
+    case .relationship, .embed, .unwind, .custom: false
+    }
   }
 }
 
