@@ -73,8 +73,14 @@ enum UsualValues {
     element.name == "offsetWrapper" && isZero(element)
   }
 
+  /// The attributes that name objects, which an empty text does not.
+  private static let identifiers: Set<String> = [
+    "storyboardIdentifier", "reuseIdentifier", "restorationIdentifier", "identifier", "userLabel",
+  ]
+
   /// A value in the form in which it is compared; nil where it is the one that an absent attribute has.
   static func normalized(_ value: String, of attribute: String) -> String? {
+    if value.isEmpty, identifiers.contains(attribute) { return nil }
     let value = attribute == "buttonType" && value == "roundedRect" ? "system" : value
     guard defaults[attribute]?.contains(value) != true else { return nil }
     return value
