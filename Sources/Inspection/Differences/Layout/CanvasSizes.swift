@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// The stored sizes of popovers' views and of xibs' controllers' views, which are those of the canvas: what presents
-/// the controller decides them.
+/// the controller decides them; and those of the system's symbols.
 enum CanvasSizes {
   /// An older version with the sizes of the newer one; nil where they are the same.
   static func completed(_ version: Document, from newer: DocumentDescription) -> Document? {
@@ -14,6 +14,7 @@ enum CanvasSizes {
     for view in popovers + roots { resize(view, &editor) }
     // Whether a size is that of the screen depends on the device of the canvas.
     if !roots.isEmpty { editor.takeDevice(of: newer.document) }
+    takeSymbols(of: newer.document, &editor)
     guard let resized = try? editor.apply(), resized.bytes != version.bytes else { return nil }
     return resized
   }
@@ -26,6 +27,23 @@ enum CanvasSizes {
     for name in ["x", "y", "width", "height"] {
       if let value = now[name] { editor.setAttribute(name, to: value, of: former) }
     }
+  }
+
+  /// Takes the sizes of the system's symbols, which each version of Interface Builder measures anew.
+  private static func takeSymbols(of newer: Document, _ editor: inout DocumentEditor) {
+    let symbols = newer.root.children(of: "resources").filter(isSymbol)
+    let sizes = Dictionary(
+      symbols.map { ($0["name"], $0) }, uniquingKeysWith: { first, _ in first })
+    for former in editor.document.root.children(of: "resources") where isSymbol(former) {
+      guard let now = sizes[former["name"]] else { continue }
+      for name in ["width", "height"] {
+        if let value = now[name] { editor.setAttribute(name, to: value, of: former) }
+      }
+    }
+  }
+
+  private static func isSymbol(_ element: DocumentElement) -> Bool {
+    element.name == "image" && element["catalog"] == "system"
   }
 
   /// Whether the views in a view follow its size by constraints: those that follow it by their masks have frames

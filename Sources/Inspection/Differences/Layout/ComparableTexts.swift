@@ -6,8 +6,13 @@ struct ComparableTexts {
   let old: [UInt8]?
   /// The newer version; nil where there is none.
   let new: [UInt8]?
-  /// The older version with the newer one's sizes of the canvas and stored frames, which frames are compared with, and
-  /// which tells the findings that come or go with those; nil where they are the same.
+  /// The older version with the newer one's sizes of the canvas, which frames are compared with; nil where they are
+  /// the same.
+  ///
+  /// Findings need the stored frames as they are.
+  private(set) var resized: [UInt8]?
+  /// That with the newer one's stored frames, too, which tells the frames and findings that come or go with those; nil
+  /// where they are the same.
   private(set) var refreshed: [UInt8]?
 
   /// - Parameters:
@@ -28,6 +33,7 @@ struct ComparableTexts {
     self.old = DesignedSizes.completed(before, from: after)
     self.new = DesignedSizes.completed(after, from: before)
     let resized = CanvasSizes.completed(before, from: shared.new)
+    self.resized = resized.map { DesignedSizes.completed($0, from: after) }
     let refreshed = RefreshedFrames.completed(resized ?? before, from: after, matching) ?? resized
     self.refreshed = refreshed.map { DesignedSizes.completed($0, from: after) }
   }

@@ -116,10 +116,12 @@ package struct DifferenceInspector {
     _ comparison: DocumentComparison?
   ) -> InspectedPair? {
     let pair: InspectedPair
+    let resized: DocumentInspector?
     let refreshed: DocumentInspector?
     do throws(InspectionError) {
       let newer = try inspector(new, texts.new)
       pair = InspectedPair(old: try inspector(old, texts.old), new: newer, devices: devices)
+      resized = try inspector(old, texts.resized)
       refreshed = try inspector(old, texts.refreshed)
     } catch {
       difference.notes.append("frames are not compared: \(error.obstacle.message)")
@@ -127,12 +129,12 @@ package struct DifferenceInspector {
     }
     difference.configurationCount = pair.devices.count
     if let comparison {
-      let compared = InspectedPair(
-        old: refreshed ?? pair.old, new: pair.new, devices: devices)
+      let compared = InspectedPair(old: resized ?? pair.old, new: pair.new, devices: devices)
       var frames = FrameComparison(comparison)
       for device in pair.devices {
         let scenes = compared.scenes(on: device)
-        frames.add(scenes.old, scenes.new, in: Configuration(device))
+        let stored = refreshed?.solve(in: .device(device))
+        frames.add(scenes.old, scenes.new, refreshed: stored, in: Configuration(device))
       }
       difference.movements = frames.movements
       difference.dropFrames(ofViewsAtRest: frames.viewsAtRest)

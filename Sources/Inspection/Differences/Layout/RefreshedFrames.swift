@@ -1,7 +1,6 @@
 import InterfaceBuilder
 
-/// An older version with the stored frames of the newer one where constraints place views, with its canvas, and with its
-/// sizes of the system's symbols.
+/// An older version with the stored frames of the newer one where constraints place views, and with its canvas.
 ///
 /// A frame or finding that this version does not share with the older one comes or goes with stored frames only, which
 /// layout falls back on where constraints leave something open.
@@ -19,25 +18,8 @@ enum RefreshedFrames {
       else { continue }
       refresh(former, from: now, &editor)
     }
-    takeSymbols(of: newer, &editor)
     guard let refreshed = try? editor.apply(), refreshed.bytes != version.bytes else { return nil }
     return refreshed
-  }
-
-  /// Takes the sizes of the system's symbols, which each version of Interface Builder measures anew.
-  private static func takeSymbols(of newer: Document, _ editor: inout DocumentEditor) {
-    let symbols = newer.root.children(of: "resources").filter(isSymbol)
-    let sizes = Dictionary(symbols.map { ($0["name"], $0) }, uniquingKeysWith: { first, _ in first })
-    for former in editor.document.root.children(of: "resources") where isSymbol(former) {
-      guard let now = sizes[former["name"]] else { continue }
-      for name in ["width", "height"] {
-        if let value = now[name] { editor.setAttribute(name, to: value, of: former) }
-      }
-    }
-  }
-
-  private static func isSymbol(_ element: DocumentElement) -> Bool {
-    element.name == "image" && element["catalog"] == "system"
   }
 
   private static func refresh(

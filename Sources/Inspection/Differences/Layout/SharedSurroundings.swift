@@ -4,7 +4,7 @@ import InterfaceBuilder
 ///
 /// `<inferredMetricsTieBreakers>` names the segues that decide. At run time each segue brings its own bars, so another
 /// choice of the canvas is no difference: the newer version's holds for both where the older version has that segue,
-/// the older version's where the newer one has that. Where each has its own, or one has none, neither decides, unless
+/// the older version's where the newer one has that. Where one version has none, the other's decides nothing either, unless
 /// a container holds the scene by it: a segue that comes or goes changes nothing in the scene it leads to.
 struct SharedSurroundings {
   /// The older version.
@@ -30,7 +30,7 @@ struct SharedSurroundings {
         Self.segue(kept, leadsTo: controller.id, in: new)
       {
         after.deciding[controller.id] = kept
-      } else if decisive.old?.isPassing ?? true, decisive.new?.isPassing ?? true {
+      } else if decisive.old == nil || decisive.new == nil {
         before.silent += old.sceneGraph.segues(to: formerID).filter {
           $0.isPassing && matching.newID(ofOld: $0.id) == nil
         }
@@ -68,7 +68,9 @@ struct SharedSurroundings {
     private func decide(in version: DocumentDescription, _ editor: inout DocumentEditor) {
       let root = version.document.root
       let kept = root.children(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] }
-        .filter { id in !deciding.keys.contains { SharedSurroundings.segue(id, leadsTo: $0, in: version) } }
+        .filter { id in
+          !deciding.keys.contains { SharedSurroundings.segue(id, leadsTo: $0, in: version) }
+        }
       let chosen = deciding.keys.sorted().compactMap { deciding[$0] }
       let list = NewElement(
         "inferredMetricsTieBreakers",

@@ -68,19 +68,12 @@ enum DifferenceNoise {
   static func isSame(_ first: String?, _ second: String?) -> Bool {
     guard first != second else { return true }
     guard let first, let second else { return false }
-    if let color = fixedColors[first] ?? fixedColors[second] { return [first, second].contains(color) }
     let (numbers, others) = (numbers(first), self.numbers(second))
     guard let numbers, let others, numbers.count == others.count else { return false }
     // Frames and sizes: Interface Builder rounds them to pixels of one device, and to those of the next.
     let tolerance = numbers.count > 1 ? 0.5 : 0.005
     return zip(numbers, others).allSatisfy { abs($0 - $1) <= tolerance }
   }
-
-  /// The colours of the system that are the same in every appearance, which Interface Builder writes by name or by parts.
-  private static let fixedColors = [
-    "darkTextColor": "#000000", "lightTextColor": "#FFFFFF at 60 %", "blackColor": "#000000",
-    "whiteColor": "#FFFFFF", "clearColor": "clear",
-  ]
 
   /// The numbers of a number, or of a list in parentheses.
   private static func numbers(_ text: String) -> [Double]? {
