@@ -115,7 +115,7 @@ struct DifferenceInspectorTests {
   }
 
   @Test func findingsInScenesWithoutDifferencesAreNoNews() {
-    func scene(_ id: String, x: Int, tag: Int) -> String {
+    func scene(_ id: String, x: Int, tag: Int, leading: Int = 20) -> String {
       func constraint(_ attribute: String, _ constant: Int) -> String {
         let second =
           ["leading", "top"].contains(attribute)
@@ -124,7 +124,7 @@ struct DifferenceInspectorTests {
           "<constraint firstItem=\"\(id)-v\" firstAttribute=\"\(attribute)\"\(second) constant=\"\(constant)\" id=\"\(id)-\(attribute)\"/>"
       }
       let constraints =
-        constraint("leading", 20) + constraint("top", 100) + constraint("width", 80)
+        constraint("leading", leading) + constraint("top", 100) + constraint("width", 80)
         + constraint("height", 21)
       return """
         <scene sceneID="\(id)"><objects><viewController id="\(id)-c"><view key="view" id="\(id)-r">
@@ -144,8 +144,15 @@ struct DifferenceInspectorTests {
     let old = document(scene("a", x: 20, tag: 1), scene("b", x: 20, tag: 1))
     let still = compare(old, document(scene("a", x: 20, tag: 2), scene("b", x: 60, tag: 1)))
     #expect(still.changes.count == 1 && still.newFindings.isEmpty)
-    let stale = compare(old, document(scene("a", x: 20, tag: 2), scene("b", x: 60, tag: 2)))
+    let stored = compare(old, document(scene("a", x: 20, tag: 2), scene("b", x: 60, tag: 2)))
+    #expect(stored.changes.count == 2 && stored.newFindings.isEmpty)
+    let stale = compare(
+      old, document(scene("a", x: 20, tag: 1), scene("b", x: 20, tag: 1, leading: 60)))
     #expect(stale.newFindings.map(\.rule) == [.misplacedView])
+    let mended = compare(
+      document(scene("a", x: 20, tag: 1), scene("b", x: 60, tag: 1)),
+      document(scene("a", x: 20, tag: 1), scene("b", x: 20, tag: 2)))
+    #expect(mended.changes.count == 1 && mended.fixedFindings.isEmpty)
   }
 
   @Test func theStoredSizeOfAPopoverMovesNothing() {
@@ -177,10 +184,15 @@ struct DifferenceInspectorTests {
         <constraints>\(edges.joined())</constraints></view></objects></document>
         """
     }
+    func withoutDevice(_ text: String) -> String {
+      text.replacing("<device id=\"retina4_7\" orientation=\"portrait\"/>", with: "")
+    }
     // The size of the screen of one device, and no longer that of another; and two sizes of its own.
     for (old, new) in [
       (document("retina4_7", 667, 1), document("retina6_1", 667, 2)),
       (document("retina4_7", 500, 1), document("retina4_7", 440, 2)),
+      (document("retina4_7", 667, 1), withoutDevice(document("retina4_7", 667, 2))),
+      (withoutDevice(document("retina4_7", 667, 1)), document("retina4_7", 667, 2)),
     ] {
       let difference = compare(old, new)
       #expect(difference.changes.count == 1 && difference.movements.isEmpty)

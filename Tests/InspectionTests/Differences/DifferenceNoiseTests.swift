@@ -205,6 +205,96 @@ struct DifferenceNoiseTests {
     #expect(versions.changes.isEmpty)
   }
 
+  // MARK: Versions of Interface Builder
+
+  private func withLabel(_ content: String, _ document: String = "") -> String {
+    Versions.storyboard(
+      Versions.view([Versions.label("a-a-1", "Name", content: content)]), document: document)
+  }
+
+  private func color(_ attributes: String) -> String {
+    "<color key=\"textColor\" \(attributes)/>"
+  }
+
+  private let parts = "red=\"0.2\" green=\"0.4\" blue=\"0.6\" alpha=\"1\" "
+
+  @Test func coloursThatBecomeMatchedMeanTheSame() throws {
+    let calibrated = color(parts + "colorSpace=\"calibratedRGB\"")
+    let standard = color(parts + "colorSpace=\"custom\" customColorSpace=\"sRGB\"")
+    let matched = "colorMatched=\"YES\""
+    #expect(
+      try Versions(document: withLabel(calibrated), withLabel(standard, matched)).changes.isEmpty)
+    #expect(
+      try Versions(document: withLabel(calibrated, matched), withLabel(standard, matched)).changes
+        .count
+        == 1)
+    let other = standard.replacing("0.6", with: "0.7")
+    #expect(
+      try Versions(document: withLabel(calibrated), withLabel(other, matched)).changes.count == 1)
+  }
+
+  @Test func coloursWithoutOpacityAreTheSameAndPureOnesOfDisplayP3AreNot() throws {
+    let clear = color("white=\"1\" alpha=\"0.0\" colorSpace=\"calibratedWhite\"")
+    let white = color(
+      "red=\"1\" green=\"1\" blue=\"1\" alpha=\"0.0\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+    )
+    #expect(try Versions(document: withLabel(clear), withLabel(white)).changes.isEmpty)
+    func red(_ space: String) -> String {
+      color(
+        "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"\(space)\""
+      )
+    }
+    #expect(
+      try Versions(document: withLabel(red("sRGB")), withLabel(red("displayP3"))).changes.count == 1
+    )
+  }
+
+  @Test func emptyIdentifiersAreNone() throws {
+    func cell(_ attributes: String) -> String {
+      Versions.view([
+        "<tableView id=\"t-b-1\"><prototypes><tableViewCell \(attributes) id=\"c-a-1\"/></prototypes></tableView>"
+      ])
+    }
+    #expect(try Versions(cell("reuseIdentifier=\"\""), cell("")).changes.isEmpty)
+    #expect(try Versions(cell("reuseIdentifier=\"a\""), cell("")).changes.count == 1)
+  }
+
+  @Test func constraintsOfTheDefaultTypeMeanTheSame() throws {
+    let versions = try Versions(
+      Versions.view([label], [Versions.leading("c-c-3", "a-a-1", "type=\"default\"")]),
+      Versions.view([label], [Versions.leading("c-c-3", "a-a-1", "")]))
+    #expect(versions.changes.isEmpty)
+  }
+
+  @Test func offsetsOfNothingAndEmptySymbolConfigurationsMeanNothing() throws {
+    func bar(_ content: String) -> String {
+      Versions.view(["<searchBar id=\"b-b-2\">\(content)</searchBar>"])
+    }
+    let offset =
+      "<offsetWrapper key=\"searchTextPositionAdjustment\" horizontal=\"0.0\" vertical=\"0.0\"/>"
+    #expect(try Versions(bar(offset), bar("")).changes.isEmpty)
+    #expect(
+      try Versions(bar(offset.replacing("vertical=\"0.0\"", with: "vertical=\"3\"")), bar(""))
+        .changes.count == 1)
+    let symbol = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\"/>"
+    #expect(try Versions(bar(symbol), bar("")).changes.isEmpty)
+  }
+
+  @Test func contentViewsWithoutIdsAreThoseWithIds() throws {
+    func table(_ name: String, _ attributes: String) -> String {
+      Versions.view([
+        """
+        <tableView id="t-b-1"><prototypes><tableViewCell reuseIdentifier="c" id="c-a-1">
+        <\(name) key="contentView" \(attributes)><subviews>\(label)</subviews></\(name)></tableViewCell></prototypes></tableView>
+        """
+      ])
+    }
+    let versions = try Versions(
+      table("view", "opaque=\"NO\" clipsSubviews=\"YES\" contentMode=\"center\""),
+      table("tableViewCellContentView", "tableViewCell=\"c-a-1\" id=\"c-v-1\""))
+    #expect(versions.lines.isEmpty)
+  }
+
   @Test func theSameTextHasNoDifference() throws {
     let versions = try Versions(Versions.view([label]), Versions.view([label]))
     #expect(versions.changes.isEmpty && versions.noise.isEmpty)

@@ -251,4 +251,24 @@ struct DocumentComparisonTests {
         "~ \"Name\" label (a-a-1)", "gleam power not set → 3", "shiny mode not set → very shiny",
       ])
   }
+
+  @Test func sizesThatInterfaceBuilderChoosesAreAutomatic() throws {
+    func cell(_ height: String) -> String {
+      Versions.view([
+        "<tableView id=\"t-b-1\"><prototypes><tableViewCell \(height) id=\"c-a-1\"/></prototypes></tableView>"
+      ])
+    }
+    for automatic in ["", "rowHeight=\"-1\""] {
+      let lines = try Versions(cell("rowHeight=\"50\""), cell(automatic)).lines
+      #expect(lines.first?.hasSuffix("row height 50 → automatic") == true)
+    }
+    func collection(_ width: String) -> String {
+      Versions.view([
+        "<collectionView id=\"c-b-1\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"l-b-1\"><size key=\"estimatedItemSize\" width=\"\(width)\" height=\"\(width)\"/></collectionViewFlowLayout></collectionView>"
+      ])
+    }
+    let least = "-1.7976931348623157e+308"
+    let lines = try Versions(collection("0.0"), collection(least)).lines
+    #expect(lines.first?.hasSuffix("estimated item size (0, 0) → automatic") == true)
+  }
 }

@@ -274,10 +274,17 @@ struct DocumentComparison {
         isReference(path)
         ? commonName(first, isNew: false) == commonName(entry.value, isNew: true)
         : DifferenceNoise.isSame(first, entry.value)
+          || becomesColorMatched && DifferenceNoise.isSameColor(first, entry.value)
       if !isSame { add(path, shown: entry.key, first, entry.value) }
     }
     for (path, first) in old { add(path, shown: path, first, nil) }
     return values.sorted { $0.path < $1.path }.map(\.value)
+  }
+
+  /// Whether the colours of one version only are matched.
+  private var becomesColorMatched: Bool {
+    matching.old.description.document.root["colorMatched"]
+      != matching.new.description.document.root["colorMatched"]
   }
 
   /// Whether a view's stored frame differs as that of its superview does.

@@ -94,8 +94,8 @@ struct ObjectMatching {
   }
 
   private static func isComparable(_ first: DocumentObject, _ second: DocumentObject) -> Bool {
-    first.role == second.role && first.element.name == second.element.name
-      && first.kind == second.kind
+    first.role == second.role && first.kind == second.kind
+      && (first.element.name == second.element.name || first.kind == .implied)
   }
 
   /// The most similar of objects; nil where none is similar enough.

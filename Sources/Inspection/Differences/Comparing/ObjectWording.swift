@@ -25,6 +25,7 @@ struct ObjectWording {
     case .view, .implied, .other: break
     }
     if object.element.key == "contentView", let parent = object.parent {
+      if object.element.id == nil { return name(of: parent) }
       return "content view of \(name(of: parent))"
     }
     if let view = objects.description.view(of: object.element) { return names.shortName(of: view) }
@@ -124,6 +125,10 @@ struct ObjectWording {
   private func superview(of id: String) -> String? {
     guard let place = objects.placeByID[id], let parent = objects.all[place].parent else {
       return nil
+    }
+    // A cell's content view without an id.
+    if objects.all[parent].element.id == nil, let cell = objects.all[parent].parent {
+      return objects.all[cell].id
     }
     return objects.all[parent].id
   }

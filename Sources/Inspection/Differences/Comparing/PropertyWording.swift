@@ -71,6 +71,7 @@ struct PropertyWording {
     else {
       return "not set"
     }
+    if UsualValues.isAutomatic(value, of: name) { return "automatic" }
     if References.names.contains(name) { return wording.name(ofID: value) }
     if name == "class" || name == "layout" { return value }
     if Self.quoted.contains(name) || name.hasPrefix("string") {

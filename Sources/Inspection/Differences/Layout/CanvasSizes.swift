@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// The stored sizes of popovers' views and of xibs' controllers' views, which are those of the canvas: what presents
-/// the controller decides them.
+/// the controller decides them; and those of the system's symbols.
 enum CanvasSizes {
   /// An older version with the sizes of the newer one; nil where they are the same.
   static func completed(_ version: Document, from newer: DocumentDescription) -> Document? {
@@ -10,34 +10,40 @@ enum CanvasSizes {
       root.isViewOfOwningController
         && version.element(id: root.id ?? "").map(hasNoAutoresizedViews) ?? false
     }
-    var replaced = (popovers + roots).compactMap { frame(of: $0, in: version) }
+    var editor = DocumentEditor(version)
+    for view in popovers + roots { resize(view, &editor) }
     // Whether a size is that of the screen depends on the device of the canvas.
-    if !roots.isEmpty, let device = device(of: version, newer.document) { replaced.append(device) }
-    guard !replaced.isEmpty else { return nil }
-    var bytes = version.bytes
-    for (former, now) in replaced.sorted(by: {
-      $0.former.range.lowerBound > $1.former.range.lowerBound
-    }) {
-      bytes.replaceSubrange(former.range, with: newer.document.bytes[now.range])
-    }
-    return try? Document(bytes: bytes, path: version.path)
+    if !roots.isEmpty { editor.takeDevice(of: newer.document) }
+    takeSymbols(of: newer.document, &editor)
+    guard let resized = try? editor.apply(), resized.bytes != version.bytes else { return nil }
+    return resized
   }
 
-  private typealias Replacement = (former: DocumentElement, now: DocumentElement)
-
-  private static func frame(of view: DocumentElement, in version: Document) -> Replacement? {
+  private static func resize(_ view: DocumentElement, _ editor: inout DocumentEditor) {
     guard let now = view.child(key: "frame"), let id = view.id,
-      let former = version.element(id: id)?.child(key: "frame"),
+      let former = editor.document.element(id: id)?.child(key: "frame"),
       former["width"] != now["width"] || former["height"] != now["height"]
-    else { return nil }
-    return (former, now)
+    else { return }
+    for name in ["x", "y", "width", "height"] {
+      if let value = now[name] { editor.setAttribute(name, to: value, of: former) }
+    }
   }
 
-  private static func device(of version: Document, _ newer: Document) -> Replacement? {
-    guard let former = version.root.child(named: "device"),
-      let now = newer.root.child(named: "device"), former["id"] != now["id"]
-    else { return nil }
-    return (former, now)
+  /// Takes the sizes of the system's symbols, which each version of Interface Builder measures anew.
+  private static func takeSymbols(of newer: Document, _ editor: inout DocumentEditor) {
+    let symbols = newer.root.children(of: "resources").filter(isSymbol)
+    let sizes = Dictionary(
+      symbols.map { ($0["name"], $0) }, uniquingKeysWith: { first, _ in first })
+    for former in editor.document.root.children(of: "resources") where isSymbol(former) {
+      guard let now = sizes[former["name"]] else { continue }
+      for name in ["width", "height"] {
+        if let value = now[name] { editor.setAttribute(name, to: value, of: former) }
+      }
+    }
+  }
+
+  private static func isSymbol(_ element: DocumentElement) -> Bool {
+    element.name == "image" && element["catalog"] == "system"
   }
 
   /// Whether the views in a view follow its size by constraints: those that follow it by their masks have frames
@@ -52,5 +58,27 @@ enum CanvasSizes {
     description.sceneGraph.inferringSegue(to: controller.id)?.kind == .popover
       && controller.preferredContentSize == nil
       && controller.element.child(key: "simulatedDestinationMetrics") == nil
+  }
+}
+
+extension DocumentEditor {
+  /// Replaces the device of the canvas by that of another version, or by none where that has none.
+  mutating func takeDevice(of other: Document) {
+    let former = document.root.child(named: "device")
+    let now = other.root.child(named: "device")
+    guard former?["id"] != now?["id"] || former?["orientation"] != now?["orientation"] else {
+      return
+    }
+    if let former { remove(former) }
+    if let now { insert(NewElement(copying: now), into: document.root, at: .first) }
+  }
+}
+
+extension NewElement {
+  /// A copy of an element with the elements in it.
+  init(copying element: DocumentElement) {
+    self.init(
+      element.name, attributes: element.attributes.map { ($0.name, $0.value) },
+      children: element.children.map { NewElement(copying: $0) })
   }
 }

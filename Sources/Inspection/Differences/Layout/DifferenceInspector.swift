@@ -75,26 +75,18 @@ package struct DifferenceInspector {
     guard !difference.isIncomplete else { return (difference, nil, nil) }
     difference.presence = old == nil ? .newOnly : new == nil ? .oldOnly : .both
     var comparison: DocumentComparison?
-    var texts = (old: old?.bytes, new: new?.bytes)
-    var resized: [UInt8]?
+    var texts = ComparableTexts(only: old?.bytes, or: new?.bytes)
     if let before, let after {
-      let shared = SharedSurroundings.completed(before.document, from: after.document)
-      texts = (
-        DesignedSizes.completed(shared, from: after.document),
-        DesignedSizes.completed(after.document, from: before.document)
-      )
-      resized = CanvasSizes.completed(shared, from: after).map {
-        DesignedSizes.completed($0, from: after.document)
-      }
       let compared = DocumentComparison(old: before, new: after)
       comparison = compared
       difference.changes = compared.changes
       difference.noise = VersionNoise(old: before, new: after, compared).words
       guard !difference.changes.isEmpty else { return (difference, comparison, nil) }
+      texts = ComparableTexts(old: before, new: after, compared.matching)
     } else if let only = after ?? before {
       difference.changes = [WholeDocument(only, isNew: after != nil).change]
     }
-    let pair = layOut(texts, resized, &difference, comparison)
+    let pair = layOut(texts, &difference, comparison)
     return (difference, comparison, pair)
   }
 
@@ -116,42 +108,59 @@ package struct DifferenceInspector {
   ///
   /// - Parameters:
   ///   - texts: Both versions.
-  ///   - resized: The older version with the newer one's sizes of the canvas, which frames are compared with; nil
-  ///     where they are the same. Findings need the stored frames as they are.
   ///   - difference: Receives the movements and findings.
   ///   - comparison: The matched objects; nil where there is one version.
   /// - Returns: Both versions; nil where one cannot be laid out.
   private func layOut(
-    _ texts: (old: [UInt8]?, new: [UInt8]?), _ resized: [UInt8]?,
-    _ difference: inout DocumentDifference, _ comparison: DocumentComparison?
+    _ texts: ComparableTexts, _ difference: inout DocumentDifference,
+    _ comparison: DocumentComparison?
   ) -> InspectedPair? {
     let pair: InspectedPair
-    let compared: InspectedPair
+    let resized: DocumentInspector?
+    let refreshed: DocumentInspector?
     do throws(InspectionError) {
       let newer = try inspector(new, texts.new)
       pair = InspectedPair(old: try inspector(old, texts.old), new: newer, devices: devices)
-      compared =
-        resized == nil
-        ? pair
-        : InspectedPair(old: try inspector(old, resized), new: newer, devices: devices)
+      resized = try inspector(old, texts.resized)
+      refreshed = try inspector(old, texts.refreshed)
     } catch {
       difference.notes.append("frames are not compared: \(error.obstacle.message)")
       return nil
     }
     difference.configurationCount = pair.devices.count
     if let comparison {
+      let compared = InspectedPair(old: resized ?? pair.old, new: pair.new, devices: devices)
       var frames = FrameComparison(comparison)
       for device in pair.devices {
         let scenes = compared.scenes(on: device)
-        frames.add(scenes.old, scenes.new, in: Configuration(device))
+        let stored = refreshed?.solve(in: .device(device))
+        frames.add(scenes.old, scenes.new, refreshed: stored, in: Configuration(device))
       }
       difference.movements = frames.movements
       difference.dropFrames(ofViewsAtRest: frames.viewsAtRest)
     }
-    let findings = VersionFindings(
+    compareFindings(of: pair, refreshed, &difference, comparison)
+    return pair
+  }
+
+  /// Compares findings.
+  ///
+  /// - Parameters:
+  ///   - pair: Both versions.
+  ///   - refreshed: The older version with the newer one's stored frames; nil where they are the same.
+  ///   - difference: The changes and movements; receives the findings.
+  ///   - comparison: The matched objects; nil where there is one version.
+  private func compareFindings(
+    of pair: InspectedPair, _ refreshed: DocumentInspector?, _ difference: inout DocumentDifference,
+    _ comparison: DocumentComparison?
+  ) {
+    var findings = VersionFindings(
       old: pair.old?.findings(on: pair.devices) ?? [],
       new: pair.new?.findings(on: pair.devices) ?? [],
       matching: comparison?.matching)
+    if let refreshed, !findings.isEmpty {
+      findings.dropThoseOfStoredFrames(refreshed: refreshed.findings(on: pair.devices))
+    }
     let changed = comparison.map { ChangedScenes($0, difference) }
     func concerning(_ findings: [Finding], isNew: Bool) -> [Finding] {
       findings.filter { changed?.concern($0, isNew: isNew) ?? true }
@@ -160,7 +169,6 @@ package struct DifferenceInspector {
     difference.fixedFindings = concerning(findings.fixed, isNew: false)
     difference.grownFindings = concerning(findings.grown, isNew: true)
     difference.shrunkFindings = concerning(findings.shrunk, isNew: true)
-    return pair
   }
 
   private func inspector(

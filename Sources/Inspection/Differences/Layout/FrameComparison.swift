@@ -17,8 +17,9 @@ struct FrameComparison {
     var worst: (distance: Double, old: Rect, new: Rect, configuration: Configuration)
   }
 
-  /// The difference up to which frames are the same, in points: two roundings to pixels.
-  private nonisolated static let tolerance = 0.51
+  /// The difference up to which frames are the same, in points: two roundings to pixels, of which there are three a
+  /// point.
+  private nonisolated static let tolerance = 0.68
 
   init(_ comparison: DocumentComparison) {
     matching = comparison.matching
@@ -26,14 +27,26 @@ struct FrameComparison {
   }
 
   /// Takes in the scenes of both versions in one configuration.
-  mutating func add(_ old: [SolvedScene], _ new: [SolvedScene], in configuration: Configuration) {
+  ///
+  /// - Parameters:
+  ///   - old: The scenes of the older version.
+  ///   - new: Those of the newer one.
+  ///   - refreshed: Those of the older version with the newer one's stored frames, which views are compared with that
+  ///     constraints leave open; nil where they are the same.
+  ///   - configuration: The configuration.
+  mutating func add(
+    _ old: [SolvedScene], _ new: [SolvedScene], refreshed: [SolvedScene]?,
+    in configuration: Configuration
+  ) {
     let before = Self.scenes(old)
+    let stored = refreshed.map(Self.scenes)
     for scene in new {
       guard let root = matching.new.placeByID[scene.solution.rootID],
         let oldRoot = matching.oldPlace[root],
         let other = before[matching.old.all[oldRoot].id]
       else { continue }
-      compare(other, scene, in: configuration)
+      let frames = stored?[other.solution.rootID].map(Self.frames)
+      compare(other, scene, refreshed: frames ?? [:], in: configuration)
     }
   }
 
@@ -42,7 +55,8 @@ struct FrameComparison {
   }
 
   private mutating func compare(
-    _ old: SolvedScene, _ new: SolvedScene, in configuration: Configuration
+    _ old: SolvedScene, _ new: SolvedScene, refreshed: [String: Rect],
+    in configuration: Configuration
   ) {
     let (before, after) = (Self.frames(of: old), Self.frames(of: new))
     for view in new.solution.views {
@@ -52,7 +66,8 @@ struct FrameComparison {
       guard !DerivedGeometry.isControllersBar(matching.new.all[place].element) else { continue }
       let id = matching.old.all[oldPlace].id
       let isSamePlace = hasSameParent(oldPlace, place)
-      let first = isSamePlace ? frame : Self.frameInRoot(id, of: old) ?? frame
+      let stored = view.undetermined.isEmpty ? nil : refreshed[id]
+      let first = isSamePlace ? stored ?? frame : Self.frameInRoot(id, of: old) ?? frame
       let second = isSamePlace ? view.frame : Self.frameInRoot(view.id, of: new) ?? view.frame
       solved.insert(place)
       // Rows slide with those above them; their sizes are their own.

@@ -1,42 +1,104 @@
 import InterfaceBuilder
 
-/// The bars around scenes that several segues lead to: one of these decides them, and the document names it in
-/// `<inferredMetricsTieBreakers>`.
+/// Both versions with the same segue deciding the bars around each scene that several segues lead to.
 ///
-/// At run time each segue brings its own, so another choice of the canvas is no difference.
-enum SharedSurroundings {
-  /// An older version with the choices of the newer one.
-  static func completed(_ version: Document, from newer: Document) -> Document {
-    let (before, after) = (references(of: version), references(of: newer))
-    guard !after.isEmpty, Set(before) != Set(after) else { return version }
-    let taken = after.filter { segue($0, in: version) != nil }
-    let decided = Set(taken.compactMap { segue($0, in: version)?["destination"] })
-    let kept = before.filter { id in
-      guard let destination = segue(id, in: version)?["destination"] else { return false }
-      return !decided.contains(destination)
+/// `<inferredMetricsTieBreakers>` names the segues that decide. At run time each segue brings its own bars, so another
+/// choice of the canvas is no difference: the newer version's holds for both where the older version has that segue,
+/// the older version's where the newer one has that. Where one version has none, the other's decides nothing either, unless
+/// a container holds the scene by it: a segue that comes or goes changes nothing in the scene it leads to.
+struct SharedSurroundings {
+  /// The older version.
+  let old: DocumentDescription
+  /// The newer version.
+  let new: DocumentDescription
+
+  init(old: DocumentDescription, new: DocumentDescription, _ matching: ObjectMatching) {
+    var (before, after) = (Choices(), Choices())
+    for controller in new.controllers {
+      guard let place = matching.new.placeByID[controller.id], let former = matching.oldPlace[place]
+      else { continue }
+      let formerID = matching.old.all[former].id
+      let decisive = (
+        old: old.sceneGraph.inferringSegue(to: formerID),
+        new: new.sceneGraph.inferringSegue(to: controller.id)
+      )
+      if let kept = decisive.new.flatMap({ matching.oldID(ofNew: $0.id) }),
+        Self.segue(kept, leadsTo: formerID, in: old)
+      {
+        if let other = decisive.old, other.id != kept { before.deciding[formerID] = kept }
+      } else if let kept = decisive.old.flatMap({ matching.newID(ofOld: $0.id) }),
+        Self.segue(kept, leadsTo: controller.id, in: new)
+      {
+        after.deciding[controller.id] = kept
+      } else if decisive.old == nil || decisive.new == nil {
+        before.silent += old.sceneGraph.segues(to: formerID).filter {
+          $0.isPassing && matching.newID(ofOld: $0.id) == nil
+        }
+        after.silent += new.sceneGraph.segues(to: controller.id).filter {
+          $0.isPassing && matching.oldID(ofNew: $0.id) == nil
+        }
+      }
     }
-    guard Set(before) != Set(taken + kept) else { return version }
-    let list =
-      "<inferredMetricsTieBreakers>"
-      + (taken + kept).map { "<segue reference=\"\($0)\"/>" }.joined()
-      + "</inferredMetricsTieBreakers>"
-    return (try? Document(bytes: replaced(version, by: list), path: version.path)) ?? version
+    self.old = before.applied(to: old)
+    self.new = after.applied(to: new)
   }
 
-  private static func references(of document: Document) -> [String] {
-    document.root.children(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] }
+  private static func segue(
+    _ id: String, leadsTo controller: String, in version: DocumentDescription
+  ) -> Bool {
+    version.sceneGraph.segues(to: controller).contains { $0.id == id }
   }
 
-  private static func segue(_ id: String, in document: Document) -> DocumentElement? {
-    document.element(id: id).flatMap { $0.name == "segue" ? $0 : nil }
+  /// The choices that a version is laid out with instead of its own.
+  private struct Choices {
+    /// The segues that decide, by the ids of the controllers they lead to.
+    var deciding: [String: String] = [:]
+    /// The segues that do not decide.
+    var silent: [SegueDescription] = []
+
+    func applied(to version: DocumentDescription) -> DocumentDescription {
+      guard !deciding.isEmpty || !silent.isEmpty else { return version }
+      var editor = DocumentEditor(version.document)
+      // Custom segues decide nothing.
+      for segue in silent { editor.setAttribute("kind", to: "custom", of: segue.element) }
+      if !deciding.isEmpty { decide(in: version, &editor) }
+      return (try? editor.apply()).map { DocumentDescription($0) } ?? version
+    }
+
+    private func decide(in version: DocumentDescription, _ editor: inout DocumentEditor) {
+      let root = version.document.root
+      let kept = root.children(of: "inferredMetricsTieBreakers").compactMap { $0["reference"] }
+        .filter { id in
+          !deciding.keys.contains { SharedSurroundings.segue(id, leadsTo: $0, in: version) }
+        }
+      let chosen = deciding.keys.sorted().compactMap { deciding[$0] }
+      let list = NewElement(
+        "inferredMetricsTieBreakers",
+        children: (kept + chosen).map { NewElement("segue", attributes: [("reference", $0)]) })
+      for element in root.children where element.name == list.name { editor.remove(element) }
+      editor.insert(list, into: root)
+    }
+  }
+}
+
+extension SegueDescription {
+  /// Whether the segue shows a controller for a time rather than holding it in a container.
+  fileprivate var isPassing: Bool {
+    switch kind {
+    case .show, .push, .showDetail, .presentation, .popover: true
+    case .relationship, .embed, .unwind, .custom: false
+    }
+  }
+}
+
+extension ObjectMatching {
+  /// The id in the older version of an object of the newer one; nil where that has none.
+  fileprivate func oldID(ofNew id: String) -> String? {
+    new.placeByID[id].flatMap { oldPlace[$0] }.map { old.all[$0].id }
   }
 
-  private static func replaced(_ document: Document, by list: String) -> [UInt8] {
-    var bytes = document.bytes
-    let end = bytes[..<document.root.range.upperBound].lastIndex(of: UInt8(ascii: "<"))
-    let former = document.root.children.first { $0.name == "inferredMetricsTieBreakers" }?.range
-    guard let range = former ?? end.map({ $0..<$0 }) else { return bytes }
-    bytes.replaceSubrange(range, with: Array(list.utf8))
-    return bytes
+  /// The id in the newer version of an object of the older one; nil where that has none.
+  fileprivate func newID(ofOld id: String) -> String? {
+    old.placeByID[id].flatMap { newPlace[$0] }.map { new.all[$0].id }
   }
 }

@@ -3,13 +3,14 @@ import InterfaceBuilder
 /// The findings that differ between two versions of a document.
 struct VersionFindings {
   /// The findings of the newer version only.
-  let new: [Finding]
+  private(set) var new: [Finding]
   /// The findings of the older version only.
-  let fixed: [Finding]
+  private(set) var fixed: [Finding]
   /// The findings of both that are about more objects in the newer version, as that has them.
-  let grown: [Finding]
+  private(set) var grown: [Finding]
   /// The findings of both that are about fewer objects in the newer version, as that has them.
-  let shrunk: [Finding]
+  private(set) var shrunk: [Finding]
+  private let matching: ObjectMatching?
 
   /// A finding with the objects it is about, as both versions name them.
   private struct Known {
@@ -29,12 +30,8 @@ struct VersionFindings {
   ///   - new: Those of the newer one.
   ///   - matching: The objects that are the same in both; nil where there is one version only.
   init(old: [Finding], new: [Finding], matching: ObjectMatching?) {
-    func common(_ id: String) -> String {
-      guard let matching, let place = matching.new.placeByID[id],
-        let oldPlace = matching.oldPlace[place]
-      else { return id }
-      return matching.old.all[oldPlace].id
-    }
+    self.matching = matching
+    func common(_ id: String) -> String { Self.common(id, matching) }
     let before = Self.names(old, { $0 }, scene: { matching?.commonScene(of: $0, isNew: false) })
     let after = Self.names(new, common, scene: { matching?.commonScene(of: $0, isNew: true) })
     let left = Self.known(old, before, without: after) { $0 }
@@ -55,6 +52,46 @@ struct VersionFindings {
       }
     }
     (self.new, self.grown, self.shrunk) = (unmatched, grown, shrunk)
+  }
+
+  /// Whether the versions have the same findings.
+  var isEmpty: Bool { new.isEmpty && fixed.isEmpty && grown.isEmpty && shrunk.isEmpty }
+
+  /// Leaves out the findings that come or go with stored frames which layout does not read.
+  ///
+  /// - Parameter findings: The findings of the older version with the newer one's stored frames.
+  mutating func dropThoseOfStoredFrames(refreshed findings: [Finding]) {
+    let known = findings.map { self.known($0, isNew: false) }
+    new = new.filter { !isCovered($0, by: known) }
+    grown = grown.filter { !isCovered($0, by: known) }
+    shrunk = shrunk.filter { finding in
+      let one = self.known(finding, isNew: true)
+      return !known.contains { $0.finding.rule == finding.rule && $0.objects == one.objects }
+    }
+    fixed = fixed.filter { finding in
+      let one = self.known(finding, isNew: false)
+      return known.contains { $0.isSameFault(as: one) }
+    }
+  }
+
+  private func isCovered(_ finding: Finding, by known: [Known]) -> Bool {
+    let one = self.known(finding, isNew: true)
+    return known.contains { $0.isSameFault(as: one) && one.objects.isSubset(of: $0.objects) }
+  }
+
+  private func known(_ finding: Finding, isNew: Bool) -> Known {
+    let common = isNew ? finding.objectIDs.map { Self.common($0, matching) } : finding.objectIDs
+    // Stale frames are one finding a scene.
+    let scene = finding.objectIDs.first.flatMap { matching?.commonScene(of: $0, isNew: isNew) }
+    let objects = finding.rule == .misplacedView ? [scene].compactMap { $0 } : common
+    return Known(finding: finding, objects: Set(objects))
+  }
+
+  private static func common(_ id: String, _ matching: ObjectMatching?) -> String {
+    guard let matching, let place = matching.new.placeByID[id],
+      let oldPlace = matching.oldPlace[place]
+    else { return id }
+    return matching.old.all[oldPlace].id
   }
 
   /// The findings that the other version has no equal of.

@@ -32,6 +32,7 @@ enum DifferenceNoise {
     "document.type", "document.version", "document.toolsVersion", "document.systemVersion",
     "document.propertyAccessControl", "document.variant", "*.userComments", "*.customModule",
     "*.translatesAutoresizingMaskIntoConstraints", "*.usesAttributedText", "*.customClass",
+    "*.hasAttributedTitle",
     "document.targetRuntime", "userDefinedRuntimeAttribute.keyPath", "exit.userLabel",
     "placeholder.placeholderIdentifier",
   ]
@@ -46,13 +47,21 @@ enum DifferenceNoise {
   private static let vacuous: Set<String> = [
     "modifierMask", "textInputTraits", "options", "metadata", "tabStops", "wkPreferences",
     "dataDetectorType", "attributedString", "standardMapConfiguration", "accessibility", "state",
-    "variation",
+    "variation", "preferredSymbolConfiguration",
   ]
 
   /// Whether an element with nothing in it says something by being there.
   static func countsEmpty(_ element: DocumentElement) -> Bool {
     element.attributes.allSatisfy { $0.name == "key" } && element.children.isEmpty
       && element.text == nil && !vacuous.contains(element.name)
+  }
+
+  /// Whether two colours are told apart by their space only, where Interface Builder takes calibrated parts for those
+  /// of sRGB as they are: when a document becomes one with matched colours, `colorMatched`.
+  static func isSameColor(_ first: String?, _ second: String?) -> Bool {
+    guard let first, let second, first.hasPrefix("#") else { return false }
+    return first.replacing(PropertyValues.calibrated, with: "")
+      == second.replacing(PropertyValues.calibrated, with: "")
   }
 
   /// Whether two values are told apart by rounding only.

@@ -62,6 +62,10 @@ struct DocumentObjects {
       all[around.owner].properties[PropertyPath(path)] = "YES"
       return
     }
+    guard !UsualValues.isNoOffset(element) else {
+      skipped = element.range.upperBound
+      return
+    }
     let frame = DerivedGeometry.text(of: element, in: description)
     if let value = frame ?? PropertyValues.text(of: element), !Self.holdsObjects(element) {
       set(path, value, of: around.owner, from: element)
@@ -110,7 +114,7 @@ struct DocumentObjects {
     _ path: [String], _ attribute: DocumentAttribute, of place: Int, in element: DocumentElement
   ) {
     guard !DifferenceNoise.covers(attribute: attribute.name, of: element),
-      attribute.name != "placeholder" || attribute.value != "NO" || element.name != "constraint",
+      !UsualValues.isDefault(attribute, of: element),
       attribute.name != "width" || !DerivedGeometry.isDerivedWidth(of: element),
       let value = UsualValues.normalized(attribute.value, of: attribute.name)
     else { return }
@@ -137,7 +141,14 @@ struct DocumentObjects {
   private static func identity(of element: DocumentElement) -> String? {
     if element.name == "scene" { return "scene " + (element["sceneID"] ?? element.identityText) }
     guard element.name != "device", element.name != "adaptation" else { return nil }
-    return element.id
+    return element.id ?? identityOfContentView(element)
+  }
+
+  /// An identity for a cell's content view, which has no id in documents of the first versions of the format.
+  private static func identityOfContentView(_ element: DocumentElement) -> String? {
+    guard element.key == "contentView", let cell = element.parent, cell.name.hasSuffix("Cell")
+    else { return nil }
+    return cell.id.map { "\($0) contentView" }
   }
 
   /// The name of the list that an element stands in.

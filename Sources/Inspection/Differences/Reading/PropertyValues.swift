@@ -26,7 +26,9 @@ enum PropertyValues {
   }
 
   private static func numbers(_ names: [String], of element: DocumentElement) -> String {
-    "(" + names.map { number(element[$0] ?? "0") }.joined(separator: ", ") + ")"
+    // Interface Builder writes the least number for a size that it shows as Automatic.
+    if names.contains(where: { (Double(element[$0] ?? "0") ?? 0) < -1e300 }) { return "automatic" }
+    return "(" + names.map { number(element[$0] ?? "0") }.joined(separator: ", ") + ")"
   }
 
   /// A frame.
@@ -95,11 +97,16 @@ enum PropertyValues {
     let names = isGray ? ["white", "white", "white"] : ["red", "green", "blue"]
     let parts = names.map { min(max(Double(element[$0] ?? "0") ?? 0, 0), 1) }
     let alpha = Double(element["alpha"] ?? "1") ?? 1
-    if alpha == 0, parts.allSatisfy({ $0 == 0 }) || isGray { return "clear" }
-    let isExtreme = parts.allSatisfy { $0 == 0 || $0 == 1 }
+    if alpha == 0, parts.allSatisfy({ $0 == parts[0] }) { return "clear" }
+    let isExtreme = parts.allSatisfy { $0 == 0 || $0 == 1 } && isSameInSRGB(element, parts)
     let space = isExtreme || isGray ? "" : self.space(of: element)
     return "#" + parts.map(hexadecimal).joined()
       + (alpha < 0.998 ? " at \(number(String((alpha * 100).rounded()))) %" : "") + space
+  }
+
+  /// Whether a colour whose parts are 0 or 1 is the same in sRGB: those of Display P3 are not, but for black and white.
+  private static func isSameInSRGB(_ element: DocumentElement, _ parts: [Double]) -> Bool {
+    element["customColorSpace"] != "displayP3" || parts.allSatisfy { $0 == parts[0] }
   }
 
   private static func systemName(of element: DocumentElement) -> String? {
@@ -108,12 +115,14 @@ enum PropertyValues {
       ?? (element["catalog"] == "System" ? element["name"] : nil)
   }
 
+  /// The words for the space that colours had before Xcode 8.
+  static let calibrated = " in calibrated RGB"
+
   /// The colour space where it is not sRGB.
   private static func space(of element: DocumentElement) -> String {
     let space = element["customColorSpace"] ?? element["colorSpace"] ?? "sRGB"
-    let names = [
-      "calibratedRGB": "calibrated RGB", "deviceRGB": "device RGB", "displayP3": "Display P3",
-    ]
+    if space == "calibratedRGB" { return calibrated }
+    let names = ["deviceRGB": "device RGB", "displayP3": "Display P3"]
     return space == "sRGB" || space == "custom" ? "" : " in " + (names[space] ?? space.spacedWords)
   }
 

@@ -48,14 +48,39 @@ enum UsualValues {
   static func covers(_ element: DocumentElement) -> Bool {
     // A runtime attribute of nothing is set at run time all the same.
     if element.name == "nil" { return element.parent?.name != "userDefinedRuntimeAttribute" }
-    return element.name == "inset"
-      && element.attributes.allSatisfy { attribute in
-        attribute.name == "key" || abs(Double(attribute.value) ?? 1) < 0.001
-      }
+    return element.name == "inset" && isZero(element)
   }
+
+  /// The values that attributes of one element have where they are not written.
+  private static let defaultsOfElements = [
+    "constraint.placeholder": "NO", "constraint.type": "default",
+  ]
+
+  /// Whether an attribute says what there is without it, in this element only.
+  static func isDefault(_ attribute: DocumentAttribute, of element: DocumentElement) -> Bool {
+    defaultsOfElements["\(element.name).\(attribute.name)"] == attribute.value
+  }
+
+  /// Whether an element of numbers has none but zero.
+  private static func isZero(_ element: DocumentElement) -> Bool {
+    element.attributes.allSatisfy { attribute in
+      attribute.name == "key" || abs(Double(attribute.value) ?? 1) < 0.001
+    }
+  }
+
+  /// Whether an element holds an offset of nothing, the default of search bars and bar items.
+  static func isNoOffset(_ element: DocumentElement) -> Bool {
+    element.name == "offsetWrapper" && isZero(element)
+  }
+
+  /// The attributes that name objects, which an empty text does not.
+  private static let identifiers: Set<String> = [
+    "storyboardIdentifier", "reuseIdentifier", "restorationIdentifier", "identifier", "userLabel",
+  ]
 
   /// A value in the form in which it is compared; nil where it is the one that an absent attribute has.
   static func normalized(_ value: String, of attribute: String) -> String? {
+    if value.isEmpty, identifiers.contains(attribute) { return nil }
     let value = attribute == "buttonType" && value == "roundedRect" ? "system" : value
     guard defaults[attribute]?.contains(value) != true else { return nil }
     return value
@@ -65,5 +90,16 @@ enum UsualValues {
   static func usual(of attribute: String) -> String? {
     guard let values = defaults[attribute], values.count == 1 else { return nil }
     return values.first
+  }
+
+  /// The heights that rows, headers and footers choose by themselves where they are -1.
+  private static let automaticHeights: Set<String> = [
+    "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
+    "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
+  ]
+
+  /// Whether a value is the one that Interface Builder shows as Automatic.
+  static func isAutomatic(_ value: String, of attribute: String) -> Bool {
+    automaticHeights.contains(attribute) && Double(value) == -1
   }
 }

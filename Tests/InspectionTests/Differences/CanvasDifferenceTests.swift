@@ -1,0 +1,145 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Inspection
+
+/// Differences of the canvas and of stored frames, from which no frame and no finding comes.
+@MainActor
+struct CanvasDifferenceTests {
+  private func compare(_ old: String, _ new: String) -> DocumentDifference {
+    func version(_ text: String) -> DifferenceInspector.Version {
+      .init(bytes: Array(text.utf8), path: "a.storyboard")
+    }
+    return DifferenceInspector(old: version(old), new: version(new), path: "a.storyboard")
+      .difference()
+  }
+
+  // MARK: Segues
+
+  private static let presented =
+    "<segue destination=\"d-c-1\" kind=\"presentation\" modalPresentationStyle=\"fullScreen\" id=\"q-d-1\"/>"
+  private static let shown = "<segue destination=\"d-c-1\" kind=\"show\" id=\"p-d-1\"/>"
+
+  /// A storyboard with a scene in a navigation controller, one by itself, and one that both may lead to.
+  ///
+  /// - Parameters:
+  ///   - fromPushed: The segues of the scene in the navigation controller.
+  ///   - fromOther: Those of the one by itself.
+  ///   - more: Elements after the scenes.
+  /// - Returns: The document.
+  private func storyboard(_ fromPushed: String, _ fromOther: String, _ more: String = "") -> String
+  {
+    func scene(_ id: String, _ connections: String, _ content: String = "") -> String {
+      """
+      <scene sceneID="\(id)-s-1"><objects><viewController id="\(id)-c-1"><view key="view" id="\(id)-v-1">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>\(content)</view>
+      <connections>\(connections)</connections></viewController></objects></scene>
+      """
+    }
+    let top =
+      "<constraint firstItem=\"l-l-1\" firstAttribute=\"top\" secondItem=\"g-g-1\" secondAttribute=\"top\" id=\"b-b-1\"/>"
+    let leading =
+      "<constraint firstItem=\"l-l-1\" firstAttribute=\"leading\" secondItem=\"g-g-1\" secondAttribute=\"leading\" id=\"b-b-2\"/>"
+    let content = """
+      <subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l-l-1">
+      <rect key="frame" x="0" y="100" width="80" height="21"/></label></subviews>
+      <viewLayoutGuide key="safeArea" id="g-g-1"/><constraints>\(top)\(leading)</constraints>
+      """
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/><scenes>
+      <scene sceneID="n-s-1"><objects><navigationController id="n-c-1">
+      <navigationBar key="navigationBar" id="n-b-1"><rect key="frame" x="0" y="0" width="393" height="44"/></navigationBar>
+      <connections><segue destination="p-c-1" kind="relationship" relationship="rootViewController" id="n-p-1"/></connections>
+      </navigationController></objects></scene>
+      \(scene("p", fromPushed))\(scene("q", fromOther))\(scene("d", "", content))
+      </scenes>\(more)</document>
+      """
+  }
+
+  @Test func aNewSegueThatDecidesBarsMovesNothing() {
+    let breaker =
+      "<inferredMetricsTieBreakers><segue reference=\"p-d-1\"/></inferredMetricsTieBreakers>"
+    let before = storyboard("", Self.presented)
+    let after = storyboard(Self.shown, Self.presented, breaker)
+    for difference in [compare(before, after), compare(after, before)] {
+      #expect(difference.changes.map(\.subject) == [.connection])
+      #expect(difference.movements.isEmpty && difference.newFindings.isEmpty)
+    }
+  }
+
+  @Test func theFirstSegueToASceneMovesNothing() {
+    let (none, one) = (storyboard("", ""), storyboard(Self.shown, ""))
+    #expect(compare(none, one).movements.isEmpty && compare(one, none).movements.isEmpty)
+  }
+
+  @Test func aContainerMovesWhatItHolds() {
+    let held = storyboard("", "").replacing(
+      "<segue destination=\"p-c-1\"", with: "<segue destination=\"d-c-1\"")
+    #expect(compare(storyboard("", ""), held).movements.contains { $0.id == "l-l-1" })
+  }
+
+  // MARK: Stored frames
+
+  private func document(
+    frame: String, tag: Int, constraints: [String], more: String = "", element: String = "view"
+  ) -> String {
+    Versions.storyboard(
+      Versions.view(
+        [
+          "<\(element) tag=\"\(tag)\" image=\"star\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a-a-1\">\(frame)</\(element)>"
+        ], constraints)
+    ).replacing("</document>", with: more + "</document>")
+  }
+
+  private func constraint(_ attribute: String, _ constant: Int) -> String {
+    let isSize = attribute == "width" || attribute == "height"
+    let second = isSize ? "" : " secondItem=\"r-t-1\" secondAttribute=\"\(attribute)\""
+    return
+      "<constraint firstItem=\"a-a-1\" firstAttribute=\"\(attribute)\"\(second) constant=\"\(constant)\" id=\"\(attribute)\"/>"
+  }
+
+  @Test func framesWrittenAsInsetsAreNoNewlyStaleOnes() {
+    let constraints = [
+      constraint("leading", 20), constraint("top", 100), constraint("width", 80),
+      constraint("height", 30),
+    ]
+    let insets = document(
+      frame: "<frame key=\"frameInset\" minX=\"20\" minY=\"60\" width=\"80\" height=\"30\"/>",
+      tag: 1,
+      constraints: constraints)
+    let written = document(
+      frame: "<rect key=\"frame\" x=\"20\" y=\"60\" width=\"80\" height=\"30\"/>", tag: 2,
+      constraints: constraints)
+    for difference in [compare(insets, written), compare(written, insets)] {
+      #expect(difference.changes.count == 1)
+      #expect(difference.newFindings.isEmpty && difference.fixedFindings.isEmpty)
+    }
+  }
+
+  @Test func theStoredFrameOfAnAmbiguousViewMovesNothing() {
+    func version(_ height: Int, _ tag: Int) -> String {
+      document(
+        frame: "<rect key=\"frame\" x=\"20\" y=\"100\" width=\"80\" height=\"\(height)\"/>",
+        tag: tag,
+        constraints: [constraint("leading", 20), constraint("top", 100), constraint("width", 80)])
+    }
+    let difference = compare(version(50, 1), version(46, 2))
+    #expect(difference.changes.count == 1 && difference.movements.isEmpty)
+  }
+
+  @Test func theMeasureOfASymbolMovesNothing() {
+    func version(_ size: Int, _ tag: Int) -> String {
+      document(
+        frame: "<rect key=\"frame\" x=\"20\" y=\"100\" width=\"\(size)\" height=\"\(size)\"/>",
+        tag: tag,
+        constraints: [constraint("leading", 20), constraint("top", 100)],
+        more:
+          "<resources><image name=\"star\" catalog=\"system\" width=\"\(size)\" height=\"\(size)\"/></resources>",
+        element: "imageView")
+    }
+    let difference = compare(version(128, 1), version(32, 2))
+    #expect(difference.changes.count == 1 && difference.movements.isEmpty)
+  }
+}
