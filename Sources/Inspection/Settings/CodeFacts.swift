@@ -30,6 +30,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var containersLimitOrientations = false
   /// The classes of controllers that answer for landscape, too, sorted; known where containers limit orientations.
   public var controllersForAllOrientations: [String] = []
+  /// The classes of the containers that alone make scenes, and hold them in their own views, by the ids of the scenes'
+  /// controllers.
+  public var holdersOfScenes: [String: String] = [:]
+  /// Whether the project has no language that is read from right to left.
+  public var isNeverMirrored = false
   /// The classes whose code gives the rows of a table their heights, sorted.
   public var classesGivingRowHeights: [String] = []
   /// The classes of views whose code gives them content, sorted.

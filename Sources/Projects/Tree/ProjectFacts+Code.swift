@@ -111,14 +111,29 @@ extension ProjectFacts {
     among texts: Set<String>, by classes: [String], for document: String
   ) -> Set<String> {
     guard !texts.isEmpty, let tree = tree(of: document) else { return [] }
-    let paths = classes.flatMap { tree.sources.files(of: $0) } + tree.stringTables
-    let quoted = paths.compactMap {
+    let quoted = classes.flatMap { tree.sources.files(of: $0) }.compactMap {
       codeFiles[tree.root, default: CodeFiles(within: tree.root)].quotedTexts(at: $0)
     }
-    return texts.filter { text in quoted.contains { $0.contains(text) } }
+    let tables = shownTextsOfTables(in: tree)
+    return texts.filter { text in
+      tables.contains(text) || quoted.contains { $0.contains(text) }
+    }
   }
 
-  private mutating func traits(of className: String, for document: String) -> ClassTraits {
+  /// The texts of tables whose keys code names; all of a table most of whose keys it gets by other means.
+  private mutating func shownTextsOfTables(in tree: ProjectTree) -> Set<String> {
+    if let known = textsOfTables[tree.root] { return known }
+    let mentions = mentions(in: tree)
+    let texts = tree.stringTables.reduce(into: Set<String>()) { texts, path in
+      guard let data = BoundedFile.read(path, within: tree.root) else { return }
+      texts.formUnion(
+        TableEntries(Array(data)).shownTexts { mentions?.quotes($0.utf8) ?? true })
+    }
+    textsOfTables[tree.root] = texts
+    return texts
+  }
+
+  mutating func traits(of className: String, for document: String) -> ClassTraits {
     guard let tree = tree(of: document) else { return ClassTraits(CodeWords()) }
     let key = ClassOfTree(tree: tree.root, className: className)
     if let known = classTraits[key] { return known }
@@ -134,7 +149,7 @@ extension ProjectFacts {
   }
 
   /// The source files at paths, as far as they can be read.
-  private mutating func files(at paths: [String], in tree: ProjectTree) -> [CodeFile] {
+  mutating func files(at paths: [String], in tree: ProjectTree) -> [CodeFile] {
     paths.compactMap { codeFiles[tree.root, default: CodeFiles(within: tree.root)].file(at: $0) }
   }
 }

@@ -87,7 +87,11 @@ extension DocumentInput {
     }
     document.takeFonts(from: &facts, at: path, text: Data(bytes))
     document.code = Self.code(ListedOutlets(bytes), of: path, &facts)
-    document.code.use = DocumentUse(of: ListedControllers(bytes), in: path, facts: &facts)
+    let controllers = ListedControllers(bytes)
+    document.code.use = DocumentUse(
+      of: controllers, owner: ListedOwner(bytes), in: path, facts: &facts)
+    document.code.addHolders(
+      of: controllers, classes: ListedOutlets(bytes).customClasses, in: path, facts: &facts)
     return document
   }
 
@@ -127,6 +131,7 @@ extension DocumentInput {
       among: classes, for: document)
     code.classesOfLibraries = facts.missingClasses(among: classes, for: document)
     code.isLeftOut = facts.isLeftOut(document)
+    code.isNeverMirrored = facts.isNeverMirrored(document)
     return code
   }
 
