@@ -106,7 +106,10 @@ public struct DocumentInspector {
             where: scene.isDecidedByCode(on: device) || code.use.isPreviewed
           )
             .asNotes(
-              inside: code.hiddenObjects(on: device), of: savedDescription.document),
+              inside: code.hiddenObjects(on: device), of: savedDescription.document
+            )
+            .asNotes(
+              whereSeveralOf: code.hiddenCollections, of: savedDescription.document),
           configuration: Configuration(device))
       }
     }

@@ -4,6 +4,8 @@ struct CodeFile {
   let source: [UInt8]
   let words: CodeWords
   let writes: PropertyWrites
+  /// The collections of views that are hidden at the start.
+  let hiddenCollections: Set<String>
 
   init(_ source: [UInt8]) {
     let code = BlankedCode(source)
@@ -28,6 +30,8 @@ struct CodeFile {
     self.source = source
     self.words = words
     self.writes = writes
+    let hides = words.words.contains("awakeFromNib") || words.words.contains("viewDidLoad")
+    hiddenCollections = hides ? HiddenCollections(code.bytes).properties : []
   }
 
   /// The members of a constraint that code sets; what it sets while a keyboard comes or goes is taken back.

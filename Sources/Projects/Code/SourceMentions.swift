@@ -43,8 +43,10 @@ struct SourceMentions: Sendable {
     let keyboard = KeyboardMethods(code)
     var placed: [IdiomHiding.PlacedWord] = []
     var before: UInt64 = 0
+    var start = 0
     WordHash.forEachPlacedWord(in: code) { word, end in
       add(word, after: before, rest: code[end...])
+      addName(word, after: before, at: start, in: code)
       if Self.isConstraintSet(by: word, rest: code[end...]), !keyboard.contain(end) {
         propertiesWithConstraint.insert(before)
       }
@@ -53,6 +55,7 @@ struct SourceMentions: Sendable {
       }
       placed.append((word, end))
       before = word
+      start = end
     }
     words = placed.map(\.word)
     hiding.add(code, words: placed)
@@ -73,15 +76,26 @@ struct SourceMentions: Sendable {
       propertiesWithFrame.insert(before)
     }
     if Self.textMembers.contains(word) { propertiesWithText.insert(before) }
-    guard Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word) else {
+  }
+
+  /// Adds a word that a type of this name is declared by, or that is used.
+  private mutating func addName(_ word: UInt64, after before: UInt64, at place: Int, in code: [UInt8])
+  {
+    guard Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word),
+      // Not what follows `[Badge class]`.
+      place < code.count, " \n\t".utf8.contains(code[place])
+    else {
       used.insert(word)
       return
     }
+    // `@class Badge;` declares and uses nothing.
+    guard !code[..<place].suffix(Self.forward.count).elementsEqual(Self.forward) else { return }
     declaredTypes.insert(word)
     if before != Self.extending { ownTypes.insert(word) }
     if Self.wordsBeforeMakers.contains(before) { makers.insert(word) }
   }
 
+  private static let forward = Array("@class".utf8)
   private static let extending = WordHash.of("extension".utf8)
   private static let main = WordHash.of("main".utf8)
   private static let applicationMain = WordHash.of("UIApplicationMain".utf8)

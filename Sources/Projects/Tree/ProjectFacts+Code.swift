@@ -99,6 +99,25 @@ extension ProjectFacts {
     return writes
   }
 
+  /// Looks for collections of views that code hides at the start of the class that has them, to show some of them later.
+  ///
+  /// - Parameters:
+  ///   - properties: The properties to look for, by class.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of them.
+  public mutating func hiddenCollections(
+    among properties: [String: Set<String>], for document: String
+  ) -> [String: Set<String>] {
+    guard let tree = tree(of: document) else { return [:] }
+    var hidden: [String: Set<String>] = [:]
+    for (className, names) in properties {
+      let found = files(at: tree.sources.files(of: className), in: tree)
+        .reduce(into: Set<String>()) { $0.formUnion($1.hiddenCollections) }
+      hidden[className] = names.intersection(found)
+    }
+    return hidden
+  }
+
   /// Returns the texts that code shows as they are: those that are literals of the files of classes, or values of the
   /// app's tables of texts.
   ///

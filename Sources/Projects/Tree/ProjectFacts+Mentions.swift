@@ -42,7 +42,8 @@ extension ProjectFacts {
   ///   - outlets: The names of the owner's outlets.
   ///   - className: The class of the owner.
   ///   - document: The path of the document, resolved.
-  /// - Returns: Whether several are asked for and the code of the class and of those it inherits from names none.
+  /// - Returns: Whether several are asked for and the code of the class and of those it inherits from names less
+  ///   than half of them.
   public mutating func lacksOutlets(
     _ outlets: Set<String>, of className: String, for document: String
   ) -> Bool {
@@ -54,8 +55,9 @@ extension ProjectFacts {
     let paths = classes.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
       .flatMap { tree.sources.files(of: $0) }
     let files = files(at: paths, in: tree)
-    return !files.isEmpty && files.count == paths.count
-      && files.allSatisfy { $0.words.words.isDisjoint(with: outlets) }
+    guard !files.isEmpty, files.count == paths.count else { return false }
+    let named = outlets.filter { outlet in files.contains { $0.words.words.contains(outlet) } }
+    return named.count * 2 < outlets.count
   }
 
   /// The outlets that classes of UIKit have.

@@ -40,6 +40,7 @@ extension ProjectFacts {
       let small = file.lowercased()
       let isLeft = isBuilt && !projects.contains { $0.compiles(small) }
       if isLeft { left.insert(file) }
+      guard !file.hasSuffix(".swift") else { continue }
       let stem = FilePath.name(of: file).prefix { $0 != "." }
       implemented[stem] = implemented[stem] ?? false || !isLeft
     }

@@ -111,6 +111,8 @@ extension DocumentInput {
       of: facts.propertiesHiddenOnPhones(among: outlets.propertyNames, for: document), in: outlets)
     code.addHiddenOnPads(
       of: facts.propertiesHiddenOnPads(among: outlets.propertyNames, for: document), in: outlets)
+    code.addHidden(
+      facts.hiddenCollections(among: outlets.properties, for: document), in: outlets)
     let shown = facts.shownTexts(
       among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
     code.keep(shown, in: outlets)
