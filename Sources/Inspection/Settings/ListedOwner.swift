@@ -9,16 +9,18 @@ public struct ListedOwner: Hashable, Sendable {
 
   /// Reads the owner in the text of a document.
   public init(_ bytes: [UInt8]) {
-    var isInside = false
+    // The number of elements that are open, from the owner on inward.
+    var depth = 0
     DocumentTag.forEach(in: bytes) { tag in
-      if tag.isOf("placeholder") {
-        isInside = tag.value(of: Self.placeholder) == "IBFilesOwner"
-        if isInside { className = tag.value(of: Self.customClass) }
-      } else if isInside, tag.isOf("outlet") || tag.isOf("outletCollection"),
+      let isOwner = tag.isOf("placeholder") && tag.value(of: Self.placeholder) == "IBFilesOwner"
+      if isOwner { className = tag.value(of: Self.customClass) }
+      guard isOwner || depth > 0, !tag.isMarkup else { return }
+      if tag.isOf("outlet") || tag.isOf("outletCollection"),
         let property = tag.value(of: Self.property)
       {
         outlets.insert(property)
       }
+      if tag.isEnd { depth -= 1 } else if !tag.isEmpty { depth += 1 }
     }
   }
 

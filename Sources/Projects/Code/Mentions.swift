@@ -182,11 +182,12 @@ struct Mentions {
     let stem = String(MentioningFiles.stem(of: path))
     let subject = Self.subject(named: stem)
     var named: Set<UInt64> = []
-    var (isNaming, isOfOwner) = (false, false)
+    var isNaming = false
+    var wordsOfOwner = 0
     WordHash.forEachWord(in: Array(data)) { word in
-      if isNaming, !isOfOwner { named.insert(word) }
-      if isNaming || word == Self.responder { isOfOwner = false }
-      if word == Self.owner { isOfOwner = true }
+      if isNaming, wordsOfOwner == 0 { named.insert(word) }
+      wordsOfOwner = isNaming ? 0 : max(wordsOfOwner - 1, 0)
+      if word == Self.owner { wordsOfOwner = Self.longestOwner }
       isNaming = Self.namingAttributes.contains(word)
     }
     if path.hasSuffix(".xib"), stem.utf8.allSatisfy(WordReader.isWord) {
@@ -216,7 +217,8 @@ struct Mentions {
   private static let settingOfDescription = Array("INFOPLIST_KEY_".utf8)
 
   private static let owner = WordHash.of("IBFilesOwner".utf8)
-  private static let responder = WordHash.of("IBFirstResponder".utf8)
+  /// The words from the mark of the object that owns a document to its class.
+  private static let longestOwner = 8
   private static let namingAttributes = WordHash.set(of: [
     "customClass", "storyboardName", "nibName", "referencedIdentifier",
   ])
