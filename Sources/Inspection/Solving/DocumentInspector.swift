@@ -105,11 +105,11 @@ public struct DocumentInspector {
           scene.findings.asNotes(
             where: scene.isDecidedByCode(on: device) || code.use.isPreviewed
           )
-            .asNotes(
-              inside: code.hiddenObjects(on: device), of: savedDescription.document
-            )
-            .asNotes(
-              whereSeveralOf: code.hiddenCollections, of: savedDescription.document),
+          .asNotes(
+            inside: code.hiddenObjects(on: device), of: savedDescription.document
+          )
+          .asNotes(
+            whereSeveralOf: code.hiddenCollections, of: savedDescription.document),
           configuration: Configuration(device))
       }
     }

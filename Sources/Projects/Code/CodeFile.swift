@@ -35,7 +35,9 @@ struct CodeFile {
   }
 
   /// The members of a constraint that code sets; what it sets while a keyboard comes or goes is taken back.
-  private static let constraintMembers: Set<String> = ["constant", "priority", "isActive", "active"]
+  private static let constraintMembers: Set<String> = [
+    "constant", "priority", "isActive", "active",
+  ]
 
   /// The methods that take constraints to put them into force or out of it.
   ///

@@ -79,8 +79,9 @@ struct SourceMentions: Sendable {
   }
 
   /// Adds a word that a type of this name is declared by, or that is used.
-  private mutating func addName(_ word: UInt64, after before: UInt64, at place: Int, in code: [UInt8])
-  {
+  private mutating func addName(
+    _ word: UInt64, after before: UInt64, at place: Int, in code: [UInt8]
+  ) {
     guard Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word),
       // Not what follows `[Badge class]`.
       place < code.count, " \n\t".utf8.contains(code[place])

@@ -31,7 +31,8 @@ enum ReadingDirection {
   /// More bytes than codes have.
   private static let longestCode = 12
   private static let languages: Set<String> = [
-    "ar", "arc", "arabic", "azb", "bal", "ckb", "dv", "fa", "glk", "he", "hebrew", "iw", "ji", "khw",
+    "ar", "arc", "arabic", "azb", "bal", "ckb", "dv", "fa", "glk", "he", "hebrew", "iw", "ji",
+    "khw",
     "ks", "lrc", "mzn", "nqo", "pnb", "prs", "ps", "rhg", "sd", "skr", "syr", "ug", "ur", "yi",
   ]
   private static let scripts: Set<Substring> = [

@@ -2,7 +2,7 @@
 struct TableEntries {
   private var entries: [(key: String, text: String)] = []
 
-  /// Reads a table. Keys without quotation marks are left out.
+  /// Reads a table, but for keys without quotation marks.
   init(_ table: [UInt8]) {
     let table = BlankedCode(table, without: .comments).bytes
     var key: String?

@@ -9,7 +9,8 @@ extension ProjectFacts {
     // What begins with a storyboard is said in files that some repositories leave out.
     guard document.hasSuffix(".xib") || !tree.infoLists.isEmpty else { return false }
     let stem = String(MentioningFiles.stem(of: document))
-    return !mentions.isUsed(Self.names(ofDocument: stem)) && mentions.usesMost(tree.mentioning.documents)
+    return !mentions.isUsed(Self.names(ofDocument: stem))
+      && mentions.usesMost(tree.mentioning.documents)
   }
 
   /// The names that a document is loaded by: its own, that of the controller whose view it holds, and the one without

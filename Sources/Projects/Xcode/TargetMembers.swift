@@ -49,9 +49,10 @@ struct TargetMembers {
     return (targetsByFile[file] ?? []).union(inFolders.map(\.target)).sorted()
   }
 
-  /// Whether a target compiles a source file, or holds a folder that it is in.
+  /// Looks for a target that compiles a source file, or holds a folder that it is in.
   ///
   /// - Parameter file: The path, in small letters.
+  /// - Returns: Whether one does.
   func compile(_ file: String) -> Bool {
     sources.contains(file)
       || folders.contains { folder in

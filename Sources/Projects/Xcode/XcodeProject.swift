@@ -48,9 +48,10 @@ struct XcodeProject {
   /// Whether targets hold documents, each as a file of its own.
   var holdsDocuments: Bool { members.holdsFiles }
 
-  /// Whether a target compiles a source file.
+  /// Looks for a target that compiles a source file.
   ///
   /// - Parameter file: The path, in small letters.
+  /// - Returns: Whether one does.
   func compiles(_ file: String) -> Bool { members.compile(file) }
 
   /// Whether targets name the source files that they compile.

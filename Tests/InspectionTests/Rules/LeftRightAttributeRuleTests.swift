@@ -60,7 +60,8 @@ struct LeftRightAttributeRuleTests {
       subviews: Element.view("a", [20, 40, 100, 50]),
       constraints: Self.left
         + Element.constraint("t", "root", "trailing", "a", "trailing", "constant=\"60\"")
-        + Element.constraint("u", "a", "leading", "root", "leading", "relation=\"lessThanOrEqual\""))
+        + Element.constraint("u", "a", "leading", "root", "leading", "relation=\"lessThanOrEqual\"")
+    )
     var inspector = try DocumentInspector(path: document.path)
     func severities() throws -> [Finding.Severity] {
       inspector.findings(on: [try .named("retina4_7", .portrait)])
