@@ -5,8 +5,8 @@ import Testing
 /// Documents that nothing loads, and those that previews alone show.
 struct DocumentUseTests {
   private static let used = [
-    "App/One.xib": "", "App/Two.xib": "", "App/Three.xib": "",
-    "App/App.swift": "load(\"One\"); Two(); Three()",
+    "App/One.xib": "", "App/Two.xib": "", "App/Three.xib": "", "App/Four.xib": "",
+    "App/App.swift": "load(\"One\"); Two(); Three(); Four()",
   ]
 
   private func ask<Answer>(

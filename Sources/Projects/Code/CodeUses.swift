@@ -4,6 +4,8 @@
 struct CodeUses {
   private var words: [UInt64: Set<UInt64>] = [:]
   private var types: [UInt64: Set<UInt64>] = [:]
+  /// The subjects of source files.
+  private var sources: Set<UInt64> = []
   /// The subjects of documents that code may load.
   private var documents: Set<UInt64> = []
   /// The subjects that an app begins with, or whose files add to types of others or hold functions alone.
@@ -20,15 +22,20 @@ struct CodeUses {
   ///   - words: The words that it uses.
   ///   - isEntry: Whether the app begins with it.
   mutating func add(_ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>, isEntry: Bool) {
-    self.words[subject, default: []].formUnion(words)
-    self.types[subject, default: []].formUnion(types)
+    sources.insert(subject)
+    add(subject, types: types, words: words)
     if isEntry || types.isEmpty { entries.insert(subject) }
   }
 
   /// Adds a document that code loads by one of some names.
   mutating func add(document subject: UInt64, names: Set<UInt64>, words: Set<UInt64>) {
-    add(subject, types: names, words: words, isEntry: false)
     documents.insert(subject)
+    add(subject, types: names, words: words)
+  }
+
+  private mutating func add(_ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>) {
+    self.words[subject, default: []].formUnion(words)
+    self.types[subject, default: []].formUnion(types)
   }
 
   /// Follows what the app begins with to the types and documents it leads to.
@@ -43,8 +50,8 @@ struct CodeUses {
     if documents.subtracting(reached).count * Self.leastReached > documents.count {
       reached = self.reached(fromSubjects: begun.union(documents))
     }
-    let unreached = words.count - reached.count
-    guard unreached * Self.leastReached <= words.count else { return words }
+    let unreached = sources.subtracting(reached).count
+    guard unreached * Self.leastReached <= sources.count else { return words }
     return words.filter { reached.contains($0.key) }
   }
 
