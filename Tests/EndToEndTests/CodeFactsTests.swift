@@ -70,6 +70,13 @@ struct CodeFactsTests {
     #expect(try warnings(nil, ["App/BaseController.swift": onAll]) == ["outside-superview"])
   }
 
+  @Test func whatContextMenusAloneShowIsANote() throws {
+    let preview = ["App/List.swift": "let previewProvider: Provider = { make(.page) }"]
+    #expect(try warnings(nil, preview) == [])
+    #expect(
+      try warnings(nil, preview.merging(["App/Menu.swift": "show(.page)"]) { $1 }) == Self.both)
+  }
+
   @Test func titlesOfSegmentsThatCodeSetsAreSamples() throws {
     let control = """
       <segmentedControl opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="title">

@@ -64,6 +64,8 @@ struct ProjectText {
   var settings: [String: String] = ["SDKROOT": "iphoneos"]
   /// The `.xcconfig` of the targets, by id of its file.
   var xcconfig: String?
+  /// The languages, with commas between; nil where the project says none.
+  var regions: String?
   /// The groups and files, as the entries of the project.
   var files: String
 
@@ -92,7 +94,7 @@ struct ProjectText {
     	objects = {
     /* Begin */
     \(files)
-    PROJECT = { isa = PBXProject; buildConfigurationList = PLIST; mainGroup = ROOT; projectDirPath = ""; targets = ( \(targets.indices.map { "T\($0), " }.joined())); };
+    PROJECT = { isa = PBXProject; buildConfigurationList = PLIST; mainGroup = ROOT; \(regions.map { "knownRegions = ( \($0), ); " } ?? "")projectDirPath = ""; targets = ( \(targets.indices.map { "T\($0), " }.joined())); };
     \(list("PLIST", [settings], base: nil))
     \(targets.indices.map(entries).joined(separator: "\n"))
     	};

@@ -5,7 +5,8 @@ import InterfaceBuilder
 ///
 /// It is a fault where leading or trailing place the view, too, or the one it is tied to: in the other reading
 /// direction one edge stays and the other changes sides. Alone, left and right may be meant, as for the left and right
-/// side of a map, which is a note; so it is where most of a scene is written with them. A view that is as far from the
+/// side of a map, which is a note; so it is where most of a scene is written with them, and in a project
+/// without a language that is read from right to left. A view that is as far from the
 /// left as from the right is the same in both reading directions, and one that is kept from turning is meant so.
 enum LeftRightAttributeRule: ConstraintRule {
   static let id = RuleID.leftRightAttribute
@@ -81,7 +82,8 @@ enum LeftRightAttributeRule: ConstraintRule {
       let id = first.constraint.id
       let isMixed = ties.contains { $0.constraint.placedItemIDs.contains(where: turning.contains) }
       let severity: Finding.Severity =
-        isMixed && directional.count > absolute.count ? .warning : .info
+        isMixed && directional.count > absolute.count && !scene.code.isNeverMirrored
+        ? .warning : .info
       var finding = scene.finding(
         Self.self, severity, about: [id, item],
         "\(phrases.phrase(id: id)) (\(id)) does not follow the reading direction",

@@ -36,6 +36,19 @@ extension [Finding] {
     }
   }
 
+  /// The findings, with those as notes that are about what is inside several objects of one collection.
+  func asNotes(whereSeveralOf collections: [[String]], of document: Document) -> [Finding] {
+    guard !collections.isEmpty else { return self }
+    let ranges = collections.map { $0.compactMap { document.element(id: $0)?.range } }
+    return map { finding in
+      let places = finding.objectIDs.compactMap { document.element(id: $0)?.range.lowerBound }
+      return finding.asNote(
+        where: ranges.contains { ranges in
+          ranges.count { range in places.contains(where: range.contains) } > 1
+        })
+    }
+  }
+
   /// The findings as notes where a condition holds, else as they are.
   func asNotes(where isNote: Bool) -> [Finding] {
     isNote ? map { $0.asNote(where: true) } : self

@@ -30,6 +30,13 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var containersLimitOrientations = false
   /// The classes of controllers that answer for landscape, too, sorted; known where containers limit orientations.
   public var controllersForAllOrientations: [String] = []
+  /// The ids of the views in each collection that code hides at the start, to show some of them later.
+  private(set) var hiddenCollections: [[String]] = []
+  /// The classes of the containers that alone make scenes, and hold them in their own views, by the ids of the scenes'
+  /// controllers.
+  public var holdersOfScenes: [String: String] = [:]
+  /// Whether the project has no language that is read from right to left.
+  public var isNeverMirrored = false
   /// The classes whose code gives the rows of a table their heights, sorted.
   public var classesGivingRowHeights: [String] = []
   /// The classes of views whose code gives them content, sorted.
@@ -105,6 +112,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Adds the objects that outlets of some names lead to, which code of any class hides on tablets.
   public mutating func addHiddenOnPads(of properties: Set<String>, in outlets: ListedOutlets) {
     hiddenOnPads = outlets.destinations(of: properties)
+  }
+
+  /// Adds the collections in some properties of classes, all of whose views code hides at the start.
+  public mutating func addHidden(_ collections: [String: Set<String>], in outlets: ListedOutlets) {
+    hiddenCollections = outlets.collections(of: collections)
   }
 
   /// The ids of objects that code hides on a kind of device.

@@ -2,6 +2,8 @@
 public struct DocumentUse: Hashable, Sendable, Codable {
   /// Whether nothing names the document.
   public var isUnused = false
+  /// Whether only previews of context menus show the document, as large as they ask for.
+  public var isPreviewed = false
   /// The ids of controllers whose identifier or class no code names, sorted.
   public var unnamedControllers: [String] = []
   /// The identifiers of segues that nothing names, sorted.

@@ -83,6 +83,16 @@ public struct ListedOutlets: Hashable, Sendable {
   /// The names of all properties.
   public var propertyNames: Set<String> { Set(outlets.map(\.property)) }
 
+  /// The ids of the objects in the collections that some properties of classes hold, several in each.
+  func collections(of properties: [String: Set<String>]) -> [[String]] {
+    properties.sorted { $0.key < $1.key }.flatMap { className, names in
+      names.sorted().map { name in
+        Set(outlets.filter { $0.className == className && $0.property == name }.map(\.destination))
+          .sorted()
+      }
+    }.filter { $0.count > 1 }
+  }
+
   /// The ids of the objects that outlets of some names lead to, sorted.
   func destinations(of properties: Set<String>) -> [String] {
     Set(outlets.filter { properties.contains($0.property) }.map(\.destination)).sorted()

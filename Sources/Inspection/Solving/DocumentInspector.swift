@@ -89,21 +89,27 @@ public struct DocumentInspector {
     }
     var known = FindingsBySurroundings()
     var rules = SceneRuleFindings()
+    let held = HeldScenes(of: savedDescription, code: code)
     for device in devices {
       let scenes = known.findings(in: solver.surroundings(on: device)) {
         let scenes = solve(in: .device(device))
         collector.add(written.findings(in: inspectedDocument(scenes)))
         return inspected(scenes).map {
           SceneFindings(
-            findings: rules.findings(in: $0), isTurnedByCode: isTurnedByCode($0),
+            findings: rules.findings(in: $0), isTurnedByCode: isTurnedByCode($0, held: held),
             isPageSheet: $0.isPageSheet, isDetermined: $0.scene.open.groups.joined().isEmpty)
         }
       }
       for scene in scenes {
         collector.add(
-          scene.findings.asNotes(where: scene.isDecidedByCode(on: device))
-            .asNotes(
-              inside: code.hiddenObjects(on: device), of: savedDescription.document),
+          scene.findings.asNotes(
+            where: scene.isDecidedByCode(on: device) || code.use.isPreviewed
+          )
+          .asNotes(
+            inside: code.hiddenObjects(on: device), of: savedDescription.document
+          )
+          .asNotes(
+            whereSeveralOf: code.hiddenCollections, of: savedDescription.document),
           configuration: Configuration(device))
       }
     }
@@ -120,7 +126,8 @@ public struct DocumentInspector {
   ///
   /// Source: 43 findings on phones in landscape on two apps whose delegate or controllers are for portrait, none of which
   /// was worth an edit; pads may be held as their users like, as Apple asks of apps that share the screen.
-  private func isTurnedByCode(_ scene: InspectedScene) -> Bool {
+  private func isTurnedByCode(_ scene: InspectedScene, held: HeldScenes) -> Bool {
+    guard !held.contain(scene.solution.rootID) else { return true }
     let description = scene.description
     let controller = description.controller(id: scene.solution.rootID)?.customClass?.name
     return code.decidesOrientations(ofController: controller ?? description.owner?["customClass"])

@@ -4,16 +4,23 @@ struct CodeFile {
   let source: [UInt8]
   let words: CodeWords
   let writes: PropertyWrites
+  /// The collections of views that are hidden at the start.
+  let hiddenCollections: Set<String>
 
   init(_ source: [UInt8]) {
     let code = BlankedCode(source)
     var words = CodeWords()
     var writes = PropertyWrites()
+    let keyboard = KeyboardMethods(code.bytes)
     var reader = WordReader(code.bytes)
     var before = ""
     while let word = reader.nextWord() {
       words.add(word, after: before)
-      if let member = reader.memberWritten() { writes.add(member, of: word) }
+      if let member = reader.memberWritten(),
+        !(Self.constraintMembers.contains(member) && keyboard.contain(reader.place))
+      {
+        writes.add(member, of: word)
+      }
       if reader.isSent(CodeWords.fillingMethods) { writes.add(ProjectFacts.filledMember, of: word) }
       if Self.activatingMethods.contains(word) {
         for name in reader.wordsOfArgument() { writes.add("isActive", of: name) }
@@ -23,7 +30,14 @@ struct CodeFile {
     self.source = source
     self.words = words
     self.writes = writes
+    let hides = words.words.contains("awakeFromNib") || words.words.contains("viewDidLoad")
+    hiddenCollections = hides ? HiddenCollections(code.bytes).properties : []
   }
+
+  /// The members of a constraint that code sets; what it sets while a keyboard comes or goes is taken back.
+  private static let constraintMembers: Set<String> = [
+    "constant", "priority", "isActive", "active",
+  ]
 
   /// The methods that take constraints to put them into force or out of it.
   ///

@@ -37,6 +37,21 @@ struct CodeWords {
   /// Source: `UITableViewDelegate.tableView(_:heightForRowAt:)`, which overrides the table's and the rows' own.
   var givesRowHeights: Bool { !words.isDisjoint(with: Self.rowHeightMethods) }
 
+  /// Whether the code of a controller puts others into its own view, and shows none over the screen or in other containers.
+  ///
+  /// Source: `UIViewController.addChild(_:)`, `UIPageViewController.setViewControllers(_:direction:animated:completion:)`,
+  /// and the methods that present and push.
+  var holdsScenes: Bool {
+    !words.isDisjoint(with: Self.holdingMethods) && words.isDisjoint(with: Self.showingMethods)
+  }
+
+  private static let holdingMethods: Set<String> = [
+    "addChild", "addChildViewController", "setViewControllers", "UIPageViewControllerDataSource",
+  ]
+  private static let showingMethods: Set<String> = [
+    "present", "presentViewController", "presentModalViewController", "pushViewController", "show",
+    "showViewController", "showDetailViewController", "rootViewController",
+  ]
   private static let rowHeightMethods: Set<String> = ["heightForRowAt", "heightForRowAtIndexPath"]
   private static let orientationMethods: Set<String> = [
     "supportedInterfaceOrientations", "supportedInterfaceOrientationsFor",

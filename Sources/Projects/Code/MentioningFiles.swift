@@ -18,6 +18,13 @@ struct MentioningFiles {
     }
   }
 
+  /// The files but for those source files that a closure refuses.
+  func keepingSources(_ isKept: (String) -> Bool) -> MentioningFiles {
+    var files = self
+    files.sources = sources.filter(isKept)
+    return files
+  }
+
   /// The part of a file's name that says what the file is about: `Badge` of `Badge+Layout.swift`, `Main` of
   /// `Main~ipad.storyboard`.
   static func stem(of path: String) -> Substring {

@@ -23,7 +23,14 @@ struct Mentions {
   /// The properties that hold a view which some code hides on one kind of device.
   private var hiding = IdiomHiding()
 
+  /// The subject of the files that use a text between quotation marks, by the text; ``many`` where files about several do.
+  private var literals: [UInt64: UInt64] = [:]
+  /// The subjects under which words of closures are kept that make previews.
+  private var previewSubjects: Set<UInt64> = []
+
   private static let many: UInt64 = 0
+  /// The place of words that only previews of context menus use.
+  private static let previews: UInt64 = 1
   /// One document of this many may be unused; where more are, code puts their names together.
   private static let leastUsers = 3
 
@@ -40,7 +47,8 @@ struct Mentions {
       files.sources, read: { SourceMentions(at: $0, below: root) },
       receive: { path, source in if let source { add(source, of: path) } })
     for (subject, words) in uses.reached(from: Set(places.keys)) {
-      for word in words { add(word, in: subject) }
+      let place = previewSubjects.contains(subject) ? Self.previews : subject
+      for word in words { add(word, in: place) }
     }
     uses = CodeUses()
   }
@@ -71,6 +79,31 @@ struct Mentions {
   /// Whether code anywhere hides the view in a property of this name on tablets.
   func hidesOnPads(_ property: String) -> Bool {
     hiding.hidesOnPads(WordHash.of(property.utf8))
+  }
+
+  /// Whether code has a text between quotation marks.
+  func quotes(_ text: some Sequence<UInt8>) -> Bool { literals[WordHash.ofText(text)] != nil }
+
+  /// Whether files about a class alone use an identifier, which has to stand between quotation marks there.
+  func isNamed(_ identifier: String, onlyBy className: String) -> Bool {
+    let subject = Self.subject(named: className)
+    // Generators of code make one word of those of an identifier.
+    let joined = WordHash.of(identifier.utf8.filter(WordReader.isWord))
+    return literals[WordHash.ofText(identifier.utf8)] == subject
+      && [nil, subject].contains(places[joined])
+  }
+
+  /// Whether nothing but closures that make previews of context menus uses one of some names.
+  func isPreviewed(_ names: [String]) -> Bool {
+    let own = Set(names.map { Self.subject(named: $0) })
+    let users = names.compactMap { places[WordHash.of($0.utf8)] }.filter { !own.contains($0) }
+    return !users.isEmpty && users.allSatisfy { $0 == Self.previews }
+  }
+
+  /// The classes among some that a class inherits from, and it itself; nil where it does not come from one of UIKit.
+  func ancestors(of className: String, among names: [String]) -> [String]? {
+    guard let ancestors = orientations.ancestorsUpToUIKit(of: className) else { return nil }
+    return names.filter { ancestors.contains(WordHash.of($0.utf8)) }
   }
 
   /// Whether anything names all words of a name.
@@ -134,16 +167,34 @@ struct Mentions {
     uses.add(
       subject, types: source.ownTypes, words: source.used,
       isEntry: source.beginsApp || stem.hasSuffix("Delegate"))
+    for literal in source.literals {
+      literals[literal] = literals[literal, default: subject] == subject ? subject : Self.many
+    }
+    guard !source.previewed.isEmpty else { return }
+    let previews = WordHash.ofText(" previews of \(stem)".utf8)
+    previewSubjects.insert(previews)
+    uses.add(previews, types: [], words: source.previewed, isEntry: true)
   }
 
-  /// Adds the classes and documents that a document names.
+  /// Adds the classes and documents that a document names, but for the class that owns it, which loads it.
   private mutating func add(document path: String, below root: String) {
     guard let data = BoundedFile.read(path, within: root) else { return }
-    let subject = Self.subject(named: MentioningFiles.stem(of: path))
+    let stem = String(MentioningFiles.stem(of: path))
+    let subject = Self.subject(named: stem)
+    var named: Set<UInt64> = []
     var isNaming = false
+    var wordsOfOwner = 0
     WordHash.forEachWord(in: Array(data)) { word in
-      if isNaming { add(word, in: subject) }
+      if isNaming, wordsOfOwner == 0 { named.insert(word) }
+      wordsOfOwner = isNaming ? 0 : max(wordsOfOwner - 1, 0)
+      if word == Self.owner { wordsOfOwner = Self.longestOwner }
       isNaming = Self.namingAttributes.contains(word)
+    }
+    if path.hasSuffix(".xib"), stem.utf8.allSatisfy(WordReader.isWord) {
+      let names = ProjectFacts.names(ofDocument: stem)
+      uses.add(document: subject, names: WordHash.set(of: names), words: named)
+    } else {
+      for word in named { add(word, in: subject) }
     }
   }
 
@@ -165,6 +216,9 @@ struct Mentions {
   /// The beginning of settings that stand for entries of an `Info.plist`.
   private static let settingOfDescription = Array("INFOPLIST_KEY_".utf8)
 
+  private static let owner = WordHash.of("IBFilesOwner".utf8)
+  /// The words from the mark of the object that owns a document to its class.
+  private static let longestOwner = 8
   private static let namingAttributes = WordHash.set(of: [
     "customClass", "storyboardName", "nibName", "referencedIdentifier",
   ])

@@ -46,6 +46,13 @@ struct OrientationAnswers {
     }
   }
 
+  /// A class and those that it inherits from, with words that only look like some; nil where none of them is of UIKit, as
+  /// where a library is between.
+  func ancestorsUpToUIKit(of className: String) -> Set<UInt64>? {
+    let found = Set(ancestors(of: WordHash.of(className.utf8)))
+    return found.isDisjoint(with: Self.classesOfUIKit) ? nil : found
+  }
+
   /// A type and those that it inherits from, the nearest first.
   private func ancestors(of type: UInt64) -> [UInt64] {
     var found = [type]
@@ -99,6 +106,11 @@ struct OrientationAnswers {
   private static let inheriting = WordHash.set(of: ["class", "interface"])
   private static let membersOfClasses = WordHash.set(of: [
     "func", "var", "let", "override", "subscript",
+  ])
+  private static let classesOfUIKit = WordHash.set(of: [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UIView",
+    "UIControl", "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell",
+    "UICollectionReusableView", "NSObject",
   ])
   private static let containers = WordHash.set(of: [
     "UINavigationController", "UITabBarController", "UISplitViewController",

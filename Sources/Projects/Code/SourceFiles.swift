@@ -6,17 +6,23 @@ struct SourceFiles {
   ///
   /// `Badge.swift`, `Badge.m` and `Badge+Layout.swift` are about the class `Badge`.
   mutating func add(_ path: String, named name: String) {
-    guard let dot = name.lastIndex(of: "."),
-      ["swift", "m", "mm"].contains(name[name.index(after: dot)...])
-    else { return }
-    let stem = name[..<dot].prefix { $0 != "+" }
+    guard Self.isSource(name) else { return }
+    let stem = name[..<(name.lastIndex(of: ".") ?? name.endIndex)].prefix { $0 != "+" }
     paths[String(stem), default: []].append(path)
+  }
+
+  /// Whether a file is one of those that are compiled by themselves.
+  static func isSource(_ name: String) -> Bool {
+    [".swift", ".m", ".mm"].contains { name.hasSuffix($0) }
   }
 
   /// The files about classes that delegate for an app, such as `AppDelegate`, in the order of their paths.
   var filesOfAppDelegates: [String] {
     paths.filter { $0.key.hasSuffix("AppDelegate") }.flatMap(\.value).sorted()
   }
+
+  /// The classes that files are about, in order.
+  var subjects: [String] { paths.keys.sorted() }
 
   /// The files about a class, in the order of their paths.
   func files(of className: String) -> [String] {

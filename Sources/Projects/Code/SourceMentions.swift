@@ -16,12 +16,17 @@ struct SourceMentions: Sendable {
   private(set) var beginsApp = false
   /// The properties whose text is set.
   private(set) var propertiesWithText: Set<UInt64> = []
-  /// The properties that hold a constraint which is set.
+  /// The properties that hold a constraint which is set, not only while a keyboard comes or goes.
   private(set) var propertiesWithConstraint: Set<UInt64> = []
   /// The properties that hold a view whose frame is set.
   private(set) var propertiesWithFrame: Set<UInt64> = []
   /// The properties that hold a view which is hidden on one kind of device.
   private(set) var hiding = IdiomHiding()
+
+  /// The words that only closures use which make previews of context menus.
+  private(set) var previewed: Set<UInt64> = []
+  /// The texts between quotation marks.
+  private(set) var literals: Set<UInt64> = []
 
   /// Whether the file belongs to a test.
   var isTest: Bool { used.contains(Self.testing) }
@@ -33,42 +38,65 @@ struct SourceMentions: Sendable {
   }
 
   init(_ source: some Sequence<UInt8>) {
-    let code = BlankedCode(source, without: .comments).bytes
+    var code = BlankedCode(source, without: .comments).bytes
+    ImportLines.blank(in: &code)
+    let keyboard = KeyboardMethods(code)
     var placed: [IdiomHiding.PlacedWord] = []
     var before: UInt64 = 0
+    var start = 0
     WordHash.forEachPlacedWord(in: code) { word, end in
       add(word, after: before, rest: code[end...])
+      addName(word, after: before, at: start, in: code)
+      if Self.isConstraintSet(by: word, rest: code[end...]), !keyboard.contain(end) {
+        propertiesWithConstraint.insert(before)
+      }
       if word == Self.applicationMain || word == Self.main && CodeUses.isAttribute(code[..<end]) {
         beginsApp = true
       }
       placed.append((word, end))
       before = word
+      start = end
     }
     words = placed.map(\.word)
     hiding.add(code, words: placed)
+    previewed = PreviewClosures(code, words: placed).words.intersection(used)
+    used.subtract(previewed)
+    literals = CodeLiterals.hashes(in: code)
+  }
+
+  private static func isConstraintSet(by word: UInt64, rest: ArraySlice<UInt8>) -> Bool {
+    constraintSetters.contains(word)
+      || constraintMembers.contains(word) && WordReader.isAssignment(rest)
   }
 
   private mutating func add(_ word: UInt64, after before: UInt64, rest: ArraySlice<UInt8>) {
-    if Self.constraintSetters.contains(word)
-      || Self.constraintMembers.contains(word) && WordReader.isAssignment(rest)
-    {
-      propertiesWithConstraint.insert(before)
-    }
     if Self.frameSetters.contains(word)
       || Self.frameMembers.contains(word) && WordReader.isAssignmentToParts(rest)
     {
       propertiesWithFrame.insert(before)
     }
     if Self.textMembers.contains(word) { propertiesWithText.insert(before) }
-    guard Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word) else {
+  }
+
+  /// Adds a word that a type of this name is declared by, or that is used.
+  private mutating func addName(
+    _ word: UInt64, after before: UInt64, at place: Int, in code: [UInt8]
+  ) {
+    guard Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word),
+      // Not what follows `[Badge class]`.
+      place < code.count, " \n\t".utf8.contains(code[place])
+    else {
       used.insert(word)
       return
     }
+    // `@class Badge;` declares and uses nothing.
+    guard !code[..<place].suffix(Self.forward.count).elementsEqual(Self.forward) else { return }
     declaredTypes.insert(word)
     if before != Self.extending { ownTypes.insert(word) }
     if Self.wordsBeforeMakers.contains(before) { makers.insert(word) }
   }
 
+  private static let forward = Array("@class".utf8)
   private static let extending = WordHash.of("extension".utf8)
   private static let main = WordHash.of("main".utf8)
   private static let applicationMain = WordHash.of("UIApplicationMain".utf8)

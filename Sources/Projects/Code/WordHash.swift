@@ -7,6 +7,15 @@ enum WordHash {
     word.reduce(start) { ($0 ^ UInt64(letters[Int($1)])) &* prime }
   }
 
+  /// The hash of a text that need not be a word.
+  static func ofText(_ text: some Sequence<UInt8>) -> UInt64 {
+    let letters = letters
+    return text.reduce(start) { hash, byte in
+      let letter = letters[Int(byte)]
+      return (hash ^ UInt64(letter == 0 ? byte : letter)) &* prime
+    }
+  }
+
   /// The hashes of words.
   static func set(of words: [String]) -> Set<UInt64> {
     Set(words.map { of($0.utf8) })

@@ -83,6 +83,9 @@ struct WordReader {
     return messages.contains(word)
   }
 
+  /// The place behind what was read.
+  var place: Int { index }
+
   /// The byte here; nil at the end.
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 

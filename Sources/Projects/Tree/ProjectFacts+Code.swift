@@ -99,6 +99,25 @@ extension ProjectFacts {
     return writes
   }
 
+  /// Looks for collections of views that code hides at the start of the class that has them, to show some of them later.
+  ///
+  /// - Parameters:
+  ///   - properties: The properties to look for, by class.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of them.
+  public mutating func hiddenCollections(
+    among properties: [String: Set<String>], for document: String
+  ) -> [String: Set<String>] {
+    guard let tree = tree(of: document) else { return [:] }
+    var hidden: [String: Set<String>] = [:]
+    for (className, names) in properties {
+      let found = files(at: tree.sources.files(of: className), in: tree)
+        .reduce(into: Set<String>()) { $0.formUnion($1.hiddenCollections) }
+      hidden[className] = names.intersection(found)
+    }
+    return hidden
+  }
+
   /// Returns the texts that code shows as they are: those that are literals of the files of classes, or values of the
   /// app's tables of texts.
   ///
@@ -111,14 +130,29 @@ extension ProjectFacts {
     among texts: Set<String>, by classes: [String], for document: String
   ) -> Set<String> {
     guard !texts.isEmpty, let tree = tree(of: document) else { return [] }
-    let paths = classes.flatMap { tree.sources.files(of: $0) } + tree.stringTables
-    let quoted = paths.compactMap {
+    let quoted = classes.flatMap { tree.sources.files(of: $0) }.compactMap {
       codeFiles[tree.root, default: CodeFiles(within: tree.root)].quotedTexts(at: $0)
     }
-    return texts.filter { text in quoted.contains { $0.contains(text) } }
+    let tables = shownTextsOfTables(in: tree)
+    return texts.filter { text in
+      tables.contains(text) || quoted.contains { $0.contains(text) }
+    }
   }
 
-  private mutating func traits(of className: String, for document: String) -> ClassTraits {
+  /// The texts of tables whose keys code names; all of a table most of whose keys it gets by other means.
+  private mutating func shownTextsOfTables(in tree: ProjectTree) -> Set<String> {
+    if let known = textsOfTables[tree.root] { return known }
+    let mentions = mentions(in: tree)
+    let texts = tree.stringTables.reduce(into: Set<String>()) { texts, path in
+      guard let data = BoundedFile.read(path, within: tree.root) else { return }
+      texts.formUnion(
+        TableEntries(Array(data)).shownTexts { mentions?.quotes($0.utf8) ?? true })
+    }
+    textsOfTables[tree.root] = texts
+    return texts
+  }
+
+  mutating func traits(of className: String, for document: String) -> ClassTraits {
     guard let tree = tree(of: document) else { return ClassTraits(CodeWords()) }
     let key = ClassOfTree(tree: tree.root, className: className)
     if let known = classTraits[key] { return known }
@@ -134,7 +168,7 @@ extension ProjectFacts {
   }
 
   /// The source files at paths, as far as they can be read.
-  private mutating func files(at paths: [String], in tree: ProjectTree) -> [CodeFile] {
+  mutating func files(at paths: [String], in tree: ProjectTree) -> [CodeFile] {
     paths.compactMap { codeFiles[tree.root, default: CodeFiles(within: tree.root)].file(at: $0) }
   }
 }

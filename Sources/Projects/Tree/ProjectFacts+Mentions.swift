@@ -9,20 +9,79 @@ extension ProjectFacts {
     // What begins with a storyboard is said in files that some repositories leave out.
     guard document.hasSuffix(".xib") || !tree.infoLists.isEmpty else { return false }
     let stem = String(MentioningFiles.stem(of: document))
-    return !mentions.isUsed(Self.names(of: stem)) && mentions.usesMost(tree.mentioning.documents)
+    return !mentions.isUsed(Self.names(ofDocument: stem))
+      && mentions.usesMost(tree.mentioning.documents)
   }
 
   /// The names that a document is loaded by: its own, that of the controller whose view it holds, and the one without
   /// the device.
   ///
   /// Source: `UIViewController.nibName`, which takes `Badge.xib` for a `BadgeController`, too.
-  private static func names(of stem: String) -> [String] {
+  static func names(ofDocument stem: String) -> [String] {
     let general = ["iPad", "iPhone"].compactMap { device -> String? in
       guard stem.hasSuffix(device) else { return nil }
       let rest = stem.dropLast(device.count)
       return String(rest.hasSuffix("_") || rest.hasSuffix("-") ? rest.dropLast() : rest)
     }
     return [stem, stem + "Controller"] + general.filter { !$0.isEmpty }
+  }
+
+  /// Looks for context menus that show a document.
+  ///
+  /// - Parameter document: The path of the document, resolved.
+  /// - Returns: Whether it is used, but only where code makes previews of items.
+  public mutating func isPreviewed(_ document: String) -> Bool {
+    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return false }
+    let stem = String(MentioningFiles.stem(of: document))
+    return mentions.isPreviewed(Self.names(ofDocument: stem))
+  }
+
+  /// Looks for the outlets of a document in the class that owns it.
+  ///
+  /// Source: loading a document throws an exception where the owner has no property for an outlet (`NSUnknownKeyException`).
+  /// - Parameters:
+  ///   - outlets: The names of the owner's outlets.
+  ///   - className: The class of the owner.
+  ///   - document: The path of the document, resolved.
+  /// - Returns: Whether several are asked for and the code of the class and of those it inherits from names less
+  ///   than half of them.
+  public mutating func lacksOutlets(
+    _ outlets: Set<String>, of className: String, for document: String
+  ) -> Bool {
+    let outlets = outlets.subtracting(Self.outletsOfUIKit)
+    guard outlets.count > 1, let tree = tree(of: document), let mentions = mentions(in: tree),
+      !tree.sources.files(of: className).isEmpty,
+      let classes = mentions.ancestors(of: className, among: tree.sources.subjects)
+    else { return false }
+    let paths = classes.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
+      .flatMap { tree.sources.files(of: $0) }
+    let files = files(at: paths, in: tree)
+    guard !files.isEmpty, files.count == paths.count else { return false }
+    let named = outlets.filter { outlet in files.contains { $0.words.words.contains(outlet) } }
+    return named.count * 2 < outlets.count
+  }
+
+  /// The outlets that classes of UIKit have.
+  private static let outletsOfUIKit: Set<String> = [
+    "view", "delegate", "dataSource", "tableView", "collectionView", "contentView",
+    "searchDisplayController",
+  ]
+
+  /// Finds the controllers that hold scenes of a storyboard in their own views, and alone make them.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of scenes.
+  ///   - classes: The classes of the storyboard's controllers.
+  ///   - document: The path of the storyboard, resolved.
+  /// - Returns: The class by the identifier, of those that are found.
+  public mutating func holders(
+    ofScenes identifiers: [String], among classes: [String], for document: String
+  ) -> [String: String] {
+    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [:] }
+    let classes = classes.filter { traits(of: $0, for: document).holdsScenes }
+    return identifiers.reduce(into: [:]) { holders, identifier in
+      holders[identifier] = classes.first { mentions.isNamed(identifier, onlyBy: $0) }
+    }
   }
 
   /// Looks for scenes of a storyboard that code can make.
@@ -157,11 +216,11 @@ extension ProjectFacts {
     return unnamed.count * 2 > identifiers.count && unnamed.count > 1 ? [] : unnamed
   }
 
-  private mutating func mentions(in tree: ProjectTree) -> Mentions? {
+  mutating func mentions(in tree: ProjectTree) -> Mentions? {
     let known =
       mentions[tree.root]
       ?? Mentions(
-        tree.mentioning, projects: tree.projects, below: tree.root, readers: readers)
+        compiledFiles(in: tree), projects: tree.projects, below: tree.root, readers: readers)
     mentions[tree.root] = known
     return known.hasCode ? known : nil
   }

@@ -19,6 +19,10 @@ public struct ProjectFacts {
   var codeFiles: [String: CodeFiles] = [:]
   /// The names that are used, by the folder of their tree.
   var mentions: [String: Mentions] = [:]
+  /// The texts of tables that code shows, by the folder of their tree.
+  var textsOfTables: [String: Set<String>] = [:]
+  /// Whether apps are shown in a language that is read from right to left, by the folder of their tree.
+  var mirrored: [String: Bool] = [:]
 
   /// A class of the code below a folder.
   struct ClassOfTree: Hashable {
@@ -32,12 +36,14 @@ public struct ProjectFacts {
     let givesContent: Bool
     let givesRowHeights: Bool
     let declaresContentSize: Bool
+    let holdsScenes: Bool
 
     init(_ words: CodeWords) {
       limitsOrientations = words.limitsOrientations
       givesContent = words.givesContent
       givesRowHeights = words.givesRowHeights
       declaresContentSize = words.declaresContentSize
+      holdsScenes = words.holdsScenes
     }
   }
 

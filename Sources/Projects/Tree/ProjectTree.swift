@@ -27,6 +27,11 @@ struct ProjectTree {
   /// The tables of texts in the language that the app is developed in, by path.
   private(set) var stringTables: [String] = []
 
+  /// The languages that folders of the app itself are for, by code or name.
+  private(set) var languages: Set<String> = []
+  /// The catalogs of texts in all languages, by path.
+  private(set) var stringCatalogs: [String] = []
+
   /// Searches a folder; nil where it holds more than any project does.
   ///
   /// Links to folders are not followed.
@@ -54,6 +59,7 @@ struct ProjectTree {
     projects.sort()
     infoLists.sort()
     stringTables.sort()
+    stringCatalogs.sort()
     fonts.sort()
   }
 
@@ -71,6 +77,8 @@ struct ProjectTree {
       hasCatalog = hasCatalog || !isForeign
     } else if name.hasSuffix(".xcodeproj"), !isForeign {
       projects.append(folder)
+    } else if name.hasSuffix(".lproj"), !isForeign {
+      languages.insert(String(name.dropLast(".lproj".count)))
     }
   }
 
@@ -78,6 +86,7 @@ struct ProjectTree {
     if !isForeign {
       sources.add(file, named: name)
       mentioning.add(file, named: name)
+      if name.hasSuffix(".xcstrings") { stringCatalogs.append(file) }
       if name == "Localizable.strings", Self.isOfDevelopment(file) { stringTables.append(file) }
     }
     if !name.hasSuffix(".plist") {

@@ -4,6 +4,8 @@
 struct TargetMembers {
   private var targetsByFile: [String: Set<Int>] = [:]
   private var folders: [HeldFolder] = []
+  /// The source files that targets compile, each as a file of its own.
+  private var sources: Set<String> = []
 
   /// A folder whose files a target holds.
   private struct HeldFolder {
@@ -47,6 +49,20 @@ struct TargetMembers {
     return (targetsByFile[file] ?? []).union(inFolders.map(\.target)).sorted()
   }
 
+  /// Looks for a target that compiles a source file, or holds a folder that it is in.
+  ///
+  /// - Parameter file: The path, in small letters.
+  /// - Returns: Whether one does.
+  func compile(_ file: String) -> Bool {
+    sources.contains(file)
+      || folders.contains { folder in
+        FilePath.relative(file, to: folder.path) != nil && !folder.exceptions.contains(file)
+      }
+  }
+
+  /// Whether targets name the source files that they compile.
+  var compileFiles: Bool { !sources.isEmpty }
+
   /// Whether a target holds a document as a file of its own, not with its folder.
   var holdsFiles: Bool { !targetsByFile.isEmpty }
 
@@ -54,6 +70,8 @@ struct TargetMembers {
     for path in paths.map({ $0.lowercased() }) {
       if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
         targetsByFile[path, default: []].insert(target)
+      } else if SourceFiles.isSource(path) {
+        sources.insert(path)
       } else if !FilePath.name(of: path).contains(".") || path.hasSuffix(".bundle") {
         folders.append(HeldFolder(path: path, target: target, exceptions: []))
       }

@@ -5,6 +5,8 @@ struct XcodeProject {
   /// The folder `.xcodeproj`.
   let path: String
   let targets: [XcodeTarget]
+  /// The languages that it has texts in, by code, and `Base`.
+  let regions: [String]
   private let members: TargetMembers
   /// What its apps say of devices; nil where it has none.
   private let apps: TargetSupport?
@@ -31,6 +33,7 @@ struct XcodeProject {
     }
     self.path = path
     self.file = file
+    regions = project.strings("knownRegions") ?? []
     self.targets = targets.map { reader.target($0.object) }
     apps = TargetSupport.union(
       of: self.targets.filter { $0.isApp && $0.isForPhonesAndPads }.map(\.support))
@@ -44,6 +47,15 @@ struct XcodeProject {
 
   /// Whether targets hold documents, each as a file of its own.
   var holdsDocuments: Bool { members.holdsFiles }
+
+  /// Looks for a target that compiles a source file.
+  ///
+  /// - Parameter file: The path, in small letters.
+  /// - Returns: Whether one does.
+  func compiles(_ file: String) -> Bool { members.compile(file) }
+
+  /// Whether targets name the source files that they compile.
+  var namesSources: Bool { members.compileFiles }
 
   /// What targets say of devices: of several together, and of the project's apps for what one does not say.
   ///

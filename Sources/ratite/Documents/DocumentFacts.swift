@@ -87,7 +87,11 @@ extension DocumentInput {
     }
     document.takeFonts(from: &facts, at: path, text: Data(bytes))
     document.code = Self.code(ListedOutlets(bytes), of: path, &facts)
-    document.code.use = DocumentUse(of: ListedControllers(bytes), in: path, facts: &facts)
+    let controllers = ListedControllers(bytes)
+    document.code.use = DocumentUse(
+      of: controllers, owner: ListedOwner(bytes), in: path, facts: &facts)
+    document.code.addHolders(
+      of: controllers, classes: ListedOutlets(bytes).customClasses, in: path, facts: &facts)
     return document
   }
 
@@ -107,6 +111,8 @@ extension DocumentInput {
       of: facts.propertiesHiddenOnPhones(among: outlets.propertyNames, for: document), in: outlets)
     code.addHiddenOnPads(
       of: facts.propertiesHiddenOnPads(among: outlets.propertyNames, for: document), in: outlets)
+    code.addHidden(
+      facts.hiddenCollections(among: outlets.properties, for: document), in: outlets)
     let shown = facts.shownTexts(
       among: code.replacedTexts(in: outlets), by: outlets.classes, for: document)
     code.keep(shown, in: outlets)
@@ -127,6 +133,7 @@ extension DocumentInput {
       among: classes, for: document)
     code.classesOfLibraries = facts.missingClasses(among: classes, for: document)
     code.isLeftOut = facts.isLeftOut(document)
+    code.isNeverMirrored = facts.isNeverMirrored(document)
     return code
   }
 

@@ -6,14 +6,43 @@ extension DocumentUse {
   ///
   /// - Parameters:
   ///   - listed: The document's controllers.
+  ///   - owner: The class that owns the document.
   ///   - document: The path of the document, resolved.
   ///   - facts: What is known of projects, to which is added what is read.
-  init(of listed: ListedControllers, in document: String, facts: inout ProjectFacts) {
+  init(
+    of listed: ListedControllers, owner: ListedOwner, in document: String,
+    facts: inout ProjectFacts
+  ) {
     self.init()
-    isUnused = facts.isUnused(document)
+    isUnused =
+      facts.isUnused(document)
+      || owner.className.map {
+        facts.lacksOutlets(owner.outlets, of: $0, for: document)
+      } ?? false
+    isPreviewed = facts.isPreviewed(document)
     let unused = facts.unusedScenes(among: listed.controllers.map(\.names), of: document)
     unnamedControllers = unused.map { listed.controllers[$0].id }.sorted()
     unnamedSegues = facts.unnamedSegues(among: listed.segues, of: document).sorted()
     missingClasses = facts.missingClasses(among: listed.ownClasses, for: document)
+  }
+}
+
+extension CodeFacts {
+  /// Adds the containers that alone make scenes of a document.
+  ///
+  /// - Parameters:
+  ///   - listed: The document's controllers.
+  ///   - classes: Its own classes.
+  ///   - document: The path of the document, resolved.
+  ///   - facts: What is known of projects, to which is added what is read.
+  mutating func addHolders(
+    of listed: ListedControllers, classes: [String], in document: String,
+    facts: inout ProjectFacts
+  ) {
+    let identifiers = listed.controllers.map { $0.names[0] }
+    let holders = facts.holders(ofScenes: identifiers, among: classes, for: document)
+    for controller in listed.controllers {
+      holdersOfScenes[controller.id] = holders[controller.names[0]]
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Devices
 import InterfaceBuilder
 import TestSupport
 import Testing
@@ -52,6 +53,23 @@ struct LeftRightAttributeRuleTests {
   @Test func leftBesideTrailingIsAWarning() throws {
     let trailing = Element.constraint("t", "root", "trailing", "a", "trailing", "constant=\"60\"")
     #expect(try found(Self.left, trailing).map(\.severity) == [.warning])
+  }
+
+  @Test func whereNothingIsReadFromRightToLeftItIsANote() throws {
+    let document = try Storyboard(
+      subviews: Element.view("a", [20, 40, 100, 50]),
+      constraints: Self.left
+        + Element.constraint("t", "root", "trailing", "a", "trailing", "constant=\"60\"")
+        + Element.constraint("u", "a", "leading", "root", "leading", "relation=\"lessThanOrEqual\"")
+    )
+    var inspector = try DocumentInspector(path: document.path)
+    func severities() throws -> [Finding.Severity] {
+      inspector.findings(on: [try .named("retina4_7", .portrait)])
+        .filter { $0.rule == .leftRightAttribute }.map(\.severity)
+    }
+    #expect(try severities() == [.warning])
+    inspector.code.isNeverMirrored = true
+    #expect(try severities() == [.info])
   }
 
   @Test func leftOfAViewPlacedByLeadingIsAWarning() throws {

@@ -34,6 +34,13 @@ struct UndecidedDeviceTests {
     #expect(try severities(on: "retina4_7", code: code) == [.warning])
   }
 
+  @Test func aPreviewOfAnItemIsAsLargeAsItAsksFor() throws {
+    var code = CodeFacts()
+    code.use.isPreviewed = true
+    #expect(try severities(on: "retina4_7", code: code) == [.info])
+    #expect(try severities(on: "ipad9_7", code: code) == [.info])
+  }
+
   @Test(arguments: [
     ("", [Finding.Severity]()), ("modalPresentationStyle=\"pageSheet\"", []),
     ("modalPresentationStyle=\"fullScreen\"", [.warning]),

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import Projects
+
+/// Documents that nothing loads, and those that previews alone show.
+struct DocumentUseTests {
+  private static let used = [
+    "App/One.xib": "", "App/Two.xib": "", "App/Three.xib": "", "App/Four.xib": "",
+    "App/App.swift": "load(\"One\"); Two(); Three(); Four()",
+  ]
+
+  private func ask<Answer>(
+    _ files: [String: String], project: ProjectText = .app([:]),
+    _ question: (inout ProjectFacts, String) -> Answer
+  ) throws -> Answer {
+    let folder = try ProjectFolder()
+    try folder.write(["App.xcodeproj/project.pbxproj": project.text])
+    try folder.write(Self.used)
+    try folder.write(files)
+    var facts = ProjectFacts(searched: [])
+    return question(&facts, folder.path + "/App/")
+  }
+
+  private func isUnused(_ files: [String: String]) throws -> Bool {
+    try ask(files) { $0.isUnused($1 + "Badge.xib") }
+  }
+
+  private static func owned(by owner: String, holding inside: String = "") -> String {
+    """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="\(owner)"/>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <view id="v">\(inside)</view>
+    """
+  }
+
+  @Test func aDocumentDoesNotMakeTheClassThatOwnsIt() throws {
+    #expect(
+      try isUnused([
+        "App/Badge.xib": "<document/>", "App/Menu.xib": Self.owned(by: "Badge"),
+        "App/Page.swift": "load(\"Menu\")",
+      ]))
+    #expect(
+      try !isUnused([
+        "App/Badge.xib": "<document/>",
+        "App/Menu.xib": Self.owned(by: "Menu", holding: "<view customClass=\"Badge\"/>"),
+        "App/Page.swift": "load(\"Menu\")",
+      ]))
+  }
+
+  @Test func aDocumentThatNothingLoadsMakesNothing() throws {
+    let menu = Self.owned(by: "Menu", holding: "<view customClass=\"Badge\"/>")
+    #expect(try isUnused(["App/Badge.xib": "<document/>", "App/Menu.xib": menu]))
+  }
+
+  @Test(arguments: [
+    "#import \"Badge.h\"\n[Page new];", "@class Badge;\n[Page new];",
+    "@implementation Page\n- (void)f { [[Page class] new]; }\n@end",
+  ])
+  func declaringIsNotUsing(code: String) throws {
+    #expect(try isUnused(["App/Badge.xib": "<document/>", "App/Page.m": code]))
+  }
+
+  /// The class of a message is not declared by it.
+  @Test func aMessageToAClassDeclaresNothing() throws {
+    let files = [
+      "App/Badge.xib": "<document/>", "App/Page.m": "[Other new];",
+      "App/Badge.m": "@implementation Badge\n- (void)f { id a = [Badge class]; Other *b; }\n@end",
+    ]
+    #expect(try isUnused(files))
+  }
+
+  @Test(arguments: [
+    ("let name: UILabel", true), ("let name, sum, icon, line: UIView", false),
+    ("let name, sum: UILabel", false), ("class Other {}", true),
+  ])
+  func anOwnerHasAPropertyForEachOutlet(members: String, lacks: Bool) throws {
+    let code = "class Badge: UIViewController { \(members) }"
+    let outlets: Set<String> = ["view", "name", "sum", "icon", "line"]
+    func lacksOutlets(_ files: [String: String]) throws -> Bool {
+      try ask(files) { $0.lacksOutlets(outlets, of: "Badge", for: $1 + "Badge.xib") }
+    }
+    #expect(try lacksOutlets(["App/Badge.swift": code]) == lacks)
+    #expect(try !lacksOutlets(["App/Types.swift": code]), "its file is not known")
+    let inherited = [
+      "App/Badge.swift": code.replacing("UIViewController", with: "Base"),
+      "App/Base.swift": "class Base: UIViewController { let name, sum, icon, line: UIView }",
+    ]
+    #expect(try !lacksOutlets(inherited))
+    let ofLibrary = ["App/Badge.swift": code.replacing("UIViewController", with: "LibraryBase")]
+    #expect(try !lacksOutlets(ofLibrary), "a library may have the properties")
+  }
+
+  @Test(arguments: [
+    ("let previewProvider: UIContextMenuContentPreviewProvider = { make(\"Badge\") }", true),
+    ("Configuration(identifier: nil, previewProvider: { [weak self] in\n make(.badge) })", true),
+    ("Configuration(identifier: nil, previewProvider: nil) { _ in make(.badge) }", false),
+    (
+      "Configuration(previewProvider: provider, actionProvider: { _ in make(.badge) })", false
+    ),
+    ("let previewProvider = { make(.badge) }\nshow(.badge)", false), ("show(.badge)", false),
+    ("show(.other)", false),
+  ])
+  func previewsOfItemsShowADocument(code: String, isPreviewed: Bool) throws {
+    #expect(
+      try ask(["App/List.swift": code]) { $0.isPreviewed($1 + "Badge.storyboard") } == isPreviewed)
+    #expect(
+      try !ask(["App/List.swift": code, "App/Page.swift": "show(.badge)"]) {
+        $0.isPreviewed($1 + "Badge.storyboard")
+      })
+  }
+
+  @Test func aContainerHoldsTheScenesThatItAloneMakes() throws {
+    let pages = "class Pages: UIPageViewController { let all = [\"first-page\", \"last\"]; "
+    func holders(_ rest: String, _ files: [String: String] = [:]) throws -> [String: String] {
+      let code = ["App/Pages.swift": pages + rest + " }"]
+      return try ask(code.merging(files) { $1 }) {
+        $0.holders(ofScenes: ["first-page", "last"], among: ["Pages"], for: $1 + "M.storyboard")
+      }
+    }
+    let both = ["first-page": "Pages", "last": "Pages"]
+    #expect(try holders("func f() { setViewControllers(all) }") == both)
+    #expect(try holders("func f() { setViewControllers(all); present(a) }") == [:])
+    #expect(try holders("func f() {}") == [:])
+    #expect(
+      try holders(
+        "func f() { addChild(a) }", ["App/Other.swift": "make(\"last\"); make(.firstPage)"]) == [:])
+    #expect(
+      try holders("func f() { addChild(a) }", ["App/Other.swift": "make(\"last\")"])
+        == ["first-page": "Pages"])
+  }
+
+  @Test(arguments: [
+    ("en, Base", [], "", true), ("en, ar", [], "", false), ("en, \"ku-Arab\"", [], "", false),
+    ("en", ["he.lproj"], "", false), ("en", ["de.lproj"], "", true),
+    ("en", [], "{\"a\" : {\"localizations\" : {\"fa\" : {}}}}", false),
+    ("en", [], "{\"ar\" : {\"localizations\" : {\"de\" : {}}}, \"b\" : \"fa\"}", false),
+    ("en", [], "{\"word\" : {\"localizations\" : {\"de\" : {}}}}", true), ("", [], "", false),
+  ])
+  func aProjectSaysWhichLanguagesItHas(
+    regions: String, folders: [String], catalog: String, isNever: Bool
+  ) throws {
+    var project = ProjectText.app([:])
+    project.regions = regions.isEmpty ? nil : regions
+    var files = ["App/Localizable.xcstrings": catalog]
+    for folder in folders { files["App/\(folder)/A.strings"] = "" }
+    #expect(try ask(files, project: project) { $0.isNeverMirrored($1 + "M.xib") } == isNever)
+    #expect(
+      try ask(["Pods/A/ar.lproj/A.strings": ""], project: project) {
+        $0.isNeverMirrored($1 + "M.xib")
+      } == (isNever || !regions.contains("ar") && !regions.contains("Arab") && !regions.isEmpty),
+      "a pod's languages are not the app's")
+  }
+
+  @Test func withoutAProjectNothingIsSaidOfLanguages() throws {
+    let folder = try ProjectFolder()
+    try folder.write(["App/en.lproj/A.strings": "", ".git/HEAD": ""])
+    var facts = ProjectFacts(searched: [folder.path])
+    let isNever = facts.isNeverMirrored(folder.path + "/App/M.xib")
+    #expect(!isNever)
+  }
+
+  @Test(arguments: [
+    ("localized(\"title\"); localized(\"other\")", true), ("localized(\"other\")", false),
+    ("L10n.title", true),
+  ])
+  func aTableShowsTheTextsWhoseKeysCodeNames(code: String, isShown: Bool) throws {
+    let files = [
+      "App/List.swift": code,
+      "App/en.lproj/Localizable.strings": "\"title\" = \"A \\\"title\\\"\";\n\"other\"=\"Else\";",
+    ]
+    let shown = try ask(files) {
+      $0.shownTexts(among: ["A \\\"title\\\""], by: [], for: $1 + "M.xib")
+    }
+    #expect(shown == (isShown ? ["A \\\"title\\\""] : []))
+  }
+}
