@@ -72,7 +72,9 @@ enum AmbiguityRule: SceneRule {
   static func isAsked(
     _ variable: OpenVariable, of view: UIView, in scene: InspectedScene
   ) -> Bool {
-    guard let described = scene.description(of: view) else { return false }
+    guard let described = scene.description(of: view), !described.isPlacedByUnknownFrame else {
+      return false
+    }
     switch described.layout.ambiguityCheck {
     case .off: return false
     case .ignoreSizes where !variable.isOrigin: return false
@@ -195,6 +197,13 @@ enum AmbiguityRule: SceneRule {
 extension InspectedScene {
   fileprivate func description(of view: UIView) -> ViewDescription? {
     view.documentID.flatMap { description.view(id: $0) }
+  }
+}
+
+extension ViewDescription {
+  /// Whether the view is placed by its frame, which the document leaves out: it asks for no constraints.
+  fileprivate var isPlacedByUnknownFrame: Bool {
+    element["fixedFrame"] == "YES" && geometry.frame == nil
   }
 }
 

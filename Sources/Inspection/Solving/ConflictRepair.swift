@@ -35,7 +35,7 @@ struct ConflictRepair: Hashable, Sendable {
   }
 
   /// Whether the repair is better than another one: it leaves fewer conflicts, makes fewer new ones, keeps a limit,
-  /// corrects what the stored frames disagree with, leaves nothing ambiguous, or concerns the likelier kind.
+  /// leaves nothing ambiguous, corrects what the stored frames disagree with, or concerns the likelier kind.
   func isBetter(than other: ConflictRepair) -> Bool {
     rank.lexicographicallyPrecedes(other.rank)
   }
@@ -43,8 +43,8 @@ struct ConflictRepair: Hashable, Sendable {
   private var rank: [Int] {
     [
       conflictsLeft, newConflicts, kind == .limit ? 1 : 0,
-      (storedViolation ?? 0) > Self.tolerance ? 0 : 1,
-      edit == .remove ? 0 : 1, kind.rawValue,
+      edit == .remove ? 0 : 1,
+      (storedViolation ?? 0) > Self.tolerance ? 0 : 1, kind.rawValue,
     ]
   }
 
