@@ -28,7 +28,25 @@ extension Overflow {
   /// Along the other axis the place of what scrolls is not known, and it is not the overflow's.
   private func isUnclipped(_ part: DrawnPart, in root: UIView) -> Bool {
     sequence(first: superview) { $0 === root ? nil : $0.superview }.allSatisfy { ancestor in
-      !(ancestor === root || ancestor.isEndOfContent) || isInside(part.view, part.rect, ancestor)
+      if ancestor === root || ancestor.isEndOfContent {
+        return isInside(part.view, part.rect, ancestor)
+      }
+      return !ancestor.showsBackground || isInside(part.view, part.rect, ancestor)
+        || isBeside(part, ancestor)
+    }
+  }
+
+  /// Whether a part is beside a view along the axis that the overflow is not at: what is meant to be above a view does not
+  /// cross its sides.
+  private func isBeside(_ part: DrawnPart, _ ancestor: UIView) -> Bool {
+    let place = part.view.convert(part.rect, to: ancestor)
+    let bounds = ancestor.bounds
+    return Axis.allCases.contains { axis in
+      guard !sides.contains(where: { $0.edge.axis == axis }) else { return false }
+      return switch axis {
+      case .horizontal: place.maxX <= bounds.minX || bounds.maxX <= place.minX
+      case .vertical: place.maxY <= bounds.minY || bounds.maxY <= place.minY
+      }
     }
   }
 
@@ -85,9 +103,9 @@ extension Overflow {
 }
 
 extension UIView {
-  /// Whether people see nothing of the content beyond the view, or see that it leaves the view.
+  /// Whether people see nothing of the content beyond the view.
   fileprivate var isEndOfContent: Bool {
     clipsToBounds || self is UIScrollView || self is UITableViewCell
-      || self is UICollectionReusableView || showsBackground
+      || self is UICollectionReusableView
   }
 }

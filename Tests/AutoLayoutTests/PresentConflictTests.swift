@@ -45,7 +45,7 @@ import Testing
   @Test func anInactiveConstraintIsNoReason() throws {
     let narrow = try view.constrain(.width, .lessThanOrEqual, nil, nil, 30)
     root.layout.layoutIfNeeded()
-    right.isActive = false
+    right.deactivate()
     root.layout.layoutIfNeeded()
     #expect(try conflict().constraints.contains { $0 === narrow })
     #expect(try !conflict().constraints.contains { $0 === right })

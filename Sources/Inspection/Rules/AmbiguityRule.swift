@@ -72,13 +72,21 @@ enum AmbiguityRule: SceneRule {
   static func isAsked(
     _ variable: OpenVariable, of view: UIView, in scene: InspectedScene
   ) -> Bool {
-    guard let described = scene.description(of: view), !described.isPlacedByUnknownFrame else {
+    guard let described = scene.description(of: view), !isInUnknownFrame(view, in: scene) else {
       return false
     }
     switch described.layout.ambiguityCheck {
     case .off: return false
     case .ignoreSizes where !variable.isOrigin: return false
     case .ignoreSizes, .always: return true
+    }
+  }
+
+  /// Whether a view, or one around it, is placed by a frame that the document leaves out: it asks for no constraints.
+  @MainActor
+  private static func isInUnknownFrame(_ view: UIView, in scene: InspectedScene) -> Bool {
+    sequence(first: view, next: \.superview).contains {
+      scene.description(of: $0)?.isPlacedByUnknownFrame ?? false
     }
   }
 
@@ -201,7 +209,7 @@ extension InspectedScene {
 }
 
 extension ViewDescription {
-  /// Whether the view is placed by its frame, which the document leaves out: it asks for no constraints.
+  /// Whether the view is placed by its frame, which the document leaves out.
   fileprivate var isPlacedByUnknownFrame: Bool {
     element["fixedFrame"] == "YES" && geometry.frame == nil
   }

@@ -57,7 +57,7 @@ struct RepairTrials {
     return ConflictRepair(
       constraintID: id, edit: open.isSubset(of: openBefore) ? .remove : .lowerPriority,
       conflictsLeft: left.count, newConflicts: left.count { conflicts[$0] == nil },
-      storedViolation: StoredFrames(scene: scene).violation(of: constraint),
+      storedViolation: StoredFrames(scene: scene).violation(of: constraint), moved: movedViews,
       kind: ConflictRepair.Kind(constraint))
   }
 }
@@ -70,6 +70,21 @@ extension RepairTrials {
     NSLayoutConstraint.deactivate(younger)
     NSLayoutConstraint.activate([constraint] + younger)
   }
+
+  /// The number of views whose frame is another one than while the conflict lasts.
+  private var movedViews: Int {
+    scene.solution.views.count { known in
+      guard let view = scene.instance.view(id: known.id) else { return false }
+      let frame = scene.instance.storedFrame(of: view)
+      return abs(frame.minX - known.frame.minX) > Self.pixel
+        || abs(frame.minY - known.frame.minY) > Self.pixel
+        || abs(frame.width - known.frame.width) > Self.pixel
+        || abs(frame.height - known.frame.height) > Self.pixel
+    }
+  }
+
+  /// Rounding of frames, in points.
+  private static let pixel = 1.0
 
   /// Lays out the scene; of several conflicts those that are left depend on what was given up before.
   private func layOut() {
