@@ -27,7 +27,7 @@ package struct ClippedText {
   /// Shortages up to this do not count, in points: they are what rounding to pixels may leave.
   private static let tolerance = 1.0
 
-  /// How far letters may reach out of a label that is lower than its line, in points: by less than a pixel.
+  /// The distance that letters may reach out of a label that is lower than its line, in points: less than a pixel.
   private static let inkTolerance = 0.5
 
   /// - Returns: Nil where the view shows no text, shows all of it, or scrolls it.

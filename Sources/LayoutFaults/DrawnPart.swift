@@ -8,6 +8,9 @@ struct DrawnPart {
   /// Its rectangle, as far as the views around it up to the one that was asked leave it, in the coordinate space of the view.
   let rect: CGRect
 
+  /// Whether it is a text that is as the view has it, without a background.
+  let isKnownText: Bool
+
   /// Whether it is touched.
   var isTouched: Bool {
     view is UIControl || view is UIScrollView || view is UIPickerView || view is UISearchBar
@@ -19,16 +22,19 @@ struct DrawnPart {
 package typealias DrawnBounds = @MainActor (UIView) -> CGRect?
 
 extension UIView {
-  /// What the view and those inside it draw, from back to front.
+  /// The parts that the view and those inside it draw, from back to front.
   ///
   /// Views that only hold others draw nothing.
   func drawnParts(_ known: DrawnBounds) -> [DrawnPart] {
     programViews.compactMap { view in
-      guard view.isShown,
-        let drawn = known(view) ?? (view.drawsByItself ? view.drawnBounds : nil)
+      let given = known(view)
+      guard view.isShown, let drawn = given ?? (view.drawsByItself ? view.drawnBounds : nil)
       else { return nil }
       let rect = view.part(drawn, inside: self)
-      return rect.width > 0 && rect.height > 0 ? DrawnPart(view: view, rect: rect) : nil
+      guard rect.width > 0, rect.height > 0 else { return nil }
+      return DrawnPart(
+        view: view, rect: rect,
+        isKnownText: view is UILabel && given == nil && !view.showsBackground)
     }
   }
 

@@ -25,13 +25,14 @@ extension Overflow {
 
   /// Whether no view around a part clips it, or shows where it ends, along the sides that the view reaches out at.
   ///
+  /// A text can be read where it leaves what it is on.
   /// Along the other axis the place of what scrolls is not known, and it is not the overflow's.
   private func isUnclipped(_ part: DrawnPart, in root: UIView) -> Bool {
     sequence(first: superview) { $0 === root ? nil : $0.superview }.allSatisfy { ancestor in
       if ancestor === root || ancestor.isEndOfContent {
         return isInside(part.view, part.rect, ancestor)
       }
-      return !ancestor.showsBackground || isInside(part.view, part.rect, ancestor)
+      return part.isKnownText || !ancestor.showsBackground || isInside(part.view, part.rect, ancestor)
         || isBeside(part, ancestor)
     }
   }
@@ -79,7 +80,7 @@ extension Overflow {
   /// The distance that rounding to pixels may add, in points.
   private static let pixel = 0.5
 
-  /// What is drawn besides the view and what is around it, and what has a background and covers it.
+  /// The content drawn besides the view and those around it, and the backgrounds in front of it.
   private func neighbours(in root: UIView) -> [ShownContent] {
     var isInFront = false
     return root.programViews.compactMap { other in

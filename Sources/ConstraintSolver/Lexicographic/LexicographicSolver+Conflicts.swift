@@ -154,6 +154,10 @@ extension LexicographicSolver {
     var subproblem = Subproblem(rows: rows, of: self) { row in
       var untaken = row
       untaken.level = PriorityLevel.broken
+      // The last optimum left these.
+      untaken.bounds = []
+      untaken.faceBounds = []
+      untaken.isExempt = false
       return untaken
     }
     try subproblem.propagate()

@@ -9,7 +9,7 @@ import UIKit
 /// things are notes.
 enum ZeroSizeRule: SceneRule {
   static let id = RuleID.zeroSize
-  static let severity = Finding.Severity.warning
+  static let severity = Finding.Severity.info
   static let summary = "Constraints leave a view with content no width or no height."
   static let reason = "People do not see it."
   static let remedy =

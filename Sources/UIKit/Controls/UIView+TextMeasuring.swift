@@ -33,8 +33,10 @@ extension UIView {
 }
 
 extension UILabel {
-  /// Whether all ink of a text on one line lies between the top and the bottom of the label, in the middle of which the line
-  /// is, give or take some points; false where outlines are not known.
+  /// Whether all ink of a text on one line lies between top and bottom, the line being in the middle of the label.
+  ///
+  /// - Parameter tolerance: How far ink may be outside, in points.
+  /// - Returns: False where outlines are not known.
   package func holdsInk(withTolerance tolerance: Double) -> Bool {
     guard numberOfLines == 1, let ink = content.inkHeight else { return false }
     let height = Double(bounds.height)

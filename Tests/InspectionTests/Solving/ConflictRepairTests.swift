@@ -82,29 +82,22 @@ struct ConflictRepairTests {
     #expect(steps == ["Lower the priority of view.width = 400 (a-w) to 999"])
   }
 
-  /// Without its centre the first view would have no width, which the document says nowhere else.
-  @Test func whatLeavesAViewOpenComesLater() throws {
-    let storyboard = try Storyboard(
-      subviews: Element.view("a", [0, 0, 375, 100]) + Element.view("b", [0, 0, 90, 100])
-        + Element.view("open", [0, 300, 90, 100]),
-      constraints: Element.constraint("x", "a", "leading", "root", "leading")
-        + Element.constraint("middle", "a", "centerX", "root", "centerX")
-        + Element.constraint("y", "a", "top", "root", "top")
-        + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\"")
-        + Element.constraint("b-x", "b", "leading", "a", "leading")
-        + Element.constraint("b-r", "b", "trailing", "a", "trailing")
-        + Element.constraint("b-y", "b", "top", "root", "top")
-        + Element.constraint("b-h", "b", "height", nil, nil, "constant=\"100\"")
-        + Element.constraint("b-w", "b", "width", nil, nil, "constant=\"90\""))
-    let inspector = try DocumentInspector(path: storyboard.path)
-    let scene = try #require(inspector.solve(in: .device(inspector.savedDevice)).first)
-    let trials = RepairTrials(InspectedScene(path: storyboard.path, scene: scene))
-    let conflict = try #require(trials.scene.solution.conflicts.first)
-    let repairs = trials.repairs(of: conflict)
-    #expect(repairs.first?.constraintID == "b-w")
-    let firstOpen = repairs.firstIndex { $0.edit == .lowerPriority } ?? repairs.count
-    #expect(repairs[firstOpen...].allSatisfy { $0.edit == .lowerPriority })
-    #expect(repairs.contains { $0.constraintID == "middle" && $0.edit == .remove } == true)
+  private func repair(
+    _ edit: ConflictRepair.Edit = .remove, stored: Double? = nil, moved: Int = 0
+  ) -> ConflictRepair {
+    ConflictRepair(
+      constraintID: "a", edit: edit, conflictsLeft: 0, newConflicts: 0, storedViolation: stored,
+      moved: moved, kind: .plain)
+  }
+
+  @Test func whatLeavesNothingOpenComesBeforeWhatTheStoredFramesDisagreeWith() {
+    #expect(repair().isBetter(than: repair(.lowerPriority, stored: 9)))
+    #expect(repair(stored: 9).isBetter(than: repair()))
+  }
+
+  @Test func ofEqualEditsThatWhichMovesFewerViewsComesFirst() {
+    #expect(repair(moved: 1).isBetter(than: repair(moved: 2)))
+    #expect(repair(stored: 9, moved: 2).isBetter(than: repair(moved: 1)))
   }
 
   /// Thousands of conflicts may not take as long as their square.
