@@ -10,6 +10,7 @@ extension Overflow {
   /// - Parameters:
   ///   - root: The outermost view: the end of the screen.
   ///   - known: What is known of where views draw.
+  /// - Returns: Whether all of it is seen, and touched, as if it were inside.
   package func isHarmless(in root: UIView, knowing known: DrawnBounds = { _ in nil }) -> Bool {
     let parts = view.drawnParts(known)
     guard
@@ -32,7 +33,8 @@ extension Overflow {
       if ancestor === root || ancestor.isEndOfContent {
         return isInside(part.view, part.rect, ancestor)
       }
-      return part.isKnownText || !ancestor.showsBackground || isInside(part.view, part.rect, ancestor)
+      return part.isKnownText || !ancestor.showsBackground
+        || isInside(part.view, part.rect, ancestor)
         || isBeside(part, ancestor)
     }
   }
@@ -63,6 +65,7 @@ extension Overflow {
   ///   - rect: The rectangle.
   ///   - ancestor: The view around it.
   ///   - margin: How far it may be outside; as far as rounding to pixels goes without one.
+  /// - Returns: Whether it does.
   private func isInside(
     _ part: UIView, _ rect: CGRect, _ ancestor: UIView, orBy margin: Double = Self.pixel
   ) -> Bool {

@@ -192,7 +192,7 @@ enum ConflictFooting {
     of conflict: SceneSolution.ConflictIDs, members: [ConstraintDescription],
     in scene: InspectedScene
   ) -> String? {
-    return conflict.system.lazy.filter { $0.role == .autoresizingMask }.compactMap(\.itemID).first {
+    conflict.system.lazy.filter { $0.role == .autoresizingMask }.compactMap(\.itemID).first {
       guard let view = scene.instance.view(id: $0), view !== scene.instance.rootView,
         !scene.isPlacedByHolder(view)
       else { return false }

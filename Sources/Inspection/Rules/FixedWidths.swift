@@ -11,7 +11,8 @@ extension InspectedScene {
       let widths = constraintsOnWidth(of: view)
       if let fixed = widths.first(where: { $0.secondItem == nil }) { return fixed.documentID }
       let others = widths.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 as? UIView }
-      current = others.first { !known.contains(ObjectIdentifier($0)) }
+      current =
+        others.first { !known.contains(ObjectIdentifier($0)) }
         ?? view.superview as? UIStackView
     }
     return nil

@@ -11,8 +11,10 @@ extension InspectedScene {
     guard let described = view.documentID.flatMap({ description.view(id: $0) }) else { return nil }
     if let label = view as? UILabel {
       let isSample = label.numberOfLines == 1 && !described.isStandInText
-      let isKnown = isSample || !described.isStandInText && !code.setsText(of: described.id)
-        && !code.setsFont(of: described.id)
+      let isKnown =
+        isSample
+        || !described.isStandInText && !code.setsText(of: described.id)
+          && !code.setsFont(of: described.id)
       return isKnown ? nil : label.bounds
     }
     let isPlain = described.isPlainView && described.customClass == nil

@@ -17,7 +17,8 @@ extension [Finding] {
       finding.asNote(
         where: finding.rule == .zeroSize
           || finding.rule == .overlappingViews
-            && finding.isExplained(byViewsOutside: outside, in: document))
+            && finding.isExplained(byViewsOutside: outside, in: document)
+      )
     }
   }
 
@@ -64,7 +65,8 @@ extension Finding {
   ) -> Bool {
     func isOutside(_ id: String) -> Bool {
       guard let element = document.element(id: id) else { return outside.contains(id) }
-      return outside.contains(id) || element.ancestors.contains { $0.id.map(outside.contains) ?? false }
+      return outside.contains(id)
+        || element.ancestors.contains { $0.id.map(outside.contains) ?? false }
     }
     return objectIDs.prefix(2).contains(where: isOutside)
       && objectIDs.dropFirst(2).allSatisfy(isOutside)

@@ -59,7 +59,8 @@ enum ZeroSizeRule: SceneRule {
   ///
   /// Widths go first where texts share a row, and what has no text may be decoration.
   @MainActor
-  private static func isLostText(_ id: String, _ lost: LostExtent, in scene: InspectedScene) -> Bool {
+  private static func isLostText(_ id: String, _ lost: LostExtent, in scene: InspectedScene) -> Bool
+  {
     guard lost.axis == .vertical, let label = scene.instance.view(id: id) as? UILabel,
       let described = scene.description.view(id: id)
     else { return false }

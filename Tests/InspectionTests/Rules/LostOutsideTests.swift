@@ -21,7 +21,8 @@ struct LostOutsideTests {
             + Element.constraint("c", "a", "centerX", "holder", "leading", "constant=\"\(x + 80)\"")
             + Element.constraint("y", "a", "top", "holder", "top")
             + Element.constraint("w", "a", "width", nil, nil, "constant=\"160\"")
-            + Element.constraint("h", "a", "height", nil, nil, "constant=\"40\"") + "</constraints>"),
+            + Element.constraint("h", "a", "height", nil, nil, "constant=\"40\"") + "</constraints>"
+        ),
         constraints: Element.place("holder", [20, 100, 100, 60]))
     ).map(\.severity)
   }
@@ -34,7 +35,8 @@ struct LostOutsideTests {
   }
 
   @Test(arguments: [
-    ("activityIndicatorView", "style=\"medium\" animating=\"YES\""), ("label", "text=\"Hi there\" textAlignment=\"center\""),
+    ("activityIndicatorView", "style=\"medium\" animating=\"YES\""),
+    ("label", "text=\"Hi there\" textAlignment=\"center\""),
   ])
   func onlyWhatIsDrawnIsLost(name: String, attributes: String) throws {
     let element = Self.element(name, attributes)
@@ -42,12 +44,14 @@ struct LostOutsideTests {
     #expect(try inClippingRow(element, x: 60) == [.warning], "the middle is outside, too")
     let color =
       "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
-    #expect(try inClippingRow(Self.element(name, attributes, color)) == [.warning], "its end is seen")
+    #expect(
+      try inClippingRow(Self.element(name, attributes, color)) == [.warning], "its end is seen")
   }
 
   /// Dots are touched beside them, by no more than a finger is wide.
   @Test func dotsAreTouchedBesideThem() throws {
-    #expect(try inClippingRow(Self.element("pageControl", "numberOfPages=\"3\""), x: -30) == [.warning])
+    #expect(
+      try inClippingRow(Self.element("pageControl", "numberOfPages=\"3\""), x: -30) == [.warning])
   }
 
   /// A wrapper shows nothing; what is inside it counts.
