@@ -179,9 +179,12 @@ struct ClippedTextRuleTests {
 
   /// A line has room above and below its letters.
   @Test func lettersThatStayInsideAreNotCutOff() throws {
-    try measuring(with: PangoTextMeasurer()) {
-      #expect(try clipped("one more van", width: 300, height: 16).isEmpty)
-      #expect(try clipped("one more jug", width: 300, height: 12).count == 1)
+    let findings = try measuring(with: PangoTextMeasurer()) {
+      try [
+        clipped("one more van", width: 300, height: 16),
+        clipped("one more jug", width: 300, height: 12),
+      ]
     }
+    #expect(findings.map(\.count) == [0, 1])
   }
 }
