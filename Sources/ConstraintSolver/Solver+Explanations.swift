@@ -19,6 +19,16 @@ extension Solver {
     return rows.map { engine.basis.problem.id(ofRow: $0) }
   }
 
+  /// Those of some constraints that cannot hold together if all are required: an irreducible set, by the constants of the last
+  /// solution.
+  ///
+  /// - Returns: The members, oldest first; nil where all of the constraints can hold, or where rounding forbids an answer.
+  package func conflict(among constraints: [ConstraintID]) -> [ConstraintID]? {
+    let rows = constraints.map { engine.basis.problem.row(of: $0) }
+    guard let members = try? engine.conflict(among: rows) else { return nil }
+    return members.map { engine.basis.problem.id(ofRow: $0) }
+  }
+
   /// The derivation of a variable's value, step by step; the last step is the variable's own.
   ///
   /// Each step needs only variables of those before it. Other constraints may hold the variable at

@@ -27,6 +27,9 @@ package struct ClippedText {
   /// Shortages up to this do not count, in points: they are what rounding to pixels may leave.
   private static let tolerance = 1.0
 
+  /// The distance that letters may reach out of a label that is lower than its line, in points: less than a pixel.
+  private static let inkTolerance = 0.5
+
   /// - Returns: Nil where the view shows no text, shows all of it, or scrolls it.
   package init?(in view: UIView) {
     // What fits as measured fits with every error spared, which takes long to know of a long text.
@@ -65,7 +68,9 @@ package struct ClippedText {
       let needed = label.sizeThatFits(.zero)
       let factor = label.adjustsFontSizeToFitWidth ? shrinking(label) : 1
       return width(needed: needed.width * factor, given: bounds.width, sparing: error)
-        ?? height(needed: needed.height * factor, given: bounds.height)
+        ?? height(needed: needed.height * factor, given: bounds.height).flatMap {
+          label.holdsInk(withTolerance: inkTolerance) ? nil : $0
+        }
     }
     let room = CGRect(x: 0, y: 0, width: bounds.width + error, height: .greatestFiniteMagnitude)
     let whole =

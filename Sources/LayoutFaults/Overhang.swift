@@ -2,20 +2,55 @@ import AutoLayout
 package import UIKit
 
 extension Overflow {
-  /// Whether nothing is lost outside the superview.
+  /// Whether nothing that is drawn or touched is lost outside the superview.
   ///
-  /// True of a button that only reaches out with the room around its title. True also of a view without controls
-  /// that no view around it clips, beside everything else, if the superview's edges are not seen.
-  package func isHarmless(in root: UIView) -> Bool {
-    if let button = view as? UIButton { return isRoomAroundTitle(of: button) }
-    return !superview.showsBackground && superview !== root && !view.holdsControl
-      && isVisible(in: root)
+  /// What is drawn in the view and inside it ends inside the superview, or is seen there all the same: no view around it clips
+  /// it or shows where it ends, nothing else is drawn in its place, and it is touched but for a margin.
+  ///
+  /// - Parameters:
+  ///   - root: The outermost view: the end of the screen.
+  ///   - known: What is known of where views draw.
+  /// - Returns: Whether all of it is seen, and touched, as if it were inside.
+  package func isHarmless(in root: UIView, knowing known: DrawnBounds = { _ in nil }) -> Bool {
+    let parts = view.drawnParts(known)
+    guard
+      parts.allSatisfy({
+        !$0.isTouched || isInside($0.view, $0.view.bounds, superview, orBy: Self.touchMargin)
+      })
+    else { return false }
+    let outside = parts.filter { !isInside($0.view, $0.rect, superview) }
+    guard outside.allSatisfy({ isUnclipped($0, in: root) }) else { return false }
+    let neighbours = neighbours(in: root)
+    return outside.allSatisfy { part in !neighbours.contains { isMet(part, by: $0, in: root) } }
   }
 
-  /// Whether only the room around the title is outside, by no more than a touch needs.
-  private func isRoomAroundTitle(of button: UIButton) -> Bool {
-    !button.showsBackground && distance <= Self.touchMargin
-      && superview.bounds.contains(button.convert(button.drawnRect, to: superview))
+  /// Whether no view around a part clips it, or shows where it ends, along the sides that the view reaches out at.
+  ///
+  /// A text can be read where it leaves what it is on.
+  /// Along the other axis the place of what scrolls is not known, and it is not the overflow's.
+  private func isUnclipped(_ part: DrawnPart, in root: UIView) -> Bool {
+    sequence(first: superview) { $0 === root ? nil : $0.superview }.allSatisfy { ancestor in
+      if ancestor === root || ancestor.isEndOfContent {
+        return isInside(part.view, part.rect, ancestor)
+      }
+      return part.isKnownText || !ancestor.showsBackground
+        || isInside(part.view, part.rect, ancestor)
+        || isBeside(part, ancestor)
+    }
+  }
+
+  /// Whether a part is beside a view along the axis that the overflow is not at: what is meant to be above a view does not
+  /// cross its sides.
+  private func isBeside(_ part: DrawnPart, _ ancestor: UIView) -> Bool {
+    let place = part.view.convert(part.rect, to: ancestor)
+    let bounds = ancestor.bounds
+    return Axis.allCases.contains { axis in
+      guard !sides.contains(where: { $0.edge.axis == axis }) else { return false }
+      return switch axis {
+      case .horizontal: place.maxX <= bounds.minX || bounds.maxX <= place.minX
+      case .vertical: place.maxY <= bounds.minY || bounds.maxY <= place.minY
+      }
+    }
   }
 
   /// Half the side of the least control that can be touched well, in points.
@@ -23,30 +58,19 @@ extension Overflow {
   /// Source: 44 × 44 points, Apple's Human Interface Guidelines, Buttons.
   private static let touchMargin = 22.0
 
-  /// Whether none of the views around a part of the view clips it along the sides that the view reaches out at.
-  ///
-  /// Along the other axis the place of what scrolls is not known, and it is not the overflow's.
+  /// Whether a rectangle ends inside a view, along the sides that the overflow is at.
   ///
   /// - Parameters:
-  ///   - rect: The part, in the view's coordinate space.
-  ///   - root: The outermost view: the end of the screen.
-  /// - Returns: Whether the whole extent of the part is seen there.
-  package func isUnclipped(_ rect: CGRect, in root: UIView) -> Bool {
-    sequence(first: superview) { $0 === root ? nil : $0.superview }.allSatisfy { ancestor in
-      let clips = ancestor === root || ancestor.clipsToBounds || ancestor is UIScrollView
-      return !clips || isInside(rect, ancestor)
-    }
-  }
-
-  /// Whether a part of the view ends inside a view around it, along the sides that the view reaches out at.
-  ///
-  /// - Parameters:
-  ///   - rect: The part, in the view's coordinate space.
+  ///   - part: The view in whose coordinate space the rectangle is.
+  ///   - rect: The rectangle.
   ///   - ancestor: The view around it.
-  /// - Returns: Whether it does, but for rounding.
-  package func isInside(_ rect: CGRect, _ ancestor: UIView) -> Bool {
-    let place = view.convert(rect, to: ancestor)
-    let bounds = ancestor.bounds.insetBy(dx: -Self.pixel, dy: -Self.pixel)
+  ///   - margin: How far it may be outside; as far as rounding to pixels goes without one.
+  /// - Returns: Whether it does.
+  private func isInside(
+    _ part: UIView, _ rect: CGRect, _ ancestor: UIView, orBy margin: Double = Self.pixel
+  ) -> Bool {
+    let place = part.convert(rect, to: ancestor)
+    let bounds = ancestor.bounds.insetBy(dx: -margin, dy: -margin)
     return Axis.allCases.allSatisfy { axis in
       guard sides.contains(where: { $0.edge.axis == axis }) else { return true }
       return switch axis {
@@ -59,27 +83,33 @@ extension Overflow {
   /// The distance that rounding to pixels may add, in points.
   private static let pixel = 0.5
 
-  /// Whether nothing around the view clips, shows where it ends or covers the part that is outside.
-  private func isVisible(in root: UIView) -> Bool {
-    guard isUnclipped(view.bounds, in: root) else { return false }
-    let rect = view.convert(view.bounds, to: root)
-    var branch = superview
-    while branch !== root, let around = branch.superview {
-      if branch.showsBackground, !isInside(view.bounds, branch) { return false }
-      let isCrossed = around.subviews.contains {
-        $0 !== branch && $0.isShown && $0.convert($0.bounds, to: root).intersects(rect)
-      }
-      if isCrossed { return false }
-      branch = around
+  /// The content drawn besides the view and those around it, and the backgrounds in front of it.
+  private func neighbours(in root: UIView) -> [ShownContent] {
+    var isInFront = false
+    return root.programViews.compactMap { other in
+      if other === view { isInFront = true }
+      guard !other.isDescendant(of: view), !view.isDescendant(of: other) else { return nil }
+      return ShownContent(other, in: root)
+        ?? (isInFront ? ShownContent(backgroundOf: other, in: root) : nil)
     }
-    return true
+  }
+
+  /// Whether something else is drawn where a part is, outside the superview; a picture that holds all of the part is behind it.
+  private func isMet(_ part: DrawnPart, by other: ShownContent, in root: UIView) -> Bool {
+    let place = part.view.convert(part.rect, to: root)
+    let common = place.intersection(other.drawnRect(in: root))
+    guard !common.isNull, common.width > Self.pixel, common.height > Self.pixel,
+      !(other.view is UIImageView && other.rect.contains(place))
+    else { return false }
+    return !superview.convert(superview.bounds, to: root).insetBy(dx: -Self.pixel, dy: -Self.pixel)
+      .contains(common)
   }
 }
 
 extension UIView {
-  /// Whether the view or one inside it is touched.
-  fileprivate var holdsControl: Bool {
-    self is UIControl || self is UITextView || self is UIScrollView
-      || subviews.contains(where: \.holdsControl)
+  /// Whether people see nothing of the content beyond the view.
+  fileprivate var isEndOfContent: Bool {
+    clipsToBounds || self is UIScrollView || self is UITableViewCell
+      || self is UICollectionReusableView
   }
 }

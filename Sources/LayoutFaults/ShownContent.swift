@@ -11,7 +11,18 @@ package struct ShownContent {
 
   /// - Returns: Nil where the view shows nothing of its own, or nothing of it is seen.
   package init?(_ view: UIView, in root: UIView) {
-    guard let bounds = Self.bounds(of: view), view.isShown else { return nil }
+    guard let bounds = Self.bounds(of: view) else { return nil }
+    self.init(view, bounds, in: root)
+  }
+
+  /// - Returns: Nil where the view has no background, or nothing of it is seen.
+  init?(backgroundOf view: UIView, in root: UIView) {
+    guard view.showsBackground else { return nil }
+    self.init(view, view.bounds, in: root)
+  }
+
+  private init?(_ view: UIView, _ bounds: CGRect, in root: UIView) {
+    guard view.isShown else { return nil }
     var rect = view.convert(bounds, to: root)
     var superview = view.superview
     while let current = superview, current !== root.superview {

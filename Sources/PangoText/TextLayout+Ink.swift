@@ -19,6 +19,18 @@ extension TextLayout {
     return visual
   }
 
+  /// The distances from the top of the text to its highest and its lowest ink, in points; nil where there is none.
+  var inkHeight: ClosedRange<Double>? {
+    var range: ClosedRange<Double>?
+    for (line, glyphs) in zip(lines, visualLines) {
+      for ink in glyphs.ink where ink.height > 0 {
+        let (top, bottom) = (line.baseline + ink.minY, line.baseline + ink.maxY)
+        range = min(range?.lowerBound ?? top, top)...max(range?.upperBound ?? bottom, bottom)
+      }
+    }
+    return range
+  }
+
   /// Whether a line has glyphs of an app's own face.
   package func hasAppFonts(_ line: VisualLine) -> Bool {
     line.runs.contains { isPrimary($0) && fonts[$0.run].isOfApp }
@@ -69,6 +81,9 @@ extension TextLayout {
 }
 
 extension VisualLine {
+  /// The boxes around outlines, and the boxes that stand for missing glyphs, relative to the left edge and the baseline.
+  fileprivate var ink: [Rect] { boxes + runs.flatMap { run in run.glyphs.map(run.ink) } }
+
   /// Moves glyphs so that their ink lies between two edges, and makes them narrower where it is wider than the room.
   package mutating func keepInk(between left: Double, and right: Double) {
     let ink = boxes + runs.flatMap { run in run.glyphs.map(run.ink).filter { $0.width > 0 } }

@@ -42,8 +42,29 @@ extension LayoutEngine {
   }
 
   /// The conflicts that the last solution lives with.
-  var conflicts: [LayoutConflict] {
-    solver.brokenConstraints.compactMap { knownConflicts[$0] }
+  ///
+  /// - Complexity: A small linear program for each.
+  var conflicts: [LayoutConflict] { solver.brokenConstraints.compactMap(presentConflict) }
+
+  /// The conflict that keeps a constraint broken.
+  ///
+  /// A constraint may be broken for one reason and stay so for another, when constants have changed since: margins do while
+  /// layout comes to rest.
+  private func presentConflict(of id: ConstraintID) -> LayoutConflict? {
+    guard let known = knownConflicts[id] else { return nil }
+    let rows = known.constraints.map(row)
+    if !rows.contains(RowNumber.none),
+      solver.conflict(among: rows.map { solver.id(ofNumber: $0) })?.count == rows.count
+    {
+      return known
+    }
+    guard let members = solver.conflict(among: solver.constraintsOverruling(id) + [id]),
+      members.contains(id)
+    else { return known }
+    let sources = sources
+    return LayoutConflict(
+      constraints: members.compactMap { $0 == id ? known.broken : sources[$0.number]?.constraint },
+      broken: known.broken)
   }
 
   /// Those of ``conflicts`` that were not among them at the last call.

@@ -148,6 +148,27 @@ extension LexicographicSolver {
     return found
   }
 
+  /// Those of some rows that cannot hold together: an irreducible set, oldest first; nil where all of them can.
+  func conflict(among rows: [RowIndex]) throws(Interruption) -> [RowIndex]? {
+    let rows = rows.sorted { basis.problem.isOlder($0, $1) }
+    var subproblem = Subproblem(rows: rows, of: self) { row in
+      var untaken = row
+      untaken.level = PriorityLevel.broken
+      // The last optimum left these.
+      untaken.bounds = []
+      untaken.faceBounds = []
+      untaken.isExempt = false
+      return untaken
+    }
+    try subproblem.propagate()
+    var members: [RowIndex]?
+    _ = try subproblem.solver.requireInTurn { subset in
+      members = subset.map { rows[Int($0)] }
+      return nil
+    }
+    return members
+  }
+
   /// Minimises the violation of a broken row, the required ones being bounded.
   ///
   /// - Returns: Where it cannot hold, the steepest slope of the proof by reduced costs.

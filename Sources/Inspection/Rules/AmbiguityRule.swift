@@ -72,11 +72,21 @@ enum AmbiguityRule: SceneRule {
   static func isAsked(
     _ variable: OpenVariable, of view: UIView, in scene: InspectedScene
   ) -> Bool {
-    guard let described = scene.description(of: view) else { return false }
+    guard let described = scene.description(of: view), !isInUnknownFrame(view, in: scene) else {
+      return false
+    }
     switch described.layout.ambiguityCheck {
     case .off: return false
     case .ignoreSizes where !variable.isOrigin: return false
     case .ignoreSizes, .always: return true
+    }
+  }
+
+  /// Whether a view, or one around it, is placed by a frame that the document leaves out: it asks for no constraints.
+  @MainActor
+  private static func isInUnknownFrame(_ view: UIView, in scene: InspectedScene) -> Bool {
+    sequence(first: view, next: \.superview).contains {
+      scene.description(of: $0)?.isPlacedByUnknownFrame ?? false
     }
   }
 
@@ -196,6 +206,13 @@ enum AmbiguityRule: SceneRule {
 extension InspectedScene {
   fileprivate func description(of view: UIView) -> ViewDescription? {
     view.documentID.flatMap { description.view(id: $0) }
+  }
+}
+
+extension ViewDescription {
+  /// Whether the view is placed by its frame, which the document leaves out.
+  fileprivate var isPlacedByUnknownFrame: Bool {
+    element["fixedFrame"] == "YES" && geometry.frame == nil
   }
 }
 

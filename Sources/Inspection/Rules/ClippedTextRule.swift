@@ -50,7 +50,9 @@ enum ClippedTextRule: SceneRule {
       scene.unexplainedViews.compactMap { id, view in
         ClippedText(in: view).flatMap { text in
           finding(about: text, id: id, in: scene).map {
-            SqueezedView(view, isHigh: text.isShortOfHeight, finding: $0)
+            SqueezedView(
+              view, isHigh: text.isShortOfHeight, finding: $0,
+              width: scene.constraintFixingWidth(of: view))
           }
         }
       }

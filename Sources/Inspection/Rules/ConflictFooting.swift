@@ -184,15 +184,19 @@ enum ConflictFooting {
     return conflict.system.first { scene.isOfPlaceholder($0, along: axes) }
   }
 
-  /// The view inside the scene that is placed by its frame and mask though constraints of the conflict are about it.
+  /// The view inside the scene that is placed by its frame and mask though constraints of the conflict place it, too.
+  ///
+  /// Rows place their content, and tables what is above and below the rows: nothing can be set about that.
   @MainActor
   private static func maskedView(
     of conflict: SceneSolution.ConflictIDs, members: [ConstraintDescription],
     in scene: InspectedScene
   ) -> String? {
-    let mentioned = Set(members.flatMap { [$0.firstItemID, $0.secondItemID] })
-    return conflict.system.lazy.filter { $0.role == .autoresizingMask }.compactMap(\.itemID).first {
-      mentioned.contains($0) && scene.instance.view(id: $0) !== scene.instance.rootView
+    conflict.system.lazy.filter { $0.role == .autoresizingMask }.compactMap(\.itemID).first {
+      guard let view = scene.instance.view(id: $0), view !== scene.instance.rootView,
+        !scene.isPlacedByHolder(view)
+      else { return false }
+      return members.contains { $0.places(view, in: scene) }
     }
   }
 
@@ -262,6 +266,28 @@ extension SceneSolution.ConflictIDs {
   /// Whether no constraint and no priority of the document takes part.
   fileprivate var isOfStackViewsAlone: Bool {
     constraints.isEmpty && !system.contains { $0.role == .contentSize }
+  }
+}
+
+extension ConstraintDescription {
+  /// Whether the constraint is about the place or size of a view, rather than of one inside it.
+  @MainActor
+  fileprivate func places(_ view: UIView, in scene: InspectedScene) -> Bool {
+    let items = [firstItemID, secondItemID].compactMap { $0 }
+    guard items.contains(where: { scene.instance.view(id: $0) === view }) else { return false }
+    return items.compactMap(scene.instance.view(id:)).allSatisfy {
+      $0 === view || !$0.isDescendant(of: view)
+    }
+  }
+}
+
+extension InspectedScene {
+  /// Whether a view is the content of a row, or lies above or below the rows of a table.
+  fileprivate func isPlacedByHolder(_ view: UIView) -> Bool {
+    switch view.superview {
+    case is UITableViewCell, is UICollectionReusableView, is UITableViewHeaderFooterView: true
+    default: isSizedByCode(view)
+    }
   }
 }
 

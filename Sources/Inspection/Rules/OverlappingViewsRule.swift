@@ -144,7 +144,8 @@ enum OverlappingViewsRule: SceneRule {
   private static func isCertain(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
     overlap.drawnDepth(in: scene.instance.rootView) > leastDepth && overlap.area >= leastArea
       && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
-      && !isBackdrop(overlap.back.view, of: overlap) && !isOverlay(overlap, in: scene)
+      && !isBackdrop(overlap.back.view, of: overlap) && !isOverPicture(overlap)
+      && !isOverlay(overlap, in: scene)
       && !isSetByCode(overlap, in: scene)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
         !scene.hasExtentOfNoDocument(around: view, .horizontal)
@@ -171,6 +172,14 @@ enum OverlappingViewsRule: SceneRule {
   private static func isBackdrop(_ view: UIView, of overlap: Overlap) -> Bool {
     guard view is UIImageView, let holder = holder(of: overlap) else { return false }
     return view.bounds.width >= holder.bounds.width - 1
+  }
+
+  /// Whether a button that people see the end of lies over a picture larger than it: its title is read all the same.
+  @MainActor
+  private static func isOverPicture(_ overlap: Overlap) -> Bool {
+    let (front, back) = (overlap.front, overlap.back)
+    return front.view is UIButton && front.view.showsBackground && back.view is UIImageView
+      && back.rect.width > front.rect.width && back.rect.height > front.rect.height
   }
 
   /// Whether one of the views is in a panel that code shows over the others and hides: it has a background, or shows that

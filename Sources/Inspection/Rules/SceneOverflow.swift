@@ -25,6 +25,7 @@ struct SceneOverflow {
     let overflow = Overflow(
       of: view, tiedBy: constraints, direction: scene.solution.device.direction
     ) { side in
+      if Self.isUnderBar(side, view, in: scene) { return true }
       if side.isPinned { return !Self.isMistakenSign(side, of: view, drawn) }
       if let axis = side.edge.axis, scene.hasProvisionalExtent(around: view, axis) {
         return true
@@ -53,40 +54,29 @@ struct SceneOverflow {
   /// Whether nothing is lost by it.
   func isHarmless(in scene: InspectedScene) -> Bool {
     isBleedingPicture || isEmptyScrollView(in: scene)
-      || overflow.isHarmless(in: scene.instance.rootView)
-      || isTextInside(in: scene) || isSeenWhole(in: scene)
+      || overflow.isHarmless(in: scene.instance.rootView, knowing: scene.drawnBounds(of:))
   }
 
-  /// Whether the text of a label ends inside the superview, so that only a part of the label without ink is outside.
-  private func isTextInside(in scene: InspectedScene) -> Bool {
-    overflow.view is UILabel
-      && shownRect(in: scene).map { overflow.isInside($0, overflow.superview) } ?? false
-  }
-
-  /// Whether all of a text, or of a view with nothing in it, is on the screen, and nothing clips or covers it.
-  private func isSeenWhole(in scene: InspectedScene) -> Bool {
-    guard let rect = shownRect(in: scene) else { return false }
-    let (view, root) = (overflow.view, scene.instance.rootView)
-    let place = view.convert(rect, to: root)
-    return overflow.isUnclipped(rect, in: root)
-      && !scene.instance.views.contains { _, other in
-        other !== view
-          && ShownContent(other, in: root).map { $0.rect.intersects(place) } ?? false
-      }
-  }
-
-  /// The part of a label without a background that the text takes which the document has, or a view that holds nothing;
-  /// nil for others.
-  private func shownRect(in scene: InspectedScene) -> CGRect? {
-    let view = overflow.view
-    if let label = view as? UILabel {
-      guard !label.showsBackground, !scene.code.setsText(of: id), !scene.code.setsFont(of: id),
-        scene.description.view(id: id).map({ !$0.isStandInText }) ?? false
-      else { return nil }
-      return label.shownTextRect
+  /// Whether a scroll view passes the end of the screen at a bar, whose extent it keeps its content clear of.
+  ///
+  /// Source: `UIScrollView.adjustedContentInset` grows with what the safe area covers of the scroll view, wherever that begins.
+  private static func isUnderBar(
+    _ side: Overflow.Side, _ view: UIView, in scene: InspectedScene
+  ) -> Bool {
+    guard let scrollView = view as? UIScrollView, scrollView.superview === scene.instance.rootView
+    else { return false }
+    let bars = scene.instance.bars
+    switch side.edge {
+    case .top: guard bars.navigationBar != nil else { return false }
+    case .bottom: guard bars.tabBar != nil || bars.toolbar != nil else { return false }
+    default: return false
     }
-    return type(of: view) == UIView.self && view.subviews.isEmpty
-      && overflow.superview !== scene.instance.rootView ? view.bounds : nil
+    let controller = scene.description.controller(id: scene.solution.rootID)
+    return switch scrollView.contentInsetAdjustmentBehavior {
+    case .never: false
+    case .automatic: controller?.adjustsScrollViewInsets ?? true
+    default: true
+    }
   }
 
   /// Whether the view is a scroll view that draws nothing, and that no outlet leads to by which code fills it.

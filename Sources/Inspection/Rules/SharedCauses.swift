@@ -5,14 +5,20 @@ extension [Finding] {
   /// The findings, with those as notes that another one explains.
   ///
   /// Views that are too large for their superview lie over others there. The finding about the views that reach outside
-  /// names the constraint to change, and one edit ends both.
-  func notingSharedCauses() -> [Finding] {
+  /// names the constraint to change, and one edit ends both. So it is with views inside of those that reach outside. Where texts are cut off or views reach out, the same lack of
+  /// room leaves others without height.
+  func notingSharedCauses(in document: Document) -> [Finding] {
     let outside = Set(
       filter { $0.rule == .outsideSuperview && $0.severity >= .warning }.flatMap(\.objectIDs))
-    guard !outside.isEmpty else { return self }
+    let isShortOfRoom =
+      !outside.isEmpty || contains { $0.rule == .clippedText && $0.severity >= .warning }
+    guard isShortOfRoom else { return self }
     return map { finding in
       finding.asNote(
-        where: finding.rule == .overlappingViews && finding.isExplained(byViewsOutside: outside))
+        where: finding.rule == .zeroSize
+          || finding.rule == .overlappingViews
+            && finding.isExplained(byViewsOutside: outside, in: document)
+      )
     }
   }
 
@@ -67,8 +73,15 @@ extension Finding {
   /// Whether one view of each pair that overlaps is outside its superview.
   ///
   /// The first two objects are the pair that overlaps most; the pairs of the others are not known.
-  fileprivate func isExplained(byViewsOutside outside: Set<String>) -> Bool {
-    objectIDs.prefix(2).contains(where: outside.contains)
-      && objectIDs.dropFirst(2).allSatisfy(outside.contains)
+  fileprivate func isExplained(
+    byViewsOutside outside: Set<String>, in document: Document
+  ) -> Bool {
+    func isOutside(_ id: String) -> Bool {
+      guard let element = document.element(id: id) else { return outside.contains(id) }
+      return outside.contains(id)
+        || element.ancestors.contains { $0.id.map(outside.contains) ?? false }
+    }
+    return objectIDs.prefix(2).contains(where: isOutside)
+      && objectIDs.dropFirst(2).allSatisfy(isOutside)
   }
 }

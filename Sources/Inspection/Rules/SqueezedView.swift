@@ -6,16 +6,21 @@ import UIKit
 struct SqueezedView {
   /// The finding.
   let finding: Finding
-  /// The outermost stack view around it, where it lacks height; what is squeezed in there has one cause.
-  private let stack: String?
+  /// What views have in common that are squeezed for one cause: the outermost stack view around them, where they lack height,
+  /// or the constraint that gives them their width.
+  private let cause: String?
+  /// Whether it is height that it lacks.
+  private let isHigh: Bool
 
   /// - Parameters:
   ///   - view: The view.
   ///   - isHigh: Whether it is height that it lacks.
   ///   - finding: The finding about it alone.
-  init(_ view: UIView, isHigh: Bool, finding: Finding) {
+  ///   - width: The constraint that gives it its width.
+  init(_ view: UIView, isHigh: Bool, finding: Finding, width: String? = nil) {
     self.finding = finding
-    stack = isHigh ? Self.outermostStack(around: view)?.documentID : nil
+    self.isHigh = isHigh
+    cause = isHigh ? Self.outermostStack(around: view)?.documentID : width
   }
 
   private static func outermostStack(around view: UIView) -> UIStackView? {
@@ -36,16 +41,18 @@ struct SqueezedView {
   /// - Returns: The findings, in the order of the first view of each.
   static func findings(about views: [SqueezedView], as others: String) -> [Finding] {
     var order: [String] = []
-    var groups: [String: [Finding]] = [:]
+    var groups: [String: [SqueezedView]] = [:]
     for view in views {
-      let key = view.stack ?? view.finding.subjectID ?? ""
+      let key = view.cause ?? view.finding.subjectID ?? ""
       if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(view.finding)
+      groups[key, default: []].append(view)
     }
     return order.compactMap { key in
       let group = groups[key, default: []]
-      guard group.count > 1 else { return group.first }
-      return finding(about: group, in: key, as: others)
+      guard group.count > 1 else { return group.first?.finding }
+      return finding(
+        about: group.map(\.finding), in: key,
+        as: group[0].isHigh ? others : "more of the same width are as well")
     }
   }
 

@@ -146,6 +146,8 @@ private struct CoveredZones {
     let touched = root.convert(shown.rect, to: nil)
     let drawnRect = shown.drawnRect(in: root)
     let drawn = root.convert(drawnRect, to: nil)
+    // What lies beyond the screen is not covered by anything on it.
+    guard drawn.intersects(CGRect(origin: .zero, size: window)) else { return nil }
     let isHighScreen = insets.top > Self.statusBarAlone
     let zones = [
       Zone(

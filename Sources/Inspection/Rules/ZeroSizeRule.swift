@@ -5,7 +5,8 @@ import UIKit
 
 /// Views with text, a picture or a colour that constraints leave no width or height.
 ///
-/// A view that is stored so is meant so. What run time fills is not looked at.
+/// A view that is stored so is meant so. What run time fills is not looked at. A text that keeps its height as usual is lost, other
+/// things are notes.
 enum ZeroSizeRule: SceneRule {
   static let id = RuleID.zeroSize
   static let severity = Finding.Severity.info
@@ -54,13 +55,29 @@ enum ZeroSizeRule: SceneRule {
     return SqueezedView.findings(about: lost, as: "more in its stack view are as well")
   }
 
+  /// Whether a label with a text of its own loses its height, which nothing but the constraints decides on.
+  ///
+  /// Widths go first where texts share a row, and what has no text may be decoration.
+  @MainActor
+  private static func isLostText(_ id: String, _ lost: LostExtent, in scene: InspectedScene) -> Bool
+  {
+    guard lost.axis == .vertical, let label = scene.instance.view(id: id) as? UILabel,
+      let described = scene.description.view(id: id)
+    else { return false }
+    return described.layout.verticalCompressionResistance ?? 750 >= 750
+      && !scene.hasProvisionalExtent(around: label, .vertical)
+      && !scene.isBesidePlaceholder(label, .vertical) && !scene.isDisplaced(label, .vertical)
+      && !scene.isSetByCode(label, .vertical)
+      && label.superview.map { $0.isBesideHiddenViews } != true
+  }
+
   @MainActor
   private static func finding(
     about id: String, _ lost: LostExtent, in scene: InspectedScene
   ) -> Finding {
     let isAcross = lost.axis == .horizontal
     var finding = scene.finding(
-      Self.self, .info, about: [id],
+      Self.self, isLostText(id, lost, in: scene) ? .warning : .info, about: [id],
       "\(scene.fullName(of: id)) is 0 points \(isAcross ? "wide" : "high"); the document stores "
         + "\(Points.text(lost.stored))",
       next: "Give it a \(isAcross ? "width" : "height"), or let something beside it shrink")
@@ -97,6 +114,13 @@ struct LostExtent {
   private static func isInsideNothing(_ view: UIView) -> Bool {
     guard let size = view.superview?.layoutView.frame.size else { return true }
     return size.width < 0.5 || size.height < 0.5
+  }
+}
+
+extension UIView {
+  /// Whether the view is a stack view with views that are hidden, which may change the room of others when code shows them.
+  fileprivate var isBesideHiddenViews: Bool {
+    (self as? UIStackView)?.arrangedSubviews.contains { $0.isHidden } ?? false
   }
 }
 

@@ -19,6 +19,8 @@ struct ConflictRepair: Hashable, Sendable {
   /// How far the constraint is from holding in the frames that the document stores, in points; nil where
   /// those do not tell.
   let storedViolation: Double?
+  /// The number of views that are elsewhere, or larger or smaller, than while the constraint is broken.
+  let moved: Int
   /// How special the constraint is: the lower, the likelier it is the odd one out.
   let kind: Kind
 
@@ -35,7 +37,8 @@ struct ConflictRepair: Hashable, Sendable {
   }
 
   /// Whether the repair is better than another one: it leaves fewer conflicts, makes fewer new ones, keeps a limit,
-  /// corrects what the stored frames disagree with, leaves nothing ambiguous, or concerns the likelier kind.
+  /// leaves nothing ambiguous, corrects what the stored frames disagree with, concerns the likelier kind, or moves
+  /// fewer views.
   func isBetter(than other: ConflictRepair) -> Bool {
     rank.lexicographicallyPrecedes(other.rank)
   }
@@ -43,8 +46,8 @@ struct ConflictRepair: Hashable, Sendable {
   private var rank: [Int] {
     [
       conflictsLeft, newConflicts, kind == .limit ? 1 : 0,
-      (storedViolation ?? 0) > Self.tolerance ? 0 : 1,
-      edit == .remove ? 0 : 1, kind.rawValue,
+      edit == .remove ? 0 : 1,
+      (storedViolation ?? 0) > Self.tolerance ? 0 : 1, kind.rawValue, moved,
     ]
   }
 

@@ -40,6 +40,14 @@ struct ConflictRepairs {
     return finding.occurrence.configurations[finding.occurrence.worst] == Configuration(device)
   }
 
+  /// Whether one constraint contradicts the autoresizing mask of a view, so that the constraint is the odd one out; where
+  /// several do, the mask is.
+  private func isEndedWithoutMask(
+    _ conflict: SceneSolution.ConflictIDs, on footing: ConflictFooting, _ trials: RepairTrials
+  ) -> Bool {
+    footing.maskedViewID.map { trials.isAlone(conflict, withMaskOf: $0) } ?? false
+  }
+
   private func repair(
     _ finding: inout Finding, by trials: [RepairTrials], layingOutAtMost views: inout Int
   ) {
@@ -47,10 +55,14 @@ struct ConflictRepairs {
     for trials in trials {
       guard let conflict = trials.conflict(of: members) else { continue }
       let footing = ConflictFooting(conflict, in: trials.scene)
-      guard footing.isEndedByAnEdit else { return }
+      guard footing.isEndedByAnEdit || isEndedWithoutMask(conflict, on: footing, trials) else {
+        return
+      }
       views -= trials.cost(of: conflict)
       guard views >= 0 else { return }
-      finding.tried = trials.repairs(of: conflict).map { repair in
+      let repairs = trials.repairs(of: conflict)
+      if footing.maskedViewID != nil, repairs.first?.edit != .remove { return }
+      finding.tried = repairs.map { repair in
         TriedRepair(
           edit: footing.nextStep(making: repair, in: trials.scene),
           conflictsLeft: repair.conflictsLeft, change: footing.change(making: repair))

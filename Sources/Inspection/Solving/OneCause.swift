@@ -6,12 +6,16 @@ extension [Finding] {
   func notingOneCause(in document: Document) -> [Finding] {
     var repairs: Set<TriedRepair.Change> = []
     let scrollViews = Set(filter(\.isAboutScrolling).compactMap { $0.objectIDs.first })
+    let lost = Set(
+      filter { $0.rule == .zeroSize && $0.severity >= .warning }.compactMap { $0.objectIDs.first })
     return map { finding in
       guard finding.severity >= .warning else { return finding }
       if let repair = finding.tried.first?.change {
         return finding.asNote(where: !repairs.insert(repair).inserted)
       }
-      return finding.asNote(where: finding.isAboutContent(of: scrollViews, in: document))
+      return finding.asNote(
+        where: finding.isAboutContent(of: scrollViews, in: document)
+          || finding.isAboutHeight(of: lost))
     }
   }
 }
@@ -56,6 +60,12 @@ extension Finding {
   /// Whether the finding is about what a scroll view scrolls.
   fileprivate var isAboutScrolling: Bool {
     rule == .ambiguousLayout && severity >= .warning && message.contains("scrollable content")
+  }
+
+  /// Whether the finding is about a text that lacks height, one of some that lose all of it elsewhere.
+  fileprivate func isAboutHeight(of lost: Set<String>) -> Bool {
+    rule == .clippedText && message.contains("of height")
+      && objectIDs.first.map(lost.contains) ?? false
   }
 
   /// Whether the finding is about the view right inside one of some scroll views, whose missing edges leave the scrolled

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct RepairTrials {
   let scene: InspectedScene
-  private let openBefore: Int
+  private let openBefore: Set<Open>
   private let conflicts: [Set<String>: SceneSolution.ConflictIDs]
   /// The document's constraints in the order in which they were activated.
   private let order: [NSLayoutConstraint]
@@ -15,7 +15,7 @@ struct RepairTrials {
   /// - Parameter scene: A scene that nobody looks at afterwards: trials leave it laid out otherwise.
   init(_ scene: InspectedScene) {
     self.scene = scene
-    openBefore = Self.count(scene.scene.open)
+    openBefore = Self.variables(scene.scene.open)
     order = scene.instance.constraints.map(\.constraint)
     conflicts = Dictionary(
       scene.solution.conflicts.map { (Set($0.constraints), $0) },
@@ -52,12 +52,12 @@ struct RepairTrials {
     constraint.isActive = false
     defer { restore(constraint) }
     layOut()
-    let open = scene.instance.inEnvironment { Self.count(OpenVariables(of: scene.instance)) }
+    let open = scene.instance.inEnvironment { Self.variables(OpenVariables(of: scene.instance)) }
     let left = Self.members(in: scene)
     return ConflictRepair(
-      constraintID: id, edit: open > openBefore ? .lowerPriority : .remove,
+      constraintID: id, edit: open.isSubset(of: openBefore) ? .remove : .lowerPriority,
       conflictsLeft: left.count, newConflicts: left.count { conflicts[$0] == nil },
-      storedViolation: StoredFrames(scene: scene).violation(of: constraint),
+      storedViolation: StoredFrames(scene: scene).violation(of: constraint), moved: movedViews,
       kind: ConflictRepair.Kind(constraint))
   }
 }
@@ -71,6 +71,21 @@ extension RepairTrials {
     NSLayoutConstraint.activate([constraint] + younger)
   }
 
+  /// The number of views whose frame is another one than while the conflict lasts.
+  private var movedViews: Int {
+    scene.solution.views.count { known in
+      guard let view = scene.instance.view(id: known.id) else { return false }
+      let frame = scene.instance.storedFrame(of: view)
+      return abs(frame.minX - known.frame.minX) > Self.pixel
+        || abs(frame.minY - known.frame.minY) > Self.pixel
+        || abs(frame.width - known.frame.width) > Self.pixel
+        || abs(frame.height - known.frame.height) > Self.pixel
+    }
+  }
+
+  /// Rounding of frames, in points.
+  private static let pixel = 1.0
+
   /// Lays out the scene; of several conflicts those that are left depend on what was given up before.
   private func layOut() {
     if conflicts.count > 1 { scene.instance.host.layoutView.startAfresh() }
@@ -82,8 +97,24 @@ extension RepairTrials {
     scene.instance.host.layoutView.conflicts.map { Set($0.constraints.compactMap(\.documentID)) }
   }
 
-  /// The number of variables that are open.
-  private static func count(_ open: OpenVariables) -> Int { open.groups.joined().count }
+  /// A variable that is open.
+  fileprivate struct Open: Hashable {
+    let view: ObjectIdentifier
+    let variable: OpenVariable
+  }
+
+  /// The variables that are open.
+  private static func variables(_ open: OpenVariables) -> Set<Open> {
+    Set(open.groups.joined().map { Open(view: ObjectIdentifier($0.view), variable: $0.variable) })
+  }
+
+  /// Whether no other conflict of the scene than one is with the autoresizing mask of a view.
+  func isAlone(_ conflict: SceneSolution.ConflictIDs, withMaskOf id: String) -> Bool {
+    scene.solution.conflicts.allSatisfy { other in
+      other == conflict
+        || !other.system.contains { $0.role == .autoresizingMask && $0.itemID == id }
+    }
+  }
 }
 
 extension ConflictRepair.Kind {

@@ -38,6 +38,6 @@ struct SceneRuleFindings {
       return found
     }
     known[key] = written
-    return findings.notingSharedCauses()
+    return findings.notingSharedCauses(in: scene.description.document)
   }
 }

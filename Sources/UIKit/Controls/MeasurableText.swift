@@ -65,6 +65,16 @@ struct MeasurableText {
   /// Whether there is nothing to measure.
   var isEmpty: Bool { runs.isEmpty }
 
+  /// The distances from the top of the text on one line to its highest and its lowest ink, in points; nil where the
+  /// measurer knows no outlines, or a paragraph style moves the line.
+  @MainActor
+  var inkHeight: ClosedRange<Double>? {
+    guard paragraphStyle == nil,
+      let measurer = PlatformEnvironment.current.measurer as? any InkMeasurer
+    else { return nil }
+    return measurer.inkHeight(of: TextRequest(runs: runs, lineBreakMode: .clipping))
+  }
+
   /// The extent of the text, in points, not rounded.
   ///
   /// - Parameters:

@@ -32,6 +32,20 @@ extension UIView {
   }
 }
 
+extension UILabel {
+  /// Whether all ink of a text on one line lies between top and bottom, the line being in the middle of the label.
+  ///
+  /// - Parameter tolerance: How far ink may be outside, in points.
+  /// - Returns: False where outlines are not known.
+  package func holdsInk(withTolerance tolerance: Double) -> Bool {
+    guard numberOfLines == 1, let ink = content.inkHeight else { return false }
+    let height = Double(bounds.height)
+    let line = content.extent(maximumWidth: nil, maximumLines: 1).height
+    let top = (height - line) / 2
+    return top + ink.lowerBound >= -tolerance && top + ink.upperBound <= height + tolerance
+  }
+}
+
 extension BaselineOffsets {
   /// The baselines of text in the middle of a height.
   ///

@@ -37,6 +37,21 @@ struct AmbiguityRuleTests {
     #expect(try ambiguities(storyboard).map(\.severity) == [severity])
   }
 
+  /// A view that its frame places asks for no constraints, though the document leaves out the frame; nor does what is in it.
+  @Test func aFrameThatIsNotStoredIsNotAmbiguous() throws {
+    func subjects(_ attributes: String) throws -> [[String]] {
+      try ambiguities(
+        Storyboard(
+          subviews: """
+            <view \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="a"><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="b"/></subviews></view>
+            """)
+      ).map(\.objectIDs)
+    }
+    #expect(try subjects("fixedFrame=\"YES\"").isEmpty)
+    #expect(try !subjects("").isEmpty)
+  }
+
   @Test(arguments: [
     ("", Finding.Severity.info), (Element.label("l", "Text", [0, 0, 50, 21]), .warning),
   ])

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import PangoText
 import TestSupport
 import Testing
 
@@ -147,5 +148,43 @@ struct ClippedTextRuleTests {
   func emptyLinesAtTheEndAreNotMissed(text: String, count: Int) throws {
     #expect(
       try clipped(text, width: 200, height: 21, attributes: "numberOfLines=\"0\"").count == count)
+  }
+
+  /// Two labels in stack views, of which one is as wide as the other.
+  @Test func textsOfOneWidthAreOneFinding() throws {
+    func stack(_ id: String, _ text: String) -> String {
+      """
+      <stackView axis="vertical" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="80" height="21"/>
+      <subviews>\(Element.label(id + "-text", text, [0, 0, 80, 21]))</subviews></stackView>
+      """
+    }
+    func findings(_ more: String) throws -> [Finding] {
+      try Storyboard(
+        subviews: stack("a", "A title that does not fit") + stack("b", "Another that does not fit"),
+        constraints: Element.place("a", [20, 40, 80, 21])
+          + Element.constraint("x", "b", "leading", "a", "leading")
+          + Element.constraint("y", "b", "top", "a", "bottom", "constant=\"8\"")
+          + Element.constraint("w", "b", "width", nil, nil, "constant=\"80\"")
+          .replacing("firstItem=\"b\" firstAttribute=\"width\" constant=\"80\"", with: more)
+      ).findings().filter { $0.rule == .clippedText }
+    }
+    let one = try findings(
+      "firstItem=\"b\" firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"width\"")
+    #expect(one.count == 1)
+    #expect(one.first?.message.hasSuffix("and 1 more of the same width are as well") == true)
+    #expect(
+      try findings("firstItem=\"b\" firstAttribute=\"width\" constant=\"80\"").count == 2)
+  }
+
+  /// A line has room above and below its letters.
+  @Test func lettersThatStayInsideAreNotCutOff() throws {
+    let findings = try measuring(with: PangoTextMeasurer()) {
+      try [
+        clipped("one more van", width: 300, height: 16),
+        clipped("one more jug", width: 300, height: 12),
+      ]
+    }
+    #expect(findings.map(\.count) == [0, 1])
   }
 }

@@ -47,6 +47,31 @@ struct ConflictFootingTests {
     #expect(findings.allSatisfy { $0.nextStep == step })
   }
 
+  /// One constraint ties another view to a view that its frame places: the constraint is the odd one out.
+  @Test func oneConstraintBesideAMaskIsRemoved() throws {
+    let masked = Element.view("a", [10, 10, 100, 100]).replacing(
+      "translatesAutoresizingMaskIntoConstraints=\"NO\" ", with: "")
+    let document = try Storyboard(
+      subviews: masked + Element.view("b", [0, 200, 100, 100]),
+      constraints: Element.place("b", [0, 200, 100, 100])
+        + Element.constraint("stray", "b", "leading", "a", "trailing", "constant=\"8\""))
+    let finding = try conflict(document)
+    #expect(finding.severity == .error)
+    #expect(finding.nextStep == "Remove view b.leading = view a.trailing + 8 (stray)")
+  }
+
+  /// The table places the content of its rows.
+  @Test func nothingCanBeSetAboutTheContentOfARow() throws {
+    let document = try Storyboard(
+      subviews: Element.tableCell(
+        views: Element.view("v", [0, 0, 375, 20]),
+        constraints: Element.place("v", [0, 0, 90, 20], in: "content")
+          + Element.constraint("end", "content", "trailing", "v", "trailing")),
+      constraints: Element.place("table", [0, 0, 375, 667]))
+    let finding = try conflict(document)
+    #expect(finding.nextStep == "Remove view.width = 90 (v-w)")
+  }
+
   @Test func whatIsRemovedAtBuildTimeIsInNoConflict() throws {
     let findings = try storyboard("constant=\"120\" placeholder=\"YES\"").findings()
     #expect(findings.filter { $0.rule == .conflictingConstraints } == [])

@@ -48,6 +48,12 @@ struct UnsafeAreaRuleTests {
     #expect(try found(edge: "bottom", constant: -20).isEmpty)
   }
 
+  /// Nothing is covered beyond the screen.
+  @Test func whatLiesBelowTheScreenIsNot() throws {
+    #expect(try found(edge: "bottom", constant: -4).count == 1)
+    #expect(try found(edge: "bottom", constant: 40).isEmpty)
+  }
+
   @Test func emptyTextAndPicturesAreNot() throws {
     #expect(try found("").isEmpty)
     #expect(try found(subviews: Element.view("a", [20, 8, 353, 21])).isEmpty)

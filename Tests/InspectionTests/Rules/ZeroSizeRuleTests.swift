@@ -22,6 +22,17 @@ struct ZeroSizeRuleTests {
       findings.first?.message.contains("is 0 points wide; the document stores 100 points") == true)
   }
 
+  /// A title that keeps its height as usual is lost; one that is the first to give way is meant to.
+  @Test(arguments: [(1000.0, Finding.Severity.info), (751, .info), (0, .warning)])
+  func aTextWithoutHeightIsLost(resistance: Double, severity: Finding.Severity) throws {
+    let attributes =
+      resistance == 0 ? "" : "verticalCompressionResistancePriority=\"\(resistance - 600)\""
+    let findings = try found(
+      Element.label("a", "Downloads", Self.stored, attributes: attributes), [20, 40, 100, 0])
+    #expect(findings.map(\.rule) == [.zeroSize])
+    #expect(findings.map(\.severity) == [severity])
+  }
+
   private static func stack(_ rows: [String]) -> String {
     """
     <stackView axis="vertical" distribution="fillEqually" id="a" \

@@ -82,6 +82,24 @@ struct ConflictRepairTests {
     #expect(steps == ["Lower the priority of view.width = 400 (a-w) to 999"])
   }
 
+  private func repair(
+    _ edit: ConflictRepair.Edit = .remove, stored: Double? = nil, moved: Int = 0
+  ) -> ConflictRepair {
+    ConflictRepair(
+      constraintID: "a", edit: edit, conflictsLeft: 0, newConflicts: 0, storedViolation: stored,
+      moved: moved, kind: .plain)
+  }
+
+  @Test func whatLeavesNothingOpenComesBeforeWhatTheStoredFramesDisagreeWith() {
+    #expect(repair().isBetter(than: repair(.lowerPriority, stored: 9)))
+    #expect(repair(stored: 9).isBetter(than: repair()))
+  }
+
+  @Test func ofEqualEditsThatWhichMovesFewerViewsComesFirst() {
+    #expect(repair(moved: 1).isBetter(than: repair(moved: 2)))
+    #expect(repair(stored: 9, moved: 2).isBetter(than: repair(moved: 1)))
+  }
+
   /// Thousands of conflicts may not take as long as their square.
   @Test func trialsEndAtALimitOfViews() throws {
     let storyboard = try Storyboard(

@@ -1,0 +1,91 @@
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+/// What is lost of views that reach outside.
+@MainActor
+struct LostOutsideTests {
+  private func outside(_ storyboard: Storyboard) throws -> [Finding] {
+    try storyboard.findings().filter { $0.rule == .outsideSuperview }
+  }
+
+  /// An element 160 points wide in a row of 100 that clips it; its middle is inside.
+  private func inClippingRow(_ element: String, x: Double = -30) throws -> [Finding.Severity] {
+    try outside(
+      Storyboard(
+        subviews: Element.view(
+          "holder", [20, 100, 100, 60], attributes: "clipsSubviews=\"YES\"",
+          children: "<subviews>\(element)</subviews><constraints>"
+            + Element.constraint("c", "a", "centerX", "holder", "leading", "constant=\"\(x + 80)\"")
+            + Element.constraint("y", "a", "top", "holder", "top")
+            + Element.constraint("w", "a", "width", nil, nil, "constant=\"160\"")
+            + Element.constraint("h", "a", "height", nil, nil, "constant=\"40\"") + "</constraints>"
+        ),
+        constraints: Element.place("holder", [20, 100, 100, 60]))
+    ).map(\.severity)
+  }
+
+  private static func element(_ name: String, _ attributes: String, _ more: String = "") -> String {
+    """
+    <\(name) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="a">
+    <rect key="frame" x="0" y="0" width="90" height="40"/>\(more)</\(name)>
+    """
+  }
+
+  @Test(arguments: [
+    ("activityIndicatorView", "style=\"medium\" animating=\"YES\""),
+    ("label", "text=\"Hi there\" textAlignment=\"center\""),
+  ])
+  func onlyWhatIsDrawnIsLost(name: String, attributes: String) throws {
+    let element = Self.element(name, attributes)
+    #expect(try inClippingRow(element) == [.info])
+    #expect(try inClippingRow(element, x: 60) == [.warning], "the middle is outside, too")
+    let color =
+      "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    #expect(
+      try inClippingRow(Self.element(name, attributes, color)) == [.warning], "its end is seen")
+  }
+
+  /// Dots are touched beside them, by no more than a finger is wide.
+  @Test func dotsAreTouchedBesideThem() throws {
+    #expect(
+      try inClippingRow(Self.element("pageControl", "numberOfPages=\"3\""), x: -30) == [.warning])
+  }
+
+  /// A wrapper shows nothing; what is inside it counts.
+  @Test(arguments: [(40.0, Finding.Severity.info), (78, .warning)])
+  func aWrapperIsWhereItsContentIs(x: Double, severity: Finding.Severity) throws {
+    let label = Element.label("title", "Shorter text", [0, 0, 80, 21])
+    let wrapper = Element.view(
+      "a", [0, 0, 90, 40], opacity: 0,
+      children: "<subviews>\(label)</subviews><constraints>"
+        + Element.place("title", [x, 0, 80, 21], in: "a") + "</constraints>")
+    #expect(try inClippingRow(wrapper) == [severity])
+  }
+
+  /// A table that begins above the screen keeps its rows clear of the bar, unless that is switched off.
+  @Test(arguments: [("", 0), ("contentInsetAdjustmentBehavior=\"never\"", 1)])
+  func aTableUnderABarIsMeant(attributes: String, count: Int) throws {
+    let bars = """
+      <scene sceneID="bars"><objects>
+      <navigationController id="bar" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="navbar">
+      <rect key="frame" x="0.0" y="20" width="375" height="44"/></navigationBar>
+      <connections><segue destination="controller" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene>
+      """
+    let table = """
+      <tableView \(attributes) id="a" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="667"/></tableView>
+      """
+    let storyboard = try Storyboard(
+      subviews: table,
+      constraints: Element.constraint("h", "a", "height", nil, nil, "constant=\"767\"")
+        + Element.constraint("l", "a", "leading", "root", "leading")
+        + Element.constraint("r", "root", "trailing", "a", "trailing")
+        + Element.constraint("b", "root", "bottom", "a", "bottom"), scenes: bars)
+    #expect(try outside(storyboard).count == count)
+  }
+}
