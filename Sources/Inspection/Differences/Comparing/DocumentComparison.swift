@@ -258,8 +258,8 @@ struct DocumentComparison {
         ? properties.old.name(path, of: after.kind) : properties.new.name(shown, of: after.kind)
       let excerpts = first.flatMap { first in second.map { TextExcerpts.pair(first, $0) } }
       var texts = (
-        properties.old.value(excerpts?.0 ?? first, of: path),
-        properties.new.value(excerpts?.1 ?? second, of: shown)
+        properties.old.value(excerpts?.0 ?? first, of: path, in: before),
+        properties.new.value(excerpts?.1 ?? second, of: shown, in: after)
       )
       if texts.0 == texts.1, let first, let second {
         texts = (

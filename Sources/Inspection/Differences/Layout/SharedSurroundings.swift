@@ -5,7 +5,8 @@ import InterfaceBuilder
 /// `<inferredMetricsTieBreakers>` names the segues that decide. At run time each segue brings its own bars, so another
 /// choice of the canvas is no difference: the newer version's holds for both where the older version has that segue,
 /// the older version's where the newer one has that. Where one version has none, the other's decides nothing either, unless
-/// a container holds the scene by it: a segue that comes or goes changes nothing in the scene it leads to.
+/// a navigation or tab bar controller holds the scene by it: a segue that comes or goes changes nothing in the scene it
+/// leads to. Simulated bars are those of the newer version in both.
 struct SharedSurroundings {
   /// The older version.
   let old: DocumentDescription
@@ -31,15 +32,19 @@ struct SharedSurroundings {
       {
         after.deciding[controller.id] = kept
       } else if decisive.old == nil || decisive.new == nil {
-        before.silent += old.sceneGraph.segues(to: formerID).filter {
-          $0.isPassing && matching.newID(ofOld: $0.id) == nil
+        before.silent += old.sceneGraph.segues(to: formerID).filter { segue in
+          let kept = matching.newID(ofOld: segue.id)
+          return segue.canFallSilent
+            && !(kept.map { Self.segue($0, leadsTo: controller.id, in: new) } ?? false)
         }
-        after.silent += new.sceneGraph.segues(to: controller.id).filter {
-          $0.isPassing && matching.oldID(ofNew: $0.id) == nil
+        after.silent += new.sceneGraph.segues(to: controller.id).filter { segue in
+          let kept = matching.oldID(ofNew: segue.id)
+          return segue.canFallSilent
+            && !(kept.map { Self.segue($0, leadsTo: formerID, in: old) } ?? false)
         }
       }
     }
-    self.old = before.applied(to: old)
+    self.old = SimulatedBars.taken(by: before.applied(to: old), from: new, matching)
     self.new = after.applied(to: new)
   }
 
@@ -82,11 +87,12 @@ struct SharedSurroundings {
 }
 
 extension SegueDescription {
-  /// Whether the segue shows a controller for a time rather than holding it in a container.
-  fileprivate var isPassing: Bool {
+  /// Whether the segue may come or go without a difference in the scene it leads to: one that shows that for a time, or in
+  /// a view of another scene, whose size is that view's.
+  fileprivate var canFallSilent: Bool {
     switch kind {
-    case .show, .push, .showDetail, .presentation, .popover: true
-    case .relationship, .embed, .unwind, .custom: false
+    case .show, .push, .showDetail, .presentation, .popover, .embed: true
+    case .relationship, .unwind, .custom: false
     }
   }
 }
@@ -98,7 +104,7 @@ extension ObjectMatching {
   }
 
   /// The id in the newer version of an object of the older one; nil where that has none.
-  fileprivate func newID(ofOld id: String) -> String? {
+  func newID(ofOld id: String) -> String? {
     old.placeByID[id].flatMap { newPlace[$0] }.map { new.all[$0].id }
   }
 }
