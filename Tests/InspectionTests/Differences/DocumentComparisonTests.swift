@@ -32,7 +32,7 @@ struct DocumentComparisonTests {
     #expect(
       versions.lines == [
         "~ \"Full name\" label (a-a-1)", "hidden no → yes", "text \"Name\" → \"Full name\"",
-        "text alignment center → natural",
+        "text alignment center → left",
       ])
   }
 
