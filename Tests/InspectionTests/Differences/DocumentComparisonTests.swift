@@ -113,19 +113,21 @@ struct DocumentComparisonTests {
       ])
   }
 
-  @Test func controllersWithoutAClassAreNamedByTheirKind() throws {
+  @Test(arguments: [
+    ("tableViewController", "table view controller"),
+    ("viewControllerPlaceholder", "view controller placeholder"),
+  ])
+  func controllersWithoutAClassAreNamedByTheirKind(element: String, name: String) throws {
     func document(_ attributes: String) throws -> String {
       Versions.storyboard(Versions.view([label])).replacing(
         "<viewController id=\"v-c-1\" customClass=\"LoginViewController\"",
-        with: "<tableViewController id=\"v-c-1\" \(attributes)"
-      ).replacing("</viewController>", with: "</tableViewController>")
+        with: "<\(element) id=\"v-c-1\" \(attributes)"
+      ).replacing("</viewController>", with: "</\(element)>")
     }
     let versions = try Versions(
       document: document(""), document("hidesBottomBarWhenPushed=\"YES\""))
     #expect(
-      versions.lines == [
-        "~ table view controller (v-c-1): hides bottom bar when pushed no → yes"
-      ])
+      versions.lines == ["~ \(name) (v-c-1): hides bottom bar when pushed no → yes"])
   }
 
   @Test func aConstraintToAnotherItemIsShownBeforeAndAfter() throws {
