@@ -74,6 +74,14 @@ struct CanvasDifferenceTests {
     #expect(compare(none, one).movements.isEmpty && compare(one, none).movements.isEmpty)
   }
 
+  @Test func anotherSegueToASceneMovesNothing() {
+    let before = storyboard(Self.shown, "")
+    let after = storyboard("", Self.presented.replacing("q-d-1", with: "z-d-9"))
+    for difference in [compare(before, after), compare(after, before)] {
+      #expect(difference.movements.isEmpty && difference.newFindings.isEmpty)
+    }
+  }
+
   @Test func aContainerMovesWhatItHolds() {
     let held = storyboard("", "").replacing(
       "<segue destination=\"p-c-1\"", with: "<segue destination=\"d-c-1\"")

@@ -4,7 +4,7 @@ import InterfaceBuilder
 ///
 /// `<inferredMetricsTieBreakers>` names the segues that decide. At run time each segue brings its own bars, so another
 /// choice of the canvas is no difference: the newer version's holds for both where the older version has that segue,
-/// the older version's where the newer one has that. Where one version has none, the other's decides nothing either, unless
+/// the older version's where the newer one has that. Otherwise one that the other version does not have decides nothing, unless
 /// a navigation or tab bar controller holds the scene by it: a segue that comes or goes changes nothing in the scene it
 /// leads to. Simulated bars are those of the newer version in both.
 struct SharedSurroundings {
@@ -31,21 +31,37 @@ struct SharedSurroundings {
         Self.segue(kept, leadsTo: controller.id, in: new)
       {
         after.deciding[controller.id] = kept
-      } else if decisive.old == nil || decisive.new == nil {
-        before.silent += old.sceneGraph.segues(to: formerID).filter { segue in
-          let kept = matching.newID(ofOld: segue.id)
-          return segue.canFallSilent
-            && !(kept.map { Self.segue($0, leadsTo: controller.id, in: new) } ?? false)
-        }
-        after.silent += new.sceneGraph.segues(to: controller.id).filter { segue in
-          let kept = matching.oldID(ofNew: segue.id)
-          return segue.canFallSilent
-            && !(kept.map { Self.segue($0, leadsTo: formerID, in: old) } ?? false)
-        }
+      } else if Self.mayFallSilent(decisive.old, decisive.new) {
+        let (first, second) = (
+          Scene(id: formerID, version: old), Scene(id: controller.id, version: new)
+        )
+        before.silent += first.segues(missingIn: second) { matching.newID(ofOld: $0) }
+        after.silent += second.segues(missingIn: first) { matching.oldID(ofNew: $0) }
       }
     }
     self.old = SimulatedBars.taken(by: before.applied(to: old), from: new, matching)
     self.new = after.applied(to: new)
+  }
+
+  /// Whether what decides in one version only may decide nothing: no container does in one and a segue in the other.
+  private static func mayFallSilent(_ old: SegueDescription?, _ new: SegueDescription?) -> Bool {
+    guard let old, let new else { return true }
+    return old.canFallSilent && new.canFallSilent
+  }
+
+  /// A controller in one of the versions.
+  private struct Scene {
+    let id: String
+    let version: DocumentDescription
+
+    /// The segues to the controller that lead elsewhere in the other version, or are not there.
+    func segues(missingIn other: Scene, counterpart: (String) -> String?) -> [SegueDescription] {
+      version.sceneGraph.segues(to: id).filter { segue in
+        guard segue.canFallSilent else { return false }
+        guard let kept = counterpart(segue.id) else { return true }
+        return !SharedSurroundings.segue(kept, leadsTo: other.id, in: other.version)
+      }
+    }
   }
 
   private static func segue(
