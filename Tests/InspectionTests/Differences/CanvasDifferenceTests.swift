@@ -74,13 +74,112 @@ struct CanvasDifferenceTests {
     #expect(compare(none, one).movements.isEmpty && compare(one, none).movements.isEmpty)
   }
 
+  @Test func anotherSegueToASceneMovesNothing() {
+    let before = storyboard(Self.shown, "")
+    let after = storyboard("", Self.presented.replacing("q-d-1", with: "z-d-9"))
+    for difference in [compare(before, after), compare(after, before)] {
+      #expect(difference.movements.isEmpty && difference.newFindings.isEmpty)
+    }
+  }
+
   @Test func aContainerMovesWhatItHolds() {
     let held = storyboard("", "").replacing(
       "<segue destination=\"p-c-1\"", with: "<segue destination=\"d-c-1\"")
     #expect(compare(storyboard("", ""), held).movements.contains { $0.id == "l-l-1" })
   }
 
+  // MARK: Embedded scenes
+
+  @Test func aSceneThatIsNoLongerEmbeddedMovesNothing() {
+    func version(_ isEmbedded: Bool) -> String {
+      let segue =
+        isEmbedded ? "<segue destination=\"d-c-1\" kind=\"embed\" id=\"e-d-1\"/>" : ""
+      let container = """
+        <subviews><containerView translatesAutoresizingMaskIntoConstraints="NO" id="k-k-1">
+        <rect key="frame" x="20" y="60" width="200" height="100"/><connections>\(segue)</connections></containerView></subviews>
+        <constraints><constraint firstItem="k-k-1" firstAttribute="leading" secondItem="q-v-1" secondAttribute="leading" constant="20" id="k-1"/>
+        <constraint firstItem="k-k-1" firstAttribute="top" secondItem="q-v-1" secondAttribute="top" constant="60" id="k-2"/>
+        <constraint firstItem="k-k-1" firstAttribute="width" constant="200" id="k-3"/>
+        <constraint firstItem="k-k-1" firstAttribute="height" constant="100" id="k-4"/></constraints>
+        """
+      let head = "id=\"q-v-1\">\n<rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/>"
+      return storyboard("", "").replacing(head, with: head + container)
+    }
+    for difference in [
+      compare(version(true), version(false)), compare(version(false), version(true)),
+    ] {
+      #expect(difference.changes.map(\.subject) == [.connection])
+      #expect(difference.movements.isEmpty)
+    }
+  }
+
+  // MARK: Simulated metrics
+
+  @Test(arguments: [
+    "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>",
+    "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>",
+    "<nil key=\"simulatedStatusBarMetrics\"/>",
+    "<simulatedOrientationMetrics key=\"simulatedOrientationMetrics\" orientation=\"landscapeRight\"/>",
+    "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/><size key=\"freeformSize\" width=\"300\" height=\"300\"/>",
+  ])
+  func simulatedMetricsMoveNothing(metrics: String) {
+    func version(_ constant: Int, _ metrics: String) -> String {
+      let height = metrics.contains("freeform") ? 300 : 852
+      return document(
+        frame: "<rect key=\"frame\" x=\"20\" y=\"100\" width=\"80\" height=\"30\"/>", tag: 0,
+        constraints: [
+          constraint("leading", constant), constraint("bottom", -9), constraint("width", 80),
+          constraint("height", 30),
+        ]
+      ).replacing("</view>\n</viewController>", with: "</view>\n\(metrics)</viewController>")
+        .replacing("height=\"852\"", with: "height=\"\(height)\"")
+    }
+    for difference in [
+      compare(version(20, ""), version(28, metrics)),
+      compare(version(20, metrics), version(28, "")),
+    ] {
+      #expect(difference.changes.map(\.subject) == [.constraint])
+      #expect(difference.movements.map(\.id) == ["a-a-1"])
+      #expect(difference.movements.first.map { $0.new[0] - $0.old[0] } == 8)
+      #expect(difference.movements.first.map { $0.new[1] - $0.old[1] } == 0)
+    }
+  }
+
   // MARK: Stored frames
+
+  @Test func aStaleFrameOfAViewThatStaysIsNoFinding() {
+    func version(_ height: Int, _ mark: String, _ tag: Int) -> String {
+      document(
+        frame: "<rect key=\"frame\" x=\"24\" y=\"90\" width=\"80\" height=\"\(height)\"/>",
+        tag: tag,
+        constraints: [
+          constraint("leading", 20), constraint("top", 100), constraint("width", 80),
+          constraint("height", 30),
+        ]
+      ).replacing("tag=", with: mark + "tag=")
+    }
+    let (marked, clean) = (version(44, "misplaced=\"YES\" ", 1), version(40, "", 2))
+    for difference in [compare(marked, clean), compare(clean, marked)] {
+      #expect(difference.changes.count == 1 && difference.movements.isEmpty)
+      #expect(difference.newFindings.isEmpty && difference.fixedFindings.isEmpty)
+    }
+  }
+
+  @Test func sizesOfDesignableViewsMoveNothingButThoseOfChangedOnes() {
+    func version(_ width: Int, tag: Int, leading: Int) -> String {
+      document(
+        frame: "<rect key=\"frame\" x=\"20\" y=\"100\" width=\"\(width)\" height=\"30\"/>",
+        tag: tag,
+        constraints: [constraint("leading", leading), constraint("top", 100)],
+        more:
+          "<designables><designable name=\"a-a-1\"><size key=\"intrinsicContentSize\" width=\"\(width)\" height=\"30\"/></designable></designables>"
+      ).replacing("<view tag", with: "<view customClass=\"Badge\" tag")
+    }
+    let moved = compare(version(50, tag: 1, leading: 20), version(60, tag: 1, leading: 21))
+    #expect(moved.movements.map { [$0.old[2], $0.new[2]] } == [[60, 60]])
+    let changed = compare(version(50, tag: 1, leading: 20), version(60, tag: 2, leading: 20))
+    #expect(changed.movements.map { [$0.old[2], $0.new[2]] } == [[50, 60]])
+  }
 
   private func document(
     frame: String, tag: Int, constraints: [String], more: String = "", element: String = "view"

@@ -21,6 +21,17 @@ struct DifferenceNoiseTests {
     #expect(versions.noise == ["Interface Builder 23504 → 24506", "2 settings of the canvas"])
   }
 
+  @Test(arguments: [("7706", "9060", true), ("9060", "9060", false), ("7706", "7706", false)])
+  func naturalAlignmentsThatXcode7WritesMeanNothing(old: String, new: String, isNoise: Bool) throws
+  {
+    let natural = Versions.label("a-a-1", "Name", "textAlignment=\"natural\"")
+    let versions = try Versions(
+      document: Versions.storyboard(
+        Versions.view([label]), document: "toolsVersion=\"\(old)\""),
+      Versions.storyboard(Versions.view([natural]), document: "toolsVersion=\"\(new)\""))
+    #expect(versions.changes.isEmpty == isNoise)
+  }
+
   @Test func framesThatConstraintsDecideMeanNothing() throws {
     let versions = try Versions(
       Versions.view([label]),

@@ -32,7 +32,7 @@ struct DocumentComparisonTests {
     #expect(
       versions.lines == [
         "~ \"Full name\" label (a-a-1)", "hidden no → yes", "text \"Name\" → \"Full name\"",
-        "text alignment center → natural",
+        "text alignment center → left",
       ])
   }
 
@@ -113,19 +113,21 @@ struct DocumentComparisonTests {
       ])
   }
 
-  @Test func controllersWithoutAClassAreNamedByTheirKind() throws {
+  @Test(arguments: [
+    ("tableViewController", "table view controller"),
+    ("viewControllerPlaceholder", "view controller placeholder"),
+  ])
+  func controllersWithoutAClassAreNamedByTheirKind(element: String, name: String) throws {
     func document(_ attributes: String) throws -> String {
       Versions.storyboard(Versions.view([label])).replacing(
         "<viewController id=\"v-c-1\" customClass=\"LoginViewController\"",
-        with: "<tableViewController id=\"v-c-1\" \(attributes)"
-      ).replacing("</viewController>", with: "</tableViewController>")
+        with: "<\(element) id=\"v-c-1\" \(attributes)"
+      ).replacing("</viewController>", with: "</\(element)>")
     }
     let versions = try Versions(
       document: document(""), document("hidesBottomBarWhenPushed=\"YES\""))
     #expect(
-      versions.lines == [
-        "~ table view controller (v-c-1): hides bottom bar when pushed no → yes"
-      ])
+      versions.lines == ["~ \(name) (v-c-1): hides bottom bar when pushed no → yes"])
   }
 
   @Test func aConstraintToAnotherItemIsShownBeforeAndAfter() throws {
@@ -210,7 +212,69 @@ struct DocumentComparisonTests {
       "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"a-a-1\"/></mask></variation>"
     let versions = try Versions(Versions.view([label]), Versions.view([label]) + mask)
     #expect(
-      versions.lines == ["~ view (r-t-1): not installed \"Name\" label in any size not set → yes"])
+      versions.lines == [
+        "~ view (r-t-1): not installed \"Name\" label (a-a-1) in any size not set → yes"
+      ])
+  }
+
+  @Test func aConstraintThatIsNotInstalledIsToldFromOneWithTheSameWords() throws {
+    func mask(_ id: String) -> String {
+      "<variation key=\"default\"><mask key=\"constraints\"><exclude reference=\"\(id)\"/></mask></variation>"
+    }
+    let labels = [label, Versions.label("b-b-2", "Name")]
+    let former = Versions.leading("c-c-3", "a-a-1", "constant=\"8\"")
+    let added = Versions.leading("d-d-4", "b-b-2", "constant=\"8\"")
+    let versions = try Versions(
+      Versions.view(labels, [former]), Versions.view(labels, [former, added]) + mask("c-c-3"))
+    let phrase = "\"Name\" label.leading = superview.leading + 8"
+    #expect(
+      versions.lines == [
+        "~ view (r-t-1): not installed \(phrase) (c-c-3) in any size not set → yes",
+        "+ constraint \(phrase) (d-d-4)",
+      ])
+  }
+
+  @Test(arguments: [
+    ("string", "primaryText", "\"primaryText\""), ("string", "YES", "\"YES\""),
+    ("string", "12", "\"12\""), ("image", "redDot", "\"redDot\""), ("boolean", "YES", "yes"),
+  ])
+  func textsOfRuntimeAttributesAreShownAsWritten(type: String, value: String, shown: String) throws
+  {
+    let attribute =
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"style\" value=\"\(value)\"/></userDefinedRuntimeAttributes>"
+    let versions = try Versions(
+      Versions.view([label]), Versions.view([Versions.label("a-a-1", "Name", content: attribute)]))
+    #expect(
+      versions.lines == [
+        "~ \"Name\" label (a-a-1): runtime attribute \"style\" not set → \(shown)"
+      ])
+  }
+
+  @Test(arguments: [
+    ("<stackView id=\"a-a-1\" alignment=\"top\"/>", "alignment fill → top"),
+    (
+      "<button id=\"a-a-1\"><buttonCell key=\"cell\" alignment=\"left\" id=\"c\"/></button>",
+      "alignment natural → left"
+    ),
+    (
+      "<stackView orientation=\"vertical\" id=\"a-a-1\" distribution=\"fill\"/>",
+      "distribution not set → fill"
+    ),
+    ("<textField id=\"a-a-1\" textAlignment=\"natural\"/>", "text alignment left → natural"),
+    (
+      "<tableView id=\"a-a-1\" estimatedRowHeight=\"-1\"/>",
+      "estimated row height not set → automatic"
+    ),
+    (
+      "<tableView id=\"a-a-1\" estimatedSectionHeaderHeight=\"-1\"/>",
+      "estimated section header height not set → automatic"
+    ),
+  ])
+  func valuesThatAreNotWrittenAreThoseOfTheElement(view: String, words: String) throws {
+    let attribute = try Regex(" (alignment|distribution|textAlignment|estimated\\w+)=\"[^\"]+\"")
+    let versions = try Versions(
+      Versions.view([view.replacing(attribute, with: "")]), Versions.view([view]))
+    #expect(versions.lines.count == 1 && versions.lines.first?.hasSuffix(": \(words)") == true)
   }
 
   @Test func longTextsAreShownWhereTheyDiffer() throws {

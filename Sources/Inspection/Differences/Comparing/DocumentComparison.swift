@@ -258,8 +258,8 @@ struct DocumentComparison {
         ? properties.old.name(path, of: after.kind) : properties.new.name(shown, of: after.kind)
       let excerpts = first.flatMap { first in second.map { TextExcerpts.pair(first, $0) } }
       var texts = (
-        properties.old.value(excerpts?.0 ?? first, of: path),
-        properties.new.value(excerpts?.1 ?? second, of: shown)
+        properties.old.value(excerpts?.0 ?? first, of: path, in: before),
+        properties.new.value(excerpts?.1 ?? second, of: shown, in: after)
       )
       if texts.0 == texts.1, let first, let second {
         texts = (
@@ -287,6 +287,16 @@ struct DocumentComparison {
       != matching.new.description.document.root["colorMatched"]
   }
 
+  /// Whether the newer version was saved first by an Interface Builder that writes natural alignments out: that of Xcode 7.
+  private var becomesNatural: Bool {
+    let versions = [matching.old, matching.new].map { objects in
+      Int(objects.description.document.root["toolsVersion"]?.prefix { $0.isNumber } ?? "") ?? 0
+    }
+    return versions[0] < Self.firstNaturalVersion && versions[1] >= Self.firstNaturalVersion
+  }
+
+  private static let firstNaturalVersion = 9000
+
   /// Whether a view's stored frame differs as that of its superview does.
   private func followsSuperview(_ before: DocumentObject, _ after: DocumentObject) -> Bool {
     guard after.kind == .view, let old = before.parent, let new = after.parent,
@@ -307,6 +317,7 @@ struct DocumentComparison {
       return first == nil || second == nil
     }
     if second == nil, isAboutRemoved(name) { return true }
+    if name == "textAlignment", first == nil, second == "natural" { return becomesNatural }
     // Constraints that come take a frame's place; the frames that are solved tell what that does.
     if kind == .view, name == "frame" { return first == nil || second == nil }
     return kind == .view && name == "autoresizingMask" && second == nil

@@ -21,7 +21,8 @@ struct ObjectWording {
     case .scene: return sceneName(place) + " scene"
     case .controller:
       guard let name = controllerName(place) else { break }
-      return name.hasSuffix("ontroller") ? name : "\"\(name)\" \(object.element.name.spacedWords)"
+      let kind = object.element.name.spacedWords
+      return name.hasSuffix("ontroller") || name == kind ? name : "\"\(name)\" \(kind)"
     case .view, .implied, .other: break
     }
     if object.element.key == "contentView", let parent = object.parent {

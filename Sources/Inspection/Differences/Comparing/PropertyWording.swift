@@ -33,7 +33,9 @@ struct PropertyWording {
       if step.hasPrefix("in ") {
         places.append(step)
       } else if let id = InstallationStep.id(in: step) {
-        parts.append(step.dropLast(id.count + 2) + " " + wording.name(ofID: id))
+        // Another constraint may have the same words.
+        let name = "\(wording.name(ofID: id)) (\(id.abbreviated(to: 24)))"
+        parts.append(step.dropLast(id.count + 2) + " " + name)
       } else if step == "placeholder", kind == .constraint {
         parts.append("removed at build time")
       } else if step.hasPrefix("runtime attribute ") {
@@ -64,25 +66,44 @@ struct PropertyWording {
   /// The prefix of the names of a table cell's styles.
   private static let cellStyle = "IBUITableViewCellStyle"
 
-  /// A value; words for one that is not set.
-  func value(_ value: String?, of path: PropertyPath) -> String {
+  /// The ends of the names of further such properties.
+  private static let quotedEnds = [
+    "Title", "Label", "Image", "Identifier", "Placeholder", "Text", "String", "ToolTip", "Name",
+    "KeyPath",
+  ]
+
+  /// Whether a property's value is a text of people's own.
+  private static func isQuoted(_ name: String) -> Bool {
+    quoted.contains(name) || name.hasPrefix("string") || name == "keyPath"
+      || quotedEnds.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a value is the text of a runtime attribute, which classes read as it is written.
+  private static func isRuntimeText(_ path: PropertyPath, in object: DocumentObject) -> Bool {
+    guard let first = path.steps.first, first.hasPrefix("runtime attribute "),
+      path.steps.last == "value"
+    else { return false }
+    let type = object.properties[PropertyPath([first, "type"])]
+    return type == "string" || type == "image"
+  }
+
+  /// A value of an object's property; words for one that is not set.
+  func value(_ value: String?, of path: PropertyPath, in object: DocumentObject) -> String {
     let name = path.steps.last ?? ""
-    guard let value = value ?? (path.steps.count == 1 ? UsualValues.usual(of: name) : nil)
-    else {
-      return "not set"
-    }
+    let usual = path.steps.count == 1 ? UsualValues.usual(of: name, of: object.element) : nil
+    guard let value = value ?? usual else { return "not set" }
+    if Self.isRuntimeText(path, in: object) { return "\"\(value.abbreviated(to: 121))\"" }
     if UsualValues.isAutomatic(value, of: name) { return "automatic" }
     if References.names.contains(name) { return wording.name(ofID: value) }
     if name == "class" || name == "layout" { return value }
-    if Self.quoted.contains(name) || name.hasPrefix("string") {
-      return "\"\(value.abbreviated(to: 121))\""
-    }
+    let isWhole = Self.quoted.contains(name)
     switch value {
-    case "YES": return "yes"
-    case "NO": return "no"
-    case "present": return "set"
+    case "YES" where !isWhole: return "yes"
+    case "NO" where !isWhole: return "no"
+    case "present" where !isWhole: return "set"
     default: break
     }
+    if Self.isQuoted(name) { return "\"\(value.abbreviated(to: 121))\"" }
     if Double(value) != nil { return PropertyValues.number(value) }
     let isWord = value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     if isWord, value.first?.isLowercase == true { return value.spacedWords }

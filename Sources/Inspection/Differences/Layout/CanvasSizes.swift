@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// The stored sizes of popovers' views and of xibs' controllers' views, which are those of the canvas: what presents
-/// the controller decides them; and those of the system's symbols.
+/// the controller decides them; those of scenes with a simulated size; and those of the system's symbols.
 enum CanvasSizes {
   /// An older version with the sizes of the newer one; nil where they are the same.
   static func completed(_ version: Document, from newer: DocumentDescription) -> Document? {
@@ -11,12 +11,31 @@ enum CanvasSizes {
         && version.element(id: root.id ?? "").map(hasNoAutoresizedViews) ?? false
     }
     var editor = DocumentEditor(version)
+    let popoverIDs = Set(popovers.compactMap(\.id))
+    for controller in newer.controllers where !popoverIDs.contains(controller.view?.id ?? "") {
+      simulateSize(of: controller, &editor)
+    }
     for view in popovers + roots { resize(view, &editor) }
     // Whether a size is that of the screen depends on the device of the canvas.
     if !roots.isEmpty { editor.takeDevice(of: newer.document) }
     takeSymbols(of: newer.document, &editor)
     guard let resized = try? editor.apply(), resized.bytes != version.bytes else { return nil }
     return resized
+  }
+
+  private static let simulatedSizes: Set<String> = [
+    "simulatedDestinationMetrics", "simulatedOrientationMetrics", "freeformSize",
+  ]
+
+  /// Takes the simulated size of a scene, with the stored one of its view that follows from it.
+  private static func simulateSize(
+    of controller: ControllerDescription, _ editor: inout DocumentEditor
+  ) {
+    guard let former = editor.document.element(id: controller.id), let view = controller.view,
+      let formerView = editor.document.element(id: view.id), hasNoAutoresizedViews(formerView),
+      editor.replaceChildren(of: former, withKeys: simulatedSizes, by: controller.element)
+    else { return }
+    resize(view.element, &editor)
   }
 
   private static func resize(_ view: DocumentElement, _ editor: inout DocumentEditor) {

@@ -29,7 +29,8 @@ struct ComparableTexts {
   ///   - matching: The objects that are the same in both.
   init(old: DocumentDescription, new: DocumentDescription, _ matching: ObjectMatching) {
     let shared = SharedSurroundings(old: old, new: new, matching)
-    let (before, after) = (shared.old.document, shared.new.document)
+    let after = shared.new.document
+    let before = DesignedSizes.taken(by: shared.old.document, from: after, matching)
     self.old = DesignedSizes.completed(before, from: after)
     self.new = DesignedSizes.completed(after, from: before)
     let resized = CanvasSizes.completed(before, from: shared.new)

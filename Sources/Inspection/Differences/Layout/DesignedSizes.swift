@@ -22,6 +22,28 @@ enum DesignedSizes {
     return bytes
   }
 
+  /// An older version with the newer one's sizes of views in which nothing else differs, as each canvas draws them anew.
+  static func taken(
+    by version: Document, from newer: Document, _ matching: ObjectMatching
+  ) -> Document {
+    let sizes = Dictionary(
+      entries(of: newer).map { ($0["name"], $0) }, uniquingKeysWith: { first, _ in first })
+    var editor = DocumentEditor(version)
+    for entry in entries(of: version) {
+      guard let id = entry["name"], let now = sizes[id], isSame(id, in: matching) else { continue }
+      editor.replaceChildren(of: entry, withKeys: ["intrinsicContentSize"], by: now)
+    }
+    return (try? editor.apply()) ?? version
+  }
+
+  /// Whether a view says the same in both versions.
+  private static func isSame(_ id: String, in matching: ObjectMatching) -> Bool {
+    guard let place = matching.old.placeByID[id], let newPlace = matching.new.placeByID[id] else {
+      return false
+    }
+    return matching.old.all[place].properties == matching.new.all[newPlace].properties
+  }
+
   private static func entries(of document: Document) -> [DocumentElement] {
     document.root.children(of: "designables")
   }

@@ -128,6 +128,7 @@ package struct DifferenceInspector {
       return nil
     }
     difference.configurationCount = pair.devices.count
+    var viewsAtRest: Set<String> = []
     if let comparison {
       let compared = InspectedPair(old: resized ?? pair.old, new: pair.new, devices: devices)
       var frames = FrameComparison(comparison)
@@ -137,38 +138,19 @@ package struct DifferenceInspector {
         frames.add(scenes.old, scenes.new, refreshed: stored, in: Configuration(device))
       }
       difference.movements = frames.movements
-      difference.dropFrames(ofViewsAtRest: frames.viewsAtRest)
+      viewsAtRest = frames.viewsAtRest
+      difference.dropFrames(ofViewsAtRest: viewsAtRest)
     }
-    compareFindings(of: pair, refreshed, &difference, comparison)
-    return pair
-  }
-
-  /// Compares findings.
-  ///
-  /// - Parameters:
-  ///   - pair: Both versions.
-  ///   - refreshed: The older version with the newer one's stored frames; nil where they are the same.
-  ///   - difference: The changes and movements; receives the findings.
-  ///   - comparison: The matched objects; nil where there is one version.
-  private func compareFindings(
-    of pair: InspectedPair, _ refreshed: DocumentInspector?, _ difference: inout DocumentDifference,
-    _ comparison: DocumentComparison?
-  ) {
     var findings = VersionFindings(
       old: pair.old?.findings(on: pair.devices) ?? [],
       new: pair.new?.findings(on: pair.devices) ?? [],
       matching: comparison?.matching)
+    findings.dropStaleFrames(ofViewsAtRest: viewsAtRest)
     if let refreshed, !findings.isEmpty {
       findings.dropThoseOfStoredFrames(refreshed: refreshed.findings(on: pair.devices))
     }
-    let changed = comparison.map { ChangedScenes($0, difference) }
-    func concerning(_ findings: [Finding], isNew: Bool) -> [Finding] {
-      findings.filter { changed?.concern($0, isNew: isNew) ?? true }
-    }
-    difference.newFindings = concerning(findings.new, isNew: true)
-    difference.fixedFindings = concerning(findings.fixed, isNew: false)
-    difference.grownFindings = concerning(findings.grown, isNew: true)
-    difference.shrunkFindings = concerning(findings.shrunk, isNew: true)
+    difference.take(findings, comparison)
+    return pair
   }
 
   private func inspector(
@@ -183,6 +165,22 @@ package struct DifferenceInspector {
 }
 
 extension DocumentDifference {
+  /// Takes the findings about scenes in which something differs.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings that differ.
+  ///   - comparison: The matched objects; nil where there is one version.
+  fileprivate mutating func take(_ findings: VersionFindings, _ comparison: DocumentComparison?) {
+    let changed = comparison.map { ChangedScenes($0, self) }
+    func concerning(_ findings: [Finding], isNew: Bool) -> [Finding] {
+      findings.filter { changed?.concern($0, isNew: isNew) ?? true }
+    }
+    newFindings = concerning(findings.new, isNew: true)
+    fixedFindings = concerning(findings.fixed, isNew: false)
+    grownFindings = concerning(findings.grown, isNew: true)
+    shrunkFindings = concerning(findings.shrunk, isNew: true)
+  }
+
   /// Leaves out stored frames that differ while the solved ones do not, as those follow from the size of the canvas.
   fileprivate mutating func dropFrames(ofViewsAtRest ids: Set<String>) {
     changes = changes.compactMap { change in

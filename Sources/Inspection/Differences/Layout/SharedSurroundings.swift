@@ -4,8 +4,9 @@ import InterfaceBuilder
 ///
 /// `<inferredMetricsTieBreakers>` names the segues that decide. At run time each segue brings its own bars, so another
 /// choice of the canvas is no difference: the newer version's holds for both where the older version has that segue,
-/// the older version's where the newer one has that. Where one version has none, the other's decides nothing either, unless
-/// a container holds the scene by it: a segue that comes or goes changes nothing in the scene it leads to.
+/// the older version's where the newer one has that. Otherwise one that the other version does not have decides nothing, unless
+/// a navigation or tab bar controller holds the scene by it: a segue that comes or goes changes nothing in the scene it
+/// leads to. Simulated bars are those of the newer version in both.
 struct SharedSurroundings {
   /// The older version.
   let old: DocumentDescription
@@ -30,17 +31,37 @@ struct SharedSurroundings {
         Self.segue(kept, leadsTo: controller.id, in: new)
       {
         after.deciding[controller.id] = kept
-      } else if decisive.old == nil || decisive.new == nil {
-        before.silent += old.sceneGraph.segues(to: formerID).filter {
-          $0.isPassing && matching.newID(ofOld: $0.id) == nil
-        }
-        after.silent += new.sceneGraph.segues(to: controller.id).filter {
-          $0.isPassing && matching.oldID(ofNew: $0.id) == nil
-        }
+      } else if Self.mayFallSilent(decisive.old, decisive.new) {
+        let (first, second) = (
+          Scene(id: formerID, version: old), Scene(id: controller.id, version: new)
+        )
+        before.silent += first.segues(missingIn: second) { matching.newID(ofOld: $0) }
+        after.silent += second.segues(missingIn: first) { matching.oldID(ofNew: $0) }
       }
     }
-    self.old = before.applied(to: old)
+    self.old = SimulatedBars.taken(by: before.applied(to: old), from: new, matching)
     self.new = after.applied(to: new)
+  }
+
+  /// Whether what decides in one version only may decide nothing: no container does in one and a segue in the other.
+  private static func mayFallSilent(_ old: SegueDescription?, _ new: SegueDescription?) -> Bool {
+    guard let old, let new else { return true }
+    return old.canFallSilent && new.canFallSilent
+  }
+
+  /// A controller in one of the versions.
+  private struct Scene {
+    let id: String
+    let version: DocumentDescription
+
+    /// The segues to the controller that lead elsewhere in the other version, or are not there.
+    func segues(missingIn other: Scene, counterpart: (String) -> String?) -> [SegueDescription] {
+      version.sceneGraph.segues(to: id).filter { segue in
+        guard segue.canFallSilent else { return false }
+        guard let kept = counterpart(segue.id) else { return true }
+        return !SharedSurroundings.segue(kept, leadsTo: other.id, in: other.version)
+      }
+    }
   }
 
   private static func segue(
@@ -82,11 +103,12 @@ struct SharedSurroundings {
 }
 
 extension SegueDescription {
-  /// Whether the segue shows a controller for a time rather than holding it in a container.
-  fileprivate var isPassing: Bool {
+  /// Whether the segue may come or go without a difference in the scene it leads to: one that shows that for a time, or in
+  /// a view of another scene, whose size is that view's.
+  fileprivate var canFallSilent: Bool {
     switch kind {
-    case .show, .push, .showDetail, .presentation, .popover: true
-    case .relationship, .embed, .unwind, .custom: false
+    case .show, .push, .showDetail, .presentation, .popover, .embed: true
+    case .relationship, .unwind, .custom: false
     }
   }
 }
@@ -98,7 +120,7 @@ extension ObjectMatching {
   }
 
   /// The id in the newer version of an object of the older one; nil where that has none.
-  fileprivate func newID(ofOld id: String) -> String? {
+  func newID(ofOld id: String) -> String? {
     old.placeByID[id].flatMap { newPlace[$0] }.map { new.all[$0].id }
   }
 }

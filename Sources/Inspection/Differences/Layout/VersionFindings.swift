@@ -74,6 +74,20 @@ struct VersionFindings {
     }
   }
 
+  /// Leaves out the stale frames of views whose solved frames are the same everywhere: only what is stored differs.
+  ///
+  /// - Parameter ids: The ids of those views, as the newer version has them.
+  mutating func dropStaleFrames(ofViewsAtRest ids: Set<String>) {
+    func isAtRest(_ finding: Finding, isNew: Bool) -> Bool {
+      guard finding.rule == .misplacedView, let matching else { return false }
+      return finding.objectIDs.allSatisfy { id in
+        ids.contains(isNew ? id : matching.newID(ofOld: id) ?? "")
+      }
+    }
+    new.removeAll { isAtRest($0, isNew: true) }
+    fixed.removeAll { isAtRest($0, isNew: false) }
+  }
+
   private func isCovered(_ finding: Finding, by known: [Known]) -> Bool {
     let one = self.known(finding, isNew: true)
     return known.contains { $0.isSameFault(as: one) && one.objects.isSubset(of: $0.objects) }

@@ -14,13 +14,11 @@ enum UsualValues {
     "multipleTouchEnabled": ["NO"], "autoresizesSubviews": ["YES"],
     "clearsContextBeforeDrawing": ["YES"], "highlighted": ["NO"], "selected": ["NO"],
     "adjustsImageWhenHighlighted": ["YES"], "adjustsImageWhenDisabled": ["YES"],
-    "showsTouchWhenHighlighted": ["NO"], "numberOfLines": ["1"], "rowHeight": ["-1"],
-    "estimatedRowHeight": ["-1"], "estimatedSectionHeaderHeight": ["-1"],
-    "estimatedSectionFooterHeight": ["-1"], "insetsLayoutMarginsFromSafeArea": ["YES"],
+    "showsTouchWhenHighlighted": ["NO"], "numberOfLines": ["1"],
+    "insetsLayoutMarginsFromSafeArea": ["YES"],
     "preservesSuperviewLayoutMargins": ["NO"], "adjustsFontForContentSizeCategory": ["NO"],
-    "textAlignment": ["natural"], "contentMode": ["scaleToFill"], "useTraitCollections": ["NO"],
-    "useSafeAreas": ["NO"], "useAutolayout": ["NO"], "launchScreen": ["NO"], "spacing": ["0"],
-    "distribution": ["fill"], "alignment": ["fill"], "axis": ["horizontal"], "width": ["0"],
+    "contentMode": ["scaleToFill"], "useTraitCollections": ["NO"],
+    "useSafeAreas": ["NO"], "useAutolayout": ["NO"], "launchScreen": ["NO"],
     "adjustsFontSizeToFit": ["YES"], "contentInsetAdjustmentBehavior": ["automatic"],
     "wantsLayer": ["NO"], "preferredMaxLayoutWidth": ["0"], "lineBreakMode": [],
     "contentHorizontalAlignment": ["center"], "contentVerticalAlignment": ["center"],
@@ -52,13 +50,29 @@ enum UsualValues {
   }
 
   /// The values that attributes of one element have where they are not written.
+  ///
+  /// Documents never write these, or nowhere but in some versions: no label says "left", no AppKit cell "natural".
   private static let defaultsOfElements = [
-    "constraint.placeholder": "NO", "constraint.type": "default",
+    "constraint.placeholder": "NO", "constraint.type": "default", "stackView.alignment": "fill",
+    "stackView.distribution": "fill", "stackView.spacing": "0", "stackView.axis": "horizontal",
+    "segment.width": "0", "barButtonItem.width": "0", "label.textAlignment": "left",
+    "textField.textAlignment": "left", "textView.textAlignment": "left",
+    "buttonCell.alignment": "natural", "popUpButtonCell.alignment": "natural",
+    "textFieldCell.alignment": "natural", "secureTextFieldCell.alignment": "natural",
+    "searchFieldCell.alignment": "natural", "comboBoxCell.alignment": "natural",
+    "tokenFieldCell.alignment": "natural", "tableViewCell.rowHeight": "-1",
   ]
+
+  /// The value that an attribute has where it is not written, in this element only; nil where it is not known.
+  private static func usual(of attribute: String, only element: DocumentElement) -> String? {
+    // The stack views of AppKit say an orientation, and fill by gravity.
+    guard element.name != "stackView" || element["orientation"] == nil else { return nil }
+    return defaultsOfElements["\(element.name).\(attribute)"]
+  }
 
   /// Whether an attribute says what there is without it, in this element only.
   static func isDefault(_ attribute: DocumentAttribute, of element: DocumentElement) -> Bool {
-    defaultsOfElements["\(element.name).\(attribute.name)"] == attribute.value
+    usual(of: attribute.name, only: element) == attribute.value
   }
 
   /// Whether an element of numbers has none but zero.
@@ -87,7 +101,8 @@ enum UsualValues {
   }
 
   /// The value that an absent attribute has; nil where it is not known.
-  static func usual(of attribute: String) -> String? {
+  static func usual(of attribute: String, of element: DocumentElement) -> String? {
+    if let value = usual(of: attribute, only: element) { return value }
     guard let values = defaults[attribute], values.count == 1 else { return nil }
     return values.first
   }
