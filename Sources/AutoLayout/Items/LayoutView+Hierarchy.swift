@@ -24,6 +24,7 @@ extension LayoutView {
       listFirstChild()
     } else if index == storedChildren.count {
       storedChildren.append(child)
+      extendLists(to: index)
     } else {
       areIndicesValid = false
       storedChildren.insert(child, at: index)

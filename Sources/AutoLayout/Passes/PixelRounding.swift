@@ -4,8 +4,7 @@ enum PixelRounding {
   ///
   /// Positions a solver's rounding error below a half count as the half.
   static func round(_ position: Double, scale: Double) -> Double {
-    let pixels = position * scale
-    return (pixels + 0.5 + tolerance).rounded(.down) / scale
+    floor(position * scale + 0.5 + tolerance) / scale
   }
 
   /// The pixel edge at a position or after it, in points.
@@ -19,7 +18,7 @@ enum PixelRounding {
   /// 100.00000000000001.
   static func distance(from start: Double, to end: Double, scale: Double) -> Double {
     let pixels = (end - start) * scale
-    let whole = pixels.rounded()
+    let whole = nearest(pixels)
     return abs(pixels - whole) <= tolerance ? whole / scale : end - start
   }
 
@@ -33,6 +32,28 @@ enum PixelRounding {
     return isSame(first.minX, second.minX) && isSame(first.minY, second.minY)
       && isSame(first.width, second.width) && isSame(first.height, second.height)
   }
+
+  /// The whole number at most as large as a number.
+  ///
+  /// Every edge of every frame comes by, and the C library's function is a call.
+  @inline(__always)
+  private static func floor(_ number: Double) -> Double {
+    guard abs(number) < exactWhole else { return number.rounded(.down) }
+    let near = nearest(number)
+    return near > number ? near - 1 : near
+  }
+
+  /// The whole number nearest to a number; of two that are as near the even one.
+  @inline(__always)
+  private static func nearest(_ number: Double) -> Double {
+    guard abs(number) < exactWhole else { return number.rounded() }
+    // Adding leaves no room for a fraction.
+    let near = (abs(number) + exactWhole) - exactWhole
+    return Double(signOf: number, magnitudeOf: near)
+  }
+
+  /// 2⁵², the least number from which on all numbers are whole.
+  private static let exactWhole = 4_503_599_627_370_496.0
 
   /// In points; far above the last bits of any coordinate, far below a pixel.
   private static let sameDistance = 1e-9

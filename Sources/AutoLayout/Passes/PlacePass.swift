@@ -46,12 +46,11 @@ extension LayoutView {
   /// neighbours still abut.
   public func placeChildren() {
     guard !work.isListEmpty(.place) else { return }
-    let placed = takeListedChildren(for: .place)
+    var placed = takeListedChildren(for: .place)
     _ = engineReference.with { $0.counts.placements += placed.count }
     let scale = engineReference.with { $0.root.pixelScale } ?? root.pixelScale
-    for index in placed.indices {
-      // The array keeps it.
-      _ = Unretained(placed[index]).with { $0.place(inSpaceFrom: contentOrigin, scale: scale) }
+    while let child = placed.popFirst() {
+      _ = child.with { $0.place(inSpaceFrom: contentOrigin, scale: scale) }
     }
   }
 
