@@ -18,7 +18,7 @@ struct PendingWork {
   /// The kinds of work for which a bit is set.
   fileprivate var listsSome = LayoutTask.Set()
   /// The binary logarithm of the number of children in a block.
-  private var blockShift: UInt8 = 0
+  fileprivate private(set) var blockShift: UInt8 = 0
   private var blocks = InlineArray<4, UInt64>(repeating: 0)
 
   /// Whether there is work to do at the view itself, apart from placing it.
@@ -32,8 +32,19 @@ struct PendingWork {
 
   /// Whether the view is on its parent's list.
   @inline(__always)
-  fileprivate func isWaiting(for task: LayoutTask) -> Bool {
+  func isWaiting(for task: LayoutTask) -> Bool {
     listed.contains(task) && !visited.contains(task)
+  }
+
+  /// Whether the view is among those of its parent's list as it was taken, and not left yet.
+  @inline(__always)
+  func isVisited(for task: LayoutTask) -> Bool { visited.contains(task) }
+
+  /// Notes that the parent's list was taken, to visit the view.
+  @inline(__always)
+  mutating func beginVisit(for task: LayoutTask) {
+    listed.insert(task)
+    visited.insert(task)
   }
 
   /// Everything due, in a view with as many children as before.
@@ -78,10 +89,6 @@ struct PendingWork {
     return blocks[Int(task.rawValue)]
   }
 
-  /// Whether each bit stands for one child.
-  @inline(__always)
-  fileprivate var areBlocksSingle: Bool { blockShift == 0 }
-
   /// Makes blocks large enough for a number of children, and lists none of them.
   fileprivate mutating func clearLists(for count: Int) {
     blocks = InlineArray(repeating: 0)
@@ -123,7 +130,7 @@ extension LayoutView {
   func setNeeds(_ task: LayoutTask) {
     guard !work.own.contains(task) else { return }
     work.own.insert(task)
-    list(for: task)
+    if !work.listed.contains(task) { list(for: task) }
   }
 
   /// Clears a kind of work at the view.
@@ -139,25 +146,28 @@ extension LayoutView {
   /// Lists the view in its parent for a kind of work, and the parent in its own, up to the first
   /// that is listed already.
   func list(for task: LayoutTask) {
-    var next: Unretained<LayoutView>? = Unretained(self)
-    while let view = next { next = view.with { $0.enterList(for: task) } ?? nil }
+    var view = Unretained(self)
+    while let parent = view.with({ $0.enterList(for: task) }), parent != Unretained(nil) {
+      view = parent
+    }
   }
 
-  /// - Returns: The parent, if its own parent has to list it now.
-  private func enterList(for task: LayoutTask) -> Unretained<LayoutView>? {
-    guard !work.listed.contains(task) else { return nil }
-    let isListing = parentReference.with { parent in
-      guard !parent.work.listsAll.contains(task) else { return false }
+  /// - Returns: The parent, if its own parent has to list it now; otherwise none.
+  @inline(__always)
+  private func enterList(for task: LayoutTask) -> Unretained<LayoutView> {
+    let none = Unretained<LayoutView>(nil)
+    guard !work.listed.contains(task) else { return none }
+    guard parentReference != none else {
+      noteRequestOfRoot()
+      return none
+    }
+    return parentReference.with { parent in
+      guard !parent.work.listsAll.contains(task) else { return none }
       if !parent.areIndicesValid { parent.renumberChildren() }
       work.listed.insert(task)
       parent.work.insert(Int(indexInParent), for: task)
-      return task != .place
-    }
-    guard let isListing else {
-      noteRequestOfRoot()
-      return nil
-    }
-    return isListing ? parentReference : nil
+      return task == .place ? none : Unretained(parent)
+    } ?? none
   }
 
   /// Lists all children for a kind of work, if there are any.
@@ -198,36 +208,9 @@ extension LayoutView {
     if !areIndicesValid { renumberChildren() }
     let isAll = work.listsAll.contains(task)
     let blocks = work.takeBlocks(for: task)
-    let listed =
-      isAll
-      ? ListedChildren(all: storedChildren)
-      : work.areBlocksSingle
-        ? ListedChildren(blocks, of: storedChildren)
-        : ListedChildren(at: placesWaiting(inBlocks: blocks, for: task), of: storedChildren)
-    var rest = listed
-    while let child = rest.popFirst() { _ = child.with { $0.noteVisit(for: task) } }
-    return listed
-  }
-
-  @inline(never)
-  private func placesWaiting(inBlocks blocks: UInt64, for task: LayoutTask) -> [Int32] {
-    var places: [Int32] = []
-    var rest = blocks
-    while rest != 0 {
-      for place in work.block(atBit: rest.trailingZeroBitCount, count: storedChildren.count)
-      where storedChildren[place].work.isWaiting(for: task) {
-        places.append(Int32(place))
-      }
-      rest &= rest - 1
-    }
-    return places
-  }
-
-  /// Notes that the parent's list was taken, to visit the view.
-  @inline(__always)
-  private func noteVisit(for task: LayoutTask) {
-    work.listed.insert(task)
-    work.visited.insert(task)
+    if isAll { return ListedChildren(all: storedChildren, for: task) }
+    return ListedChildren(
+      in: blocks, of: storedChildren, blockShift: work.blockShift, for: task)
   }
 
   /// Notes that the parent's list with the view was taken, and the view and those below it that

@@ -23,15 +23,23 @@ extension LayoutView {
   /// Where constraints determine the rectangle, the distances may depend on its size; where a frame does, they
   /// follow that.
   ///
-  /// - Parameter origin: Where the parent's coordinate space begins in the root's; the delegate is asked about insets in the
-  ///   parent's.
+  /// - Parameters:
+  ///   - origin: Where the parent's coordinate space begins in the root's; the delegate is asked about insets in the
+  ///     parent's.
+  ///   - delegate: The view's delegate.
   /// - Returns: The frame, not rounded to pixels.
-  func frameInRootSpace(parentOrigin origin: Point) -> Rect {
+  @inline(__always)
+  func frameInRootSpace(
+    parentOrigin origin: Point, answeredBy delegate: (any LayoutViewDelegate)?
+  ) -> Rect {
     let rect = solvedRect
-    if !translatesAutoresizingMask, let delegate {
+    if !translatesAutoresizingMask {
       let local = Rect(
         x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
-      setAlignmentInsets(delegate.alignmentRectInsets(of: self, around: local))
+      // Without a copy of the reference: counting references to a delegate is slow.
+      if let insets = delegate?.alignmentRectInsets(of: self, around: local) {
+        setAlignmentInsets(insets)
+      }
     }
     return rect.outset(by: alignmentInsets)
   }

@@ -26,7 +26,7 @@ extension LayoutView {
   /// Source: decision 0078.
   private func resizeRoot() {
     var size = frame.size
-    let solved = frameInRootSpace(parentOrigin: .zero).size
+    let solved = frameInRootSpace(parentOrigin: .zero, answeredBy: delegate).size
     for (axis, variable) in [(Axis.horizontal, LayoutVariable.width), (.vertical, .height)]
     where variables != nil && !ambiguousVariables.contains(variable) {
       size[axis: axis] = max(0, PixelRounding.round(solved[axis: axis], scale: pixelScale))
@@ -57,7 +57,8 @@ extension LayoutView {
   private func place(inSpaceFrom origin: Point, scale: Double) {
     _ = takeWork(.place)
     leaveList(for: .place)
-    let exact = frameInRootSpace(parentOrigin: origin)
+    let delegate = delegate
+    let exact = frameInRootSpace(parentOrigin: origin, answeredBy: delegate)
     func round(_ position: Double) -> Double { PixelRounding.round(position, scale: scale) }
     let left = round(exact.minX)
     let top = round(exact.minY)
@@ -72,12 +73,14 @@ extension LayoutView {
     let previousContentOrigin = contentOrigin
     contentOrigin = Point(x: left - boundsOrigin.x, y: top - boundsOrigin.y)
     updateWrapWidth()
-    if contentOrigin != previousContentOrigin { setNeedsLayout() }
+    // Without children and a delegate there is nothing to lay out.
+    let hasLayout = delegate != nil || !storedChildren.isEmpty
+    if hasLayout, contentOrigin != previousContentOrigin { setNeedsLayout() }
     let previous = frame
     guard !PixelRounding.isSame(placed, previous) else { return }
     storedFrame = placed
     if translatesAutoresizingMask, placed.size != previous.size { updateAlignmentInsetsOfFrame() }
-    setNeedsLayout()
+    if hasLayout { setNeedsLayout() }
     updateMarginsInSubtree()
     delegate?.frameDidChange(of: self, from: previous)
   }

@@ -51,6 +51,7 @@ extension LayoutView {
   ///   - task: The kind of work.
   ///   - enter: Called before the children.
   ///   - leave: Called after the children.
+  @inline(__always)
   func visitListed(
     for task: LayoutTask, enter: (LayoutView) -> Void = { _ in },
     leave: (LayoutView) -> Void = { _ in }

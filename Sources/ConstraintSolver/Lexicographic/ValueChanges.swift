@@ -63,7 +63,7 @@ struct ValueChanges: ~Copyable {
     return changed
   }
 
-  /// How many times as many columns as candidates there are at least for sorting the candidates to be the shorter way.
+  /// The number of columns for each candidate from which on it is shorter to sort the candidates.
   private static let sparseness = 16
 
   /// Appends the variables of the candidates, found among all columns.
