@@ -48,6 +48,10 @@ public final class LayoutView: LayoutItem {
   }
   // Unchecked: a value, read or written at once.
   @exclusivity(unchecked) private var uncheckedContent: MeasuredContent = MeasuredContent()
+  /// Whether the view is left out of a stack arrangement.
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { parent?.stack?.setNeedsUpdate() } }
+  }
   /// The numbers of what the content implies in the engine's solver; see `row(of:)`.
   var contentRows: InlineArray<4, Int32> {
     @inline(__always) get { unsafe uncheckedContentRows }
@@ -86,11 +90,6 @@ public final class LayoutView: LayoutItem {
   public var effectiveDirection: LayoutDirection { storedDirection }
   /// The frame in the parent's coordinate space, in points.
   public var frame: Rect { storedFrame }
-
-  /// Whether the view is left out of a stack arrangement.
-  public var isHidden = false {
-    didSet { if isHidden != oldValue { parent?.stack?.setNeedsUpdate() } }
-  }
 
   /// Whether the autoresizing mask and the frame are turned into constraints.
   public var translatesAutoresizingMask: Bool {

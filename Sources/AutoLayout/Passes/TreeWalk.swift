@@ -72,8 +72,7 @@ extension LayoutView {
       guard let children = view.with({ $0.children(in: level, for: task, enter, leave) }) ?? nil
       else { continue }
       visits += children.count
-      outer.append(level)
-      level = ListedLevel(view: view, children: children)
+      outer.append(exchange(&level, with: ListedLevel(view: view, children: children)))
     }
   }
 
