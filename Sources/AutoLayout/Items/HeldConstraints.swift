@@ -46,10 +46,14 @@ struct HeldConstraints {
 
   /// Releases all constraints in a loop: otherwise each would release the next from its own
   /// deinitializer.
-  mutating func removeAll() {
+  ///
+  /// - Parameter body: Called with each constraint, which is not in the chain any more; it must not
+  ///   activate or deactivate any.
+  mutating func removeAll(_ body: (LayoutConstraint) -> Void) {
     while let constraint = first {
       first = constraint.linkInHolder.next
       constraint.linkInHolder = Link()
+      body(constraint)
     }
     self = HeldConstraints()
   }

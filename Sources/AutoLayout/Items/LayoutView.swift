@@ -131,16 +131,22 @@ public final class LayoutView: LayoutItem {
 
   deinit {
     if engineStorage != nil { leaveEngineWithDescendants() }
-    for constraint in constraints {
-      // An active constraint and the object clients know it by retain each other.
-      constraint.setRepresentedObject(nil)
-      constraint.setHolder(nil)
-    }
-    heldConstraints.removeAll()
+    releaseConstraints()
     if let extras {
       for guide in extras.guides + extras.derivedGuides { guide.setOwningView(nil) }
     }
     releaseDescendants()
+  }
+
+  /// Releases the constraints, and then the objects that clients know them by, which may call back: an
+  /// active constraint and its object retain each other.
+  private func releaseConstraints() {
+    var known: [LayoutConstraint] = []
+    heldConstraints.removeAll { constraint in
+      constraint.setHolder(nil)
+      if constraint.representedObject != nil { known.append(constraint) }
+    }
+    for constraint in known { constraint.setRepresentedObject(nil) }
   }
 
   /// Releases the views inside in a loop: otherwise each would release the next from its own

@@ -3,6 +3,7 @@ enum PixelRounding {
   /// The pixel edge nearest to a position, in points; halves go up.
   ///
   /// Positions a solver's rounding error below a half count as the half.
+  @inline(__always)
   static func round(_ position: Double, scale: Double) -> Double {
     floor(position * scale + 0.5 + tolerance) / scale
   }
@@ -16,6 +17,7 @@ enum PixelRounding {
   ///
   /// Thirds of points have no exact binary fraction: differences of them would make 100 points
   /// 100.00000000000001.
+  @inline(__always)
   static func distance(from start: Double, to end: Double, scale: Double) -> Double {
     let pixels = (end - start) * scale
     let whole = nearest(pixels)
@@ -26,9 +28,9 @@ enum PixelRounding {
   ///
   /// A view that sets frames in `layoutSubviews` would otherwise never rest: what it set to a third of a
   /// point would come back with another last bit.
+  @inline(__always)
   static func isSame(_ first: Rect, _ second: Rect) -> Bool {
-    if first == second { return true }
-    func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= sameDistance }
+    func isSame(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= sameDistance }
     return isSame(first.minX, second.minX) && isSame(first.minY, second.minY)
       && isSame(first.width, second.width) && isSame(first.height, second.height)
   }
