@@ -5,7 +5,7 @@
 public class EngineConstraint {
   private var annotation: Annotation
 
-  /// What diagnoses say of a constraint, in the room of one reference.
+  /// The origin and the label, in the room of one reference: diagnoses alone look at them.
   private enum Annotation {
     case plain(ConstraintOrigin)
     indirect case labelled(ConstraintOrigin, String)

@@ -54,7 +54,7 @@ enum PixelRounding {
     return Double(signOf: number, magnitudeOf: near)
   }
 
-  /// 2⁵², the least number from which on all numbers are whole.
+  /// The least number from which on all numbers are whole, 2⁵².
   private static let exactWhole = 4_503_599_627_370_496.0
 
   /// In points; far above the last bits of any coordinate, far below a pixel.
