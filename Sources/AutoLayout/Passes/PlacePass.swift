@@ -59,19 +59,16 @@ extension LayoutView {
     leaveList(for: .place)
     let delegate = delegate
     let exact = frameInRootSpace(parentOrigin: origin, answeredBy: delegate)
-    func round(_ position: Double) -> Double { PixelRounding.round(position, scale: scale) }
-    let left = round(exact.minX)
-    let top = round(exact.minY)
-    func distance(from start: Double, to end: Double) -> Double {
-      PixelRounding.distance(from: start, to: end, scale: scale)
-    }
+    let near = PixelRounding.round(SIMD2(exact.minX, exact.minY), scale: scale)
+    let far = PixelRounding.round(SIMD2(exact.maxX, exact.maxY), scale: scale)
+    let position = PixelRounding.distance(
+      from: SIMD2(origin.x, origin.y), to: near, scale: scale)
     // Extents that follow from frames alone, or that alignment insets take from, may be negative.
+    let extent = PixelRounding.distance(from: near, to: far, scale: scale)
     let placed = Rect(
-      x: distance(from: origin.x, to: left), y: distance(from: origin.y, to: top),
-      width: max(0, distance(from: left, to: round(exact.maxX))),
-      height: max(0, distance(from: top, to: round(exact.maxY))))
+      x: position.x, y: position.y, width: max(0, extent.x), height: max(0, extent.y))
     let previousContentOrigin = contentOrigin
-    contentOrigin = Point(x: left - boundsOrigin.x, y: top - boundsOrigin.y)
+    contentOrigin = Point(x: near.x - boundsOrigin.x, y: near.y - boundsOrigin.y)
     updateWrapWidth()
     // Without children and a delegate there is nothing to lay out.
     let hasLayout = delegate != nil || !storedChildren.isEmpty
