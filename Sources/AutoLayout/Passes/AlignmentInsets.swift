@@ -3,13 +3,18 @@ extension LayoutView {
   ///
   /// - Returns: Whether they are others than before.
   @discardableResult
+  @inline(__always)
   func setAlignmentInsets(_ insets: EdgeInsets) -> Bool {
     guard insets != alignmentInsets else { return false }
+    alignmentInsetsDidChange(to: insets)
+    return true
+  }
+
+  private func alignmentInsetsDidChange(to insets: EdgeInsets) {
     changeExtras { $0.alignmentInsets = insets }
     for child in children { child.stateDidChange() }
     stateDidChange()
     offsetsDidChange()
-    return true
   }
 
   /// Asks for the distances to the alignment rectangle of a frame that was set, in a hierarchy that was laid out.
