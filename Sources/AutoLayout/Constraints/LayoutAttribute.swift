@@ -76,8 +76,10 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .notAnAttribute: 0
     case .left, .leading, .top, .width, .height: 1
-    case .right, .trailing, .bottom, .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin,
-      .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+    case .right, .trailing, .bottom, .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin,
+      .rightMargin,
+      .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
       2
     }
   }
