@@ -42,13 +42,6 @@ public final class LayoutConstraint: EngineConstraint {
   var firstMention = Mention()
   var secondMention = Mention()
   private var storedRepresentedObject: AnyObject?
-  private var label = Label.none
-
-  /// A text that takes room only where there is one.
-  private indirect enum Label {
-    case none
-    case text(String)
-  }
 
   /// The item on the left side.
   public override var firstItem: LayoutItem? { firstMentioned.object }
@@ -80,8 +73,8 @@ public final class LayoutConstraint: EngineConstraint {
 
   /// A name for logs and debugging.
   public var identifier: String? {
-    get { if case .text(let text) = label { text } else { nil } }
-    set { label = newValue.map(Label.text) ?? .none }
+    get { label }
+    set { label = newValue }
   }
 
   /// The object that clients know this constraint by; retained while the constraint is active.
@@ -154,6 +147,11 @@ public final class LayoutConstraint: EngineConstraint {
   /// Removes the constraint from the view that holds it.
   public func deactivate() {
     holder?.uninstall(self)
+  }
+
+  /// The number of terms that the constraint has over variables, or a little more.
+  var termCount: Int32 {
+    @inline(__always) get { firstAttribute.termCount + secondAttribute.termCount }
   }
 
   /// Whether one of the attributes is a baseline.

@@ -10,6 +10,11 @@ struct ItemVariables {
   var width: Variable
   var height: Variable
 
+  /// Those of an item without variables.
+  static var none: ItemVariables {
+    @inline(__always) get { ItemVariables(minX: .none, minY: .none, width: .none, height: .none) }
+  }
+
   @inline(__always)
   func forEach(_ body: (Variable) -> Void) {
     if !minX.isNone { body(minX) }

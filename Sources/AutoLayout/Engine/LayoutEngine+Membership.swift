@@ -2,15 +2,20 @@ import ConstraintSolver
 
 /// The views, guides and constraints that take part, as they come and go.
 extension LayoutEngine {
-  /// Makes room in an empty engine; later on it grows as needed, as exactly enough would mean
-  /// copying everything for each view.
-  func reserve(views: Int, constraints: Int) {
-    let variables = 4 * views
-    // Content implies up to four constraints of one term; most others have two terms.
-    let rowCount = constraints + 4 * views
-    owners.reserveCapacity(variables)
-    solver.reserve(
-      variables: variables, constraints: rowCount, terms: 2 * constraints + 4 * views)
+  /// Makes room in an empty engine for what views imply and hold; later on it grows as needed, as
+  /// exactly enough would mean copying everything for each view.
+  func reserve(for views: [Unretained<LayoutView>]) {
+    var rowCount = 0
+    var termCount = 0
+    for view in views {
+      _ = view.with {
+        let (rows, terms) = $0.impliedCounts
+        rowCount += rows + $0.heldConstraints.count
+        termCount += terms + $0.heldConstraints.termCount
+      }
+    }
+    owners.reserveCapacity(4 * views.count)
+    solver.reserve(variables: 4 * views.count, constraints: rowCount, terms: termCount)
   }
 
   // MARK: Coming

@@ -53,17 +53,15 @@ extension LayoutEngine {
   /// - Returns: The beginnings of the chains of constraints that views hold, in the order of
   ///   ``LayoutView/subtree``.
   private func readViews() -> [Unretained<LayoutConstraint>] {
-    var views = [rootReference]
+    let views = root.subtreeReferences
+    reserve(for: views)
     var chains: [Unretained<LayoutConstraint>] = []
-    var next = 0
     var form = LinearForm()
-    while next < views.count {
-      _ = views[next].with { view in
+    for view in views {
+      _ = view.with { view in
         if !view.isPending { refreshRows(impliedBy: view, through: &form) }
         if view.heldConstraints.count > 0 { chains.append(view.heldConstraints.beginning) }
-        view.appendChildren(to: &views)
       }
-      next += 1
     }
     return chains
   }

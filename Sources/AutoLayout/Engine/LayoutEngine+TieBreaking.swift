@@ -216,16 +216,17 @@ extension LayoutEngine {
   ///
   /// Source: iOS gives a width of at least 100 at 250 its 100 beside a content of 50 hugging at 250.
   private func addRivals(of view: LayoutView, _ axis: Axis) {
-    let strengths = [view.contentHugging[axis], view.contentCompressionResistance[axis]]
-    var rivals: [LayoutConstraint] = []
+    let extent = variables(of: view).extent(axis)
+    let hugging = view.contentHugging[axis]
+    let resistance = view.contentCompressionResistance[axis]
     view.forEachActiveMention { constraint in
-      guard constraint.systemRole == nil, constraint.row != RowNumber.none,
-        constraint.firstAttribute.axis == axis, constraint.priority != .required,
-        strengths.contains(constraint.priority.rawValue)
+      let strength = constraint.priority
+      guard strength != .required, strength.rawValue == hugging || strength.rawValue == resistance,
+        constraint.firstAttribute.axis == axis, constraint.row != RowNumber.none,
+        constraint.systemRole == nil
       else { return }
-      rivals.append(constraint)
+      addRival(constraint, of: extent)
     }
-    for constraint in rivals { addRival(constraint, of: variables(of: view).extent(axis)) }
   }
 
   private func addRival(_ constraint: LayoutConstraint, of extent: Variable) {

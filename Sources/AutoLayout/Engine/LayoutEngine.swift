@@ -89,17 +89,13 @@ final class LayoutEngine {
   convenience init(root: LayoutView) {
     self.init(root: root, isRootFrameGiven: true)
     isNew = true
-    let views = root.subtreeReferences
-    var constraintCount = 0
-    for view in views {
+    for view in root.subtreeReferences {
       _ = view.with {
         $0.setEngine(self)
         // Its constraints may have been made before.
         $0.stack?.noteProportions(in: self)
-        constraintCount += $0.heldConstraints.count
       }
     }
-    reserve(views: views.count, constraints: constraintCount)
   }
 
   struct WeakView {

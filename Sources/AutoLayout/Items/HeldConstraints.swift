@@ -4,7 +4,11 @@
 /// letting go of one constant time. Each retains the next.
 struct HeldConstraints {
   /// The number of constraints.
-  private(set) var count = 0
+  var count: Int { Int(storedCount) }
+  /// The number of terms that the constraints have over variables, or a little more.
+  var termCount: Int { Int(storedTermCount) }
+  private var storedCount: Int32 = 0
+  private var storedTermCount: Int32 = 0
   private var first: LayoutConstraint?
   private var last = Unretained<LayoutConstraint>(nil)
 
@@ -17,12 +21,13 @@ struct HeldConstraints {
   /// Takes a constraint in behind the others.
   @inline(__always)
   mutating func append(_ constraint: consuming LayoutConstraint) {
+    storedCount += 1
+    storedTermCount += constraint.termCount
     constraint.linkInHolder.previous = last
     let new = Unretained<LayoutConstraint>(copy constraint)
     var next: LayoutConstraint? = consume constraint
     if last.with({ $0.linkInHolder.next = next.take() }) == nil { first = next.take() }
     last = new
-    count += 1
   }
 
   /// Removes one of the constraints.
@@ -35,15 +40,20 @@ struct HeldConstraints {
     } else {
       last = link.previous
     }
-    count -= 1
+    storedCount -= 1
+    storedTermCount -= constraint.termCount
   }
 
   /// Releases all constraints in a loop: otherwise each would release the next from its own
   /// deinitializer.
-  mutating func removeAll() {
+  ///
+  /// - Parameter body: Called with each constraint, which is not in the chain any more; it must not
+  ///   activate or deactivate any.
+  mutating func removeAll(_ body: (LayoutConstraint) -> Void) {
     while let constraint = first {
       first = constraint.linkInHolder.next
       constraint.linkInHolder = Link()
+      body(constraint)
     }
     self = HeldConstraints()
   }

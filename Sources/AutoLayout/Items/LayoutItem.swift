@@ -5,7 +5,11 @@
 /// `LayoutEngine.spaceOrigin` lies between the two.
 public class LayoutItem {
   /// The item's variables in the engine it takes part in, once something asked for them.
-  final var variables: ItemVariables?
+  final var variables: ItemVariables? {
+    @inline(__always) get { storedVariables.width.isNone ? nil : storedVariables }
+    @inline(__always) set { storedVariables = newValue ?? .none }
+  }
+  private final var storedVariables = ItemVariables.none
   /// The guide of a scroll view's content; nil for every other item.
   final var scrollContentGuide: LayoutGuide?
   /// The solved alignment rectangle in the root view's coordinate space, not rounded to pixels.

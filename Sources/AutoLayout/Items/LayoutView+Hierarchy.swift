@@ -4,8 +4,8 @@ extension LayoutView {
   /// A view that has another parent leaves it first.
   public func addChild(_ child: LayoutView, at index: Int? = nil) {
     precondition(child !== self, "A view cannot contain itself.")
-    child.removeFromParent()
-    child.dropEngine()
+    if child.parentReference != Unretained(nil) { child.removeFromParent() }
+    if child.extras != nil { child.dropEngine() }
     insertIntoChildren(child, at: min(index ?? storedChildren.count, storedChildren.count))
     child.setParent(self)
     child.recordAutoresizingReference()
@@ -24,6 +24,7 @@ extension LayoutView {
       listFirstChild()
     } else if index == storedChildren.count {
       storedChildren.append(child)
+      extendLists(to: index)
     } else {
       areIndicesValid = false
       storedChildren.insert(child, at: index)

@@ -48,6 +48,10 @@ public final class LayoutView: LayoutItem {
   }
   // Unchecked: a value, read or written at once.
   @exclusivity(unchecked) private var uncheckedContent: MeasuredContent = MeasuredContent()
+  /// Whether the view is left out of a stack arrangement.
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { parent?.stack?.setNeedsUpdate() } }
+  }
   /// The numbers of what the content implies in the engine's solver; see `row(of:)`.
   var contentRows: InlineArray<4, Int32> {
     @inline(__always) get { unsafe uncheckedContentRows }
@@ -86,11 +90,6 @@ public final class LayoutView: LayoutItem {
   public var effectiveDirection: LayoutDirection { storedDirection }
   /// The frame in the parent's coordinate space, in points.
   public var frame: Rect { storedFrame }
-
-  /// Whether the view is left out of a stack arrangement.
-  public var isHidden = false {
-    didSet { if isHidden != oldValue { parent?.stack?.setNeedsUpdate() } }
-  }
 
   /// Whether the autoresizing mask and the frame are turned into constraints.
   public var translatesAutoresizingMask: Bool {
@@ -132,16 +131,22 @@ public final class LayoutView: LayoutItem {
 
   deinit {
     if engineStorage != nil { leaveEngineWithDescendants() }
-    for constraint in constraints {
-      // An active constraint and the object clients know it by retain each other.
-      constraint.setRepresentedObject(nil)
-      constraint.setHolder(nil)
-    }
-    heldConstraints.removeAll()
+    releaseConstraints()
     if let extras {
       for guide in extras.guides + extras.derivedGuides { guide.setOwningView(nil) }
     }
     releaseDescendants()
+  }
+
+  /// Releases the constraints, and then the objects that clients know them by, which may call back: an
+  /// active constraint and its object retain each other.
+  private func releaseConstraints() {
+    var known: [LayoutConstraint] = []
+    heldConstraints.removeAll { constraint in
+      constraint.setHolder(nil)
+      if constraint.representedObject != nil { known.append(constraint) }
+    }
+    for constraint in known { constraint.setRepresentedObject(nil) }
   }
 
   /// Releases the views inside in a loop: otherwise each would release the next from its own

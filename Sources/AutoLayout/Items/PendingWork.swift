@@ -2,34 +2,24 @@
 ///
 /// A view with work to do is listed in its parent, so that a pass finds it without looking at the
 /// others: the cost of a pass depends on what changed, not on how much there is.
+///
+/// For each kind of work, the parent has 64 bits. Each stands for a block of as many neighbouring
+/// children as it takes to cover all: one in a view of up to 64. A bit is set if a child of its block
+/// is listed. So children come out in their order, and listing one takes no memory.
 struct PendingWork {
   /// The work that is due at the view itself.
   var own = LayoutTask.Set.all
-  /// The kinds of work for which the parent lists the view.
+  /// The kinds of work for which the parent lists the view, or visits it now.
   fileprivate var listed = LayoutTask.Set()
+  /// The kinds of work for which the parent's list was taken, and the view is not left yet.
+  fileprivate var visited = LayoutTask.Set()
   /// The kinds of work for which every child is listed, as at first.
   fileprivate var listsAll = LayoutTask.Set()
-  /// The kinds of work for which children are on a list: nearly all views have none, and this byte
-  /// says so without a look at memory further off.
-  private var listsSome = LayoutTask.Set()
-  /// The last child on the list, for those kinds of work.
-  private var lists = InlineArray<4, Unretained<LayoutView>>(repeating: Unretained(nil))
-  /// The child of the same parent that was listed before the view, for each kind of work.
-  fileprivate var listedBefore = InlineArray<4, Unretained<LayoutView>>(
-    repeating: Unretained(nil))
-
-  /// The last listed of the children that have a kind of work to do, or have children that do; it
-  /// is not retained, as a child leaves the lists when it leaves its parent.
-  fileprivate subscript(lastListedFor task: LayoutTask) -> Unretained<LayoutView> {
-    @inline(__always) get {
-      listsSome.contains(task) ? lists[Int(task.rawValue)] : Unretained(nil)
-    }
-    @inline(__always) set {
-      guard newValue != Unretained(nil) else { return listsSome.remove(task) }
-      listsSome.insert(task)
-      lists[Int(task.rawValue)] = newValue
-    }
-  }
+  /// The kinds of work for which a bit is set.
+  fileprivate var listsSome = LayoutTask.Set()
+  /// The binary logarithm of the number of children in a block.
+  fileprivate private(set) var blockShift: UInt8 = 0
+  private var blocks = InlineArray<4, UInt64>(repeating: 0)
 
   /// Whether there is work to do at the view itself, apart from placing it.
   var isPending: Bool { own.rawValue & ~LayoutTask.Set(.place).rawValue != 0 }
@@ -38,6 +28,89 @@ struct PendingWork {
   @inline(__always)
   func isListEmpty(_ task: LayoutTask) -> Bool {
     !listsAll.contains(task) && !listsSome.contains(task)
+  }
+
+  /// Whether the view is on its parent's list.
+  @inline(__always)
+  func isWaiting(for task: LayoutTask) -> Bool {
+    listed.contains(task) && !visited.contains(task)
+  }
+
+  /// Whether the view is among those of its parent's list as it was taken, and not left yet.
+  @inline(__always)
+  func isVisited(for task: LayoutTask) -> Bool { visited.contains(task) }
+
+  /// Notes that the parent's list was taken, to visit the view.
+  @inline(__always)
+  mutating func beginVisit(for task: LayoutTask) {
+    listed.insert(task)
+    visited.insert(task)
+  }
+
+  /// Everything due, in a view with as many children as before.
+  fileprivate mutating func startOver() {
+    let shift = blockShift
+    self = PendingWork()
+    blockShift = shift
+  }
+
+  /// Lists the child at a place.
+  @inline(__always)
+  fileprivate mutating func insert(_ place: Int, for task: LayoutTask) {
+    blocks[Int(task.rawValue)] |= 1 << UInt64(place >> Int(blockShift))
+    listsSome.insert(task)
+  }
+
+  /// The places of the children for which a bit stands.
+  fileprivate func block(atBit bit: Int, count: Int) -> Range<Int> {
+    let start = min(bit << Int(blockShift), count)
+    return start..<min(start + (1 << Int(blockShift)), count)
+  }
+
+  /// The places of the children in the block of one.
+  fileprivate func block(of place: Int, count: Int) -> Range<Int> {
+    block(atBit: place >> Int(blockShift), count: count)
+  }
+
+  /// Notes that no child of the block of a place is listed.
+  fileprivate mutating func removeBlock(of place: Int, for task: LayoutTask) {
+    blocks[Int(task.rawValue)] &= ~(1 << UInt64(place >> Int(blockShift)))
+    if blocks[Int(task.rawValue)] == 0 { listsSome.remove(task) }
+  }
+
+  /// Clears the list of a kind of work.
+  ///
+  /// - Returns: Its bits.
+  @inline(__always)
+  fileprivate mutating func takeBlocks(for task: LayoutTask) -> UInt64 {
+    listsSome.remove(task)
+    listsAll.remove(task)
+    defer { blocks[Int(task.rawValue)] = 0 }
+    return blocks[Int(task.rawValue)]
+  }
+
+  /// Makes blocks large enough for a number of children, and lists none of them.
+  fileprivate mutating func clearLists(for count: Int) {
+    blocks = InlineArray(repeating: 0)
+    listsSome = []
+    blockShift = 0
+    while count > 64 << Int(blockShift) { blockShift += 1 }
+  }
+
+  /// Makes blocks large enough for a child at the end.
+  @inline(__always)
+  fileprivate mutating func extend(to place: Int) {
+    if place >> Int(blockShift) > 63 { doubleBlocks() }
+  }
+
+  @inline(never)
+  private mutating func doubleBlocks() {
+    blockShift += 1
+    for task in blocks.indices {
+      let former = blocks[task]
+      blocks[task] = 0
+      for bit in 0..<UInt64(64) where former >> bit & 1 != 0 { blocks[task] |= 1 << (bit / 2) }
+    }
   }
 }
 
@@ -57,7 +130,7 @@ extension LayoutView {
   func setNeeds(_ task: LayoutTask) {
     guard !work.own.contains(task) else { return }
     work.own.insert(task)
-    list(for: task)
+    if !work.listed.contains(task) { list(for: task) }
   }
 
   /// Clears a kind of work at the view.
@@ -73,25 +146,28 @@ extension LayoutView {
   /// Lists the view in its parent for a kind of work, and the parent in its own, up to the first
   /// that is listed already.
   func list(for task: LayoutTask) {
-    var next: Unretained<LayoutView>? = Unretained(self)
-    while let view = next { next = view.with { $0.enterList(for: task) } ?? nil }
+    var view = Unretained(self)
+    while let parent = view.with({ $0.enterList(for: task) }), parent != Unretained(nil) {
+      view = parent
+    }
   }
 
-  /// - Returns: The parent, if its own parent has to list it now.
-  private func enterList(for task: LayoutTask) -> Unretained<LayoutView>? {
-    guard !work.listed.contains(task) else { return nil }
-    let isListing = parentReference.with { parent in
-      guard !parent.work.listsAll.contains(task) else { return false }
-      work.listed.insert(task)
-      work.listedBefore[Int(task.rawValue)] = parent.work[lastListedFor: task]
-      parent.work[lastListedFor: task] = Unretained(self)
-      return task != .place
-    }
-    guard let isListing else {
+  /// - Returns: The parent, if its own parent has to list it now; otherwise none.
+  @inline(__always)
+  private func enterList(for task: LayoutTask) -> Unretained<LayoutView> {
+    let none = Unretained<LayoutView>(nil)
+    guard !work.listed.contains(task) else { return none }
+    guard parentReference != none else {
       noteRequestOfRoot()
-      return nil
+      return none
     }
-    return isListing ? parentReference : nil
+    return parentReference.with { parent in
+      guard !parent.work.listsAll.contains(task) else { return none }
+      if !parent.areIndicesValid { parent.renumberChildren() }
+      work.listed.insert(task)
+      parent.work.insert(Int(indexInParent), for: task)
+      return task == .place ? none : Unretained(parent)
+    } ?? none
   }
 
   /// Lists all children for a kind of work, if there are any.
@@ -101,8 +177,14 @@ extension LayoutView {
 
   /// Marks everything as due in a new view, and in all its children.
   func startOver() {
-    work = PendingWork()
+    work.startOver()
     for task in LayoutTask.allCases { listAllChildren(for: task) }
+  }
+
+  /// Makes room in the lists for a child that was appended.
+  @inline(__always)
+  func extendLists(to place: Int) {
+    work.extend(to: place)
   }
 
   /// Lists the view, which is new in its parent, for everything.
@@ -122,39 +204,13 @@ extension LayoutView {
   /// Takes the list of children with a kind of work to do, back to front.
   ///
   /// The children count as listed until ``leaveList(for:)``.
-  func takeListedChildren(for task: LayoutTask) -> [LayoutView] {
-    let last = work[lastListedFor: task]
-    work[lastListedFor: task] = Unretained(nil)
-    if work.listsAll.contains(task) {
-      work.listsAll.remove(task)
-      for child in storedChildren { child.work.listed.insert(task) }
-      return storedChildren
-    }
-    guard last != Unretained(nil) else { return [] }
-    var views: [LayoutView] = []
-    views.reserveCapacity(LayoutView.count(ofListEndingWith: last, for: task))
-    var next = last
-    while let view = next.object {
-      views.append(view)
-      next = view.work.listedBefore[Int(task.rawValue)]
-    }
-    if views.count > 1 {
-      views.reverse()
-      sortByIndex(&views)
-    }
-    return views
-  }
-
-  private static func count(
-    ofListEndingWith last: Unretained<LayoutView>, for task: LayoutTask
-  ) -> Int {
-    var count = 0
-    var next = last
-    while let before = next.with({ $0.work.listedBefore[Int(task.rawValue)] }) {
-      count += 1
-      next = before
-    }
-    return count
+  func takeListedChildren(for task: LayoutTask) -> ListedChildren {
+    if !areIndicesValid { renumberChildren() }
+    let isAll = work.listsAll.contains(task)
+    let blocks = work.takeBlocks(for: task)
+    if isAll { return ListedChildren(all: storedChildren, for: task) }
+    return ListedChildren(
+      in: blocks, of: storedChildren, blockShift: work.blockShift, for: task)
   }
 
   /// Notes that the parent's list with the view was taken, and the view and those below it that
@@ -164,43 +220,45 @@ extension LayoutView {
   @inline(__always)
   func leaveList(for task: LayoutTask) {
     work.listed.remove(task)
+    work.visited.remove(task)
     if work.own.contains(task) || task != .place && !work.isListEmpty(task) { list(for: task) }
   }
 
   /// Takes the view off its parent's lists.
   func leaveLists() {
     guard let parent else { return }
-    for task in LayoutTask.allCases where work.listed.contains(task) {
-      parent.strike(self, for: task)
-    }
+    let waiting = LayoutTask.allCases.filter { work.isWaiting(for: $0) }
     forgetLists()
+    for task in waiting { parent.strike(self, for: task) }
   }
 
   /// Notes that no parent lists the view.
   func forgetLists() {
     work.listed = []
+    work.visited = []
   }
 
-  /// Takes a child off the list of a kind of work, if it is still on it.
+  /// Takes a child, which is not listed any more, out of the bits.
   private func strike(_ child: LayoutView, for task: LayoutTask) {
-    let place = Int(task.rawValue)
-    let before = child.work.listedBefore[place]
-    var next = work[lastListedFor: task]
-    if next == Unretained(child) { return work[lastListedFor: task] = before }
-    while let view = next.object {
-      next = view.work.listedBefore[place]
-      if next == Unretained(child) { return view.work.listedBefore[place] = before }
-    }
+    // Otherwise the bits are made anew before they are read.
+    guard areIndicesValid else { return }
+    let place = Int(child.indexInParent)
+    let block = work.block(of: place, count: storedChildren.count)
+    guard !block.contains(where: { storedChildren[$0].work.isWaiting(for: task) }) else { return }
+    work.removeBlock(of: place, for: task)
   }
 
-  private func sortByIndex(_ views: inout [LayoutView]) {
-    if !areIndicesValid {
-      for (index, child) in children.enumerated() { child.indexInParent = Int32(index) }
-      areIndicesValid = true
-    }
-    for index in views.indices.dropFirst()
-    where views[index].indexInParent < views[index - 1].indexInParent {
-      return views.sort { $0.indexInParent < $1.indexInParent }
+  /// Numbers the children, and lists those that wait by their new places.
+  @inline(never)
+  private func renumberChildren() {
+    areIndicesValid = true
+    work.clearLists(for: storedChildren.count)
+    for place in storedChildren.indices {
+      let child = storedChildren[place]
+      child.indexInParent = Int32(place)
+      for task in LayoutTask.allCases where child.work.isWaiting(for: task) {
+        work.insert(place, for: task)
+      }
     }
   }
 }

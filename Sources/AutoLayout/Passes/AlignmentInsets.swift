@@ -3,13 +3,18 @@ extension LayoutView {
   ///
   /// - Returns: Whether they are others than before.
   @discardableResult
+  @inline(__always)
   func setAlignmentInsets(_ insets: EdgeInsets) -> Bool {
     guard insets != alignmentInsets else { return false }
+    alignmentInsetsDidChange(to: insets)
+    return true
+  }
+
+  private func alignmentInsetsDidChange(to insets: EdgeInsets) {
     changeExtras { $0.alignmentInsets = insets }
     for child in children { child.stateDidChange() }
     stateDidChange()
     offsetsDidChange()
-    return true
   }
 
   /// Asks for the distances to the alignment rectangle of a frame that was set, in a hierarchy that was laid out.
@@ -23,15 +28,23 @@ extension LayoutView {
   /// Where constraints determine the rectangle, the distances may depend on its size; where a frame does, they
   /// follow that.
   ///
-  /// - Parameter origin: Where the parent's coordinate space begins in the root's; the delegate is asked about insets in the
-  ///   parent's.
+  /// - Parameters:
+  ///   - origin: Where the parent's coordinate space begins in the root's; the delegate is asked about insets in the
+  ///     parent's.
+  ///   - delegate: The view's delegate.
   /// - Returns: The frame, not rounded to pixels.
-  func frameInRootSpace(parentOrigin origin: Point) -> Rect {
+  @inline(__always)
+  func frameInRootSpace(
+    parentOrigin origin: Point, answeredBy delegate: (any LayoutViewDelegate)?
+  ) -> Rect {
     let rect = solvedRect
-    if !translatesAutoresizingMask, let delegate {
+    if !translatesAutoresizingMask {
       let local = Rect(
         x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
-      setAlignmentInsets(delegate.alignmentRectInsets(of: self, around: local))
+      // Without a copy of the reference: counting references to a delegate is slow.
+      if let insets = delegate?.alignmentRectInsets(of: self, around: local) {
+        setAlignmentInsets(insets)
+      }
     }
     return rect.outset(by: alignmentInsets)
   }

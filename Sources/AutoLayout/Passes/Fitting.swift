@@ -11,8 +11,7 @@ struct Fitting {
   init(of root: LayoutView, to target: FittingTarget) {
     views = root.subtree
     engine = LayoutEngine(root: root, isRootFrameGiven: false)
-    engine.reserve(
-      views: views.count, constraints: views.reduce(0) { $0 + $1.heldConstraints.count })
+    engine.reserve(for: views.map { Unretained($0) })
     loan = EngineLoan(of: views, to: engine)
     engine.addFittingTarget(target, insets: root.alignmentInsets)
     measureUnbroken()

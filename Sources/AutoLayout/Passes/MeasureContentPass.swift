@@ -24,8 +24,12 @@ extension LayoutView {
   /// Requests a measurement of wrapping content for its solved width.
   ///
   /// Source: UIKit's second pass, `_prepareForSecondIntrinsicContentSizeCalculationWithLayoutEngineBounds:`.
+  @inline(__always)
   func updateWrapWidth() {
-    guard content.wraps else { return }
+    if content.wraps { updateWidthOfWrapping() }
+  }
+
+  private func updateWidthOfWrapping() {
     let width = solvedRect.width
     guard content.wrapWidth.map({ abs($0 - width) > WrapWidth.tolerance }) ?? true else { return }
     content.wrapWidth = width

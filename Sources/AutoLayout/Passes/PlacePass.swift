@@ -26,7 +26,7 @@ extension LayoutView {
   /// Source: decision 0078.
   private func resizeRoot() {
     var size = frame.size
-    let solved = frameInRootSpace(parentOrigin: .zero).size
+    let solved = frameInRootSpace(parentOrigin: .zero, answeredBy: delegate).size
     for (axis, variable) in [(Axis.horizontal, LayoutVariable.width), (.vertical, .height)]
     where variables != nil && !ambiguousVariables.contains(variable) {
       size[axis: axis] = max(0, PixelRounding.round(solved[axis: axis], scale: pixelScale))
@@ -46,39 +46,38 @@ extension LayoutView {
   /// neighbours still abut.
   public func placeChildren() {
     guard !work.isListEmpty(.place) else { return }
-    let placed = takeListedChildren(for: .place)
+    var placed = takeListedChildren(for: .place)
     _ = engineReference.with { $0.counts.placements += placed.count }
     let scale = engineReference.with { $0.root.pixelScale } ?? root.pixelScale
-    for index in placed.indices {
-      // The array keeps it.
-      _ = Unretained(placed[index]).with { $0.place(inSpaceFrom: contentOrigin, scale: scale) }
+    while let child = placed.popFirst() {
+      _ = child.with { $0.place(inSpaceFrom: contentOrigin, scale: scale) }
     }
   }
 
   private func place(inSpaceFrom origin: Point, scale: Double) {
     _ = takeWork(.place)
     leaveList(for: .place)
-    let exact = frameInRootSpace(parentOrigin: origin)
-    func round(_ position: Double) -> Double { PixelRounding.round(position, scale: scale) }
-    let left = round(exact.minX)
-    let top = round(exact.minY)
-    func distance(from start: Double, to end: Double) -> Double {
-      PixelRounding.distance(from: start, to: end, scale: scale)
-    }
+    let delegate = delegate
+    let exact = frameInRootSpace(parentOrigin: origin, answeredBy: delegate)
+    let near = PixelRounding.round(SIMD2(exact.minX, exact.minY), scale: scale)
+    let far = PixelRounding.round(SIMD2(exact.maxX, exact.maxY), scale: scale)
+    let position = PixelRounding.distance(
+      from: SIMD2(origin.x, origin.y), to: near, scale: scale)
     // Extents that follow from frames alone, or that alignment insets take from, may be negative.
+    let extent = PixelRounding.distance(from: near, to: far, scale: scale)
     let placed = Rect(
-      x: distance(from: origin.x, to: left), y: distance(from: origin.y, to: top),
-      width: max(0, distance(from: left, to: round(exact.maxX))),
-      height: max(0, distance(from: top, to: round(exact.maxY))))
+      x: position.x, y: position.y, width: max(0, extent.x), height: max(0, extent.y))
     let previousContentOrigin = contentOrigin
-    contentOrigin = Point(x: left - boundsOrigin.x, y: top - boundsOrigin.y)
+    contentOrigin = Point(x: near.x - boundsOrigin.x, y: near.y - boundsOrigin.y)
     updateWrapWidth()
-    if contentOrigin != previousContentOrigin { setNeedsLayout() }
+    // Without children and a delegate there is nothing to lay out.
+    let hasLayout = delegate != nil || !storedChildren.isEmpty
+    if hasLayout, contentOrigin != previousContentOrigin { setNeedsLayout() }
     let previous = frame
     guard !PixelRounding.isSame(placed, previous) else { return }
     storedFrame = placed
     if translatesAutoresizingMask, placed.size != previous.size { updateAlignmentInsetsOfFrame() }
-    setNeedsLayout()
+    if hasLayout { setNeedsLayout() }
     updateMarginsInSubtree()
     delegate?.frameDidChange(of: self, from: previous)
   }

@@ -51,32 +51,28 @@ extension LayoutView {
   ///   - task: The kind of work.
   ///   - enter: Called before the children.
   ///   - leave: Called after the children.
+  @inline(__always)
   func visitListed(
     for task: LayoutTask, enter: (LayoutView) -> Void = { _ in },
     leave: (LayoutView) -> Void = { _ in }
   ) {
     enter(self)
-    let listed = takeListedChildren(for: task)
-    var visits = 1 + listed.count
+    var level = ListedLevel(view: Unretained(self), children: takeListedChildren(for: task))
+    var visits = 1 + level.children.count
     defer { engine?.counts.visits += visits }
     var outer: [ListedLevel] = []
-    var level = ListedLevel(view: Unretained(self), children: listed)
     while true {
-      guard level.next < level.children.count else {
+      guard let view = level.children.popFirst() else {
         _ = level.view.with(leave)
         guard let last = outer.popLast() else { return }
         _ = level.view.with { $0.leaveList(for: task) }
         level = last
         continue
       }
-      // The array keeps it.
-      let view = Unretained(level.children[level.next])
-      level.next += 1
       guard let children = view.with({ $0.children(in: level, for: task, enter, leave) }) ?? nil
       else { continue }
       visits += children.count
-      outer.append(level)
-      level = ListedLevel(view: view, children: children)
+      outer.append(exchange(&level, with: ListedLevel(view: view, children: children)))
     }
   }
 
@@ -87,7 +83,7 @@ extension LayoutView {
   private func children(
     in level: ListedLevel, for task: LayoutTask, _ enter: (LayoutView) -> Void,
     _ leave: (LayoutView) -> Void
-  ) -> [LayoutView]? {
+  ) -> ListedChildren? {
     // It may have been taken out meanwhile.
     guard parentReference == level.view else { return nil }
     enter(self)
@@ -103,6 +99,5 @@ extension LayoutView {
 /// The view is kept by the level outside, among the children there.
 private struct ListedLevel {
   let view: Unretained<LayoutView>
-  let children: [LayoutView]
-  var next = 0
+  var children: ListedChildren
 }

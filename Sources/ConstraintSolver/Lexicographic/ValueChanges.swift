@@ -50,19 +50,38 @@ struct ValueChanges: ~Copyable {
     let unreported = problem.columns.indices(from: firstUnreportedColumn)
     changed.reserveCapacity(candidates.count + problem.columns.count - firstUnreportedColumn)
     reportedValues.extendWithZeros(to: problem.columns.count)
-    var isAscending = true
-    for index in candidates.indices {
-      let column = candidates[index]
-      isAscending = isAscending && (index == 0 || column > candidates[index &- 1])
-      problem.columns[column].isChangeCandidate = false
-      report(column, problem, &changed)
+    if candidates.count > firstUnreportedColumn / ValueChanges.sparseness {
+      reportAll(problem, &changed)
+    } else {
+      reportEach(problem, &changed)
     }
+    for index in candidates.indices { problem.columns[candidates[index]].isChangeCandidate = false }
     candidates.removeAll()
-    if !isAscending { changed.sort() }
     for column in unreported { report(column, problem, &changed) }
     // Columns that were made since the last commit have no value yet.
     firstUnreportedColumn = problem.firstFreshColumn
     return changed
+  }
+
+  /// The number of columns for each candidate from which on it is shorter to sort the candidates.
+  private static let sparseness = 16
+
+  /// Appends the variables of the candidates, found among all columns.
+  private mutating func reportAll(_ problem: borrowing Problem, _ changed: inout [Variable]) {
+    for column in problem.columns.indices(to: firstUnreportedColumn)
+    where problem.columns[column].isChangeCandidate {
+      report(column, problem, &changed)
+    }
+  }
+
+  /// Appends the variables of the candidates, which are put in order.
+  private mutating func reportEach(_ problem: borrowing Problem, _ changed: inout [Variable]) {
+    var isAscending = true
+    for index in candidates.indices {
+      isAscending = isAscending && (index == 0 || candidates[index] > candidates[index &- 1])
+      report(candidates[index], problem, &changed)
+    }
+    if !isAscending { changed.sort() }
   }
 
   /// Appends a column's variable to others unless its value was reported.
