@@ -184,6 +184,7 @@ public final class Solver {
   ///
   /// - Returns: Whether that was so; otherwise the edits are still recorded.
   package func follow() -> Bool {
+    engine.basis.problem.enterAdditions()
     guard engine.followEdits() else { return false }
     #if InternalChecks
       engine.checkSolution()
@@ -193,6 +194,7 @@ public final class Solver {
   }
 
   private func outcome(_ policy: ConflictPolicy) -> Outcome {
+    engine.basis.problem.enterAdditions()
     let outcome = engine.moveAlongFaceEdges() ? .optimal : engine.solve(policy)
     #if InternalChecks
       if case .optimal = outcome { engine.checkSolution() }

@@ -52,7 +52,7 @@ struct BasicSolution: ~Copyable {
 
   /// Enters new rows into their columns, and gives every column and row its place in all arrays.
   mutating func extend() {
-    problem.enterOccurrences()
+    problem.enterAdditions()
     extendColumns()
     direction.extend(rowCount: problem.rows.count)
   }

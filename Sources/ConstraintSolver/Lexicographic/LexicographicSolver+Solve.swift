@@ -5,7 +5,6 @@ extension LexicographicSolver {
   mutating func solve(_ policy: ConflictPolicy) -> Outcome {
     if followRanging() { return .optimal }
     endRanging()
-    basis.problem.enterOccurrences()
     extendForEdits()
     basis.statistics.beginSolution()
     let factorizations = basis.factors.factorizationCount

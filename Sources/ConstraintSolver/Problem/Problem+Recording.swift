@@ -122,14 +122,15 @@ extension Problem {
 
   // MARK: Cleaning
 
-  /// Adds up entries of one column, removes negligible ones and scales the others.
+  /// Adds up entries of one column, removes negligible ones and scales the others, where need be.
   ///
   /// - Returns: The power of two by which they are divided.
   /// - Throws: `SolverError.notFinite`, leaving no entries behind.
   @inline(never)
   private mutating func cleanEntries(from start: Int) throws(SolverError) -> Double {
-    uncountEntries(Places(start..<entries.nextStart))
     var magnitudes = magnitudes(from: start)
+    guard !isScaled(from: start, magnitudes) else { return 1 }
+    uncountEntries(Places(start..<entries.nextStart))
     if magnitudes.areAllowed, addUpEntries(from: start) {
       magnitudes = self.magnitudes(from: start)
     }
@@ -144,6 +145,18 @@ extension Problem {
       entries[index] = countedEntry(entries[index].coefficient / unit, entries[index].column)
     }
     return unit
+  }
+
+  /// Whether entries mention each column once, and have coefficients as they are to be.
+  private func isScaled(from start: Int, _ magnitudes: Magnitudes) -> Bool {
+    guard magnitudes.areAllowed, !magnitudes.haveNegligible,
+      Problem.powerOfTwo(below: magnitudes.largest) == 1
+    else { return false }
+    for index in Places(start &+ 1..<entries.nextStart)
+    where entries[index].column == entries[index &- 1].column {
+      return false
+    }
+    return true
   }
 
   /// The largest power of two that is not greater than a normal number.

@@ -12,11 +12,10 @@ struct Problem: ~Copyable {
   var occurrences = Pool<Occurrence>()
   private var freeRows = FlatArray<RowIndex>()
   private var freeColumns = FlatArray<ColumnIndex>()
-  /// Rows from this one on are counted in their columns but not among the occurrences yet; of those
-  /// before, the ones in the list.
+  /// Rows from this one on are counted in their columns but not entered yet; of those before, the ones in the list.
   private var firstRowToEnter = 0
   private var reusedRowsToEnter = FlatArray<RowIndex>()
-  /// Columns from this one on have no room for occurrences yet, or all that they need.
+  /// Columns from this one on are not entered yet: they have no room for occurrences.
   private var firstColumnToEnter = 0
   private(set) var nextSerial: UInt64 = 0
   /// Rows with this number or a larger one were made since the last commit.
@@ -28,11 +27,11 @@ struct Problem: ~Copyable {
   /// Whether rows were taken out of their columns.
   private var wereRowsDetached = false
   private let passing = PassedByAddress()
-  /// The columns made since the last commit.
+  /// The columns made since the last commit, as far as they are entered.
   var freshColumns = FlatArray<ColumnIndex>()
   /// The rows of the last commit that were edited since, in the order of their first edit.
   var editedRows = FlatArray<RowEdit>()
-  /// The rows added since the last commit, in order, with those that were removed again.
+  /// The rows added since the last commit, as far as they are entered, in order, with those that were removed again.
   var addedRows = FlatArray<RowIndex>()
   /// The removals of rows since the last commit, in order.
   var removals = FlatArray<RowRemoval>()
@@ -68,8 +67,6 @@ struct Problem: ~Copyable {
   /// Makes room for more columns, and for more rows with some entries in all.
   mutating func reserve(columns columnCount: Int, rows rowCount: Int, entries entryCount: Int) {
     columns.reserve(columns.count + columnCount)
-    freshColumns.reserve(freshColumns.count + columnCount)
-    addedRows.reserve(addedRows.count + rowCount)
     rows.reserve(rows.count + rowCount)
     serials.reserve(serials.count + rowCount)
     // Runs are rounded up; memory that is never touched costs nothing.
@@ -96,9 +93,7 @@ struct Problem: ~Copyable {
       freshColumns.append(free)
       return free
     }
-    let made = columns.append(column)
-    freshColumns.append(made)
-    return made
+    return columns.append(column)
   }
 
   /// Whether a column was made since the last commit.
@@ -162,7 +157,7 @@ struct Problem: ~Copyable {
   }
 
   /// Makes a row of the counted entries that were appended from `start` on to the room made for
-  /// them; `enterOccurrences` enters it into its columns.
+  /// them; ``enterAdditions()`` enters it into its columns.
   @inline(__always)
   mutating func makeRow(_ row: Row, entriesFrom start: Int) -> RowIndex {
     var row = row
@@ -195,13 +190,29 @@ struct Problem: ~Copyable {
     freeRows.append(number)
   }
 
-  /// Enters the rows made since this was last called into their columns.
+  /// Enters the rows and columns made since this was last called into their lists, and the rows into their columns.
   ///
-  /// By then it is known how much room the columns need.
-  mutating func enterOccurrences() {
+  /// By then it is known how much room the columns need. Making them is the work that has to be done for each one by one,
+  /// and so does no more than it must.
+  @inline(__always)
+  mutating func enterAdditions() {
+    let areAllEntered =
+      firstRowToEnter == rows.count && firstColumnToEnter == columns.count
+      && reusedRowsToEnter.isEmpty
+    if !areAllEntered { enterNewAdditions() }
+  }
+
+  @inline(never)
+  private mutating func enterNewAdditions() {
+    for column in columns.indices(from: firstColumnToEnter) where columns[column].count > 0 {
+      giveRoom(to: column)
+    }
+    freshColumns.append(from: firstColumnToEnter, to: columns.count)
     for index in reusedRowsToEnter.indices { enterOccurrences(ofRow: reusedRowsToEnter[index]) }
+    addedRows.append(contentsOf: reusedRowsToEnter)
     reusedRowsToEnter.removeAll()
     for number in rows.indices(from: firstRowToEnter) { enterOccurrences(ofRow: number) }
+    addedRows.append(from: firstRowToEnter, to: rows.count)
     firstRowToEnter = rows.count
     firstColumnToEnter = columns.count
   }
@@ -210,12 +221,7 @@ struct Problem: ~Copyable {
   private mutating func enterOccurrences(ofRow number: RowIndex) {
     for index in rows[number].places {
       let entry = entries[index]
-      if columns[entry.column].room < 0 {
-        roomyColumnCount &+= 1
-        giveRoom(to: entry.column)
-      } else if Int(entry.column) < firstColumnToEnter {
-        enlargeIfNeeded(entry.column)
-      }
+      if Int(entry.column) < firstColumnToEnter { enlargeIfNeeded(entry.column) }
       occurrences[Int(columns[entry.column].start &+ entry.place)] = Occurrence(
         row: number, entry: Int32(truncatingIfNeeded: index))
     }
@@ -227,15 +233,18 @@ struct Problem: ~Copyable {
     let room = RunLength(for: Int(columns[column].count))
     columns[column].start = Int32(truncatingIfNeeded: occurrences.allocate(room))
     columns[column].room = Int8(truncatingIfNeeded: room.number)
+    roomyColumnCount &+= 1
   }
 
   /// Gives a column room for as many occurrences as are counted, with those it has.
   @inline(never)
   private mutating func enlargeIfNeeded(_ column: ColumnIndex) {
     let old = columns[column]
+    guard old.room >= 0 else { return giveRoom(to: column) }
     let room = RunLength(number: Int(old.room)).count
     guard Int(old.count) > room else { return }
     giveRoom(to: column)
+    roomyColumnCount &-= 1
     let start = Int(columns[column].start)
     for index in 0..<room {
       occurrences[start + index] = occurrences[Int(old.start) + index]
@@ -250,7 +259,6 @@ struct Problem: ~Copyable {
 
   /// Takes a row out of its columns.
   mutating func detach(_ number: RowIndex) {
-    enterOccurrences()
     rows[number].isAlive = false
     wereRowsDetached = true
     for index in rows[number].places {
@@ -266,13 +274,10 @@ struct Problem: ~Copyable {
     }
   }
 
-  /// Reverts `makeRow(_:entriesFrom:)`.
+  /// Reverts `makeRow(_:entriesFrom:)` of a row that was entered.
   ///
   /// Later edits must have been reverted.
   mutating func undoMakeRow(_ number: RowIndex) {
-    if Int(number) < firstRowToEnter, let last = reusedRowsToEnter.popLast() {
-      assert(last == number)
-    }
     wereRowsDetached = true
     uncountEntries(rows[number].places)
     releaseRow(number)
