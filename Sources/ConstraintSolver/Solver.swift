@@ -184,7 +184,7 @@ public final class Solver {
   ///
   /// - Returns: Whether that was so; otherwise the edits are still recorded.
   package func follow() -> Bool {
-    engine.basis.problem.enterAdditions()
+    engine.basis.problem.listAdditions()
     guard engine.followEdits() else { return false }
     #if InternalChecks
       engine.checkSolution()
@@ -194,7 +194,7 @@ public final class Solver {
   }
 
   private func outcome(_ policy: ConflictPolicy) -> Outcome {
-    engine.basis.problem.enterAdditions()
+    engine.basis.problem.listAdditions()
     let outcome = engine.moveAlongFaceEdges() ? .optimal : engine.solve(policy)
     #if InternalChecks
       if case .optimal = outcome { engine.checkSolution() }

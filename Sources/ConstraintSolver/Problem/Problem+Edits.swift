@@ -27,7 +27,7 @@ extension Problem {
   }
 
   mutating func remove(_ number: RowIndex) {
-    enterAdditions()
+    listAdditions()
     noteEdit(number)
     removals.append(RowRemoval(row: number, formerAdditions: Int32(addedRows.count)))
     detach(number)

@@ -53,7 +53,7 @@ extension Problem {
     checkColumn(column)
     makeRoomForRow(entryCount: 1)
     let start = entries.nextStart
-    entries.append(countedEntry(1, column))
+    entries.append(Entry(coefficient: 1, column: column))
     var row = Row()
     row.target = constant
     row.level = Problem.level(of: priority)
@@ -73,7 +73,7 @@ extension Problem {
     abs(number) <= Tolerances.largestMagnitude
   }
 
-  /// Appends a constraint's terms, in the order of columns, and counts them in their columns.
+  /// Appends a constraint's terms, in the order of columns.
   ///
   /// - Returns: Whether that is all: they mention each column once, and the magnitudes of all
   ///   coefficients are in `1 ..< 2`, as they mostly are.
@@ -88,7 +88,7 @@ extension Problem {
       let column = ColumnIndex(terms[index].variable)
       checkColumn(column)
       unusualBits |= coefficient.bitPattern ^ 1.0.bitPattern
-      entries.append(countedEntry(coefficient, column))
+      entries.append(Entry(coefficient: coefficient, column: column))
       if column > last {
         last = column
       } else if sinkLastEntry(from: start) {
@@ -130,7 +130,6 @@ extension Problem {
   private mutating func cleanEntries(from start: Int) throws(SolverError) -> Double {
     var magnitudes = magnitudes(from: start)
     guard !isScaled(from: start, magnitudes) else { return 1 }
-    uncountEntries(Places(start..<entries.nextStart))
     if magnitudes.areAllowed, addUpEntries(from: start) {
       magnitudes = self.magnitudes(from: start)
     }
@@ -141,9 +140,7 @@ extension Problem {
     if magnitudes.haveNegligible { removeEntries(from: start, below: magnitudes.negligible) }
     guard entries.nextStart > start else { return 1 }
     let unit = Problem.powerOfTwo(below: magnitudes.largest)
-    for index in start..<entries.nextStart {
-      entries[index] = countedEntry(entries[index].coefficient / unit, entries[index].column)
-    }
+    for index in start..<entries.nextStart { entries[index].coefficient /= unit }
     return unit
   }
 

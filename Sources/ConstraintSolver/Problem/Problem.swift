@@ -12,26 +12,24 @@ struct Problem: ~Copyable {
   var occurrences = Pool<Occurrence>()
   private var freeRows = FlatArray<RowIndex>()
   private var freeColumns = FlatArray<ColumnIndex>()
-  /// Rows from this one on are counted in their columns but not entered yet; of those before, the ones in the list.
-  private var firstRowToEnter = 0
-  private var reusedRowsToEnter = FlatArray<RowIndex>()
-  /// Columns from this one on are not entered yet: they have no room for occurrences.
-  private var firstColumnToEnter = 0
+  /// Rows and columns from these on are not listed among the new ones yet.
+  private var firstUnlistedRow = 0
+  private var firstUnlistedColumn = 0
   private(set) var nextSerial: UInt64 = 0
   /// Rows with this number or a larger one were made since the last commit.
   private var firstFreshSerial: UInt64 = 0
   /// Columns with this number or a larger one were made since the last commit.
   private(set) var firstFreshColumn = 0
-  /// The number of columns that have room for occurrences: those that rows mention or mentioned.
-  private var roomyColumnCount = 0
+  /// The number of times that a row was the first to mention a column.
+  private var firstMentions = 0
   /// Whether rows were taken out of their columns.
   private var wereRowsDetached = false
   private let passing = PassedByAddress()
-  /// The columns made since the last commit, as far as they are entered.
+  /// The columns made since the last commit, as far as they are listed.
   var freshColumns = FlatArray<ColumnIndex>()
   /// The rows of the last commit that were edited since, in the order of their first edit.
   var editedRows = FlatArray<RowEdit>()
-  /// The rows added since the last commit, as far as they are entered, in order, with those that were removed again.
+  /// The rows added since the last commit, as far as they are listed, in order, with those that were removed again.
   var addedRows = FlatArray<RowIndex>()
   /// The removals of rows since the last commit, in order.
   var removals = FlatArray<RowRemoval>()
@@ -48,11 +46,10 @@ struct Problem: ~Copyable {
     other.occurrences = occurrences.copy()
     other.freeRows = freeRows.copy()
     other.freeColumns = freeColumns.copy()
-    other.firstRowToEnter = firstRowToEnter
-    other.reusedRowsToEnter = reusedRowsToEnter.copy()
-    other.firstColumnToEnter = firstColumnToEnter
+    other.firstUnlistedRow = firstUnlistedRow
+    other.firstUnlistedColumn = firstUnlistedColumn
     other.nextSerial = nextSerial
-    other.roomyColumnCount = roomyColumnCount
+    other.firstMentions = firstMentions
     other.wereRowsDetached = wereRowsDetached
     other.firstFreshSerial = firstFreshSerial
     other.firstFreshColumn = firstFreshColumn
@@ -71,7 +68,7 @@ struct Problem: ~Copyable {
     serials.reserve(serials.count + rowCount)
     // Runs are rounded up; memory that is never touched costs nothing.
     entries.reserve(entryCount + entryCount / 4 + 16)
-    occurrences.reserve(2 * entryCount)
+    occurrences.reserve(Problem.leastRoom.count * columnCount + 2 * entryCount)
   }
 
   /// Makes all rows and columns old.
@@ -86,6 +83,8 @@ struct Problem: ~Copyable {
   mutating func makeColumn() -> ColumnIndex {
     var column = Column()
     column.isAlive = true
+    column.start = Int32(truncatingIfNeeded: occurrences.allocate(Problem.leastRoom))
+    column.room = Int8(truncatingIfNeeded: Problem.leastRoom.number)
     guard freeColumns.isEmpty else {
       let free = freeColumns.removeLast()
       column.isRenewed = true
@@ -102,13 +101,11 @@ struct Problem: ~Copyable {
     Int(column) >= firstFreshColumn || columns[column].isRenewed
   }
 
-  /// Whether there may be columns that no row mentions, all rows having been entered; false only
-  /// where it is known that there are none.
-  var mayHaveUnmentionedColumns: Bool { wereRowsDetached || roomyColumnCount < columns.count }
+  /// Whether there may be columns that no row mentions; false only where it is known that there are none.
+  var mayHaveUnmentionedColumns: Bool { wereRowsDetached || firstMentions < columns.count }
 
   /// Makes the number of a column without occurrences available again.
   mutating func releaseColumn(_ column: ColumnIndex) {
-    if columns[column].room >= 0 { roomyColumnCount &-= 1 }
     releaseOccurrences(of: columns[column])
     columns[column] = Column()
     freeColumns.append(column)
@@ -148,36 +145,35 @@ struct Problem: ~Copyable {
     serials.reserve(serials.count + 1)
   }
 
-  /// An entry of the next row, counted in its column.
-  @inline(__always)
-  mutating func countedEntry(_ coefficient: Double, _ column: ColumnIndex) -> Entry {
-    let place = columns[column].count
-    columns[column].count = place &+ 1
-    return Entry(coefficient: coefficient, column: column, place: place)
-  }
-
-  /// Makes a row of the counted entries that were appended from `start` on to the room made for
-  /// them; ``enterAdditions()`` enters it into its columns.
+  /// Makes a row of the entries that were appended from `start` on to the room made for them, and enters it into their
+  /// columns.
   @inline(__always)
   mutating func makeRow(_ row: Row, entriesFrom start: Int) -> RowIndex {
     var row = row
     row.count = Int32(truncatingIfNeeded: entries.nextStart &- start)
     row.start = Int32(truncatingIfNeeded: entries.endRun(start: start))
     row.isAlive = true
-    let serial = nextSerial
-    nextSerial = serial &+ 1
-    guard freeRows.isEmpty else { return reuseRow(row, serial) }
+    let number = freeRows.isEmpty ? appendRow(row) : reuseRow(row)
+    if row.count == 1 { enter(number, at: Int(row.start)) } else { enterAll(row, number) }
+    return number
+  }
+
+  @inline(__always)
+  private mutating func appendRow(_ row: Row) -> RowIndex {
+    let number = RowIndex(rows.count)
     rows.appendInRoom(row)
-    serials.appendInRoom(serial)
-    return RowIndex(rows.count &- 1)
+    serials.appendInRoom(nextSerial)
+    nextSerial &+= 1
+    return number
   }
 
   @inline(never)
-  private mutating func reuseRow(_ row: Row, _ serial: UInt64) -> RowIndex {
+  private mutating func reuseRow(_ row: Row) -> RowIndex {
     let number = freeRows.removeLast()
     rows[number] = row
-    serials[number] = serial
-    if Int(number) < firstRowToEnter { reusedRowsToEnter.append(number) }
+    serials[number] = nextSerial
+    nextSerial &+= 1
+    addedRows.append(number)
     return number
   }
 
@@ -190,70 +186,64 @@ struct Problem: ~Copyable {
     freeRows.append(number)
   }
 
-  /// Enters the rows and columns made since this was last called into their lists, and the rows into their columns.
+  /// Lists the rows and columns made since this was last called.
   ///
-  /// By then it is known how much room the columns need. Making them is the work that has to be done for each one by one,
-  /// and so does no more than it must.
+  /// Making one does no more than it must, because there are many; together they are listed faster.
   @inline(__always)
-  mutating func enterAdditions() {
-    let areAllEntered =
-      firstRowToEnter == rows.count && firstColumnToEnter == columns.count
-      && reusedRowsToEnter.isEmpty
-    if !areAllEntered { enterNewAdditions() }
+  mutating func listAdditions() {
+    if firstUnlistedRow < rows.count || firstUnlistedColumn < columns.count { listNewNumbers() }
   }
 
   @inline(never)
-  private mutating func enterNewAdditions() {
-    for column in columns.indices(from: firstColumnToEnter) where columns[column].count > 0 {
-      giveRoom(to: column)
-    }
-    freshColumns.append(from: firstColumnToEnter, to: columns.count)
-    for index in reusedRowsToEnter.indices { enterOccurrences(ofRow: reusedRowsToEnter[index]) }
-    addedRows.append(contentsOf: reusedRowsToEnter)
-    reusedRowsToEnter.removeAll()
-    for number in rows.indices(from: firstRowToEnter) { enterOccurrences(ofRow: number) }
-    addedRows.append(from: firstRowToEnter, to: rows.count)
-    firstRowToEnter = rows.count
-    firstColumnToEnter = columns.count
+  private mutating func listNewNumbers() {
+    freshColumns.append(from: firstUnlistedColumn, to: columns.count)
+    addedRows.append(from: firstUnlistedRow, to: rows.count)
+    firstUnlistedRow = rows.count
+    firstUnlistedColumn = columns.count
   }
+
+  // MARK: Occurrences
+
+  /// The least room for occurrences that a column has; all rooms are multiples of it.
+  private static let leastRoom = RunLength(for: 4)
 
   @inline(__always)
-  private mutating func enterOccurrences(ofRow number: RowIndex) {
-    for index in rows[number].places {
-      let entry = entries[index]
-      if Int(entry.column) < firstColumnToEnter { enlargeIfNeeded(entry.column) }
-      occurrences[Int(columns[entry.column].start &+ entry.place)] = Occurrence(
-        row: number, entry: Int32(truncatingIfNeeded: index))
-    }
+  private mutating func enterAll(_ row: Row, _ number: RowIndex) {
+    for place in row.places { enter(number, at: place) }
   }
 
-  /// Gives a column without occurrences room for as many as are counted.
+  /// Enters a row's entry into its column.
   @inline(__always)
-  private mutating func giveRoom(to column: ColumnIndex) {
-    let room = RunLength(for: Int(columns[column].count))
-    columns[column].start = Int32(truncatingIfNeeded: occurrences.allocate(room))
-    columns[column].room = Int8(truncatingIfNeeded: room.number)
-    roomyColumnCount &+= 1
+  private mutating func enter(_ row: RowIndex, at place: Int) {
+    let column = entries[place].column
+    let count = columns[column].count
+    if Int(count) % Problem.leastRoom.count == 0 { makeRoom(in: column, count) }
+    columns[column].count = count &+ 1
+    entries[place].place = count
+    occurrences[Int(columns[column].start &+ count)] = Occurrence(
+      row: row, entry: Int32(truncatingIfNeeded: place))
   }
 
-  /// Gives a column room for as many occurrences as are counted, with those it has.
+  /// Makes room for another occurrence in a column.
+  @inline(__always)
+  private mutating func makeRoom(in column: ColumnIndex, _ count: Int32) {
+    if count == 0 { firstMentions &+= 1 } else { enlargeIfFull(column) }
+  }
+
   @inline(never)
-  private mutating func enlargeIfNeeded(_ column: ColumnIndex) {
+  private mutating func enlargeIfFull(_ column: ColumnIndex) {
     let old = columns[column]
-    guard old.room >= 0 else { return giveRoom(to: column) }
     let room = RunLength(number: Int(old.room)).count
-    guard Int(old.count) > room else { return }
-    giveRoom(to: column)
-    roomyColumnCount &-= 1
-    let start = Int(columns[column].start)
-    for index in 0..<room {
-      occurrences[start + index] = occurrences[Int(old.start) + index]
-    }
+    guard Int(old.count) == room else { return }
+    let larger = RunLength(for: 2 * room)
+    let start = occurrences.allocate(larger)
+    for index in 0..<room { occurrences[start + index] = occurrences[Int(old.start) + index] }
+    columns[column].start = Int32(truncatingIfNeeded: start)
+    columns[column].room = Int8(truncatingIfNeeded: larger.number)
     releaseOccurrences(of: old)
   }
 
   private mutating func releaseOccurrences(of column: Column) {
-    guard column.room >= 0 else { return }
     occurrences.release(start: Int(column.start), RunLength(number: Int(column.room)))
   }
 
@@ -274,18 +264,13 @@ struct Problem: ~Copyable {
     }
   }
 
-  /// Reverts `makeRow(_:entriesFrom:)` of a row that was entered.
+  /// Reverts `makeRow(_:entriesFrom:)`.
   ///
   /// Later edits must have been reverted.
   mutating func undoMakeRow(_ number: RowIndex) {
     wereRowsDetached = true
-    uncountEntries(rows[number].places)
+    for index in rows[number].places { columns[entries[index].column].count -= 1 }
     releaseRow(number)
-  }
-
-  /// Reverts the counting of entries in their columns.
-  mutating func uncountEntries(_ places: Places) {
-    for index in places { columns[entries[index].column].count -= 1 }
   }
 
   /// Reverts `detach(_:)`.
