@@ -54,15 +54,12 @@ struct BasicSolution: ~Copyable {
   mutating func extend() {
     problem.listAdditions()
     extendColumns()
-    direction.extend(rowCount: problem.rows.count)
+    direction.extend(problem)
   }
 
   /// Gives every column its place in the arrays that edits and the crash basis need.
   mutating func extendColumns() {
-    let columnCount = problem.columns.count
-    direction.extend(columnCount: columnCount)
-    path.extend(columnCount: columnCount)
-    determiningLevel.extend(to: columnCount, with: PriorityLevel.none)
+    determiningLevel.extend(to: problem.columns.count, with: PriorityLevel.none)
   }
 
   // MARK: Values and active rows

@@ -32,6 +32,7 @@ extension CrashBasis {
 
   /// Computes the rates of the trial columns per unit of the first.
   private mutating func computeRates(_ basis: inout BasicSolution) {
+    basis.direction.extend(basis.problem)
     basis.direction.setUnlisted(trial[0], 1)
     for index in Places(1..<trial.count) {
       basis.direction.setUnlisted(trial[index], basis.trialRate(ofFollower: trial[index]))
@@ -135,7 +136,7 @@ extension CrashBasis {
   private mutating func determiningLevelOfTrial(
     by row: RowIndex, _ basis: borrowing BasicSolution
   ) -> Float {
-    marks.clear()
+    marks.begin(columnCount: basis.problem.columns.count)
     var level = markMoved(ofRow: row, basis)
     for index in trial.indices.reversed() {
       let column = trial[index]

@@ -43,7 +43,6 @@ struct CrashBasis: ~Copyable {
     unassignedCount.appendRoom(rowCount - unassignedCount.count)
     ready.extend(to: rowCount)
     queuedLevel.extendWithZeros(to: columnCount)
-    marks.extend(rowCount: 0, columnCount: columnCount)
   }
 
   /// Assigns rows to unassigned columns and computes their values.

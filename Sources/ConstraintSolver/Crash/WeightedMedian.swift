@@ -82,14 +82,7 @@ struct WeightedMedian: ~Copyable {
 
   /// Sorts the points: the strongest first, those of one level by value.
   mutating func sort() {
-    guard points.count <= 16 else { return points.sort(by: Point.isBefore) }
-    for end in points.indices.dropFirst() {
-      var place = end
-      while place > 0, Point.isBefore(points[place], points[place - 1]) {
-        points.swapAt(place, place - 1)
-        place -= 1
-      }
-    }
+    points.sort(by: Point.isBefore)
   }
 
   /// The values at which the costs are least: those of the highest level first, then those of the

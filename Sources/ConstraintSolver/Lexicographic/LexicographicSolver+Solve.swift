@@ -122,7 +122,7 @@ extension LexicographicSolver {
   /// hold, which `seedCrossings` finds.
   private mutating func collectSingletonColumns(_ newRows: borrowing FlatArray<RowIndex>) {
     singletonColumns.removeAll()
-    marks.clear()
+    marks.begin(columnCount: basis.problem.columns.count)
     for index in basis.problem.editedRows.indices
     where !isOnlyMoved(basis.problem.editedRows[index]) {
       collectSingletonColumn(ofRow: basis.problem.editedRows[index].row)

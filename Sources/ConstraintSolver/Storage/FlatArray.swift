@@ -186,11 +186,30 @@
   mutating func sort(
     _ range: Range<Int>, by areInIncreasingOrder: (Element, Element) -> Bool
   ) {
-    guard range.count > 1 else { return }
     assert(range.lowerBound >= 0 && range.upperBound <= count)
+    guard range.count > FlatArray.fewElements else {
+      return insertionSort(range, by: areInIncreasingOrder)
+    }
     let start = unsafe base.unsafelyUnwrapped + range.lowerBound
     var buffer = unsafe UnsafeMutableBufferPointer(start: start, count: range.count)
     unsafe buffer.sort(by: areInIncreasingOrder)
+  }
+
+  /// The number of elements up to which they are sorted by insertion, which the library is slow to begin.
+  private static var fewElements: Int { 16 }
+
+  private mutating func insertionSort(
+    _ range: Range<Int>, by areInIncreasingOrder: (Element, Element) -> Bool
+  ) {
+    for end in range.dropFirst() {
+      let element = self[end]
+      var place = end
+      while place > range.lowerBound, areInIncreasingOrder(element, self[place &- 1]) {
+        self[place] = self[place &- 1]
+        place &-= 1
+      }
+      self[place] = element
+    }
   }
 
   /// Sorts the array.
