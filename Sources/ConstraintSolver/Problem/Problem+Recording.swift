@@ -84,8 +84,9 @@ extension Problem {
     // a branch, because nearly all coefficients are 1 or -1. A repeated column sets all bits.
     var unusualBits: UInt64 = 0
     for index in terms.indices {
-      let coefficient = terms[index].coefficient
-      let column = ColumnIndex(terms[index].variable)
+      // The span would check each of its own indices.
+      let term = unsafe terms[unchecked: index]
+      let (coefficient, column) = (term.coefficient, ColumnIndex(term.variable))
       checkColumn(column)
       unusualBits |= coefficient.bitPattern ^ 1.0.bitPattern
       entries.append(Entry(coefficient: coefficient, column: column))
@@ -112,11 +113,14 @@ extension Problem {
   private mutating func sinkLastEntry(from start: Int) -> Bool {
     var place = entries.nextStart &- 1
     let entry = entries[place]
+    // Entries have no places in their columns yet.
     while place > start, entries[place &- 1].column > entry.column {
-      entries[place] = entries[place &- 1]
+      entries[place].coefficient = entries[place &- 1].coefficient
+      entries[place].column = entries[place &- 1].column
       place &-= 1
     }
-    entries[place] = entry
+    entries[place].coefficient = entry.coefficient
+    entries[place].column = entry.column
     return place > start && entries[place &- 1].column == entry.column
   }
 

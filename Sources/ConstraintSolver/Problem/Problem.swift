@@ -11,6 +11,8 @@ struct Problem: ~Copyable {
   var entries = Pool<Entry>()
   var occurrences = Pool<Occurrence>()
   private var freeRows = FlatArray<RowIndex>()
+  /// The number of rows that can be appended at once: there is memory for them, and no free number.
+  private var appendableRows = 0
   private var freeColumns = FlatArray<ColumnIndex>()
   /// Rows and columns from these on are not listed among the new ones yet.
   private var firstUnlistedRow = 0
@@ -81,18 +83,31 @@ struct Problem: ~Copyable {
 
   @inline(__always)
   mutating func makeColumn() -> ColumnIndex {
+    guard freeColumns.isEmpty, columns.hasRoom(1), occurrences.canAppend(Problem.leastRoom)
+    else { return makeColumnInAnyRoom() }
+    let column = newColumn(start: occurrences.appendInRoom(Problem.leastRoom))
+    columns.appendInRoom(column)
+    return ColumnIndex(columns.count &- 1)
+  }
+
+  /// Makes a column with a free number or in a released room, or takes memory for it.
+  @inline(never)
+  private mutating func makeColumnInAnyRoom() -> ColumnIndex {
+    var column = newColumn(start: occurrences.allocate(Problem.leastRoom))
+    guard let free = freeColumns.popLast() else { return columns.append(column) }
+    column.isRenewed = true
+    columns[free] = column
+    freshColumns.append(free)
+    return free
+  }
+
+  @inline(__always)
+  private func newColumn(start: Int) -> Column {
     var column = Column()
     column.isAlive = true
-    column.start = Int32(truncatingIfNeeded: occurrences.allocate(Problem.leastRoom))
+    column.start = Int32(truncatingIfNeeded: start)
     column.room = Int8(truncatingIfNeeded: Problem.leastRoom.number)
-    guard freeColumns.isEmpty else {
-      let free = freeColumns.removeLast()
-      column.isRenewed = true
-      columns[free] = column
-      freshColumns.append(free)
-      return free
-    }
-    return columns.append(column)
+    return column
   }
 
   /// Whether a column was made since the last commit.
@@ -133,16 +148,17 @@ struct Problem: ~Copyable {
   /// Makes room for another row and its entries, so that making it takes no memory.
   @inline(__always)
   mutating func makeRoomForRow(entryCount: Int) {
-    guard
-      entries.hasRoom(forRunOf: entryCount) && rows.hasRoom(1) && serials.hasRoom(1)
+    guard appendableRows > 0, entries.hasRoom(forRunOf: entryCount)
     else { return growForRow(entryCount) }
   }
 
   @inline(never)
   private mutating func growForRow(_ entryCount: Int) {
     entries.reserve(RunLength.most(for: entryCount))
+    guard freeRows.isEmpty else { return }
     rows.reserve(rows.count + 1)
     serials.reserve(serials.count + 1)
+    appendableRows = min(rows.room, serials.room)
   }
 
   /// Makes a row of the entries that were appended from `start` on to the room made for them, and enters it into their
@@ -153,7 +169,7 @@ struct Problem: ~Copyable {
     row.count = Int32(truncatingIfNeeded: entries.nextStart &- start)
     row.start = Int32(truncatingIfNeeded: entries.endRun(start: start))
     row.isAlive = true
-    let number = freeRows.isEmpty ? appendRow(row) : reuseRow(row)
+    let number = appendableRows > 0 ? appendRow(row) : reuseRow(row)
     if row.count == 1 { enter(number, at: Int(row.start)) } else { enterAll(row, number) }
     return number
   }
@@ -164,6 +180,7 @@ struct Problem: ~Copyable {
     rows.appendInRoom(row)
     serials.appendInRoom(nextSerial)
     nextSerial &+= 1
+    appendableRows &-= 1
     return number
   }
 
@@ -184,6 +201,7 @@ struct Problem: ~Copyable {
     rows[number] = Row()
     serials[number] = 0
     freeRows.append(number)
+    appendableRows = 0
   }
 
   /// Lists the rows and columns made since this was last called.

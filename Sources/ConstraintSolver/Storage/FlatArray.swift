@@ -57,11 +57,12 @@
     appendInRoom(element)
   }
 
+  /// The number of elements that can be appended without taking memory.
+  @inline(__always) var room: Int { capacity &- count }
+
   /// Whether there is room for more elements without taking memory.
   @inline(__always)
-  func hasRoom(_ length: Int) -> Bool {
-    length <= capacity &- count
-  }
+  func hasRoom(_ length: Int) -> Bool { length <= room }
 
   /// Appends an element for which there is room.
   @inline(__always)
@@ -91,6 +92,13 @@
   @inline(__always)
   mutating func appendRoom(_ length: Int) {
     if !hasRoom(length) { grow(to: count + length) }
+    count &+= length
+  }
+
+  /// Appends elements that are to be set before they are read, for which there is room.
+  @inline(__always)
+  mutating func appendRoomInRoom(_ length: Int) {
+    assert(hasRoom(length))
     count &+= length
   }
 
@@ -202,6 +210,7 @@
     _ range: Range<Int>, by areInIncreasingOrder: (Element, Element) -> Bool
   ) {
     for end in range.dropFirst() {
+      guard areInIncreasingOrder(self[end], self[end &- 1]) else { continue }
       let element = self[end]
       var place = end
       while place > range.lowerBound, areInIncreasingOrder(element, self[place &- 1]) {

@@ -40,6 +40,9 @@ struct IndexedArray<Index: DenseIndex, Element: BitwiseCopyable>: ~Copyable {
     return Index(elements.count &- 1)
   }
 
+  /// The number of elements that can be appended without taking memory.
+  var room: Int { elements.room }
+
   /// Whether there is room for more elements without taking memory.
   @inline(__always)
   func hasRoom(_ length: Int) -> Bool { elements.hasRoom(length) }

@@ -46,6 +46,18 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return start
   }
 
+  /// Whether the next run of a length comes behind all others, and there is room for it.
+  @inline(__always)
+  func canAppend(_ length: RunLength) -> Bool { !has(length) && elements.hasRoom(length.count) }
+
+  /// Reserves a run for which ``canAppend(_:)`` is true.
+  @inline(__always)
+  mutating func appendInRoom(_ length: RunLength) -> Int {
+    let start = elements.count
+    elements.appendRoomInRoom(length.count)
+    return start
+  }
+
   // MARK: Runs of unknown length
 
   /// The start of a run that grows by ``append(_:)`` until ``endRun(start:)``: behind all others.
