@@ -106,7 +106,7 @@ extension CrashBasis {
       }
       let value = BasicSolution.value(ofRest: rest.amount, coefficient)
       basis.setValue(column, value)
-      if !value.isFinite { areFinite = false }
+      noteValue(value)
       basis.setDeterminingLevel(rest.determiningLevel, of: column)
     }
   }

@@ -16,8 +16,8 @@ struct CrashBasis: ~Copyable {
   private var unassignedColumns = 0
   /// The place of the first column that may be unassigned without being in the worklist.
   private var nextColumn = 0
-  /// Whether all values so far are finite.
-  var areFinite = true
+  /// The sum of all values so far, each times 0: 0 if all are finite.
+  private var finiteness = 0.0
   /// Rows with one unassigned column that were not visited since.
   private var ready = SweepQueue()
   /// Columns that an optional row has alone.
@@ -74,7 +74,7 @@ struct CrashBasis: ~Copyable {
   ) {
     self.staysNear = staysNear
     unassignedColumns = columns.count
-    areFinite = true
+    finiteness = 0
     contested.removeAll()
     isTrying = false
     nextColumn = 0
@@ -135,8 +135,12 @@ struct CrashBasis: ~Copyable {
     _ columns: borrowing FlatArray<ColumnIndex>, _ basis: inout BasicSolution
   ) -> Bool {
     basis.statistics.evaluations += columns.count
-    return areFinite
+    return finiteness == 0
   }
+
+  /// Notes a value, which may not be finite.
+  @inline(__always)
+  mutating func noteValue(_ value: Double) { finiteness += value * 0 }
 
   /// Exchanges the contested rows for an empty list.
   mutating func takeContested(into rows: inout FlatArray<RowIndex>) {
@@ -206,6 +210,7 @@ struct CrashBasis: ~Copyable {
   }
 
   /// Assigns a row to its last unassigned column.
+  @inline(__always)
   private mutating func assignLast(of number: RowIndex, _ basis: inout BasicSolution) {
     let rest =
       basis.problem.rows[number].count == 1
@@ -229,7 +234,7 @@ struct CrashBasis: ~Copyable {
     basis.problem.columns[column].value = value + 0
     basis.setDeterminingLevel(level, of: column)
     unassignedColumns &-= 1
-    if !value.isFinite { areFinite = false }
+    noteValue(value)
     if isTrying { trial.append(column) }
     for place in basis.problem.columns[column].places {
       let row = basis.problem.occurrences[place].row

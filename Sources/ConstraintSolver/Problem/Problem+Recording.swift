@@ -33,10 +33,12 @@ extension Problem {
     makeRoomForRow(entryCount: terms.count)
     let start = entries.nextStart
     let isClean = recordEntries(terms, from: start)
-    let unit = isClean ? 1 : try cleanEntries(from: start)
     var row = Row()
-    row.target = constant / unit
-    row.weight = unit
+    row.target = constant
+    if !isClean {
+      row.weight = try cleanEntries(from: start)
+      row.target /= row.weight
+    }
     row.level = Problem.level(of: priority)
     row.violatingSides = Sides(violating: relation)
     return makeRow(row, entriesFrom: start)

@@ -11,7 +11,7 @@ struct Problem: ~Copyable {
   var entries = Pool<Entry>()
   var occurrences = Pool<Occurrence>()
   private var freeRows = FlatArray<RowIndex>()
-  /// The number of rows that can be appended at once: there is memory for them, and no free number.
+  /// Rows below this can be appended at once: there is memory for them, and no free number.
   private var appendableRows = 0
   private var freeColumns = FlatArray<ColumnIndex>()
   /// Rows and columns from these on are not listed among the new ones yet.
@@ -148,7 +148,7 @@ struct Problem: ~Copyable {
   /// Makes room for another row and its entries, so that making it takes no memory.
   @inline(__always)
   mutating func makeRoomForRow(entryCount: Int) {
-    guard appendableRows > 0, entries.hasRoom(forRunOf: entryCount)
+    guard rows.count < appendableRows, entries.hasRoom(forRunOf: entryCount)
     else { return growForRow(entryCount) }
   }
 
@@ -158,7 +158,7 @@ struct Problem: ~Copyable {
     guard freeRows.isEmpty else { return }
     rows.reserve(rows.count + 1)
     serials.reserve(serials.count + 1)
-    appendableRows = min(rows.room, serials.room)
+    appendableRows = min(rows.capacity, serials.capacity)
   }
 
   /// Makes a row of the entries that were appended from `start` on to the room made for them, and enters it into their
@@ -169,7 +169,7 @@ struct Problem: ~Copyable {
     row.count = Int32(truncatingIfNeeded: entries.nextStart &- start)
     row.start = Int32(truncatingIfNeeded: entries.endRun(start: start))
     row.isAlive = true
-    let number = appendableRows > 0 ? appendRow(row) : reuseRow(row)
+    let number = rows.count < appendableRows ? appendRow(row) : reuseRow(row)
     if row.count == 1 { enter(number, at: Int(row.start)) } else { enterAll(row, number) }
     return number
   }
@@ -180,7 +180,6 @@ struct Problem: ~Copyable {
     rows.appendInRoom(row)
     serials.appendInRoom(nextSerial)
     nextSerial &+= 1
-    appendableRows &-= 1
     return number
   }
 

@@ -13,7 +13,7 @@
 /// grows by the C library's `realloc`, which moves large blocks without copying them.
 @safe struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
-  private var capacity = 0
+  private(set) var capacity = 0
   private var base: UnsafeMutablePointer<Element>?
 
   init() {
@@ -57,12 +57,9 @@
     appendInRoom(element)
   }
 
-  /// The number of elements that can be appended without taking memory.
-  @inline(__always) var room: Int { capacity &- count }
-
   /// Whether there is room for more elements without taking memory.
   @inline(__always)
-  func hasRoom(_ length: Int) -> Bool { length <= room }
+  func hasRoom(_ length: Int) -> Bool { length <= capacity &- count }
 
   /// Appends an element for which there is room.
   @inline(__always)

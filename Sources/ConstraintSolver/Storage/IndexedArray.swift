@@ -40,8 +40,8 @@ struct IndexedArray<Index: DenseIndex, Element: BitwiseCopyable>: ~Copyable {
     return Index(elements.count &- 1)
   }
 
-  /// The number of elements that can be appended without taking memory.
-  var room: Int { elements.room }
+  /// The number of elements for which there is memory.
+  var capacity: Int { elements.capacity }
 
   /// Whether there is room for more elements without taking memory.
   @inline(__always)
