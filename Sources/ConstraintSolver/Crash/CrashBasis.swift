@@ -299,6 +299,7 @@ struct CrashBasis: ~Copyable {
 
   /// Gives an unassigned column the best value that the rows allow which mention no other such
   /// column.
+  @inline(__always)
   mutating func assignBest(to column: ColumnIndex, _ basis: inout BasicSolution) {
     collectPoints(column, basis)
     let best = median.best()
@@ -351,6 +352,7 @@ struct CrashBasis: ~Copyable {
   }
 
   /// Collects the points where rows without another unassigned column are at their targets.
+  @inline(__always)
   private mutating func collectPoints(_ column: ColumnIndex, _ basis: borrowing BasicSolution) {
     median.removeAll()
     for place in basis.problem.columns[column].places {

@@ -60,9 +60,21 @@ struct WeightedMedian: ~Copyable {
     points.removeAll()
   }
 
+  /// The number of points that are kept in order as they are appended.
+  private static let fewPoints = 16
+
+  /// Appends a point; ``sort()`` must be called before points are looked at.
   @inline(__always)
   mutating func append(_ point: Point) {
     points.append(point)
+    var place = points.count &- 1
+    guard place > 0, place < WeightedMedian.fewPoints, Point.isBefore(point, points[place &- 1])
+    else { return }
+    repeat {
+      points[place] = points[place &- 1]
+      place &-= 1
+    } while place > 0 && Point.isBefore(point, points[place &- 1])
+    points[place] = point
   }
 
   /// Appends the point of a row whose activity changes at a rate, and which costs that much per
@@ -81,12 +93,14 @@ struct WeightedMedian: ~Copyable {
   }
 
   /// Sorts the points: the strongest first, those of one level by value.
+  @inline(__always)
   mutating func sort() {
-    points.sort(by: Point.isBefore)
+    if points.count > WeightedMedian.fewPoints { points.sort(by: Point.isBefore) }
   }
 
   /// The values at which the costs are least: those of the highest level first, then those of the
   /// next.
+  @inline(__always)
   mutating func best() -> Best {
     cheapestRows.removeAll()
     var best = Best()
@@ -116,6 +130,7 @@ struct WeightedMedian: ~Copyable {
   }
 
   /// Leaves of the best values those that are best for a level's points.
+  @inline(never)
   private mutating func narrow(_ best: inout Best, to group: LevelPoints) {
     if WeightedMedian.isDecided(group.level, group.determiningLevel, best) {
       for index in group.start..<group.end { cheapestRows.append(points[index].occurrence.row) }
@@ -186,6 +201,7 @@ struct WeightedMedian: ~Copyable {
   }
 
   /// The row of the strongest point at `value`, an equality if there is one.
+  @inline(__always)
   func strongest(at value: Double) -> Occurrence? {
     var best: Int?
     for index in points.indices where points[index].value == value {

@@ -5,9 +5,9 @@ extension LexicographicSolver {
   /// each constraint's own violation becomes as small as those before it allow. Then, in the order
   /// of variables, each value comes as close to 0 as those before it allow.
   mutating func chooseOptimum() throws(Interruption) {
-    let violated = violatedRowsByAge()
-    for index in violated.indices {
-      let row = violated[index]
+    collectViolatedRows()
+    for index in violatedRows.indices {
+      let row = violatedRows[index]
       guard hasMovableColumn() else { return }
       if basis.problem.isViolated(row) {
         simplex.beginReassignments()
@@ -42,14 +42,14 @@ extension LexicographicSolver {
     return false
   }
 
-  private func violatedRowsByAge() -> FlatArray<RowIndex> {
-    var rows = FlatArray<RowIndex>()
+  /// Collects the optional rows that may not hold, the strongest first, the oldest of a level first.
+  private mutating func collectViolatedRows() {
+    violatedRows.removeAll()
     for index in simplex.costlyRows.indices {
       let row = simplex.costlyRows.row(at: index)
-      if basis.problem.rows[row].level < PriorityLevel.required { rows.append(row) }
+      if basis.problem.rows[row].level < PriorityLevel.required { violatedRows.append(row) }
     }
-    rows.sort { basis.problem.isStrongerOrOlder($0, $1) }
-    return rows
+    violatedRows.sort { basis.problem.isStrongerOrOlder($0, $1) }
   }
 
   /// The columns that change along some edge within bounds, ascending.

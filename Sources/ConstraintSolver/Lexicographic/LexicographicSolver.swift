@@ -40,6 +40,8 @@ struct LexicographicSolver: ~Copyable {
   var mayHaveBrokenRows = false
   /// Whether an optimum was ever not unique.
   var mayHaveFaces = false
+  /// Scratch: the optional rows that may not hold, by level and age.
+  var violatedRows = FlatArray<RowIndex>()
   /// Scratch: the points of an edge of an optimal face.
   var median = WeightedMedian()
   /// Marked columns: scratch but for one solution of edits, where they are ``singletonColumns`` from

@@ -18,8 +18,10 @@ struct Problem: ~Copyable {
   private var firstUnlistedRow = 0
   private var firstUnlistedColumn = 0
   private(set) var nextSerial: UInt64 = 0
-  /// Rows with this number or a larger one were made since the last commit.
+  /// Rows with this serial number or a larger one were made since the last commit, as were those with numbers from
+  /// ``firstFreshRow`` on.
   private var firstFreshSerial: UInt64 = 0
+  private var firstFreshRow = 0
   /// Columns with this number or a larger one were made since the last commit.
   private(set) var firstFreshColumn = 0
   /// The number of times that a row was the first to mention a column.
@@ -54,6 +56,7 @@ struct Problem: ~Copyable {
     other.firstMentions = firstMentions
     other.wereRowsDetached = wereRowsDetached
     other.firstFreshSerial = firstFreshSerial
+    other.firstFreshRow = firstFreshRow
     other.firstFreshColumn = firstFreshColumn
     other.freshColumns = freshColumns.copy()
     other.editedRows = editedRows.copy()
@@ -76,6 +79,7 @@ struct Problem: ~Copyable {
   /// Makes all rows and columns old.
   mutating func makeAllOld() {
     firstFreshSerial = nextSerial
+    firstFreshRow = rows.count
     firstFreshColumn = columns.count
   }
 
@@ -131,7 +135,7 @@ struct Problem: ~Copyable {
   /// Whether a row was made since the last commit.
   @inline(__always)
   func isFresh(row: RowIndex) -> Bool {
-    serials[row] >= firstFreshSerial
+    Int(row) >= firstFreshRow || serials[row] >= firstFreshSerial
   }
 
   /// Whether a row was recorded before another.
