@@ -183,7 +183,7 @@ public final class Solver {
   /// constraints alone.
   ///
   /// - Returns: Whether that was so; otherwise the edits are still recorded.
-  package func follow() -> Bool {
+  public func follow() -> Bool {
     engine.basis.problem.listAdditions()
     guard engine.followEdits() else { return false }
     #if InternalChecks
