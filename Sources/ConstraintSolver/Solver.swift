@@ -195,7 +195,8 @@ public final class Solver {
 
   private func outcome(_ policy: ConflictPolicy) -> Outcome {
     engine.basis.problem.listAdditions()
-    let outcome = engine.moveAlongFaceEdges() ? .optimal : engine.solve(policy)
+    let outcome =
+      engine.followRanging() || engine.moveAlongFaceEdges() ? .optimal : engine.solve(policy)
     #if InternalChecks
       if case .optimal = outcome { engine.checkSolution() }
     #endif

@@ -3,7 +3,6 @@ extension LexicographicSolver {
   ///
   /// - Returns: The outcome of the first component without an optimum; optimal if there is none.
   mutating func solve(_ policy: ConflictPolicy) -> Outcome {
-    if followRanging() { return .optimal }
     endRanging()
     extendForEdits()
     basis.statistics.beginSolution()
