@@ -183,7 +183,8 @@ public final class Solver {
   /// constraints alone.
   ///
   /// - Returns: Whether that was so; otherwise the edits are still recorded.
-  package func follow() -> Bool {
+  public func follow() -> Bool {
+    engine.basis.problem.listAdditions()
     guard engine.followEdits() else { return false }
     #if InternalChecks
       engine.checkSolution()
@@ -193,7 +194,9 @@ public final class Solver {
   }
 
   private func outcome(_ policy: ConflictPolicy) -> Outcome {
-    let outcome = engine.moveAlongFaceEdges() ? .optimal : engine.solve(policy)
+    engine.basis.problem.listAdditions()
+    let outcome =
+      engine.followRanging() || engine.moveAlongFaceEdges() ? .optimal : engine.solve(policy)
     #if InternalChecks
       if case .optimal = outcome { engine.checkSolution() }
     #endif

@@ -49,7 +49,7 @@ public struct Session {
   }
 
   private mutating func step() {
-    switch reader.index(below: 20) {
+    switch reader.index(below: 21) {
     case 0, 1: makeVariable()
     case 2: removeVariable()
     case 3...7: add()
@@ -61,6 +61,7 @@ public struct Session {
     case 16: solveBreaking()
     case 17: ask()
     case 18: clone()
+    case 19: follow()
     default: takeChanges()
     }
   }
@@ -181,6 +182,17 @@ public struct Session {
       trace("break number \(live.firstIndex { $0.id == id } ?? -1)")
       return id
     }
+    accept()
+  }
+
+  /// Follows changed constants, where the solver can; otherwise the edits stay recorded.
+  private mutating func follow() {
+    trace("follow")
+    let undetermined = solver.undeterminedVariables()
+    guard solver.follow() else { return }
+    require(
+      solver.undeterminedVariables() == undetermined,
+      "Other variables are undetermined after constants were followed")
     accept()
   }
 

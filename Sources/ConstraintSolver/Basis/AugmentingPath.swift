@@ -9,10 +9,6 @@ struct AugmentingPath: ~Copyable {
 
   init() {}
 
-  mutating func extend(columnCount: Int) {
-    visited.extend(rowCount: 0, columnCount: columnCount)
-  }
-
   /// Finds a path along columns that change in a direction.
   ///
   /// - Parameters:
@@ -26,7 +22,7 @@ struct AugmentingPath: ~Copyable {
     _ problem: borrowing Problem
   ) {
     columns.removeAll()
-    visited.clear()
+    visited.begin(columnCount: problem.columns.count)
     var current: ColumnIndex? =
       slack.row.exists ? fastestColumn(ofRow: slack.row, direction, problem) : slack.column
     while true {

@@ -3,7 +3,7 @@ extension BasicSolution {
   /// Computes the change of all columns and rows per unit when the activity of a column's active
   /// row changes by `rate`.
   mutating func ftran(_ column: ColumnIndex, _ rate: Double) throws(Interruption) {
-    direction.clear()
+    direction.begin(problem)
     direction.setRightSide(column, rate)
     traversal.begin(columnCount: problem.columns.count)
     traversal.addDependents(of: column, problem)
@@ -12,7 +12,7 @@ extension BasicSolution {
 
   /// Computes the changes when the activities of several columns' active rows change at once.
   mutating func ftran(_ terms: borrowing FlatArray<ColumnTerm>) throws(Interruption) {
-    direction.clear()
+    direction.begin(problem)
     traversal.begin(columnCount: problem.columns.count)
     for index in terms.indices {
       direction.addRightSide(terms[index].column, terms[index].coefficient)

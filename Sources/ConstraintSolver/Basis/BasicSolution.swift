@@ -50,19 +50,16 @@ struct BasicSolution: ~Copyable {
     return other
   }
 
-  /// Enters new rows into their columns, and gives every column and row its place in all arrays.
+  /// Lists new rows and columns, and gives every column and row its place in all arrays.
   mutating func extend() {
-    problem.enterOccurrences()
+    problem.listAdditions()
     extendColumns()
-    direction.extend(rowCount: problem.rows.count)
+    direction.extend(problem)
   }
 
   /// Gives every column its place in the arrays that edits and the crash basis need.
   mutating func extendColumns() {
-    let columnCount = problem.columns.count
-    direction.extend(columnCount: columnCount)
-    path.extend(columnCount: columnCount)
-    determiningLevel.extend(to: columnCount, with: PriorityLevel.none)
+    determiningLevel.extend(to: problem.columns.count, with: PriorityLevel.none)
   }
 
   // MARK: Values and active rows
@@ -145,13 +142,19 @@ struct BasicSolution: ~Copyable {
   ///
   /// The levels of other columns may rest on it, so that it has to be restored exactly: with a
   /// weaker level here than there, a component would end too early.
+  @inline(__always)
   mutating func setDeterminingLevel(_ level: Float, of column: ColumnIndex) {
     let former = determiningLevel[column]
     guard former != level else { return }
-    if !problem.isFresh(column: column) {
-      formerLevels.append(FormerLevel(column: column, level: former))
-    }
+    if Int(column) < problem.firstFreshColumn { note(formerLevel: former, of: column) }
     determiningLevel[column] = level
+  }
+
+  @inline(never)
+  private mutating func note(formerLevel: Float, of column: ColumnIndex) {
+    if !problem.isFresh(column: column) {
+      formerLevels.append(FormerLevel(column: column, level: formerLevel))
+    }
   }
 
   /// The weakest determining level among a row's columns; infinite without columns.
@@ -188,6 +191,9 @@ struct BasicSolution: ~Copyable {
 
   /// Makes the present solution and the recorded edits final.
   mutating func commit() {
+    for index in problem.removedColumns.indices {
+      determiningLevel[problem.removedColumns[index]] = PriorityLevel.none
+    }
     problem.commit()
     formerLevels.removeAll()
     journal.clear()

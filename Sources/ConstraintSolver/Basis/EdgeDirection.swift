@@ -19,13 +19,10 @@ struct EdgeDirection: ~Copyable {
 
   init() {}
 
-  mutating func extend(columnCount: Int) {
-    columnRates.extendWithZeros(to: columnCount)
-  }
-
-  mutating func extend(rowCount: Int) {
-    rowRates.extendWithZeros(to: rowCount)
-    isRowTouched.extendWithZeros(to: rowCount)
+  mutating func extend(_ problem: borrowing Problem) {
+    columnRates.extendWithZeros(to: problem.columns.count)
+    rowRates.extendWithZeros(to: problem.rows.count)
+    isRowTouched.extendWithZeros(to: problem.rows.count)
   }
 
   @inline(__always)
@@ -51,10 +48,18 @@ struct EdgeDirection: ~Copyable {
   /// Clears the rates that an interrupted computation left in some columns.
   mutating func clear(columns: borrowing FlatArray<ColumnIndex>) {
     clear()
-    for index in columns.indices { columnRates[columns[index]] = 0 }
+    for index in columns.indices where columnRates.has(columns[index]) {
+      columnRates[columns[index]] = 0
+    }
   }
 
   // MARK: Solving
+
+  /// Starts a direction.
+  mutating func begin(_ problem: borrowing Problem) {
+    clear()
+    extend(problem)
+  }
 
   @inline(__always)
   mutating func setRightSide(_ column: ColumnIndex, _ rate: Double) { columnRates[column] = rate }
@@ -94,8 +99,8 @@ struct EdgeDirection: ~Copyable {
   // MARK: Parts of a direction
 
   /// Starts a direction of which only some rates are computed, the largest of which is known.
-  mutating func begin(largestRate: Double) {
-    clear()
+  mutating func begin(_ problem: borrowing Problem, largestRate: Double) {
+    begin(problem)
     self.largestRate = largestRate
   }
 

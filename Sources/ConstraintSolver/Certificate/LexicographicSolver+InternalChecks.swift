@@ -24,7 +24,6 @@
     /// Traps where a value follows the ranged constant at another rate than the basis gives.
     private mutating func checkRanging() {
       guard ranging.row.exists else { return }
-      basis.direction.extend(rowCount: basis.problem.rows.count)
       guard (try? basis.ftran(basis.problem.rows[ranging.row].assignedColumn, 1)) != nil else {
         return basis.direction.clear()
       }

@@ -1,7 +1,7 @@
 /// The rest of a row that its other columns leave for one of them.
 struct RowRest {
   /// The entry of that column.
-  var left = Entry(coefficient: 1, column: .none, place: 0)
+  var left = Entry(coefficient: 1, column: .none)
   /// The target less the other columns' terms.
   var amount: Double
   /// The column's determining level, if the row determines it.
@@ -28,6 +28,14 @@ extension BasicSolution {
     return rest
   }
 
+  /// The rest of a row with one column, all of which it leaves for that.
+  @inline(__always)
+  func rest(ofSingletonRow number: RowIndex) -> RowRest {
+    let row = problem.rows[number]
+    return RowRest(
+      left: problem.entries[Int(row.start)], amount: row.target, determiningLevel: row.level)
+  }
+
   /// The point of a row at its target, by the value of a column, the others staying where they are.
   @inline(__always)
   func point(_ occurrence: Occurrence, _ column: ColumnIndex) -> WeightedMedian.Point {
@@ -52,17 +60,17 @@ extension BasicSolution {
 
   // MARK: Trials
 
-  /// The rate of a column that a row is about to determine, per unit of the trial.
+  /// The rate of a column per unit of the trial, if it follows from columns whose rates are known.
   @inline(__always)
-  func trialRate(of left: Entry, in row: RowIndex) -> Double {
+  func trialRate(ofFollower column: ColumnIndex) -> Double {
     var rate = 0.0
-    for place in problem.rows[row].places {
+    for place in problem.rows[problem.columns[column].activeRow].places {
       let entry = problem.entries[place]
-      if entry.column != left.column {
+      if entry.column != column {
         rate -= entry.coefficient * direction.columnRate(entry.column)
       }
     }
-    return rate / left.coefficient
+    return rate / problem.columns[column].activeCoefficient
   }
 
   /// The rate of a row's activity per unit of the trial, and its largest part.

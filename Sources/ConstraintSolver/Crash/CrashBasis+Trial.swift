@@ -5,27 +5,42 @@ extension CrashBasis {
   ///
   /// Required equalities that are completed then may contradict that value, as where equal widths
   /// have to fill a row: then they determine the column. All columns assigned meanwhile are linear
-  /// functions of the first; the direction holds their rates. It is a Gaussian elimination with one
+  /// functions of the first; while it is revised, the direction holds their rates. It is a Gaussian elimination with one
   /// column carried along (*tearing*: Kron, "Diakoptics", 1963), which needs no factors.
   mutating func tryValue(of column: ColumnIndex, _ basis: inout BasicSolution) {
     trial.removeAll()
     isTrying = true
-    basis.direction.setUnlisted(column, 1)
     assignBest(to: column, &basis)
     assignForced(&basis)
     isTrying = false
     if trial.count > 1 { reviseTrial(&basis) }
-    for index in trial.indices { basis.direction.setUnlisted(trial[index], 0) }
     noteCompleted(&basis)
   }
 
   /// Revises the trial value for the rows that it completed.
   private mutating func reviseTrial(_ basis: inout BasicSolution) {
     if isOverdetermined(basis.problem) {
+      computeRates(&basis)
       if let (row, rate) = closingRow(basis) { close(by: row, rate, &basis) }
+      clearRates(&basis)
     } else if isFollowerViolated(basis) {
+      computeRates(&basis)
       improveTrial(&basis)
+      clearRates(&basis)
     }
+  }
+
+  /// Computes the rates of the trial columns per unit of the first.
+  private mutating func computeRates(_ basis: inout BasicSolution) {
+    basis.direction.extend(basis.problem)
+    basis.direction.setUnlisted(trial[0], 1)
+    for index in Places(1..<trial.count) {
+      basis.direction.setUnlisted(trial[index], basis.trialRate(ofFollower: trial[index]))
+    }
+  }
+
+  private mutating func clearRates(_ basis: inout BasicSolution) {
+    for index in trial.indices { basis.direction.setUnlisted(trial[index], 0) }
   }
 
   /// Whether the trial completed a required equality.
@@ -91,7 +106,7 @@ extension CrashBasis {
       }
       let value = BasicSolution.value(ofRest: rest.amount, coefficient)
       basis.setValue(column, value)
-      if !value.isFinite { areFinite = false }
+      noteValue(value)
       basis.setDeterminingLevel(rest.determiningLevel, of: column)
     }
   }
@@ -121,7 +136,7 @@ extension CrashBasis {
   private mutating func determiningLevelOfTrial(
     by row: RowIndex, _ basis: borrowing BasicSolution
   ) -> Float {
-    marks.clear()
+    marks.begin(columnCount: basis.problem.columns.count)
     var level = markMoved(ofRow: row, basis)
     for index in trial.indices.reversed() {
       let column = trial[index]

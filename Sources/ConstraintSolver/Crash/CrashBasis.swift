@@ -10,14 +10,14 @@ struct CrashBasis: ~Copyable {
   ///
   /// Before its visit, a row has minus the number of its columns that were assigned meanwhile, and so counts as complete.
   var unassignedCount = RowArray<Int32>()
-  /// The highest level of an optional row whose only unassigned column this is.
+  /// The highest level of an optional row whose only unassigned column this is; 0 for columns that are not in the worklist.
   private var queuedLevel = ColumnArray<Float>()
   /// The number of unassigned columns.
   private var unassignedColumns = 0
   /// The place of the first column that may be unassigned without being in the worklist.
   private var nextColumn = 0
-  /// Whether all values so far are finite.
-  var areFinite = true
+  /// The sum of all values so far, each times 0: 0 if all are finite.
+  private var finiteness = 0.0
   /// Rows with one unassigned column that were not visited since.
   private var ready = SweepQueue()
   /// Columns that an optional row has alone.
@@ -42,14 +42,13 @@ struct CrashBasis: ~Copyable {
   mutating func extend(rowCount: Int, columnCount: Int) {
     unassignedCount.appendRoom(rowCount - unassignedCount.count)
     ready.extend(to: rowCount)
-    queuedLevel.appendRoom(columnCount - queuedLevel.count)
-    marks.extend(rowCount: 0, columnCount: columnCount)
+    queuedLevel.extendWithZeros(to: columnCount)
   }
 
   /// Assigns rows to unassigned columns and computes their values.
   ///
   /// - Parameters:
-  ///   - columns: The unassigned columns.
+  ///   - columns: The unassigned columns, whose determining levels are unknown.
   ///   - rows: All rows that mention one of them. The journal remembers all, unless they are new.
   ///   - staysNear: Whether columns stay close to their values, rather than to 0, where rows leave
   ///     a choice.
@@ -75,7 +74,7 @@ struct CrashBasis: ~Copyable {
   ) {
     self.staysNear = staysNear
     unassignedColumns = columns.count
-    areFinite = true
+    finiteness = 0
     contested.removeAll()
     isTrying = false
     nextColumn = 0
@@ -85,11 +84,18 @@ struct CrashBasis: ~Copyable {
     basis.direction.clear()
     ready.removeAll()
     worklist.removeAll()
-    for index in columns.indices {
-      queuedLevel[columns[index]] = 0
-      basis.setDeterminingLevel(PriorityLevel.none, of: columns[index])
-    }
+    assert(areLevelsUnknown(of: columns, basis))
     visit(rows, &basis)
+  }
+
+  private func areLevelsUnknown(
+    of columns: borrowing FlatArray<ColumnIndex>, _ basis: borrowing BasicSolution
+  ) -> Bool {
+    for index in columns.indices
+    where basis.determiningLevel[columns[index]] != PriorityLevel.none {
+      return false
+    }
+    return true
   }
 
   /// Gives the next column of the worklist a trial value, if it is unassigned still.
@@ -98,6 +104,7 @@ struct CrashBasis: ~Copyable {
   @inline(__always)
   mutating func tryQueuedColumn(_ basis: inout BasicSolution) -> Bool {
     guard let column = worklist.pop() else { return false }
+    queuedLevel[column] = 0
     if basis.problem.columns[column].activeRow == ActiveRow.unassigned {
       tryValue(of: column, &basis)
     }
@@ -128,8 +135,12 @@ struct CrashBasis: ~Copyable {
     _ columns: borrowing FlatArray<ColumnIndex>, _ basis: inout BasicSolution
   ) -> Bool {
     basis.statistics.evaluations += columns.count
-    return areFinite
+    return finiteness == 0
   }
+
+  /// Notes a value, which may not be finite.
+  @inline(__always)
+  mutating func noteValue(_ value: Double) { finiteness += value * 0 }
 
   /// Exchanges the contested rows for an empty list.
   mutating func takeContested(into rows: inout FlatArray<RowIndex>) {
@@ -157,7 +168,8 @@ struct CrashBasis: ~Copyable {
       unassignedCount[number] = count
       if count == 1 {
         if basis.problem.rows[number].isRequiredEquality {
-          assignForced(by: number, &basis)
+          assignLast(of: number, &basis)
+          if !ready.isEmpty || !completed.isEmpty { assignForcedByVisit(&basis) }
         } else {
           queueColumn(of: number, basis.problem)
         }
@@ -176,10 +188,8 @@ struct CrashBasis: ~Copyable {
     return count
   }
 
-  /// Assigns a row to its last unassigned column, and all that required equalities force then.
   @inline(never)
-  private mutating func assignForced(by row: RowIndex, _ basis: inout BasicSolution) {
-    assignLast(of: row, &basis)
+  private mutating func assignForcedByVisit(_ basis: inout BasicSolution) {
     assignForced(&basis)
     noteCompleted(&basis)
   }
@@ -200,12 +210,15 @@ struct CrashBasis: ~Copyable {
   }
 
   /// Assigns a row to its last unassigned column.
+  @inline(__always)
   private mutating func assignLast(of number: RowIndex, _ basis: inout BasicSolution) {
-    let rest = basis.rest(ofRow: number) { entry, problem in
-      problem.columns[entry.column].activeRow == ActiveRow.unassigned
-    }
+    let rest =
+      basis.problem.rows[number].count == 1
+      ? basis.rest(ofSingletonRow: number)
+      : basis.rest(ofRow: number) { entry, problem in
+        problem.columns[entry.column].activeRow == ActiveRow.unassigned
+      }
     let (column, coefficient) = (rest.left.column, rest.left.coefficient)
-    if isTrying { basis.direction.setUnlisted(column, basis.trialRate(of: rest.left, in: number)) }
     basis.assignRemembered(number, to: column, coefficient: coefficient)
     let value = BasicSolution.value(ofRest: rest.amount, coefficient)
     assign(column, activeRow: number, value, rest.determiningLevel, &basis)
@@ -221,7 +234,7 @@ struct CrashBasis: ~Copyable {
     basis.problem.columns[column].value = value + 0
     basis.setDeterminingLevel(level, of: column)
     unassignedColumns &-= 1
-    if !value.isFinite { areFinite = false }
+    noteValue(value)
     if isTrying { trial.append(column) }
     for place in basis.problem.columns[column].places {
       let row = basis.problem.occurrences[place].row
@@ -286,6 +299,7 @@ struct CrashBasis: ~Copyable {
 
   /// Gives an unassigned column the best value that the rows allow which mention no other such
   /// column.
+  @inline(__always)
   mutating func assignBest(to column: ColumnIndex, _ basis: inout BasicSolution) {
     collectPoints(column, basis)
     let best = median.best()
@@ -338,6 +352,7 @@ struct CrashBasis: ~Copyable {
   }
 
   /// Collects the points where rows without another unassigned column are at their targets.
+  @inline(__always)
   private mutating func collectPoints(_ column: ColumnIndex, _ basis: borrowing BasicSolution) {
     median.removeAll()
     for place in basis.problem.columns[column].places {

@@ -32,6 +32,17 @@ struct WeightedMedian: ~Copyable {
 
     var isOneValue: Bool { low == high }
 
+    /// Leaves the part of the interval that is between two values, or the end closest to them, with what determines them.
+    @inline(__always)
+    mutating func narrow(_ first: Double, _ last: Double, _ level: Float) {
+      let newLow = min(max(first, low), high)
+      let newHigh = max(newLow, min(last, high))
+      guard newLow != low || newHigh != high else { return }
+      low = newLow
+      high = newHigh
+      determiningLevel = min(determiningLevel, level)
+    }
+
     /// The best value that is closest to another.
     @inline(__always)
     func closest(to value: Double) -> Double { min(max(value, low), high) }
@@ -49,9 +60,21 @@ struct WeightedMedian: ~Copyable {
     points.removeAll()
   }
 
+  /// The number of points that are kept in order as they are appended.
+  private static let fewPoints = 16
+
+  /// Appends a point; ``sort()`` must be called before points are looked at.
   @inline(__always)
   mutating func append(_ point: Point) {
     points.append(point)
+    var place = points.count &- 1
+    guard place > 0, place < WeightedMedian.fewPoints, Point.isBefore(point, points[place &- 1])
+    else { return }
+    repeat {
+      points[place] = points[place &- 1]
+      place &-= 1
+    } while place > 0 && Point.isBefore(point, points[place &- 1])
+    points[place] = point
   }
 
   /// Appends the point of a row whose activity changes at a rate, and which costs that much per
@@ -70,39 +93,56 @@ struct WeightedMedian: ~Copyable {
   }
 
   /// Sorts the points: the strongest first, those of one level by value.
+  @inline(__always)
   mutating func sort() {
-    guard points.count <= 16 else { return points.sort(by: Point.isBefore) }
-    for end in points.indices.dropFirst() {
-      var place = end
-      while place > 0, Point.isBefore(points[place], points[place - 1]) {
-        points.swapAt(place, place - 1)
-        place -= 1
-      }
-    }
+    if points.count > WeightedMedian.fewPoints { points.sort(by: Point.isBefore) }
   }
 
   /// The values at which the costs are least: those of the highest level first, then those of the
   /// next.
+  @inline(__always)
   mutating func best() -> Best {
     cheapestRows.removeAll()
     var best = Best()
     var start = 0
     while start < points.count, best.low < best.high {
-      let group = levelPoints(from: start)
-      if group.determiningLevel > group.level, group.level < PriorityLevel.broken,
-        best.determiningLevel > group.level
-      {
-        for index in start..<group.end { cheapestRows.append(points[index].occurrence.row) }
+      var end = start &+ 1
+      while end < points.count, points[end].level == points[start].level { end &+= 1 }
+      if end == start &+ 1 {
+        narrow(&best, to: points[start])
+      } else {
+        narrow(&best, to: levelPoints(start, end))
       }
-      let (low, high) = cheapest(for: group, best.low, best.high)
-      if low != best.low || high != best.high {
-        best = Best(
-          low: low, high: high,
-          determiningLevel: min(best.determiningLevel, group.determiningLevel, group.level))
-      }
-      start = group.end
+      start = end
     }
     return best
+  }
+
+  /// Leaves of the best values those that are best for a level's only point.
+  @inline(__always)
+  private mutating func narrow(_ best: inout Best, to point: Point) {
+    if WeightedMedian.isDecided(point.level, point.determiningLevel, best) {
+      cheapestRows.append(point.occurrence.row)
+    }
+    best.narrow(
+      point.below > 0 ? point.value : -.infinity, point.above > 0 ? point.value : .infinity,
+      min(point.determiningLevel, point.level))
+  }
+
+  /// Leaves of the best values those that are best for a level's points.
+  @inline(never)
+  private mutating func narrow(_ best: inout Best, to group: LevelPoints) {
+    if WeightedMedian.isDecided(group.level, group.determiningLevel, best) {
+      for index in group.start..<group.end { cheapestRows.append(points[index].occurrence.row) }
+    }
+    let (first, last) = cheapest(for: group)
+    best.narrow(first, last, min(group.determiningLevel, group.level))
+  }
+
+  /// Whether stronger rows determine all that rows of a level depend on.
+  @inline(__always)
+  private static func isDecided(_ level: Float, _ determiningLevel: Float, _ best: Best) -> Bool {
+    determiningLevel > level && level < PriorityLevel.broken && best.determiningLevel > level
   }
 
   /// The points of one level.
@@ -118,27 +158,19 @@ struct WeightedMedian: ~Copyable {
     var steepest = 0.0
   }
 
-  @inline(__always)
-  private func levelPoints(from start: Int) -> LevelPoints {
-    let first = points[start]
-    var group = LevelPoints(
-      level: first.level, start: start, end: start &+ 1,
-      determiningLevel: first.determiningLevel,
-      below: first.below, steepest: first.below + first.above)
-    while group.end < points.count, points[group.end].level == group.level {
-      let point = points[group.end]
+  private func levelPoints(_ start: Int, _ end: Int) -> LevelPoints {
+    var group = LevelPoints(level: points[start].level, start: start, end: end)
+    for index in Places(start..<end) {
+      let point = points[index]
       group.determiningLevel = min(group.determiningLevel, point.determiningLevel)
       group.below += point.below
       group.steepest += point.below + point.above
-      group.end &+= 1
     }
     return group
   }
 
-  /// The part of `low...high` where the costs of a level's points, which ascend, are least.
-  @inline(__always)
-  private func cheapest(for group: LevelPoints, _ low: Double, _ high: Double) -> (Double, Double) {
-    if group.end &- group.start == 1 { return cheapest(for: points[group.start], low, high) }
+  /// The interval where the costs of a level's points, which ascend, are least.
+  private func cheapest(for group: LevelPoints) -> (Double, Double) {
     var slope = -group.below
     // Where slopes cancel, rounding must not make a range seem to have one best value.
     let flat = Tolerances.dual * group.steepest
@@ -156,24 +188,7 @@ struct WeightedMedian: ~Copyable {
       index &+= 1
     }
     if slope <= flat { last = .infinity }
-    return WeightedMedian.overlap(first, last, low, high)
-  }
-
-  /// The part of `low...high` where the cost of a point alone is least.
-  @inline(__always)
-  private func cheapest(for point: Point, _ low: Double, _ high: Double) -> (Double, Double) {
-    WeightedMedian.overlap(
-      point.below > 0 ? point.value : -.infinity, point.above > 0 ? point.value : .infinity,
-      low, high)
-  }
-
-  /// The part of `low...high` that is between two values, or the end closest to them.
-  @inline(__always)
-  private static func overlap(
-    _ first: Double, _ last: Double, _ low: Double, _ high: Double
-  ) -> (Double, Double) {
-    let clampedFirst = min(max(first, low), high)
-    return (clampedFirst, max(clampedFirst, min(last, high)))
+    return (first, last)
   }
 
   /// The value of the strongest point that differs from a value by no more than rounding.
@@ -186,6 +201,7 @@ struct WeightedMedian: ~Copyable {
   }
 
   /// The row of the strongest point at `value`, an equality if there is one.
+  @inline(__always)
   func strongest(at value: Double) -> Occurrence? {
     var best: Int?
     for index in points.indices where points[index].value == value {

@@ -5,7 +5,9 @@ extension LexicographicSolver {
   /// each constraint's own violation becomes as small as those before it allow. Then, in the order
   /// of variables, each value comes as close to 0 as those before it allow.
   mutating func chooseOptimum() throws(Interruption) {
-    for row in violatedRowsByAge() {
+    collectViolatedRows()
+    for index in violatedRows.indices {
+      let row = violatedRows[index]
       guard hasMovableColumn() else { return }
       if basis.problem.isViolated(row) {
         simplex.beginReassignments()
@@ -40,13 +42,14 @@ extension LexicographicSolver {
     return false
   }
 
-  private func violatedRowsByAge() -> [RowIndex] {
-    var rows: [RowIndex] = []
+  /// Collects the optional rows that may not hold, the strongest first, the oldest of a level first.
+  private mutating func collectViolatedRows() {
+    violatedRows.removeAll()
     for index in simplex.costlyRows.indices {
       let row = simplex.costlyRows.row(at: index)
-      if basis.problem.rows[row].level < PriorityLevel.required { rows.append(row) }
+      if basis.problem.rows[row].level < PriorityLevel.required { violatedRows.append(row) }
     }
-    return rows.sorted { basis.problem.isStrongerOrOlder($0, $1) }
+    violatedRows.sort { basis.problem.isStrongerOrOlder($0, $1) }
   }
 
   /// The columns that change along some edge within bounds, ascending.
@@ -54,7 +57,7 @@ extension LexicographicSolver {
   /// All edges are combined with weights so irregular that their changes cannot cancel.
   private mutating func movingColumns() throws(Interruption) -> [ColumnIndex] {
     var terms = FlatArray<ColumnTerm>()
-    marks.clear()
+    marks.begin(columnCount: basis.problem.columns.count)
     for index in movableColumns.indices {
       let column = movableColumns[index]
       guard simplex.slackBounds(column, basis.problem) != .both, marks.insert(column: column)

@@ -15,7 +15,6 @@ extension LexicographicSolver {
     guard basis.problem.areOnlyConstantsEdited, !mayHaveBrokenRows else { return false }
     if followRanging() { return true }
     endRanging()
-    basis.problem.enterOccurrences()
     extendForEdits()
     basis.statistics.beginSolution()
     seedRows.removeAll()

@@ -20,7 +20,6 @@ extension LexicographicSolver {
   ///
   /// - Complexity: Constant as long as every optimum was unique.
   mutating func undeterminedColumns() -> [ColumnIndex] {
-    basis.problem.enterOccurrences()
     guard mayHaveFaces || basis.problem.mayHaveUnmentionedColumns else { return [] }
     var undetermined: [ColumnIndex] = []
     var motions = Motions()

@@ -23,7 +23,7 @@ extension LexicographicSolver {
   }
 
   mutating func beginOptimising() {
-    extendForSimplex()
+    simplex.extend(columnCount: basis.problem.columns.count)
     basis.statistics.solvedComponents += 1
     basis.statistics.componentRows += basis.component.rows.count
   }

@@ -3,9 +3,7 @@ extension LexicographicSolver {
   ///
   /// - Returns: The outcome of the first component without an optimum; optimal if there is none.
   mutating func solve(_ policy: ConflictPolicy) -> Outcome {
-    if followRanging() { return .optimal }
     endRanging()
-    basis.problem.enterOccurrences()
     extendForEdits()
     basis.statistics.beginSolution()
     let factorizations = basis.factors.factorizationCount
@@ -123,7 +121,7 @@ extension LexicographicSolver {
   /// hold, which `seedCrossings` finds.
   private mutating func collectSingletonColumns(_ newRows: borrowing FlatArray<RowIndex>) {
     singletonColumns.removeAll()
-    marks.clear()
+    marks.begin(columnCount: basis.problem.columns.count)
     for index in basis.problem.editedRows.indices
     where !isOnlyMoved(basis.problem.editedRows[index]) {
       collectSingletonColumn(ofRow: basis.problem.editedRows[index].row)

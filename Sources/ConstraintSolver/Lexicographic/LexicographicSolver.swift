@@ -40,6 +40,8 @@ struct LexicographicSolver: ~Copyable {
   var mayHaveBrokenRows = false
   /// Whether an optimum was ever not unique.
   var mayHaveFaces = false
+  /// Scratch: the optional rows that may not hold, by level and age.
+  var violatedRows = FlatArray<RowIndex>()
   /// Scratch: the points of an edge of an optimal face.
   var median = WeightedMedian()
   /// Marked columns: scratch but for one solution of edits, where they are ``singletonColumns`` from
@@ -63,26 +65,15 @@ struct LexicographicSolver: ~Copyable {
   /// Gives every row its place in its columns, and every column and row its place in all arrays.
   mutating func extend() {
     basis.extend()
-    extendCrash()
+    extendForEdits()
     simplex.extend(columnCount: basis.problem.columns.count)
   }
 
   /// Gives every column and row its place in the arrays that edits and the crash basis need.
   mutating func extendForEdits() {
     basis.extendColumns()
-    extendCrash()
-  }
-
-  /// Gives every column and row its place in the arrays that only the simplex method needs.
-  mutating func extendForSimplex() {
-    basis.direction.extend(rowCount: basis.problem.rows.count)
-    simplex.extend(columnCount: basis.problem.columns.count)
-  }
-
-  private mutating func extendCrash() {
-    let columnCount = basis.problem.columns.count
-    marks.extend(rowCount: 0, columnCount: columnCount)
-    crash.extend(rowCount: basis.problem.rows.count, columnCount: columnCount)
+    crash.extend(
+      rowCount: basis.problem.rows.count, columnCount: basis.problem.columns.count)
   }
 
   // MARK: Edits

@@ -115,7 +115,6 @@ extension LexicographicSolver {
   private mutating func range(_ row: RowIndex) {
     let column = basis.problem.rows[row].assignedColumn
     guard basis.problem.rows[row].isAlive, column.exists else { return }
-    basis.direction.extend(rowCount: basis.problem.rows.count)
     guard (try? basis.ftran(column, 1)) != nil else { return basis.direction.clear() }
     ranging.begin(target: basis.problem.rows[row].target)
     for index in basis.direction.movedColumns.indices {

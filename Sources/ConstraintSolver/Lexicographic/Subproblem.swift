@@ -19,8 +19,8 @@ struct Subproblem: ~Copyable {
       for index in original.places {
         let original = whole.basis.problem.entries[index]
         let column = column(original.column)
-        let entry = solver.basis.problem.countedEntry(original.coefficient, column)
-        solver.basis.problem.entries.append(entry)
+        solver.basis.problem.entries.append(
+          Entry(coefficient: original.coefficient, column: column))
       }
       var copy = prepare(original)
       copy.assignedColumn = .none

@@ -3,7 +3,7 @@ struct Entry: BitwiseCopyable {
   var coefficient: Double
   var column: ColumnIndex
   /// The place of the entry's counterpart within the occurrences of its column.
-  var place: Int32
+  var place: Int32 = 0
 }
 
 /// A row's mention of a column.

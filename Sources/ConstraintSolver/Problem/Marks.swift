@@ -14,6 +14,12 @@ struct Marks: ~Copyable {
     columnMark.extendWithZeros(to: columnCount)
   }
 
+  /// Removes all marks, and makes room for those of columns.
+  mutating func begin(columnCount: Int) {
+    columnMark.extendWithZeros(to: columnCount)
+    clear()
+  }
+
   /// Removes all marks.
   mutating func clear() {
     mark &+= 1

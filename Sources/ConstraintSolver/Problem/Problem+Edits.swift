@@ -9,7 +9,7 @@ extension Problem {
     if terms.count == 1, terms[0].coefficient == 1 {
       return try add(terms[0].variable, relation, constant, priority)
     }
-    return noteNewRow(try recordRow(terms, relation, constant, priority))
+    return newestID(ofRow: try recordRow(terms, relation, constant, priority))
   }
 
   /// Records a new row that compares a variable with a number.
@@ -17,17 +17,17 @@ extension Problem {
   mutating func add(
     _ variable: Variable, _ relation: Relation, _ constant: Double, _ priority: Priority
   ) throws(SolverError) -> ConstraintID {
-    noteNewRow(
-      try recordRow(ofColumn: ColumnIndex(variable), relation, constant, priority))
+    newestID(
+      ofRow: try recordRow(ofColumn: ColumnIndex(variable), relation, constant, priority))
   }
 
   @inline(__always)
-  private mutating func noteNewRow(_ row: RowIndex) -> ConstraintID {
-    addedRows.append(row)
-    return ConstraintID(serial: nextSerial &- 1, row: UInt32(bitPattern: row.rawValue))
+  private func newestID(ofRow row: RowIndex) -> ConstraintID {
+    ConstraintID(serial: nextSerial &- 1, row: UInt32(bitPattern: row.rawValue))
   }
 
   mutating func remove(_ number: RowIndex) {
+    listAdditions()
     noteEdit(number)
     removals.append(RowRemoval(row: number, formerAdditions: Int32(addedRows.count)))
     detach(number)

@@ -33,10 +33,12 @@ extension Problem {
     makeRoomForRow(entryCount: terms.count)
     let start = entries.nextStart
     let isClean = recordEntries(terms, from: start)
-    let unit = isClean ? 1 : try cleanEntries(from: start)
     var row = Row()
-    row.target = constant / unit
-    row.weight = unit
+    row.target = constant
+    if !isClean {
+      row.weight = try cleanEntries(from: start)
+      row.target /= row.weight
+    }
     row.level = Problem.level(of: priority)
     row.violatingSides = Sides(violating: relation)
     return makeRow(row, entriesFrom: start)
@@ -53,7 +55,7 @@ extension Problem {
     checkColumn(column)
     makeRoomForRow(entryCount: 1)
     let start = entries.nextStart
-    entries.append(countedEntry(1, column))
+    entries.append(Entry(coefficient: 1, column: column))
     var row = Row()
     row.target = constant
     row.level = Problem.level(of: priority)
@@ -73,7 +75,7 @@ extension Problem {
     abs(number) <= Tolerances.largestMagnitude
   }
 
-  /// Appends a constraint's terms, in the order of columns, and counts them in their columns.
+  /// Appends a constraint's terms, in the order of columns.
   ///
   /// - Returns: Whether that is all: they mention each column once, and the magnitudes of all
   ///   coefficients are in `1 ..< 2`, as they mostly are.
@@ -84,11 +86,12 @@ extension Problem {
     // a branch, because nearly all coefficients are 1 or -1. A repeated column sets all bits.
     var unusualBits: UInt64 = 0
     for index in terms.indices {
-      let coefficient = terms[index].coefficient
-      let column = ColumnIndex(terms[index].variable)
+      // The span would check each of its own indices.
+      let term = unsafe terms[unchecked: index]
+      let (coefficient, column) = (term.coefficient, ColumnIndex(term.variable))
       checkColumn(column)
       unusualBits |= coefficient.bitPattern ^ 1.0.bitPattern
-      entries.append(countedEntry(coefficient, column))
+      entries.append(Entry(coefficient: coefficient, column: column))
       if column > last {
         last = column
       } else if sinkLastEntry(from: start) {
@@ -112,24 +115,27 @@ extension Problem {
   private mutating func sinkLastEntry(from start: Int) -> Bool {
     var place = entries.nextStart &- 1
     let entry = entries[place]
+    // Entries have no places in their columns yet.
     while place > start, entries[place &- 1].column > entry.column {
-      entries[place] = entries[place &- 1]
+      entries[place].coefficient = entries[place &- 1].coefficient
+      entries[place].column = entries[place &- 1].column
       place &-= 1
     }
-    entries[place] = entry
+    entries[place].coefficient = entry.coefficient
+    entries[place].column = entry.column
     return place > start && entries[place &- 1].column == entry.column
   }
 
   // MARK: Cleaning
 
-  /// Adds up entries of one column, removes negligible ones and scales the others.
+  /// Adds up entries of one column, removes negligible ones and scales the others, where need be.
   ///
   /// - Returns: The power of two by which they are divided.
   /// - Throws: `SolverError.notFinite`, leaving no entries behind.
   @inline(never)
   private mutating func cleanEntries(from start: Int) throws(SolverError) -> Double {
-    uncountEntries(Places(start..<entries.nextStart))
     var magnitudes = magnitudes(from: start)
+    guard !isScaled(from: start, magnitudes) else { return 1 }
     if magnitudes.areAllowed, addUpEntries(from: start) {
       magnitudes = self.magnitudes(from: start)
     }
@@ -140,10 +146,20 @@ extension Problem {
     if magnitudes.haveNegligible { removeEntries(from: start, below: magnitudes.negligible) }
     guard entries.nextStart > start else { return 1 }
     let unit = Problem.powerOfTwo(below: magnitudes.largest)
-    for index in start..<entries.nextStart {
-      entries[index] = countedEntry(entries[index].coefficient / unit, entries[index].column)
-    }
+    for index in start..<entries.nextStart { entries[index].coefficient /= unit }
     return unit
+  }
+
+  /// Whether entries mention each column once, and have coefficients as they are to be.
+  private func isScaled(from start: Int, _ magnitudes: Magnitudes) -> Bool {
+    guard magnitudes.areAllowed, !magnitudes.haveNegligible,
+      Problem.powerOfTwo(below: magnitudes.largest) == 1
+    else { return false }
+    for index in Places(start &+ 1..<entries.nextStart)
+    where entries[index].column == entries[index &- 1].column {
+      return false
+    }
+    return true
   }
 
   /// The largest power of two that is not greater than a normal number.

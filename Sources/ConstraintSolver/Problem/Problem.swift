@@ -11,28 +11,29 @@ struct Problem: ~Copyable {
   var entries = Pool<Entry>()
   var occurrences = Pool<Occurrence>()
   private var freeRows = FlatArray<RowIndex>()
+  /// Rows below this can be appended at once: there is memory for them, and no free number.
+  private var appendableRows = 0
   private var freeColumns = FlatArray<ColumnIndex>()
-  /// Rows from this one on are counted in their columns but not among the occurrences yet; of those
-  /// before, the ones in the list.
-  private var firstRowToEnter = 0
-  private var reusedRowsToEnter = FlatArray<RowIndex>()
-  /// Columns from this one on have no room for occurrences yet, or all that they need.
-  private var firstColumnToEnter = 0
+  /// Rows and columns from these on are not listed among the new ones yet.
+  private var firstUnlistedRow = 0
+  private var firstUnlistedColumn = 0
   private(set) var nextSerial: UInt64 = 0
-  /// Rows with this number or a larger one were made since the last commit.
+  /// Rows with this serial number or a larger one were made since the last commit, as were those with numbers from
+  /// ``firstFreshRow`` on.
   private var firstFreshSerial: UInt64 = 0
+  private var firstFreshRow = 0
   /// Columns with this number or a larger one were made since the last commit.
   private(set) var firstFreshColumn = 0
-  /// The number of columns that have room for occurrences: those that rows mention or mentioned.
-  private var roomyColumnCount = 0
+  /// The number of times that a row was the first to mention a column.
+  private var firstMentions = 0
   /// Whether rows were taken out of their columns.
   private var wereRowsDetached = false
   private let passing = PassedByAddress()
-  /// The columns made since the last commit.
+  /// The columns made since the last commit, as far as they are listed.
   var freshColumns = FlatArray<ColumnIndex>()
   /// The rows of the last commit that were edited since, in the order of their first edit.
   var editedRows = FlatArray<RowEdit>()
-  /// The rows added since the last commit, in order, with those that were removed again.
+  /// The rows added since the last commit, as far as they are listed, in order, with those that were removed again.
   var addedRows = FlatArray<RowIndex>()
   /// The removals of rows since the last commit, in order.
   var removals = FlatArray<RowRemoval>()
@@ -49,13 +50,13 @@ struct Problem: ~Copyable {
     other.occurrences = occurrences.copy()
     other.freeRows = freeRows.copy()
     other.freeColumns = freeColumns.copy()
-    other.firstRowToEnter = firstRowToEnter
-    other.reusedRowsToEnter = reusedRowsToEnter.copy()
-    other.firstColumnToEnter = firstColumnToEnter
+    other.firstUnlistedRow = firstUnlistedRow
+    other.firstUnlistedColumn = firstUnlistedColumn
     other.nextSerial = nextSerial
-    other.roomyColumnCount = roomyColumnCount
+    other.firstMentions = firstMentions
     other.wereRowsDetached = wereRowsDetached
     other.firstFreshSerial = firstFreshSerial
+    other.firstFreshRow = firstFreshRow
     other.firstFreshColumn = firstFreshColumn
     other.freshColumns = freshColumns.copy()
     other.editedRows = editedRows.copy()
@@ -68,18 +69,17 @@ struct Problem: ~Copyable {
   /// Makes room for more columns, and for more rows with some entries in all.
   mutating func reserve(columns columnCount: Int, rows rowCount: Int, entries entryCount: Int) {
     columns.reserve(columns.count + columnCount)
-    freshColumns.reserve(freshColumns.count + columnCount)
-    addedRows.reserve(addedRows.count + rowCount)
     rows.reserve(rows.count + rowCount)
     serials.reserve(serials.count + rowCount)
     // Runs are rounded up; memory that is never touched costs nothing.
     entries.reserve(entryCount + entryCount / 4 + 16)
-    occurrences.reserve(2 * entryCount)
+    occurrences.reserve(Problem.leastRoom.count * columnCount + 2 * entryCount)
   }
 
   /// Makes all rows and columns old.
   mutating func makeAllOld() {
     firstFreshSerial = nextSerial
+    firstFreshRow = rows.count
     firstFreshColumn = columns.count
   }
 
@@ -87,18 +87,31 @@ struct Problem: ~Copyable {
 
   @inline(__always)
   mutating func makeColumn() -> ColumnIndex {
+    guard freeColumns.isEmpty, columns.hasRoom(1), occurrences.canAppend(Problem.leastRoom)
+    else { return makeColumnInAnyRoom() }
+    let column = newColumn(start: occurrences.appendInRoom(Problem.leastRoom))
+    columns.appendInRoom(column)
+    return ColumnIndex(columns.count &- 1)
+  }
+
+  /// Makes a column with a free number or in a released room, or takes memory for it.
+  @inline(never)
+  private mutating func makeColumnInAnyRoom() -> ColumnIndex {
+    var column = newColumn(start: occurrences.allocate(Problem.leastRoom))
+    guard let free = freeColumns.popLast() else { return columns.append(column) }
+    column.isRenewed = true
+    columns[free] = column
+    freshColumns.append(free)
+    return free
+  }
+
+  @inline(__always)
+  private func newColumn(start: Int) -> Column {
     var column = Column()
     column.isAlive = true
-    guard freeColumns.isEmpty else {
-      let free = freeColumns.removeLast()
-      column.isRenewed = true
-      columns[free] = column
-      freshColumns.append(free)
-      return free
-    }
-    let made = columns.append(column)
-    freshColumns.append(made)
-    return made
+    column.start = Int32(truncatingIfNeeded: start)
+    column.room = Int8(truncatingIfNeeded: Problem.leastRoom.number)
+    return column
   }
 
   /// Whether a column was made since the last commit.
@@ -107,13 +120,11 @@ struct Problem: ~Copyable {
     Int(column) >= firstFreshColumn || columns[column].isRenewed
   }
 
-  /// Whether there may be columns that no row mentions, all rows having been entered; false only
-  /// where it is known that there are none.
-  var mayHaveUnmentionedColumns: Bool { wereRowsDetached || roomyColumnCount < columns.count }
+  /// Whether there may be columns that no row mentions; false only where it is known that there are none.
+  var mayHaveUnmentionedColumns: Bool { wereRowsDetached || firstMentions < columns.count }
 
   /// Makes the number of a column without occurrences available again.
   mutating func releaseColumn(_ column: ColumnIndex) {
-    if columns[column].room >= 0 { roomyColumnCount &-= 1 }
     releaseOccurrences(of: columns[column])
     columns[column] = Column()
     freeColumns.append(column)
@@ -124,7 +135,7 @@ struct Problem: ~Copyable {
   /// Whether a row was made since the last commit.
   @inline(__always)
   func isFresh(row: RowIndex) -> Bool {
-    serials[row] >= firstFreshSerial
+    Int(row) >= firstFreshRow || serials[row] >= firstFreshSerial
   }
 
   /// Whether a row was recorded before another.
@@ -141,48 +152,48 @@ struct Problem: ~Copyable {
   /// Makes room for another row and its entries, so that making it takes no memory.
   @inline(__always)
   mutating func makeRoomForRow(entryCount: Int) {
-    guard
-      entries.hasRoom(forRunOf: entryCount) && rows.hasRoom(1) && serials.hasRoom(1)
+    guard rows.count < appendableRows, entries.hasRoom(forRunOf: entryCount)
     else { return growForRow(entryCount) }
   }
 
   @inline(never)
   private mutating func growForRow(_ entryCount: Int) {
     entries.reserve(RunLength.most(for: entryCount))
+    guard freeRows.isEmpty else { return }
     rows.reserve(rows.count + 1)
     serials.reserve(serials.count + 1)
+    appendableRows = min(rows.capacity, serials.capacity)
   }
 
-  /// An entry of the next row, counted in its column.
-  @inline(__always)
-  mutating func countedEntry(_ coefficient: Double, _ column: ColumnIndex) -> Entry {
-    let place = columns[column].count
-    columns[column].count = place &+ 1
-    return Entry(coefficient: coefficient, column: column, place: place)
-  }
-
-  /// Makes a row of the counted entries that were appended from `start` on to the room made for
-  /// them; `enterOccurrences` enters it into its columns.
+  /// Makes a row of the entries that were appended from `start` on to the room made for them, and enters it into their
+  /// columns.
   @inline(__always)
   mutating func makeRow(_ row: Row, entriesFrom start: Int) -> RowIndex {
     var row = row
     row.count = Int32(truncatingIfNeeded: entries.nextStart &- start)
     row.start = Int32(truncatingIfNeeded: entries.endRun(start: start))
     row.isAlive = true
-    let serial = nextSerial
-    nextSerial = serial &+ 1
-    guard freeRows.isEmpty else { return reuseRow(row, serial) }
+    let number = rows.count < appendableRows ? appendRow(row) : reuseRow(row)
+    if row.count == 1 { enter(number, at: Int(row.start)) } else { enterAll(row, number) }
+    return number
+  }
+
+  @inline(__always)
+  private mutating func appendRow(_ row: Row) -> RowIndex {
+    let number = RowIndex(rows.count)
     rows.appendInRoom(row)
-    serials.appendInRoom(serial)
-    return RowIndex(rows.count &- 1)
+    serials.appendInRoom(nextSerial)
+    nextSerial &+= 1
+    return number
   }
 
   @inline(never)
-  private mutating func reuseRow(_ row: Row, _ serial: UInt64) -> RowIndex {
+  private mutating func reuseRow(_ row: Row) -> RowIndex {
     let number = freeRows.removeLast()
     rows[number] = row
-    serials[number] = serial
-    if Int(number) < firstRowToEnter { reusedRowsToEnter.append(number) }
+    serials[number] = nextSerial
+    nextSerial &+= 1
+    addedRows.append(number)
     return number
   }
 
@@ -193,64 +204,72 @@ struct Problem: ~Copyable {
     rows[number] = Row()
     serials[number] = 0
     freeRows.append(number)
+    appendableRows = 0
   }
 
-  /// Enters the rows made since this was last called into their columns.
+  /// Lists the rows and columns made since this was last called.
   ///
-  /// By then it is known how much room the columns need.
-  mutating func enterOccurrences() {
-    for index in reusedRowsToEnter.indices { enterOccurrences(ofRow: reusedRowsToEnter[index]) }
-    reusedRowsToEnter.removeAll()
-    for number in rows.indices(from: firstRowToEnter) { enterOccurrences(ofRow: number) }
-    firstRowToEnter = rows.count
-    firstColumnToEnter = columns.count
-  }
-
+  /// Making one does no more than it must, because there are many; together they are listed faster.
   @inline(__always)
-  private mutating func enterOccurrences(ofRow number: RowIndex) {
-    for index in rows[number].places {
-      let entry = entries[index]
-      if columns[entry.column].room < 0 {
-        roomyColumnCount &+= 1
-        giveRoom(to: entry.column)
-      } else if Int(entry.column) < firstColumnToEnter {
-        enlargeIfNeeded(entry.column)
-      }
-      occurrences[Int(columns[entry.column].start &+ entry.place)] = Occurrence(
-        row: number, entry: Int32(truncatingIfNeeded: index))
-    }
+  mutating func listAdditions() {
+    if firstUnlistedRow < rows.count || firstUnlistedColumn < columns.count { listNewNumbers() }
   }
 
-  /// Gives a column without occurrences room for as many as are counted.
-  @inline(__always)
-  private mutating func giveRoom(to column: ColumnIndex) {
-    let room = RunLength(for: Int(columns[column].count))
-    columns[column].start = Int32(truncatingIfNeeded: occurrences.allocate(room))
-    columns[column].room = Int8(truncatingIfNeeded: room.number)
-  }
-
-  /// Gives a column room for as many occurrences as are counted, with those it has.
   @inline(never)
-  private mutating func enlargeIfNeeded(_ column: ColumnIndex) {
+  private mutating func listNewNumbers() {
+    freshColumns.append(from: firstUnlistedColumn, to: columns.count)
+    addedRows.append(from: firstUnlistedRow, to: rows.count)
+    firstUnlistedRow = rows.count
+    firstUnlistedColumn = columns.count
+  }
+
+  // MARK: Occurrences
+
+  /// The least room for occurrences that a column has; all rooms are multiples of it.
+  private static let leastRoom = RunLength(for: 4)
+
+  @inline(__always)
+  private mutating func enterAll(_ row: Row, _ number: RowIndex) {
+    for place in row.places { enter(number, at: place) }
+  }
+
+  /// Enters a row's entry into its column.
+  @inline(__always)
+  private mutating func enter(_ row: RowIndex, at place: Int) {
+    let column = entries[place].column
+    let count = columns[column].count
+    if Int(count) % Problem.leastRoom.count == 0 { makeRoom(in: column, count) }
+    columns[column].count = count &+ 1
+    entries[place].place = count
+    occurrences[Int(columns[column].start &+ count)] = Occurrence(
+      row: row, entry: Int32(truncatingIfNeeded: place))
+  }
+
+  /// Makes room for another occurrence in a column.
+  @inline(__always)
+  private mutating func makeRoom(in column: ColumnIndex, _ count: Int32) {
+    if count == 0 { firstMentions &+= 1 } else { enlargeIfFull(column) }
+  }
+
+  @inline(never)
+  private mutating func enlargeIfFull(_ column: ColumnIndex) {
     let old = columns[column]
     let room = RunLength(number: Int(old.room)).count
-    guard Int(old.count) > room else { return }
-    giveRoom(to: column)
-    let start = Int(columns[column].start)
-    for index in 0..<room {
-      occurrences[start + index] = occurrences[Int(old.start) + index]
-    }
+    guard Int(old.count) == room else { return }
+    let larger = RunLength(for: 2 * room)
+    let start = occurrences.allocate(larger)
+    for index in 0..<room { occurrences[start + index] = occurrences[Int(old.start) + index] }
+    columns[column].start = Int32(truncatingIfNeeded: start)
+    columns[column].room = Int8(truncatingIfNeeded: larger.number)
     releaseOccurrences(of: old)
   }
 
   private mutating func releaseOccurrences(of column: Column) {
-    guard column.room >= 0 else { return }
     occurrences.release(start: Int(column.start), RunLength(number: Int(column.room)))
   }
 
   /// Takes a row out of its columns.
   mutating func detach(_ number: RowIndex) {
-    enterOccurrences()
     rows[number].isAlive = false
     wereRowsDetached = true
     for index in rows[number].places {
@@ -270,17 +289,9 @@ struct Problem: ~Copyable {
   ///
   /// Later edits must have been reverted.
   mutating func undoMakeRow(_ number: RowIndex) {
-    if Int(number) < firstRowToEnter, let last = reusedRowsToEnter.popLast() {
-      assert(last == number)
-    }
     wereRowsDetached = true
-    uncountEntries(rows[number].places)
+    for index in rows[number].places { columns[entries[index].column].count -= 1 }
     releaseRow(number)
-  }
-
-  /// Reverts the counting of entries in their columns.
-  mutating func uncountEntries(_ places: Places) {
-    for index in places { columns[entries[index].column].count -= 1 }
   }
 
   /// Reverts `detach(_:)`.

@@ -238,7 +238,7 @@ extension PrimalSimplex {
     let column = entering.column
     let coefficient = basis.problem.columns[column].activeCoefficient
     let rate = entering.side.sign / coefficient
-    basis.direction.begin(largestRate: abs(rate))
+    basis.direction.begin(basis.problem, largestRate: abs(rate))
     for place in basis.problem.columns[column].places {
       let occurrence = basis.problem.occurrences[place]
       guard

@@ -13,7 +13,7 @@
 /// grows by the C library's `realloc`, which moves large blocks without copying them.
 @safe struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
-  private var capacity = 0
+  private(set) var capacity = 0
   private var base: UnsafeMutablePointer<Element>?
 
   init() {
@@ -59,9 +59,7 @@
 
   /// Whether there is room for more elements without taking memory.
   @inline(__always)
-  func hasRoom(_ length: Int) -> Bool {
-    length <= capacity &- count
-  }
+  func hasRoom(_ length: Int) -> Bool { length <= capacity &- count }
 
   /// Appends an element for which there is room.
   @inline(__always)
@@ -91,6 +89,13 @@
   @inline(__always)
   mutating func appendRoom(_ length: Int) {
     if !hasRoom(length) { grow(to: count + length) }
+    count &+= length
+  }
+
+  /// Appends elements that are to be set before they are read, for which there is room.
+  @inline(__always)
+  mutating func appendRoomInRoom(_ length: Int) {
+    assert(hasRoom(length))
     count &+= length
   }
 
@@ -186,11 +191,31 @@
   mutating func sort(
     _ range: Range<Int>, by areInIncreasingOrder: (Element, Element) -> Bool
   ) {
-    guard range.count > 1 else { return }
     assert(range.lowerBound >= 0 && range.upperBound <= count)
+    guard range.count > FlatArray.fewElements else {
+      return insertionSort(range, by: areInIncreasingOrder)
+    }
     let start = unsafe base.unsafelyUnwrapped + range.lowerBound
     var buffer = unsafe UnsafeMutableBufferPointer(start: start, count: range.count)
     unsafe buffer.sort(by: areInIncreasingOrder)
+  }
+
+  /// The number of elements up to which they are sorted by insertion, which the library is slow to begin.
+  private static var fewElements: Int { 16 }
+
+  private mutating func insertionSort(
+    _ range: Range<Int>, by areInIncreasingOrder: (Element, Element) -> Bool
+  ) {
+    for end in range.dropFirst() {
+      guard areInIncreasingOrder(self[end], self[end &- 1]) else { continue }
+      let element = self[end]
+      var place = end
+      while place > range.lowerBound, areInIncreasingOrder(element, self[place &- 1]) {
+        self[place] = self[place &- 1]
+        place &-= 1
+      }
+      self[place] = element
+    }
   }
 
   /// Sorts the array.

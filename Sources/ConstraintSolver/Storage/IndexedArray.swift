@@ -44,6 +44,9 @@ struct IndexedArray<Index: DenseIndex, Element: BitwiseCopyable>: ~Copyable {
     return Index(elements.count &- 1)
   }
 
+  /// The number of elements for which there is memory.
+  var capacity: Int { elements.capacity }
+
   /// Whether there is room for more elements without taking memory.
   @inline(__always)
   func hasRoom(_ length: Int) -> Bool { elements.hasRoom(length) }
@@ -66,6 +69,14 @@ struct IndexedArray<Index: DenseIndex, Element: BitwiseCopyable>: ~Copyable {
 
   /// Makes room for `length` elements.
   mutating func reserve(_ length: Int) { elements.reserve(length) }
+}
+
+extension FlatArray where Element: DenseIndex {
+  /// Appends the numbers of things side by side.
+  mutating func append(from start: Int, to end: Int) {
+    reserve(count + end - start)
+    for index in Indices<Element>(from: start, to: end) { appendInRoom(index) }
+  }
 }
 
 /// Numbers of things side by side, in order.

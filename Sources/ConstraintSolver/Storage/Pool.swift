@@ -5,7 +5,8 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var elements = FlatArray<Element>()
   /// The released runs of each length.
   private var free: [[Int32]] = []
-  private var freeCount = 0
+  /// For the number of each length a bit: whether runs of that length were released.
+  private var freeLengths: UInt64 = 0
 
   init() {}
 
@@ -14,7 +15,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     var other = Pool()
     other.elements = elements.copy()
     other.free = free
-    other.freeCount = freeCount
+    other.freeLengths = freeLengths
     return other
   }
 
@@ -39,9 +40,21 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// - Returns: The index of its first element; the elements are to be set.
   @inline(__always)
   mutating func allocate(_ length: RunLength) -> Int {
-    if freeCount > 0, let released = takeReleased(length) { return released }
+    if has(length) { return takeReleased(length) }
     let start = elements.count
     elements.appendRoom(length.count)
+    return start
+  }
+
+  /// Whether the next run of a length comes behind all others, and there is room for it.
+  @inline(__always)
+  func canAppend(_ length: RunLength) -> Bool { !has(length) && elements.hasRoom(length.count) }
+
+  /// Reserves a run for which ``canAppend(_:)`` is true.
+  @inline(__always)
+  mutating func appendInRoom(_ length: RunLength) -> Int {
+    let start = elements.count
+    elements.appendRoomInRoom(length.count)
     return start
   }
 
@@ -68,8 +81,9 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   /// - Returns: The index of its first element.
   @inline(__always)
   mutating func endRun(start: Int) -> Int {
-    let isExact = RunLength.exact.contains(elements.count &- start)
-    return isExact && freeCount == 0 ? start : fitRun(start)
+    let count = elements.count &- start
+    let isFit = RunLength.exact.contains(count) && freeLengths & RunLength.shortBit(count) == 0
+    return isFit ? start : fitRun(start)
   }
 
   /// Lengthens the run that grew, or moves it to where one was released.
@@ -77,20 +91,24 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private mutating func fitRun(_ start: Int) -> Int {
     let count = elements.count - start
     let length = RunLength(for: count)
-    guard freeCount > 0, let released = takeReleased(length) else {
+    guard has(length) else {
       elements.appendRoom(length.count - count)
       return start
     }
+    let released = takeReleased(length)
     for index in 0..<count { elements[released + index] = elements[start + index] }
     elements.truncate(to: start)
     return released
   }
 
+  /// Whether there are released runs of a length.
+  @inline(__always)
+  private func has(_ length: RunLength) -> Bool { freeLengths & length.bit != 0 }
+
   @inline(never)
-  private mutating func takeReleased(_ length: RunLength) -> Int? {
-    let number = length.number
-    guard number < free.count, let start = free[number].popLast() else { return nil }
-    freeCount -= 1
+  private mutating func takeReleased(_ length: RunLength) -> Int {
+    let start = free[length.number].removeLast()
+    if free[length.number].isEmpty { freeLengths ^= length.bit }
     return Int(start)
   }
 
@@ -99,7 +117,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     let number = length.number
     while free.count <= number { free.append([]) }
     free[number].append(Int32(start))
-    freeCount += 1
+    freeLengths |= length.bit
   }
 }
 
@@ -127,9 +145,16 @@ struct RunLength {
   }
 
   /// The number of lengths that are less.
-  var number: Int {
+  @inline(__always) var number: Int {
     RunLength.exact.contains(count) ? count - 1 : 1 + count.trailingZeroBitCount
   }
+
+  /// The bit that stands for the length.
+  @inline(__always) var bit: UInt64 { 1 &<< UInt64(truncatingIfNeeded: number) }
+
+  /// The bit of one of the ``exact`` lengths.
+  @inline(__always)
+  static func shortBit(_ count: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: count &- 1) }
 
   /// No less than the length for some elements.
   @inline(__always)

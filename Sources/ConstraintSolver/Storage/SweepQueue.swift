@@ -22,6 +22,8 @@ struct SweepQueue: ~Copyable {
     position = 0
   }
 
+  var isEmpty: Bool { @inline(__always) get { latest < 0 && others.isEmpty } }
+
   /// Adds a place that is not in the queue yet.
   @inline(__always)
   mutating func insert(_ place: Int32) {
@@ -32,7 +34,7 @@ struct SweepQueue: ~Copyable {
   /// Removes the next place of the sweep.
   @inline(__always)
   mutating func popNext() -> Int32? {
-    if others.isEmpty, latest < 0 { return nil }
+    if isEmpty { return nil }
     if others.isEmpty {
       position = latest
     } else {
