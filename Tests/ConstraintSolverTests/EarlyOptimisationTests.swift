@@ -19,7 +19,7 @@ import Testing
   /// The solver after propagation, before other components are optimised.
   private func propagated() throws -> Solver {
     let clone = solver.clone()
-    clone.engine.basis.problem.enterOccurrences()
+    clone.engine.basis.problem.listAdditions()
     clone.engine.extendForEdits()
     clone.engine.allowEarlyTries()
     let columns = clone.engine.basis.problem.freshColumns.copy()
