@@ -105,6 +105,7 @@ import Testing
   @Test func settlingIsUndoneWithTheRest() throws {
     let (first, second) = try squeezed()
     try solver.add([Term(1, first)], .equal, 20, 0.5)
+    solver.engine.basis.problem.listAdditions()
     let isSettled = solver.engine.moveAlongFaceEdges()
     #expect(isSettled)
     solver.engine.rollBack()

@@ -23,7 +23,8 @@ extension ControlPainter {
   ///
   /// Assumed: the plate takes what the lines of the caption leave, its picture half of that. No source has the numbers.
   package mutating func captionButton(_ look: CaptionButtonLook, in rect: Rect) {
-    let font = SystemTextStyle.caption1.font(on: PlatformMetrics.Platform(idiom: .tv))
+    let platform = PlatformMetrics.Platform(idiom: .tv)
+    let font = SystemTextStyle.caption1.font(on: platform)
     let lineHeight = min((font.size * 1.2).rounded(), rect.height / 2)
     let captionHeight = min(lineHeight * Double(look.lines.count), rect.height / 2)
     let plate = Rect(
@@ -34,7 +35,7 @@ extension ControlPainter {
       self.image(
         image.asStencil, in: plate.centered(width: side, height: side), color: colors.label)
     } else if let text = look.text {
-      label(text, font: Font(size: 29, weight: .medium), in: plate, alignment: .center)
+      label(text, font: SystemTextStyle.body.font(on: platform), in: plate, alignment: .center)
     }
     for (index, line) in look.lines.enumerated() {
       let top = plate.maxY + Double(index) * lineHeight
