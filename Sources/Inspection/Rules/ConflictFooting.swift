@@ -255,8 +255,10 @@ enum ConflictFooting {
         } ?? true
       default:
         if element?.key == "contentView" { return true }
-        if let view = scene.instance.view(id: id), scene.isSizedByCode(view) { return isVertical }
-        return scene.instance.view(id: id) === scene.instance.rootView && !scene.scene.fillsScreen
+        guard let view = scene.instance.view(id: id) else { return false }
+        if scene.isSizedByCode(view) { return isVertical }
+        guard view === scene.instance.rootView else { return false }
+        return !scene.scene.fillsScreen || isVertical && scene.isRootOfNoController
       }
     }
   }
@@ -282,6 +284,17 @@ extension ConstraintDescription {
 }
 
 extension InspectedScene {
+  /// Whether the root is that of a xib which no controller has for its view: whatever shows it gives it a height, also where
+  /// the canvas is a whole screen.
+  ///
+  /// Source: `UIViewController.nibName`: the owner of a controller's xib has its outlet `view` connected.
+  fileprivate var isRootOfNoController: Bool {
+    guard instance.sceneID == nil, let root = description.view(id: solution.rootID) else {
+      return false
+    }
+    return !description.isControllersView(root)
+  }
+
   /// Whether a view is the content of a row, or lies above or below the rows of a table.
   fileprivate func isPlacedByHolder(_ view: UIView) -> Bool {
     switch view.superview {

@@ -271,6 +271,35 @@ struct ConflictFootingTests {
     #expect(finding.message.hasSuffix("it cannot hold with 3 other constraints of Card"))
   }
 
+  /// A view as large as a screen has a controller's height only if the owner's outlet says that it is one's.
+  @Test(arguments: [
+    (
+      "CardController", "<outlet property=\"view\" destination=\"root\" id=\"o\"/>",
+      Finding.Severity.error
+    ),
+    ("Card", "", .info),
+  ])
+  func theHeightOfAViewOfNoControllerIsNotCertain(
+    owner: String, outlet: String, severity: Finding.Severity
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+      <connections>\(outlet)</connections></placeholder>
+      <view contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews>\(Element.view("v", [10, 10, 100, 80]))</subviews>
+      <constraints>\(Element.place("v", [10, 10, 100, 80]))
+      \(Element.constraint("end", "root", "bottom", "v", "bottom", "constant=\"10\""))
+      </constraints></view></objects></document>
+      """
+    #expect(try conflict(try Storyboard(text: text, name: "Card.xib")).severity == severity)
+  }
+
   /// Code loads each of several views that no outlet makes the controller's.
   @Test(arguments: [("", [true]), (Element.view("other"), [false, false])])
   func oneOfSeveralViewsIsNotTheControllers(other: String, expected: [Bool]) throws {
