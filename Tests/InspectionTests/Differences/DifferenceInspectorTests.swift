@@ -84,6 +84,27 @@ struct DifferenceInspectorTests {
       })
   }
 
+  @Test func framesByAutoresizingThatDifferAreListedOnWideDevices() throws {
+    func xib(_ height: Int, _ y: Int, _ labelHeight: Int) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <device id="retina4_0" orientation="portrait"/><objects><view contentMode="scaleToFill" id="r-t-1">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="\(height)"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <subviews><view id="b-b-2"><rect key="frame" x="20" y="\(y)" width="80" height="\(labelHeight)"/>
+      <autoresizingMask key="autoresizingMask" flexibleMinX="YES" widthSizable="YES" flexibleMaxY="YES"/></view></subviews>
+      </view></objects></document>
+      """
+    }
+    let difference = compare(xib(44, 1, 30), xib(43, 0, 33))
+    let movement = try #require(difference.movements.first { $0.id == "b-b-2" })
+    #expect(movement.count == difference.configurationCount)
+    #expect(movement.old[3] == 30 && movement.new[3] == 33)
+    let rounded = compare(
+      xib(44, 1, 30), xib(43, 1, 31).replacing("id=\"b-b-2\"", with: "id=\"b-b-2\" tag=\"2\""))
+    #expect(!rounded.movements.contains { $0.id == "b-b-2" })
+  }
+
   /// A storyboard in which a tab bar controller and a plain one lead to the same scene.
   private func tabs(_ chosen: String, _ tag: Int) -> String {
     func scene(_ id: String, _ content: String) -> String {

@@ -96,6 +96,26 @@ struct DifferenceNoiseTests {
     #expect(versions.lines == ["~ table view cell (c-e-1): row height 46 → 61"])
   }
 
+  @Test(arguments: ["sectionHeaderView", "sectionFooterView"])
+  func theStoredSizeOfACollectionsHeaderMeansNothing(key: String) throws {
+    func collection(_ height: Int, _ reference: Int) -> String {
+      let size = key == "sectionHeaderView" ? "headerReferenceSize" : "footerReferenceSize"
+      return Versions.view([
+        """
+        <collectionView dataMode="prototypes" translatesAutoresizingMaskIntoConstraints="NO" id="k-k-1">
+        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="y-y-1"><size key="itemSize" width="50" height="50"/>
+        <size key="\(size)" width="50" height="\(reference)"/></collectionViewFlowLayout>
+        <collectionReusableView key="\(key)" id="h-h-1"><rect key="frame" x="0.0" y="0.0" width="393" height="\(height)"/>
+        </collectionReusableView></collectionView>
+        """
+      ])
+    }
+    let versions = try Versions(collection(80, 80), collection(60, 60))
+    #expect(versions.changes.map(\.id) == ["y-y-1"])
+    #expect(try Versions(collection(80, 80), collection(60, 80)).changes.isEmpty)
+  }
+
   @Test(arguments: [("LoginViewController", true), ("FormView", false)])
   func theStoredSizeOfAControllersViewMeansNothing(owner: String, isSizedByScreen: Bool) throws {
     func xib(_ height: Int) -> String {

@@ -152,6 +152,42 @@ struct DocumentComparisonTests {
     #expect(versions.lines == ["~ \"Name\" label (z-z-9): alpha 1 → 0.5"])
   }
 
+  /// The attributes that labels of one design share.
+  private static let design =
+    "opaque=\"NO\" contentMode=\"left\" textAlignment=\"right\" numberOfLines=\"3\" alpha=\"0.5\" tag=\"3\" "
+    + "minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"YES\" horizontalHuggingPriority=\"300\""
+
+  @Test func anotherTextElsewhereIsAnotherView() throws {
+    let (first, second) = (
+      Versions.label("a-a-1", "Name", Self.design),
+      Versions.label("z-z-9", "Mail", Self.design, frame: 200)
+    )
+    let versions = try Versions(
+      Versions.view([first], [Versions.leading("c-c-3", "a-a-1", "constant=\"8\"")]),
+      Versions.view(
+        [second],
+        [
+          "<constraint firstItem=\"z-z-9\" firstAttribute=\"top\" secondItem=\"r-t-1\" secondAttribute=\"bottom\" id=\"d-d-4\"/>"
+        ]))
+    #expect(versions.changes.map(\.kind).sorted { "\($0)" < "\($1)" } == [.added, .removed])
+  }
+
+  @Test(arguments: ["place", "constraint", "outlet"])
+  func anotherTextIsThatOfTheSameViewWhereThatContinues(evidence: String) throws {
+    func version(_ id: String, _ text: String, _ frame: Double) -> String {
+      let label = Versions.label(
+        id, text, Self.design, frame: evidence == "place" ? 20 : frame)
+      let constraint = Versions.leading("c-\(id)", id, "constant=\"\(Int(frame))\"")
+      let outlet = "<outlet property=\"title\" destination=\"\(id)\" id=\"o-\(id)\"/>"
+      return Versions.view(
+        [label], evidence == "constraint" ? [constraint] : [],
+        evidence == "outlet" ? [outlet] : [])
+    }
+    let versions = try Versions(version("a-a-1", "Name", 20), version("z-z-9", "Mail", 200))
+    #expect(versions.changes.allSatisfy { $0.kind == .changed })
+    #expect(versions.lines.contains("~ \"Mail\" label (z-z-9): text \"Name\" → \"Mail\""))
+  }
+
   @Test func theOrderOfSubviewsCounts() throws {
     let (first, second, third) = (
       label, Versions.label("b-b-2", "Mail"), Versions.label("c-c-3", "Phone")

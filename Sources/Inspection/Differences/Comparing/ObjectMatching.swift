@@ -11,6 +11,7 @@ struct ObjectMatching {
   /// The places in the older version by those in the newer one.
   private(set) var oldPlace: [Int?]
   private let shapes: (old: [Int], new: [Int])
+  private let evidence: MatchingEvidence
 
   init(_ old: DocumentObjects, _ new: DocumentObjects) {
     self.old = old
@@ -19,6 +20,7 @@ struct ObjectMatching {
     oldPlace = Array(repeating: nil, count: new.all.count)
     var table = ShapeTable()
     shapes = (table.shapes(of: old), table.shapes(of: new))
+    evidence = MatchingEvidence(old, new)
     matchByID()
     matchByStructure()
     matchMoved()
@@ -123,8 +125,11 @@ struct ObjectMatching {
     let names = Set(before.keys).union(after.keys)
     guard names.count > 1 else { return first == second ? 1 : 0 }
     let same = names.count { before[$0] == after[$0] }
-    let isNamed = !first.isEmpty && !second.isEmpty
-    return Double(same) / Double(names.count) - (isNamed ? 0.3 : 0)
+    let likeness = Double(same) / Double(names.count)
+    guard !first.isEmpty, !second.isEmpty else { return likeness }
+    let isComparable = likeness - 0.3 >= Self.leastSimilarity
+    guard new.all[newOne].kind == .view, isComparable else { return likeness - 0.3 }
+    return evidence.supports(oldOne, newOne, in: self) ? likeness - 0.3 : 0
   }
 
   // MARK: Copies elsewhere

@@ -15,6 +15,23 @@ struct FrameComparison {
   private struct Differing {
     var count = 0
     var worst: (distance: Double, old: Rect, new: Rect, configuration: Configuration)
+    /// Whether they differ by more than the rounding of stored frames in any configuration.
+    var isBeyondRounding = false
+  }
+
+  /// The differences up to which frames of a view are the same, in points.
+  private struct Tolerance {
+    /// That of two roundings to pixels, which never hides a part of a larger movement.
+    var plain = FrameComparison.tolerance
+    /// Those along each axis, of the rounding of stored frames.
+    var across = FrameComparison.tolerance
+    var down = FrameComparison.tolerance
+
+    /// Whether frames differ by roundings of stored frames only.
+    func covers(_ old: Rect, _ new: Rect) -> Bool {
+      zip([across, down, across, down], zip(old.numbers, new.numbers))
+        .allSatisfy { limit, pair in abs(pair.0 - pair.1) <= limit }
+    }
   }
 
   /// The difference up to which frames are the same, in points: two roundings to pixels, of which there are three a
@@ -97,53 +114,54 @@ struct FrameComparison {
   }
 
   private mutating func record(
-    _ place: Int, _ old: Rect, _ new: Rect, tolerance: Double, _ configuration: Configuration
+    _ place: Int, _ old: Rect, _ new: Rect, tolerance: Tolerance, _ configuration: Configuration
   ) {
     let distance = old.distance(to: new)
-    guard distance > tolerance else { return }
-    var entry =
-      differing[place] ?? Differing(count: 0, worst: (0, old, new, configuration))
+    guard distance > tolerance.plain else { return }
+    var entry = differing[place] ?? Differing(count: 0, worst: (0, old, new, configuration))
     entry.count += 1
+    if !tolerance.covers(old, new) { entry.isBeyondRounding = true }
     if distance > entry.worst.distance { entry.worst = (distance, old, new, configuration) }
     differing[place] = entry
   }
 
-  /// The difference up to which frames of a view are the same, in points.
+  /// The differences up to which frames of a view are the same.
   ///
   /// Interface Builder rounds stored frames when it saves a document for another canvas; where autoresizing scales them
-  /// up, so does it the rounding.
+  /// up along an axis, so does it the rounding.
   ///
   /// - Parameters:
   ///   - place: The view.
   ///   - before: The solved frames of the older version.
   ///   - after: Those of the newer one.
-  /// - Returns: The tolerance in points.
+  /// - Returns: The tolerance.
   private func tolerance(
     of place: Int, _ before: [String: Rect], _ after: [String: Rect]
-  ) -> Double {
+  ) -> Tolerance {
     let view = matching.new.all[place].element
     // Rows without constraints are as high as they were saved, in pixels of the canvas.
-    if DerivedGeometry.isRow(view) || view.key == "contentView" { return Self.rowTolerance }
+    if DerivedGeometry.isRow(view) || view.key == "contentView" {
+      return Tolerance(plain: Self.rowTolerance, across: Self.rowTolerance, down: Self.rowTolerance)
+    }
     guard !DerivedGeometry.isPlacedByConstraints(view),
       let around = matching.new.all[place].parent, let former = matching.oldPlace[around]
-    else { return Self.tolerance }
+    else { return Tolerance() }
     let (older, newer) = (matching.old.all[former], matching.new.all[around])
-    let sizes = [older, newer].map { Self.storedSize(of: $0.element) }
-    guard sizes[0] != sizes[1] else { return Self.tolerance }
-    let scales = zip([before[older.id], after[newer.id]], sizes).map(Self.scale)
-    return Self.scaledTolerance * scales.reduce(0, +) / 2
+    let saved = [older, newer].map { Self.storedSize(of: $0.element) }
+    let solved = [before[older.id], after[newer.id]]
+    func limit(_ saved: [Double], _ solved: [Double?]) -> Double {
+      guard saved[0] != saved[1] else { return Self.tolerance }
+      let scales = zip(solved, saved).map { $1 > 0 ? max(($0 ?? $1) / $1, 1) : 1 }
+      return Self.scaledTolerance * scales.reduce(0, +) / 2
+    }
+    return Tolerance(
+      across: limit(saved.map(\.width), solved.map { $0?.width }),
+      down: limit(saved.map(\.height), solved.map { $0?.height }))
   }
 
-  private static func storedSize(of view: DocumentElement) -> [Double] {
+  private static func storedSize(of view: DocumentElement) -> (width: Double, height: Double) {
     let frame = view.children.first { $0.name == "rect" && $0.key == "frame" }
-    return ["width", "height"].map { Double(frame?[$0] ?? "") ?? 0 }
-  }
-
-  /// The factor by which a view is larger on a device than it was saved, at least 1.
-  private static func scale(of solved: Rect?, saved: [Double]) -> Double {
-    guard let solved else { return 1 }
-    let factors = zip([solved.width, solved.height], saved).map { $1 > 0 ? $0 / $1 : 1 }
-    return max(factors.max() ?? 1, 1)
+    return (Double(frame?["width"] ?? "") ?? 0, Double(frame?["height"] ?? "") ?? 0)
   }
 
   private nonisolated static let scaledTolerance = 2.1
@@ -151,14 +169,16 @@ struct FrameComparison {
 
   /// The ids of the views that were laid out and whose frames are the same everywhere.
   var viewsAtRest: Set<String> {
-    Set(solved.filter { differing[$0] == nil }.map { matching.new.all[$0].id })
+    Set(solved.filter { !isMoved($0) }.map { matching.new.all[$0].id })
   }
+
+  private func isMoved(_ place: Int) -> Bool { differing[place]?.isBeyondRounding ?? false }
 
   /// The views, those that move alike as one, in the order of the document.
   var movements: [ViewMovement] {
     var movements: [ViewMovement] = []
     var placeByCause: [String: Int] = [:]
-    for (place, entry) in differing.sorted(by: { $0.key < $1.key }) {
+    for (place, entry) in differing.sorted(by: { $0.key < $1.key }) where isMoved(place) {
       let object = matching.new.all[place]
       let cause = cause(of: place, entry.count, entry.worst)
       let name = words.name(of: place)

@@ -6,9 +6,10 @@ struct VersionFindings {
   private(set) var new: [Finding]
   /// The findings of the older version only.
   private(set) var fixed: [Finding]
-  /// The findings of both that are about more objects in the newer version, as that has them.
+  /// The findings of both that are about more in the newer version, as that has them: more objects or configurations, or
+  /// further off.
   private(set) var grown: [Finding]
-  /// The findings of both that are about fewer objects in the newer version, as that has them.
+  /// The findings of both that are about less in the newer version, as that has them.
   private(set) var shrunk: [Finding]
   private let matching: ObjectMatching?
 
@@ -25,6 +26,33 @@ struct VersionFindings {
     }
   }
 
+  /// The ways in which a finding of the newer version may stand to those of the older one.
+  private enum Fate {
+    case new, grown, shrunk, same
+  }
+
+  /// Whether a finding is more or less than those of the same fault were.
+  private static func fate(of one: Known, after former: [Known]) -> Fate {
+    let objects = former.reduce(into: Set<String>()) { $0.formUnion($1.objects) }
+    if former.isEmpty { return .new }
+    if one.objects.isSubset(of: objects) { return .shrunk }
+    let amounts = former.compactMap(\.finding.amount)
+    let configurations = former.reduce(into: Set<Configuration>()) {
+      $0.formUnion($1.finding.occurrence.configurations)
+    }
+    let growth = [
+      Double(one.objects.count - objects.count),
+      Double(one.finding.occurrence.configurations.count - configurations.count),
+      // Half a point is rounding.
+      (((one.finding.amount ?? 0) - (amounts.max() ?? 0)) * 2).rounded(.towardZero),
+    ]
+    if growth.contains(where: { $0 > 0 }) { return .grown }
+    if growth.contains(where: { $0 < 0 }) { return .shrunk }
+    // Of the same extent, but about other objects: the same fault only where most of them are.
+    let isMostlyTheSame = one.objects.intersection(objects).count * 2 > one.objects.count
+    return isMostlyTheSame ? .same : .new
+  }
+
   /// - Parameters:
   ///   - old: The findings of the older version.
   ///   - new: Those of the newer one.
@@ -36,22 +64,14 @@ struct VersionFindings {
     let after = Self.names(new, common, scene: { matching?.commonScene(of: $0, isNew: true) })
     let left = Self.known(old, before, without: after) { $0 }
     let came = Self.known(new, after, without: before, common)
-    fixed = left.filter { one in !came.contains { $0.isSameFault(as: one) } }.map(\.finding)
-    var (unmatched, grown, shrunk): ([Finding], [Finding], [Finding]) = ([], [], [])
-    for one in came {
-      let former = left.filter { $0.isSameFault(as: one) }
-      guard !former.isEmpty else {
-        unmatched.append(one.finding)
-        continue
-      }
-      let objects = former.reduce(into: Set<String>()) { $0.formUnion($1.objects) }
-      if one.objects.isSubset(of: objects) {
-        shrunk.append(one.finding)
-      } else {
-        grown.append(one.finding)
-      }
+    let fates = came.map { one in Self.fate(of: one, after: left.filter { $0.isSameFault(as: one) })
     }
-    (self.new, self.grown, self.shrunk) = (unmatched, grown, shrunk)
+    func findings(_ fate: Fate) -> [Finding] {
+      zip(came, fates).filter { $0.1 == fate }.map(\.0.finding)
+    }
+    (self.new, grown, shrunk) = (findings(.new), findings(.grown), findings(.shrunk))
+    let continued = zip(came, fates).filter { $0.1 != .new }.map(\.0)
+    fixed = left.filter { one in !continued.contains { $0.isSameFault(as: one) } }.map(\.finding)
   }
 
   /// Whether the versions have the same findings.

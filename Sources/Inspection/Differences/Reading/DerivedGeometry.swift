@@ -27,7 +27,14 @@ enum DerivedGeometry {
     // A cell of a xib, too, is as wide as the table and as high as that says.
     if ["tableViewCell", "tableViewCellContentView"].contains(view.name) { return true }
     if isPlacedByStyle(view) || view.isViewOfOwningController { return true }
+    if isSupplementary(view) { return true }
     return containers.contains(list.parent?.name ?? "")
+  }
+
+  /// Whether a view is the header or footer of a collection view's sections, which its layout sizes as its cells.
+  private static func isSupplementary(_ view: DocumentElement) -> Bool {
+    view.name == "collectionReusableView"
+      && ["sectionHeaderView", "sectionFooterView"].contains(view.key)
   }
 
   /// Whether constraints place a view.

@@ -1,0 +1,142 @@
+import InterfaceBuilder
+
+/// What speaks for two views with different ids and texts being one: an outlet, their place, or constraints.
+///
+/// Labels and buttons of one design are alike in nearly every attribute, so that one that came is not one that went.
+struct MatchingEvidence {
+  private let old: Uses
+  private let new: Uses
+
+  init(_ old: DocumentObjects, _ new: DocumentObjects) {
+    self.old = Uses(old)
+    self.new = Uses(new)
+  }
+
+  /// The connections and constraints of the views of a version, by the ids of the views.
+  private struct Uses {
+    let objects: DocumentObjects
+    private(set) var constraints: [String: [DocumentObject]] = [:]
+    private(set) var connections: [String: [DocumentObject]] = [:]
+
+    init(_ objects: DocumentObjects) {
+      self.objects = objects
+      for object in objects.all {
+        switch object.kind {
+        case .constraint:
+          for id in Set(Self.items(of: object)) { constraints[id, default: []].append(object) }
+        case .connection:
+          let ends = [Self.owner(of: object), object.element["destination"]]
+          for id in Set(ends.compactMap { $0 }) { connections[id, default: []].append(object) }
+        default: break
+        }
+      }
+    }
+
+    static func items(of constraint: DocumentObject) -> [String] {
+      let element = constraint.element
+      let holder = element.parent?.parent?.id
+      return [element["firstItem"] ?? holder, element["secondItem"]].compactMap { $0 }
+    }
+
+    static func owner(of connection: DocumentObject) -> String? {
+      connection.element.parent?.parent?.id
+    }
+  }
+
+  /// Whether anything more than likeness speaks for two views being one.
+  ///
+  /// - Parameters:
+  ///   - oldOne: The view of the older version.
+  ///   - newOne: That of the newer one.
+  ///   - matching: What is matched so far.
+  /// - Returns: Whether the text, an outlet or action, the place and frame, or most constraints are the same.
+  func supports(_ oldOne: Int, _ newOne: Int, in matching: ObjectMatching) -> Bool {
+    sharesText(oldOne, newOne) || sharesConnection(oldOne, newOne, matching)
+      || isInPlace(oldOne, newOne)
+      || sharesConstraints(oldOne, newOne, matching)
+  }
+
+  private func sharesText(_ oldOne: Int, _ newOne: Int) -> Bool {
+    let (first, second) = (old.objects.all[oldOne], new.objects.all[newOne])
+    return [["text"], ["title"]].contains { steps in
+      let text = first.properties[PropertyPath(steps)]
+      return text != nil && text == second.properties[PropertyPath(steps)]
+    }
+  }
+
+  // MARK: Connections
+
+  private func sharesConnection(_ oldOne: Int, _ newOne: Int, _ matching: ObjectMatching) -> Bool {
+    let names = names(of: old.connections, old.objects.all[oldOne].id) {
+      matching.commonName(of: $0, isNew: false)
+    }
+    return !names.isDisjoint(
+      with: self.names(of: new.connections, new.objects.all[newOne].id) {
+        matching.commonName(of: $0, isNew: true)
+      })
+  }
+
+  /// The kinds and names of a view's connections with their other ends.
+  private func names(
+    of connections: [String: [DocumentObject]], _ id: String, _ common: (String) -> String
+  ) -> Set<String> {
+    let names = (connections[id] ?? []).compactMap { connection -> String? in
+      let element = connection.element
+      guard let name = element["property"] ?? element["selector"] else { return nil }
+      func end(_ other: String?) -> String { other == id ? "it" : other.map(common) ?? "" }
+      return "\(element.name) \(name) of \(end(Uses.owner(of: connection))) to "
+        + end(element["destination"])
+    }
+    return Set(names)
+  }
+
+  // MARK: Places
+
+  private func isInPlace(_ oldOne: Int, _ newOne: Int) -> Bool {
+    let (first, second) = (old.objects.all[oldOne], new.objects.all[newOne])
+    guard let parent = first.parent, let newParent = second.parent else { return false }
+    let places = [
+      old.objects.place(of: oldOne, in: parent), new.objects.place(of: newOne, in: newParent),
+    ]
+    let frames = [first, second].map { object in
+      object.element.child(key: "frame").map { frame in
+        ["x", "y"].map { Double(frame[$0] ?? "") ?? 0 }
+      }
+    }
+    guard places[0] == places[1] else { return false }
+    guard let before = frames[0], let after = frames[1] else { return frames[0] == frames[1] }
+    return zip(before, after).allSatisfy { abs($0 - $1) <= Self.nearby }
+  }
+
+  /// How far the origins of a view's stored frames may be apart, in points, where another text makes it larger.
+  private static let nearby = 20.0
+
+  // MARK: Constraints
+
+  /// Whether at least half of each view's constraints continue.
+  private func sharesConstraints(_ oldOne: Int, _ newOne: Int, _ matching: ObjectMatching) -> Bool {
+    let (id, newID) = (old.objects.all[oldOne].id, new.objects.all[newOne].id)
+    let before = Set(
+      (old.constraints[id] ?? []).map { constraint in
+        ConstraintMeaning(constraint) {
+          $0 == id ? "it" : matching.commonName(of: $0, isNew: false)
+        }.terms
+      })
+    let after = Set(
+      (new.constraints[newID] ?? []).map { constraint in
+        ConstraintMeaning(constraint) {
+          $0 == newID ? "it" : matching.commonName(of: $0, isNew: true)
+        }.terms
+      })
+    let common = before.intersection(after).count
+    return common > 0 && common * 2 >= max(before.count, after.count)
+  }
+}
+
+extension DocumentObjects {
+  /// The place of an object among those of the same role in another one.
+  fileprivate func place(of object: Int, in parent: Int) -> Int? {
+    let siblings = children[parent].filter { all[$0].role == all[object].role }
+    return siblings.firstIndex(of: object)
+  }
+}

@@ -1,0 +1,56 @@
+import InterfaceBuilder
+import Testing
+
+@testable import Inspection
+
+/// Findings of two versions about the same fault, which grows, shrinks or stays.
+struct VersionFindingsTests {
+  private func conflict(
+    _ ids: [String], by amount: Double = 10, onPhones count: Int = 2
+  ) -> Finding {
+    Finding(
+      rule: .conflictingConstraints, severity: .error, path: "a.storyboard",
+      position: DocumentPosition(line: 1, column: 1), objectIDs: ids, message: "a conflict",
+      nextStep: "Remove one", amount: amount,
+      occurrence: Occurrence(
+        configurations: (0..<count).map { Configuration("Phone \($0)") }, total: 9))
+  }
+
+  private func compare(_ old: [Finding], _ new: [Finding]) -> VersionFindings {
+    VersionFindings(old: old, new: new, matching: nil)
+  }
+
+  private let former = ["a", "b", "c", "d"]
+
+  @Test func aConflictWithAnotherConstraintHasNotGrown() {
+    let less = compare([conflict(former)], [conflict(["a", "b", "c", "x"], by: 8)])
+    #expect(less.grown.isEmpty && less.shrunk.count == 1)
+    #expect(less.new.isEmpty && less.fixed.isEmpty)
+    #expect(compare([conflict(former)], [conflict(["a", "b", "c", "x"])]).isEmpty)
+  }
+
+  @Test func aConflictGrowsByPointsConfigurationsOrConstraints() {
+    let grown = [
+      conflict(["a", "b", "c", "x"], by: 20), conflict(["a", "b", "c", "x"], onPhones: 3),
+      conflict(former + ["x"]),
+    ]
+    for one in grown {
+      let findings = compare([conflict(former)], [one])
+      #expect(findings.grown == [one] && findings.new.isEmpty && findings.fixed.isEmpty)
+    }
+  }
+
+  @Test func ofTwoThatAConflictBecameEachIsComparedWithIt() {
+    let (less, more) = (
+      conflict(["a", "b", "x"], by: 8, onPhones: 1), conflict(["c", "d", "y"], by: 90)
+    )
+    let findings = compare([conflict(former)], [less, more])
+    #expect(findings.shrunk == [less] && findings.grown == [more])
+  }
+
+  @Test func aFindingAboutOtherObjectsIsNew() {
+    let (old, new) = (conflict(["a", "b"]), conflict(["a", "x"]))
+    let findings = compare([old], [new])
+    #expect(findings.new == [new] && findings.fixed == [old] && findings.grown.isEmpty)
+  }
+}
