@@ -42,6 +42,22 @@ struct ProjectFactsTests {
     #expect(facts.support.words == "iPhone in portrait, iPad in landscape")
   }
 
+  @Test(arguments: [
+    ("com.apple.widget-extension", true), ("com.apple.share-services", false), (nil, false),
+  ])
+  func documentsOfExtensionsAreShownAtTheSizeOfTheirHost(point: String?, isHosted: Bool) throws {
+    let entry = point.map {
+      """
+      <key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>\($0)</string></dict>
+      """
+    }
+    let folder = try folder(
+      .app(["TARGETED_DEVICE_FAMILY": "1,2", "INFOPLIST_FILE": "App/Info.plist"]),
+      ["App/Info.plist": "<plist version=\"1.0\"><dict>\(entry ?? "")</dict></plist>"])
+    var facts = ProjectFacts(searched: [])
+    #expect(facts.isHosted(folder.path + "/App/Base.lproj/Main.storyboard") == isHosted)
+  }
+
   @Test func pathsAreComparedAsTheFileSystemOfMacOSDoes() throws {
     let folder = try folder(.app(["TARGETED_DEVICE_FAMILY": "1"]))
     #expect(try #require(found(folder, "app/base.lproj/main.Storyboard")).targets == ["App"])

@@ -4,6 +4,8 @@ public struct DocumentUse: Hashable, Sendable, Codable {
   public var isUnused = false
   /// Whether only previews of context menus show the document, as large as they ask for.
   public var isPreviewed = false
+  /// Whether only extensions show the document, as large as the system lets them.
+  public var isHosted = false
   /// The ids of controllers whose identifier or class no code names, sorted.
   public var unnamedControllers: [String] = []
   /// The identifiers of segues that nothing names, sorted.

@@ -103,7 +103,7 @@ public struct DocumentInspector {
       for scene in scenes {
         collector.add(
           scene.findings.asNotes(
-            where: scene.isDecidedByCode(on: device) || code.use.isPreviewed
+            where: scene.isDecidedByCode(on: device) || code.use.isPreviewed || code.use.isHosted
           )
           .asNotes(
             inside: code.hiddenObjects(on: device), of: savedDescription.document

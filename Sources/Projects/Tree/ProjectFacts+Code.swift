@@ -74,6 +74,16 @@ extension ProjectFacts {
     }
   }
 
+  /// Looks for extensions that a document belongs to.
+  ///
+  /// - Parameter document: The path of the document, resolved.
+  /// - Returns: Whether all targets that hold it are extensions whose view the system shows at a size of its own.
+  public mutating func isHosted(_ document: String) -> Bool {
+    guard let tree = tree(of: document) else { return false }
+    let targets = holders(of: document, in: tree).flatMap(\.1)
+    return !targets.isEmpty && targets.allSatisfy(\.isHosted)
+  }
+
   /// The member that counts as written where code puts views into the view of a property.
   public static let filledMember = "subviews"
 

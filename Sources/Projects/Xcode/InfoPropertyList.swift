@@ -40,6 +40,20 @@ struct InfoPropertyList {
     }
   }
 
+  /// Whether it is the one of an extension whose view the system puts into one of its own, as large as that allows.
+  ///
+  /// Source: Apple's *App Extension Programming Guide* on widgets and keyboards, `INUIHostedViewControlling`,
+  /// `UNNotificationContentExtension`.
+  var isOfHostedExtension: Bool {
+    let point = list.dictionary("NSExtension")?.string("NSExtensionPointIdentifier")
+    return point.map(Self.hostedPoints.contains) ?? false
+  }
+
+  private static let hostedPoints: Set<String> = [
+    "com.apple.widget-extension", "com.apple.intents-ui-service",
+    "com.apple.usernotifications.content-extension", "com.apple.keyboard-service",
+  ]
+
   /// What it says.
   var support: TargetSupport {
     let all = orientations(.all)

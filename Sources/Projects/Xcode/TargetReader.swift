@@ -38,7 +38,9 @@ final class TargetReader {
     }
     let supports = settings.filter(isForPhonesAndPads).map(support)
     return XcodeTarget(
-      name: name, isApp: Self.appTypes.contains(type), isForPhonesAndPads: !supports.isEmpty,
+      name: name, isApp: Self.appTypes.contains(type),
+      isHosted: settings.contains { infoList($0)?.isOfHostedExtension ?? false },
+      isForPhonesAndPads: !supports.isEmpty,
       support: TargetSupport.union(of: supports) ?? TargetSupport())
   }
 

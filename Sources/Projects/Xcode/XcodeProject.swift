@@ -74,6 +74,8 @@ struct XcodeTarget {
   let name: String
   /// Whether it builds an app, not an extension, framework or test.
   let isApp: Bool
+  /// Whether it builds an extension whose view the system shows at a size of its own.
+  let isHosted: Bool
   /// Whether it is built for iOS.
   let isForPhonesAndPads: Bool
   let support: TargetSupport

@@ -20,6 +20,7 @@ extension DocumentUse {
         facts.lacksOutlets(owner.outlets, of: $0, for: document)
       } ?? false
     isPreviewed = facts.isPreviewed(document)
+    isHosted = facts.isHosted(document)
     let unused = facts.unusedScenes(among: listed.controllers.map(\.names), of: document)
     unnamedControllers = unused.map { listed.controllers[$0].id }.sorted()
     unnamedSegues = facts.unnamedSegues(among: listed.segues, of: document).sorted()

@@ -41,6 +41,13 @@ struct UndecidedDeviceTests {
     #expect(try severities(on: "ipad9_7", code: code) == [.info])
   }
 
+  @Test func theViewOfAnExtensionIsAsLargeAsItsHostLetsIt() throws {
+    var code = CodeFacts()
+    code.use.isHosted = true
+    #expect(try severities(on: "retina4_7", code: code) == [.info])
+    #expect(try severities(on: "ipad9_7", code: code) == [.info])
+  }
+
   @Test(arguments: [
     ("", [Finding.Severity]()), ("modalPresentationStyle=\"pageSheet\"", []),
     ("modalPresentationStyle=\"fullScreen\"", [.warning]),
