@@ -57,6 +57,26 @@ struct CanvasCellTests {
     #expect(Double(content.layoutMargins.left) == margin)
   }
 
+  @Test(
+    "a content view without a stored frame fills its cell, be that as large as cells begin or not",
+    arguments: [44, 60])
+  func contentViewsWithoutFrames(rowHeight: Int) throws {
+    let table = """
+      <tableView key="view" dataMode="prototypes" style="plain" rowHeight="\(rowHeight)" id="t">
+      <rect key="frame" x="0" y="0" width="320" height="568"/><prototypes><tableViewCell id="cell">
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="k"/></tableViewCell></prototypes></tableView>
+      """
+    let description = try Scenes.storyboard(
+      [
+        "<tableViewController id=\"c\" sceneMemberID=\"viewController\">\(table)</tableViewController>"
+      ],
+      tools: "6245", device: "retina4_0")
+    let content = try #require(laidOut(description).first?.view(id: "k"))
+    #expect(Double(content.frame.width) == 320)
+    // The line under the cell takes a point of that canvas.
+    #expect(Double(content.frame.height) == Double(rowHeight - 1))
+  }
+
   @Test("margins of its own replace the cell's", arguments: ["12121", "16096", "24127"])
   func ownMargins(tools: String) throws {
     let cell = """

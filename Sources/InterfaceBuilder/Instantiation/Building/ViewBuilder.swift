@@ -107,9 +107,11 @@ final class ViewBuilder {
   }
 
   /// Configures an existing view, such as a cell's content view, by its description.
+  ///
+  /// Xcode 6 leaves out the frames of content views, which fill what they are in.
   func adopt(_ view: UIView, for description: ViewDescription) {
-    let outer = view.superview?.bounds.size ?? .zero
-    if let frame = description.geometry.frame(in: Size(outer)) { view.frame = CGRect(frame) }
+    let outer = Size(view.superview?.bounds.size ?? .zero)
+    view.frame = CGRect(description.geometry.frame(in: outer) ?? Rect(origin: .zero, size: outer))
     decideMask(of: view, description)
     work.schedule { self.finish(view, for: description) }
   }
