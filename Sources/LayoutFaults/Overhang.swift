@@ -4,8 +4,8 @@ package import UIKit
 extension Overflow {
   /// Whether nothing that is drawn or touched is lost outside the superview.
   ///
-  /// What is drawn in the view and inside it ends inside the superview, or is seen there all the same: no view around it clips
-  /// it or shows where it ends, nothing else is drawn in its place, and it is touched but for a margin.
+  /// Everything drawn in the view and inside it ends inside the superview, or is seen there all the same: no view around it
+  /// clips it or shows where it ends, nothing else is drawn in its place, and it is touched but for a margin.
   ///
   /// - Parameters:
   ///   - root: The outermost view: the end of the screen.

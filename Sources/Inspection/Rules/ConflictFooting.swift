@@ -284,17 +284,6 @@ extension ConstraintDescription {
 }
 
 extension InspectedScene {
-  /// Whether the root is that of a xib which no controller has for its view: whatever shows it gives it a height, also where
-  /// the canvas is a whole screen.
-  ///
-  /// Source: `UIViewController.nibName`: the owner of a controller's xib has its outlet `view` connected.
-  fileprivate var isRootOfNoController: Bool {
-    guard instance.sceneID == nil, let root = description.view(id: solution.rootID) else {
-      return false
-    }
-    return !description.isControllersView(root)
-  }
-
   /// Whether a view is the content of a row, or lies above or below the rows of a table.
   fileprivate func isPlacedByHolder(_ view: UIView) -> Bool {
     switch view.superview {

@@ -48,11 +48,22 @@ extension InspectedScene {
   ///
   /// A controller's view whose frame makes no constraints is placed by those of another controller's code.
   var isLoadedView: Bool {
-    guard instance.sceneID == nil, let root = description.view(id: solution.rootID) else {
-      return false
-    }
+    guard let root = rootOfXib else { return false }
     guard description.isControllersView(root) else { return !scene.fillsScreen }
     return !root.geometry.translatesAutoresizingMask
+  }
+
+  /// Whether the root is that of a xib which no controller has for its view: whatever shows it gives it a height, also where
+  /// the canvas is a whole screen.
+  ///
+  /// Source: `UIViewController.nibName`: the owner of a controller's xib has its outlet `view` connected.
+  var isRootOfNoController: Bool {
+    rootOfXib.map { !description.isControllersView($0) } ?? false
+  }
+
+  /// The root, where the scene is a top-level view of a xib.
+  private var rootOfXib: ViewDescription? {
+    instance.sceneID == nil ? description.view(id: solution.rootID) : nil
   }
 
   /// Whether an object has the size that its document stores.

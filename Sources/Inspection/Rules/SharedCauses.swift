@@ -5,8 +5,8 @@ extension [Finding] {
   /// The findings, with those as notes that another one explains.
   ///
   /// Views that are too large for their superview lie over others there. The finding about the views that reach outside
-  /// names the constraint to change, and one edit ends both. So it is with views inside of those that reach outside. Where texts are cut off or views reach out, the same lack of
-  /// room leaves others without height.
+  /// names the constraint to change, and one edit ends both. So it is with views inside of those that reach outside. Where
+  /// texts are cut off or views reach out, the same lack of room leaves others without height.
   func notingSharedCauses(in document: Document) -> [Finding] {
     let outside = Set(
       filter { $0.rule == .outsideSuperview && $0.severity >= .warning }.flatMap(\.objectIDs))

@@ -6,8 +6,8 @@ import UIKit
 struct SqueezedView {
   /// The finding.
   let finding: Finding
-  /// What views have in common that are squeezed for one cause: the outermost stack view around them, where they lack height,
-  /// or the constraint that gives them their width.
+  /// The id of the cause that squeezed views share: the outermost stack view around them, where they lack height, or the
+  /// constraint that gives them their width.
   private let cause: String?
   /// Whether it is height that it lacks.
   private let isHigh: Bool

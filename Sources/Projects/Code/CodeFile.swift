@@ -35,7 +35,7 @@ struct CodeFile {
   }
 
   /// The members of a constraint that code sets; what it sets while a keyboard comes or goes is taken back.
-  private static let constraintMembers: Set<String> = [
+  static let constraintMembers: Set<String> = [
     "constant", "priority", "isActive", "active",
   ]
 

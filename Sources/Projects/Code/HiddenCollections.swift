@@ -22,7 +22,7 @@ struct HiddenCollections {
     var shown: Set<String> = []
     for (place, collection) in sets {
       let name = Self.word(endingAt: placed[collection].end, in: code)
-      guard place + 1 < placed.count, Self.affirming.contains(placed[place + 1].word) else {
+      guard place + 1 < placed.count, IdiomHiding.affirming.contains(placed[place + 1].word) else {
         shown.insert(name)
         continue
       }
@@ -40,9 +40,7 @@ struct HiddenCollections {
   private static func collection(
     of place: Int, among placed: [IdiomHiding.PlacedWord], in code: [UInt8]
   ) -> Int? {
-    let (word, end) = placed[place]
-    guard setters.contains(word) || members.contains(word) && WordReader.isAssignment(code[end...])
-    else { return nil }
+    guard IdiomHiding.isHidingSet(at: place, among: placed, in: code) else { return nil }
     let element = placed[place - 1].word
     if element == firstArgument, placed[place - 2].word == forEach, place > 2 { return place - 3 }
     // `for button in buttons { button.isHidden = true }`
@@ -98,7 +96,4 @@ struct HiddenCollections {
   private static let condition = WordHash.of("where".utf8)
   private static let forEach = WordHash.of("forEach".utf8)
   private static let firstArgument = WordHash.of("0".utf8)
-  private static let members = WordHash.set(of: ["isHidden", "hidden"])
-  private static let setters = WordHash.set(of: ["setHidden"])
-  private static let affirming = WordHash.set(of: ["true", "YES"])
 }

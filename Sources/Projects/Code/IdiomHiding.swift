@@ -62,7 +62,7 @@ struct IdiomHiding: Sendable {
     for place in words.indices.dropFirst() where block.contains(words[place].end) {
       guard Self.isHidingSet(at: place, among: words, in: code), place + 1 < words.count,
         Self.affirming.contains(words[place + 1].word),
-        Self.depth(of: words[place].end, in: code[block]) == 0
+        CodeBlock.depth(of: words[place].end, behind: block.lowerBound, in: code) == 0
       else { continue }
       hidden.insert(place)
       let property = words[place - 1].word
@@ -74,7 +74,7 @@ struct IdiomHiding: Sendable {
   }
 
   /// Whether a word sets whether the view in the property before it is hidden.
-  private static func isHidingSet(
+  static func isHidingSet(
     at place: Int, among words: [PlacedWord], in code: [UInt8]
   ) -> Bool {
     let (word, end) = words[place]
@@ -107,13 +107,8 @@ struct IdiomHiding: Sendable {
     guard let opening = code[start...].firstIndex(of: UInt8(ascii: "{")),
       code[start..<opening].allSatisfy({ " )\n\t\r".utf8.contains($0) })
     else { return nil }
-    var depth = 0
-    for place in opening..<code.count {
-      if code[place] == UInt8(ascii: "{") { depth += 1 }
-      if code[place] == UInt8(ascii: "}") { depth -= 1 }
-      if depth == 0 { return opening + 1..<place }
-    }
-    return nil
+    let end = CodeBlock.end(of: opening, in: code)
+    return end < code.count ? opening + 1..<end : nil
   }
 
   /// The block of the `else` that follows a closing brace.
@@ -126,14 +121,6 @@ struct IdiomHiding: Sendable {
     return block(after: other.end, in: code)
   }
 
-  /// How many braces are open at a place of a block.
-  private static func depth(of place: Int, in block: ArraySlice<UInt8>) -> Int {
-    block[..<place].reduce(into: 0) { depth, byte in
-      if byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "}") { depth -= 1 }
-    }
-  }
-
   /// More words than stand between `if` and the question.
   private static let longestQuestion = 5
   private static let asking = WordHash.of("if".utf8)
@@ -141,7 +128,8 @@ struct IdiomHiding: Sendable {
   private static let idiom = WordHash.of("userInterfaceIdiom".utf8)
   private static let phones = WordHash.set(of: ["phone", "UIUserInterfaceIdiomPhone"])
   private static let pads = WordHash.set(of: ["pad", "UIUserInterfaceIdiomPad"])
-  private static let affirming = WordHash.set(of: ["true", "YES"])
+  /// The words for hiding a view.
+  static let affirming = WordHash.set(of: ["true", "YES"])
   private static let members = WordHash.set(of: ["isHidden", "hidden"])
   private static let setters = WordHash.set(of: ["setHidden"])
 }

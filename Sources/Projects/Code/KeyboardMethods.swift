@@ -1,6 +1,6 @@
 /// The methods of a source file that move views while a keyboard comes or goes, by what their heads say.
 ///
-/// What they set is not what a screen looks like at rest.
+/// A constant set there does not describe the screen at rest.
 struct KeyboardMethods {
   /// The bodies.
   private let bodies: [Range<Int>]

@@ -113,9 +113,7 @@ struct SourceMentions: Sendable {
     "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton", "showAnimatedGradientSkeleton",
   ])
   /// The members of a constraint that code sets, and their setters.
-  private static let constraintMembers = WordHash.set(of: [
-    "constant", "priority", "isActive", "active",
-  ])
+  private static let constraintMembers = WordHash.set(of: Array(CodeFile.constraintMembers))
   private static let constraintSetters = WordHash.set(of: [
     "setConstant", "setPriority", "setActive",
   ])

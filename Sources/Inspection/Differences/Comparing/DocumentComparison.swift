@@ -287,15 +287,11 @@ struct DocumentComparison {
       != matching.new.description.document.root["colorMatched"]
   }
 
-  /// Whether the newer version was saved first by an Interface Builder that writes natural alignments out: that of Xcode 7.
+  /// Whether the newer version was saved first by an Interface Builder that writes natural alignments out.
   private var becomesNatural: Bool {
-    let versions = [matching.old, matching.new].map { objects in
-      Int(objects.description.document.root["toolsVersion"]?.prefix { $0.isNumber } ?? "") ?? 0
-    }
-    return versions[0] < Self.firstNaturalVersion && versions[1] >= Self.firstNaturalVersion
+    !matching.old.description.toolsVersion.writesNaturalAlignments
+      && matching.new.description.toolsVersion.writesNaturalAlignments
   }
-
-  private static let firstNaturalVersion = 9000
 
   /// Whether a view's stored frame differs as that of its superview does.
   private func followsSuperview(_ before: DocumentObject, _ after: DocumentObject) -> Bool {

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What speaks for two views with different ids and texts being one: an outlet, their place, or constraints.
+/// The evidence that two views with different ids and texts are one: an outlet, their place, or constraints.
 ///
 /// Labels and buttons of one design are alike in nearly every attribute, so that one that came is not one that went.
 struct MatchingEvidence {
@@ -108,7 +108,7 @@ struct MatchingEvidence {
     return zip(before, after).allSatisfy { abs($0 - $1) <= Self.nearby }
   }
 
-  /// How far the origins of a view's stored frames may be apart, in points, where another text makes it larger.
+  /// The largest distance between the origins of a view's stored frames, in points, where another text makes it larger.
   private static let nearby = 20.0
 
   // MARK: Constraints

@@ -27,6 +27,16 @@ struct ObjectMatching {
     matchByStructure()
   }
 
+  /// The id in the older version of an object of the newer one; nil where that has none.
+  func oldID(ofNew id: String) -> String? {
+    new.placeByID[id].flatMap { oldPlace[$0] }.map { old.all[$0].id }
+  }
+
+  /// The id in the newer version of an object of the older one; nil where that has none.
+  func newID(ofOld id: String) -> String? {
+    old.placeByID[id].flatMap { newPlace[$0] }.map { new.all[$0].id }
+  }
+
   /// A name of an object of the newer version that is the same in the older one.
   func commonName(ofNew place: Int) -> String {
     oldPlace[place].map { "old \($0)" } ?? "new \(place)"

@@ -16,9 +16,7 @@ struct SharedSurroundings {
   init(old: DocumentDescription, new: DocumentDescription, _ matching: ObjectMatching) {
     var (before, after) = (Choices(), Choices())
     for controller in new.controllers {
-      guard let place = matching.new.placeByID[controller.id], let former = matching.oldPlace[place]
-      else { continue }
-      let formerID = matching.old.all[former].id
+      guard let formerID = matching.oldID(ofNew: controller.id) else { continue }
       let decisive = (
         old: old.sceneGraph.inferringSegue(to: formerID),
         new: new.sceneGraph.inferringSegue(to: controller.id)
@@ -110,17 +108,5 @@ extension SegueDescription {
     case .show, .push, .showDetail, .presentation, .popover, .embed: true
     case .relationship, .unwind, .custom: false
     }
-  }
-}
-
-extension ObjectMatching {
-  /// The id in the older version of an object of the newer one; nil where that has none.
-  fileprivate func oldID(ofNew id: String) -> String? {
-    new.placeByID[id].flatMap { oldPlace[$0] }.map { old.all[$0].id }
-  }
-
-  /// The id in the newer version of an object of the older one; nil where that has none.
-  func newID(ofOld id: String) -> String? {
-    old.placeByID[id].flatMap { newPlace[$0] }.map { new.all[$0].id }
   }
 }

@@ -122,10 +122,7 @@ struct VersionFindings {
   }
 
   private static func common(_ id: String, _ matching: ObjectMatching?) -> String {
-    guard let matching, let place = matching.new.placeByID[id],
-      let oldPlace = matching.oldPlace[place]
-    else { return id }
-    return matching.old.all[oldPlace].id
+    matching?.oldID(ofNew: id) ?? id
   }
 
   /// The findings that the other version has no equal of.
