@@ -1,10 +1,10 @@
 extension LayoutView {
-  /// Asks for the delegate's `updateConstraints` in the next pass.
+  /// Asks for ``updateConstraints()`` in the next pass.
   public func setNeedsUpdateConstraints() {
     setNeeds(.updateConstraints)
   }
 
-  /// Asks for the delegate's `layoutSubviews` in the next pass.
+  /// Asks for ``layoutSubviews()`` in the next pass.
   public func setNeedsLayout() {
     setNeeds(.layOut)
   }
@@ -20,7 +20,7 @@ extension LayoutView {
   }
 
   private func noteWhetherContentWraps() {
-    let wraps = delegate?.contentWraps(in: self) ?? false
+    let wraps = contentWraps
     // The width that it wraps at may be the same as before, so that nothing would have the view placed.
     if wraps, content.wrapWidth != nil || !content.wraps { engine?.noteWrapping(self) }
     guard wraps != content.wraps else { return }
@@ -41,10 +41,10 @@ extension LayoutView {
     setNeeds(.layOut)
   }
 
-  /// Whether the delegate's `updateConstraints` is still to be called.
+  /// Whether ``updateConstraints()`` is still to be called.
   public var needsUpdateConstraints: Bool { work.own.contains(.updateConstraints) }
 
-  /// Whether the delegate's `layoutSubviews` is still to be called.
+  /// Whether ``layoutSubviews()`` is still to be called.
   public var needsLayout: Bool { work.own.contains(.layOut) }
 
   /// Notes that what the view itself implies for layout changed.

@@ -3,9 +3,9 @@ import ConstraintSolver
 /// A view as layout sees it: a node of the view hierarchy with its constraints, margins, priorities
 /// and solved rectangle.
 ///
-/// A client's view class owns one and answers its questions as ``delegate``. Frames are in the
-/// parent's coordinate space, points, y growing downwards.
-public final class LayoutView: LayoutItem {
+/// A subclass answers layout's questions about its content and is told what layout does. Frames are in
+/// the parent's coordinate space, points, y growing downwards.
+open class LayoutView: LayoutItem {
   // Passes walk over all views, and wait for memory more than they compute. Fields that a walk reads
   // come first, those that work at a view reads come behind them.
 
@@ -27,7 +27,6 @@ public final class LayoutView: LayoutItem {
   var indexInParent: Int32 = 0
   /// The properties that few views have.
   var extras: ViewExtras?
-  private weak var storedDelegate: (any LayoutViewDelegate)?
   /// The work that passes have to do here and below.
   var work: PendingWork {
     @inline(__always) get { unsafe uncheckedWork }
@@ -66,12 +65,6 @@ public final class LayoutView: LayoutItem {
   /// ``boundsOrigin``: where the children's coordinate space begins.
   var contentOrigin = Point.zero {
     didSet { if contentOrigin != oldValue { listAllChildren(for: .place) } }
-  }
-
-  /// The object that answers for the view and names it in diagnoses.
-  public var delegate: (any LayoutViewDelegate)? {
-    get { storedDelegate }
-    set { storedDelegate = newValue }
   }
 
   /// The view that contains this one.
@@ -179,8 +172,6 @@ public final class LayoutView: LayoutItem {
     _ = parentReference.with { $0.setNeedsLayout() }
   }
 
-  public override var name: String { delegate?.layoutName(of: self) ?? "view" }
-
   /// The view without parent at the top of the hierarchy.
   public var root: LayoutView {
     var view = self
@@ -212,4 +203,78 @@ public final class LayoutView: LayoutItem {
     setNeeds(.place)
     updateMarginsInSubtree()
   }
+
+  /// Whether nothing answers for the view: it has no content, and nothing is to be told.
+  final var isPlain: Bool {
+    @inline(__always) get { type(of: self) == LayoutView.self }
+  }
+
+  // MARK: Questions to subclasses
+
+  /// The name in diagnoses.
+  open override var name: String { "view" }
+
+  /// The natural size of the content's alignment rectangle; by default none.
+  ///
+  /// - Parameter width: The solved width for content that wraps, in points; nil in the first pass.
+  /// - Returns: Points, rounded up to pixels; `Size.noIntrinsicMetric` on an axis without a natural
+  ///   extent.
+  open func contentSize(wrappingAt width: Double?) -> Size { .noIntrinsicSize }
+
+  /// Whether the content's height depends on its width, so that it is measured in two passes.
+  open var contentWraps: Bool { false }
+
+  /// Whether the view takes an equal share of a stack view's width beside text that wraps;
+  /// it changes only together with whether the content wraps, which it is by default.
+  open var sharesTextWidth: Bool { contentWraps }
+
+  /// The distances from the frame inwards to the alignment rectangle, in points.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// Returns the distances from the frame around an alignment rectangle inwards to that, in points.
+  ///
+  /// - Parameter rect: The alignment rectangle, in the coordinate space of the view's parent.
+  /// - Returns: The distances, which may depend on the size of the rectangle; by default those
+  ///   measured last.
+  open func alignmentRectInsets(around rect: Rect) -> EdgeInsets { alignmentInsets }
+
+  /// The distances of the first baseline from the top, and of the last baseline from the bottom, of
+  /// the alignment rectangle.
+  ///
+  /// A view without text has its first baseline at the top and its last at the bottom.
+  ///
+  /// Source: AppKit's `firstBaselineOffsetFromTop` and `baselineOffsetFromBottom`, both 0.
+  open var baselineOffsets: BaselineOffsets {
+    BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+  }
+
+  /// Returns the view whose baseline stands for this view's; by default the view itself.
+  open func baselineView(for baseline: Baseline) -> LayoutView { self }
+
+  /// The system's spacing between the view and another of its kind in the row of a stack view, in
+  /// points; by default that of views without text.
+  open var systemSpacingInRow: Double { SystemSpacing.betweenEdges }
+
+  // MARK: Calls of a pass
+
+  /// Called when the view asked for its constraints to be updated, subviews first.
+  open func updateConstraints() {}
+
+  /// Places the children where the engine has them, when they must be placed; see ``placeChildren()``.
+  open func layoutSubviews() { placeChildren() }
+
+  /// Called when there is work for a layout pass below the view, a root that reports requests.
+  open func layoutWasRequested() {}
+
+  /// Called before a layout pass asks the views below a root for the last time to come to rest.
+  open func lastRoundWillBegin() {}
+
+  /// Called after a layout pass changed the view's frame from another one.
+  open func frameDidChange(from previous: Rect) {}
+
+  /// Called after the effective layout margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// Called after the safe area insets changed.
+  open func safeAreaInsetsDidChange() {}
 }

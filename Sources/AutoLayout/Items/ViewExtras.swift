@@ -40,7 +40,7 @@ final class ViewExtras {
   var autoresizingReference = AutoresizingReference()
   /// The largest width of the readable content guide, in points.
   var readableWidth = ReadableWidth.maximum
-  /// Whether a root's delegate is told of work to do.
+  /// Whether a root is told of work to do.
   var reportsRequests = false
   /// Whether an undetermined position is kept where the frame is, rather than at the first inequality about it: since
   /// ``LayoutItem/exerciseAmbiguity()`` moved the view, until a constraint that mentions it comes or goes.
@@ -142,17 +142,16 @@ extension LayoutView {
     }
   }
 
-  /// Whether the delegate of the view, as the root of a hierarchy, is told when there is work for a layout pass.
+  /// Whether the view, as the root of a hierarchy, is told when there is work for a layout pass.
   package var reportsRequests: Bool {
     get { extras?.reportsRequests ?? false }
     set { if newValue != reportsRequests { changeExtras { $0.reportsRequests = newValue } } }
   }
 
-  /// Tells the delegate of a root that there is work for a layout pass, if it is to know.
+  /// Tells a root that there is work for a layout pass, if it is to know.
   @inline(never)
   func noteRequestOfRoot() {
-    guard reportsRequests else { return }
-    delegate?.layoutWasRequested(in: self)
+    if reportsRequests { layoutWasRequested() }
   }
 
   /// The largest width of the readable content guide, in points: infinite where text may fill the margins.
