@@ -19,11 +19,7 @@ public final class LayoutConstraint: EngineConstraint {
   public let relation: Relation
   /// The attribute of the second item; `notAnAttribute` without one.
   public let secondAttribute: LayoutAttribute
-  /// Whether an engine is about to read the constraint again.
-  var isPending = false
-  /// Whether the constant is a multiple of the standard distance, which the fonts at baselines decide;
-  /// see ``distance``.
-  private(set) package var isSystemSpaced = false
+  private var flags = Flags()
   /// The constraint's number in the solver of the engine it takes part in.
   var row = RowNumber.none
   private let storedMultiplier: Float
@@ -41,7 +37,22 @@ public final class LayoutConstraint: EngineConstraint {
   /// The places among the constraints that mention the items.
   var firstMention = Mention()
   var secondMention = Mention()
-  private var storedRepresentedObject: AnyObject?
+
+  private struct Flags: OptionSet {
+    var rawValue: UInt8 = 0
+    static let isPending = Flags(rawValue: 1)
+    static let isSystemSpaced = Flags(rawValue: 2)
+  }
+
+  /// Whether an engine is about to read the constraint again.
+  var isPending: Bool {
+    @inline(__always) get { flags.contains(.isPending) }
+    set { if newValue { flags.insert(.isPending) } else { flags.remove(.isPending) } }
+  }
+
+  /// Whether the constant is a multiple of the standard distance, which the fonts at baselines decide;
+  /// see ``distance``.
+  package var isSystemSpaced: Bool { flags.contains(.isSystemSpaced) }
 
   /// The item on the left side.
   public override var firstItem: LayoutItem? { firstMentioned.object }
@@ -55,7 +66,7 @@ public final class LayoutConstraint: EngineConstraint {
     get { storedConstant }
     set {
       guard newValue != storedConstant || isSystemSpaced else { return }
-      isSystemSpaced = false
+      flags.remove(.isSystemSpaced)
       storedConstant = newValue
       holder?.constraintDidChange(self)
     }
@@ -78,12 +89,10 @@ public final class LayoutConstraint: EngineConstraint {
   }
 
   /// The object that clients know this constraint by; retained while the constraint is active.
-  public var representedObject: AnyObject? { storedRepresentedObject }
+  public var representedObject: AnyObject? { attachedObject }
 
   /// Notes which object clients know the constraint by.
-  package func setRepresentedObject(_ object: AnyObject?) {
-    storedRepresentedObject = object
-  }
+  package func setRepresentedObject(_ object: AnyObject?) { attachedObject = object }
 
   /// The view that holds the constraint while it is active.
   ///
@@ -116,7 +125,7 @@ public final class LayoutConstraint: EngineConstraint {
 
   /// Makes the constant a multiple of the standard distance, which the fonts at baselines decide.
   package func followSystemSpacing() {
-    isSystemSpaced = true
+    flags.insert(.isSystemSpaced)
   }
 
   /// Notes which view holds the constraint.
