@@ -19,7 +19,8 @@ public final class LayoutConstraint: EngineConstraint {
   public let relation: Relation
   /// The attribute of the second item; `notAnAttribute` without one.
   public let secondAttribute: LayoutAttribute
-  private var flags = Flags()
+  /// ``edits``, and in the bit above them ``isSystemSpaced``: one byte, as there are very many constraints.
+  private var bits: UInt8 = 0
   /// The constraint's number in the solver of the engine it takes part in.
   var row = RowNumber.none
   private let storedMultiplier: Float
@@ -38,21 +39,24 @@ public final class LayoutConstraint: EngineConstraint {
   var firstMention = Mention()
   var secondMention = Mention()
 
-  private struct Flags: OptionSet {
-    var rawValue: UInt8 = 0
-    static let isPending = Flags(rawValue: 1)
-    static let isSystemSpaced = Flags(rawValue: 2)
-  }
-
-  /// Whether an engine is about to read the constraint again.
-  var isPending: Bool {
-    @inline(__always) get { flags.contains(.isPending) }
-    set { if newValue { flags.insert(.isPending) } else { flags.remove(.isPending) } }
+  /// What an engine is still to read.
+  var edits: ConstraintEdits {
+    @inline(__always) get { ConstraintEdits(rawValue: bits & ~LayoutConstraint.systemSpaced) }
+    @inline(__always) set { bits = bits & LayoutConstraint.systemSpaced | newValue.rawValue }
   }
 
   /// Whether the constant is a multiple of the standard distance, which the fonts at baselines decide;
   /// see ``distance``.
-  package var isSystemSpaced: Bool { flags.contains(.isSystemSpaced) }
+  private(set) package var isSystemSpaced: Bool {
+    get { bits & LayoutConstraint.systemSpaced != 0 }
+    set { bits = newValue ? bits | LayoutConstraint.systemSpaced : edits.rawValue }
+  }
+  private static let systemSpaced: UInt8 = 1 << 7
+
+  /// Whether an engine is about to read the constraint again.
+  var isPending: Bool {
+    @inline(__always) get { !edits.isEmpty }
+  }
 
   /// The item on the left side.
   public override var firstItem: LayoutItem? { firstMentioned.object }
@@ -66,9 +70,9 @@ public final class LayoutConstraint: EngineConstraint {
     get { storedConstant }
     set {
       guard newValue != storedConstant || isSystemSpaced else { return }
-      flags.remove(.isSystemSpaced)
+      isSystemSpaced = false
       storedConstant = newValue
-      holder?.constraintDidChange(self)
+      holder?.constraintDidChange(self, .constant)
     }
   }
 
@@ -78,7 +82,7 @@ public final class LayoutConstraint: EngineConstraint {
     set {
       guard newValue != storedPriority else { return }
       storedPriority = newValue
-      holder?.constraintDidChange(self)
+      holder?.constraintDidChange(self, .priority)
     }
   }
 
@@ -125,12 +129,18 @@ public final class LayoutConstraint: EngineConstraint {
 
   /// Makes the constant a multiple of the standard distance, which the fonts at baselines decide.
   package func followSystemSpacing() {
-    flags.insert(.isSystemSpaced)
+    isSystemSpaced = true
   }
 
   /// Notes which view holds the constraint.
   func setHolder(_ view: LayoutView?) {
     holderReference = Unretained(view)
+  }
+
+  /// Forgets what an engine kept here.
+  func leaveEngine() {
+    row = RowNumber.none
+    edits = []
   }
 
   /// Whether the constraint is installed in a view.

@@ -24,15 +24,15 @@ extension LayoutEngine {
   func enter(subtree: LayoutView) {
     for view in subtree.subtree {
       view.setEngine(self)
-      enqueue(view)
-      view.heldConstraints.forEach(enqueue)
+      enqueue(view, .all)
+      view.heldConstraints.forEach { enqueue($0, .terms) }
     }
   }
 
   /// Takes in a constraint that becomes active.
   func enter(_ constraint: LayoutConstraint) {
     forgetExercise(of: constraint)
-    enqueue(constraint)
+    enqueue(constraint, .terms)
   }
 
   /// Takes out a constraint that becomes inactive.

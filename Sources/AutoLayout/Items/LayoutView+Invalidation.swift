@@ -12,7 +12,7 @@ extension LayoutView {
   /// Requests a measurement of the content in the next pass, of wrapping content from its first
   /// pass on.
   public func invalidateContentSize() {
-    engine?.invalidate(self)
+    engine?.invalidate(self, .content)
     // Other content of the same size may have other baselines.
     baselinesDidChange()
     noteWhetherContentWraps()
@@ -48,16 +48,18 @@ extension LayoutView {
   public var needsLayout: Bool { work.own.contains(.layOut) }
 
   /// Notes that what the view itself implies for layout changed.
-  func stateDidChange() {
-    _ = engineReference.with { $0.invalidate(self) }
+  func didChange(_ edits: ViewEdits) {
+    _ = engineReference.with { $0.invalidate(self, edits) }
     setNeedsLayout()
   }
 
   /// Notes that offsets which constraints to this view contain changed.
   func offsetsDidChange() {
     guard let engine else { return }
-    forEachActiveMention(engine.invalidate)
-    for guide in derivedGuides { guide.forEachActiveMention(engine.invalidate) }
+    forEachActiveMention { engine.invalidate($0, .constant) }
+    for guide in derivedGuides {
+      guide.forEachActiveMention { engine.invalidate($0, .constant) }
+    }
     setNeedsLayout()
   }
 
@@ -72,7 +74,7 @@ extension LayoutView {
     updateEffectiveDirection()
     for view in subtree {
       view.forEachItem { item in
-        item.forEachActiveMention { engine?.invalidate($0) }
+        item.forEachActiveMention { engine?.invalidate($0, .terms) }
       }
       view.stack?.setNeedsUpdate()
       view.updateOwnMargins()

@@ -17,8 +17,8 @@ open class LayoutView: LayoutItem {
   }
   // Unchecked: whoever removes a child keeps it until the array is changed, so that no end of a view runs within.
   @exclusivity(unchecked) private var uncheckedStoredChildren: [LayoutView] = []
-  /// Whether an engine is about to read what the view's own state implies.
-  var isPending = false
+  /// What an engine is still to read of what the view's own state implies.
+  var edits = ViewEdits()
   private var storedTranslatesMask = true
   var storedDirection = LayoutDirection.leftToRight
   /// Whether the children know their places.
@@ -91,7 +91,7 @@ open class LayoutView: LayoutItem {
       guard newValue != storedTranslatesMask else { return }
       storedTranslatesMask = newValue
       recordAutoresizingReference()
-      stateDidChange()
+      didChange(.state)
     }
   }
 
@@ -101,7 +101,7 @@ open class LayoutView: LayoutItem {
     set {
       guard newValue != storedHugging else { return }
       storedHugging = newValue
-      stateDidChange()
+      didChange(.content)
     }
   }
 
@@ -111,7 +111,7 @@ open class LayoutView: LayoutItem {
     set {
       guard newValue != storedCompressionResistance else { return }
       storedCompressionResistance = newValue
-      stateDidChange()
+      didChange(.content)
       (parentReference.with { $0.stack } ?? nil)?.textResistanceDidChange()
     }
   }
@@ -199,7 +199,7 @@ open class LayoutView: LayoutItem {
     storedFrame = frame
     if isResized { updateAlignmentInsetsOfFrame() }
     recordAutoresizingReference()
-    stateDidChange()
+    didChange(.state)
     setNeeds(.place)
     updateMarginsInSubtree()
   }

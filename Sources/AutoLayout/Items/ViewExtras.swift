@@ -87,7 +87,7 @@ extension LayoutView {
       changeExtras { $0.boundsOrigin = newValue }
       contentOrigin = Point(
         x: contentOrigin.x - (newValue.x - former.x), y: contentOrigin.y - (newValue.y - former.y))
-      stateDidChange()
+      didChange(.state)
       for child in children { child.updateMarginsInSubtree() }
     }
   }
@@ -101,7 +101,7 @@ extension LayoutView {
       guard newValue != autoresizingMask else { return }
       followParent()
       changeExtras { $0.autoresizingMask = newValue }
-      stateDidChange()
+      didChange(.state)
     }
   }
 
@@ -116,7 +116,7 @@ extension LayoutView {
       changeExtras { $0.autoresizesChildren = newValue }
       for child in children {
         child.recordAutoresizingReference()
-        child.stateDidChange()
+        child.didChange(.state)
       }
     }
   }

@@ -12,8 +12,8 @@ extension LayoutView {
 
   private func alignmentInsetsDidChange(to insets: EdgeInsets) {
     changeExtras { $0.alignmentInsets = insets }
-    for child in children { child.stateDidChange() }
-    stateDidChange()
+    for child in children { child.didChange(.state) }
+    didChange(.state)
     offsetsDidChange()
   }
 

@@ -63,9 +63,9 @@ struct Fitting {
   }
 
   private func solve() -> Size {
-    for view in views { engine.refreshRows(impliedBy: view) }
+    for view in views { engine.refreshRows(impliedBy: view, .all) }
     for view in views {
-      view.heldConstraints.forEach(engine.refresh)
+      view.heldConstraints.forEach { engine.refresh($0, .terms) }
     }
     return engine.fittedSize()
   }
@@ -118,7 +118,9 @@ extension LayoutEngine {
 
   /// Hands what was invalidated to the engines that the views and constraints went back to.
   func returnPending() {
-    for view in takePendingViews() { view.engine?.invalidate(view) }
-    for constraint in takePendingConstraints() { constraint.holder?.engine?.invalidate(constraint) }
+    for view in takePendingViews() { view.engine?.invalidate(view, view.takeEdits()) }
+    for constraint in takePendingConstraints() {
+      constraint.holder?.engine?.invalidate(constraint, constraint.takeEdits())
+    }
   }
 }

@@ -14,7 +14,7 @@ extension LayoutView {
     let size = contentSize(wrappingAt: content.wrapWidth)
     guard size != content.size else { return }
     content.size = size
-    stateDidChange()
+    didChange(.content)
     baselinesDidChange()
     if let stack = parentReference.with({ $0.stack }) ?? nil {
       stack.naturalExtentsMayHaveChanged()

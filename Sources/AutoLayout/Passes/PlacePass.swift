@@ -44,7 +44,7 @@ extension LayoutView {
     guard !work.isListEmpty(.place) else { return }
     var placed = takeListedChildren(for: .place)
     _ = engineReference.with { $0.counts.placements += placed.count }
-    let scale = engineReference.with { $0.root.pixelScale } ?? root.pixelScale
+    let scale = (engineReference.with(\.pixelScale) ?? nil) ?? root.pixelScale
     while let child = placed.popFirst() {
       _ = child.with { $0.place(inSpaceFrom: contentOrigin, scale: scale) }
     }
