@@ -15,7 +15,10 @@ extension LayoutEngine {
       }
     }
     owners.reserveCapacity(4 * views.count)
-    solver.reserve(variables: 4 * views.count, constraints: rowCount, terms: termCount)
+    // What settles open variables comes on top, mostly less than one in sixteen; growing would copy everything.
+    solver.reserve(
+      variables: 4 * views.count, constraints: rowCount + rowCount / 16,
+      terms: termCount + termCount / 16)
   }
 
   // MARK: Coming
