@@ -123,11 +123,8 @@ open class LayoutView: LayoutItem {
   }
 
   deinit {
-    if engineStorage != nil { leaveEngineWithDescendants() }
     releaseConstraints()
-    if let extras {
-      for guide in extras.guides + extras.derivedGuides { guide.setOwningView(nil) }
-    }
+    if let extras { releaseGuides(of: extras) }
     releaseDescendants()
   }
 
@@ -137,13 +134,23 @@ open class LayoutView: LayoutItem {
     var known: [LayoutConstraint] = []
     heldConstraints.removeAll { constraint in
       constraint.setHolder(nil)
+      constraint.leaveEngine()
       if constraint.representedObject != nil { known.append(constraint) }
     }
     for constraint in known { constraint.setRepresentedObject(nil) }
   }
 
+  private func releaseGuides(of extras: ViewExtras) {
+    for guide in extras.guides + extras.derivedGuides {
+      guide.forgetVariables()
+      guide.setOwningView(nil)
+    }
+  }
+
   /// Releases the views inside in a loop: otherwise each would release the next from its own
   /// deinitializer.
+  ///
+  /// Those that something else keeps leave the engine, which ends with its root.
   private func releaseDescendants() {
     var pending = children
     storedChildren = []
@@ -151,9 +158,11 @@ open class LayoutView: LayoutItem {
     work = PendingWork()
     while var view = pending.popLast() {
       guard isKnownUniquelyReferenced(&view) else {
+        if view.engineReference != Unretained(nil) { view.leaveEngineWithDescendants() }
         view.updateEffectiveDirection()
         continue
       }
+      view.setEngine(nil)
       for child in view.children { child.loseParent() }
       pending += view.children
       view.storedChildren = []
