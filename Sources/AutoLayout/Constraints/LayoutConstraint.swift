@@ -39,7 +39,7 @@ public final class LayoutConstraint: EngineConstraint {
   var firstMention = Mention()
   var secondMention = Mention()
 
-  /// What an engine is still to read.
+  /// The edits that an engine is still to read.
   var edits: ConstraintEdits {
     @inline(__always) get { ConstraintEdits(rawValue: bits & ~LayoutConstraint.systemSpaced) }
     @inline(__always) set { bits = bits & LayoutConstraint.systemSpaced | newValue.rawValue }

@@ -6,7 +6,7 @@ struct ConstraintEdits: OptionSet {
   static let constant = ConstraintEdits(rawValue: 1)
   /// The priority.
   static let priority = ConstraintEdits(rawValue: 2)
-  /// What it relates, or everything.
+  /// The items and attributes in their places, or everything.
   static let terms = ConstraintEdits(rawValue: 4)
 }
 

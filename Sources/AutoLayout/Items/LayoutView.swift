@@ -17,7 +17,7 @@ open class LayoutView: LayoutItem {
   }
   // Unchecked: whoever removes a child keeps it until the array is changed, so that no end of a view runs within.
   @exclusivity(unchecked) private var uncheckedStoredChildren: [LayoutView] = []
-  /// What an engine is still to read of what the view's own state implies.
+  /// The edits of what the view's own state implies that an engine is still to read.
   var edits = ViewEdits()
   private var storedTranslatesMask = true
   var storedDirection = LayoutDirection.leftToRight

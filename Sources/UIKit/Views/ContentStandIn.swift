@@ -19,7 +19,7 @@ extension ContentStandIn {
   package func sharesTextWidth(in view: UIView) -> Bool { view.sharesTextWidth }
 }
 
-/// What layout asks about the content.
+/// Layout's questions about the content.
 extension UIView {
   /// The natural size of the view's own content.
   package func ownContentSize(wrappingAt width: Double?) -> Size {
