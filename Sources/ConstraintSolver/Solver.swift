@@ -122,11 +122,6 @@ public final class Solver {
     engine.setPriority(priority, of: id)
   }
 
-  /// Records another relation for a constraint.
-  public func setRelation(_ relation: Relation, of id: ConstraintID) {
-    engine.setRelation(relation, of: id)
-  }
-
   // MARK: Solving
 
   /// Applies the recorded edits and finds the optimum.
@@ -183,7 +178,7 @@ public final class Solver {
   /// constraints alone.
   ///
   /// - Returns: Whether that was so; otherwise the edits are still recorded.
-  public func follow() -> Bool {
+  package func follow() -> Bool {
     engine.basis.problem.listAdditions()
     guard engine.followEdits() else { return false }
     #if InternalChecks

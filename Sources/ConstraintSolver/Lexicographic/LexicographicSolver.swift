@@ -113,13 +113,6 @@ struct LexicographicSolver: ~Copyable {
     basis.problem.setPriority(priority, ofRow: number)
   }
 
-  mutating func setRelation(_ relation: Relation, of id: ConstraintID) {
-    let number = basis.problem.row(of: id)
-    let sides = Sides(violating: relation)
-    if basis.problem.rows[number].violatingSides != sides { endRanging() }
-    basis.problem.setRelation(sides, ofRow: number)
-  }
-
   // MARK: Transactions
 
   /// Makes the recorded edits and the present vertex final.

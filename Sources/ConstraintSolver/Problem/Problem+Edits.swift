@@ -46,13 +46,6 @@ extension Problem {
     rows[number].level = Problem.level(of: priority)
   }
 
-  mutating func setRelation(_ sides: Sides, ofRow number: RowIndex) {
-    guard rows[number].violatingSides != sides else { return }
-    noteEdit(number)
-    rows[number].needsComponent = true
-    rows[number].violatingSides = sides
-  }
-
   mutating func removeColumn(_ column: ColumnIndex) {
     checkColumn(column)
     precondition(
@@ -67,8 +60,7 @@ extension Problem {
     rows[number].needsComponent = false
     editedRows.append(
       RowEdit(
-        row: number, formerLevel: rows[number].level, formerTarget: rows[number].target,
-        formerSides: rows[number].violatingSides))
+        row: number, formerLevel: rows[number].level, formerTarget: rows[number].target))
   }
 
   /// The row of a constraint that exists.
@@ -103,11 +95,7 @@ extension Problem {
     for index in editedRows.indices {
       let edit = editedRows[index]
       let row = rows[edit.row]
-      if row.level != edit.formerLevel || row.violatingSides != edit.formerSides
-        || row.needsComponent
-      {
-        return false
-      }
+      if row.level != edit.formerLevel || row.needsComponent { return false }
     }
     return true
   }
@@ -188,7 +176,6 @@ extension Problem {
       rows[edit.row].isTouched = false
       rows[edit.row].target = edit.formerTarget
       rows[edit.row].level = edit.formerLevel
-      rows[edit.row].violatingSides = edit.formerSides
     }
   }
 
