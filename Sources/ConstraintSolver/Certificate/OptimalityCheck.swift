@@ -61,7 +61,7 @@ struct OptimalityCheck {
   }
 
   private func id(_ row: RowIndex, _ problem: borrowing Problem) -> ConstraintID {
-    ConstraintID(serial: problem.serials[row], row: UInt32(bitPattern: row.rawValue))
+    ConstraintID(serial: problem.serial(ofRow: row), row: UInt32(bitPattern: row.rawValue))
   }
 
   // MARK: Levels

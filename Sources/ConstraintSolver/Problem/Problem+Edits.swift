@@ -67,13 +67,13 @@ extension Problem {
   func row(of id: ConstraintID) -> RowIndex {
     let number = RowIndex(id)
     precondition(
-      rows.has(number) && rows[number].isAlive && serials[number] == id.serial,
+      rows.has(number) && rows[number].isAlive && serial(ofRow: number) == id.serial,
       "The constraint does not belong to this solver or was removed")
     return number
   }
 
   func id(ofRow row: RowIndex) -> ConstraintID {
-    ConstraintID(serial: serials[row], row: UInt32(bitPattern: row.rawValue))
+    ConstraintID(serial: serial(ofRow: row), row: UInt32(bitPattern: row.rawValue))
   }
 
   /// The recorded edit, if a changed constant of an active row is the only one.

@@ -70,6 +70,10 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     elements.appendInRoom(element)
   }
 
+  /// Appends elements that are to be set, for which there is room, to the run that grows.
+  @inline(__always)
+  mutating func appendRoomInRoom(_ length: Int) { elements.appendRoomInRoom(length) }
+
   /// Shortens the run that grows.
   @inline(__always)
   mutating func truncate(to end: Int) {
