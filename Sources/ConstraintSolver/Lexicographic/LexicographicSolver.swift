@@ -118,7 +118,8 @@ struct LexicographicSolver: ~Copyable {
   /// Makes the recorded edits and the present vertex final.
   mutating func commit() {
     for index in basis.journal.columns.indices {
-      changes.note(basis.journal.columns[index].number, &basis.problem)
+      let former = basis.journal.columns[index]
+      changes.note(former.number, formerValue: former.value, &basis.problem)
     }
     changes.noteRenewedColumns(&basis.problem)
     changes.forgetRemovedColumns(basis.problem)
@@ -138,10 +139,10 @@ struct LexicographicSolver: ~Copyable {
     changes.take(&basis.problem)
   }
 
-  /// Notes that a column's value changed.
+  /// Notes that a column's value is about to be set.
   @inline(__always)
   mutating func noteChange(_ column: ColumnIndex) {
-    changes.note(column, &basis.problem)
+    changes.note(column, formerValue: basis.problem.columns[column].value, &basis.problem)
   }
 
   // MARK: Broken rows
