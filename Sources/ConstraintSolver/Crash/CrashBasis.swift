@@ -55,7 +55,7 @@ struct CrashBasis: ~Copyable {
   ///   - basis: The basic solution, which is extended.
   /// - Throws: `Interruption.numericalTrouble` where values are beyond what can be computed.
   mutating func propagate(
-    _ columns: borrowing FlatArray<ColumnIndex>, rows: borrowing FlatArray<RowIndex>,
+    _ columns: borrowing NumberList<ColumnIndex>, rows: borrowing NumberList<RowIndex>,
     staysNear: Bool = false, _ basis: inout BasicSolution
   ) throws(Interruption) {
     begin(columns, rows: rows, staysNear: staysNear, &basis)
@@ -69,7 +69,7 @@ struct CrashBasis: ~Copyable {
 
   /// Starts to assign rows to columns: those that required equalities force are assigned.
   mutating func begin(
-    _ columns: borrowing FlatArray<ColumnIndex>, rows: borrowing FlatArray<RowIndex>,
+    _ columns: borrowing NumberList<ColumnIndex>, rows: borrowing NumberList<RowIndex>,
     staysNear: Bool = false, _ basis: inout BasicSolution
   ) {
     self.staysNear = staysNear
@@ -89,7 +89,7 @@ struct CrashBasis: ~Copyable {
   }
 
   private func areLevelsUnknown(
-    of columns: borrowing FlatArray<ColumnIndex>, _ basis: borrowing BasicSolution
+    of columns: borrowing NumberList<ColumnIndex>, _ basis: borrowing BasicSolution
   ) -> Bool {
     for index in columns.indices
     where basis.determiningLevel[columns[index]] != PriorityLevel.none {
@@ -115,7 +115,7 @@ struct CrashBasis: ~Copyable {
   ///
   /// - Returns: Whether there was one.
   mutating func tryUnqueuedColumn(
-    _ columns: borrowing FlatArray<ColumnIndex>, _ basis: inout BasicSolution
+    _ columns: borrowing NumberList<ColumnIndex>, _ basis: inout BasicSolution
   ) -> Bool {
     guard unassignedColumns > 0 else { return false }
     while nextColumn < columns.count {
@@ -132,7 +132,7 @@ struct CrashBasis: ~Copyable {
   ///
   /// - Returns: Whether all values are finite.
   mutating func end(
-    _ columns: borrowing FlatArray<ColumnIndex>, _ basis: inout BasicSolution
+    _ columns: borrowing NumberList<ColumnIndex>, _ basis: inout BasicSolution
   ) -> Bool {
     basis.statistics.evaluations += columns.count
     return finiteness == 0
@@ -155,7 +155,8 @@ struct CrashBasis: ~Copyable {
 
   /// Counts the unassigned columns of rows, and assigns all that follows from each while it is in
   /// the caches.
-  private mutating func visit(_ rows: borrowing FlatArray<RowIndex>, _ basis: inout BasicSolution) {
+  private mutating func visit(_ rows: borrowing NumberList<RowIndex>, _ basis: inout BasicSolution)
+  {
     let areAllColumnsUnassigned = unassignedColumns == basis.problem.columns.count
     // Columns may be assigned before all of their rows are visited.
     for index in rows.indices { unassignedCount[rows[index]] = 0 }

@@ -101,45 +101,44 @@ extension Problem {
   }
 
   /// The rows added since the last commit.
-  var newRows: FlatArray<RowIndex> {
+  var newRows: NumberList<RowIndex> {
     guard !removals.isEmpty else { return addedRows.copy() }
     var alive = FlatArray<RowIndex>()
     alive.reserve(addedRows.count)
     for index in addedRows.indices where rows[addedRows[index]].isAlive {
       alive.append(addedRows[index])
     }
-    return alive
+    return NumberList(alive)
   }
 
-  /// Takes the rows added since the last commit, which ``giveBack(_:)`` returns: a copy would go
-  /// through memory once more.
-  mutating func takeNewRows() -> FlatArray<RowIndex> {
+  /// Takes the rows added since the last commit, which ``giveBack(_:)`` returns.
+  mutating func takeNewRows() -> NumberList<RowIndex> {
     guard removals.isEmpty else { return newRows }
-    var taken = FlatArray<RowIndex>()
+    var taken = NumberList<RowIndex>()
     swap(&taken, &addedRows)
     return taken
   }
 
-  mutating func giveBack(_ newRows: consuming FlatArray<RowIndex>) {
+  mutating func giveBack(_ newRows: consuming NumberList<RowIndex>) {
     if removals.isEmpty { swap(&addedRows, &newRows) }
   }
 
-  /// The columns made since the last commit and not removed, which ``giveBack(freshColumns:)``
-  /// returns.
-  mutating func takeFreshColumns() -> FlatArray<ColumnIndex> {
-    var columns = FlatArray<ColumnIndex>()
+  /// Takes the columns made since the last commit and not removed, which ``giveBack(freshColumns:)`` returns.
+  mutating func takeFreshColumns() -> NumberList<ColumnIndex> {
     if removedColumns.isEmpty {
+      var columns = NumberList<ColumnIndex>()
       swap(&columns, &freshColumns)
       return columns
     }
+    var columns = FlatArray<ColumnIndex>()
     columns.reserve(freshColumns.count)
     for index in freshColumns.indices where self.columns[freshColumns[index]].isAlive {
       columns.append(freshColumns[index])
     }
-    return columns
+    return NumberList(columns)
   }
 
-  mutating func giveBack(freshColumns columns: consuming FlatArray<ColumnIndex>) {
+  mutating func giveBack(freshColumns columns: consuming NumberList<ColumnIndex>) {
     if removedColumns.isEmpty { swap(&freshColumns, &columns) }
   }
 

@@ -31,11 +31,11 @@ struct Problem: ~Copyable {
   private var wereRowsDetached = false
   private let passing = PassedByAddress()
   /// The columns made since the last commit, as far as they are listed.
-  var freshColumns = FlatArray<ColumnIndex>()
+  var freshColumns = NumberList<ColumnIndex>()
   /// The rows of the last commit that were edited since, in the order of their first edit.
   var editedRows = FlatArray<RowEdit>()
   /// The rows added since the last commit, as far as they are listed, in order, with those that were removed again.
-  var addedRows = FlatArray<RowIndex>()
+  var addedRows = NumberList<RowIndex>()
   /// The removals of rows since the last commit, in order.
   var removals = FlatArray<RowRemoval>()
   var removedColumns = FlatArray<ColumnIndex>()
@@ -231,16 +231,10 @@ struct Problem: ~Copyable {
 
   /// Lists the rows and columns made since this was last called.
   ///
-  /// Making one does no more than it must, because there are many; together they are listed faster.
-  @inline(__always)
+  /// Making one does no more than it must, because there are many; together they are a run of numbers.
   mutating func listAdditions() {
-    if firstUnlistedRow < rows.count || firstUnlistedColumn < columns.count { listNewNumbers() }
-  }
-
-  @inline(never)
-  private mutating func listNewNumbers() {
-    freshColumns.append(from: firstUnlistedColumn, to: columns.count)
-    addedRows.append(from: firstUnlistedRow, to: rows.count)
+    freshColumns.appendRun(from: firstUnlistedColumn, to: columns.count)
+    addedRows.appendRun(from: firstUnlistedRow, to: rows.count)
     firstUnlistedRow = rows.count
     firstUnlistedColumn = columns.count
   }

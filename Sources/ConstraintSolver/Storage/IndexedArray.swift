@@ -71,14 +71,6 @@ struct IndexedArray<Index: DenseIndex, Element: BitwiseCopyable>: ~Copyable {
   mutating func reserve(_ length: Int) { elements.reserve(length) }
 }
 
-extension FlatArray where Element: DenseIndex {
-  /// Appends the numbers of things side by side.
-  mutating func append(from start: Int, to end: Int) {
-    reserve(count + end - start)
-    for index in Indices<Element>(from: start, to: end) { appendInRoom(index) }
-  }
-}
-
 /// Numbers of things side by side, in order.
 struct Indices<Index: DenseIndex>: Sequence, IteratorProtocol {
   private var lowerBound: Int32
