@@ -131,12 +131,12 @@ struct WeightedMedian: ~Copyable {
 
   /// Leaves of the best values those that are best for a level's points.
   @inline(never)
-  private mutating func narrow(_ best: inout Best, to group: LevelPoints) {
-    if WeightedMedian.isDecided(group.level, group.determiningLevel, best) {
-      for index in group.start..<group.end { cheapestRows.append(points[index].occurrence.row) }
+  private mutating func narrow(_ best: inout Best, to level: LevelPoints) {
+    if WeightedMedian.isDecided(level.level, level.determiningLevel, best) {
+      for index in level.start..<level.end { cheapestRows.append(points[index].occurrence.row) }
     }
-    let (first, last) = cheapest(for: group)
-    best.narrow(first, last, min(group.determiningLevel, group.level))
+    let (first, last) = cheapest(for: level)
+    best.narrow(first, last, min(level.determiningLevel, level.level))
   }
 
   /// Whether stronger rows determine all that rows of a level depend on.
@@ -159,30 +159,30 @@ struct WeightedMedian: ~Copyable {
   }
 
   private func levelPoints(_ start: Int, _ end: Int) -> LevelPoints {
-    var group = LevelPoints(level: points[start].level, start: start, end: end)
+    var level = LevelPoints(level: points[start].level, start: start, end: end)
     for index in Places(start..<end) {
       let point = points[index]
-      group.determiningLevel = min(group.determiningLevel, point.determiningLevel)
-      group.below += point.below
-      group.steepest += point.below + point.above
+      level.determiningLevel = min(level.determiningLevel, point.determiningLevel)
+      level.below += point.below
+      level.steepest += point.below + point.above
     }
-    return group
+    return level
   }
 
   /// The interval where the costs of a level's points, which ascend, are least.
-  private func cheapest(for group: LevelPoints) -> (Double, Double) {
-    var slope = -group.below
+  private func cheapest(for level: LevelPoints) -> (Double, Double) {
+    var slope = -level.below
     // Where slopes cancel, rounding must not make a range seem to have one best value.
-    let flat = Tolerances.dual * group.steepest
+    let flat = Tolerances.dual * level.steepest
     var first = -Double.infinity
-    var index = group.start
-    while slope < -flat, index < group.end {
+    var index = level.start
+    while slope < -flat, index < level.end {
       first = points[index].value
       slope += points[index].below + points[index].above
       index &+= 1
     }
     var last = slope > flat ? first : .infinity
-    while slope <= flat, index < group.end {
+    while slope <= flat, index < level.end {
       last = points[index].value
       slope += points[index].below + points[index].above
       index &+= 1

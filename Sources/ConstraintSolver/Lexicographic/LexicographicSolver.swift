@@ -62,14 +62,14 @@ struct LexicographicSolver: ~Copyable {
     return other
   }
 
-  /// Gives every row its place in its columns, and every column and row its place in all arrays.
+  /// Gives every column and row its element in all arrays.
   mutating func extend() {
     basis.extend()
     extendForEdits()
     simplex.extend(columnCount: basis.problem.columns.count)
   }
 
-  /// Gives every column and row its place in the arrays that edits and the crash basis need.
+  /// Gives every column and row its element in the arrays that edits and the crash basis need.
   mutating func extendForEdits() {
     basis.extendColumns()
     crash.extend(

@@ -6,7 +6,7 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var constraints = 0
   /// The number of connected parts that the constraints form, without variables that no constraint
   /// mentions.
-  public internal(set) var components = 0
+  public internal(set) var connectedParts = 0
 
   /// The constraints that the last solution visited.
   ///

@@ -28,7 +28,7 @@ enum Tolerances {
   /// may not hold within that of the small ones.
   static let longStep = 1e6
   /// A row whose rate of change along a direction is below this share of the direction's largest
-  /// component does not change along it.
+  /// rate does not change along it.
   static let rate = 1e-10
   /// Breakpoints this close, relative to the step, are reached together.
   static let tie = 1e-10
