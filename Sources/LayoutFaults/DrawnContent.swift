@@ -19,6 +19,7 @@ extension UIView {
     return switch self {
     case let label as UILabel: label.visibleText == nil ? .zero : label.shownTextRect
     case let button as UIButton: button.drawnRect
+    case let field as UITextField where field.isLabel: field.textRect
     case let view as UIImageView: view.pictureRect
     case let control as UIPageControl: control.dotsRect
     case is UIActivityIndicatorView: bounds.middle(ofSize: intrinsicContentSize)
@@ -39,6 +40,25 @@ extension UIView {
     if let button = self as? UIButton, button.currentBackgroundImage != nil { return true }
     if let style = (self as? UIButton)?.configuration?.style, style != .plain { return true }
     return backgroundColor.map { $0.components(for: traitCollection).alpha > 0 } ?? false
+  }
+}
+
+extension UITextField {
+  /// Whether the field only shows its text: nobody can edit it, and it has no shape around it.
+  fileprivate var isLabel: Bool { !isUserInteractionEnabled && borderStyle == .none }
+
+  /// The rectangle of the text at its alignment.
+  fileprivate var textRect: CGRect {
+    let width = visibleText == nil ? 0 : min(intrinsicContentSize.width, bounds.width)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x: CGFloat =
+      switch textAlignment {
+      case .center: bounds.midX - width / 2
+      case .right: bounds.maxX - width
+      case .natural, .justified: isRightToLeft ? bounds.maxX - width : bounds.minX
+      default: bounds.minX
+      }
+    return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
   }
 }
 

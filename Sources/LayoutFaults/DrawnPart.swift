@@ -13,7 +13,8 @@ struct DrawnPart {
 
   /// Whether it is touched.
   var isTouched: Bool {
-    view is UIControl || view is UIScrollView || view is UIPickerView || view is UISearchBar
+    view.isUserInteractionEnabled
+      && (view is UIControl || view is UIScrollView || view is UIPickerView || view is UISearchBar)
   }
 }
 

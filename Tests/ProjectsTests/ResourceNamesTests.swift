@@ -54,6 +54,52 @@ struct ResourceNamesTests {
     #expect(!names.hasImage("dot"))
   }
 
+  /// A catalog that a target copies, or a package beside the project, may hold pictures.
+  @Test(arguments: [
+    ("CAT", "", ["Shared/Art.xcassets/b.imageset/Contents.json"]),
+    ("CAT", "", ["Shared/art.xcassets/b.imageset/Contents.json"]),
+    (
+      "MAIN", "packageReferences = ( PKG, ); ",
+      ["Kit/Package.swift", "Kit/Sources/Kit/Art.xcassets/b.imageset/Contents.json"]
+    ),
+  ])
+  func nothingIsKnownWherePartsOfTheProjectAreAbsent(
+    file: String, packages: String, absent: [String]
+  ) throws {
+    var project = ProjectText.app([:])
+    project.targets[0].files = [file]
+    project.files =
+      project.files.replacing("children = ( APP, );", with: "children = ( APP, CAT, );")
+        + """
+        CAT = { isa = PBXFileReference; path = Shared/Art.xcassets; sourceTree = "<group>"; };
+        PKG = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+        """
+    let text = project.text.replacing("isa = PBXProject; ", with: "isa = PBXProject; " + packages)
+    let folder = try ProjectFolder()
+    try folder.write([
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": text,
+      "App/A.xcassets/a.imageset/Contents.json": "{}",
+    ])
+    var facts = ProjectFacts(searched: [])
+    #expect(facts.resources(of: folder.path + "/A.xib") == nil)
+    for path in absent { try folder.write([path: "{}"]) }
+    facts = ProjectFacts(searched: [])
+    #expect(facts.resources(of: folder.path + "/A.xib")?.images == ["a", "b"])
+  }
+
+  @Test func aPackageNamesOthersByTheirFolders() throws {
+    let folder = try ProjectFolder()
+    try folder.write([
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": ProjectText.app([:]).text, "a.png": "",
+      "Kit/Package.swift": "dependencies: [ .package(name: \"Art\", path: \"../Art\") ]",
+    ])
+    var facts = ProjectFacts(searched: [])
+    #expect(facts.resources(of: folder.path + "/A.xib") == nil)
+    try folder.write(["Art/b.png": ""])
+    facts = ProjectFacts(searched: [])
+    #expect(facts.resources(of: folder.path + "/A.xib")?.images == ["a", "b"])
+  }
+
   @Test func nothingIsKnownOfFoldersThatAreNoProjectOrLackASubmodule() throws {
     let folder = try ProjectFolder()
     try folder.write(["a.png": ""])

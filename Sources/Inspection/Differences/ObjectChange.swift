@@ -49,7 +49,7 @@ package struct ObjectChange: Hashable, Sendable, Codable {
   /// The id in the older version, where that is another one.
   package let oldID: String?
   /// The name, or the phrase of a constraint or connection, in the newer version; in the older one where it is no more.
-  package let name: String
+  package var name: String
   /// The scene, or the top-level object of a xib; nil for the document.
   package let scene: Scene?
   /// The object around it, or the move, in words; empty where there is nothing to say.

@@ -170,6 +170,21 @@ enum AmbiguityRule: SceneRule {
     missing.isCompetition && missing.variables.allSatisfy { $0.axis == .vertical }
   }
 
+  /// Whether a text that wraps or shrinks competes with a switch, which looks the same whichever gives way.
+  ///
+  /// Source: `UISwitch.init(frame:)`: "The size components of this rectangle are ignored."
+  @MainActor
+  private static func isBesideSwitch(_ missing: MissingConstraints) -> Bool {
+    let views = [missing.view] + missing.otherViews
+    return missing.isCompetition && missing.variables.allSatisfy { $0.axis == .horizontal }
+      && views.contains { $0 is UISwitch }
+      && views.allSatisfy { view in
+        guard let label = view as? UILabel else { return view is UISwitch }
+        return label.numberOfLines != 1
+          || label.adjustsFontSizeToFitWidth && label.minimumScaleFactor < 1
+      }
+  }
+
   /// Whether the height of a stack view is open, which has that of its content at run time.
   @MainActor
   private static func isHeightOfContent(_ missing: MissingConstraints) -> Bool {
@@ -187,6 +202,7 @@ enum AmbiguityRule: SceneRule {
       && (isMarked(missing, in: scene)
         || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)
           && !isSetByCode(missing, in: scene) && !isEndedByHeight(missing)
+          && !isBesideSwitch(missing)
           && !isHeightOfContent(missing))
       && missing.members.contains {
         isKnown($0, in: scene)

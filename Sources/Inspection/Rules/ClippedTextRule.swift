@@ -44,6 +44,9 @@ enum ClippedTextRule: SceneRule {
     </constraints>
     """)
 
+  /// The share of a width by which letters of another font of the same size may be narrower.
+  static let differenceOfFonts = 0.08
+
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
     let clipped = scene.instance.inEnvironment {
@@ -119,7 +122,7 @@ extension ClippedText {
   /// Whether so little of the width is missing that letters of another font may fit.
   fileprivate var mayFitInAnotherFont: Bool {
     guard case .width(let needed, let given) = shortage else { return false }
-    return needed - given <= 0.08 * needed
+    return needed - given <= ClippedTextRule.differenceOfFonts * needed
   }
 
   /// Whether so much of a line is missing that letters are: lines have room above and below these.

@@ -18,6 +18,8 @@ enum ConflictFooting {
   case coveredPart
   /// The size of a text that comes at run time.
   case textToCome
+  /// The size of a picture in place of which code puts another one.
+  case pictureToCome
   /// The placeholder for a content size, which Interface Builder alone has.
   case placeholderSize(of: String?)
   /// The size that the document gives a cell, a header of a table or a view that is loaded into another one.
@@ -51,6 +53,8 @@ enum ConflictFooting {
       self = .replacedByCode
     } else if let id = Self.maskedView(of: conflict, members: members, in: scene) {
       self = Self.isPlacedByCode(conflict, in: scene) ? .provisionalSize : .ownMask(of: id)
+    } else if conflict.system.contains(where: { Self.isOfPictureToCome($0, in: scene) }) {
+      self = .pictureToCome
     } else if let content = conflict.system.first(where: { $0.role == .contentSize }) {
       self = .contentSize(of: content.itemID)
     } else if let id = conflict.constraints.first(where: scene.code.setsConstraint) {
@@ -73,7 +77,7 @@ enum ConflictFooting {
   var severity: Finding.Severity {
     switch self {
     case .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
-      .textToCome, .placeholderSize, .givenSize, .provisionalSize:
+      .textToCome, .pictureToCome, .placeholderSize, .givenSize, .provisionalSize:
       .info
     case .hiding, .contentSize: .warning
     case .constraints, .ownMask: .error
@@ -96,6 +100,8 @@ enum ConflictFooting {
       "Nothing needs to be done where code shows the scene below a bar or inside another view"
     case .textToCome:
       "Lower the hugging or compression resistance priority below 1000, unless a text that comes at run time fits"
+    case .pictureToCome:
+      "Lower the hugging or compression resistance priority below 1000, unless the picture that code sets fits"
     case .placeholderSize(let id):
       "Nothing needs to be done where the content size that "
         + (id.map { "\(scene.names.shortName(of: $0)) (\($0))" } ?? "the view")
@@ -126,7 +132,7 @@ enum ConflictFooting {
     switch self {
     case .hiding, .givenSize, .constraints: true
     case .rounding, .hidingAlone, .setByCode, .replacedByCode, .coveredPart,
-      .provisionalSize, .contentSize, .textToCome, .placeholderSize, .ownMask:
+      .provisionalSize, .contentSize, .textToCome, .pictureToCome, .placeholderSize, .ownMask:
       false
     }
   }
@@ -172,6 +178,15 @@ enum ConflictFooting {
         && stack?.arrangedSubviews.contains(where: scene.isTextToCome) ?? false
     default: return false
     }
+  }
+
+  /// Whether a constraint holds an image view at the size of a picture that code replaces.
+  @MainActor
+  private static func isOfPictureToCome(
+    _ member: SceneSolution.SystemConstraintID, in scene: InspectedScene
+  ) -> Bool {
+    guard member.role == .contentSize, let id = member.itemID else { return false }
+    return scene.instance.view(id: id) is UIImageView && scene.code.setsImage(of: id)
   }
 
   /// The member that keeps a view at a content size which it has in Interface Builder only.

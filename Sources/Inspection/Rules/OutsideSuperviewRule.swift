@@ -104,10 +104,23 @@ enum OutsideSuperviewRule: SceneRule {
     guard !found.isHarmless(in: scene), let view = scene.instance.view(id: found.id),
       !found.overflow.isVertical
         || !scene.isInset(found.overflow.distance, of: scene.constraints(on: found.id)),
-      !scene.isSetByCode(view)
+      !scene.isSetByCode(view), !mayFitInAnotherFont(view, found, in: scene)
     else { return true }
     return view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
       || found.overflow.furthest.axis.map { scene.isBesidePlaceholder(view, $0) } ?? false
+  }
+
+  /// Whether code sets the font of a label that would be inside if its letters were a little narrower.
+  @MainActor
+  private static func mayFitInAnotherFont(
+    _ view: UIView, _ found: SceneOverflow, in scene: InspectedScene
+  ) -> Bool {
+    guard view is UILabel, !found.overflow.isVertical, scene.code.setsFont(of: found.id) else {
+      return false
+    }
+    let lack = found.overflow.sides.filter { $0.edge.axis == .horizontal }.map(\.distance)
+      .reduce(0, +)
+    return lack <= ClippedTextRule.differenceOfFonts * Double(view.bounds.width)
   }
 
   /// A finding about views of one superview.

@@ -108,6 +108,8 @@ extension InspectedScene {
     var superview = view.superview
     while let current = superview {
       if current is UITableViewCell {
+        let row = current.documentID.flatMap { description.view(id: $0) }
+        if row?.customClass.map({ code.givesHeights(toRowsOf: $0.name) }) ?? false { return false }
         return (current.superview as? UITableView).map { $0.rowHeight < 0 } != false
           && isGivenHeightAtRunTime(current)
       }

@@ -22,6 +22,12 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var hiddenOnPads: [String] = []
   /// The ids of objects whose font is set, sorted.
   private var fonts: [String] = []
+  /// The ids of objects whose picture is set, sorted.
+  private var images: [String] = []
+  /// The classes of rows whose heights the code that makes them gives, sorted.
+  public var classesOfRowsGivenHeights: [String] = []
+  /// The ids of stack views whose views code takes away, to put others into them, sorted.
+  private(set) var emptied: [String] = []
   /// Whether the app's delegate answers which orientations the app supports.
   public var limitsOrientations = false
   /// The classes of controllers that answer which orientations they support, sorted.
@@ -71,6 +77,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     filled = destinations([ProjectFacts.filledMember])
     hidden = destinations(Self.hidingMembers)
     fonts = destinations(Self.fontMembers)
+    images = destinations(Self.imageMembers)
+    emptied = destinations([ProjectFacts.emptiedMember])
     replacesBarItems = written.values.contains { members in
       !(members[Self.barItems] ?? []).isDisjoint(with: Self.barItemMembers)
     }
@@ -81,6 +89,16 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     let destinations = outlets.outlets.filter { properties.contains($0.property) }.map(
       \.destination)
     texts = Set(texts).union(destinations.filter { outlets.texts[$0] != nil }).sorted()
+  }
+
+  /// Adds the objects that outlets of some names lead to, whose font code of any class sets.
+  public mutating func addFonts(of properties: Set<String>, in outlets: ListedOutlets) {
+    fonts = Set(fonts).union(outlets.destinations(of: properties)).sorted()
+  }
+
+  /// Adds the objects that outlets of some names lead to, whose picture code of any class sets.
+  public mutating func addImages(of properties: Set<String>, in outlets: ListedOutlets) {
+    images = Set(images).union(outlets.destinations(of: properties)).sorted()
   }
 
   /// Adds the constraints that outlets of some names lead to, which code of other classes sets.
@@ -156,6 +174,14 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether code sets the font of an object, or a style that has one.
   func setsFont(of id: String) -> Bool { fonts.contains(id) }
 
+  /// Whether code sets the picture of an object.
+  func setsImage(of id: String) -> Bool { images.contains(id) }
+
+  /// Whether the code that makes rows of a class gives rows their heights.
+  func givesHeights(toRowsOf className: String) -> Bool {
+    classesOfRowsGivenHeights.contains(className)
+  }
+
   /// Whether code sets the frame of an object.
   func places(_ id: String) -> Bool { frames.contains(id) }
 
@@ -191,6 +217,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   ]
   private static let hidingMembers: Set<String> = ["isHidden", "hidden", "alpha"]
   private static let fontMembers: Set<String> = ["font", "style", "textStyle", "fontStyle"]
+  private static let imageMembers: Set<String> = ["image"]
   private static let barItems = "navigationItem"
   private static let barItemMembers: Set<String> = [
     "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",

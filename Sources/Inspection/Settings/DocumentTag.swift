@@ -60,6 +60,12 @@ struct DocumentTag {
     return place > range.lowerBound && text[place - 1] == UInt8(ascii: "/")
   }
 
+  /// The text between the tag and the next one; nil where the tag is not ended.
+  var textBehind: String? {
+    guard let end = text[range].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    return String(decoding: text[(end + 1)..<range.upperBound], as: UTF8.self)
+  }
+
   /// Whether bytes occur in the tag, or in the text behind it.
   func holds(_ mark: [UInt8]) -> Bool { Self.end(of: mark, in: text, within: range) != nil }
 

@@ -51,6 +51,12 @@ public struct ListedOutlets: Hashable, Sendable {
     if isLabel || tag.isOf("button") || tag.isOf("segmentedControl") {
       lastID = tag.value(of: Self.id)
     }
+    if tag.isOf("textView") || tag.isOf("textField") { lastID = nil }
+    if tag.isOf("string"), tag.value(of: Self.key) == "text", let id = lastID, texts[id] == nil,
+      let text = tag.textBehind, !text.utf8.contains(UInt8(ascii: "&"))
+    {
+      texts[id] = [text]
+    }
     let isSegment = tag.isOf("segment")
     let attribute = isLabel ? Self.text : isSegment || tag.isOf("state") ? Self.title : nil
     guard let attribute, let id = lastID, isSegment || texts[id] == nil,
@@ -104,6 +110,7 @@ public struct ListedOutlets: Hashable, Sendable {
   private static let customClass = DocumentTag.Attribute("customClass")
   private static let property = DocumentTag.Attribute("property")
   private static let destination = DocumentTag.Attribute("destination")
+  private static let key = DocumentTag.Attribute("key")
   private static let id = DocumentTag.Attribute("id")
   private static let text = DocumentTag.Attribute("text")
   private static let title = DocumentTag.Attribute("title")

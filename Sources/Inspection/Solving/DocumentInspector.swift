@@ -108,6 +108,7 @@ public struct DocumentInspector {
           .asNotes(
             inside: code.hiddenObjects(on: device), of: savedDescription.document
           )
+          .asNotes(inside: replacedObjects, of: savedDescription.document)
           .asNotes(
             whereSeveralOf: code.hiddenCollections, of: savedDescription.document),
           configuration: Configuration(device))
@@ -120,6 +121,18 @@ public struct DocumentInspector {
       .notingUnusedViews(of: savedDescription)
       .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
       .asNotes(in: UnusedScenes(of: savedDescription, use: code.use), of: savedDescription)
+  }
+
+  /// The ids of the views that code takes out of stack views which it fills with others, as far as no outlet leads to them.
+  private var replacedObjects: [String] {
+    guard !code.emptied.isEmpty else { return [] }
+    let outlets = savedDescription.document.root.descendants.compactMap { element in
+      element.name == "outlet" || element.name == "outletCollection" ? element["destination"] : nil
+    }
+    let places = outlets.compactMap { savedDescription.document.element(id: $0)?.range.lowerBound }
+    return code.emptied.filter(code.fills).compactMap(savedDescription.document.element(id:))
+      .flatMap { $0.children(of: "subviews") }
+      .filter { view in !places.contains { view.range.contains($0) } }.compactMap(\.id)
   }
 
   /// Whether code decides if a scene is ever shown on a phone in landscape.

@@ -14,6 +14,7 @@ struct CodeFile {
     let keyboard = KeyboardMethods(code.bytes)
     var reader = WordReader(code.bytes)
     var before = ""
+    var arranging: Set<String> = []
     while let word = reader.nextWord() {
       words.add(word, after: before)
       if let member = reader.memberWritten(),
@@ -22,10 +23,14 @@ struct CodeFile {
         writes.add(member, of: word)
       }
       if reader.isSent(CodeWords.fillingMethods) { writes.add(ProjectFacts.filledMember, of: word) }
+      if word == ProjectFacts.emptiedMember { arranging.insert(before) }
       if Self.activatingMethods.contains(word) {
         for name in reader.wordsOfArgument() { writes.add("isActive", of: name) }
       }
       before = word
+    }
+    if !words.words.isDisjoint(with: Self.emptyingMethods) {
+      for name in arranging { writes.add(ProjectFacts.emptiedMember, of: name) }
     }
     self.source = source
     self.words = words
@@ -37,6 +42,11 @@ struct CodeFile {
   /// The members of a constraint that code sets; what it sets while a keyboard comes or goes is taken back.
   static let constraintMembers: Set<String> = [
     "constant", "priority", "isActive", "active",
+  ]
+
+  /// The methods that take views away.
+  private static let emptyingMethods: Set<String> = [
+    "removeFromSuperview", "removeArrangedSubview",
   ]
 
   /// The methods that take constraints to put them into force or out of it.

@@ -23,6 +23,46 @@ enum CodeLiterals {
     return found
   }
 
+  /// Blanks what names no document and no class: texts of several words, and all of a key but its last part.
+  ///
+  /// Source: `NSClassFromString(_:)` takes the module, a point and the class.
+  static func blankTexts(in code: inout [UInt8]) {
+    var start: Int?
+    var place = 0
+    while place < code.count {
+      switch code[place] {
+      case UInt8(ascii: "\""):
+        if let start { blankText(start..<place, in: &code) }
+        start = start == nil ? place + 1 : nil
+      case UInt8(ascii: "\n"): start = nil
+      case UInt8(ascii: "\\") where start != nil: place += 1
+      default: break
+      }
+      place += 1
+    }
+  }
+
+  private static func blankText(_ range: Range<Int>, in code: inout [UInt8]) {
+    let text = code[range]
+    guard !text.contains(UInt8(ascii: "\\")) else { return }
+    let spaces = text.count { $0 == UInt8(ascii: " ") }
+    let point = text.lastIndex(of: UInt8(ascii: "."))
+    let end: Int
+    if spaces > mostSpaces {
+      end = range.upperBound
+    } else if spaces == 0, let point,
+      !fileNames.contains(where: { text[(point + 1)...].elementsEqual($0.utf8) })
+    {
+      end = point
+    } else {
+      return
+    }
+    for place in range.lowerBound..<end { code[place] = UInt8(ascii: " ") }
+  }
+
+  /// More spaces than the name of a document has.
+  private static let mostSpaces = 3
+  private static let fileNames = ["storyboard", "storyboardc", "xib", "nib"]
   /// More bytes than keys and identifiers have.
   private static let longest = 300
 }

@@ -34,7 +34,8 @@ struct CodeWords {
 
   /// Whether the code of a table's delegate gives rows their heights.
   ///
-  /// Source: `UITableViewDelegate.tableView(_:heightForRowAt:)`, which overrides the table's and the rows' own.
+  /// Source: `UITableViewDelegate.tableView(_:heightForRowAt:)`, which overrides the table's and the rows' own, and
+  /// `UITableView.rowHeight`.
   var givesRowHeights: Bool { !words.isDisjoint(with: Self.rowHeightMethods) }
 
   /// Whether the code of a controller puts others into its own view, and shows none over the screen or in other containers.
@@ -52,7 +53,9 @@ struct CodeWords {
     "present", "presentViewController", "presentModalViewController", "pushViewController", "show",
     "showViewController", "showDetailViewController", "rootViewController",
   ]
-  private static let rowHeightMethods: Set<String> = ["heightForRowAt", "heightForRowAtIndexPath"]
+  static let rowHeightMethods: Set<String> = [
+    "heightForRowAt", "heightForRowAtIndexPath", "rowHeight",
+  ]
   private static let orientationMethods: Set<String> = [
     "supportedInterfaceOrientations", "supportedInterfaceOrientationsFor",
     "supportedInterfaceOrientationsForWindow",

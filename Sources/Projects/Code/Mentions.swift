@@ -22,11 +22,40 @@ struct Mentions {
   private var propertiesWithFrame: Set<UInt64> = []
   /// The properties that hold a view which some code hides on one kind of device.
   private var hiding = IdiomHiding()
+  /// The properties whose font some code sets.
+  private var propertiesWithFont: Set<UInt64> = []
+  /// The properties whose picture some code sets.
+  private var propertiesWithImage: Set<UInt64> = []
+  /// The functions that set fonts and texts of views.
+  private var helpers = ViewHelpers()
+  /// The properties that documents have as outlets.
+  private var outlets: Set<UInt64> = []
+  /// The words in files that give the rows of a table their heights.
+  private var wordsBesideRowHeights: Set<UInt64> = []
 
   /// The subject of the files that use a text between quotation marks, by the text; ``many`` where files about several do.
   private var literals: [UInt64: UInt64] = [:]
   /// The subjects under which words of closures are kept that make previews.
   private var previewSubjects: Set<UInt64> = []
+
+  /// The words that only methods use which prepare segues.
+  private var prepared: Set<UInt64> = []
+  /// The words that documents name actions by.
+  private var actions: Set<UInt64> = []
+  /// The source files whose methods are not yet known to be called.
+  private var unread: [UnreadSource] = []
+  /// Whether there is code in Swift.
+  private var hasSwift = false
+
+  /// A source file with the methods that nothing may call.
+  private struct UnreadSource {
+    let subject: UInt64
+    let types: Set<UInt64>
+    let words: Set<UInt64>
+    let prepared: Set<UInt64>
+    let methods: [MethodUse]
+    let isEntry: Bool
+  }
 
   private static let many: UInt64 = 0
   /// The place of words that only previews of context menus use.
@@ -46,6 +75,7 @@ struct Mentions {
     ConcurrentReading(readers: readers).forEach(
       files.sources, read: { SourceMentions(at: $0, below: root) },
       receive: { path, source in if let source { add(source, of: path) } })
+    addUses()
     for (subject, words) in uses.reached(from: Set(places.keys)) {
       let place = previewSubjects.contains(subject) ? Self.previews : subject
       for word in words { add(word, in: place) }
@@ -58,7 +88,24 @@ struct Mentions {
 
   /// Whether code anywhere sets the text of a property of this name, or lays a skeleton over it until it does.
   func setsText(of property: String) -> Bool {
-    propertiesWithText.contains(WordHash.of(property.utf8))
+    let word = WordHash.of(property.utf8)
+    return propertiesWithText.contains(word) || helpers.setText(of: word)
+  }
+
+  /// Whether code anywhere sets the font of a property of this name, itself or by a function that is given the view.
+  func setsFont(of property: String) -> Bool {
+    let word = WordHash.of(property.utf8)
+    return propertiesWithFont.contains(word) || helpers.setFont(of: word)
+  }
+
+  /// Whether code anywhere sets the picture of a property of this name.
+  func setsImage(of property: String) -> Bool {
+    propertiesWithImage.contains(WordHash.of(property.utf8))
+  }
+
+  /// Whether code that names a class of rows gives rows their heights.
+  func givesRowHeights(besides className: String) -> Bool {
+    wordsBesideRowHeights.contains(WordHash.of(className.utf8))
   }
 
   /// Whether code anywhere sets the constant, the priority or the activity of a constraint in a property of this name.
@@ -109,6 +156,20 @@ struct Mentions {
   /// Whether anything names all words of a name.
   func isNamed(_ name: String) -> Bool { words(of: name).allSatisfy { places[$0] != nil } }
 
+  /// Whether anything names a segue, but for methods that prepare it.
+  func namesSegue(_ identifier: String) -> Bool {
+    words(of: identifier).allSatisfy { places[$0] != nil && !prepared.contains($0) }
+      || isQuotedText(identifier, outside: [])
+  }
+
+  /// Whether a name that is not one word stands between quotation marks outside of the files about some subjects.
+  private func isQuotedText(_ name: String, outside own: Set<UInt64>) -> Bool {
+    guard !name.utf8.allSatisfy(WordReader.isWord),
+      let place = literals[WordHash.ofText(name.utf8)]
+    else { return false }
+    return place == Self.many || !own.contains(place)
+  }
+
   /// Whether most of some documents are named somewhere.
   func usesMost(_ documents: [String]) -> Bool {
     let unused = documents.filter { !isUsed([String(MentioningFiles.stem(of: $0))]) }
@@ -119,9 +180,10 @@ struct Mentions {
   func isUsed(_ names: [String]) -> Bool {
     let own = Set(names.map { Self.subject(named: $0) })
     let hashes = Set(names.map { WordHash.of($0.utf8) })
-    if names.contains(where: { name in words(of: name).allSatisfy { isUsed($0, outside: own) } }) {
-      return true
+    let isNamed = names.contains { name in
+      words(of: name).allSatisfy { isUsed($0, outside: own) } || isQuotedText(name, outside: own)
     }
+    if isNamed { return true }
     // The file of one class may hold another, which makes it.
     return own.contains { subject in
       declared[subject, default: []].subtracting(hashes).contains { isUsed($0, outside: own) }
@@ -159,14 +221,20 @@ struct Mentions {
     propertiesWithConstraint.formUnion(source.propertiesWithConstraint)
     propertiesWithFrame.formUnion(source.propertiesWithFrame)
     hiding.add(source.hiding)
+    propertiesWithFont.formUnion(source.propertiesWithFont)
+    propertiesWithImage.formUnion(source.propertiesWithImage)
+    helpers.add(source.helpers, of: outlets)
+    if source.givesRowHeights { wordsBesideRowHeights.formUnion(source.words) }
     orientations.add(source.words)
     declaredTypes.formUnion(source.declaredTypes)
     let stem = MentioningFiles.stem(of: path)
     let subject = Self.subject(named: stem)
     if !source.makers.isEmpty { declared[subject, default: []].formUnion(source.makers) }
-    uses.add(
-      subject, types: source.ownTypes, words: source.used,
-      isEntry: source.beginsApp || stem.hasSuffix("Delegate"))
+    hasSwift = hasSwift || path.hasSuffix(".swift")
+    unread.append(
+      UnreadSource(
+        subject: subject, types: source.ownTypes, words: source.used, prepared: source.prepared,
+        methods: source.methods, isEntry: source.beginsApp || stem.hasSuffix("Delegate")))
     for literal in source.literals {
       literals[literal] = literals[literal, default: subject] == subject ? subject : Self.many
     }
@@ -176,6 +244,27 @@ struct Mentions {
     uses.add(previews, types: [], words: source.previewed, isEntry: true)
   }
 
+  /// Adds the uses that source files make of each other's types, outside of methods that nothing calls.
+  private mutating func addUses() {
+    let outside = unread.reduce(into: actions.union(places.keys)) { $0.formUnion($1.words) }
+    let called = CalledMethods(
+      unread.flatMap(\.methods), words: outside, declaredTypes: declaredTypes, hasSwift: hasSwift)
+    var next = 0
+    var performed: Set<UInt64> = []
+    for source in unread {
+      var words = source.words
+      for method in source.methods {
+        if called.areCalled[next] { words.formUnion(method.words) }
+        next += 1
+      }
+      uses.add(source.subject, types: source.types, words: words, isEntry: source.isEntry)
+      prepared.formUnion(source.prepared)
+      performed.formUnion(words.subtracting(source.prepared))
+    }
+    prepared.subtract(performed)
+    unread = []
+  }
+
   /// Adds the classes and documents that a document names, but for the class that owns it, which loads it.
   private mutating func add(document path: String, below root: String) {
     guard let data = BoundedFile.read(path, within: root) else { return }
@@ -183,12 +272,18 @@ struct Mentions {
     let subject = Self.subject(named: stem)
     var named: Set<UInt64> = []
     var isNaming = false
+    var isActing = false
+    var isConnecting = false
     var wordsOfOwner = 0
     WordHash.forEachWord(in: Array(data)) { word in
       if isNaming, wordsOfOwner == 0 { named.insert(word) }
       wordsOfOwner = isNaming ? 0 : max(wordsOfOwner - 1, 0)
       if word == Self.owner { wordsOfOwner = Self.longestOwner }
       isNaming = Self.namingAttributes.contains(word)
+      if isActing { actions.insert(word) }
+      if isConnecting { outlets.insert(word) }
+      isConnecting = word == Self.property
+      isActing = Self.actingAttributes.contains(word)
     }
     if path.hasSuffix(".xib"), stem.utf8.allSatisfy(WordReader.isWord) {
       let names = ProjectFacts.names(ofDocument: stem)
@@ -222,6 +317,8 @@ struct Mentions {
   private static let namingAttributes = WordHash.set(of: [
     "customClass", "storyboardName", "nibName", "referencedIdentifier",
   ])
+  private static let property = WordHash.of("property".utf8)
+  private static let actingAttributes = WordHash.set(of: ["selector", "unwindAction"])
 }
 
 extension [UInt8] {

@@ -9,12 +9,19 @@ struct MethodBodies {
   }
 
   private(set) var methods: [Method] = []
+  /// The beginnings of heads without a body: in headers and protocols.
+  private(set) var declarations: [Range<Int>] = []
 
   /// - Parameter code: The text without comments.
   init(_ code: [UInt8]) {
     var place = 0
     while place < code.count {
-      guard Self.isHead(at: place, in: code), let opening = Self.body(after: place, in: code) else {
+      guard Self.isHead(at: place, in: code) else {
+        place += 1
+        continue
+      }
+      guard let opening = Self.body(after: place, in: code) else {
+        declarations.append(place..<min(place + Self.longestHead, code.count))
         place += 1
         continue
       }

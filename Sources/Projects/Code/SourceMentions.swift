@@ -4,8 +4,12 @@
 struct SourceMentions: Sendable {
   /// All words in order.
   private(set) var words: [UInt64] = []
-  /// The words but those that name a declared type where it is declared.
+  /// The words outside of ``methods``, but for those that name a type or method where it is declared.
   private(set) var used: Set<UInt64> = []
+  /// The methods that nothing need call, with the words that they use.
+  private(set) var methods: [MethodUse] = []
+  /// The words that stand only in methods which prepare segues.
+  private(set) var prepared: Set<UInt64> = []
   /// The types that are declared or extended.
   private(set) var declaredTypes: Set<UInt64> = []
   /// The types that are declared.
@@ -20,6 +24,12 @@ struct SourceMentions: Sendable {
   private(set) var propertiesWithConstraint: Set<UInt64> = []
   /// The properties that hold a view whose frame is set.
   private(set) var propertiesWithFrame: Set<UInt64> = []
+  /// The properties whose font is set.
+  private(set) var propertiesWithFont: Set<UInt64> = []
+  /// The properties whose picture is set.
+  private(set) var propertiesWithImage: Set<UInt64> = []
+  /// The functions that set fonts and texts of views.
+  private(set) var helpers = ViewHelpers()
   /// The properties that hold a view which is hidden on one kind of device.
   private(set) var hiding = IdiomHiding()
 
@@ -27,6 +37,9 @@ struct SourceMentions: Sendable {
   private(set) var previewed: Set<UInt64> = []
   /// The texts between quotation marks.
   private(set) var literals: Set<UInt64> = []
+
+  /// Whether the code gives the rows of a table their heights.
+  var givesRowHeights: Bool { words.contains(where: Self.rowHeights.contains) }
 
   /// Whether the file belongs to a test.
   var isTest: Bool { used.contains(Self.testing) }
@@ -40,13 +53,27 @@ struct SourceMentions: Sendable {
   init(_ source: some Sequence<UInt8>) {
     var code = BlankedCode(source, without: .comments).bytes
     ImportLines.blank(in: &code)
+    literals = CodeLiterals.hashes(in: code)
+    CodeLiterals.blankTexts(in: &code)
     let keyboard = KeyboardMethods(code)
+    let blank = BlankedCode(code).bytes
+    let bodies = MethodBodies(blank)
+    var methods = PlacedMethods(blank, bodies: bodies)
+    helpers = ViewHelpers(blank, methods: bodies.methods)
     var placed: [IdiomHiding.PlacedWord] = []
+    var performed: Set<UInt64> = []
     var before: UInt64 = 0
     var start = 0
     WordHash.forEachPlacedWord(in: code) { word, end in
       add(word, after: before, rest: code[end...])
-      addName(word, after: before, at: start, in: code)
+      if isUse(word, after: before, at: start, in: code), !methods.declare(at: end) {
+        if let method = methods.method(around: end) {
+          methods.add(word, to: method)
+        } else {
+          used.insert(word)
+        }
+        if methods.preparesSegues(at: end) { prepared.insert(word) } else { performed.insert(word) }
+      }
       if Self.isConstraintSet(by: word, rest: code[end...]), !keyboard.contain(end) {
         propertiesWithConstraint.insert(before)
       }
@@ -59,9 +86,12 @@ struct SourceMentions: Sendable {
     }
     words = placed.map(\.word)
     hiding.add(code, words: placed)
-    previewed = PreviewClosures(code, words: placed).words.intersection(used)
+    prepared.subtract(performed)
+    let everywhere = methods.uses.reduce(into: used) { $0.formUnion($1.words) }
+    previewed = PreviewClosures(code, words: placed).words.intersection(everywhere)
     used.subtract(previewed)
-    literals = CodeLiterals.hashes(in: code)
+    methods.subtract(previewed)
+    self.methods = methods.uses
   }
 
   private static func isConstraintSet(by word: UInt64, rest: ArraySlice<UInt8>) -> Bool {
@@ -76,24 +106,32 @@ struct SourceMentions: Sendable {
       propertiesWithFrame.insert(before)
     }
     if Self.textMembers.contains(word) { propertiesWithText.insert(before) }
+    if Self.fontSetters.contains(word) || word == Self.font && WordReader.isAssignment(rest) {
+      propertiesWithFont.insert(before)
+    }
+    if Self.imageSetters.contains(word) || word == Self.image && WordReader.isAssignment(rest) {
+      propertiesWithImage.insert(before)
+    }
   }
 
-  /// Adds a word that a type of this name is declared by, or that is used.
-  private mutating func addName(
+  /// Adds a word that a type of this name is declared by.
+  ///
+  /// - Returns: Whether the word is used instead.
+  private mutating func isUse(
     _ word: UInt64, after before: UInt64, at place: Int, in code: [UInt8]
-  ) {
+  ) -> Bool {
     guard Self.declaringWords.contains(before), !Self.membersOfClasses.contains(word),
       // Not what follows `[Badge class]`.
       place < code.count, " \n\t".utf8.contains(code[place])
-    else {
-      used.insert(word)
-      return
-    }
+    else { return true }
     // `@class Badge;` declares and uses nothing.
-    guard !code[..<place].suffix(Self.forward.count).elementsEqual(Self.forward) else { return }
+    guard !code[..<place].suffix(Self.forward.count).elementsEqual(Self.forward) else {
+      return false
+    }
     declaredTypes.insert(word)
     if before != Self.extending { ownTypes.insert(word) }
     if Self.wordsBeforeMakers.contains(before) { makers.insert(word) }
+    return false
   }
 
   private static let forward = Array("@class".utf8)
@@ -112,6 +150,16 @@ struct SourceMentions: Sendable {
     "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
     "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton", "showAnimatedGradientSkeleton",
   ])
+  private static let font = WordHash.of("font".utf8)
+  private static let fontSetters = WordHash.set(of: ["setFont"])
+  private static let image = WordHash.of("image".utf8)
+  /// The setters of pictures of UIKit, and of the libraries SDWebImage, Kingfisher, AlamofireImage, AFNetworking and
+  /// Haneke.
+  private static let imageSetters = WordHash.set(of: [
+    "setImage", "sd_setImage", "sd_setImageWithURL", "kf", "af", "af_setImage", "setImageWith",
+    "setImageWithURL", "setImageWithURLRequest", "hnk_setImage",
+  ])
+  private static let rowHeights = WordHash.set(of: Array(CodeWords.rowHeightMethods))
   /// The members of a constraint that code sets, and their setters.
   private static let constraintMembers = WordHash.set(of: Array(CodeFile.constraintMembers))
   private static let constraintSetters = WordHash.set(of: [

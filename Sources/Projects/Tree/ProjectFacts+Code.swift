@@ -69,9 +69,20 @@ extension ProjectFacts {
     guard let tree = tree(of: document), holders(of: document, in: tree).isEmpty else {
       return false
     }
+    if isInUnusedTarget(document, of: tree) { return true }
     return tree.projectsBuilding(FilePath.folder(of: document)).contains {
       project(at: $0, in: tree)?.holdsDocuments ?? false
     }
+  }
+
+  /// Whether a document is a resource of a package's target that is in no product.
+  private func isInUnusedTarget(_ document: String, of tree: ProjectTree) -> Bool {
+    guard let path = tree.packageManifest(above: document),
+      let place = FilePath.relative(document, to: FilePath.folder(of: path) + "/Sources"),
+      let target = place.split(separator: "/").first,
+      let source = BoundedFile.read(path, within: tree.root)
+    else { return false }
+    return PackageManifest(source).leavesOut(String(target))
   }
 
   /// Looks for extensions that a document belongs to.
@@ -86,6 +97,9 @@ extension ProjectFacts {
 
   /// The member that counts as written where code puts views into the view of a property.
   public static let filledMember = "subviews"
+
+  /// The member that counts as written where code takes the arranged views of a property away.
+  public static let emptiedMember = "arrangedSubviews"
 
   /// Returns what the code of classes writes of their properties.
   ///

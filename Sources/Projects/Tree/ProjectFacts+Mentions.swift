@@ -145,6 +145,45 @@ extension ProjectFacts {
     return properties.filter { mentions.setsText(of: $0) }
   }
 
+  /// Looks for properties whose font code anywhere in the app sets.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those of them.
+  public mutating func propertiesWithFont(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
+    return properties.filter { mentions.setsFont(of: $0) }
+  }
+
+  /// Looks for properties whose picture code anywhere in the app sets.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those of them.
+  public mutating func propertiesWithImage(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
+    return properties.filter { mentions.setsImage(of: $0) }
+  }
+
+  /// Looks for classes of rows whose heights the code that makes them gives.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those that stand in a file which gives rows their heights.
+  public mutating func classesOfRowsGivenHeights(
+    among classes: [String], for document: String
+  ) -> [String] {
+    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
+    return classes.filter { mentions.givesRowHeights(besides: $0) }
+  }
+
   /// Looks for properties that hold constraints which code anywhere in the app sets.
   ///
   /// - Parameters:
@@ -206,14 +245,16 @@ extension ProjectFacts {
   /// - Parameters:
   ///   - identifiers: The identifiers of a storyboard's segues.
   ///   - document: The path of the storyboard, resolved.
-  /// - Returns: Those that nothing names; none where most are not named, because code puts names together there.
+  /// - Returns: Those that nothing names but methods which prepare segues; none where most are not named at all, because
+  ///   code puts names together there.
   public mutating func unnamedSegues(
     among identifiers: Set<String>, of document: String
   ) -> Set<String> {
     guard !identifiers.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
     else { return [] }
-    let unnamed = identifiers.filter { !mentions.isNamed($0) }
-    return unnamed.count * 2 > identifiers.count && unnamed.count > 1 ? [] : unnamed
+    let unknown = identifiers.filter { !mentions.isNamed($0) }
+    guard unknown.count * 2 <= identifiers.count || unknown.count <= 1 else { return [] }
+    return identifiers.filter { !mentions.namesSegue($0) }
   }
 
   mutating func mentions(in tree: ProjectTree) -> Mentions? {

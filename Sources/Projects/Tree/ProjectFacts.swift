@@ -82,12 +82,16 @@ public struct ProjectFacts {
   /// Returns the names of the images and colours of a document's project.
   ///
   /// - Parameter document: The path of the document, resolved.
-  /// - Returns: The names; nil where there is neither an Xcode project nor an asset catalog, and where a
-  ///   submodule of git is not there.
+  /// - Returns: The names; nil where there is neither an Xcode project nor an asset catalog, and where a submodule of
+  ///   git, a catalog that a target copies, or a package that is kept beside the project is not there.
   public mutating func resources(of document: String) -> ResourceNames? {
     guard let tree = tree(of: document) else { return nil }
     if let names = resources[tree.root] { return names }
-    let names = tree.hasApp && tree.isComplete ? tree.resources : nil
+    let isComplete =
+      tree.hasApp && tree.isComplete
+      && tree.projects.allSatisfy { project(at: $0, in: tree)?.hasResources(of: tree) ?? true }
+      && tree.packages.allSatisfy { hasPackages(of: $0, in: tree) }
+    let names = isComplete ? tree.resources : nil
     resources[tree.root] = .some(names)
     return names
   }
@@ -98,6 +102,14 @@ public struct ProjectFacts {
   /// - Returns: The assets; nil for a document of no project.
   public mutating func assets(of document: String) -> AssetIndex? {
     tree(of: document).map { AssetIndex($0.assets, root: $0.root, document: document) }
+  }
+
+  /// Whether the packages that a manifest names by their folders are there.
+  private func hasPackages(of manifest: String, in tree: ProjectTree) -> Bool {
+    guard let source = BoundedFile.read(manifest, within: tree.root) else { return true }
+    let folder = FilePath.folder(of: manifest)
+    return PackageManifest(source).packageFolders.map { FilePath.joined(folder, $0) }
+      .allSatisfy { !tree.lacksPackage($0) }
   }
 
   mutating func tree(of document: String) -> ProjectTree? {

@@ -13,6 +13,8 @@ struct ProjectTree {
   private var generated: [String: String] = [:]
   /// The folders that a manifest of another kind describes: a Swift package or a pod.
   private var manifests: Set<String> = []
+  /// The manifests of Swift packages of the app itself, by path.
+  private(set) var packages: Set<String> = []
   /// The images and colours of asset catalogs and picture files, those of other people's code too.
   private(set) var resources = ResourceNames()
   private var hasCatalog = false
@@ -97,9 +99,16 @@ struct ProjectTree {
       infoLists.append(file)
     }
     if Self.generators.contains(name), !isForeign { generated[FilePath.folder(of: file)] = file }
-    if name == "Package.swift" || name.hasSuffix(".podspec") {
+    if name == Self.manifest, !isForeign { packages.insert(file) }
+    if name == Self.manifest || name.hasSuffix(".podspec") {
       manifests.insert(FilePath.folder(of: file))
     }
+  }
+
+  /// The nearest manifest of a Swift package above a file; nil where there is none in the tree.
+  func packageManifest(above file: String) -> String? {
+    FilePath.ancestors(of: file).prefix { $0 == root || FilePath.relative($0, to: root) != nil }
+      .lazy.map { $0 + "/" + Self.manifest }.first(where: packages.contains)
   }
 
   /// The projects in the nearest folder, from this one on upward, that has one; none where something else builds what is
@@ -166,6 +175,17 @@ struct ProjectTree {
     let paths = modules.matches(of: #/(?m)^\s*path\s*=\s*(.*?)\s*$/#).map { String($0.1) }
     return paths.allSatisfy { !FolderWalk.entries(of: FilePath.joined(root, $0)).isEmpty }
   }
+
+  /// Whether the folder of a package is not there, as that of a submodule which is left out.
+  ///
+  /// Those outside of the tree are other people's. A package of the same name may have been moved.
+  func lacksPackage(_ folder: String) -> Bool {
+    let name = FilePath.name(of: folder)
+    return FilePath.relative(folder, to: root) != nil && FolderWalk.entries(of: folder).isEmpty
+      && !packages.contains { FilePath.name(of: FilePath.folder(of: $0)) == name }
+  }
+
+  private static let manifest = "Package.swift"
 
   private static func isSkipped(_ name: String) -> Bool {
     skippedNames.contains(name) || skippedExtensions.contains { name.hasSuffix($0) }

@@ -4,6 +4,8 @@
 struct TargetMembers {
   private var targetsByFile: [String: Set<Int>] = [:]
   private var folders: [HeldFolder] = []
+  /// The asset catalogs that targets copy, by path in small letters.
+  private(set) var catalogs: Set<String> = []
   /// The source files that targets compile, each as a file of its own.
   private var sources: Set<String> = []
 
@@ -68,6 +70,7 @@ struct TargetMembers {
 
   private mutating func add(_ paths: [String], to target: Int) {
     for path in paths.map({ $0.lowercased() }) {
+      if path.hasSuffix(".xcassets") { catalogs.insert(path) }
       if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
         targetsByFile[path, default: []].insert(target)
       } else if SourceFiles.isSource(path) {

@@ -8,6 +8,8 @@ struct XcodeProject {
   /// The languages that it has texts in, by code, and `Base`.
   let regions: [String]
   private let members: TargetMembers
+  /// The folders of packages that are kept beside the project.
+  private let packages: [String]
   /// What its apps say of devices; nil where it has none.
   private let apps: TargetSupport?
 
@@ -37,6 +39,8 @@ struct XcodeProject {
     self.targets = targets.map { reader.target($0.object) }
     apps = TargetSupport.union(
       of: self.targets.filter { $0.isApp && $0.isForPhonesAndPads }.map(\.support))
+    packages = (project.strings("packageReferences") ?? []).compactMap(objects.dictionary)
+      .compactMap { $0.string("relativePath") }.map { FilePath.joined(folder, $0) }
     members = TargetMembers(objects: objects, files: files, targets: targets)
   }
 
@@ -47,6 +51,12 @@ struct XcodeProject {
 
   /// Whether targets hold documents, each as a file of its own.
   var holdsDocuments: Bool { members.holdsFiles }
+
+  /// Whether the catalogs that targets copy are in a tree, and the packages that are kept beside the project.
+  func hasResources(of tree: ProjectTree) -> Bool {
+    members.catalogs.isSubset(of: tree.assets.catalogs.map { $0.lowercased() })
+      && !packages.contains(where: tree.lacksPackage)
+  }
 
   /// Looks for a target that compiles a source file.
   ///

@@ -105,6 +105,10 @@ extension DocumentInput {
     code.addConstraints(
       of: facts.propertiesWithConstraints(among: outlets.propertiesOfConstraints, for: document),
       in: outlets)
+    code.addFonts(
+      of: facts.propertiesWithFont(among: outlets.propertyNames, for: document), in: outlets)
+    code.addImages(
+      of: facts.propertiesWithImage(among: outlets.propertyNames, for: document), in: outlets)
     code.addFrames(
       of: facts.propertiesWithFrames(among: outlets.propertyNames, for: document), in: outlets)
     code.addHiddenOnPhones(
@@ -128,6 +132,8 @@ extension DocumentInput {
       code.controllersForAllOrientations = classes.filter { answers[$0] == false }
     }
     code.classesGivingRowHeights = facts.classesGivingRowHeights(among: classes, for: document)
+    code.classesOfRowsGivenHeights = facts.classesOfRowsGivenHeights(
+      among: classes, for: document)
     code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)
     code.classesDeclaringContentSize = facts.classesDeclaringContentSize(
       among: classes, for: document)

@@ -48,6 +48,16 @@ struct LostOutsideTests {
       try inClippingRow(Self.element(name, attributes, color)) == [.warning], "its end is seen")
   }
 
+  /// A field that nobody can edit, without a shape around it, is as large as its text.
+  @Test(arguments: [
+    ("userInteractionEnabled=\"NO\"", Finding.Severity.info), ("", .warning),
+    ("userInteractionEnabled=\"NO\" borderStyle=\"roundedRect\"", .warning),
+  ])
+  func aFieldThatShowsAValueIsItsText(attributes: String, severity: Finding.Severity) throws {
+    let field = Self.element("textField", "text=\"Hi\" textAlignment=\"left\" " + attributes)
+    #expect(try inClippingRow(field, x: 10) == [severity])
+  }
+
   /// Dots are touched beside them, by no more than a finger is wide.
   @Test func dotsAreTouchedBesideThem() throws {
     #expect(

@@ -31,6 +31,16 @@ struct ListedOutletsTests {
     #expect(listed.texts == ["a": ["Name"], "d": ["Save"]])
   }
 
+  /// Interface Builder writes long texts, and those with line breaks, as elements.
+  @Test func textsMayBeElements() {
+    let listed = listed(
+      """
+      <label id="a"><string key="text">A long
+      text</string></label><label id="b"/><textView id="c"><string key="text">Other</string></textView>
+      """)
+    #expect(listed.texts == ["a": ["A long\ntext"]])
+  }
+
   @Test func titlesOfSegmentsAreThoseOfTheirControl() {
     let listed = listed(
       """

@@ -23,6 +23,7 @@ struct DocumentComparison {
     matching.matchConnections()
     attachConstraints()
     compareAll()
+    changes = PhraseCollisions(self).resolved(changes)
     changes += ResourceComparison(old: old, new: new).changes
   }
 
@@ -212,11 +213,18 @@ struct DocumentComparison {
         new: ObjectWording.relation(of: after.element))
       return [relation] + constant(before, after)
     }
-    return [
-      ObjectChange.Value(
-        name: "constraint", old: words.old.constraint(before.element),
-        new: words.new.constraint(after.element))
-    ]
+    let phrases = phrases(before, after)
+    return [ObjectChange.Value(name: "constraint", old: phrases.0, new: phrases.1)]
+  }
+
+  /// The phrases of a constraint in both versions, with ids where they would be the same.
+  private func phrases(_ before: DocumentObject, _ after: DocumentObject) -> (String, String) {
+    let phrases = (words.old.constraint(before.element), words.new.constraint(after.element))
+    guard phrases.0 == phrases.1 else { return phrases }
+    return (
+      words.old.showing(Set(before.ends)).constraint(before.element),
+      words.new.showing(Set(after.ends)).constraint(after.element)
+    )
   }
 
   /// Whether the same item is written first in both versions of a constraint.

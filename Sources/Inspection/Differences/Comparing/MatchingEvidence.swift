@@ -23,19 +23,12 @@ struct MatchingEvidence {
       for object in objects.all {
         switch object.kind {
         case .constraint:
-          for id in Set(Self.items(of: object)) { constraints[id, default: []].append(object) }
+          for id in Set(object.ends) { constraints[id, default: []].append(object) }
         case .connection:
-          let ends = [Self.owner(of: object), object.element["destination"]]
-          for id in Set(ends.compactMap { $0 }) { connections[id, default: []].append(object) }
+          for id in Set(object.ends) { connections[id, default: []].append(object) }
         default: break
         }
       }
-    }
-
-    static func items(of constraint: DocumentObject) -> [String] {
-      let element = constraint.element
-      let holder = element.parent?.parent?.id
-      return [element["firstItem"] ?? holder, element["secondItem"]].compactMap { $0 }
     }
 
     static func owner(of connection: DocumentObject) -> String? {

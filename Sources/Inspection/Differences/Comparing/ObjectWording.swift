@@ -5,6 +5,8 @@ import LayoutFaults
 struct ObjectWording {
   private let objects: DocumentObjects
   private let names: ObjectNames
+  /// The ids that phrases show beside names.
+  private var shownIDs: Set<String> = []
 
   init(_ objects: DocumentObjects) {
     self.objects = objects
@@ -37,6 +39,20 @@ struct ObjectWording {
   /// The name of the object with an id.
   func name(ofID id: String) -> String {
     objects.placeByID[id].map(name) ?? names.shortName(of: id)
+  }
+
+  /// The same wording, whose phrases of constraints and connections show some ids beside names.
+  func showing(_ ids: Set<String>) -> ObjectWording {
+    var wording = self
+    wording.shownIDs = ids
+    return wording
+  }
+
+  /// The name of an object in a phrase.
+  private func phraseName(ofID id: String) -> String { shown(name(ofID: id), of: id) }
+
+  private func shown(_ name: String, of id: String) -> String {
+    shownIDs.contains(id) ? "\(name) (\(id.abbreviated(to: 24)))" : name
   }
 
   /// The scene, or the top-level object of a xib, that an object is in; nil for the document.
@@ -110,10 +126,12 @@ struct ObjectWording {
 
   private func side(_ id: String, _ attribute: String?, beside other: String?) -> String {
     let words = attribute ?? "?"
-    guard let other, other != id else { return "\(name(ofID: id)).\(words)" }
-    if superview(of: other) == id { return "superview.\(words)" }
-    let isSuperview = superview(of: id) == other
-    let name = isSuperview ? name(ofID: id) : name(ofID: id, beside: name(ofID: other))
+    guard let other, other != id else { return "\(phraseName(ofID: id)).\(words)" }
+    if superview(of: other) == id {
+      return (shownIDs.contains(other) ? "superview" : shown("superview", of: id)) + ".\(words)"
+    }
+    let isPlain = superview(of: id) == other || !shownIDs.isEmpty
+    let name = isPlain ? phraseName(ofID: id) : name(ofID: id, beside: name(ofID: other))
     return "\(name).\(words)"
   }
 
@@ -138,9 +156,9 @@ struct ObjectWording {
 
   /// A connection in words.
   func connection(_ element: DocumentElement) -> String {
-    let owner = element.parent?.parent?.id.map(name(ofID:)) ?? "object"
+    let owner = element.parent?.parent?.id.map(phraseName(ofID:)) ?? "object"
     let destination =
-      (element["destination"] ?? element["target"]).map(name(ofID:)) ?? "first responder"
+      (element["destination"] ?? element["target"]).map(phraseName(ofID:)) ?? "first responder"
     switch element.name {
     case "outlet", "outletCollection":
       let kind = element.name == "outlet" ? "outlet" : "outlet collection"

@@ -115,13 +115,11 @@ struct PairDrawings {
 
   /// The key of a scene of the older version, as the newer one has it.
   private func commonKey(of scene: SolvedScene) -> String {
-    guard let matching = comparison?.matching else { return key(of: scene) }
     let id = scene.instance.sceneID.map { "scene " + $0 } ?? scene.instance.rootID
-    guard let place = matching.old.placeByID[id], let newer = matching.newPlace[place] else {
-      return key(of: scene)
-    }
-    let object = matching.new.all[newer]
-    return object.element["sceneID"] ?? object.id
+    guard let comparison, let newer = comparison.matching.newID(ofOld: id),
+      let place = comparison.matching.new.placeByID[newer]
+    else { return key(of: scene) }
+    return comparison.words.new.scene(of: place)?.id ?? newer
   }
 
   // MARK: Marks
@@ -154,10 +152,7 @@ struct PairDrawings {
       return
     }
     if new[id] == nil || kind != .moved { new[id] = (kind, name) }
-    guard let matching = comparison?.matching, let place = matching.new.placeByID[id],
-      let older = matching.oldPlace[place]
-    else { return }
-    let oldID = matching.old.all[older].id
+    guard let oldID = comparison?.matching.oldID(ofNew: id) else { return }
     if old[oldID] == nil || kind != .moved { old[oldID] = (kind, name) }
   }
 

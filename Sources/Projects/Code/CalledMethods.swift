@@ -1,0 +1,72 @@
+/// The methods of an app that something calls, as far as names tell.
+///
+/// A method is called where its name stands outside of itself and of the methods that nothing calls: in code, in strings,
+/// or as an action in a document. What the system or a library may call counts as called.
+struct CalledMethods {
+  private let methods: [MethodUse]
+  private let declaredTypes: Set<UInt64>
+  private let hasSwift: Bool
+  /// Whether each method is called.
+  private(set) var areCalled: [Bool]
+
+  /// Of this many methods at most one is called by nothing; where more are, code calls methods by other means.
+  private static let leastCalled = 3
+
+  /// - Parameters:
+  ///   - methods: The methods that nothing need call, of all files.
+  ///   - words: The words that stand outside of them.
+  ///   - declaredTypes: The types that code at hand declares.
+  ///   - hasSwift: Whether there is code in Swift, which calls methods of Objective-C by parts of their names.
+  init(_ methods: [MethodUse], words: Set<UInt64>, declaredTypes: Set<UInt64>, hasSwift: Bool) {
+    self.methods = methods
+    self.declaredTypes = declaredTypes
+    self.hasSwift = hasSwift
+    areCalled = Array(repeating: false, count: methods.count)
+    let begun = methods.indices.filter {
+      mayBeCalledByOthers(methods[$0]) || !words.isDisjoint(with: methods[$0].head.names)
+    }
+    follow(begun)
+    follow(methods.indices.filter { !areCalled[$0] && isForOtherApps($0) })
+    let left = areCalled.count { !$0 }
+    if left * Self.leastCalled > methods.count {
+      areCalled = Array(repeating: true, count: methods.count)
+    }
+  }
+
+  /// Marks methods and those that they call.
+  private mutating func follow(_ begun: [Int]) {
+    var named: [UInt64: [Int]] = [:]
+    for index in methods.indices where !areCalled[index] {
+      for name in methods[index].head.names { named[name, default: []].append(index) }
+    }
+    var open = begun.filter { !areCalled[$0] }
+    for index in open { areCalled[index] = true }
+    while let index = open.popLast() {
+      for word in methods[index].words {
+        for next in named[word] ?? [] where !areCalled[next] {
+          areCalled[next] = true
+          open.append(next)
+        }
+      }
+    }
+  }
+
+  /// Whether the system or a library may call a method: by a protocol with parameters of its own types, or by one that code
+  /// at hand does not declare.
+  private func mayBeCalledByOthers(_ method: MethodUse) -> Bool {
+    guard method.head.reach != .file else { return false }
+    return !method.head.parameterTypes.isSubset(of: declaredTypes)
+      || !method.ancestors.isSubset(of: declaredTypes)
+      || method.head.isRenamedInSwift && hasSwift
+  }
+
+  /// Whether a method is for other apps, and nothing in this one was made to call it.
+  private func isForOtherApps(_ index: Int) -> Bool {
+    let head = methods[index].head
+    guard head.reach == .everyone else { return false }
+    return !methods.indices.contains {
+      !areCalled[$0] && methods[$0].head.names[0] != head.names[0]
+        && !methods[$0].words.isDisjoint(with: head.names)
+    }
+  }
+}

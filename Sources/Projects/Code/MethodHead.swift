@@ -1,0 +1,147 @@
+/// The head of a method in Swift or Objective-C, as far as it says who may call the method.
+struct MethodHead {
+  /// The place where the method's name ends.
+  let nameEnd: Int
+  /// The names that calls have: its own, and those that the other language gives it.
+  let names: [UInt64]
+  /// Whether it is in Objective-C and has parameters: Swift may call it by a part of its name.
+  let isRenamedInSwift: Bool
+  /// The types of its parameters that no system calls methods with, for all that their names tell.
+  let parameterTypes: Set<UInt64>
+  /// Who may call it without naming it in this app's code.
+  let reach: Reach
+
+  /// Who may call a method without naming it.
+  enum Reach {
+    /// Nobody: the file alone sees it.
+    case file
+    /// Nobody but what implements a protocol or a class of others.
+    case app
+    /// Other apps.
+    case everyone
+    /// The system.
+    case system
+  }
+
+  /// - Parameters:
+  ///   - range: The head, up to the brace that opens the body.
+  ///   - code: The text without comments and strings.
+  init?(_ range: Range<Int>, in code: [UInt8]) {
+    let isSwift = code[range.lowerBound] == UInt8(ascii: "f")
+    guard let name = isSwift ? Self.nameInSwift(range, code) : Self.nameInObjectiveC(range, code)
+    else { return nil }
+    let rest = code[name.upperBound..<range.upperBound]
+    let types = Self.types(in: isSwift ? Self.parameters(rest) : rest)
+    nameEnd = name.upperBound
+    parameterTypes = WordHash.set(of: types.filter { !Self.plainTypes.contains($0) })
+    isRenamedInSwift = !isSwift && rest.contains(UInt8(ascii: ":"))
+    let word = String(decoding: code[name], as: UTF8.self)
+    let label = isSwift ? Self.firstLabel(rest) : nil
+    names =
+      [WordHash.of(word.utf8)]
+      + (label.map { [WordHash.of("\(word)\($0)".utf8), WordHash.of("\(word)With\($0)".utf8)] }
+        ?? [])
+    let modifiers = isSwift ? Self.modifiers(before: range.lowerBound, in: code) : []
+    reach = Self.reach(of: word, modifiers)
+  }
+
+  private static func reach(of name: String, _ modifiers: Set<String>) -> Reach {
+    if modifiers.contains("override") { return .system }
+    if modifiers.contains("private") || modifiers.contains("fileprivate") { return .file }
+    let first = name.prefix { $0.isLowercase || $0 == "_" }
+    if first.isEmpty || wordsOfSystem.contains(String(first)) { return .system }
+    return modifiers.contains("public") || modifiers.contains("open") ? .everyone : .app
+  }
+
+  private static func nameInSwift(_ range: Range<Int>, _ code: [UInt8]) -> Range<Int>? {
+    word(from: range.lowerBound + "func".utf8.count, in: code[..<range.upperBound])
+  }
+
+  private static func nameInObjectiveC(_ range: Range<Int>, _ code: [UInt8]) -> Range<Int>? {
+    var depth = 0
+    for place in range {
+      if code[place] == UInt8(ascii: "(") { depth += 1 }
+      guard code[place] == UInt8(ascii: ")") else { continue }
+      depth -= 1
+      if depth == 0 { return word(from: place + 1, in: code[..<range.upperBound]) }
+    }
+    return nil
+  }
+
+  /// The word behind the spaces at a place; nil where something else is there.
+  private static func word(from place: Int, in code: ArraySlice<UInt8>) -> Range<Int>? {
+    let rest = code[place...].drop { $0 == UInt8(ascii: " ") }
+    let word = rest.prefix(while: WordReader.isWord)
+    return word.isEmpty ? nil : word.indices
+  }
+
+  /// The text from the parenthesis that opens the parameters to the one that closes them.
+  private static func parameters(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let start = text.firstIndex(of: UInt8(ascii: "(")) else { return [] }
+    var depth = 0
+    for place in start..<text.endIndex {
+      if text[place] == UInt8(ascii: "(") { depth += 1 }
+      if text[place] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return text[start...place] }
+    }
+    return text[start...]
+  }
+
+  /// The label of the first argument; nil where there is none.
+  private static func firstLabel(_ text: ArraySlice<UInt8>) -> String? {
+    let label = parameters(text).dropFirst().drop { " \n".utf8.contains($0) }
+      .prefix(while: WordReader.isWord)
+    return label.isEmpty || label.elementsEqual("_".utf8)
+      ? nil : String(decoding: label, as: UTF8.self)
+  }
+
+  /// The words of a text that begin with a capital, as the names of types do.
+  private static func types(in text: ArraySlice<UInt8>) -> Set<String> {
+    let words = text.split { !WordReader.isWord($0) }
+    return Set(
+      words.filter { $0.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false }
+        .map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// The words on the line before a place, and on the lines above that begin with an attribute.
+  private static func modifiers(before place: Int, in code: [UInt8]) -> Set<String> {
+    var words: Set<String> = []
+    var end = place
+    while true {
+      let start = code[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let line = code[start..<end]
+      let own = line.lastIndex { "{};".utf8.contains($0) }.map { line[($0 + 1)...] } ?? line
+      let isAttribute = own.first { !" \t".utf8.contains($0) } == UInt8(ascii: "@")
+      guard end == place || isAttribute else { return words }
+      words.formUnion(
+        own.split { !WordReader.isWord($0) }.map { String(decoding: $0, as: UTF8.self) })
+      guard start > 0, own.startIndex == start else { return words }
+      end = start - 1
+    }
+  }
+
+  /// The types of parameters of actions and of methods that an app calls by itself: no protocol of the system has methods
+  /// with these alone that show a screen.
+  private static let plainTypes: Set<String> = [
+    "Any", "AnyObject", "Array", "BOOL", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data",
+    "Date", "Dictionary", "Double", "Error", "Float", "IBAction", "Int", "Int32", "Int64",
+    "NSArray", "NSDate", "NSDictionary", "NSInteger", "NSNotification", "NSNumber", "NSString",
+    "NSUInteger", "NSURL", "Never", "Notification", "Optional", "Result", "Set", "String",
+    "TimeInterval", "UIBarButtonItem", "UIButton", "UIControl", "UIGestureRecognizer",
+    "UISegmentedControl", "UISwitch", "UITapGestureRecognizer", "UInt", "URL", "Void",
+  ]
+  /// The words that names of methods begin with which the system calls.
+  ///
+  /// Source: the methods of UIKit's and SwiftUI's classes and protocols that programs override or implement.
+  private static let wordsOfSystem: Set<String> = [
+    "accessibility", "action", "adaptive", "application", "awake", "become", "begin", "body", "can",
+    "child", "class", "collection", "content", "copy", "dealloc", "decode", "deinit", "description",
+    "destination", "did", "dismiss", "draw", "encode", "end", "forward", "get", "handle", "has",
+    "hash", "hit", "index", "init", "input", "insert", "instantiate", "intrinsic", "invalidate",
+    "is", "item", "key", "layout", "load", "main", "make", "motion", "nib", "number", "observe",
+    "perform", "point", "preferred", "prepare", "presentation", "presses", "receive", "register",
+    "reload", "resign", "resolve", "respond", "restore", "run", "scene", "set", "should", "size",
+    "start", "stop", "supported", "table", "target", "title", "touches", "trait", "unwind",
+    "update", "validate", "value", "view", "will", "window",
+  ]
+}

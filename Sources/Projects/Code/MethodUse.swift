@@ -1,0 +1,86 @@
+/// A method that may be called by nothing, with the names in its code.
+struct MethodUse: Sendable {
+  /// The head.
+  let head: MethodHead
+  /// The protocols and classes that the types in the file come from, but for those of the system.
+  let ancestors: Set<UInt64>
+  /// The words that the rest of the head and the body use.
+  var words: Set<UInt64> = []
+}
+
+/// The methods of a source file, and the places in it that their heads and bodies take.
+struct PlacedMethods {
+  /// The methods that nothing need call, in the order of their heads.
+  private(set) var uses: [MethodUse] = []
+  /// The ranges from the head to the end of the body, in the same order.
+  private var ranges: [Range<Int>] = []
+  /// The places where names end that methods are declared by.
+  private var declared: Set<Int> = []
+  /// The bodies that prepare segues.
+  private var preparations: [Range<Int>] = []
+
+  /// - Parameters:
+  ///   - blank: The text without comments and strings.
+  ///   - bodies: Its methods.
+  init(_ blank: [UInt8], bodies: MethodBodies) {
+    let ancestors = TypeHeads.ancestors(in: blank)
+    declared = Set(bodies.declarations.compactMap { MethodHead($0, in: blank)?.nameEnd })
+    for method in bodies.methods {
+      if Self.preparesSegues(blank[method.head]) { preparations.append(method.body) }
+      guard let head = MethodHead(method.head, in: blank) else { continue }
+      declared.insert(head.nameEnd)
+      guard head.reach != .system else { continue }
+      uses.append(MethodUse(head: head, ancestors: ancestors))
+      ranges.append(method.head.lowerBound..<method.body.upperBound)
+    }
+  }
+
+  /// Whether a word that ends at a place is the name that a method is declared by.
+  func declare(at end: Int) -> Bool { declared.contains(end) }
+
+  /// The innermost method around the word that ends at a place.
+  func method(around end: Int) -> Int? {
+    // Heads are in order, so that the last one before a place that holds it is the innermost.
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound < end { low = middle + 1 } else { high = middle }
+    }
+    var index = low - 1
+    var steps = 0
+    while index >= 0, steps < Self.deepest {
+      if ranges[index].contains(end - 1) { return index }
+      (index, steps) = (index - 1, steps + 1)
+    }
+    return nil
+  }
+
+  /// Whether a place is in a method that prepares segues.
+  func preparesSegues(at place: Int) -> Bool { preparations.contains { $0.contains(place) } }
+
+  /// Adds a word that a method uses.
+  mutating func add(_ word: UInt64, to method: Int) { uses[method].words.insert(word) }
+
+  /// Takes words out of all methods.
+  mutating func subtract(_ words: Set<UInt64>) {
+    for index in uses.indices { uses[index].words.subtract(words) }
+  }
+
+  /// Source: `UIViewController.prepare(for:sender:)` and `shouldPerformSegue(withIdentifier:sender:)`, which the system
+  /// calls for segues that something else performs.
+  private static func preparesSegues(_ head: ArraySlice<UInt8>) -> Bool {
+    var words: Set<UInt64> = []
+    WordHash.forEachWord(in: Array(head)) { words.insert($0) }
+    return words.contains(preparing) && words.contains(segue)
+      || !words.isDisjoint(with: preparingMethods)
+  }
+
+  /// More functions than one holds.
+  private static let deepest = 12
+  private static let preparing = WordHash.of("prepare".utf8)
+  private static let segue = WordHash.of("UIStoryboardSegue".utf8)
+  private static let preparingMethods = WordHash.set(of: [
+    "prepareForSegue", "shouldPerformSegue", "shouldPerformSegueWithIdentifier",
+  ])
+}

@@ -1,0 +1,149 @@
+/// The functions that set the font or the text of a view they are given, and what functions are given.
+///
+/// Found by words: `func style(_ label: UILabel) { label.font = … }` and `style(titleLabel)`, or in an extension of a view
+/// `func style() { font = … }` and `titleLabel.style()`.
+struct ViewHelpers: Sendable {
+  /// The functions that set a font.
+  private var setFonts: Set<UInt64> = []
+  /// The functions that set a text.
+  private var setTexts: Set<UInt64> = []
+  /// The variables that functions are given, or sent to, by the function.
+  private var variables: [UInt64: Set<UInt64>] = [:]
+
+  /// Creates a list without functions.
+  init() {}
+
+  /// - Parameters:
+  ///   - code: The text without comments and strings.
+  ///   - methods: Its methods.
+  init(_ code: [UInt8], methods: [MethodBodies.Method]) {
+    let extendsViews = Self.extendsViews(code)
+    for method in methods {
+      guard let head = MethodHead(method.head, in: code), let name = head.names.first else {
+        continue
+      }
+      let given = Self.parameters(of: method.head, in: code)
+      let set = Self.membersSet(in: method.body, of: given, orOwn: extendsViews, in: code)
+      if !set.isDisjoint(with: Self.fontMembers) { setFonts.insert(name) }
+      if !set.isDisjoint(with: Self.textMembers) { setTexts.insert(name) }
+    }
+    readUses(in: code)
+  }
+
+  /// Takes in those of another file.
+  ///
+  /// - Parameters:
+  ///   - other: The functions of the file.
+  ///   - properties: The properties that may be asked about.
+  mutating func add(_ other: ViewHelpers, of properties: Set<UInt64>) {
+    setFonts.formUnion(other.setFonts)
+    setTexts.formUnion(other.setTexts)
+    for (function, names) in other.variables {
+      let known = names.intersection(properties)
+      if !known.isEmpty { variables[function, default: []].formUnion(known) }
+    }
+  }
+
+  /// Whether a function sets the font of the view in a property.
+  func setFont(of property: UInt64) -> Bool {
+    setFonts.contains { variables[$0]?.contains(property) ?? false }
+  }
+
+  /// Whether a function sets the text of the view in a property.
+  func setText(of property: UInt64) -> Bool {
+    setTexts.contains { variables[$0]?.contains(property) ?? false }
+  }
+
+  private static func extendsViews(_ code: [UInt8]) -> Bool {
+    var before: UInt64 = 0
+    var isFound = false
+    WordHash.forEachWord(in: code) { word in
+      if extending.contains(before), views.contains(word) { isFound = true }
+      before = word
+    }
+    return isFound
+  }
+
+  /// The names of parameters: the last word before each colon in Swift, the words behind types in Objective-C.
+  private static func parameters(of head: Range<Int>, in code: [UInt8]) -> Set<UInt64> {
+    let isSwift = code[head.lowerBound] == UInt8(ascii: "f")
+    var names: Set<UInt64> = []
+    var word: UInt64 = 0
+    WordHash.forEachPlacedWord(in: Array(code[head])) { next, end in
+      word = next
+      let place = head.lowerBound + end
+      guard place < code.count else { return }
+      if isSwift, code[place] == UInt8(ascii: ":") { names.insert(word) }
+      if !isSwift { names.insert(word) }
+    }
+    return names
+  }
+
+  /// The members of some variables that code assigns, and those of the object itself if they are asked for.
+  private static func membersSet(
+    in body: Range<Int>, of variables: Set<UInt64>, orOwn takesOwn: Bool, in code: [UInt8]
+  ) -> Set<UInt64> {
+    var members: Set<UInt64> = []
+    var before: UInt64 = 0
+    var start = 0
+    let text = Array(code[body])
+    WordHash.forEachPlacedWord(in: text) { word, end in
+      defer { (before, start) = (word, end) }
+      guard fontMembers.contains(word) || textMembers.contains(word), !declaring.contains(before),
+        setters.contains(word) || WordReader.isAssignment(text[end...])
+      else { return }
+      let between = text[start..<end].filter { ".?! \n\t[{;".utf8.contains($0) }
+      let isMember = between.contains(UInt8(ascii: ".")) || between.allSatisfy { $0 == 0x20 }
+      let isOwn = before == own || !between.contains(UInt8(ascii: "."))
+      if isMember && variables.contains(before) || takesOwn && isOwn { members.insert(word) }
+    }
+    return members
+  }
+
+  /// Reads which variables functions are given or sent to.
+  private mutating func readUses(in code: [UInt8]) {
+    var calls: [UInt64] = []
+    var before: (word: UInt64, end: Int) = (0, 0)
+    var last = 0
+    WordHash.forEachPlacedWord(in: code) { word, end in
+      let start = Self.start(ofWordEndingAt: end, in: code)
+      for byte in code[last..<start] {
+        if byte == UInt8(ascii: "(") { calls.append(before.word) }
+        if byte == UInt8(ascii: ")") { _ = calls.popLast() }
+      }
+      let follower = code[end...].first
+      if let call = calls.last, follower == UInt8(ascii: ")") || follower == UInt8(ascii: ",") {
+        variables[call, default: []].insert(word)
+      } else if start > 0, code[start - 1] == UInt8(ascii: ":") {
+        variables[before.word, default: []].insert(word)
+      }
+      if follower == UInt8(ascii: "("), start > 0, code[start - 1] == UInt8(ascii: ".") {
+        variables[word, default: []].insert(before.word)
+      } else if follower == UInt8(ascii: "]") || follower == UInt8(ascii: ":"), start > 0,
+        code[start - 1] == UInt8(ascii: " ")
+      {
+        variables[word, default: []].insert(before.word)
+      }
+      before = (word, end)
+      last = end
+    }
+  }
+
+  private static func start(ofWordEndingAt end: Int, in code: [UInt8]) -> Int {
+    var start = end
+    while start > 0, WordReader.isWord(code[start - 1]) { start -= 1 }
+    return start
+  }
+
+  private static let declaring = WordHash.set(of: ["let", "var"])
+  private static let own = WordHash.of("self".utf8)
+  private static let extending = WordHash.set(of: ["extension", "implementation", "interface"])
+  private static let views = WordHash.set(of: ["UIView", "UILabel", "UIButton", "UITextView"])
+  private static let setters = WordHash.set(of: [
+    "setFont", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
+  ])
+  private static let fontMembers = WordHash.set(of: ["font", "setFont"])
+  private static let textMembers = WordHash.set(of: [
+    "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
+  ])
+}

@@ -1,0 +1,121 @@
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import Inspection
+
+/// Fonts, pictures and views that code gives, so that the document's are samples.
+@MainActor
+struct CodeOfOtherClassesTests {
+  /// The outlet `item` of the controller, which leads to an object.
+  private static func outlets(to id: String) -> ListedOutlets {
+    ListedOutlets(
+      Array(
+        """
+        <viewController id="controller" customClass="Scene"><connections>
+        <outlet property="item" destination="\(id)" id="o"/></connections></viewController>
+        """.utf8))
+  }
+
+  private func severities(
+    _ storyboard: Storyboard, _ rule: RuleID, _ code: CodeFacts
+  ) throws -> [Finding.Severity] {
+    var inspector = try DocumentInspector(path: storyboard.path)
+    inspector.code = code
+    return inspector.findings(on: [inspector.savedDevice]).filter { $0.rule == rule }
+      .map(\.severity)
+  }
+
+  /// A text some 4 % wider than the screen, and one far wider.
+  @Test(arguments: [
+    ("The intensity is proportional to the movement of it", Finding.Severity.info),
+    (
+      "The intensity is proportional to the movement of it, and to the speed of it as well",
+      .warning
+    ),
+  ])
+  func aTextInAnotherFontMayFit(text: String, severity: Finding.Severity) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.label("a", text, [20, 79, 335, 21]),
+      constraints: Element.constraint("x", "a", "centerX", "root", "centerX")
+        + Element.constraint("y", "a", "top", "safe", "top", "constant=\"20\""))
+    var code = CodeFacts()
+    #expect(try severities(storyboard, .outsideSuperview, code) == [.warning])
+    code.addFonts(of: ["item"], in: Self.outlets(to: "a"))
+    #expect(try severities(storyboard, .outsideSuperview, code) == [severity])
+    code = CodeFacts()
+    code.addFonts(of: ["other"], in: Self.outlets(to: "a"))
+    #expect(try severities(storyboard, .outsideSuperview, code) == [.warning])
+  }
+
+  @Test func theSizeOfAPictureThatCodeReplacesIsASample() throws {
+    let image = """
+      <imageView image="sample" verticalCompressionResistancePriority="1000" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="20" y="100" width="200" height="100"/></imageView>
+      """
+    let plain = try Storyboard(
+      subviews: image,
+      constraints: Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("y", "a", "top", "safe", "top")
+        + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\""))
+    let text = try String(contentsOfFile: plain.path, encoding: .utf8).replacing(
+      "</document>",
+      with:
+        "<resources><image name=\"sample\" width=\"200\" height=\"200\"/></resources></document>")
+    let storyboard = try Storyboard(text: text, name: "Test.storyboard")
+    var code = CodeFacts()
+    #expect(try severities(storyboard, .conflictingConstraints, code) == [.warning])
+    code.addImages(of: ["item"], in: Self.outlets(to: "a"))
+    #expect(try severities(storyboard, .conflictingConstraints, code) == [.info])
+  }
+
+  @Test(arguments: [
+    (["arrangedSubviews", "subviews"], Finding.Severity.info), (["subviews"], .warning),
+    (["arrangedSubviews"], .warning),
+  ])
+  func viewsThatCodeReplacesAreSamples(
+    written: Set<String>, severity: Finding.Severity
+  ) throws {
+    let stack = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="20" y="100" width="335" height="21"/><subviews>
+      \(Element.label("l", "A title that fits on no stack view so narrow", [0, 0, 335, 21]))
+      </subviews></stackView>
+      """
+    let storyboard = try Storyboard(
+      subviews: stack,
+      constraints: Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("y", "a", "top", "safe", "top")
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""))
+    let code = CodeFacts(Self.outlets(to: "a"), written: ["Scene": ["item": written]])
+    #expect(try severities(storyboard, .clippedText, code) == [severity])
+  }
+
+  /// A switch looks the same whichever gives way.
+  @Test(arguments: [
+    ("numberOfLines=\"0\"", "switch", Finding.Severity.info), ("", "switch", .warning),
+    ("adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"0.5\"", "switch", .info),
+    ("numberOfLines=\"0\"", "label", .warning),
+  ])
+  func aTextBesideASwitchGivesWay(
+    attributes: String, other: String, severity: Finding.Severity
+  ) throws {
+    let text = other == "label" ? "text=\"A text of some length\"" : ""
+    let storyboard = try Storyboard(
+      subviews: Element.label(
+        "a", "A setting whose name is somewhat too long", [20, 100, 270, 21],
+        attributes: attributes)
+          + """
+          <\(other) \(text) translatesAutoresizingMaskIntoConstraints="NO" id="b">
+          <rect key="frame" x="306" y="100" width="51" height="31"/></\(other)>
+          """,
+      constraints: Element.constraint("x", "a", "leading", "root", "leading", "constant=\"20\"")
+        + Element.constraint("y", "a", "top", "safe", "top")
+        + Element.constraint("b", "b", "top", "safe", "top")
+        + Element.constraint("g", "b", "leading", "a", "trailing", "constant=\"8\"")
+        + Element.constraint("e", "root", "trailing", "b", "trailing", "constant=\"20\""))
+    #expect(try severities(storyboard, .ambiguousLayout, CodeFacts()) == [severity])
+  }
+}

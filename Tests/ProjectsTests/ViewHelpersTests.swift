@@ -1,0 +1,91 @@
+import Testing
+
+@testable import Projects
+
+/// Fonts, texts and pictures that code sets, itself or by functions that are given the view.
+struct ViewHelpersTests {
+  private static let outlet = "<outlet property=\"name\" destination=\"n\" id=\"o\"/>"
+
+  private func ask<Answer>(
+    _ code: String, _ name: String = "App/Page.swift",
+    _ question: (inout ProjectFacts, String) -> Answer
+  ) throws -> Answer {
+    let folder = try ProjectFolder()
+    try folder.write([
+      "App.xcodeproj/project.pbxproj": ProjectText.app([:]).text, name: code,
+      "App/Page.xib": Self.outlet,
+    ])
+    var facts = ProjectFacts(searched: [])
+    return question(&facts, folder.path + "/App/Page.xib")
+  }
+
+  private static let applied = "func apply(to label: UILabel) { label.font = font }\n"
+
+  @Test(arguments: [
+    ("cell.name.font = .body", true), ("x = cell.name.font", false),
+    (applied + "Style.title.apply(to: name)", true),
+    (applied + "Style.title.apply(to: self.name)", true),
+    (applied + "Style.title.apply(to: other)", false), (applied + "Style.title.use(name)", false),
+    (applied + "apply(a, name, b)", true), (applied + "apply(size(name))", false),
+    ("func apply(to label: UILabel) { x = label.font }\napply(to: name)", false),
+    ("func apply(to label: UILabel) { label.textColor = font }\napply(to: name)", false),
+    ("extension UILabel { func big() { font = x } }\nname.big()", true),
+    ("extension UILabel { func big() { self.font = x } }\nname?.big()", true),
+    ("extension Page { func big() { font = x } }\nname.big()", false),
+  ])
+  func fontsAreSetByFunctions(code: String, isSet: Bool) throws {
+    #expect(
+      try ask(code) { $0.propertiesWithFont(among: ["name"], for: $1) } == (isSet ? ["name"] : []))
+  }
+
+  @Test func messagesOfObjectiveCSetFonts() throws {
+    let code = """
+      + (void)styleLabel:(UILabel *)label {
+        label.font = font;
+      }
+      - (void)viewDidLoad {
+        [Style styleLabel:_name];
+        [Style styleLabel:name];
+      }
+      """
+    #expect(
+      try ask(code, "App/Page.m") { $0.propertiesWithFont(among: ["name"], for: $1) } == ["name"])
+  }
+
+  @Test func textsAreSetByFunctions() throws {
+    let code = "func fill(_ label: UILabel) { label.text = x }\nfill(name)"
+    #expect(try ask(code) { $0.propertiesWithText(among: ["name"], for: $1) } == ["name"])
+    let other = "func fill(_ label: UILabel) { label.alpha = x }\nfill(name)"
+    #expect(try ask(other) { $0.propertiesWithText(among: ["name"], for: $1) } == [])
+  }
+
+  @Test(arguments: [
+    ("cell.name.image = x", true), ("cell.name.kf.setImage(with: url)", true),
+    ("x = cell.name.image", false), ("[cell.name sd_setImageWithURL:x];", true),
+  ])
+  func picturesAreSet(code: String, isSet: Bool) throws {
+    #expect(
+      try ask(code) { $0.propertiesWithImage(among: ["name"], for: $1) } == (isSet ? ["name"] : []))
+  }
+
+  @Test(arguments: [
+    ("let c = Row(); func tableView(_ t: T, heightForRowAt i: I) -> F { 76 }", true),
+    ("let c = Row(); tableView.rowHeight = 76", true), ("let c = Row()", false),
+    ("tableView.rowHeight = 76", false),
+  ])
+  func theMakerOfRowsGivesThemTheirHeights(code: String, isGiven: Bool) throws {
+    #expect(
+      try ask(code) { $0.classesOfRowsGivenHeights(among: ["Row"], for: $1) }
+        == (isGiven ? ["Row"] : []))
+  }
+
+  @Test(arguments: [
+    ("for v in stack.arrangedSubviews { v.removeFromSuperview() }", true),
+    ("for v in stack.arrangedSubviews { v.isHidden = true }", false),
+    ("view.removeFromSuperview()", false),
+  ])
+  func stackViewsAreEmptied(code: String, isEmptied: Bool) {
+    let writes = CodeFile(Array(code.utf8)).writes.members["stack"] ?? []
+    #expect(writes.contains(ProjectFacts.emptiedMember) == isEmptied)
+  }
+}
