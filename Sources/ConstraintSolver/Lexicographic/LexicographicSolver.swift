@@ -118,8 +118,9 @@ struct LexicographicSolver: ~Copyable {
   /// Makes the recorded edits and the present vertex final.
   mutating func commit() {
     for index in basis.journal.columns.indices {
-      let former = basis.journal.columns[index]
-      changes.note(former.number, formerValue: former.value, &basis.problem)
+      changes.note(
+        basis.journal.columns[index].number, formerValue: basis.journal.columns[index].value,
+        &basis.problem)
     }
     changes.noteRenewedColumns(&basis.problem)
     changes.forgetRemovedColumns(basis.problem)
@@ -142,7 +143,7 @@ struct LexicographicSolver: ~Copyable {
   /// Notes that a column's value is about to be set.
   @inline(__always)
   mutating func noteChange(_ column: ColumnIndex) {
-    changes.note(column, formerValue: basis.problem.columns[column].value, &basis.problem)
+    changes.noteBefore(column, &basis.problem)
   }
 
   // MARK: Broken rows

@@ -22,13 +22,24 @@ struct ValueChanges: ~Copyable {
     return other
   }
 
-  /// Notes that a column's value was set, or is about to be.
+  /// Notes that a column's value was set.
   @inline(__always)
   mutating func note(_ column: ColumnIndex, formerValue: Double, _ problem: inout Problem) {
-    guard Int(column) < firstUnreportedColumn, !problem.columns[column].isChangeCandidate
-    else { return }
+    guard mayBecomeCandidate(column, problem) else { return }
     problem.columns[column].isChangeCandidate = true
     candidates.append(Candidate(column: column, reportedValue: formerValue))
+  }
+
+  /// Notes that a column's value is about to be set.
+  @inline(__always)
+  mutating func noteBefore(_ column: ColumnIndex, _ problem: inout Problem) {
+    guard mayBecomeCandidate(column, problem) else { return }
+    note(column, formerValue: problem.columns[column].value, &problem)
+  }
+
+  @inline(__always)
+  private func mayBecomeCandidate(_ column: ColumnIndex, _ problem: borrowing Problem) -> Bool {
+    Int(column) < firstUnreportedColumn && !problem.columns[column].isChangeCandidate
   }
 
   /// Notes the columns made since the last commit with the numbers of removed ones.

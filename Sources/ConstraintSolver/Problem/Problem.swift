@@ -232,7 +232,13 @@ struct Problem: ~Copyable {
   /// Lists the rows and columns made since this was last called.
   ///
   /// Making one does no more than it must, because there are many; together they are a run of numbers.
+  @inline(__always)
   mutating func listAdditions() {
+    if firstUnlistedRow < rows.count || firstUnlistedColumn < columns.count { listNewNumbers() }
+  }
+
+  @inline(never)
+  private mutating func listNewNumbers() {
     freshColumns.appendRun(from: firstUnlistedColumn, to: columns.count)
     addedRows.appendRun(from: firstUnlistedRow, to: rows.count)
     firstUnlistedRow = rows.count
