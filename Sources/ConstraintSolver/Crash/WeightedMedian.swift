@@ -49,9 +49,9 @@ struct WeightedMedian: ~Copyable {
   }
 
   private var points = FlatArray<Point>()
-  /// Rows whose cost is as small as it can be for themselves, because stronger rows determine their
-  /// other columns.
-  private(set) var cheapestRows = FlatArray<RowIndex>()
+  /// The rows that are *minimised*: each costs as little as it can by itself, because stronger rows determine its other
+  /// columns.
+  private(set) var minimisedRows = FlatArray<RowIndex>()
 
   init() {}
 
@@ -102,7 +102,7 @@ struct WeightedMedian: ~Copyable {
   /// next.
   @inline(__always)
   mutating func best() -> Best {
-    cheapestRows.removeAll()
+    minimisedRows.removeAll()
     var best = Best()
     var start = 0
     while start < points.count, best.low < best.high {
@@ -122,7 +122,7 @@ struct WeightedMedian: ~Copyable {
   @inline(__always)
   private mutating func narrow(_ best: inout Best, to point: Point) {
     if WeightedMedian.isDecided(point.level, point.determiningLevel, best) {
-      cheapestRows.append(point.occurrence.row)
+      minimisedRows.append(point.occurrence.row)
     }
     best.narrow(
       point.below > 0 ? point.value : -.infinity, point.above > 0 ? point.value : .infinity,
@@ -133,7 +133,7 @@ struct WeightedMedian: ~Copyable {
   @inline(never)
   private mutating func narrow(_ best: inout Best, to group: LevelPoints) {
     if WeightedMedian.isDecided(group.level, group.determiningLevel, best) {
-      for index in group.start..<group.end { cheapestRows.append(points[index].occurrence.row) }
+      for index in group.start..<group.end { minimisedRows.append(points[index].occurrence.row) }
     }
     let (first, last) = cheapest(for: group)
     best.narrow(first, last, min(group.determiningLevel, group.level))

@@ -23,11 +23,11 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var pivots = 0
   /// Edges computed (FTRAN): for pivots, and after the solution to find undetermined variables.
   public internal(set) var directions = 0
-  /// Reduced costs computed or updated (BTRAN), each as often as that was done.
+  /// Computations and updates of single reduced costs (BTRAN).
   public internal(set) var reducedCosts = 0
   /// Diagonal blocks of the basis that were factorised.
   public internal(set) var factorizations = 0
-  /// Components solved from scratch because rounding had made the vertex useless.
+  /// Components solved from scratch because rounding errors made the vertex unusable.
   public internal(set) var restarts = 0
   /// Components for which another crash basis was tried, because pivots moved too much.
   public internal(set) var freshStarts = 0
