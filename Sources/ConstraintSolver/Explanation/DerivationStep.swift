@@ -3,7 +3,8 @@
 public struct DerivationStep: Hashable, Sendable {
   /// The variables, in order; several where the constraints determine them only together.
   public let variables: [Variable]
-  /// The constraints, oldest first, each with a left side equal to its right side. Empty where no
-  /// constraint determines the variable and the solver chose its value.
+  /// The constraints, oldest first; empty where the solver chose the variable's value.
+  ///
+  /// The left side of each equals its right side.
   public let constraints: [ConstraintID]
 }

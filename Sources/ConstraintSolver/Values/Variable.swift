@@ -10,7 +10,7 @@ public struct Variable: Hashable, Comparable, Sendable {
     self.index = index
   }
 
-  /// Orders variables by handle. That is by age, but for handles given again.
+  /// Orders variables by handle, which is by age but for handles given again.
   public static func < (first: Variable, second: Variable) -> Bool {
     first.index < second.index
   }
