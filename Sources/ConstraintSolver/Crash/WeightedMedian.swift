@@ -32,7 +32,8 @@ struct WeightedMedian: ~Copyable {
 
     var isOneValue: Bool { low == high }
 
-    /// Leaves the part of the interval that is between two values, or the end closest to them, with what determines them.
+    /// Cuts the interval with that between two values, at a level that determines them; without a common part its end
+    /// closest to them is left.
     @inline(__always)
     mutating func narrow(_ first: Double, _ last: Double, _ level: Float) {
       let newLow = min(max(first, low), high)
@@ -118,10 +119,10 @@ struct WeightedMedian: ~Copyable {
     return best
   }
 
-  /// Leaves of the best values those that are best for a level's only point.
+  /// Reduces the best values to those that are best for a level's only point.
   @inline(__always)
   private mutating func narrow(_ best: inout Best, to point: Point) {
-    if WeightedMedian.isDecided(point.level, point.determiningLevel, best) {
+    if WeightedMedian.isMinimised(point.level, point.determiningLevel, best) {
       minimisedRows.append(point.occurrence.row)
     }
     best.narrow(
@@ -129,19 +130,19 @@ struct WeightedMedian: ~Copyable {
       min(point.determiningLevel, point.level))
   }
 
-  /// Leaves of the best values those that are best for a level's points.
+  /// Reduces the best values to those that are best for a level's points.
   @inline(never)
   private mutating func narrow(_ best: inout Best, to group: LevelPoints) {
-    if WeightedMedian.isDecided(group.level, group.determiningLevel, best) {
+    if WeightedMedian.isMinimised(group.level, group.determiningLevel, best) {
       for index in group.start..<group.end { minimisedRows.append(points[index].occurrence.row) }
     }
     let (first, last) = cheapest(for: group)
     best.narrow(first, last, min(group.determiningLevel, group.level))
   }
 
-  /// Whether stronger rows determine all that rows of a level depend on.
+  /// Whether the rows of a level are minimised: stronger rows determine all that they depend on.
   @inline(__always)
-  private static func isDecided(_ level: Float, _ determiningLevel: Float, _ best: Best) -> Bool {
+  private static func isMinimised(_ level: Float, _ determiningLevel: Float, _ best: Best) -> Bool {
     determiningLevel > level && level < PriorityLevel.broken && best.determiningLevel > level
   }
 

@@ -91,7 +91,9 @@ struct ReducedCosts: ~Copyable {
     return gradient[column]
   }
 
-  /// The columns with components in the gradient, which are forgotten; the components stay.
+  /// Walks from the columns with components in the gradient to what they depend on, and forgets which columns these were.
+  ///
+  /// The components stay.
   mutating func takeGradientColumns(walking basis: inout BasicSolution) {
     basis.walkDependencies(of: gradientColumns)
     gradientColumns.removeAll()

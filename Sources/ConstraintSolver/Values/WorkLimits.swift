@@ -1,6 +1,6 @@
 /// Every number that decides how much work is done, or which of two methods does it.
 ///
-/// None has a part in what is optimal; the limits on steps and corrections end what rounding would never end.
+/// No such number affects which point is optimal. Limits on steps and corrections end what rounding could keep going.
 enum WorkLimits {
   /// The largest number of corrections of a block's values by their residual.
   static let refinements = 3
