@@ -58,7 +58,7 @@ extension LayoutView {
   }
 }
 
-/// The bounds of a layout pass.
+/// The limits of a layout pass.
 enum LayoutPassLimits {
   /// The number of rounds after which a pass ends unsettled.
   ///

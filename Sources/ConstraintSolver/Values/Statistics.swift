@@ -4,8 +4,10 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var variables = 0
   /// The number of constraints, as recorded.
   public internal(set) var constraints = 0
-  /// The number of connected parts that the constraints form, without variables that no constraint
-  /// mentions.
+  /// The number of connected parts that the constraints form.
+  ///
+  /// Variables that no constraint mentions are left out. An optimised component is mostly less than such a
+  /// part: it ends at variables that stronger constraints determine.
   public internal(set) var components = 0
 
   /// The constraints that the last solution visited.
