@@ -93,8 +93,9 @@ extension LayoutEngine {
     return [own.width, own.height]
   }
 
-  /// Settles open extents by constraints as strong as the content, and then by content. Among views that could share a
-  /// stretch or a squeeze at one priority, the first takes it all.
+  /// Settles open extents by constraints as strong as the content, and then by content.
+  ///
+  /// Among views that could share a stretch or a squeeze at one priority, the first takes it all.
   ///
   /// Among arranged views without content size the last takes all room. What is still free stays
   /// as close as possible to the frames at present, extents before positions: a view of which only
