@@ -21,9 +21,9 @@ public final class LayoutView: LayoutItem {
   var isPending = false
   private var storedTranslatesMask = true
   var storedDirection = LayoutDirection.leftToRight
-  /// Whether the children know their places.
+  /// Whether each child's ``indexInParent`` is right.
   var areIndicesValid = true
-  /// The place among the parent's children, as long as ``areIndicesValid`` holds there.
+  /// The index among the parent's children, as long as ``areIndicesValid`` holds there.
   var indexInParent: Int32 = 0
   /// The properties that few views have.
   var extras: ViewExtras?
@@ -68,7 +68,7 @@ public final class LayoutView: LayoutItem {
     didSet { if contentOrigin != oldValue { listAllChildren(for: .place) } }
   }
 
-  /// The object that answers for the view and names it in diagnoses.
+  /// The object that measures, updates and lays out the view, and names it in diagnoses.
   public var delegate: (any LayoutViewDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
@@ -76,7 +76,7 @@ public final class LayoutView: LayoutItem {
 
   /// The view that contains this one.
   ///
-  /// A parent that goes away takes its place from its children.
+  /// It is nil from the time that the parent's lifetime ends.
   public var parent: LayoutView? { parentReference.object }
   /// The views inside this one, back to front.
   public var children: [LayoutView] { storedChildren }
@@ -168,7 +168,7 @@ public final class LayoutView: LayoutItem {
     }
   }
 
-  /// Notes that the parent ends, and with it its lists.
+  /// Notes that the parent's lifetime ends, and with it its lists.
   private func loseParent() {
     setParent(nil)
     forgetLists()

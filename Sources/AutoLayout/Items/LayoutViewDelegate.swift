@@ -1,4 +1,4 @@
-/// The questions and messages of layout to the object behind a ``LayoutView``.
+/// An object that a ``LayoutView`` asks about its content, and tells of what layout does.
 ///
 /// Every requirement has a default, so an object implements what it needs.
 public protocol LayoutViewDelegate: AnyObject {
@@ -9,22 +9,24 @@ public protocol LayoutViewDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - view: The view that asks.
-  ///   - width: The solved width for content that wraps, in points; nil in the first pass.
+  ///   - width: For content that wraps, the solved width in points; nil before there is one.
   /// - Returns: Points, rounded up to pixels; `Size.noIntrinsicMetric` on an axis without a natural
   ///   extent.
   func contentSize(of view: LayoutView, wrappingAt width: Double?) -> Size
 
-  /// Whether the content's height depends on its width, so that it is measured in two passes.
+  /// Whether the content's height depends on its width, so that it is measured twice: without a width,
+  /// and for the solved one.
   func contentWraps(in view: LayoutView) -> Bool
 
-  /// Whether the view takes an equal share of a stack view's width beside text that wraps;
-  /// it changes only together with whether the content wraps.
+  /// Whether the view takes an equal share of a stack view's width beside text that wraps.
+  ///
+  /// The answer may change only together with that of ``contentWraps(in:)``.
   func sharesTextWidth(in view: LayoutView) -> Bool
 
-  /// Distances from the frame inwards to the alignment rectangle, in points.
+  /// The distances from the edges of the frame inwards to those of the alignment rectangle, in points.
   func alignmentRectInsets(of view: LayoutView) -> EdgeInsets
 
-  /// Distances from the frame around an alignment rectangle inwards to that, in points.
+  /// The distances from the edges of the frame inwards to those of a given alignment rectangle, in points.
   ///
   /// - Parameters:
   ///   - view: The view that asks.
@@ -48,10 +50,10 @@ public protocol LayoutViewDelegate: AnyObject {
   /// Called when the view's subviews must be placed; see ``LayoutView/placeChildren()``.
   func layoutSubviews(of view: LayoutView)
 
-  /// Called when there is work for a layout pass in the hierarchy of a root, if it reports requests.
+  /// Called when there is work for a layout pass in the hierarchy of a root that reports requests.
   func layoutWasRequested(in root: LayoutView)
 
-  /// Called before a layout pass asks the views of a root for the last time to come to rest.
+  /// Called before the last round of a layout pass that did not settle so far.
   func lastRoundWillBegin(of root: LayoutView)
 
   /// Called after a layout pass changed the view's frame from another one.
@@ -75,8 +77,10 @@ public struct BaselineOffsets: Hashable, Sendable {
   public var firstFromTop: Double
   /// Distance of the last baseline from the bottom, in points.
   public var lastFromBottom: Double
-  /// The height, in points, that the distances hold for where the text keeps to the middle of the
-  /// view, so that half of any other height is added; nil where it keeps to the edges.
+  /// The height of the view, in points, for which the distances hold if the text is centred vertically.
+  ///
+  /// In a view of another height half of the difference is added to both distances. Nil where the text
+  /// keeps its distances at every height.
   public var middleHeight: Double?
   /// The font of the first line; nil without text.
   public var firstLine: FontMetrics?
@@ -98,13 +102,13 @@ extension LayoutViewDelegate {
   public func contentSize(of view: LayoutView, wrappingAt width: Double?) -> Size {
     .noIntrinsicSize
   }
-  /// Content of one pass.
+  /// False: the content is measured once.
   public func contentWraps(in view: LayoutView) -> Bool { false }
-  /// As text does that wraps itself.
+  /// The answer of ``contentWraps(in:)``.
   public func sharesTextWidth(in view: LayoutView) -> Bool { contentWraps(in: view) }
-  /// The frame itself.
+  /// No distances: the alignment rectangle is the frame.
   public func alignmentRectInsets(of view: LayoutView) -> EdgeInsets { .zero }
-  /// The distances as measured.
+  /// The view's ``LayoutView/alignmentInsets``, whatever the rectangle.
   public func alignmentRectInsets(of view: LayoutView, around rect: Rect) -> EdgeInsets {
     view.alignmentInsets
   }

@@ -5,8 +5,8 @@
 /// highest optional level among the rows that have them alone. The vertex is often the optimum
 /// already (Borning, Anderson, Freeman-Benson, "Indigo", 1996).
 struct CrashBasis: ~Copyable {
-  /// The number of a row's unassigned columns, once the row was visited; -1 for a row without any whose cost is as small as
-  /// it can be (``noteCheapestRows()``).
+  /// The number of a row's unassigned columns, once the row was visited; -1 for a minimised row,
+  /// which has none (``noteMinimisedRows()``).
   ///
   /// Before its visit, a row has minus the number of its columns that were assigned meanwhile, and so counts as complete.
   var unassignedCount = RowArray<Int32>()
@@ -315,7 +315,7 @@ struct CrashBasis: ~Copyable {
       basis.problem.columns[column].setSuperbasic(at: value)
     }
     assign(column, activeRow: strongest?.row ?? ActiveRow.none, value, level, &basis)
-    noteCheapestRows()
+    noteMinimisedRows()
   }
 
   /// The best value that a column takes: the one closest to 0, or to its present value.
@@ -327,9 +327,9 @@ struct CrashBasis: ~Copyable {
     return median.value(near: value) ?? value
   }
 
-  /// Marks rows whose cost is as small as it can be, so that they are not contested.
-  mutating func noteCheapestRows() {
-    for index in median.cheapestRows.indices { unassignedCount[median.cheapestRows[index]] = -1 }
+  /// Marks the minimised rows, which are not contested.
+  mutating func noteMinimisedRows() {
+    for index in median.minimisedRows.indices { unassignedCount[median.minimisedRows[index]] = -1 }
   }
 
   /// The strongest singleton row at its target where a column is best for all its singleton rows,

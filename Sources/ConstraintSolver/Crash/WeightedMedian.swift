@@ -32,7 +32,8 @@ struct WeightedMedian: ~Copyable {
 
     var isOneValue: Bool { low == high }
 
-    /// Leaves the part of the interval that is between two values, or the end closest to them, with what determines them.
+    /// Cuts the interval with that between two values, at a level that determines them; without a common part its end
+    /// closest to them is left.
     @inline(__always)
     mutating func narrow(_ first: Double, _ last: Double, _ level: Float) {
       let newLow = min(max(first, low), high)
@@ -49,9 +50,9 @@ struct WeightedMedian: ~Copyable {
   }
 
   private var points = FlatArray<Point>()
-  /// Rows whose cost is as small as it can be for themselves, because stronger rows determine their
-  /// other columns.
-  private(set) var cheapestRows = FlatArray<RowIndex>()
+  /// The rows that are *minimised*: each costs as little as it can by itself, because stronger rows determine its other
+  /// columns.
+  private(set) var minimisedRows = FlatArray<RowIndex>()
 
   init() {}
 
@@ -102,7 +103,7 @@ struct WeightedMedian: ~Copyable {
   /// next.
   @inline(__always)
   mutating func best() -> Best {
-    cheapestRows.removeAll()
+    minimisedRows.removeAll()
     var best = Best()
     var start = 0
     while start < points.count, best.low < best.high {
@@ -118,30 +119,30 @@ struct WeightedMedian: ~Copyable {
     return best
   }
 
-  /// Leaves of the best values those that are best for a level's only point.
+  /// Reduces the best values to those that are best for a level's only point.
   @inline(__always)
   private mutating func narrow(_ best: inout Best, to point: Point) {
-    if WeightedMedian.isDecided(point.level, point.determiningLevel, best) {
-      cheapestRows.append(point.occurrence.row)
+    if WeightedMedian.isMinimised(point.level, point.determiningLevel, best) {
+      minimisedRows.append(point.occurrence.row)
     }
     best.narrow(
       point.below > 0 ? point.value : -.infinity, point.above > 0 ? point.value : .infinity,
       min(point.determiningLevel, point.level))
   }
 
-  /// Leaves of the best values those that are best for a level's points.
+  /// Reduces the best values to those that are best for a level's points.
   @inline(never)
   private mutating func narrow(_ best: inout Best, to level: LevelPoints) {
-    if WeightedMedian.isDecided(level.level, level.determiningLevel, best) {
-      for index in level.start..<level.end { cheapestRows.append(points[index].occurrence.row) }
+    if WeightedMedian.isMinimised(level.level, level.determiningLevel, best) {
+      for index in level.start..<level.end { minimisedRows.append(points[index].occurrence.row) }
     }
     let (first, last) = cheapest(for: level)
     best.narrow(first, last, min(level.determiningLevel, level.level))
   }
 
-  /// Whether stronger rows determine all that rows of a level depend on.
+  /// Whether the rows of a level are minimised: stronger rows determine all that they depend on.
   @inline(__always)
-  private static func isDecided(_ level: Float, _ determiningLevel: Float, _ best: Best) -> Bool {
+  private static func isMinimised(_ level: Float, _ determiningLevel: Float, _ best: Best) -> Bool {
     determiningLevel > level && level < PriorityLevel.broken && best.determiningLevel > level
   }
 

@@ -91,7 +91,9 @@ struct ReducedCosts: ~Copyable {
     return gradient[column]
   }
 
-  /// The columns with slopes in the gradient, which are forgotten; the slopes stay.
+  /// Walks from the columns with slopes in the gradient to what they depend on, and forgets which columns these were.
+  ///
+  /// The slopes stay.
   mutating func takeGradientColumns(walking basis: inout BasicSolution) {
     basis.walkDependencies(of: gradientColumns)
     gradientColumns.removeAll()

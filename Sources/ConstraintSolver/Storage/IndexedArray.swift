@@ -64,7 +64,7 @@ struct IndexedArray<Index: DenseIndex, Element: BitwiseCopyable>: ~Copyable {
     elements.extend(to: length, with: element)
   }
 
-  /// Lengthens the array to `length` elements by such whose bits are all 0.
+  /// Lengthens the array to `length` elements, the new ones with all bits 0.
   mutating func extendWithZeros(to length: Int) { elements.extendWithZeros(to: length) }
 
   /// Makes room for `length` elements.

@@ -1,4 +1,4 @@
-/// Runs of trivial values of various lengths in one array; released runs are given again.
+/// Runs of trivial values of various lengths in one array; released runs are used again.
 ///
 /// Lengths are rounded up, so memory follows the largest amount in use at a time.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {

@@ -21,8 +21,8 @@ enum Tolerances {
   static let certificate = 1e-7
   /// The relative difference that the sums of violations of two optima may have.
   static let optimum = 1e-7
-  /// Coefficients and weights within this factor of 1, and values within its square, leave
-  /// rounding no say in what is optimal.
+  /// With coefficients and weights within this factor of 1, and values within its square, rounding does
+  /// not affect which point is optimal.
   static let wellScaled = 1e4
   /// After a step that moves a variable further, rows that held within rounding of the large values
   /// may not hold within that of the small ones.
