@@ -2,14 +2,15 @@ public import ConstraintSolver
 public import AutoLayout
 
 /// A view for tests: a layout view with content of a given size.
-public final class TestView: LayoutViewDelegate {
+public final class TestView: LayoutView {
   /// What layout sees.
-  public let layout = LayoutView()
+  public var layout: LayoutView { self }
   /// The name in diagnoses.
-  public let name: String
+  public override var name: String { givenName }
+  private let givenName: String
   /// The natural size.
   public var contentSize: Size {
-    didSet { layout.invalidateContentSize() }
+    didSet { invalidateContentSize() }
   }
   /// The area that wrapping content fills; nil for content that does not wrap.
   public var wrappingArea: Double?
@@ -28,19 +29,13 @@ public final class TestView: LayoutViewDelegate {
   public init(
     _ name: String = "view", content: Size = .noIntrinsicSize, in parent: TestView? = nil
   ) {
-    self.name = name
+    givenName = name
     contentSize = content
-    layout.delegate = self
-    layout.representedObject = self
-    if let parent {
-      layout.translatesAutoresizingMask = false
-      parent.layout.addChild(layout)
-      parent.owned.append(self)
-    }
+    super.init()
+    guard let parent else { return }
+    translatesAutoresizingMask = false
+    parent.addChild(self)
   }
-
-  /// The views made inside this one, kept alive.
-  private var owned: [TestView] = []
 
   /// Makes a root of a size.
   public static func root(_ width: Double, _ height: Double) -> TestView {
@@ -49,39 +44,36 @@ public final class TestView: LayoutViewDelegate {
     return root
   }
 
-  /// The frame in the parent's space.
-  public var frame: Rect { layout.frame }
-
   private func count(_ call: String) { calls[call, default: 0] += 1 }
 
-  /// The name given.
-  public func layoutName(of view: LayoutView) -> String { name }
+  /// The view itself.
+  public override var representedObject: AnyObject? { self }
 
   /// The content given, wrapped where it wraps.
-  public func contentSize(of view: LayoutView, wrappingAt width: Double?) -> Size {
+  public override func contentSize(wrappingAt width: Double?) -> Size {
     count("measure")
     guard let wrappingArea, let width, width > 0 else { return contentSize }
     return Size(width: min(width, contentSize.width), height: (wrappingArea / width).rounded(.up))
   }
 
   /// Whether an area to fill is given.
-  public func contentWraps(in view: LayoutView) -> Bool { wrappingArea != nil }
+  public override var contentWraps: Bool { wrappingArea != nil }
   /// The insets given.
-  public func alignmentRectInsets(of view: LayoutView) -> EdgeInsets { insets }
+  public override var alignmentRectInsets: EdgeInsets { insets }
   /// The baselines given.
-  public func baselineOffsets(of view: LayoutView) -> BaselineOffsets { baselines }
+  public override var baselineOffsets: BaselineOffsets { baselines }
 
   /// Counts and does what the test wants.
-  public func updateConstraints(of view: LayoutView) {
+  public override func updateConstraints() {
     count("updateConstraints")
     onUpdateConstraints()
   }
 
   /// Counts, does what the test wants and places the children.
-  public func layoutSubviews(of view: LayoutView) {
+  public override func layoutSubviews() {
     count("layoutSubviews")
     onLayout()
-    view.placeChildren()
+    placeChildren()
   }
 }
 

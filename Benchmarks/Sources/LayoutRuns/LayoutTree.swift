@@ -18,21 +18,18 @@ package struct LayoutTree {
   }
 
   /// Content of a given size.
-  package final class Label: LayoutViewDelegate {
-    /// What layout sees.
-    package let view = LayoutView()
+  package final class Label: LayoutView {
     /// The natural size.
     package var size: Size {
-      didSet { view.invalidateContentSize() }
+      didSet { invalidateContentSize() }
     }
 
     init(_ size: Size) {
       self.size = size
-      view.delegate = self
     }
 
     /// The size given.
-    package func contentSize(of view: LayoutView, wrappingAt width: Double?) -> Size { size }
+    package override func contentSize(wrappingAt width: Double?) -> Size { size }
   }
 
   mutating func addView(to parent: LayoutView) -> LayoutView {
@@ -42,7 +39,7 @@ package struct LayoutTree {
   mutating func addLabel(_ size: Size, to parent: LayoutView) -> LayoutView {
     let label = Label(size)
     labels.append(label)
-    return add(label.view, to: parent)
+    return add(label, to: parent)
   }
 
   private mutating func add(_ view: LayoutView, to parent: LayoutView) -> LayoutView {

@@ -11,7 +11,7 @@ final class SelfSizingCell {
   init(index: Int) throws {
     title = Text(characters: 12 + index * 7 % 20)
     text = Text(characters: 40 + index * 31 % 160)
-    for child in [icon, title.view, text.view] {
+    for child in [icon, title, text] {
       child.translatesAutoresizingMask = false
       view.addChild(child)
     }
@@ -20,13 +20,13 @@ final class SelfSizingCell {
     try icon.fix(.width, 40)
     try icon.fix(.height, 40)
     try icon.pin(.bottom, .lessThanOrEqual, view, .bottom, -8)
-    for line in [title.view, text.view] {
+    for line in [title, text] {
       try line.pin(.leading, icon, .trailing, 12)
       try line.pin(.trailing, view, .trailing, -16)
     }
-    try title.view.pin(.top, view, .top, 8)
-    try text.view.pin(.top, title.view, .bottom, 4)
-    try text.view.pin(.bottom, view, .bottom, -8)
+    try title.pin(.top, view, .top, 8)
+    try text.pin(.top, title, .bottom, 4)
+    try text.pin(.bottom, view, .bottom, -8)
   }
 
   func changeText() {
@@ -44,20 +44,18 @@ final class SelfSizingCell {
 }
 
 /// Text of characters that are all 8 points wide and 20 points high.
-private final class Text: LayoutViewDelegate {
-  let view = LayoutView()
+private final class Text: LayoutView {
   var characters: Int {
-    didSet { view.invalidateContentSize() }
+    didSet { invalidateContentSize() }
   }
 
   init(characters: Int) {
     self.characters = characters
-    view.delegate = self
   }
 
-  func contentWraps(in view: LayoutView) -> Bool { true }
+  override var contentWraps: Bool { true }
 
-  func contentSize(of view: LayoutView, wrappingAt width: Double?) -> Size {
+  override func contentSize(wrappingAt width: Double?) -> Size {
     let natural = 8 * Double(characters)
     guard let width, width > 0, width < natural else { return Size(width: natural, height: 20) }
     let perLine = max(1, (width / 8).rounded(.down))

@@ -5,10 +5,11 @@
 public class EngineConstraint {
   private var annotation: Annotation
 
-  /// The origin and the label, in the room of one reference: diagnoses alone look at them.
+  /// The origin, the label and the client's object, in the room of one reference: mostly there is one of them at most.
   private enum Annotation {
     case plain(ConstraintOrigin)
-    indirect case labelled(ConstraintOrigin, String)
+    case known(AnyObject)
+    indirect case full(ConstraintOrigin, label: String?, object: AnyObject?)
   }
 
   init(origin: ConstraintOrigin) {
@@ -19,20 +20,45 @@ public class EngineConstraint {
   public var origin: ConstraintOrigin {
     get {
       switch annotation {
-      case .plain(let origin), .labelled(let origin, _): origin
+      case .plain(let origin), .full(let origin, _, _): origin
+      case .known: .unknown
       }
     }
-    set { annotate(newValue, label) }
+    set { annotate(newValue, label, attachedObject) }
   }
 
   /// A name for logs and debugging.
   final var label: String? {
-    get { if case .labelled(_, let label) = annotation { label } else { nil } }
-    set { annotate(origin, newValue) }
+    get { if case .full(_, let label, _) = annotation { label } else { nil } }
+    set { annotate(origin, newValue, attachedObject) }
   }
 
-  private func annotate(_ origin: ConstraintOrigin, _ label: String?) {
-    annotation = label.map { .labelled(origin, $0) } ?? .plain(origin)
+  /// The object that clients know the constraint by, retained.
+  final var attachedObject: AnyObject? {
+    get {
+      switch annotation {
+      case .plain: nil
+      case .known(let object): object
+      case .full(_, _, let object): object
+      }
+    }
+    set {
+      // What activation and deactivation of an unlabelled constraint come to.
+      switch annotation {
+      case .plain(.unknown), .known: annotation = newValue.map { .known($0) } ?? .plain(.unknown)
+      default: annotate(origin, label, newValue)
+      }
+    }
+  }
+
+  private func annotate(_ origin: ConstraintOrigin, _ label: String?, _ object: AnyObject?) {
+    if label == nil, object == nil {
+      annotation = .plain(origin)
+    } else if label == nil, origin == .unknown, let object {
+      annotation = .known(object)
+    } else {
+      annotation = .full(origin, label: label, object: object)
+    }
   }
 
   /// The role of a constraint that the layout system made by itself.

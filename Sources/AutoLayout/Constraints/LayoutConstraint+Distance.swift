@@ -16,8 +16,8 @@ extension LayoutConstraint {
   ) -> SystemSpacing.BaselinePlace? {
     guard let baseline = attribute.baseline, let view = item as? LayoutView else { return nil }
     let source = view.baselineSource(for: baseline) { _ in }
-    let offsets = source.delegate?.baselineOffsets(of: source)
-    let line = baseline == .first ? offsets?.firstLine : offsets?.lastLine
+    let offsets = source.baselineOffsets
+    let line = baseline == .first ? offsets.firstLine : offsets.lastLine
     return line.map { SystemSpacing.BaselinePlace(baseline: baseline, line: $0) }
   }
 }

@@ -19,11 +19,8 @@ public final class LayoutConstraint: EngineConstraint {
   public let relation: Relation
   /// The attribute of the second item; `notAnAttribute` without one.
   public let secondAttribute: LayoutAttribute
-  /// Whether an engine is about to read the constraint again.
-  var isPending = false
-  /// Whether the constant is a multiple of the standard distance, which the fonts at baselines decide;
-  /// see ``distance``.
-  private(set) package var isSystemSpaced = false
+  /// ``edits``, and in the bit above them ``isSystemSpaced``: one byte, as there are very many constraints.
+  private var bits: UInt8 = 0
   /// The constraint's number in the solver of the engine it takes part in.
   var row = RowNumber.none
   private let storedMultiplier: Float
@@ -41,7 +38,25 @@ public final class LayoutConstraint: EngineConstraint {
   /// The links in the chains of the constraints that mention the items.
   var firstMention = Mention()
   var secondMention = Mention()
-  private var storedRepresentedObject: AnyObject?
+
+  /// What an engine is still to read.
+  var edits: ConstraintEdits {
+    @inline(__always) get { ConstraintEdits(rawValue: bits & ~LayoutConstraint.systemSpaced) }
+    @inline(__always) set { bits = bits & LayoutConstraint.systemSpaced | newValue.rawValue }
+  }
+
+  /// Whether the constant is a multiple of the standard distance, which the fonts at baselines decide;
+  /// see ``distance``.
+  private(set) package var isSystemSpaced: Bool {
+    get { bits & LayoutConstraint.systemSpaced != 0 }
+    set { bits = newValue ? bits | LayoutConstraint.systemSpaced : edits.rawValue }
+  }
+  private static let systemSpaced: UInt8 = 1 << 7
+
+  /// Whether an engine is about to read the constraint again.
+  var isPending: Bool {
+    @inline(__always) get { !edits.isEmpty }
+  }
 
   /// The item on the left side.
   public override var firstItem: LayoutItem? { firstMentioned.object }
@@ -57,7 +72,7 @@ public final class LayoutConstraint: EngineConstraint {
       guard newValue != storedConstant || isSystemSpaced else { return }
       isSystemSpaced = false
       storedConstant = newValue
-      holder?.constraintDidChange(self)
+      holder?.constraintDidChange(self, .constant)
     }
   }
 
@@ -67,7 +82,7 @@ public final class LayoutConstraint: EngineConstraint {
     set {
       guard newValue != storedPriority else { return }
       storedPriority = newValue
-      holder?.constraintDidChange(self)
+      holder?.constraintDidChange(self, .priority)
     }
   }
 
@@ -78,12 +93,10 @@ public final class LayoutConstraint: EngineConstraint {
   }
 
   /// The client's object for this constraint; retained while the constraint is active.
-  public var representedObject: AnyObject? { storedRepresentedObject }
+  public var representedObject: AnyObject? { attachedObject }
 
   /// Notes which object clients know the constraint by.
-  package func setRepresentedObject(_ object: AnyObject?) {
-    storedRepresentedObject = object
-  }
+  package func setRepresentedObject(_ object: AnyObject?) { attachedObject = object }
 
   /// The view that holds the constraint while it is active.
   ///
@@ -122,6 +135,12 @@ public final class LayoutConstraint: EngineConstraint {
   /// Notes which view holds the constraint.
   func setHolder(_ view: LayoutView?) {
     holderReference = Unretained(view)
+  }
+
+  /// Forgets what an engine kept here.
+  func leaveEngine() {
+    row = RowNumber.none
+    edits = []
   }
 
   /// Whether the constraint is installed in a view.

@@ -57,7 +57,10 @@ public final class ViewConstraint: EngineConstraint {
   /// The meaning of the constraint.
   let kind: Kind
   /// The object that clients know the constraint by, kept so that it is always the same.
-  package var clientObject: AnyObject?
+  package var clientObject: AnyObject? {
+    get { attachedObject }
+    set { attachedObject = newValue }
+  }
   /// The view whose state implies the constraint.
   private weak var view: LayoutView?
 

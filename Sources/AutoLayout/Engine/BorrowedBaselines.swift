@@ -34,7 +34,7 @@ extension LayoutEngine {
   /// Invalidates constraints to a view's baselines, and those to its borrowers' baselines.
   func invalidateBaselines(of lender: LayoutView) {
     func invalidateMentions(of view: LayoutView) {
-      view.forEachActiveMention { if $0.relatesBaselines { invalidate($0) } }
+      view.forEachActiveMention { if $0.relatesBaselines { invalidate($0, .terms) } }
     }
     invalidateMentions(of: lender)
     borrowedBaselines.borrowers(of: lender).forEach(invalidateMentions)
@@ -47,7 +47,7 @@ extension LayoutEngine {
       borrower.forEachActiveMention { constraint in
         guard constraint.relatesBaselines, contains(borrower) else { return }
         drop(constraint)
-        invalidate(constraint)
+        invalidate(constraint, .terms)
       }
     }
     borrowedBaselines.forget(lender)

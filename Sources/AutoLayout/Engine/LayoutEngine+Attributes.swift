@@ -55,9 +55,7 @@ extension LayoutEngine {
     }
     let source = view.baselineSource(for: baseline) { borrowedBaselines.note(view, of: $0) }
     let edges = edges(of: source, .vertical)
-    let offsets =
-      source.delegate?.baselineOffsets(of: source)
-      ?? BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+    let offsets = source.baselineOffsets
     if let height = offsets.middleHeight {
       return edges.center
         + (baseline == .first
@@ -79,11 +77,11 @@ extension LayoutView {
     for baseline: Baseline, visit: (LayoutView) -> Void
   ) -> LayoutView {
     var view = self
-    while let next = view.delegate?.baselineView(of: view, for: baseline), next !== view {
-      guard next.isInside(view) else { break }
+    while true {
+      let next = view.baselineView(for: baseline)
+      guard next !== view, next.isInside(view) else { return view }
       visit(next)
       view = next
     }
-    return view
   }
 }

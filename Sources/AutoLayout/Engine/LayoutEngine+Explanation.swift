@@ -126,7 +126,7 @@ extension LayoutEngine {
       guard let view = item as? LayoutView, let extras = view.extras, extras.keepsExercisedPosition
       else { continue }
       extras.keepsExercisedPosition = false
-      invalidate(view)
+      invalidate(view, .all)
     }
   }
 }

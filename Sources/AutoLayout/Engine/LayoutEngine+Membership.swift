@@ -15,7 +15,10 @@ extension LayoutEngine {
       }
     }
     owners.reserveCapacity(4 * views.count)
-    solver.reserve(variables: 4 * views.count, constraints: rowCount, terms: termCount)
+    // What settles open variables comes on top, mostly less than one in sixteen; growing would copy everything.
+    solver.reserve(
+      variables: 4 * views.count, constraints: rowCount + rowCount / 16,
+      terms: termCount + termCount / 16)
   }
 
   // MARK: Coming
@@ -24,15 +27,15 @@ extension LayoutEngine {
   func enter(subtree: LayoutView) {
     for view in subtree.subtree {
       view.setEngine(self)
-      enqueue(view)
-      view.heldConstraints.forEach(enqueue)
+      enqueue(view, .all)
+      view.heldConstraints.forEach { enqueue($0, .terms) }
     }
   }
 
   /// Takes in a constraint that becomes active.
   func enter(_ constraint: LayoutConstraint) {
     forgetExercise(of: constraint)
-    enqueue(constraint)
+    enqueue(constraint, .terms)
   }
 
   /// Takes out a constraint that becomes inactive.

@@ -3,30 +3,28 @@ import ConstraintSolver
 /// Reading of what was invalidated since the last solution.
 extension LayoutEngine {
   /// Marks a constraint to be read again before the next solution.
-  func invalidate(_ constraint: LayoutConstraint) {
-    if !isNew { enqueue(constraint) }
+  func invalidate(_ constraint: LayoutConstraint, _ edits: ConstraintEdits) {
+    if !isNew { enqueue(constraint, edits) }
   }
 
-  func enqueue(_ constraint: LayoutConstraint) {
-    guard !constraint.isPending else { return }
-    constraint.isPending = true
-    pendingConstraints.append(constraint)
+  func enqueue(_ constraint: LayoutConstraint, _ edits: ConstraintEdits) {
+    if !constraint.isPending { pendingConstraints.append(constraint) }
+    constraint.edits.formUnion(edits)
   }
 
   /// Marks a view, whose implied constraints are read again before the next solution.
-  func invalidate(_ view: LayoutView) {
+  func invalidate(_ view: LayoutView, _ edits: ViewEdits) {
     guard !isNew else { return }
     if isRoot(view) {
       isRootPending = true
     } else {
-      enqueue(view)
+      enqueue(view, edits)
     }
   }
 
-  func enqueue(_ view: LayoutView) {
-    guard !view.isPending else { return }
-    view.isPending = true
-    pendingViews.append(view)
+  func enqueue(_ view: LayoutView, _ edits: ViewEdits) {
+    if view.edits.isEmpty { pendingViews.append(view) }
+    view.edits.formUnion(edits)
   }
 
   /// Reads everything that is pending.
@@ -34,17 +32,19 @@ extension LayoutEngine {
     let chains = isNew ? readViews() : []
     if isRootPending {
       isRootPending = false
-      refreshRows(impliedBy: root)
+      refreshRows(impliedBy: root, .all)
     }
     let own = Unretained(self)
-    for view in takePendingViews() where view.engineReference == own {
-      refreshRows(impliedBy: view)
+    for view in takePendingViews() where view.engineReference == own && !view.edits.isEmpty {
+      refreshRows(impliedBy: view, view.takeEdits())
     }
     readConstraints(of: chains)
     isNew = false
     for constraint in takePendingConstraints()
-    where constraint.holderReference.with({ $0.engineReference == own }) ?? false {
-      refresh(constraint)
+    where constraint.isPending
+      && constraint.holderReference.with({ $0.engineReference == own }) ?? false
+    {
+      refresh(constraint, constraint.takeEdits())
     }
   }
 
@@ -59,7 +59,7 @@ extension LayoutEngine {
     var form = LinearForm()
     for view in views {
       _ = view.with { view in
-        if !view.isPending { refreshRows(impliedBy: view, through: &form) }
+        if view.edits.isEmpty { refreshRows(impliedBy: view, through: &form) }
         if view.heldConstraints.count > 0 { chains.append(view.heldConstraints.beginning) }
       }
     }
@@ -74,17 +74,35 @@ extension LayoutEngine {
     }
   }
 
-  /// The views invalidated since the last call, without the root.
+  /// The views invalidated since the last call, without the root; their edits are still to be taken.
   func takePendingViews() -> [LayoutView] {
     defer { pendingViews = [] }
-    for view in pendingViews { view.isPending = false }
     return pendingViews
   }
 
-  /// The constraints invalidated since the last call.
+  /// The constraints invalidated since the last call; their edits are still to be taken.
   func takePendingConstraints() -> [LayoutConstraint] {
     defer { pendingConstraints = [] }
-    for constraint in pendingConstraints { constraint.isPending = false }
     return pendingConstraints
+  }
+}
+
+extension LayoutView {
+  /// Clears the edits.
+  ///
+  /// - Returns: Those that there were.
+  func takeEdits() -> ViewEdits {
+    defer { edits = [] }
+    return edits
+  }
+}
+
+extension LayoutConstraint {
+  /// Clears the edits.
+  ///
+  /// - Returns: Those that there were.
+  func takeEdits() -> ConstraintEdits {
+    defer { edits = [] }
+    return edits
   }
 }

@@ -1,10 +1,26 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Reads a constraint between items.
-  func refresh(_ constraint: LayoutConstraint) {
+  /// Reads what was edited of a constraint between items.
+  func refresh(_ constraint: LayoutConstraint, _ edits: ConstraintEdits) {
+    // Which view has a baseline, and where it lies in the view, may change with its offset.
+    let areTermsKept = !edits.contains(.terms) && !constraint.relatesBaselines
+    guard constraint.row != RowNumber.none, areTermsKept else {
+      var form = LinearForm()
+      return refresh(constraint, through: &form)
+    }
+    counts.readings += 1
+    if edits.contains(.priority) { setPriority(constraint.priority, ofRow: constraint.row) }
+    if edits.contains(.constant) { refreshConstant(of: constraint) }
+  }
+
+  private func refreshConstant(of constraint: LayoutConstraint) {
     var form = LinearForm()
-    refresh(constraint, through: &form)
+    guard constraint.write(to: &form, in: self) else { return drop(constraint) }
+    assert(says(constraint.row, form), "Only the constant was edited")
+    guard !setConstant(form.constant, ofRow: constraint.row) else { return }
+    drop(constraint)
+    unusable.append(constraint)
   }
 
   /// Reads a constraint between items through a form that many are read through, whatever it is.
@@ -17,86 +33,101 @@ extension LayoutEngine {
     if constraint.row == RowNumber.none { unusable.append(constraint) }
   }
 
-  /// Reads what a view's own state implies.
-  func refreshRows(impliedBy view: LayoutView) {
+  /// Reads what was edited of what a view's own state implies.
+  func refreshRows(impliedBy view: LayoutView, _ edits: ViewEdits) {
     var form = LinearForm()
-    refreshRows(impliedBy: view, through: &form)
+    refreshRows(impliedBy: view, edits, through: &form)
   }
 
   /// Reads what a view's own state implies through a form that much is read through, whatever it is.
-  func refreshRows(impliedBy view: LayoutView, through form: inout LinearForm) {
+  func refreshRows(
+    impliedBy view: LayoutView, _ edits: ViewEdits = .all, through form: inout LinearForm
+  ) {
     let own = variables(of: view)
     // What is left open follows the view's frame too.
     let isRoot = isRoot(view)
     if !isRoot, ambiguity != nil { ambiguity?.noteEdit(own) }
-    if let content = view.scrollContentGuide { _ = variables(of: content) }
-    if !unusable.isEmpty { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
-    if isRoot || view.extras != nil || view.translatesAutoresizingMask {
-      for kind in ViewConstraint.Kind.ofState { refresh(kind, of: view, through: &form) }
+    let isAnyUnusable = !unusable.isEmpty
+    if isAnyUnusable { unusable.removeAll { ($0 as? ViewConstraint)?.firstItem === view } }
+    if isAnyUnusable || edits.contains(.state) {
+      refreshStateRows(of: view, isRoot, through: &form)
     }
-    let hasContent = view.content.size != Size.noIntrinsicSize
-    if view.hasContentRows || hasContent && ambiguity != nil {
-      refreshContentRows(of: view, through: &form)
-    } else if hasContent {
-      addContentRows(of: view, own)
+    if view.hasContentRows || view.content.size != Size.noIntrinsicSize {
+      refreshContentRows(of: view, own)
     }
   }
 
-  /// Reads what a view's content implies where it implied nothing before.
-  private func addContentRows(of view: LayoutView, _ own: ItemVariables) {
+  @inline(__always)
+  private func refreshStateRows(
+    of view: LayoutView, _ isRoot: Bool, through form: inout LinearForm
+  ) {
+    if let content = view.scrollContentGuide { _ = variables(of: content) }
+    guard isRoot || view.extras != nil || view.translatesAutoresizingMask else { return }
+    for kind in ViewConstraint.Kind.ofState { refresh(kind, of: view, through: &form) }
+  }
+
+  /// Brings what a view's content implies in line with it, kind by kind without a loop: many views have
+  /// content, and of a known kind little is left to be asked.
+  private func refreshContentRows(of view: LayoutView, _ own: ItemVariables) {
     let size = view.content.size
     let hugging = view.contentHugging
     let resistance = view.contentCompressionResistance
-    if size.width != Size.noIntrinsicMetric {
-      add(.widthHugging, of: view, own.width, .lessThanOrEqual, size.width, hugging.horizontal)
-      add(
-        .widthCompression, of: view, own.width, .greaterThanOrEqual, size.width,
-        resistance.horizontal)
-    }
-    if size.height != Size.noIntrinsicMetric {
-      add(.heightHugging, of: view, own.height, .lessThanOrEqual, size.height, hugging.vertical)
-      add(
-        .heightCompression, of: view, own.height, .greaterThanOrEqual, size.height,
-        resistance.vertical)
-    }
+    refresh(.widthHugging, of: view, own.width, .lessThanOrEqual, size.width, hugging.horizontal)
+    refresh(
+      .widthCompression, of: view, own.width, .greaterThanOrEqual, size.width,
+      resistance.horizontal)
+    refresh(.heightHugging, of: view, own.height, .lessThanOrEqual, size.height, hugging.vertical)
+    refresh(
+      .heightCompression, of: view, own.height, .greaterThanOrEqual, size.height,
+      resistance.vertical)
   }
 
-  /// Adds a constraint of a kind that a view's content implies, if the priority is one.
+  /// Brings a constraint of a kind that a view's content implies in line with it, if there is content along the axis and
+  /// the priority is one.
   @inline(__always)
-  private func add(
+  private func refresh(
     _ kind: ViewConstraint.Kind, of view: LayoutView, _ extent: Variable, _ relation: Relation,
-    _ constant: Double, _ priority: Float
+    _ constant: Double, _ strength: Float
   ) {
-    guard priority > 0 else { return }
+    let former = view.row(of: kind)
+    guard constant != Size.noIntrinsicMetric, strength > 0 else {
+      if former != RowNumber.none { dropRow(of: kind, impliedBy: view) }
+      return
+    }
     counts.readings += 1
-    guard
-      let row = try? solver.add(
-        extent, relation, constant, priority: Priority(min(priority, 1000)))
-    else { return unusable.append(view.viewConstraint(kind)) }
+    let priority = Priority(min(strength, 1000))
+    if former != RowNumber.none { return refreshRow(of: kind, impliedBy: view, constant, priority) }
+    guard let row = try? solver.add(extent, relation, constant, priority: priority) else {
+      return unusable.append(view.viewConstraint(kind))
+    }
     wasStructureEdited = true
+    noteEdit(ofRow: row.number)
     view.setRow(row.number, of: kind)
   }
 
-  /// Reads what a view's content implies, kind by kind without a loop: many views have content, and
-  /// of a known kind little is left to be asked.
-  private func refreshContentRows(of view: LayoutView, through form: inout LinearForm) {
-    refresh(.widthHugging, of: view, through: &form)
-    refresh(.widthCompression, of: view, through: &form)
-    refresh(.heightHugging, of: view, through: &form)
-    refresh(.heightCompression, of: view, through: &form)
+  private func refreshRow(
+    of kind: ViewConstraint.Kind, impliedBy view: LayoutView, _ constant: Double,
+    _ priority: Priority
+  ) {
+    let row = view.row(of: kind)
+    setPriority(priority, ofRow: row)
+    guard !setConstant(constant, ofRow: row) else { return }
+    dropRow(of: kind, impliedBy: view)
+    unusable.append(view.viewConstraint(kind))
+  }
+
+  private func dropRow(of kind: ViewConstraint.Kind, impliedBy view: LayoutView) {
+    drop(view.row(of: kind))
+    view.setRow(RowNumber.none, of: kind)
   }
 
   /// Brings the constraint of a kind in line with what a view implies.
-  @inline(__always)
   private func refresh(
     _ kind: ViewConstraint.Kind, of view: LayoutView, through form: inout LinearForm
   ) {
     let former = view.row(of: kind)
     guard view.write(kind, to: &form, in: self) else {
-      if former != RowNumber.none {
-        drop(former)
-        view.setRow(RowNumber.none, of: kind)
-      }
+      if former != RowNumber.none { dropRow(of: kind, impliedBy: view) }
       return
     }
     counts.readings += 1
@@ -121,7 +152,8 @@ extension LayoutEngine {
       drop(row)
       return add(&form)
     }
-    guard change(row, to: form) else {
+    setPriority(form.priority, ofRow: row)
+    guard setConstant(form.constant, ofRow: row) else {
       drop(row)
       return RowNumber.none
     }
@@ -133,17 +165,20 @@ extension LayoutEngine {
     solver.says(row, form.places.span.extracting(first: form.count), form.relation)
   }
 
-  /// - Returns: Whether the constant can be computed with.
-  private func change(_ row: Int32, to form: borrowing LinearForm) -> Bool {
-    let (constant, priority) = solver.recorded(row)
-    if constant == form.constant, priority == form.priority { return true }
-    let id = solver.id(ofNumber: row)
-    if priority == form.priority { noteConstant(ofRow: row) } else { noteEdit(ofRow: row) }
-    if constant != form.constant {
-      guard (try? solver.setConstant(form.constant, of: id)) != nil else { return false }
-    }
-    if priority != form.priority { solver.setPriority(form.priority, of: id) }
-    return true
+  /// Sets the priority of a constraint of the solver, if it has another.
+  private func setPriority(_ priority: Priority, ofRow row: Int32) {
+    guard priority != solver.recorded(row).priority else { return }
+    noteEdit(ofRow: row)
+    solver.setPriority(priority, of: solver.id(ofNumber: row))
+  }
+
+  /// Sets the constant of a constraint of the solver, if it has another.
+  ///
+  /// - Returns: Whether it can be computed with.
+  private func setConstant(_ constant: Double, ofRow row: Int32) -> Bool {
+    guard constant != solver.recorded(row).constant else { return true }
+    noteConstant(ofRow: row)
+    return (try? solver.setConstant(constant, of: solver.id(ofNumber: row))) != nil
   }
 
   @inline(__always)

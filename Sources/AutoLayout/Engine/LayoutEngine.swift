@@ -114,6 +114,9 @@ final class LayoutEngine {
   @inline(__always)
   func isRoot(_ view: LayoutView) -> Bool { rootReference.isSame(as: view) }
 
+  /// Device pixels per point.
+  var pixelScale: Double? { rootReference.with(\.pixelScale) }
+
   /// Whether an item lies in the hierarchy.
   func contains(_ item: LayoutItem) -> Bool {
     item.isServed(by: Unretained(self))

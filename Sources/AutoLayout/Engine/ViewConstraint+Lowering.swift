@@ -10,10 +10,9 @@ extension LayoutView {
     return translatesAutoresizingMask ? (content + 4, content + 10) : (content, content)
   }
 
-  /// Writes what the view's own state implies, over an engine's variables.
+  /// Writes what the view's own state other than content implies, over an engine's variables.
   ///
   /// - Returns: False where it implies nothing.
-  @inline(__always)
   func write(
     _ kind: ViewConstraint.Kind, to form: inout LinearForm, in engine: LayoutEngine
   ) -> Bool {
@@ -27,12 +26,7 @@ extension LayoutView {
     case .contentWidthFloor, .contentHeightFloor:
       guard let content = scrollContentGuide else { return false }
       return writeFloor(axis, of: content, to: &form, in: engine)
-    case .widthHugging, .heightHugging:
-      form.begin(.lessThanOrEqual, content.size[axis: axis])
-      return writeContentSize(axis, contentHugging[axis], to: &form, in: engine)
-    case .widthCompression, .heightCompression:
-      form.begin(.greaterThanOrEqual, content.size[axis: axis])
-      return writeContentSize(axis, contentCompressionResistance[axis], to: &form, in: engine)
+    case .widthHugging, .widthCompression, .heightHugging, .heightCompression: return false
     }
   }
 
@@ -89,16 +83,6 @@ extension LayoutView {
   ) -> Bool {
     form.begin(.greaterThanOrEqual, 0)
     form.add(1, engine.variables(of: item).extent(axis))
-    return true
-  }
-
-  @inline(__always)
-  private func writeContentSize(
-    _ axis: Axis, _ priority: Float, to form: inout LinearForm, in engine: LayoutEngine
-  ) -> Bool {
-    guard content.size[axis: axis] != Size.noIntrinsicMetric, priority > 0 else { return false }
-    form.priority = Priority(min(priority, 1000))
-    form.add(1, engine.variables(of: self).extent(axis))
     return true
   }
 

@@ -31,6 +31,12 @@ public final class LayoutGuide: LayoutItem {
   public var countsSafeArea = true {
     didSet { if countsSafeArea != oldValue { owningView?.offsetsDidChange() } }
   }
+  /// The object that clients know the guide by; not retained.
+  public override var representedObject: AnyObject? {
+    get { storedRepresentedObject }
+    set { storedRepresentedObject = newValue }
+  }
+  private weak var storedRepresentedObject: AnyObject?
   /// The view the guide belongs to.
   public var owningView: LayoutView? { reference.object }
 

@@ -3,7 +3,7 @@
 /// Constraints see an item's alignment rectangle. The solved rectangle is given in the root view's coordinate space:
 /// points, y growing downwards. The solver's variables count from the corner of the root's alignment rectangle instead.
 /// `LayoutEngine.spaceOrigin` is the distance between the two origins.
-public class LayoutItem {
+open class LayoutItem {
   /// The item's variables in the engine it takes part in, once something asked for them.
   final var variables: ItemVariables? {
     @inline(__always) get { storedVariables.width.isNone ? nil : storedVariables }
@@ -19,8 +19,8 @@ public class LayoutItem {
   final var reference = Unretained<LayoutView>(nil)
   /// The constraints that mention the item.
   final var mentions = MentionList()
-  /// The object that clients know this item by.
-  public weak var representedObject: AnyObject?
+  /// The object that clients know this item by; nil unless a subclass has one.
+  open var representedObject: AnyObject? { nil }
 
   init() {}
 
@@ -36,7 +36,7 @@ public class LayoutItem {
   var derivedEdges: DerivedEdges? { nil }
 
   /// The name of the item in diagnoses.
-  public var name: String { "item" }
+  open var name: String { "item" }
 
   /// Whether the item takes part in an engine.
   final func isServed(by engine: Unretained<LayoutEngine>) -> Bool {

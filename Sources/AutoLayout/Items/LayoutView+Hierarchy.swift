@@ -195,7 +195,11 @@ extension LayoutView {
     changeExtras { $0.derivedGuides.append(guide) }
     if role == .scrollContent {
       scrollContentGuide = guide
-      stateDidChange()
+      didChange(.state)
+      _ = engineReference.with { engine in
+        forEachActiveMention { engine.invalidate($0, .terms) }
+        heldConstraints.forEach { engine.invalidate($0, .terms) }
+      }
     }
     return guide
   }
@@ -221,7 +225,7 @@ extension LayoutView {
   /// Releases a constraint that the view holds.
   func uninstall(_ constraint: LayoutConstraint) {
     engine?.leave(constraint)
-    constraint.isPending = false
+    constraint.edits = []
     constraint.setHolder(nil)
     constraint.setRepresentedObject(nil)
     heldConstraints.remove(constraint)
@@ -229,8 +233,8 @@ extension LayoutView {
   }
 
   /// Notes that a held constraint changed.
-  func constraintDidChange(_ constraint: LayoutConstraint) {
-    engine?.invalidate(constraint)
+  func constraintDidChange(_ constraint: LayoutConstraint, _ edits: ConstraintEdits) {
+    engine?.invalidate(constraint, edits)
     setNeedsLayout()
   }
 
@@ -259,27 +263,19 @@ extension LayoutView {
 
   /// Ends the engine of a root.
   func leaveEngineWithDescendants() {
-    leaveEngine()
-    var pending = children
-    while let view = pending.popLast() {
-      view.leaveEngine()
-      pending += view.children
-    }
+    for view in subtreeReferences { _ = view.with { $0.leaveEngine() } }
     extras?.engine = nil
   }
 
   /// Forgets what an engine kept here.
   func leaveEngine() {
     setEngine(nil)
-    isPending = false
+    edits = []
     content.wrapWidth = nil
     forgetRows()
     extras?.viewConstraints = []
     forEachItem { $0.forgetVariables() }
-    heldConstraints.forEach { constraint in
-      constraint.row = RowNumber.none
-      constraint.isPending = false
-    }
+    heldConstraints.forEach { $0.leaveEngine() }
   }
 
   /// Enters the view and everything below it into the engine of the new hierarchy.

@@ -1,17 +1,17 @@
 extension LayoutView {
-  /// Asks for the delegate's `updateConstraints` in the next pass.
+  /// Asks for ``updateConstraints()`` in the next pass.
   public func setNeedsUpdateConstraints() {
     setNeeds(.updateConstraints)
   }
 
-  /// Asks for the delegate's `layoutSubviews` in the next pass.
+  /// Asks for ``layoutSubviews()`` in the next pass.
   public func setNeedsLayout() {
     setNeeds(.layOut)
   }
 
   /// Requests a measurement of the content in the next pass, of wrapping content first without a width.
   public func invalidateContentSize() {
-    engine?.invalidate(self)
+    engine?.invalidate(self, .content)
     // Other content of the same size may have other baselines.
     baselinesDidChange()
     noteWhetherContentWraps()
@@ -19,7 +19,7 @@ extension LayoutView {
   }
 
   private func noteWhetherContentWraps() {
-    let wraps = delegate?.contentWraps(in: self) ?? false
+    let wraps = contentWraps
     // The width that it wraps at may be the same as before, so that nothing would have the view placed.
     if wraps, content.wrapWidth != nil || !content.wraps { engine?.noteWrapping(self) }
     guard wraps != content.wraps else { return }
@@ -40,23 +40,25 @@ extension LayoutView {
     setNeeds(.layOut)
   }
 
-  /// Whether the delegate's `updateConstraints` is still to be called.
+  /// Whether ``updateConstraints()`` is still to be called.
   public var needsUpdateConstraints: Bool { work.own.contains(.updateConstraints) }
 
-  /// Whether the delegate's `layoutSubviews` is still to be called.
+  /// Whether ``layoutSubviews()`` is still to be called.
   public var needsLayout: Bool { work.own.contains(.layOut) }
 
   /// Notes that what the view itself implies for layout changed.
-  func stateDidChange() {
-    _ = engineReference.with { $0.invalidate(self) }
+  func didChange(_ edits: ViewEdits) {
+    _ = engineReference.with { $0.invalidate(self, edits) }
     setNeedsLayout()
   }
 
   /// Notes that offsets which constraints to this view contain changed.
   func offsetsDidChange() {
     guard let engine else { return }
-    forEachActiveMention(engine.invalidate)
-    for guide in derivedGuides { guide.forEachActiveMention(engine.invalidate) }
+    forEachActiveMention { engine.invalidate($0, .constant) }
+    for guide in derivedGuides {
+      guide.forEachActiveMention { engine.invalidate($0, .constant) }
+    }
     setNeedsLayout()
   }
 
@@ -71,7 +73,7 @@ extension LayoutView {
     updateEffectiveDirection()
     for view in subtree {
       view.forEachItem { item in
-        item.forEachActiveMention { engine?.invalidate($0) }
+        item.forEachActiveMention { engine?.invalidate($0, .terms) }
       }
       view.stack?.setNeedsUpdate()
       view.updateOwnMargins()

@@ -3,9 +3,9 @@ import ConstraintSolver
 /// A view as layout sees it: a node of the view hierarchy with its constraints, margins, priorities
 /// and solved rectangle.
 ///
-/// A client's view class owns one and answers its questions as ``delegate``. Frames are in the
-/// parent's coordinate space, points, y growing downwards.
-public final class LayoutView: LayoutItem {
+/// A subclass answers layout's questions about its content and is told what layout does. Frames are in
+/// the parent's coordinate space, points, y growing downwards.
+open class LayoutView: LayoutItem {
   // Passes walk over all views, and wait for memory more than they compute. Fields that a walk reads
   // come first, those that work at a view reads come behind them.
 
@@ -17,8 +17,8 @@ public final class LayoutView: LayoutItem {
   }
   // Unchecked: whoever removes a child keeps it until the array is changed, so that no end of a view runs within.
   @exclusivity(unchecked) private var uncheckedStoredChildren: [LayoutView] = []
-  /// Whether an engine is about to read what the view's own state implies.
-  var isPending = false
+  /// What an engine is still to read of what the view's own state implies.
+  var edits = ViewEdits()
   private var storedTranslatesMask = true
   var storedDirection = LayoutDirection.leftToRight
   /// Whether each child's ``indexInParent`` is right.
@@ -27,7 +27,6 @@ public final class LayoutView: LayoutItem {
   var indexInParent: Int32 = 0
   /// The properties that few views have.
   var extras: ViewExtras?
-  private weak var storedDelegate: (any LayoutViewDelegate)?
   /// The work that passes have to do here and below.
   var work: PendingWork {
     @inline(__always) get { unsafe uncheckedWork }
@@ -68,12 +67,6 @@ public final class LayoutView: LayoutItem {
     didSet { if contentOrigin != oldValue { listAllChildren(for: .place) } }
   }
 
-  /// The object that measures, updates and lays out the view, and names it in diagnoses.
-  public var delegate: (any LayoutViewDelegate)? {
-    get { storedDelegate }
-    set { storedDelegate = newValue }
-  }
-
   /// The view that contains this one.
   ///
   /// It is nil from the time that the parent's lifetime ends.
@@ -98,7 +91,7 @@ public final class LayoutView: LayoutItem {
       guard newValue != storedTranslatesMask else { return }
       storedTranslatesMask = newValue
       recordAutoresizingReference()
-      stateDidChange()
+      didChange(.state)
     }
   }
 
@@ -108,7 +101,7 @@ public final class LayoutView: LayoutItem {
     set {
       guard newValue != storedHugging else { return }
       storedHugging = newValue
-      stateDidChange()
+      didChange(.content)
     }
   }
 
@@ -118,7 +111,7 @@ public final class LayoutView: LayoutItem {
     set {
       guard newValue != storedCompressionResistance else { return }
       storedCompressionResistance = newValue
-      stateDidChange()
+      didChange(.content)
       (parentReference.with { $0.stack } ?? nil)?.textResistanceDidChange()
     }
   }
@@ -130,11 +123,8 @@ public final class LayoutView: LayoutItem {
   }
 
   deinit {
-    if engineStorage != nil { leaveEngineWithDescendants() }
     releaseConstraints()
-    if let extras {
-      for guide in extras.guides + extras.derivedGuides { guide.setOwningView(nil) }
-    }
+    if let extras { releaseGuides(of: extras) }
     releaseDescendants()
   }
 
@@ -144,13 +134,23 @@ public final class LayoutView: LayoutItem {
     var known: [LayoutConstraint] = []
     heldConstraints.removeAll { constraint in
       constraint.setHolder(nil)
+      constraint.leaveEngine()
       if constraint.representedObject != nil { known.append(constraint) }
     }
     for constraint in known { constraint.setRepresentedObject(nil) }
   }
 
+  private func releaseGuides(of extras: ViewExtras) {
+    for guide in extras.guides + extras.derivedGuides {
+      guide.forgetVariables()
+      guide.setOwningView(nil)
+    }
+  }
+
   /// Releases the views inside in a loop: otherwise each would release the next from its own
   /// deinitializer.
+  ///
+  /// Those that something else keeps leave the engine, which ends with its root.
   private func releaseDescendants() {
     var pending = children
     storedChildren = []
@@ -158,9 +158,11 @@ public final class LayoutView: LayoutItem {
     work = PendingWork()
     while var view = pending.popLast() {
       guard isKnownUniquelyReferenced(&view) else {
+        if view.engineReference != Unretained(nil) { view.leaveEngineWithDescendants() }
         view.updateEffectiveDirection()
         continue
       }
+      view.setEngine(nil)
       for child in view.children { child.loseParent() }
       pending += view.children
       view.storedChildren = []
@@ -178,8 +180,6 @@ public final class LayoutView: LayoutItem {
     setNeeds(.place)
     _ = parentReference.with { $0.setNeedsLayout() }
   }
-
-  public override var name: String { delegate?.layoutName(of: self) ?? "view" }
 
   /// The view without parent at the top of the hierarchy.
   public var root: LayoutView {
@@ -208,8 +208,86 @@ public final class LayoutView: LayoutItem {
     storedFrame = frame
     if isResized { updateAlignmentInsetsOfFrame() }
     recordAutoresizingReference()
-    stateDidChange()
+    didChange(.state)
     setNeeds(.place)
     updateMarginsInSubtree()
   }
+
+  /// Whether nothing answers for the view: it has no content, and nothing is to be told.
+  final var isPlain: Bool {
+    @inline(__always) get { type(of: self) == LayoutView.self }
+  }
+
+  // MARK: Questions to subclasses
+
+  /// The name in diagnoses.
+  open override var name: String { "view" }
+
+  /// The natural size of the content's alignment rectangle; by default none.
+  ///
+  /// - Parameter width: For content that wraps, the solved width in points; nil before there is one.
+  /// - Returns: Points, rounded up to pixels; `Size.noIntrinsicMetric` on an axis without a natural
+  ///   extent.
+  open func contentSize(wrappingAt width: Double?) -> Size { .noIntrinsicSize }
+
+  /// Whether the content's height depends on its width, so that it is measured twice: without a width,
+  /// and for the solved one.
+  open var contentWraps: Bool { false }
+
+  /// Whether the view takes an equal share of a stack view's width beside text that wraps; by default
+  /// ``contentWraps``.
+  ///
+  /// The answer may change only together with that of ``contentWraps``.
+  open var sharesTextWidth: Bool { contentWraps }
+
+  /// The distances from the edges of the frame inwards to those of the alignment rectangle, in points.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// Returns the distances from the edges of the frame inwards to those of a given alignment rectangle,
+  /// in points.
+  ///
+  /// - Parameter rect: The alignment rectangle, in the coordinate space of the view's parent.
+  /// - Returns: The distances, which may depend on the size of the rectangle; by default those
+  ///   measured last.
+  open func alignmentRectInsets(around rect: Rect) -> EdgeInsets { alignmentInsets }
+
+  /// The distances of the first baseline from the top, and of the last baseline from the bottom, of
+  /// the alignment rectangle.
+  ///
+  /// A view without text has its first baseline at the top and its last at the bottom.
+  ///
+  /// Source: AppKit's `firstBaselineOffsetFromTop` and `baselineOffsetFromBottom`, both 0.
+  open var baselineOffsets: BaselineOffsets {
+    BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
+  }
+
+  /// Returns the view whose baseline stands for this view's; by default the view itself.
+  open func baselineView(for baseline: Baseline) -> LayoutView { self }
+
+  /// The system's spacing between the view and another of its kind in the row of a stack view, in
+  /// points; by default that of views without text.
+  open var systemSpacingInRow: Double { SystemSpacing.betweenEdges }
+
+  // MARK: Calls of a pass
+
+  /// Called when the view asked for its constraints to be updated, subviews first.
+  open func updateConstraints() {}
+
+  /// Places the children where the engine has them, when they must be placed; see ``placeChildren()``.
+  open func layoutSubviews() { placeChildren() }
+
+  /// Called when there is work for a layout pass below the view, a root that reports requests.
+  open func layoutWasRequested() {}
+
+  /// Called before the last round of a layout pass that did not settle so far.
+  open func lastRoundWillBegin() {}
+
+  /// Called after a layout pass changed the view's frame from another one.
+  open func frameDidChange(from previous: Rect) {}
+
+  /// Called after the effective layout margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// Called after the safe area insets changed.
+  open func safeAreaInsetsDidChange() {}
 }

@@ -112,8 +112,8 @@ extension LayoutView {
     if marginsChanged { changeExtras { $0.layoutMargins = margins } }
     if marginsChanged || safeAreaChanged { offsetsDidChange() }
     // Margins first: the order of callbacks measured on UIKit.
-    if marginsChanged { delegate?.layoutMarginsDidChange(of: self) }
-    if safeAreaChanged { delegate?.safeAreaInsetsDidChange(of: self) }
+    if marginsChanged { layoutMarginsDidChange() }
+    if safeAreaChanged { safeAreaInsetsDidChange() }
     return marginsChanged || safeAreaChanged
   }
 

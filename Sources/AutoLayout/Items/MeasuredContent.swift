@@ -1,4 +1,4 @@
-/// A content size as the delegate measured it.
+/// A content size as the view measured it.
 struct MeasuredContent: Hashable {
   /// The size, or `noIntrinsicMetric` on an axis without one.
   var size = Size.noIntrinsicSize

@@ -40,7 +40,7 @@ final class ViewExtras {
   var autoresizingReference = AutoresizingReference()
   /// The largest width of the readable content guide, in points.
   var readableWidth = ReadableWidth.maximum
-  /// Whether a root's delegate is told of work to do.
+  /// Whether a root is told of work to do.
   var reportsRequests = false
   /// Whether an undetermined position is kept where the frame is, rather than at the first inequality about it: since
   /// ``LayoutItem/exerciseAmbiguity()`` moved the view, until a constraint that mentions it comes or goes.
@@ -87,7 +87,7 @@ extension LayoutView {
       changeExtras { $0.boundsOrigin = newValue }
       contentOrigin = Point(
         x: contentOrigin.x - (newValue.x - former.x), y: contentOrigin.y - (newValue.y - former.y))
-      stateDidChange()
+      didChange(.state)
       for child in children { child.updateMarginsInSubtree() }
     }
   }
@@ -101,7 +101,7 @@ extension LayoutView {
       guard newValue != autoresizingMask else { return }
       followParent()
       changeExtras { $0.autoresizingMask = newValue }
-      stateDidChange()
+      didChange(.state)
     }
   }
 
@@ -116,7 +116,7 @@ extension LayoutView {
       changeExtras { $0.autoresizesChildren = newValue }
       for child in children {
         child.recordAutoresizingReference()
-        child.stateDidChange()
+        child.didChange(.state)
       }
     }
   }
@@ -142,17 +142,16 @@ extension LayoutView {
     }
   }
 
-  /// Whether the delegate of the view, as the root of a hierarchy, is told when there is work for a layout pass.
+  /// Whether the view, as the root of a hierarchy, is told when there is work for a layout pass.
   package var reportsRequests: Bool {
     get { extras?.reportsRequests ?? false }
     set { if newValue != reportsRequests { changeExtras { $0.reportsRequests = newValue } } }
   }
 
-  /// Tells the delegate of a root that there is work for a layout pass, if it is to know.
+  /// Tells a root that there is work for a layout pass, if it is to know.
   @inline(never)
   func noteRequestOfRoot() {
-    guard reportsRequests else { return }
-    delegate?.layoutWasRequested(in: self)
+    if reportsRequests { layoutWasRequested() }
   }
 
   /// The largest width of the readable content guide, in points: infinite where text may fill the margins.

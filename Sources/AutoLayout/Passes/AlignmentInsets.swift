@@ -12,15 +12,14 @@ extension LayoutView {
 
   private func alignmentInsetsDidChange(to insets: EdgeInsets) {
     changeExtras { $0.alignmentInsets = insets }
-    for child in children { child.stateDidChange() }
-    stateDidChange()
+    for child in children { child.didChange(.state) }
+    didChange(.state)
     offsetsDidChange()
   }
 
   /// Asks for the distances to the alignment rectangle of a frame that was set, in a hierarchy that was laid out.
   func updateAlignmentInsetsOfFrame() {
-    guard engine != nil, let delegate else { return }
-    setAlignmentInsets(delegate.alignmentRectInsets(of: self))
+    if engine != nil, !isPlain { setAlignmentInsets(alignmentRectInsets) }
   }
 
   /// The frame in the root's coordinate space: the solved rectangle outset by the alignment insets.
@@ -28,23 +27,16 @@ extension LayoutView {
   /// Where constraints determine the rectangle, the distances may depend on its size; where a frame does, they
   /// follow that.
   ///
-  /// - Parameters:
-  ///   - origin: Where the parent's coordinate space begins in the root's; the delegate is asked about insets in the
-  ///     parent's.
-  ///   - delegate: The view's delegate.
+  /// - Parameter origin: Where the parent's coordinate space begins in the root's; the view is asked about insets in the
+  ///   parent's.
   /// - Returns: The frame, not rounded to pixels.
   @inline(__always)
-  func frameInRootSpace(
-    parentOrigin origin: Point, answeredBy delegate: (any LayoutViewDelegate)?
-  ) -> Rect {
+  func frameInRootSpace(parentOrigin origin: Point) -> Rect {
     let rect = solvedRect
-    if !translatesAutoresizingMask {
+    if !translatesAutoresizingMask, !isPlain {
       let local = Rect(
         x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
-      // Without a copy of the reference: counting references to a delegate is slow.
-      if let insets = delegate?.alignmentRectInsets(of: self, around: local) {
-        setAlignmentInsets(insets)
-      }
+      setAlignmentInsets(alignmentRectInsets(around: local))
     }
     return rect.outset(by: alignmentInsets)
   }

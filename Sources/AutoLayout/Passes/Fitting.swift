@@ -19,9 +19,8 @@ struct Fitting {
 
   /// Measures wrapping content unbroken, as it is before it has a width.
   private func measureUnbroken() {
-    for view in views where view.content.wrapWidth != nil {
-      guard let delegate = view.delegate, delegate.contentWraps(in: view) else { continue }
-      view.content.size = delegate.contentSize(of: view, wrappingAt: nil)
+    for view in views where view.content.wrapWidth != nil && view.contentWraps {
+      view.content.size = view.contentSize(wrappingAt: nil)
     }
   }
 
@@ -64,9 +63,9 @@ struct Fitting {
   }
 
   private func solve() -> Size {
-    for view in views { engine.refreshRows(impliedBy: view) }
+    for view in views { engine.refreshRows(impliedBy: view, .all) }
     for view in views {
-      view.heldConstraints.forEach(engine.refresh)
+      view.heldConstraints.forEach { engine.refresh($0, .terms) }
     }
     return engine.fittedSize()
   }
@@ -77,10 +76,8 @@ struct Fitting {
   private func remeasureWrappingContent() -> Bool {
     var changed = false
     for view in views {
-      guard let delegate = view.delegate, delegate.contentWraps(in: view),
-        let width = engine.width(of: view)
-      else { continue }
-      let size = delegate.contentSize(of: view, wrappingAt: width)
+      guard view.contentWraps, let width = engine.width(of: view) else { continue }
+      let size = view.contentSize(wrappingAt: width)
       guard size != view.content.size else { continue }
       view.content.size = size
       changed = true
@@ -110,7 +107,7 @@ extension LayoutEngine {
     let own = variables(of: root)
     let rect = Rect(
       size: Size(width: solver.value(of: own.width), height: solver.value(of: own.height)))
-    let insets = root.delegate?.alignmentRectInsets(of: root, around: rect) ?? root.alignmentInsets
+    let insets = root.alignmentRectInsets(around: rect)
     return rect.outset(by: insets).size
   }
 
@@ -121,7 +118,9 @@ extension LayoutEngine {
 
   /// Hands what was invalidated to the engines that the views and constraints went back to.
   func returnPending() {
-    for view in takePendingViews() { view.engine?.invalidate(view) }
-    for constraint in takePendingConstraints() { constraint.holder?.engine?.invalidate(constraint) }
+    for view in takePendingViews() { view.engine?.invalidate(view, view.takeEdits()) }
+    for constraint in takePendingConstraints() {
+      constraint.holder?.engine?.invalidate(constraint, constraint.takeEdits())
+    }
   }
 }

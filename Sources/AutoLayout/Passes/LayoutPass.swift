@@ -26,7 +26,7 @@ extension LayoutView {
     root.changeExtras { $0.engine = engine }
     engine.counts = LayoutCounts()
     for round in 1...LayoutPassLimits.rounds {
-      if round == LayoutPassLimits.rounds { root.delegate?.lastRoundWillBegin(of: root) }
+      if round == LayoutPassLimits.rounds { root.lastRoundWillBegin() }
       root.noteChangedProportions()
       root.updateConstraintsPass()
       let wrapped = engine.isDirty ? engine.requestUnbrokenMeasures() : []

@@ -7,14 +7,14 @@ extension LayoutView {
   }
 
   private func measureContent() {
-    guard let delegate else { return }
+    guard !isPlain else { return }
     _ = engineReference.with { $0.counts.measures += 1 }
-    if setAlignmentInsets(delegate.alignmentRectInsets(of: self)) { setNeeds(.place) }
-    content.wraps = delegate.contentWraps(in: self)
-    let size = delegate.contentSize(of: self, wrappingAt: content.wrapWidth)
+    if setAlignmentInsets(alignmentRectInsets) { setNeeds(.place) }
+    content.wraps = contentWraps
+    let size = contentSize(wrappingAt: content.wrapWidth)
     guard size != content.size else { return }
     content.size = size
-    stateDidChange()
+    didChange(.content)
     baselinesDidChange()
     if let stack = parentReference.with({ $0.stack }) ?? nil {
       stack.naturalExtentsMayHaveChanged()

@@ -3,12 +3,8 @@ extension LayoutView {
   func placePass() {
     if parent == nil { placeRoot() }
     visitListed(for: .layOut) { view in
-      if view.takeWork(.layOut) { view.placeSubviews() }
+      if view.takeWork(.layOut) { view.layoutSubviews() }
     }
-  }
-
-  private func placeSubviews() {
-    if let delegate { delegate.layoutSubviews(of: self) } else { placeChildren() }
   }
 
   private func placeRoot() {
@@ -26,7 +22,7 @@ extension LayoutView {
   /// Source: decision 0078.
   private func resizeRoot() {
     var size = frame.size
-    let solved = frameInRootSpace(parentOrigin: .zero, answeredBy: delegate).size
+    let solved = frameInRootSpace(parentOrigin: .zero).size
     for (axis, variable) in [(Axis.horizontal, LayoutVariable.width), (.vertical, .height)]
     where variables != nil && !ambiguousVariables.contains(variable) {
       size[axis: axis] = max(0, PixelRounding.round(solved[axis: axis], scale: pixelScale))
@@ -34,12 +30,12 @@ extension LayoutView {
     guard size != frame.size else { return }
     let previous = frame
     storedFrame.size = size
-    delegate?.frameDidChange(of: self, from: previous)
+    frameDidChange(from: previous)
   }
 
   /// Gives the subviews the frames of the solution, edges rounded to pixels.
   ///
-  /// The delegate calls this where Apple's `super.layoutSubviews()` would do it. Subviews for which
+  /// ``layoutSubviews()`` calls this where Apple's `super.layoutSubviews()` would do it. Subviews for which
   /// nothing changed are left alone.
   ///
   /// Source: frames stored by Interface Builder: each edge is rounded in the root's space, so that
@@ -48,7 +44,7 @@ extension LayoutView {
     guard !work.isListEmpty(.place) else { return }
     var placed = takeListedChildren(for: .place)
     _ = engineReference.with { $0.counts.placements += placed.count }
-    let scale = engineReference.with { $0.root.pixelScale } ?? root.pixelScale
+    let scale = (engineReference.with(\.pixelScale) ?? nil) ?? root.pixelScale
     while let child = placed.popFirst() {
       _ = child.with { $0.place(inSpaceFrom: contentOrigin, scale: scale) }
     }
@@ -57,8 +53,7 @@ extension LayoutView {
   private func place(inSpaceFrom origin: Point, scale: Double) {
     _ = takeWork(.place)
     leaveList(for: .place)
-    let delegate = delegate
-    let exact = frameInRootSpace(parentOrigin: origin, answeredBy: delegate)
+    let exact = frameInRootSpace(parentOrigin: origin)
     let near = PixelRounding.round(SIMD2(exact.minX, exact.minY), scale: scale)
     let far = PixelRounding.round(SIMD2(exact.maxX, exact.maxY), scale: scale)
     let position = PixelRounding.distance(
@@ -70,8 +65,8 @@ extension LayoutView {
     let previousContentOrigin = contentOrigin
     contentOrigin = Point(x: near.x - boundsOrigin.x, y: near.y - boundsOrigin.y)
     updateWrapWidth()
-    // Without children and a delegate there is nothing to lay out.
-    let hasLayout = delegate != nil || !storedChildren.isEmpty
+    // In a plain view without children there is nothing to lay out.
+    let hasLayout = !isPlain || !storedChildren.isEmpty
     if hasLayout, contentOrigin != previousContentOrigin { setNeedsLayout() }
     let previous = frame
     guard !PixelRounding.isSame(placed, previous) else { return }
@@ -79,6 +74,6 @@ extension LayoutView {
     if translatesAutoresizingMask, placed.size != previous.size { updateAlignmentInsetsOfFrame() }
     if hasLayout { setNeedsLayout() }
     updateMarginsInSubtree()
-    delegate?.frameDidChange(of: self, from: previous)
+    frameDidChange(from: previous)
   }
 }

@@ -7,6 +7,6 @@ extension LayoutView {
   private func updateOwnConstraintsIfNeeded() {
     guard takeWork(.updateConstraints) else { return }
     stack?.updateIfNeeded()
-    delegate?.updateConstraints(of: self)
+    updateConstraints()
   }
 }

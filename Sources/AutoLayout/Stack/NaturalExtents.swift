@@ -32,8 +32,7 @@ extension LayoutView {
 
   /// The size of text that wraps before it is broken into lines; nil if the content is none.
   private var unbrokenContent: Size? {
-    guard let delegate, delegate.contentWraps(in: self) else { return nil }
-    return delegate.contentSize(of: self, wrappingAt: nil)
+    contentWraps ? contentSize(wrappingAt: nil) : nil
   }
 
   /// Schedules another look at natural extents in stack views where something changed inside an arranged view

@@ -104,12 +104,8 @@ public final class StackArrangement {
     switch gap(after: view) {
     case .points(let points): points
     case .system where axis == .vertical: SystemSpacing.betweenEdges
-    case .system: min(Self.systemSpacing(inRowOf: view), Self.systemSpacing(inRowOf: next))
+    case .system: min(view.systemSpacingInRow, next.systemSpacingInRow)
     }
-  }
-
-  private static func systemSpacing(inRowOf view: LayoutView) -> Double {
-    view.delegate?.systemSpacing(inRowOf: view) ?? SystemSpacing.betweenEdges
   }
 
   /// The gap after a view.

@@ -23,9 +23,8 @@ struct TextShares: Equatable {
   init(in arrangement: StackArrangement) {
     guard arrangement.canShareTextWidth else { return }
     let views = arrangement.visibleViews
-    guard views.contains(where: { $0.delegate?.contentWraps(in: $0) ?? false }) else { return }
-    for (index, view) in views.enumerated() where view.delegate?.sharesTextWidth(in: view) ?? false
-    {
+    guard views.contains(where: \.contentWraps) else { return }
+    for (index, view) in views.enumerated() where view.sharesTextWidth {
       let resistance = view.contentCompressionResistance.horizontal
       all.append(Share(index: index, priority: min(resistance + 10, 1000)))
     }

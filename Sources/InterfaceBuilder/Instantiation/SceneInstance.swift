@@ -39,8 +39,6 @@ public final class SceneInstance {
     SceneBarMaker(self).makeWindow()
   }
 
-  /// Kept because layout does not retain its delegates.
-  private let standIns: [CanvasStandIn]
   private let viewsByID: [String: UIView]
   private let constraintsByID: [String: NSLayoutConstraint]
 
@@ -59,7 +57,6 @@ public final class SceneInstance {
     constraints = builder.constraints
     problems = builder.problems
     description = builder.description
-    standIns = builder.views.standIns
     viewsByID = Dictionary(views.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
     constraintsByID = Dictionary(
       constraints.map { ($0.id, $0.constraint) }, uniquingKeysWith: { first, _ in first })

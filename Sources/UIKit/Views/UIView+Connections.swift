@@ -4,9 +4,7 @@ import Foundation
 extension UIView {
   /// Connects the view with its layout view, in both directions.
   func connectToLayout() {
-    layoutView.representedObject = self
-    layoutView.delegate = layoutDelegate
-    layoutDelegate.view = self
+    unsafe layoutView.view = self
     layoutView.direction =
       traitCollection.layoutDirection == .rightToLeft
       ? .rightToLeft : .leftToRight

@@ -9,8 +9,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace {
   /// The view as layout knows it.
-  package let layoutView = LayoutView()
-  let layoutDelegate = ViewLayoutDelegate()
+  package let layoutView = ViewLayoutNode()
+  /// Answers about the content in place of this view.
+  package var contentStandIn: (any ContentStandIn)?
+  /// Whether an override of a call in the present pass called what it overrides.
+  var hasReachedBase = false
 
   /// The view's identity in an Interface Builder document; also its name in diagnoses.
   package var documentID: String?
@@ -336,7 +339,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   /// Called before layout when the view asked for it; overrides change constraints and call super.
-  open func updateConstraints() { layoutDelegate.reachedBase() }
+  open func updateConstraints() { hasReachedBase = true }
 
   /// Asks for ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
@@ -488,7 +491,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Places the subviews; overrides call super to have constraints place them.
   open func layoutSubviews() {
-    layoutDelegate.reachedBase()
+    hasReachedBase = true
     layoutView.placeChildren()
   }
 

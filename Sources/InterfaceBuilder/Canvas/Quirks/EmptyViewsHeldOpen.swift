@@ -47,8 +47,7 @@ extension UILabel {
 extension UIView {
   /// Whether nothing inside the view decides its extent along an axis.
   func lacksContentExtent(_ axis: Axis) -> Bool {
-    let size = layoutView.delegate?.contentSize(of: layoutView, wrappingAt: nil)
-    return size?[axis: axis] == UIView.noIntrinsicMetric
+    layoutView.contentSize(wrappingAt: nil)[axis: axis] == UIView.noIntrinsicMetric
   }
 
   func dimension(_ axis: Axis) -> NSLayoutDimension {

@@ -1,26 +1,21 @@
 import AutoLayout
+import UIKit
 
 /// Answers for text whose own class told Interface Builder its size, and breaks it into lines where it
 /// gets less width than that.
 ///
 /// The class told the size of the text on one line. Its font may be another than the document's, so that
 /// the document's lines are scaled.
-final class DesignedSize: CanvasStandIn {
-  private let size: Size
+struct DesignedSize: ContentStandIn {
+  /// The size that was told.
+  let size: Size
 
-  /// Creates the stand-in for a size that was told.
-  init(_ size: Size, inPlaceOf delegate: any LayoutViewDelegate) {
-    self.size = size
-    super.init(inPlaceOf: delegate)
-  }
-
-  override func contentSize(of view: LayoutView, wrappingAt wrapWidth: Double?) -> Size {
-    let line = super.contentSize(of: view, wrappingAt: nil)
-    guard contentWraps(in: view), let wrapWidth, wrapWidth < size.width, line.width > 0,
-      line.height > 0
+  func size(of view: UIView, wrappingAt wrapWidth: Double?) -> Size {
+    let line = view.ownContentSize(wrappingAt: nil)
+    guard wraps(in: view), let wrapWidth, wrapWidth < size.width, line.width > 0, line.height > 0
     else { return size }
     let scale = size.width / line.width
-    let lines = super.contentSize(of: view, wrappingAt: wrapWidth / scale)
+    let lines = view.ownContentSize(wrappingAt: wrapWidth / scale)
     return Size(
       width: min(wrapWidth, lines.width * scale), height: lines.height * size.height / line.height)
   }

@@ -39,9 +39,10 @@ extension ViewBuilder {
     let hasPlaceholder =
       layout.placeholderIntrinsicWidth != nil || layout.placeholderIntrinsicHeight != nil
     if !hasPlaceholder, view is UILabel, let width, let height {
-      return useDesignedSize(Size(width: width, height: height), for: view)
+      view.contentStandIn = DesignedSize(size: Size(width: width, height: height))
+    } else {
+      view.contentStandIn = PlaceholderSize(width: width, height: height)
     }
-    usePlaceholderSize(width: width, height: height, for: view)
   }
 
   private func applyPriorities(_ layout: ViewLayout, to view: UIView) {

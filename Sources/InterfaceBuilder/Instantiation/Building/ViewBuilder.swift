@@ -26,8 +26,6 @@ final class ViewBuilder {
   private(set) var constraints: [ConstraintDescription] = []
   /// Views that keep their stored frames because no constraint mentions them.
   private(set) var fixedViews: [(view: UIView, frame: Rect)] = []
-  /// The delegates of views with placeholder sizes; layout does not retain them.
-  private(set) var standIns: [CanvasStandIn] = []
 
   /// The steps that remain inside the views built so far.
   let work = DepthFirstWork()
@@ -119,22 +117,6 @@ final class ViewBuilder {
   /// Records a guide of the controller or a view.
   func add(_ guide: UILayoutGuide, id: String) {
     items.add(guide, id: id)
-  }
-
-  func usePlaceholderSize(width: Double?, height: Double?, for view: UIView) {
-    guard let delegate = view.layoutView.delegate else { return }
-    put(PlaceholderSize(width: width, height: height, inPlaceOf: delegate), before: view)
-  }
-
-  func useDesignedSize(_ size: Size, for label: UIView) {
-    guard let delegate = label.layoutView.delegate else { return }
-    put(DesignedSize(size, inPlaceOf: delegate), before: label)
-  }
-
-  /// Has a stand-in answer layout's questions for a view.
-  func put(_ standIn: CanvasStandIn, before view: UIView) {
-    standIns.append(standIn)
-    view.layoutView.delegate = standIn
   }
 
   // MARK: Steps
