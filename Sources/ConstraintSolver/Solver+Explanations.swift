@@ -3,9 +3,9 @@
 extension Solver {
   /// The constraints that keep a violated one from being violated less.
   ///
-  /// They are at least as strong: to violate the constraint less, one of the stronger among them
-  /// would have to be violated more, or those of its own priority together by at least as much.
-  /// Without any one of them that would not be so. Of several such sets one is found by leaving out
+  /// They are at least as strong as it. Violating the constraint less would violate a stronger one of
+  /// them more, or those of its own priority by at least as much in total. The set is irreducible: the
+  /// others do not suffice without any one of them. Of several such sets one is found by leaving out
   /// the weakest and newest constraints first.
   ///
   /// - Returns: The constraints, oldest first. None for a constraint that holds, and for one
@@ -31,8 +31,8 @@ extension Solver {
 
   /// The derivation of a variable's value, step by step; the last step is the variable's own.
   ///
-  /// Each step needs only variables of those before it. Other constraints may hold the variable at
-  /// the same value too; these are those that the value was computed from.
+  /// Each step uses only variables of earlier steps. The constraints are those that the value was
+  /// computed from; others may require the same value.
   public func derivation(of variable: Variable) -> [DerivationStep] {
     engine.basis.problem.checkColumn(ColumnIndex(variable))
     return engine.derivation(ofColumn: ColumnIndex(variable))
@@ -41,8 +41,7 @@ extension Solver {
   /// A linear form over variables as a combination of the constraints that its value was computed
   /// from; nil where rounding forbids an answer.
   ///
-  /// Constraints that cancel each other are left out. Other constraints may hold the form at the
-  /// same value too.
+  /// Constraints that cancel each other are left out. Other constraints may require the same value.
   package func expansion(of terms: [Term]) -> Expansion? {
     for term in terms { engine.basis.problem.checkColumn(ColumnIndex(term.variable)) }
     return try? engine.expansion(of: terms)
@@ -50,8 +49,9 @@ extension Solver {
 
   /// The optima at which a variable is least and greatest; nil for a variable that is determined.
   ///
-  /// If such an optimum is not unique, each other variable is as near to its value in the solution as
-  /// those before it allow. Their order is that in which the constraints, oldest first, mention them.
+  /// If such an optimum is not unique, one variable after the other is as close to its value in the
+  /// solution as those before it allow. The oldest constraint's variables come first, then those of the
+  /// next constraint.
   public func extremes(of variable: Variable) -> Extremes? {
     engine.basis.problem.checkColumn(ColumnIndex(variable))
     return engine.extremes(ofColumn: ColumnIndex(variable))

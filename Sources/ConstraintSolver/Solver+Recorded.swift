@@ -1,6 +1,6 @@
 /// Constraints by their numbers, for a caller that keeps a small number with each of many objects.
 ///
-/// A constraint has a number of its own from when it is added until it is removed.
+/// A number belongs to one constraint from when it is added until its removal is applied.
 extension ConstraintID {
   /// The number of the constraint.
   @inlinable
@@ -41,8 +41,7 @@ extension Solver {
     }
   }
 
-  /// Whether a constraint says the same as others with the same terms and relation, its right side
-  /// and priority apart.
+  /// Whether a constraint has the given terms, those of each variable added up, and the given relation.
   ///
   /// - Complexity: The square of the number of terms.
   package func says(_ number: Int32, _ terms: borrowing Span<Term>, _ relation: Relation) -> Bool {
@@ -62,7 +61,7 @@ extension Solver {
     return isEachLeftOut(terms, of: row)
   }
 
-  /// Whether those terms of a constraint that its row does not have cancel each other.
+  /// Whether the terms of each variable that a row does not mention cancel each other.
   private func isEachLeftOut(_ terms: borrowing Span<Term>, of row: Row) -> Bool {
     for index in terms.indices {
       let variable = terms[index].variable

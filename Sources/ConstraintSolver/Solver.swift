@@ -95,8 +95,9 @@ public final class Solver {
     try engine.add(terms, relation, constant, priority)
   }
 
-  /// Records a new constraint, `variable  relation  constant`: what layouts have most of, recorded
-  /// in half the time.
+  /// Records a new constraint, `variable  relation  constant`.
+  ///
+  /// Most constraints of layouts are of this form, which takes half the time.
   ///
   /// - Throws: `SolverError.notFinite`, recording nothing.
   package func add(
@@ -120,11 +121,6 @@ public final class Solver {
   /// Records a new priority for a constraint.
   public func setPriority(_ priority: Priority, of id: ConstraintID) {
     engine.setPriority(priority, of: id)
-  }
-
-  /// Records another relation for a constraint.
-  public func setRelation(_ relation: Relation, of id: ConstraintID) {
-    engine.setRelation(relation, of: id)
   }
 
   // MARK: Solving
@@ -154,14 +150,14 @@ public final class Solver {
 
   /// Applies the recorded edits, breaking a required constraint wherever they exclude each other.
   ///
-  /// A broken constraint is no longer required; it keeps pulling, stronger than every optional
-  /// constraint. Every `solve` tries again to hold broken constraints, oldest first, once edits
-  /// were recorded that concern them, so that a break ends when its cause does.
+  /// A broken constraint counts as stronger than every optional constraint and weaker than every
+  /// required one. A later solution in which edits concern it tries it again, the oldest broken one
+  /// first. It is required again as soon as it can hold.
   ///
   /// Variables whose values would be beyond what can be computed keep those they have.
   ///
-  /// - Parameter choose: Picks the member of the irreducible set to break. It runs in the middle of the solution, which
-  ///   nothing checks: it must not use this solver, not even to ask for a value.
+  /// - Parameter choose: Picks the member of the irreducible set to break. It is called while the solver is being changed, and
+  ///   must not use this solver, not even to read a value. Nothing checks that.
   /// - Precondition: `choose` returns a member of the set.
   public func solve(breaking choose: (Conflict) -> ConstraintID) {
     withoutActuallyEscaping(choose) { choose in
@@ -176,14 +172,14 @@ public final class Solver {
     }
   }
 
-  /// Applies the recorded edits if they change nothing but constants, and the values follow without
-  /// anything being optimised: every constraint stays on its side of its right side, or at it.
+  /// Applies the recorded edits if nothing has to be optimised for them.
   ///
-  /// Then the same variables are undetermined as before, also among the optima of the stronger
-  /// constraints alone.
+  /// That is so if they change constants only, and if the left side of every constraint that counts
+  /// stays below, at or above its right side as it was. The same variables are undetermined then as
+  /// before. That also holds for the constraints of any priority upwards, taken alone.
   ///
-  /// - Returns: Whether that was so; otherwise the edits are still recorded.
-  public func follow() -> Bool {
+  /// - Returns: Whether the edits were applied; otherwise they are still recorded.
+  package func follow() -> Bool {
     engine.basis.problem.listAdditions()
     guard engine.followEdits() else { return false }
     #if InternalChecks

@@ -8,8 +8,7 @@ struct SolverUserTests {
   /// The members of `Solver` that no other module calls, with the reason why they are there.
   private static let unused = [
     "certify": "tests and the fuzzer check solutions with it",
-    "setRelation":
-      "an edit of a constraint as the other two; layouts make a constraint of another relation anew",
+    "followForFuzzing": "the fuzzer follows edits with it; `follow`, which it calls, is not public",
   ]
 
   @Test func everyMemberOfTheSolverHasAUser() throws {

@@ -71,6 +71,54 @@ import Testing
     #expect(root.layout.conflicts.map { $0.broken === far } == [true])
   }
 
+  @Test func conflictsAreMinimalAndBreakASize() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", in: root)
+    let left = try view.constrain(.left, .equal, root)
+    let right = try view.constrain(.right, .equal, root)
+    let width = try view.constrain(.width, 40)
+    try view.constrain(.top, .equal, root)
+    try view.constrain(.height, 10)
+    root.layout.layoutIfNeeded()
+    let conflict = try #require(root.layout.conflicts.first)
+    #expect(root.layout.conflicts.count == 1)
+    #expect(conflict.broken === width)
+    for member in [left, right, width] {
+      #expect(conflict.constraints.contains { $0 === member })
+    }
+    #expect(conflict.constraints.count <= 5)
+    #expect(view.frame == Rect(x: 0, y: 0, width: 100, height: 10))
+
+    width.deactivate()
+    root.layout.layoutIfNeeded()
+    #expect(root.layout.conflicts.isEmpty)
+  }
+
+  @Test func requiredContentBreaksBeforeASize() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", content: Size(width: 20, height: 20), in: root)
+    view.layout.contentHugging = ContentPriorities(horizontal: 1000, vertical: 250)
+    try view.constrain(.left, .equal, root)
+    try view.constrain(.top, .equal, root)
+    try view.constrain(.width, 40)
+    root.layout.layoutIfNeeded()
+    #expect(root.layout.conflicts.map(\.broken.systemRole) == [.contentSize])
+    #expect(view.frame == Rect(x: 0, y: 0, width: 40, height: 20))
+  }
+
+  @Test func ofTwoPlacesForOneEdgeTheYoungerCounts() throws {
+    let root = TestView.root(100, 100)
+    let view = TestView("view", in: root)
+    let older = try view.constrain(.left, .equal, root, 16)
+    try view.constrain(.left, .equal, root, 20)
+    try view.constrain(.top, .equal, root)
+    try view.constrain(.width, 40)
+    try view.constrain(.height, 10)
+    root.layout.layoutIfNeeded()
+    #expect(root.layout.conflicts.map { $0.broken === older } == [true])
+    #expect(view.frame == Rect(x: 20, y: 0, width: 40, height: 10))
+  }
+
   /// A stack view of a required size around a view of another.
   private func makeStack() throws -> (stack: TestView, view: TestView) {
     let root = TestView.root(200, 200)

@@ -103,6 +103,22 @@ import Testing
     #expect(solver.value(of: variables[3]) == 0)
   }
 
+  /// A difference that is too small to be reported counts for the next one.
+  @Test func smallDifferencesAddUp() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let id = try solver.add(LinearConstraint([Term(1, x)], .equal, 0.5))
+    try solver.solve()
+    #expect(solver.takeChangedVariables() == [x])
+    var reports: [Int] = []
+    for step in 1...6 {
+      try solver.setConstant(0.5 + Double(step) * 4e-10, of: id)
+      try solver.solve()
+      if solver.takeChangedVariables() == [x] { reports.append(step) }
+    }
+    #expect(reports == [3, 6])
+  }
+
   /// Variables that were made, but not solved for, when changes were asked for.
   @Test func changesOfVariablesMadeBeforeAskingAreReported() throws {
     let solver = Solver()

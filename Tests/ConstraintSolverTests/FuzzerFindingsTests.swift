@@ -137,7 +137,7 @@ extension FuzzerFindingsTests {
 }
 
 extension FuzzerFindingsTests {
-  /// A row that had a part in the last optimum is missed even if its relation changed before it went.
+  /// A row that had a part in the last optimum is missed even if its priority changed before it went.
   @Test func removedRowsAreMissedAsTheyWere() throws {
     let edited = SmallSystem(variableCount: 2)
     let removed = try edited.add([(-2, 0), (-2, 1)], .equal, 0, 750)
@@ -145,7 +145,7 @@ extension FuzzerFindingsTests {
     try edited.add([(0.5, 0), (-1, 1)], .greaterThanOrEqual, 12.5, 999)
     try edited.add([(1, 0)], .lessThanOrEqual, 667, 1000)
     try edited.solver.solve()
-    edited.solver.setRelation(.lessThanOrEqual, of: removed)
+    edited.solver.setPriority(Priority(1), of: removed)
     edited.solver.remove(removed)
     let fresh = SmallSystem(variableCount: 2)
     try fresh.add([(-1, 1), (-1, 1)], .lessThanOrEqual, 12, 999)

@@ -25,9 +25,6 @@ struct Playground {
     case 5, 6:
       live[index].constraint.constant = randomConstant()
       try solver.setConstant(live[index].constraint.constant, of: live[index].id)
-    case 7:
-      live[index].constraint.relation = randomRelation()
-      solver.setRelation(live[index].constraint.relation, of: live[index].id)
     default:
       live[index].constraint.priority = randomPriority()
       solver.setPriority(live[index].constraint.priority, of: live[index].id)

@@ -61,14 +61,14 @@ private struct LabelColumn {
     _ = try solver.add(LinearConstraint([], .equal, 0))
     #expect(solver.statistics.variables == 5)
     #expect(solver.statistics.constraints == 3)
-    #expect(solver.statistics.components == 2)
+    #expect(solver.statistics.connectedParts == 2)
     try solver.solve()
-    #expect(solver.statistics.components == 2)
+    #expect(solver.statistics.connectedParts == 2)
     solver.remove(pair)
     solver.removeVariable(variables[4])
     #expect(solver.statistics.variables == 4)
     #expect(solver.statistics.constraints == 2)
-    #expect(solver.statistics.components == 1)
+    #expect(solver.statistics.connectedParts == 1)
   }
 
   @Test(arguments: [10, 100, 1000]) func buildingIsLinear(count: Int) throws {
@@ -78,7 +78,7 @@ private struct LabelColumn {
     #expect(statistics.variables == 4 * count + 1)
     #expect(statistics.constraints == 5 * count + 1)
     // Widths, positions down the column, and the height that nothing is below of.
-    #expect(statistics.components == 3)
+    #expect(statistics.connectedParts == 3)
     #expect(statistics.pivots == 0)
     #expect(statistics.evaluations <= 4 * count + 1)
     #expect(statistics.touchedConstraints <= 2 * statistics.constraints)

@@ -46,6 +46,54 @@ import Testing
     #expect(MemoryLayout<Column>.stride == 32)
   }
 
+  @Test func entriesAndEditsAreSmall() {
+    #expect(MemoryLayout<Entry>.stride == 16)
+    #expect(MemoryLayout<Occurrence>.stride == 8)
+    #expect(MemoryLayout<RowEdit>.stride == 16)
+  }
+
+  @Test func numbersSideBySideFollowThoseOfAList() {
+    var numbers = NumberList<RowIndex>()
+    numbers.append(RowIndex(7))
+    numbers.append(RowIndex(2))
+    numbers.appendRun(from: 10, to: 12)
+    numbers.appendRun(from: 12, to: 13)
+    let copy = numbers.copy()
+    var seen: [Int] = []
+    for place in copy.indices { seen.append(Int(copy[place])) }
+    #expect(seen == [7, 2, 10, 11, 12])
+    var taken: [Int] = []
+    while !numbers.isEmpty { taken.append(Int(numbers.removeLast())) }
+    #expect(taken == [12, 11, 10, 2, 7])
+    numbers.appendRun(from: 20, to: 21)
+    let (count, first) = (numbers.count, Int(numbers[0]))
+    #expect(count == 1)
+    #expect(first == 20)
+  }
+
+  /// Identities stay those of their constraints when numbers of rows begin to be given again.
+  @Test func identitiesOutlastTheFirstRemoval() throws {
+    let solver = Solver()
+    let x = solver.makeVariable()
+    let ids = try (0..<5).map { index in
+      try solver.add(
+        LinearConstraint([Term(1, x)], .equal, Double(index), priority: Priority(Float(index + 1))))
+    }
+    try solver.solve()
+    solver.remove(ids[1])
+    try solver.solve()
+    let late = try solver.add(LinearConstraint([Term(1, x)], .equal, 9, priority: Priority(7)))
+    let last = try solver.add(LinearConstraint([Term(1, x)], .equal, 8, priority: Priority(6)))
+    try solver.solve()
+    #expect(solver.value(of: x) == 9)
+    #expect(ids.sorted() == ids)
+    #expect(ids[4] < late && late < last)
+    try solver.setConstant(6, of: late)
+    for id in ids where id != ids[1] { solver.remove(id) }
+    try solver.solve()
+    #expect(solver.value(of: x) == 6)
+  }
+
   @Test func variablesAreReused() throws {
     let solver = Solver()
     for _ in 0..<1000 {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+@_spi(Fuzzing) import ConstraintSolver
 internal import Glibc
 
 /// A solver under the operations that bytes stand for, with a list of what it should hold.
@@ -49,19 +49,18 @@ public struct Session {
   }
 
   private mutating func step() {
-    switch reader.index(below: 21) {
+    switch reader.index(below: 20) {
     case 0, 1: makeVariable()
     case 2: removeVariable()
     case 3...7: add()
     case 8: remove()
     case 9, 10: setConstant()
     case 11: setPriority()
-    case 12: setRelation()
-    case 13...15: solve()
-    case 16: solveBreaking()
-    case 17: ask()
-    case 18: clone()
-    case 19: follow()
+    case 12...14: solve()
+    case 15: solveBreaking()
+    case 16: ask()
+    case 17: clone()
+    case 18: follow()
     default: takeChanges()
     }
   }
@@ -138,14 +137,6 @@ public struct Session {
     solver.setPriority(priority, of: live[index].id)
   }
 
-  private mutating func setRelation() {
-    guard let index = pickMember() else { return }
-    let relation = reader.relation()
-    trace("set relation \(relation) of \(describe(live[index].constraint))")
-    live[index].constraint.relation = relation
-    solver.setRelation(relation, of: live[index].id)
-  }
-
   private mutating func clone() {
     trace("clone")
     solver = solver.clone()
@@ -189,7 +180,7 @@ public struct Session {
   private mutating func follow() {
     trace("follow")
     let undetermined = solver.undeterminedVariables()
-    guard solver.follow() else { return }
+    guard solver.followForFuzzing() else { return }
     require(
       solver.undeterminedVariables() == undetermined,
       "Other variables are undetermined after constants were followed")

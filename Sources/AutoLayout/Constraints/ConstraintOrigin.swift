@@ -15,19 +15,19 @@ public enum ConstraintOrigin: Hashable, Sendable {
 
 /// The constraints that the layout system makes by itself, named as Apple's logs name them.
 public enum SystemConstraint: String, Hashable, Sendable {
-  /// A required extent of a layout host.
+  /// The given width of a root.
   case encapsulatedWidth = "UIView-Encapsulated-Layout-Width"
-  /// A required extent of a layout host.
+  /// The given height of a root.
   case encapsulatedHeight = "UIView-Encapsulated-Layout-Height"
   /// A translated autoresizing mask.
   case autoresizingMask = "NSAutoresizingMaskLayoutConstraint"
   /// An intrinsic content size.
   case contentSize = "NSContentSizeLayoutConstraint"
-  /// An extent that is not negative.
+  /// The floor of an extent: it is not negative.
   case nonnegativeExtent = "nonnegative-extent"
   /// The position of a scroll view's content area.
   case scrollContentOrigin = "UIScrollView-content-origin"
-  /// Ends of a stack view and its first and last arranged views.
+  /// The ends of a stack view's canvas and its first and last arranged views.
   case stackCanvasConnection = "UISV-canvas-connection"
   /// Arranged views lined up across the axis.
   case stackAlignment = "UISV-alignment"
@@ -45,9 +45,9 @@ public enum SystemConstraint: String, Hashable, Sendable {
   case stackSpanningFit = "UISV-spanning-fit"
   /// The pull that keeps a stack view small.
   case stackCanvasFit = "UISV-canvas-fit"
-  /// The pull that settles free extents across the axis.
+  /// The pull that gives extents across the axis a value where nothing else does.
   case stackAmbiguitySuppression = "UISV-ambiguity-suppression"
-  /// A hidden arranged view without extent.
+  /// The extent of 0 and the position of a hidden arranged view.
   case stackHiding = "UISV-hiding"
   /// Shares of the width for multi-line text.
   case stackTextWidth = "UISV-text-width-disambiguation"

@@ -16,7 +16,7 @@ public class EngineConstraint {
     annotation = .plain(origin)
   }
 
-  /// The place or state that the constraint was made from.
+  /// The line of code, document object or view state that the constraint was made from.
   public var origin: ConstraintOrigin {
     get {
       switch annotation {
@@ -66,7 +66,7 @@ public class EngineConstraint {
     if case .system(let role) = origin { role } else { nil }
   }
 
-  /// The item the constraint is about in the first place.
+  /// The item on the left side, or the view that implies the constraint.
   public var firstItem: LayoutItem? { nil }
   /// The other item, if there is one.
   public var secondItem: LayoutItem? { nil }

@@ -1,8 +1,8 @@
 /// The part of an item's alignment rectangle that a constraint relates.
 ///
 /// Raw values are Apple's. The formula of each attribute is its `quantity` along its ``axis``. `LinearForm` has the plain
-/// ones written out, for speed. All of these list every attribute, so that the compiler asks for all there is to know
-/// about a new one.
+/// ones written out, for speed. Switches of this module list every attribute, so that the compiler finds those that
+/// lack a new one. `CONTRIBUTING.md` lists what other modules need.
 public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   case notAnAttribute = 0
   case left, right, top, bottom, leading, trailing
@@ -12,7 +12,7 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// The quantity that an attribute measures; only attributes of one family can be related.
+  /// A set of attributes that constraints may relate to each other; see ``LayoutConstraint/checkLegality(_:_:multiplier:constant:)``.
   package enum Family: Hashable {
     /// No attribute at all.
     case none
@@ -28,7 +28,7 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
     case size
   }
 
-  /// The quantity that the attribute measures.
+  /// The set of attributes that the attribute may be related to.
   package var family: Family {
     switch self {
     case .notAnAttribute: .none
@@ -104,10 +104,12 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the attribute is an edge or a margin, as opposed to a centre, baseline or size.
+  /// Whether the attribute is an edge or a margin, not a centre, baseline or size.
   package var isEdgeOrMargin: Bool { point == .near || point == .far }
 
-  /// Left or right in place of leading or trailing.
+  /// The attribute with left or right for leading or trailing.
+  ///
+  /// A directional attribute needs an attribute for each direction that it resolves to.
   package func resolved(for direction: LayoutDirection) -> LayoutAttribute {
     let isLeftToRight = direction == .leftToRight
     return switch self {

@@ -3,9 +3,9 @@ public import ConstraintSolver
 /// A linear relation between attributes of layout items:
 /// `first.attribute  relation  multiplier × second.attribute + constant`.
 ///
-/// Constants are in points, positive to the right or downwards; those between attributes in reading
-/// direction are positive in that direction. A constraint does not retain its items; it has no
-/// effect any more when one of them goes away.
+/// Constants are in points, positive to the right or downwards, and between leading and trailing
+/// attributes positive in reading direction. A constraint does not retain its items, and has no effect
+/// once one of them is gone.
 public final class LayoutConstraint: EngineConstraint {
   // A first layout reads every constraint, and waits for memory more than it computes. Fields that it
   // reads come first.
@@ -27,7 +27,7 @@ public final class LayoutConstraint: EngineConstraint {
   private var storedPriority: Priority
   private var storedConstant: Double
   private(set) var holderReference = Unretained<LayoutView>(nil)
-  /// The place among the holder's constraints.
+  /// The links in the chain of the holder's constraints.
   var linkInHolder: HeldConstraints.Link {
     @inline(__always) get { unsafe uncheckedLinkInHolder }
     @inline(__always) _modify { yield unsafe &uncheckedLinkInHolder }
@@ -35,7 +35,7 @@ public final class LayoutConstraint: EngineConstraint {
   // Unchecked: `HeldConstraints` alone sets it, one link at a time.
   @exclusivity(unchecked) private var uncheckedLinkInHolder: HeldConstraints.Link =
     HeldConstraints.Link()
-  /// The places among the constraints that mention the items.
+  /// The links in the chains of the constraints that mention the items.
   var firstMention = Mention()
   var secondMention = Mention()
 
@@ -92,7 +92,7 @@ public final class LayoutConstraint: EngineConstraint {
     set { label = newValue }
   }
 
-  /// The object that clients know this constraint by; retained while the constraint is active.
+  /// The client's object for this constraint; retained while the constraint is active.
   public var representedObject: AnyObject? { attachedObject }
 
   /// Notes which object clients know the constraint by.
@@ -100,7 +100,7 @@ public final class LayoutConstraint: EngineConstraint {
 
   /// The view that holds the constraint while it is active.
   ///
-  /// A view that goes away lets go of its constraints.
+  /// It is nil from the time that the view's lifetime ends.
   public var holder: LayoutView? { holderReference.object }
 
   /// Creates an inactive constraint, without checking that it is legal.

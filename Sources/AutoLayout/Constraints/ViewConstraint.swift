@@ -1,5 +1,5 @@
-/// A constraint that a view's own state implies: its content size, its translated autoresizing mask
-/// or its place as a root.
+/// A constraint that a view's own state implies: its content size, its translated autoresizing mask,
+/// its scroll position, the given frame of a root, or a floor.
 public final class ViewConstraint: EngineConstraint {
   /// The meaning of the constraint; constraints of a view are added in this order.
   enum Kind: UInt8, CaseIterable {
@@ -27,7 +27,7 @@ public final class ViewConstraint: EngineConstraint {
       rawValue < Kind.widthHugging.rawValue ? nil : Int(rawValue - Kind.widthHugging.rawValue)
     }
 
-    /// The axis it says it about.
+    /// The axis that the constraint is about.
     @inline(__always)
     var axis: Axis {
       switch self {
@@ -61,7 +61,7 @@ public final class ViewConstraint: EngineConstraint {
     get { attachedObject }
     set { attachedObject = newValue }
   }
-  /// The view it says it about.
+  /// The view whose state implies the constraint.
   private weak var view: LayoutView?
 
   init(_ kind: Kind, of view: LayoutView) {

@@ -3,17 +3,26 @@
 /// Apple documents no rule, and says that developers cannot control the choice. The evidence for this one, and
 /// what was tried besides, stands in `docs/decisions/0091-which-required-constraint-gives-way.md`.
 struct ConflictRecovery {
-  /// The quantity that a constraint determines, as far as the choice depends on it.
+  /// A kind of constraint that the choice tells from others.
   private enum Kind {
-    /// The extent of content whose hugging or resistance is required.
+    /// Required hugging or compression resistance.
     case contentExtent
-    case constantExtent, farEdge, relation, arrangement, infrastructure
+    /// A width or height compared with a constant.
+    case constantExtent
+    /// A constraint whose first attribute is a right, bottom, trailing or corresponding margin.
+    case farEdge
+    /// Another constraint of a client or document.
+    case relation
+    /// A constraint that a stack view makes.
+    case arrangement
+    /// The given extents of a root, autoresizing masks, scroll positions and floors.
+    case infrastructure
 
     /// Whether such constraints place views, rather than size them.
     var places: Bool { self == .farEdge || self == .relation || self == .arrangement }
   }
 
-  /// The kinds, that which gives way first in front.
+  /// The order in which kinds give way, the first one first.
   private static let order: [Kind] = [
     .contentExtent, .constantExtent, .farEdge, .relation, .arrangement, .infrastructure,
   ]
@@ -70,7 +79,7 @@ struct ConflictRecovery {
       .max { $0 < $1 }?.2
   }
 
-  /// The number of ancestors of the view that a constraint begins at.
+  /// The number of ancestors of the view of a constraint's first item.
   private static func depth(of constraint: EngineConstraint) -> Int {
     guard let view = constraint.firstItem?.referenceView else { return 0 }
     return sequence(first: view, next: \.parent).dropFirst().reduce(0) { count, _ in count + 1 }

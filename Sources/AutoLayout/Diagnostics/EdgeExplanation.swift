@@ -1,7 +1,7 @@
-/// The derivation of an edge's value: shares that add up to it, and the constraints that lost.
+/// The derivation of an edge's value: shares that add up to it, and the constraints that are overruled.
 ///
-/// The value is `Σ factorᵢ × constantᵢ` over the constraints that fix it, which are at their targets, so
-/// that a share is exact whatever multipliers are on the way.
+/// The value is `Σ factorᵢ × constantᵢ` over the constraints that fix it. Their rows are at their targets, so
+/// that the shares are exact for every multiplier.
 package struct EdgeExplanation {
   /// The origin of a share.
   package enum Source {
@@ -54,7 +54,7 @@ package struct EdgeExplanation {
 
   /// The layout without the constraints that hold the edge.
   package struct Removal {
-    /// The first constraint of the shares, with those that hold the edge besides.
+    /// The first constraint of the shares, and the others that hold the edge.
     package let constraints: [EngineConstraint]
     /// The value in the root's space without them, not rounded, in points.
     package let value: Double
@@ -64,7 +64,7 @@ package struct EdgeExplanation {
 
   /// The edge.
   package let edge: LayoutEdge
-  /// The edge as an attribute in space: left or right in place of leading or trailing.
+  /// The edge with left or right for leading or trailing.
   package let resolved: LayoutEdge
   /// The value in the root's space with frames rounded to pixels, in points.
   package let value: Double
@@ -72,8 +72,9 @@ package struct EdgeExplanation {
   package let valueInParent: Double?
   /// The shares, from the item outwards to the root.
   package let shares: [Share]
-  /// The constraints that hold the edge at the same value as the first of the shares: each alone can go without
-  /// moving it.
+  /// The constraints that hold the edge at the same value as the first of the shares does.
+  ///
+  /// Removing any one of them, or the first share's, does not move the edge.
   package var alsoHeldBy: [EngineConstraint] { Array(removal?.constraints.dropFirst() ?? []) }
   /// The layout without the first constraint; nil for an open edge, and for one that no constraint fixes.
   package let removal: Removal?

@@ -1,4 +1,4 @@
-/// An item that constraints do not place completely.
+/// An item whose position or extent constraints leave open.
 public struct LayoutAmbiguity {
   /// The view or guide.
   public let item: LayoutItem

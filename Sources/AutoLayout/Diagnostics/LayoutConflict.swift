@@ -1,4 +1,4 @@
-/// Required constraints that exclude each other, and the one given up for the others.
+/// Required constraints that exclude each other, and the one that gives way.
 public struct LayoutConflict {
   /// An irreducible set: without any one of them the others can hold.
   ///

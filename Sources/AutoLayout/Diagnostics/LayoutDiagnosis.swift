@@ -1,5 +1,5 @@
 extension LayoutView {
-  /// The conflicts the hierarchy's last layout lives with, oldest broken constraint first.
+  /// The conflicts in the hierarchy's last layout, oldest broken constraint first.
   public var conflicts: [LayoutConflict] { engine?.conflicts ?? [] }
 
   /// The conflicts of the hierarchy's last layout that it did not have at the last call.

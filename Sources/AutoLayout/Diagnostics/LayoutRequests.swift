@@ -6,7 +6,7 @@ package struct LayoutRequests {
   package private(set) var measures: [LayoutView] = []
   /// Views that asked for their children to be laid out.
   package private(set) var layouts: [LayoutView] = []
-  /// Constraints that changed or came.
+  /// Constraints that were changed or activated.
   package private(set) var constraints: [LayoutConstraint] = []
 
   /// Collects what a hierarchy asks for.

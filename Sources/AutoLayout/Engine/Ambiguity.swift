@@ -12,12 +12,12 @@ struct Ambiguity {
     var isUndetermined = false
     /// Whether it is still to be settled.
     var isUnsettled = false
-    /// The numbers of what settles it: its content, an inequality about it, and its former frame.
+    /// The numbers of the rows that settle it: by its content, by an inequality about it, and by its former frame.
     var content = RowNumber.none
     var inequality = RowNumber.none
     var stay = RowNumber.none
 
-    /// Whether something else than its content settles it.
+    /// Whether something other than its content settles it.
     var isKept: Bool { inequality != RowNumber.none || stay != RowNumber.none }
 
     /// Appends those of them that there are.

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Finds the optimum, giving up required constraints that exclude each other.
+  /// Finds the optimum, and breaks a constraint wherever required ones exclude each other.
   func optimise() {
     var sources: [Int32: RowSource]?
     solver.solve { conflict in
@@ -41,7 +41,7 @@ extension LayoutEngine {
     return sources
   }
 
-  /// The conflicts that the last solution lives with.
+  /// The conflicts in the last solution.
   ///
   /// - Complexity: A small linear program for each.
   var conflicts: [LayoutConflict] { solver.brokenConstraints.compactMap(presentConflict) }

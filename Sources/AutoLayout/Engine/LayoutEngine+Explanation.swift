@@ -1,8 +1,8 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// The constraints that the place and the extent of an item along an axis follow from, as of the
-  /// last solution: each once, after those that it builds on.
+  /// The constraints that the position and the extent of an item along an axis follow from, as of the
+  /// last solution: each once, after those that its own values follow from.
   func constraintsAffecting(_ item: LayoutItem, _ axis: Axis) -> [EngineConstraint] {
     // An item without variables of its own lies where its view does.
     guard let own = (item.derivedEdges == nil ? item : item.referenceView)?.variables else {
@@ -132,14 +132,14 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
-  /// The constraints that the place and the extent of the item along an axis follow from, as of the
+  /// The constraints that the position and the extent of the item along an axis follow from, as of the
   /// last layout: constraints, content sizes, translated autoresizing masks and the extents of the
   /// root.
   public func constraintsAffecting(_ axis: Axis) -> [EngineConstraint] {
     referenceView?.engine?.constraintsAffecting(self, axis) ?? []
   }
 
-  /// Moves the item to another place that its constraints allow, for the next layout to take.
+  /// Moves the item to another position that its constraints allow; the next layout applies it.
   ///
   /// - Returns: Whether there is one.
   @discardableResult

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// The priorities below every priority of Apple's API that settle what constraints leave open.
 private enum TieBreakPriority {
-  /// Constraints of the priority with which a content size pulls at the same extent.
+  /// Copies of constraints as strong as the hugging or resistance of the same extent.
   static let rival = Priority(0.95)
   /// Content sizes, the oldest weakest; between 0.5 and 0.9.
   static func content(_ index: Int, of count: Int) -> Priority {
@@ -12,11 +12,11 @@ private enum TieBreakPriority {
   static func emptyExtent(_ index: Int, of count: Int) -> Priority {
     Priority(0.2 + 0.2 * Float(count - index) / Float(count + 1))
   }
-  /// Extents as they were.
+  /// Extents of the present frames.
   static let extentStay = Priority(0.15)
   /// Positions at the targets of inequalities about them.
   static let inequality = Priority(0.12)
-  /// Positions as they were.
+  /// Positions of the present frames.
   static let originStay = Priority(0.1)
 }
 
@@ -36,8 +36,8 @@ extension LayoutEngine {
     for variable in open { ambiguity?.noteSettled(variable) }
   }
 
-  /// Moves the values with edited constants where that changes nothing about what is open and how it
-  /// is settled.
+  /// Moves the values with edited constants where the same variables stay open and are settled in the
+  /// same way.
   ///
   /// Content settles a variable by the same constraint each time. Inequalities and former frames
   /// depend on constants and frames, so that their rows are made anew.
@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   /// Takes out the tie-breaking constraints that mention some items, with all others of the same groups.
   ///
-  /// An item's position may be bound to that of another one, so that they are not those of the items alone.
+  /// Such a constraint may mention another item as well, as an inequality between two positions does.
   func dropTieBreakers(mentioning items: [ItemVariables]) {
     guard ambiguity != nil else { return }
     makeGroups()
@@ -93,8 +93,9 @@ extension LayoutEngine {
     return [own.width, own.height]
   }
 
-  /// Settles open extents for constraints as strong as the content, and then for content: among views that could share a
-  /// stretch or a squeeze at one priority, the first takes it all.
+  /// Settles open extents by constraints as strong as the content, and then by content.
+  ///
+  /// Among views that could share a stretch or a squeeze at one priority, the first takes it all.
   ///
   /// Among arranged views without content size the last takes all room. What is still free stays
   /// as close as possible to the frames at present, extents before positions: a view of which only

@@ -1,6 +1,6 @@
-/// The views whose content is narrower than its natural width.
+/// The views whose content wraps, and is measured unbroken again once anything else changes.
 extension LayoutEngine {
-  /// Notes that a view's content was measured at less than its natural width.
+  /// Notes that a view's content wraps at its solved width.
   func noteWrapping(_ view: LayoutView) {
     wrappedViews.append(WeakView(view: view))
   }
@@ -12,12 +12,12 @@ extension LayoutEngine {
     return wrappedViews.compactMap(\.view).filter { $0.engine === self }
   }
 
-  /// Requests a measurement without a width of content that wraps below its natural width.
+  /// Requests an unbroken measurement of the content of the views noted.
   ///
   /// - Returns: The views it concerns.
   func requestUnbrokenMeasures() -> [LayoutView] {
     let views = takeWrappedViews()
-    for view in views { view.setNeedsFirstMeasure() }
+    for view in views { view.setNeedsUnbrokenMeasure() }
     return views
   }
 }

@@ -61,7 +61,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) private var uncheckedKnownConflicts: [ConstraintID: LayoutConflict] = [:]
   /// The broken constraints as of the last request for new conflicts.
   var reportedConflicts: [ConstraintID] = []
-  /// Views whose content was measured at less than its natural width.
+  /// The views whose content wraps at its solved width; see ``noteWrapping(_:)``.
   var wrappedViews: [WeakView] = []
   var borrowedBaselines = BorrowedBaselines()
   /// Whether ``exerciseAmbiguity(of:)`` ever moved a view.

@@ -23,8 +23,8 @@ extension Solver {
 
   /// Finds the optimum of a copy, the oldest member giving way in each new conflict.
   ///
-  /// The copy lives with the conflicts of its original, whose members `ConflictRecovery` chose. Only what a question adds or
-  /// leaves out can make others.
+  /// The copy keeps the constraints broken that `ConflictRecovery` chose in its original. Only what a question adds or leaves
+  /// out can cause other conflicts.
   func solveBreakingOldest() {
     solve { $0.constraints[0] }
   }

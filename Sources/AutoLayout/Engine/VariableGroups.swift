@@ -1,7 +1,6 @@
 import ConstraintSolver
 
-/// Which variables depend on each other: those that rows mention together, directly or through
-/// others.
+/// The groups of variables that rows mention together, directly or through others.
 ///
 /// Groups only grow: what rows that are gone joined stays together, which costs work but changes no
 /// answer.
@@ -23,7 +22,7 @@ struct VariableGroups {
     case none
     /// Constraints leave a variable open.
     case open
-    /// Something else than its content settles an open variable.
+    /// Something other than its content settles an open variable.
     case kept
   }
 

@@ -9,8 +9,10 @@ public struct BaselineOffsets: Hashable, Sendable {
   public var firstFromTop: Double
   /// Distance of the last baseline from the bottom, in points.
   public var lastFromBottom: Double
-  /// The height, in points, that the distances hold for where the text keeps to the middle of the
-  /// view, so that half of any other height is added; nil where it keeps to the edges.
+  /// The height of the view, in points, for which the distances hold if the text is centred vertically.
+  ///
+  /// In a view of another height half of the difference is added to both distances. Nil where the text
+  /// keeps its distances at every height.
   public var middleHeight: Double?
   /// The font of the first line; nil without text.
   public var firstLine: FontMetrics?

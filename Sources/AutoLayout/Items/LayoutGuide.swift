@@ -2,19 +2,19 @@
 public final class LayoutGuide: LayoutItem {
   /// The part of a view that a guide follows.
   public enum Role: Hashable, Sendable {
-    /// Nothing: its place follows from constraints alone.
+    /// Nothing: its rectangle follows from constraints alone.
     case free
-    /// A view's bounds without bars and cut-outs.
+    /// A view's bounds inset by the safe area.
     case safeArea
-    /// A view's bounds without its layout margins.
+    /// A view's bounds inset by the layout margins.
     case layoutMargins
-    /// The part of the margins that is comfortable to read.
+    /// The part of the area within the margins that is no wider than text is comfortable to read at.
     case readableContent
     /// The frame of a scroll view, whatever is scrolled into sight.
     case scrollFrame
     /// The content of a scroll view.
     case scrollContent
-    /// The room the keyboard takes; without a keyboard the bottom of the safe area.
+    /// The area that the keyboard covers; without a keyboard the safe area's inset at the bottom.
     case keyboard
     /// The bars at the top of a view controller's view.
     case topBars
@@ -26,8 +26,8 @@ public final class LayoutGuide: LayoutItem {
   public let role: Role
   /// A name for logs and debugging.
   public var identifier = ""
-  /// Whether the room of a keyboard that is not shown is the bottom of the safe area; otherwise it is
-  /// nothing.
+  /// Whether a keyboard guide without a keyboard is as high as the safe area's inset at the bottom;
+  /// otherwise its height is 0.
   public var countsSafeArea = true {
     didSet { if countsSafeArea != oldValue { owningView?.offsetsDidChange() } }
   }

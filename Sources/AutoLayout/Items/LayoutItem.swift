@@ -1,8 +1,8 @@
 /// A rectangle that constraints can relate: a view or a guide.
 ///
 /// Constraints see an item's alignment rectangle. The solved rectangle is given in the root view's coordinate space:
-/// points, y growing downwards. The solver's variables count from the corner of the root's alignment rectangle instead;
-/// `LayoutEngine.spaceOrigin` lies between the two.
+/// points, y growing downwards. The solver's variables count from the corner of the root's alignment rectangle instead.
+/// `LayoutEngine.spaceOrigin` is the distance between the two origins.
 open class LayoutItem {
   /// The item's variables in the engine it takes part in, once something asked for them.
   final var variables: ItemVariables? {
@@ -15,7 +15,7 @@ open class LayoutItem {
   /// The solved alignment rectangle in the root view's coordinate space, not rounded to pixels.
   public var solvedRect: Rect { solution }
   final var solution = Rect.zero
-  /// The view whose place in the hierarchy counts for the item.
+  /// The item itself if it is a view, or a guide's owner; nil for a guide without an owner.
   final var reference = Unretained<LayoutView>(nil)
   /// The constraints that mention the item.
   final var mentions = MentionList()
@@ -28,7 +28,7 @@ open class LayoutItem {
     releaseMentions()
   }
 
-  /// The view whose place in the hierarchy counts for the item: itself, or a guide's owner.
+  /// The item itself if it is a view, or a guide's owner; nil for a guide without an owner.
   public final var referenceView: LayoutView? { reference.object }
 
   /// The edges as distances from the view's edges, without variables of their own; nil for an item

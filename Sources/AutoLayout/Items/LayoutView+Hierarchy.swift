@@ -246,7 +246,7 @@ extension LayoutView {
     for guide in extras.derivedGuides { body(guide) }
   }
 
-  /// Forgets the solution of a root: the next layout is that of a new hierarchy, whatever constraints were given up.
+  /// Forgets the solution of a root, with the constraints that were broken: the next layout is that of a new hierarchy.
   package func startAfresh() { dropEngine() }
 
   /// Ends the engine of a former root that becomes part of another hierarchy.
@@ -256,7 +256,7 @@ extension LayoutView {
     startSubtreeOver()
   }
 
-  /// Asks for everything to be done again, for the next engine, which may be there already or be made later.
+  /// Asks for all work again, because the views take part in another engine from now on.
   private func startSubtreeOver() {
     for view in subtree { view.startOver() }
   }

@@ -9,14 +9,13 @@ extension LayoutView {
     setNeeds(.layOut)
   }
 
-  /// Requests a measurement of the content in the next pass, of wrapping content from its first
-  /// pass on.
+  /// Requests a measurement of the content in the next pass, of wrapping content first without a width.
   public func invalidateContentSize() {
     engine?.invalidate(self, .content)
     // Other content of the same size may have other baselines.
     baselinesDidChange()
     noteWhetherContentWraps()
-    setNeedsFirstMeasure()
+    setNeedsUnbrokenMeasure()
   }
 
   private func noteWhetherContentWraps() {
@@ -28,8 +27,8 @@ extension LayoutView {
     (parentReference.with { $0.stack } ?? nil)?.textSharesMayHaveChanged()
   }
 
-  /// Requests a measurement of the content in the next pass, of wrapping content without a width.
-  func setNeedsFirstMeasure() {
+  /// Requests a measurement of the content in the next pass, of wrapping content unbroken: without a width.
+  func setNeedsUnbrokenMeasure() {
     content.wrapWidth = nil
     setNeeds(.place)
     setNeedsContentSize()

@@ -21,9 +21,9 @@ open class LayoutView: LayoutItem {
   var edits = ViewEdits()
   private var storedTranslatesMask = true
   var storedDirection = LayoutDirection.leftToRight
-  /// Whether the children know their places.
+  /// Whether each child's ``indexInParent`` is right.
   var areIndicesValid = true
-  /// The place among the parent's children, as long as ``areIndicesValid`` holds there.
+  /// The index among the parent's children, as long as ``areIndicesValid`` holds there.
   var indexInParent: Int32 = 0
   /// The properties that few views have.
   var extras: ViewExtras?
@@ -69,7 +69,7 @@ open class LayoutView: LayoutItem {
 
   /// The view that contains this one.
   ///
-  /// A parent that goes away takes its place from its children.
+  /// It is nil from the time that the parent's lifetime ends.
   public var parent: LayoutView? { parentReference.object }
   /// The views inside this one, back to front.
   public var children: [LayoutView] { storedChildren }
@@ -170,7 +170,7 @@ open class LayoutView: LayoutItem {
     }
   }
 
-  /// Notes that the parent ends, and with it its lists.
+  /// Notes that the parent's lifetime ends, and with it its lists.
   private func loseParent() {
     setParent(nil)
     forgetLists()
@@ -225,22 +225,26 @@ open class LayoutView: LayoutItem {
 
   /// The natural size of the content's alignment rectangle; by default none.
   ///
-  /// - Parameter width: The solved width for content that wraps, in points; nil in the first pass.
+  /// - Parameter width: For content that wraps, the solved width in points; nil before there is one.
   /// - Returns: Points, rounded up to pixels; `Size.noIntrinsicMetric` on an axis without a natural
   ///   extent.
   open func contentSize(wrappingAt width: Double?) -> Size { .noIntrinsicSize }
 
-  /// Whether the content's height depends on its width, so that it is measured in two passes.
+  /// Whether the content's height depends on its width, so that it is measured twice: without a width,
+  /// and for the solved one.
   open var contentWraps: Bool { false }
 
-  /// Whether the view takes an equal share of a stack view's width beside text that wraps;
-  /// it changes only together with whether the content wraps, which it is by default.
+  /// Whether the view takes an equal share of a stack view's width beside text that wraps; by default
+  /// ``contentWraps``.
+  ///
+  /// The answer may change only together with that of ``contentWraps``.
   open var sharesTextWidth: Bool { contentWraps }
 
-  /// The distances from the frame inwards to the alignment rectangle, in points.
+  /// The distances from the edges of the frame inwards to those of the alignment rectangle, in points.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// Returns the distances from the frame around an alignment rectangle inwards to that, in points.
+  /// Returns the distances from the edges of the frame inwards to those of a given alignment rectangle,
+  /// in points.
   ///
   /// - Parameter rect: The alignment rectangle, in the coordinate space of the view's parent.
   /// - Returns: The distances, which may depend on the size of the rectangle; by default those
@@ -275,7 +279,7 @@ open class LayoutView: LayoutItem {
   /// Called when there is work for a layout pass below the view, a root that reports requests.
   open func layoutWasRequested() {}
 
-  /// Called before a layout pass asks the views below a root for the last time to come to rest.
+  /// Called before the last round of a layout pass that did not settle so far.
   open func lastRoundWillBegin() {}
 
   /// Called after a layout pass changed the view's frame from another one.

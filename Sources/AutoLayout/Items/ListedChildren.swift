@@ -11,7 +11,7 @@ struct ListedChildren {
   private(set) var count = 0
   /// The blocks that are still to come, a bit each.
   private var blocks: UInt64
-  /// The places that are still to come of the present block.
+  /// The index of the next child in the present block, and the end of that block.
   private var place = 0
   private var end = 0
 

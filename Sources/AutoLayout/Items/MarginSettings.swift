@@ -18,23 +18,23 @@ public struct MarginSettings: Hashable, Sendable {
   ///
   /// Source: 8 on every edge is UIKit's default.
   public var margins = Margins.fixed(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-  /// The least margins a view controller grants its view; zero elsewhere.
+  /// The least margins of a view controller's view; zero for other views.
   public var systemMinimum = EdgeInsets.zero
-  /// Whether the margins are measured from the view's edge, and hold the safe area if they are wide enough,
-  /// rather than from that of the safe area.
+  /// Whether the safe area counts as part of the margins, each of which is then at least as wide as it;
+  /// otherwise it is added to them.
   public var containsSafeArea = false
-  /// Whether the superview's margins show through where they reach into this view.
+  /// Whether the view's margins are at least as wide as the part of the superview's margins that covers it.
   public var preservesParentMargins = false
-  /// Whether the safe area is added to the margins.
+  /// Whether the margins depend on the safe area; see ``containsSafeArea``.
   public var insetsFromSafeArea = true
   /// The insets that a view controller adds to the safe area of its view.
   public var additionalSafeArea = EdgeInsets.zero
   /// The safe area of a root, from the screen and its bars; nil to inherit from the parent.
   public var hostSafeArea: EdgeInsets?
-  /// Whether the view can be scrolled clear of the bars above and below, whose part of the parent's
-  /// safe area it then does not have.
+  /// Whether the view inherits no safe area at the top and the bottom, because it can be scrolled clear
+  /// of the bars there.
   public var scrollsClearOfBars = false
-  /// Whether the margins follow the readable width.
+  /// Whether the margins grow where the area within them would be wider than the readable width.
   public var followsReadableWidth = false
 
   /// Creates the default settings.

@@ -8,7 +8,7 @@ struct MentionList {
   fileprivate var last = Unretained<LayoutConstraint>(nil)
 }
 
-/// A constraint's place in the chain of an item it mentions.
+/// A constraint's links in the chain of an item it mentions.
 struct Mention {
   fileprivate var previous = Unretained<LayoutConstraint>(nil)
   fileprivate var next = Unretained<LayoutConstraint>(nil)
@@ -90,7 +90,7 @@ extension LayoutItem {
 }
 
 extension LayoutConstraint {
-  /// The place in the chain of one of the constraint's items.
+  /// The links in the chain of one of the constraint's items.
   ///
   /// A constraint between attributes of one item stands in its chain once, by its left side.
   fileprivate func mention(of item: Unretained<LayoutItem>) -> Mention {

@@ -54,25 +54,25 @@ struct PendingWork {
     blockShift = shift
   }
 
-  /// Lists the child at a place.
+  /// Lists the child at an index.
   @inline(__always)
   fileprivate mutating func insert(_ place: Int, for task: LayoutTask) {
     blocks[Int(task.rawValue)] |= 1 << UInt64(place >> Int(blockShift))
     listsSome.insert(task)
   }
 
-  /// The places of the children for which a bit stands.
+  /// The indices of the children that a bit stands for.
   fileprivate func block(atBit bit: Int, count: Int) -> Range<Int> {
     let start = min(bit << Int(blockShift), count)
     return start..<min(start + (1 << Int(blockShift)), count)
   }
 
-  /// The places of the children in the block of one.
+  /// The indices of the children in the block of the child at an index.
   fileprivate func block(of place: Int, count: Int) -> Range<Int> {
     block(atBit: place >> Int(blockShift), count: count)
   }
 
-  /// Notes that no child of the block of a place is listed.
+  /// Notes that no child in the block of an index is listed.
   fileprivate mutating func removeBlock(of place: Int, for task: LayoutTask) {
     blocks[Int(task.rawValue)] &= ~(1 << UInt64(place >> Int(blockShift)))
     if blocks[Int(task.rawValue)] == 0 { listsSome.remove(task) }
@@ -248,7 +248,7 @@ extension LayoutView {
     work.removeBlock(of: place, for: task)
   }
 
-  /// Numbers the children, and lists those that wait by their new places.
+  /// Numbers the children, and lists those that wait by their new indices.
   @inline(never)
   private func renumberChildren() {
     areIndicesValid = true

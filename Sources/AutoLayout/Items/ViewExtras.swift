@@ -94,7 +94,7 @@ extension LayoutView {
 
   /// Which parts stretch with the parent while ``translatesAutoresizingMask`` holds.
   ///
-  /// A new mask goes on from the geometry that the former one gives.
+  /// A new mask starts from the geometry that the former one gave the view.
   public var autoresizingMask: AutoresizingMask {
     get { extras?.autoresizingMask ?? [] }
     set {
@@ -108,7 +108,7 @@ extension LayoutView {
   /// Whether children that translate their autoresizing mask follow this view's size; otherwise they
   /// keep their frames.
   ///
-  /// Switched on again, the masks go on from the geometry of that moment.
+  /// When it becomes true again, the masks start from the frames of that moment.
   public var autoresizesChildren: Bool {
     get { extras?.autoresizesChildren ?? true }
     set {
@@ -131,7 +131,7 @@ extension LayoutView {
     }
   }
 
-  /// Margins and safe area as set; see ``effectiveLayoutMargins``.
+  /// The settings of margins and safe area; their result is ``effectiveLayoutMargins``.
   public var marginSettings: MarginSettings {
     get { extras?.margins ?? .standard }
     set {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The places of views in their engine, kept while they take part in another one.
+/// The rows and variables of views in their engine, kept while the views take part in another one.
 struct EngineLoan {
   private struct ViewState {
     let view: LayoutView

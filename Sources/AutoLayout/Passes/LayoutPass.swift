@@ -2,21 +2,21 @@
 public struct LayoutOutcome {
   /// The number of rounds that ran.
   public var rounds: Int
-  /// Whether everything came to rest; if not, layout keeps asking for more layout.
+  /// Whether nothing asked for work after the last round.
   public var isSettled: Bool
-  /// The views that still asked for work when the bound was hit.
+  /// The views that still asked for work after the last round that is allowed.
   public var unsettledViews: [LayoutView]
 }
 
 extension LayoutView {
   /// Lays out the whole hierarchy that the view belongs to.
   ///
-  /// Update constraints (subviews first), measure content, solve, place (superviews first); again
-  /// while placing changed what layout depends on: wrapping text that learned its width, safe
-  /// areas and margins that moved, or the client's own changes.
+  /// A round updates constraints (subviews first), measures content, solves and places (superviews first).
+  /// Rounds repeat while placing changes an input of layout: the width of wrapping text, safe areas,
+  /// margins, or what a client changes.
   ///
-  /// Text that wrapped is measured without a width again whenever anything else changed: it may
-  /// have more room now.
+  /// Text that wrapped is measured without a width again whenever anything else changed, because it may
+  /// get more room.
   ///
   /// - Complexity: Visits only views with work to do, and solves only when something changed.
   @discardableResult
@@ -58,9 +58,11 @@ extension LayoutView {
   }
 }
 
-/// The bounds of a layout pass.
+/// The limits of a layout pass.
 enum LayoutPassLimits {
-  /// Rounds before layout counts as never settling: wrapping text needs two, margins that depend on
-  /// frames one per level of nesting at worst; screens nest far less deep than this.
+  /// The number of rounds after which a pass ends unsettled.
+  ///
+  /// Wrapping text needs two, and margins that depend on frames one for each level of nesting at worst.
+  /// Screens are nested less deeply than this.
   static let rounds = 24
 }

@@ -38,8 +38,8 @@ extension LayoutView {
   /// Schedules another look at natural extents in stack views where something changed inside an arranged view
   /// without content, whose extent follows from what is inside.
   ///
-  /// Whatever changes inside asks for work there, which is done already if it changed while views around it
-  /// were laid out; then the engine has something to read again. So nothing else need tell stack views around it.
+  /// A change inside leaves a request for work at a view, or something pending in the engine if the work was
+  /// done meanwhile. So nothing else has to tell stack views about it.
   ///
   /// - Complexity: O(*proportional stack views and what they arrange, and what the engine reads again*), or
   ///   O(*views inside*) before the first layout.

@@ -88,7 +88,7 @@ public final class StackArrangement {
     arrangedViews.remove(at: index)
   }
 
-  /// Sets the gap after a view in place of the general one; nil goes back to it.
+  /// Sets the gap after a view; nil makes it the general one again.
   public func setCustomSpacing(_ spacing: Spacing?, after view: LayoutView) {
     customSpacings[ObjectIdentifier(view)] = spacing
     setNeedsUpdate()

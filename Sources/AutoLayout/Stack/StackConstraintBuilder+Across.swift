@@ -115,7 +115,7 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// Settles the extents across the axis of views that nothing else settles.
+  /// Makes the extents across the axis 0 where nothing else determines them.
   private mutating func suppressAmbiguity() {
     for view in visible {
       collapse(.stackAmbiguitySuppression, view, extent(across), priority: 25)

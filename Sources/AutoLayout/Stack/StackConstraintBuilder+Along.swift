@@ -57,9 +57,10 @@ extension StackConstraintBuilder {
   /// Extents in proportion to the natural ones, each slightly weaker than the one before, so that
   /// the last absorbs what spacing takes away.
   ///
-  /// Without spacing the last share follows from the others. Said again, it would hold at an extent of 0
-  /// only, where shares do not add up to 1 but for a rounding error. A view without a natural extent takes
-  /// no room. One that is left alone so takes all of it, whatever else is required, unless spacing takes a part.
+  /// Without spacing the last share follows from the others, and gets no constraint: where rounding keeps the
+  /// shares from adding up to 1, all of them would hold at an extent of 0 only. A view without a natural
+  /// extent takes no room. If only one view has a natural extent and there is no spacing, its share is all of
+  /// the room, and required.
   ///
   /// Source: constraints that UIKit lists and logs, and a stored column against what is required in it; see
   /// `docs/decisions/0063-what-fills-in-proportion.md`.
@@ -104,7 +105,7 @@ extension StackConstraintBuilder {
     collapse(.stackCanvasFit, canvas, extent(axis), priority: 49)
   }
 
-  /// Settles a gap across the axis, where its place means nothing.
+  /// Determines the guide of a gap across the axis, where its position has no effect.
   private mutating func pinAcross(_ gap: LayoutGuide) {
     let across = options.axis.perpendicular
     relate(.stackDistributingEdge, gap, near(across), .equal, canvas, near(across))

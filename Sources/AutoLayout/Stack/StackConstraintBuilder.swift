@@ -5,6 +5,8 @@ struct StackConstraintBuilder {
   let options: StackArrangement.Options
   let arrangement: StackArrangement
   /// The item that arranged views are pinned to: the stack's view or its margins.
+  ///
+  /// The name is Apple's, as in `UISV-canvas-connection`.
   let canvas: LayoutItem
   /// The arranged views that take room.
   let visible: [LayoutView]
@@ -103,7 +105,7 @@ struct StackConstraintBuilder {
     }
   }
 
-  /// Pulls a hidden view towards a place with the least priority there is.
+  /// Pulls a hidden view towards an edge with priority 1, the least of Apple's API.
   private mutating func wait(
     _ view: LayoutView, _ edge: LayoutAttribute, at other: LayoutItem, _ otherEdge: LayoutAttribute
   ) {

@@ -1,12 +1,13 @@
-/// The equal shares of a row's width that views of wrapping text take, where several of them would otherwise
-/// dispute it, and buttons beside them.
+/// The equal shares of a horizontal stack view's width that views of wrapping text, and buttons beside them, take.
+///
+/// Without shares, several such views would compete for the width.
 ///
 /// Source: a label of several lines and a button are stored equally wide wherever no width of their own
 /// is required (3 of 3 rows, 3 documents of 2 repositories); two buttons alone are not. The priority is 10
 /// above the resistance (Open Radar 39275811: 759 for 749), and none is above required: a label and a button
 /// that both require the width of their content are stored equally wide as well (1 row).
 struct TextShares: Equatable {
-  /// The share of a view, by the view's place among those that take room.
+  /// The share of a view, by the view's index among those that take room.
   struct Share: Equatable {
     var index: Int
     var priority: Float

@@ -1,6 +1,6 @@
-/// A font by its traits: what a text measurer needs to know to pick a real one.
+/// The traits by which a text measurer picks a font.
 public struct Font: Hashable, Sendable {
-  /// Which family of faces.
+  /// A family of faces.
   public enum Family: Hashable, Sendable {
     /// The platform's interface font (San Francisco on Apple's platforms).
     case system
@@ -28,7 +28,7 @@ public struct Font: Hashable, Sendable {
   public var weight: Weight
   /// Whether the face is italic or oblique.
   public var isItalic: Bool
-  /// Whether pairs of characters move towards each other, as the font has it.
+  /// Whether the font's kerning of pairs is applied.
   ///
   /// Apple's `NSAttributedString.Key.kern` of 0 turns it off.
   public var isKerned = true
@@ -45,7 +45,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The name of the family for people, such as "San Francisco" or the name that a document has.
+  /// The name of the family as reports show it, such as "San Francisco" or the name that a document has.
   package var familyName: String {
     switch family {
     case .system: "San Francisco"
@@ -61,7 +61,7 @@ public struct FontMetrics: Hashable, Sendable {
   public var ascender: Double
   /// Depth below the baseline, negative as Apple's `UIFont.descender`.
   public var descender: Double
-  /// Extra space between lines, which no line is higher by.
+  /// Extra space between lines, which is no part of ``lineHeight``.
   public var leading: Double
   /// Height of capital letters.
   public var capHeight: Double

@@ -57,7 +57,7 @@ public struct TextExtent: Hashable, Sendable {
   public var firstBaseline: Double
   /// Distance from the last line's baseline to the bottom.
   public var lastBaselineFromBottom: Double
-  /// Whether text had to be left out because of the limits of the request.
+  /// Whether the limits of the request cut text off.
   public var isTruncated: Bool
 
   /// Creates an extent.
@@ -82,7 +82,7 @@ public protocol TextMeasurer: AnyObject {
   /// The vertical metrics of a font.
   func metrics(of font: Font) -> FontMetrics
 
-  /// The extent of text. An empty request measures zero by zero.
+  /// The extent of text; zero by zero for an empty request.
   func measure(_ request: TextRequest) -> TextExtent
 
   /// The source of the width of a request's text, and its expected error.
@@ -90,6 +90,6 @@ public protocol TextMeasurer: AnyObject {
 }
 
 extension TextMeasurer {
-  /// A measurer that does not say otherwise measures exactly.
+  /// Exact widths.
   public func accuracy(of request: TextRequest) -> WidthAccuracy { .exact }
 }

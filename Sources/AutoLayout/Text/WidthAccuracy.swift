@@ -1,4 +1,4 @@
-/// The source of a measured width, and the error to expect against the width on an Apple device.
+/// The source of a measured width, and its expected difference from the width on an Apple device.
 public struct WidthAccuracy: Hashable, Sendable {
   /// The source of a width.
   public enum Source: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct WidthAccuracy: Hashable, Sendable {
 
   /// The weakest source of the text's runs.
   public var source: Source
-  /// The error in points that the widest line stays below in 19 of 20 texts.
+  /// The error of the widest line, in points, that 19 of 20 texts stay below.
   public var expectedError: Double
 
   /// Creates an accuracy.

@@ -50,14 +50,14 @@ struct BasicSolution: ~Copyable {
     return other
   }
 
-  /// Lists new rows and columns, and gives every column and row its place in all arrays.
+  /// Lists new rows and columns, and gives every column and row its element in all arrays.
   mutating func extend() {
     problem.listAdditions()
     extendColumns()
     direction.extend(problem)
   }
 
-  /// Gives every column its place in the arrays that edits and the crash basis need.
+  /// Gives every column its element in the arrays that edits and the crash basis need.
   mutating func extendColumns() {
     determiningLevel.extend(to: problem.columns.count, with: PriorityLevel.none)
   }

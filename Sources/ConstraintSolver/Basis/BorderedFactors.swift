@@ -59,7 +59,7 @@ struct BorderedFactors {
 }
 
 extension SquareMatrix {
-  /// Whether no row loses more than a few times another that is pivoted on before.
+  /// Whether the multiples of pivot rows that other rows lose are small.
   fileprivate func boundsMultiples(_ pivots: [Triangularization.Pivot]) -> Bool {
     var largest = [Double](repeating: .infinity, count: count)
     for pivot in pivots.dropLast() {

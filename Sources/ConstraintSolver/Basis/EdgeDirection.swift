@@ -7,10 +7,10 @@ struct EdgeDirection: ~Copyable {
   private var isRowTouched = RowArray<Bool>()
   /// The columns whose rates are not 0.
   private(set) var movedColumns = FlatArray<ColumnIndex>()
-  /// The rows with a moved column of which they are not the active row.
+  /// The rows that mention a moved column other than the one they are assigned to.
   ///
-  /// An active row is among them for its other columns. Its rate lacks the part of its own column, from which FTRAN
-  /// computes that column's rate; no one else may use it.
+  /// The rate of an active row lacks the term of the column that it is assigned to. FTRAN computes that column's rate
+  /// from it; nothing else may use it.
   private(set) var touchedRows = FlatArray<RowIndex>()
   /// The largest magnitude of a column's rate.
   private(set) var largestRate = 0.0

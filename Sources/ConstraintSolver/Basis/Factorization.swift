@@ -1,4 +1,4 @@
-/// Sparse factors `L` and `U` of a regular square matrix, up to the order of rows and columns.
+/// Sparse factors `L` and `U` of a nonsingular square matrix, up to the order of rows and columns.
 ///
 /// `L` is kept as the elimination steps, `U` by rows. A row's *slot* is the column it was pivoted
 /// on.

@@ -94,7 +94,7 @@ struct Journal: ~Copyable {
 
   /// Restores the remembered columns and rows.
   ///
-  /// Of a row only what a solution changes is restored. Its target, weight and life are edits, which
+  /// Of a row only what a solution changes is restored. Its target and life are edits, which
   /// `Problem.rollBackEdits()` reverts; its place among the entries never changes; being listed is scratch.
   mutating func undo(_ problem: inout Problem, _ factors: inout BlockFactors) {
     for index in rows.indices.reversed() {
@@ -102,7 +102,6 @@ struct Journal: ~Copyable {
       let row = rows[index].row
       problem.rows[number].assignedColumn = row.assignedColumn
       problem.rows[number].level = row.level
-      problem.rows[number].violatingSides = row.violatingSides
       problem.rows[number].bounds = row.bounds
       problem.rows[number].faceBounds = row.faceBounds
       problem.rows[number].side = row.side

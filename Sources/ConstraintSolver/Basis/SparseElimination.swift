@@ -210,7 +210,7 @@ struct SparseElimination: ~Copyable {
     for index in upper.indices { removeRow(fromColumn: upper[index].column) }
   }
 
-  /// Counts one row of a column less; the last one becomes a good pivot row.
+  /// Decrements the number of a column's rows; if one is left, it becomes a good pivot row.
   private mutating func removeRow(fromColumn column: Int32) {
     columnRowCount[column] -= 1
     guard isOwn(column) else { return }

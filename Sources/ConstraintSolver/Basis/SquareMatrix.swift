@@ -37,7 +37,7 @@ final class SquareMatrix {
     return 0
   }
 
-  /// `b - A·x` and its largest component relative to the terms of its row.
+  /// `b - A·x` and its largest value relative to the terms of its row.
   func residual(of x: [Double], rightSide b: [Double]) -> (residual: [Double], size: Double) {
     var residual = b
     var size = 0.0

@@ -8,13 +8,13 @@
 /// and linear graph algorithms", 1972), which are solved together. The order is the block
 /// triangular form of the basis.
 struct Traversal: ~Copyable {
-  /// Columns, each after all it leads to, with the columns of a block side by side, descending.
+  /// The columns, each after all those that it leads to; the columns of a block are side by side and descend.
   private(set) var order = FlatArray<ColumnIndex>()
   /// The blocks of more than one column, in the order in which they appear in `order`.
   private(set) var blocks = FlatArray<Block>()
   /// The number of the visit of a column; `closed` once the column's block is known.
   private var visits = ColumnArray<Int32>()
-  /// Tarjan's stack: columns that were left and lead back to columns of their block that were not.
+  /// Tarjan's stack: the columns that the walk has left and that lead back to columns of their block that it has not.
   private var stack = FlatArray<ColumnIndex>()
   /// The columns of the block that is being closed.
   private var members = PlaceSet()

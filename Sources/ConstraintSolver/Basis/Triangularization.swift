@@ -56,7 +56,7 @@ struct Triangularization: ~Copyable {
 
   private init(_ matrix: SquareMatrix) {
     columnStart.append(repeating: 0, count: matrix.count + 2)
-    // Shifted by two for now, so that filling in the rows leaves the starts in their places.
+    // Shifted by two for now, so that filling in the rows leaves the starts where they belong.
     for index in matrix.entries.indices { columnStart[matrix.entries[index].column + 2] += 1 }
     chooseBorder(matrix.count)
     for column in 0..<matrix.count { columnStart[column + 2] += columnStart[column + 1] }

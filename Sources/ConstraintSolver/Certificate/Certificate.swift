@@ -3,8 +3,8 @@
 /// The check recomputes every constraint from its original coefficients, and proves each level of
 /// priority optimal by linear programming duality: there are multipliers, one for each constraint,
 /// whose linear combination of the left sides vanishes, and each is a slope that the constraint's
-/// violation has at the solution. Constraints of stronger levels may have any multiplier that
-/// only forbids what would make a stronger level worse.
+/// violation has at the solution. A constraint of a stronger level may have every multiplier whose
+/// sign forbids a change that would make a stronger level worse.
 public struct Certificate: Hashable, Sendable {
   /// The flaws of the solution; empty where it is proved optimal.
   public let flaws: [Flaw]
@@ -16,7 +16,8 @@ public struct Certificate: Hashable, Sendable {
   public enum Flaw: Hashable, Sendable {
     /// A required constraint does not hold.
     case violated(ConstraintID, by: Double)
-    /// A constraint that a variable's value is said to follow from is not at its target.
+    /// The left side of a constraint that a variable's value was computed from differs from the right
+    /// side.
     case offTarget(ConstraintID, by: Double)
     /// At a level, a constraint's multiplier is no slope of its violation.
     case multiplier(of: ConstraintID, at: Priority, excess: Double)

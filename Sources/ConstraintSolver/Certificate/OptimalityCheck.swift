@@ -18,7 +18,7 @@ struct OptimalityCheck {
   private let place: [RowIndex: Int]
   /// The side of its target on which each row is; 0 at it.
   private var status: [Int8] = []
-  /// The sides to which each row must not go for the sake of the levels checked so far.
+  /// The sides to which each row must not go, so that the levels checked so far stay optimal.
   private var bounds: [Sides] = []
   private(set) var flaws: [Certificate.Flaw] = []
 
@@ -61,7 +61,7 @@ struct OptimalityCheck {
   }
 
   private func id(_ row: RowIndex, _ problem: borrowing Problem) -> ConstraintID {
-    ConstraintID(serial: problem.serials[row], row: UInt32(bitPattern: row.rawValue))
+    ConstraintID(serial: problem.serial(ofRow: row), row: UInt32(bitPattern: row.rawValue))
   }
 
   // MARK: Levels

@@ -67,7 +67,7 @@ extension CrashBasis {
 
   /// Makes a row active that the trial columns change at a rate, so that it determines them.
   private mutating func close(by row: RowIndex, _ rate: Double, _ basis: inout BasicSolution) {
-    forgetCheapestRows(of: trial[0], basis.problem)
+    forgetMinimisedRows(of: trial[0], basis.problem)
     let level = determiningLevelOfTrial(by: row, basis)
     basis.setDeterminingLevel(level, of: trial[0])
     activate(row, rate, &basis)
@@ -85,8 +85,8 @@ extension CrashBasis {
     if former.exists { completed.append(former) }
   }
 
-  /// Forgets that rows had their least cost for a column alone, which others determine now.
-  private mutating func forgetCheapestRows(of column: ColumnIndex, _ problem: borrowing Problem) {
+  /// Forgets that rows were minimised for a column, which other rows determine now.
+  private mutating func forgetMinimisedRows(of column: ColumnIndex, _ problem: borrowing Problem) {
     for place in problem.columns[column].places {
       let row = problem.occurrences[place].row
       if unassignedCount[row] < 0 { unassignedCount[row] = 0 }
@@ -208,12 +208,12 @@ extension CrashBasis {
       return recomputeFollowers(&basis)
     }
     let strongest = median.strongest(at: value)
-    forgetCheapestRows(of: first, basis.problem)
+    forgetMinimisedRows(of: first, basis.problem)
     let isDetermined = strongest != nil && best.isOneValue
     basis.setDeterminingLevel(
       isDetermined ? best.determiningLevel : PriorityLevel.none, of: first)
     moveTrial(to: value, by: strongest?.row, &basis)
-    noteCheapestRows()
+    noteMinimisedRows()
   }
 
   /// Moves the first trial column to a value, where a row is at its target unless it is nil.

@@ -5,8 +5,8 @@
 /// highest optional level among the rows that have them alone. The vertex is often the optimum
 /// already (Borning, Anderson, Freeman-Benson, "Indigo", 1996).
 struct CrashBasis: ~Copyable {
-  /// The number of a row's unassigned columns, once the row was visited; -1 for a row without any whose cost is as small as
-  /// it can be (``noteCheapestRows()``).
+  /// The number of a row's unassigned columns, once the row was visited; -1 for a minimised row,
+  /// which has none (``noteMinimisedRows()``).
   ///
   /// Before its visit, a row has minus the number of its columns that were assigned meanwhile, and so counts as complete.
   var unassignedCount = RowArray<Int32>()
@@ -55,7 +55,7 @@ struct CrashBasis: ~Copyable {
   ///   - basis: The basic solution, which is extended.
   /// - Throws: `Interruption.numericalTrouble` where values are beyond what can be computed.
   mutating func propagate(
-    _ columns: borrowing FlatArray<ColumnIndex>, rows: borrowing FlatArray<RowIndex>,
+    _ columns: borrowing NumberList<ColumnIndex>, rows: borrowing NumberList<RowIndex>,
     staysNear: Bool = false, _ basis: inout BasicSolution
   ) throws(Interruption) {
     begin(columns, rows: rows, staysNear: staysNear, &basis)
@@ -69,7 +69,7 @@ struct CrashBasis: ~Copyable {
 
   /// Starts to assign rows to columns: those that required equalities force are assigned.
   mutating func begin(
-    _ columns: borrowing FlatArray<ColumnIndex>, rows: borrowing FlatArray<RowIndex>,
+    _ columns: borrowing NumberList<ColumnIndex>, rows: borrowing NumberList<RowIndex>,
     staysNear: Bool = false, _ basis: inout BasicSolution
   ) {
     self.staysNear = staysNear
@@ -89,7 +89,7 @@ struct CrashBasis: ~Copyable {
   }
 
   private func areLevelsUnknown(
-    of columns: borrowing FlatArray<ColumnIndex>, _ basis: borrowing BasicSolution
+    of columns: borrowing NumberList<ColumnIndex>, _ basis: borrowing BasicSolution
   ) -> Bool {
     for index in columns.indices
     where basis.determiningLevel[columns[index]] != PriorityLevel.none {
@@ -115,7 +115,7 @@ struct CrashBasis: ~Copyable {
   ///
   /// - Returns: Whether there was one.
   mutating func tryUnqueuedColumn(
-    _ columns: borrowing FlatArray<ColumnIndex>, _ basis: inout BasicSolution
+    _ columns: borrowing NumberList<ColumnIndex>, _ basis: inout BasicSolution
   ) -> Bool {
     guard unassignedColumns > 0 else { return false }
     while nextColumn < columns.count {
@@ -132,7 +132,7 @@ struct CrashBasis: ~Copyable {
   ///
   /// - Returns: Whether all values are finite.
   mutating func end(
-    _ columns: borrowing FlatArray<ColumnIndex>, _ basis: inout BasicSolution
+    _ columns: borrowing NumberList<ColumnIndex>, _ basis: inout BasicSolution
   ) -> Bool {
     basis.statistics.evaluations += columns.count
     return finiteness == 0
@@ -155,7 +155,8 @@ struct CrashBasis: ~Copyable {
 
   /// Counts the unassigned columns of rows, and assigns all that follows from each while it is in
   /// the caches.
-  private mutating func visit(_ rows: borrowing FlatArray<RowIndex>, _ basis: inout BasicSolution) {
+  private mutating func visit(_ rows: borrowing NumberList<RowIndex>, _ basis: inout BasicSolution)
+  {
     let areAllColumnsUnassigned = unassignedColumns == basis.problem.columns.count
     // Columns may be assigned before all of their rows are visited.
     for index in rows.indices { unassignedCount[rows[index]] = 0 }
@@ -314,7 +315,7 @@ struct CrashBasis: ~Copyable {
       basis.problem.columns[column].setSuperbasic(at: value)
     }
     assign(column, activeRow: strongest?.row ?? ActiveRow.none, value, level, &basis)
-    noteCheapestRows()
+    noteMinimisedRows()
   }
 
   /// The best value that a column takes: the one closest to 0, or to its present value.
@@ -326,9 +327,9 @@ struct CrashBasis: ~Copyable {
     return median.value(near: value) ?? value
   }
 
-  /// Marks rows whose cost is as small as it can be, so that they are not contested.
-  mutating func noteCheapestRows() {
-    for index in median.cheapestRows.indices { unassignedCount[median.cheapestRows[index]] = -1 }
+  /// Marks the minimised rows, which are not contested.
+  mutating func noteMinimisedRows() {
+    for index in median.minimisedRows.indices { unassignedCount[median.minimisedRows[index]] = -1 }
   }
 
   /// The strongest singleton row at its target where a column is best for all its singleton rows,

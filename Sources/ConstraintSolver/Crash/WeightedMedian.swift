@@ -32,7 +32,8 @@ struct WeightedMedian: ~Copyable {
 
     var isOneValue: Bool { low == high }
 
-    /// Leaves the part of the interval that is between two values, or the end closest to them, with what determines them.
+    /// Cuts the interval with that between two values, at a level that determines them; without a common part its end
+    /// closest to them is left.
     @inline(__always)
     mutating func narrow(_ first: Double, _ last: Double, _ level: Float) {
       let newLow = min(max(first, low), high)
@@ -49,9 +50,9 @@ struct WeightedMedian: ~Copyable {
   }
 
   private var points = FlatArray<Point>()
-  /// Rows whose cost is as small as it can be for themselves, because stronger rows determine their
-  /// other columns.
-  private(set) var cheapestRows = FlatArray<RowIndex>()
+  /// The rows that are *minimised*: each costs as little as it can by itself, because stronger rows determine its other
+  /// columns.
+  private(set) var minimisedRows = FlatArray<RowIndex>()
 
   init() {}
 
@@ -102,7 +103,7 @@ struct WeightedMedian: ~Copyable {
   /// next.
   @inline(__always)
   mutating func best() -> Best {
-    cheapestRows.removeAll()
+    minimisedRows.removeAll()
     var best = Best()
     var start = 0
     while start < points.count, best.low < best.high {
@@ -118,30 +119,30 @@ struct WeightedMedian: ~Copyable {
     return best
   }
 
-  /// Leaves of the best values those that are best for a level's only point.
+  /// Reduces the best values to those that are best for a level's only point.
   @inline(__always)
   private mutating func narrow(_ best: inout Best, to point: Point) {
-    if WeightedMedian.isDecided(point.level, point.determiningLevel, best) {
-      cheapestRows.append(point.occurrence.row)
+    if WeightedMedian.isMinimised(point.level, point.determiningLevel, best) {
+      minimisedRows.append(point.occurrence.row)
     }
     best.narrow(
       point.below > 0 ? point.value : -.infinity, point.above > 0 ? point.value : .infinity,
       min(point.determiningLevel, point.level))
   }
 
-  /// Leaves of the best values those that are best for a level's points.
+  /// Reduces the best values to those that are best for a level's points.
   @inline(never)
-  private mutating func narrow(_ best: inout Best, to group: LevelPoints) {
-    if WeightedMedian.isDecided(group.level, group.determiningLevel, best) {
-      for index in group.start..<group.end { cheapestRows.append(points[index].occurrence.row) }
+  private mutating func narrow(_ best: inout Best, to level: LevelPoints) {
+    if WeightedMedian.isMinimised(level.level, level.determiningLevel, best) {
+      for index in level.start..<level.end { minimisedRows.append(points[index].occurrence.row) }
     }
-    let (first, last) = cheapest(for: group)
-    best.narrow(first, last, min(group.determiningLevel, group.level))
+    let (first, last) = cheapest(for: level)
+    best.narrow(first, last, min(level.determiningLevel, level.level))
   }
 
-  /// Whether stronger rows determine all that rows of a level depend on.
+  /// Whether the rows of a level are minimised: stronger rows determine all that they depend on.
   @inline(__always)
-  private static func isDecided(_ level: Float, _ determiningLevel: Float, _ best: Best) -> Bool {
+  private static func isMinimised(_ level: Float, _ determiningLevel: Float, _ best: Best) -> Bool {
     determiningLevel > level && level < PriorityLevel.broken && best.determiningLevel > level
   }
 
@@ -159,30 +160,30 @@ struct WeightedMedian: ~Copyable {
   }
 
   private func levelPoints(_ start: Int, _ end: Int) -> LevelPoints {
-    var group = LevelPoints(level: points[start].level, start: start, end: end)
+    var level = LevelPoints(level: points[start].level, start: start, end: end)
     for index in Places(start..<end) {
       let point = points[index]
-      group.determiningLevel = min(group.determiningLevel, point.determiningLevel)
-      group.below += point.below
-      group.steepest += point.below + point.above
+      level.determiningLevel = min(level.determiningLevel, point.determiningLevel)
+      level.below += point.below
+      level.steepest += point.below + point.above
     }
-    return group
+    return level
   }
 
   /// The interval where the costs of a level's points, which ascend, are least.
-  private func cheapest(for group: LevelPoints) -> (Double, Double) {
-    var slope = -group.below
+  private func cheapest(for level: LevelPoints) -> (Double, Double) {
+    var slope = -level.below
     // Where slopes cancel, rounding must not make a range seem to have one best value.
-    let flat = Tolerances.dual * group.steepest
+    let flat = Tolerances.dual * level.steepest
     var first = -Double.infinity
-    var index = group.start
-    while slope < -flat, index < group.end {
+    var index = level.start
+    while slope < -flat, index < level.end {
       first = points[index].value
       slope += points[index].below + points[index].above
       index &+= 1
     }
     var last = slope > flat ? first : .infinity
-    while slope <= flat, index < group.end {
+    while slope <= flat, index < level.end {
       last = points[index].value
       slope += points[index].below + points[index].above
       index &+= 1

@@ -18,6 +18,6 @@ public struct Extreme: Hashable, Sendable {
 
   /// The variables whose values differ from those of the solution, in their order.
   ///
-  /// Variables that move without end along with the one in question have infinite values.
+  /// Variables that are unbounded together with the one in question have infinite values.
   public let changes: [Assignment]
 }

@@ -6,7 +6,7 @@ extension LexicographicSolver {
   /// its own level together by at least as much. Only rows that are at their targets or violated
   /// matter for that. They form a subproblem whose variables are the direction. Stronger rows are
   /// required not to get worse, and equal ones cost the amount by which they do. The violated row
-  /// costs the amount that it lacks of a unit of improvement. If the direction 0 is optimal, the dual
+  /// costs the difference between its improvement and a unit. If the direction 0 is optimal, the dual
   /// values name the rows that prove it.
   mutating func rowsOverruling(_ row: RowIndex) throws(Interruption) -> [RowIndex] {
     extend()
@@ -69,8 +69,8 @@ extension LexicographicSolver {
     return subproblem.solver.overrulingProof(rivals)
   }
 
-  /// Whether no direction lowers the sum of the goal's lack and the amounts by which others get
-  /// worse.
+  /// Whether no direction lowers the sum of what the goal lacks to a unit of improvement and of the
+  /// amounts by which other rows get worse.
   private mutating func staysPut(goal: RowIndex) throws(Interruption) -> Bool {
     listAll()
     guard try minimiseRequired() == nil else { throw .numericalTrouble }

@@ -125,8 +125,7 @@ extension LexicographicSolver {
 
   /// Makes broken rows required, the oldest first.
   ///
-  /// In each conflict of one with those before it a row is
-  /// chosen that stays broken.
+  /// Where a row conflicts with those before it, a member of the conflict is chosen that stays broken.
   ///
   /// - Returns: Whether there was a conflict.
   private mutating func requireInTurn(

@@ -4,7 +4,7 @@ extension LexicographicSolver {
   /// added, and each optimal face that they mention is an edge.
   ///
   /// Stronger rows stay optimal on that edge, whose ends `Row.faceBounds` gives, so that no level
-  /// is settled again. Along an edge the best point for the new levels is a weighted median, as for
+  /// is optimised again. Along an edge the best point for the new levels is a weighted median, as for
   /// the rows of one column.
   ///
   /// - Returns: Whether the optimum was found; otherwise nothing was changed.
@@ -35,7 +35,7 @@ extension LexicographicSolver {
 
   /// Moves to the best points of all edges with new rows, which are the present component then.
   ///
-  /// - Returns: Whether all could be settled.
+  /// - Returns: Whether each edge has one best point.
   private mutating func moveAlongEdgesOfNewRows() -> Bool {
     extend()
     basis.statistics.beginSolution()
@@ -80,7 +80,7 @@ extension LexicographicSolver {
   }
 
   /// Whether all new rows of the component are weaker than its others, and than those that
-  /// determine the columns around it, so that they change nothing settled.
+  /// determine the columns around it, so that all stronger optima stay what they are.
   private var areNewRowsWeakest: Bool {
     var strongestNew: Float = 0
     var weakestOld = Float.infinity
@@ -147,7 +147,7 @@ extension LexicographicSolver {
   private mutating func collectPointsOfEdge(isEnd: Bool) -> Bool {
     median.removeAll()
     if isEnd {
-      // The active row stays active where no other takes its place.
+      // The active row stays active where no other replaces it.
       median.append(at: 0, rate: 1, .below, PriorityLevel.required, ofRow: .none)
     }
     for index in basis.direction.touchedRows.indices {

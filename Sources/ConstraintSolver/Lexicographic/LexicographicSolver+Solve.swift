@@ -27,7 +27,7 @@ extension LexicographicSolver {
   /// Moves the vertex with the edits, and finds a crash basis for new columns.
   ///
   /// - Returns: The highest contested level.
-  private mutating func findVertex(_ newRows: borrowing FlatArray<RowIndex>) -> Float {
+  private mutating func findVertex(_ newRows: borrowing NumberList<RowIndex>) -> Float {
     do throws(Interruption) {
       let newRowsOfOldColumns = rowsOfOldColumns(newRows)
       var otherRows = FlatArray<RowIndex>()
@@ -46,7 +46,7 @@ extension LexicographicSolver {
   }
 
   private mutating func propagateFreshColumns(
-    _ newRows: borrowing FlatArray<RowIndex>
+    _ newRows: borrowing NumberList<RowIndex>
   ) throws(Interruption) {
     let columns = basis.problem.takeFreshColumns()
     // No old column may have to move for a component that is optimised early.
@@ -61,7 +61,7 @@ extension LexicographicSolver {
   ///
   /// - Returns: Whether all values are finite.
   mutating func propagateOptimisingEarly(
-    _ columns: borrowing FlatArray<ColumnIndex>, rows: borrowing FlatArray<RowIndex>
+    _ columns: borrowing NumberList<ColumnIndex>, rows: borrowing NumberList<RowIndex>
   ) -> Bool {
     crash.begin(columns, rows: rows, &basis)
     repeat {
@@ -71,7 +71,7 @@ extension LexicographicSolver {
   }
 
   /// The rows among some that mention a column of the last commit.
-  private func rowsOfOldColumns(_ rows: borrowing FlatArray<RowIndex>) -> FlatArray<RowIndex> {
+  private func rowsOfOldColumns(_ rows: borrowing NumberList<RowIndex>) -> FlatArray<RowIndex> {
     var mentioning = FlatArray<RowIndex>()
     guard basis.problem.columns.count > basis.problem.freshColumns.count else { return mentioning }
     for index in rows.indices where mentionsOldColumn(rows[index]) {
@@ -287,11 +287,11 @@ extension LexicographicSolver {
   }
 
   /// Seeds all that edits concern, because the vertex could not follow them.
-  private mutating func loseVertex(_ newRows: borrowing FlatArray<RowIndex>) {
+  private mutating func loseVertex(_ newRows: borrowing NumberList<RowIndex>) {
     isVertexLost = true
     optimisedMarks.clear()
     forgetLevelsOfFreshColumns()
-    seedRows.append(contentsOf: newRows)
+    for index in newRows.indices { seedRows.append(newRows[index]) }
     for index in basis.problem.editedRows.indices {
       seedRows.append(basis.problem.editedRows[index].row)
     }

@@ -5,7 +5,7 @@ extension LexicographicSolver {
     var parts = Partition(count: basis.problem.columns.count)
     for number in basis.problem.columns.indices where basis.problem.columns[number].isAlive {
       present.variables += 1
-      if basis.problem.columns[number].count > 0 { present.components += 1 }
+      if basis.problem.columns[number].count > 0 { present.connectedParts += 1 }
     }
     for number in basis.problem.rows.indices where basis.problem.rows[number].isAlive {
       let row = basis.problem.rows[number]
@@ -14,7 +14,7 @@ extension LexicographicSolver {
       where parts.join(
         basis.problem.entries[Int(row.start)].column, basis.problem.entries[index].column)
       {
-        present.components -= 1
+        present.connectedParts -= 1
       }
     }
     return present

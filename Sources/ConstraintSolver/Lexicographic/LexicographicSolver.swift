@@ -62,14 +62,14 @@ struct LexicographicSolver: ~Copyable {
     return other
   }
 
-  /// Gives every row its place in its columns, and every column and row its place in all arrays.
+  /// Gives every column and row its element in all arrays.
   mutating func extend() {
     basis.extend()
     extendForEdits()
     simplex.extend(columnCount: basis.problem.columns.count)
   }
 
-  /// Gives every column and row its place in the arrays that edits and the crash basis need.
+  /// Gives every column and row its element in the arrays that edits and the crash basis need.
   mutating func extendForEdits() {
     basis.extendColumns()
     crash.extend(
@@ -113,19 +113,14 @@ struct LexicographicSolver: ~Copyable {
     basis.problem.setPriority(priority, ofRow: number)
   }
 
-  mutating func setRelation(_ relation: Relation, of id: ConstraintID) {
-    let number = basis.problem.row(of: id)
-    let sides = Sides(violating: relation)
-    if basis.problem.rows[number].violatingSides != sides { endRanging() }
-    basis.problem.setRelation(sides, ofRow: number)
-  }
-
   // MARK: Transactions
 
   /// Makes the recorded edits and the present vertex final.
   mutating func commit() {
     for index in basis.journal.columns.indices {
-      changes.note(basis.journal.columns[index].number, &basis.problem)
+      changes.note(
+        basis.journal.columns[index].number, formerValue: basis.journal.columns[index].value,
+        &basis.problem)
     }
     changes.noteRenewedColumns(&basis.problem)
     changes.forgetRemovedColumns(basis.problem)
@@ -145,10 +140,10 @@ struct LexicographicSolver: ~Copyable {
     changes.take(&basis.problem)
   }
 
-  /// Notes that a column's value changed.
+  /// Notes that a column's value is about to be set.
   @inline(__always)
   mutating func noteChange(_ column: ColumnIndex) {
-    changes.note(column, &basis.problem)
+    changes.noteBefore(column, &basis.problem)
   }
 
   // MARK: Broken rows

@@ -84,9 +84,9 @@ extension LexicographicSolver {
     let distance = target - ranging.target
     for index in ranging.followers.indices {
       let follower = ranging.followers[index]
+      noteChange(follower.column)
       // Adding zero turns a negative zero into a positive one.
       basis.problem.columns[follower.column].value = follower.value + follower.rate * distance + 0
-      noteChange(follower.column)
     }
     return true
   }

@@ -42,7 +42,8 @@ struct Subproblem: ~Copyable {
   /// Finds a crash basis.
   mutating func propagate() throws(Interruption) {
     try solver.crash.propagate(
-      solver.basis.problem.freshColumns.copy(), rows: solver.basis.component.rows.copy(),
+      solver.basis.problem.freshColumns.copy(),
+      rows: NumberList(solver.basis.component.rows.copy()),
       &solver.basis)
   }
 

@@ -1,11 +1,17 @@
 /// The columns whose values changed since changes were last reported.
+///
+/// A column that is no candidate has the value that was last reported, so that reported values need no array of their own.
 struct ValueChanges: ~Copyable {
-  /// Columns with this number or a larger one were made since changes were last reported.
+  /// A column whose value may differ from the one that was last reported.
+  private struct Candidate: BitwiseCopyable {
+    var column: ColumnIndex
+    var reportedValue: Double
+  }
+
+  /// Columns with this number or a larger one were made since changes were last reported, so that 0 counts as reported.
   private var firstUnreportedColumn = 0
-  /// The others whose values were set since then, in no order.
-  private var candidates = FlatArray<ColumnIndex>()
-  /// The values of columns that were last reported; those of further ones are 0.
-  private var reportedValues = ColumnArray<Double>()
+  /// The others whose values were set since then, or differ from the reported one by rounding, in no order.
+  private var candidates = FlatArray<Candidate>()
 
   init() {}
 
@@ -13,17 +19,27 @@ struct ValueChanges: ~Copyable {
     var other = ValueChanges()
     other.firstUnreportedColumn = firstUnreportedColumn
     other.candidates = candidates.copy()
-    other.reportedValues = reportedValues.copy()
     return other
   }
 
   /// Notes that a column's value was set.
   @inline(__always)
-  mutating func note(_ column: ColumnIndex, _ problem: inout Problem) {
-    guard Int(column) < firstUnreportedColumn, !problem.columns[column].isChangeCandidate
-    else { return }
+  mutating func note(_ column: ColumnIndex, formerValue: Double, _ problem: inout Problem) {
+    guard mayBecomeCandidate(column, problem) else { return }
     problem.columns[column].isChangeCandidate = true
-    candidates.append(column)
+    candidates.append(Candidate(column: column, reportedValue: formerValue))
+  }
+
+  /// Notes that a column's value is about to be set.
+  @inline(__always)
+  mutating func noteBefore(_ column: ColumnIndex, _ problem: inout Problem) {
+    guard mayBecomeCandidate(column, problem) else { return }
+    note(column, formerValue: problem.columns[column].value, &problem)
+  }
+
+  @inline(__always)
+  private func mayBecomeCandidate(_ column: ColumnIndex, _ problem: borrowing Problem) -> Bool {
+    Int(column) < firstUnreportedColumn && !problem.columns[column].isChangeCandidate
   }
 
   /// Notes the columns made since the last commit with the numbers of removed ones.
@@ -32,68 +48,100 @@ struct ValueChanges: ~Copyable {
     else { return }
     for index in problem.freshColumns.indices
     where problem.columns[problem.freshColumns[index]].isRenewed {
-      note(problem.freshColumns[index], &problem)
+      note(problem.freshColumns[index], formerValue: 0, &problem)
     }
   }
 
-  /// Forgets the values of columns about to be released.
+  /// Forgets the columns about to be released.
   mutating func forgetRemovedColumns(_ problem: borrowing Problem) {
     for index in problem.removedColumns.indices
-    where Int(problem.removedColumns[index]) < reportedValues.count {
-      reportedValues[problem.removedColumns[index]] = 0
+    where problem.columns[problem.removedColumns[index]].isChangeCandidate {
+      return forgetRemovedCandidates(problem)
     }
+  }
+
+  private mutating func forgetRemovedCandidates(_ problem: borrowing Problem) {
+    var end = 0
+    for index in candidates.indices where problem.columns[candidates[index].column].isAlive {
+      candidates[end] = candidates[index]
+      end += 1
+    }
+    candidates.truncate(to: end)
   }
 
   /// The variables whose values changed since this was last called, ascending.
   mutating func take(_ problem: inout Problem) -> [Variable] {
     var changed: [Variable] = []
-    let unreported = problem.columns.indices(from: firstUnreportedColumn)
     changed.reserveCapacity(candidates.count + problem.columns.count - firstUnreportedColumn)
-    reportedValues.extendWithZeros(to: problem.columns.count)
-    if candidates.count > firstUnreportedColumn / ValueChanges.sparseness {
-      reportAll(problem, &changed)
-    } else {
-      reportEach(problem, &changed)
+    if !takeCandidates(&problem, &changed) { putInOrder(&changed, problem) }
+    for variable in changed { problem.columns[ColumnIndex(variable)].isChangeCandidate = false }
+    for column in problem.columns.indices(from: firstUnreportedColumn) {
+      let candidate = Candidate(column: column, reportedValue: 0)
+      switch ValueChanges.difference(candidate, problem) {
+      case .none: continue
+      case .rounding: candidates.append(candidate)
+      case .change: changed.append(Variable(column))
+      }
     }
-    for index in candidates.indices { problem.columns[candidates[index]].isChangeCandidate = false }
-    candidates.removeAll()
-    for column in unreported { report(column, problem, &changed) }
+    for index in candidates.indices {
+      problem.columns[candidates[index].column].isChangeCandidate = true
+    }
     // Columns that were made since the last commit have no value yet.
     firstUnreportedColumn = problem.firstFreshColumn
     return changed
   }
 
-  /// The number of columns for each candidate from which on it is shorter to sort the candidates.
+  /// Appends the variables of the candidates that changed, which stay marked, and keeps those that differ by rounding alone.
+  ///
+  /// - Returns: Whether the variables are ascending.
+  private mutating func takeCandidates(
+    _ problem: inout Problem, _ changed: inout [Variable]
+  ) -> Bool {
+    var (isAscending, last, kept) = (true, ColumnIndex.none, 0)
+    for index in candidates.indices {
+      let candidate = candidates[index]
+      let difference = ValueChanges.difference(candidate, problem)
+      problem.columns[candidate.column].isChangeCandidate = difference == .change
+      if difference == .change {
+        isAscending = isAscending && candidate.column > last
+        last = candidate.column
+        changed.append(Variable(last))
+      } else if difference == .rounding {
+        candidates[kept] = candidate
+        kept += 1
+      }
+    }
+    candidates.truncate(to: kept)
+    return isAscending
+  }
+
+  private enum Difference {
+    case none
+    case rounding
+    case change
+  }
+
+  /// The difference of a candidate's value from the one that was last reported.
+  @inline(__always)
+  private static func difference(
+    _ candidate: Candidate, _ problem: borrowing Problem
+  ) -> Difference {
+    let (value, reported) = (problem.columns[candidate.column].value, candidate.reportedValue)
+    guard value != reported, problem.columns[candidate.column].isAlive else { return .none }
+    return abs(value - reported) > Tolerances.change * max(1, abs(reported)) ? .change : .rounding
+  }
+
+  /// The number of columns for each changed one from which on it is shorter to sort these.
   private static let sparseness = 16
 
-  /// Appends the variables of the candidates, found among all columns.
-  private mutating func reportAll(_ problem: borrowing Problem, _ changed: inout [Variable]) {
+  /// Puts variables in order: those of marked columns.
+  private func putInOrder(_ changed: inout [Variable], _ problem: borrowing Problem) {
+    guard changed.count > firstUnreportedColumn / ValueChanges.sparseness
+    else { return changed.sort() }
+    changed.removeAll(keepingCapacity: true)
     for column in problem.columns.indices(to: firstUnreportedColumn)
     where problem.columns[column].isChangeCandidate {
-      report(column, problem, &changed)
+      changed.append(Variable(column))
     }
-  }
-
-  /// Appends the variables of the candidates, which are put in order.
-  private mutating func reportEach(_ problem: borrowing Problem, _ changed: inout [Variable]) {
-    var isAscending = true
-    for index in candidates.indices {
-      isAscending = isAscending && (index == 0 || candidates[index] > candidates[index &- 1])
-      report(candidates[index], problem, &changed)
-    }
-    if !isAscending { changed.sort() }
-  }
-
-  /// Appends a column's variable to others unless its value was reported.
-  @inline(__always)
-  private mutating func report(
-    _ column: ColumnIndex, _ problem: borrowing Problem, _ changed: inout [Variable]
-  ) {
-    guard problem.columns[column].isAlive else { return }
-    let value = problem.columns[column].value
-    let reported = reportedValues[column]
-    guard abs(value - reported) > Tolerances.change * max(1, abs(reported)) else { return }
-    reportedValues[column] = value
-    changed.append(Variable(column))
   }
 }

@@ -46,13 +46,6 @@ extension Problem {
     rows[number].level = Problem.level(of: priority)
   }
 
-  mutating func setRelation(_ sides: Sides, ofRow number: RowIndex) {
-    guard rows[number].violatingSides != sides else { return }
-    noteEdit(number)
-    rows[number].needsComponent = true
-    rows[number].violatingSides = sides
-  }
-
   mutating func removeColumn(_ column: ColumnIndex) {
     checkColumn(column)
     precondition(
@@ -67,21 +60,20 @@ extension Problem {
     rows[number].needsComponent = false
     editedRows.append(
       RowEdit(
-        row: number, formerLevel: rows[number].level, formerTarget: rows[number].target,
-        formerSides: rows[number].violatingSides))
+        row: number, formerLevel: rows[number].level, formerTarget: rows[number].target))
   }
 
   /// The row of a constraint that exists.
   func row(of id: ConstraintID) -> RowIndex {
     let number = RowIndex(id)
     precondition(
-      rows.has(number) && rows[number].isAlive && serials[number] == id.serial,
+      rows.has(number) && rows[number].isAlive && serial(ofRow: number) == id.serial,
       "The constraint does not belong to this solver or was removed")
     return number
   }
 
   func id(ofRow row: RowIndex) -> ConstraintID {
-    ConstraintID(serial: serials[row], row: UInt32(bitPattern: row.rawValue))
+    ConstraintID(serial: serial(ofRow: row), row: UInt32(bitPattern: row.rawValue))
   }
 
   /// The recorded edit, if a changed constant of an active row is the only one.
@@ -103,55 +95,50 @@ extension Problem {
     for index in editedRows.indices {
       let edit = editedRows[index]
       let row = rows[edit.row]
-      if row.level != edit.formerLevel || row.violatingSides != edit.formerSides
-        || row.needsComponent
-      {
-        return false
-      }
+      if row.level != edit.formerLevel || row.needsComponent { return false }
     }
     return true
   }
 
   /// The rows added since the last commit.
-  var newRows: FlatArray<RowIndex> {
+  var newRows: NumberList<RowIndex> {
     guard !removals.isEmpty else { return addedRows.copy() }
     var alive = FlatArray<RowIndex>()
     alive.reserve(addedRows.count)
     for index in addedRows.indices where rows[addedRows[index]].isAlive {
       alive.append(addedRows[index])
     }
-    return alive
+    return NumberList(alive)
   }
 
-  /// Takes the rows added since the last commit, which ``giveBack(_:)`` returns: a copy would go
-  /// through memory once more.
-  mutating func takeNewRows() -> FlatArray<RowIndex> {
+  /// Takes the rows added since the last commit, which ``giveBack(_:)`` returns.
+  mutating func takeNewRows() -> NumberList<RowIndex> {
     guard removals.isEmpty else { return newRows }
-    var taken = FlatArray<RowIndex>()
+    var taken = NumberList<RowIndex>()
     swap(&taken, &addedRows)
     return taken
   }
 
-  mutating func giveBack(_ newRows: consuming FlatArray<RowIndex>) {
+  mutating func giveBack(_ newRows: consuming NumberList<RowIndex>) {
     if removals.isEmpty { swap(&addedRows, &newRows) }
   }
 
-  /// The columns made since the last commit and not removed, which ``giveBack(freshColumns:)``
-  /// returns.
-  mutating func takeFreshColumns() -> FlatArray<ColumnIndex> {
-    var columns = FlatArray<ColumnIndex>()
+  /// Takes the columns made since the last commit and not removed, which ``giveBack(freshColumns:)`` returns.
+  mutating func takeFreshColumns() -> NumberList<ColumnIndex> {
     if removedColumns.isEmpty {
+      var columns = NumberList<ColumnIndex>()
       swap(&columns, &freshColumns)
       return columns
     }
+    var columns = FlatArray<ColumnIndex>()
     columns.reserve(freshColumns.count)
     for index in freshColumns.indices where self.columns[freshColumns[index]].isAlive {
       columns.append(freshColumns[index])
     }
-    return columns
+    return NumberList(columns)
   }
 
-  mutating func giveBack(freshColumns columns: consuming FlatArray<ColumnIndex>) {
+  mutating func giveBack(freshColumns columns: consuming NumberList<ColumnIndex>) {
     if removedColumns.isEmpty { swap(&freshColumns, &columns) }
   }
 
@@ -188,7 +175,6 @@ extension Problem {
       rows[edit.row].isTouched = false
       rows[edit.row].target = edit.formerTarget
       rows[edit.row].level = edit.formerLevel
-      rows[edit.row].violatingSides = edit.formerSides
     }
   }
 

@@ -81,24 +81,57 @@ extension Problem {
   ///   coefficients are in `1 ..< 2`, as they mostly are.
   @inline(__always)
   private mutating func recordEntries(_ terms: borrowing Span<Term>, from start: Int) -> Bool {
-    var last = ColumnIndex.none
+    entries.appendRoomInRoom(terms.count)
+    if terms.count == 2 {
+      return recordPair(unsafe terms[unchecked: 0], unsafe terms[unchecked: 1], at: start)
+    }
     // The exponent bits in which some coefficient differs from 1: none if all magnitudes are in `1 ..< 2`. Gathered without
     // a branch, because nearly all coefficients are 1 or -1. A repeated column sets all bits.
     var unusualBits: UInt64 = 0
     for index in terms.indices {
       // The span would check each of its own indices.
-      let term = unsafe terms[unchecked: index]
-      let (coefficient, column) = (term.coefficient, ColumnIndex(term.variable))
-      checkColumn(column)
-      unusualBits |= coefficient.bitPattern ^ 1.0.bitPattern
-      entries.append(Entry(coefficient: coefficient, column: column))
-      if column > last {
-        last = column
-      } else if sinkLastEntry(from: start) {
-        unusualBits = .max
+      let entry = self.entry(unsafe terms[unchecked: index])
+      unusualBits |= Problem.unusualBits(entry.coefficient)
+      var place = start &+ index
+      while place > start {
+        let other = entries[place &- 1]
+        guard other.column > entry.column else {
+          if other.column == entry.column { unusualBits = .max }
+          break
+        }
+        entries[place] = other
+        place &-= 1
       }
+      entries[place] = entry
     }
     return unusualBits & Double.infinity.bitPattern == 0
+  }
+
+  /// Writes two terms, in the order of columns: what most constraints between two views have.
+  ///
+  /// - Returns: As for ``recordEntries(_:from:)``.
+  @inline(__always)
+  private mutating func recordPair(_ first: Term, _ second: Term, at start: Int) -> Bool {
+    let (one, other) = (entry(first), entry(second))
+    let isAscending = one.column < other.column
+    entries[start] = isAscending ? one : other
+    entries[start &+ 1] = isAscending ? other : one
+    let unusual = Problem.unusualBits(one.coefficient) | Problem.unusualBits(other.coefficient)
+    return unusual & Double.infinity.bitPattern == 0 && one.column != other.column
+  }
+
+  /// A term as an entry, which has no place in its column yet.
+  @inline(__always)
+  private func entry(_ term: Term) -> Entry {
+    let column = ColumnIndex(term.variable)
+    checkColumn(column)
+    return Entry(coefficient: term.coefficient, column: column)
+  }
+
+  /// The bits in which a coefficient differs from 1.
+  @inline(__always)
+  private static func unusualBits(_ coefficient: Double) -> UInt64 {
+    coefficient.bitPattern ^ 1.0.bitPattern
   }
 
   @inline(__always)
@@ -106,24 +139,6 @@ extension Problem {
     precondition(
       columns.has(column) && columns[column].isAlive,
       "The variable does not belong to this solver or was removed")
-  }
-
-  /// Puts the last entry where it belongs among those from `start` on, in the order of columns.
-  ///
-  /// - Returns: Whether there is one of the same column.
-  @inline(__always)
-  private mutating func sinkLastEntry(from start: Int) -> Bool {
-    var place = entries.nextStart &- 1
-    let entry = entries[place]
-    // Entries have no places in their columns yet.
-    while place > start, entries[place &- 1].column > entry.column {
-      entries[place].coefficient = entries[place &- 1].coefficient
-      entries[place].column = entries[place &- 1].column
-      place &-= 1
-    }
-    entries[place].coefficient = entry.coefficient
-    entries[place].column = entry.column
-    return place > start && entries[place &- 1].column == entry.column
   }
 
   // MARK: Cleaning

@@ -5,8 +5,9 @@
 /// the largest number in use at a time.
 struct Problem: ~Copyable {
   var rows = RowArray<Row>()
-  /// The numbers of the rows' constraints, in the order in which they were recorded.
-  var serials = RowArray<UInt64>()
+  /// The serial numbers of rows; empty as long as no row has the number of a removed one, because each serial number is that
+  /// of its row until then.
+  private var serials = RowArray<UInt64>()
   var columns = ColumnArray<Column>()
   var entries = Pool<Entry>()
   var occurrences = Pool<Occurrence>()
@@ -30,11 +31,11 @@ struct Problem: ~Copyable {
   private var wereRowsDetached = false
   private let passing = PassedByAddress()
   /// The columns made since the last commit, as far as they are listed.
-  var freshColumns = FlatArray<ColumnIndex>()
+  var freshColumns = NumberList<ColumnIndex>()
   /// The rows of the last commit that were edited since, in the order of their first edit.
   var editedRows = FlatArray<RowEdit>()
   /// The rows added since the last commit, as far as they are listed, in order, with those that were removed again.
-  var addedRows = FlatArray<RowIndex>()
+  var addedRows = NumberList<RowIndex>()
   /// The removals of rows since the last commit, in order.
   var removals = FlatArray<RowRemoval>()
   var removedColumns = FlatArray<ColumnIndex>()
@@ -70,7 +71,6 @@ struct Problem: ~Copyable {
   mutating func reserve(columns columnCount: Int, rows rowCount: Int, entries entryCount: Int) {
     columns.reserve(columns.count + columnCount)
     rows.reserve(rows.count + rowCount)
-    serials.reserve(serials.count + rowCount)
     // Runs are rounded up; memory that is never touched costs nothing.
     entries.reserve(entryCount + entryCount / 4 + 16)
     occurrences.reserve(Problem.leastRoom.count * columnCount + 2 * entryCount)
@@ -135,12 +135,24 @@ struct Problem: ~Copyable {
   /// Whether a row was made since the last commit.
   @inline(__always)
   func isFresh(row: RowIndex) -> Bool {
-    Int(row) >= firstFreshRow || serials[row] >= firstFreshSerial
+    Int(row) >= firstFreshRow || serial(ofRow: row) >= firstFreshSerial
+  }
+
+  /// The serial number of a row's constraint: constraints have theirs in the order in which they were recorded.
+  @inline(__always)
+  func serial(ofRow row: RowIndex) -> UInt64 {
+    serials.isEmpty ? Problem.serialOfFirst(row) : serials[row]
+  }
+
+  /// The serial number of a row that is the first with its number.
+  @inline(__always)
+  private static func serialOfFirst(_ row: RowIndex) -> UInt64 {
+    UInt64(UInt32(bitPattern: row.rawValue))
   }
 
   /// Whether a row was recorded before another.
   func isOlder(_ first: RowIndex, _ second: RowIndex) -> Bool {
-    serials[first] < serials[second]
+    serial(ofRow: first) < serial(ofRow: second)
   }
 
   /// Whether a row is stronger than another, or as strong and older.
@@ -161,8 +173,7 @@ struct Problem: ~Copyable {
     entries.reserve(RunLength.most(for: entryCount))
     guard freeRows.isEmpty else { return }
     rows.reserve(rows.count + 1)
-    serials.reserve(serials.count + 1)
-    appendableRows = min(rows.capacity, serials.capacity)
+    appendableRows = rows.capacity
   }
 
   /// Makes a row of the entries that were appended from `start` on to the room made for them, and enters it into their
@@ -174,7 +185,7 @@ struct Problem: ~Copyable {
     row.start = Int32(truncatingIfNeeded: entries.endRun(start: start))
     row.isAlive = true
     let number = rows.count < appendableRows ? appendRow(row) : reuseRow(row)
-    if row.count == 1 { enter(number, at: Int(row.start)) } else { enterAll(row, number) }
+    enterAll(row, number)
     return number
   }
 
@@ -182,10 +193,13 @@ struct Problem: ~Copyable {
   private mutating func appendRow(_ row: Row) -> RowIndex {
     let number = RowIndex(rows.count)
     rows.appendInRoom(row)
-    serials.appendInRoom(nextSerial)
+    if !serials.isEmpty { appendSerial() }
     nextSerial &+= 1
     return number
   }
+
+  @inline(never)
+  private mutating func appendSerial() { _ = serials.append(nextSerial) }
 
   @inline(never)
   private mutating func reuseRow(_ row: Row) -> RowIndex {
@@ -199,6 +213,7 @@ struct Problem: ~Copyable {
 
   /// Makes the number of a row that is not in its columns any more available again.
   mutating func releaseRow(_ number: RowIndex) {
+    keepSerials()
     let row = rows[number]
     entries.release(start: Int(row.start), RunLength(for: Int(row.count)))
     rows[number] = Row()
@@ -207,9 +222,16 @@ struct Problem: ~Copyable {
     appendableRows = 0
   }
 
+  /// Keeps the serial numbers of rows, as a number of a row is about to be given again.
+  private mutating func keepSerials() {
+    guard serials.isEmpty else { return }
+    serials.reserve(rows.count)
+    for row in rows.indices { serials.appendInRoom(Problem.serialOfFirst(row)) }
+  }
+
   /// Lists the rows and columns made since this was last called.
   ///
-  /// Making one does no more than it must, because there are many; together they are listed faster.
+  /// Making one does no more than it must, because there are many; together they are a run of numbers.
   @inline(__always)
   mutating func listAdditions() {
     if firstUnlistedRow < rows.count || firstUnlistedColumn < columns.count { listNewNumbers() }
@@ -217,8 +239,8 @@ struct Problem: ~Copyable {
 
   @inline(never)
   private mutating func listNewNumbers() {
-    freshColumns.append(from: firstUnlistedColumn, to: columns.count)
-    addedRows.append(from: firstUnlistedRow, to: rows.count)
+    freshColumns.appendRun(from: firstUnlistedColumn, to: columns.count)
+    addedRows.appendRun(from: firstUnlistedRow, to: rows.count)
     firstUnlistedRow = rows.count
     firstUnlistedColumn = columns.count
   }
@@ -230,7 +252,14 @@ struct Problem: ~Copyable {
 
   @inline(__always)
   private mutating func enterAll(_ row: Row, _ number: RowIndex) {
-    for place in row.places { enter(number, at: place) }
+    let start = Int(row.start)
+    switch row.count {
+    case 1: enter(number, at: start)
+    case 2:
+      enter(number, at: start)
+      enter(number, at: start &+ 1)
+    default: for place in row.places { enter(number, at: place) }
+    }
   }
 
   /// Enters a row's entry into its column.

@@ -10,7 +10,6 @@ struct RowEdit: BitwiseCopyable {
   var row: RowIndex
   var formerLevel: Float
   var formerTarget: Double
-  var formerSides: Sides
 
   /// The priority that the constraint had.
   var formerPriority: Float {

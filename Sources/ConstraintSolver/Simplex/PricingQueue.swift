@@ -1,7 +1,7 @@
-/// The nonbasic slacks that may lower the objective by entering the basis, best first.
+/// The nonbasic slacks that may lower the objective by entering the basis, best first: the pricing rule.
 ///
-/// The order decides how many steps a run takes, and never where it ends: every slack that lowers the objective is tried
-/// before a minimum is believed, and the choice among optima does not depend on the vertex.
+/// The rule is `Candidate.isBefore`. It decides how many steps a run takes, and never the least value of the objective: every
+/// slack that lowers it is tried before a minimum is believed. The choice among optima does not depend on the vertex.
 struct PricingQueue: ~Copyable {
   /// A slack by its row: low levels first, because strong rows that hold now have to hold later; of
   /// one level the one that lowers the objective fastest; of these the newest, because the optimum
@@ -36,9 +36,9 @@ struct PricingQueue: ~Copyable {
 
   /// Columns whose reduced costs changed when they were last computed or updated.
   ///
-  /// Those whose rows must stay active are left out. Some come more than once.
+  /// Columns whose active rows must stay active are left out. A column may occur more than once.
   private(set) var touched = FlatArray<ColumnIndex>()
-  /// The number of them that were considered.
+  /// The number of touched columns that were considered.
   private var consideredCount = 0
   private var heap = Heap<Candidate>()
   private var numbered = Heap<Numbered>()

@@ -65,7 +65,7 @@ extension PrimalSimplex {
     let superbasicLevel = pricesSuperbasicLast ? Float.infinity : PriorityLevel.none
     return PricingQueue.Candidate(
       level: row.exists ? problem.rows[row].level : superbasicLevel, column: entering.column,
-      rate: entering.rate, serial: row.exists ? problem.serials[row] : .max)
+      rate: entering.rate, serial: row.exists ? problem.serial(ofRow: row) : .max)
   }
 
   private func numbered(_ column: ColumnIndex, _ problem: borrowing Problem)

@@ -72,7 +72,7 @@ extension PrimalSimplex {
     let factors = try basis.blockFactors(of: block)
     var gradient: [Double] = []
     gradient.reserveCapacity(factors.columns.count)
-    for column in factors.columns { gradient.append(reducedCosts.gradientComponent(of: column)) }
+    for column in factors.columns { gradient.append(reducedCosts.gradientSlope(of: column)) }
     let changes = factors.solveTransposed(gradient)
     for (place, column) in factors.columns.enumerated() where changes[place] != 0 {
       addReducedCost(column, changes[place], basis.problem)
@@ -96,7 +96,7 @@ extension PrimalSimplex {
   /// other reduced cost changes.
   mutating func addOwnReducedCost(of column: ColumnIndex, _ basis: inout BasicSolution) {
     let change =
-      reducedCosts.gradientComponent(of: column) / basis.problem.columns[column].activeCoefficient
+      reducedCosts.gradientSlope(of: column) / basis.problem.columns[column].activeCoefficient
     reducedCosts.clearGradient()
     basis.statistics.reducedCosts += 1
     if change != 0 { raiseReducedCost(column, by: change, basis.problem) }

@@ -33,7 +33,7 @@ struct PrimalSimplex: ~Copyable {
 
   init() {}
 
-  /// Gives every column its place in all arrays.
+  /// Gives every column its element in all arrays.
   mutating func extend(columnCount: Int) {
     reducedCosts.extend(columnCount: columnCount)
   }

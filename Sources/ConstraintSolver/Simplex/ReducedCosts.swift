@@ -82,16 +82,18 @@ struct ReducedCosts: ~Copyable {
   }
 
   @inline(__always)
-  func gradientComponent(of column: ColumnIndex) -> Double { gradient[column] }
+  func gradientSlope(of column: ColumnIndex) -> Double { gradient[column] }
 
-  /// The gradient's component for a column, which is 0 from then on.
+  /// The gradient's slope for a column, which is 0 from then on.
   @inline(__always)
   mutating func takeGradient(_ column: ColumnIndex) -> Double {
     defer { gradient[column] = 0 }
     return gradient[column]
   }
 
-  /// The columns with components in the gradient, which are forgotten; the components stay.
+  /// Walks from the columns with slopes in the gradient to what they depend on, and forgets which columns these were.
+  ///
+  /// The slopes stay.
   mutating func takeGradientColumns(walking basis: inout BasicSolution) {
     basis.walkDependencies(of: gradientColumns)
     gradientColumns.removeAll()
@@ -102,7 +104,7 @@ struct ReducedCosts: ~Copyable {
     gradientColumns.removeAll()
   }
 
-  /// Clears the components that an interrupted computation left in some columns.
+  /// Clears the slopes that an interrupted computation left in some columns.
   mutating func clearGradient(of columns: borrowing FlatArray<ColumnIndex>) {
     gradientColumns.removeAll()
     for index in columns.indices { gradient[columns[index]] = 0 }

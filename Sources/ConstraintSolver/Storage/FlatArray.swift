@@ -105,9 +105,9 @@
     append(repeating: element, count: length - count)
   }
 
-  /// Lengthens the array to `length` elements by such whose bits are all 0.
+  /// Lengthens the array to `length` elements, the new ones with all bits 0.
   ///
-  /// New memory is 0 already, and is neither written nor even there before it is needed.
+  /// New memory from the system is 0 already: it is not written, and takes no page before it is used.
   mutating func extendWithZeros(to length: Int) {
     guard length > count else { return }
     if capacity == 0 {
@@ -200,7 +200,7 @@
     unsafe buffer.sort(by: areInIncreasingOrder)
   }
 
-  /// The number of elements up to which they are sorted by insertion, which the library is slow to begin.
+  /// The number of elements up to which insertion is faster than the library's sort.
   private static var fewElements: Int { 16 }
 
   private mutating func insertionSort(

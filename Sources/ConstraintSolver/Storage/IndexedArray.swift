@@ -64,19 +64,11 @@ struct IndexedArray<Index: DenseIndex, Element: BitwiseCopyable>: ~Copyable {
     elements.extend(to: length, with: element)
   }
 
-  /// Lengthens the array to `length` elements by such whose bits are all 0.
+  /// Lengthens the array to `length` elements, the new ones with all bits 0.
   mutating func extendWithZeros(to length: Int) { elements.extendWithZeros(to: length) }
 
   /// Makes room for `length` elements.
   mutating func reserve(_ length: Int) { elements.reserve(length) }
-}
-
-extension FlatArray where Element: DenseIndex {
-  /// Appends the numbers of things side by side.
-  mutating func append(from start: Int, to end: Int) {
-    reserve(count + end - start)
-    for index in Indices<Element>(from: start, to: end) { appendInRoom(index) }
-  }
 }
 
 /// Numbers of things side by side, in order.

@@ -35,7 +35,7 @@ struct PlaceSet: ~Copyable {
     end = max(end, Int(word >> 12) + 1)
   }
 
-  /// - Complexity: Constant up to 262,144 numbers, and a step for each further so many.
+  /// - Complexity: Constant up to 262,144 numbers, and a step more for each further 262,144.
   mutating func removeLargest() -> Int32? {
     guard end > 0 else { return nil }
     let section = PlaceSet.highest(top[end - 1], Int32(end - 1))

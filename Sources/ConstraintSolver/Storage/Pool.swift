@@ -1,4 +1,4 @@
-/// Runs of trivial values of various lengths in one array; released runs are given again.
+/// Runs of trivial values of various lengths in one array; released runs are used again.
 ///
 /// Lengths are rounded up, so memory follows the largest amount in use at a time.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
@@ -69,6 +69,10 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   mutating func append(_ element: Element) {
     elements.appendInRoom(element)
   }
+
+  /// Appends elements that are to be set, for which there is room, to the run that grows.
+  @inline(__always)
+  mutating func appendRoomInRoom(_ length: Int) { elements.appendRoomInRoom(length) }
 
   /// Shortens the run that grows.
   @inline(__always)

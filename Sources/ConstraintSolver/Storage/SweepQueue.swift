@@ -2,8 +2,8 @@
 /// smallest again.
 ///
 /// Visits in the order of discovery miss the caches at each place; a sweep is prefetched by the
-/// processor (as an elevator saves way: Denning, "Effects of scheduling on file memory operations",
-/// 1967).
+/// processor. Disks and elevators use the same order (Denning, "Effects of scheduling on file memory
+/// operations", 1967).
 struct SweepQueue: ~Copyable {
   private var others = PlaceSet()
   /// The place that came last, or -1: often it is the only one.

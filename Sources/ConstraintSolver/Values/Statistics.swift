@@ -4,9 +4,11 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var variables = 0
   /// The number of constraints, as recorded.
   public internal(set) var constraints = 0
-  /// The number of connected parts that the constraints form, without variables that no constraint
-  /// mentions.
-  public internal(set) var components = 0
+  /// The number of connected parts that the constraints form.
+  ///
+  /// Variables that no constraint mentions are left out. An optimised component is mostly less than such a
+  /// part: it ends at variables that stronger constraints determine.
+  public internal(set) var connectedParts = 0
 
   /// The constraints that the last solution visited.
   ///
@@ -23,11 +25,11 @@ public struct Statistics: Hashable, Sendable {
   public internal(set) var pivots = 0
   /// Edges computed (FTRAN): for pivots, and after the solution to find undetermined variables.
   public internal(set) var directions = 0
-  /// Reduced costs computed or updated (BTRAN), each as often as that was done.
+  /// Computations and updates of single reduced costs (BTRAN).
   public internal(set) var reducedCosts = 0
   /// Diagonal blocks of the basis that were factorised.
   public internal(set) var factorizations = 0
-  /// Components solved from scratch because rounding had made the vertex useless.
+  /// Components solved from scratch because rounding errors made the vertex unusable.
   public internal(set) var restarts = 0
   /// Components for which another crash basis was tried, because pivots moved too much.
   public internal(set) var freshStarts = 0

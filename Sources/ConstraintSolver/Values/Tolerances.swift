@@ -21,14 +21,14 @@ enum Tolerances {
   static let certificate = 1e-7
   /// The relative difference that the sums of violations of two optima may have.
   static let optimum = 1e-7
-  /// Coefficients and weights within this factor of 1, and values within its square, leave
-  /// rounding no say in what is optimal.
+  /// With coefficients and weights within this factor of 1, and values within its square, rounding does
+  /// not affect which point is optimal.
   static let wellScaled = 1e4
   /// After a step that moves a variable further, rows that held within rounding of the large values
   /// may not hold within that of the small ones.
   static let longStep = 1e6
   /// A row whose rate of change along a direction is below this share of the direction's largest
-  /// component does not change along it.
+  /// rate does not change along it.
   static let rate = 1e-10
   /// Breakpoints this close, relative to the step, are reached together.
   static let tie = 1e-10

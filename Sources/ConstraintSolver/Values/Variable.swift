@@ -10,7 +10,7 @@ public struct Variable: Hashable, Comparable, Sendable {
     self.index = index
   }
 
-  /// Orders variables by handle: by age, except that a handle given again keeps its place.
+  /// Orders variables by handle: by age, except that a handle given again stays where it was.
   public static func < (first: Variable, second: Variable) -> Bool {
     first.index < second.index
   }

@@ -1,10 +1,10 @@
 /// Every number that decides how much work is done, or which of two methods does it.
 ///
-/// None has a part in what is optimal; the limits on steps and corrections end what rounding would never end.
+/// No such number affects which point is optimal. Limits on steps and corrections end what rounding could keep going.
 enum WorkLimits {
-  /// At most this many times the values of a vertex are corrected by their residual.
+  /// The largest number of corrections of a block's values by their residual.
   static let refinements = 3
-  /// Fewer steps are not worth the trouble of making them together.
+  /// The least number of bound flips that are made together.
   static let fewestFlips = 4
   /// The number of violated required rows above which all are broken in one round.
   static let conflictsInRounds = 16
@@ -18,9 +18,9 @@ enum WorkLimits {
   #else
     static let movesOfColumns = 16
   #endif
-  /// Columns moved by steps that are less work than another start may turn out to be.
+  /// The number of columns that steps may move in a component of any size before another start is tried.
   ///
-  /// Checked builds start anew after a few, so that random systems, which are small, do it as well.
+  /// It is small in checked builds, so that small random systems start anew as well.
   #if InternalChecks
     static let cheapWork = 24
   #else
@@ -28,7 +28,7 @@ enum WorkLimits {
   #endif
   /// Steps without progress before another rule is tried.
   static let stepsWithoutProgress = 12
-  /// Steps after which only rounding can be why the method has not ended.
+  /// The number of steps after which only rounding can keep the method from ending.
   ///
   /// Layouts take less than one per row and column.
   static func steps(forSize rowsAndColumns: Int) -> Int {

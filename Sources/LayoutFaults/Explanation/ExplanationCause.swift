@@ -210,7 +210,7 @@ extension Settlement {
     switch self {
     case .content: "it takes the size of its content"
     case .constraint: "it follows a constraint as strong as its content"
-    case .inequality: "it lies at its first bound"
+    case .inequality: "it lies as far as its first inequality allows"
     case .formerFrame: "it stays at its former frame"
     }
   }

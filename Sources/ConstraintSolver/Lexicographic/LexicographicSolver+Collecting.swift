@@ -108,7 +108,8 @@ extension LexicographicSolver {
     // In the order in which they were made, as new ones are.
     columns.sort { $0 < $1 }
     rows.sort { $0 < $1 }
-    try crash.propagate(columns, rows: rows, staysNear: staysNear, &basis)
+    try crash.propagate(
+      NumberList(columns), rows: NumberList(rows), staysNear: staysNear, &basis)
   }
 }
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Columns that have a value for several rows at once, some of which mention only what follows from them.
-@Suite struct FollowerTests {
+/// Trial values on which several rows depend, some of which mention only followers.
+@Suite struct TrialValueTests {
   private let solver = Solver()
 
   private func content(_ variable: Variable, _ extent: Double) throws {

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// The pricing rule: the order in which slacks enter the basis.
+@Suite struct PricingTests {
+  /// The numbers of candidates in the order in which a queue returns them.
+  private func order(of candidates: [(level: Float, rate: Double, serial: UInt64)]) -> [Int] {
+    var queue = PricingQueue()
+    for (index, candidate) in candidates.enumerated() {
+      queue.push(
+        PricingQueue.Candidate(
+          level: candidate.level, column: ColumnIndex(index), rate: candidate.rate,
+          serial: candidate.serial))
+    }
+    var order: [Int] = []
+    while let next = queue.pop() { order.append(Int(next.column)) }
+    return order
+  }
+
+  @Test func weakRowsComeFirst() {
+    #expect(order(of: [(750, -3, 1), (250, -1, 2), (1000, -2, 3)]) == [1, 0, 2])
+  }
+
+  @Test func ofOneLevelTheSteepestRateComesFirst() {
+    #expect(order(of: [(250, -1, 1), (250, -3, 2), (250, -2, 3)]) == [1, 2, 0])
+  }
+
+  @Test func ofEqualRatesTheNewestRowComesFirst() {
+    #expect(order(of: [(250, -1, 2), (250, -1, 3), (250, -1, 1)]) == [1, 0, 2])
+  }
+}
