@@ -79,6 +79,12 @@ import Testing
     #expect(try accuracy("", system(17)) == .exact)
   }
 
+  @Test func condensedFamiliesMayBeMuchNarrowerThanWhatStandsIn() throws {
+    let normal = try accuracy("Label", Font(family: .named("No Such Font"), size: 17))
+    let condensed = try accuracy("Label", Font(family: .named("No Such Condensed Font"), size: 17))
+    #expect(condensed.expectedError > 2.5 * normal.expectedError)
+  }
+
   @Test func publishedWidthsAreKnownBetterThanOthers() throws {
     let published = try accuracy("Label", system(17)).expectedError
     #expect(published > 0.2 && published < 1)

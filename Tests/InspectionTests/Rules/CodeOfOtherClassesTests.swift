@@ -71,10 +71,11 @@ struct CodeOfOtherClassesTests {
     #expect(try severities(storyboard, .conflictingConstraints, code) == [.info])
   }
 
-  @Test(arguments: [
-    (["arrangedSubviews", "subviews"], Finding.Severity.info), (["subviews"], .warning),
-    (["arrangedSubviews"], .warning),
-  ])
+  @Test(
+    arguments: [
+      (["arrangedSubviews", "subviews"], .info), (["subviews"], .warning),
+      (["arrangedSubviews"], .warning),
+    ] as [(Set<String>, Finding.Severity)])
   func viewsThatCodeReplacesAreSamples(
     written: Set<String>, severity: Finding.Severity
   ) throws {
