@@ -83,6 +83,8 @@ import Testing
     let normal = try accuracy("Label", Font(family: .named("No Such Font"), size: 17))
     let condensed = try accuracy("Label", Font(family: .named("No Such Condensed Font"), size: 17))
     #expect(condensed.expectedError > 2.5 * normal.expectedError)
+    let avenir = Font(family: .named("Avenir Next Condensed"), size: 17)
+    #expect(try accuracy("Label", avenir).source == .standIn("Avenir Next Condensed"))
   }
 
   @Test func publishedWidthsAreKnownBetterThanOthers() throws {

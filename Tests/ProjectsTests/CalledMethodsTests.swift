@@ -108,7 +108,7 @@ struct CalledMethodsTests {
     ),
     (
       "func prepare(for segue: UIStoryboardSegue, sender: Any?) { if segue.id == \"next\" {} }\n"
-        + "func openNext() { performSegue(\"next\") }", ["next"]
+        + "func openNext() { performSegue(\"next\") }", []
     ),
     ("enum Segue: String { case next }", []),
   ])

@@ -61,7 +61,7 @@ struct ProjectText {
 
   var targets: [Target]
   /// The settings of the project.
-  var settings: [String: String] = ["SDKROOT": "iphoneos"]
+  var settings: [String: String] = ["SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "1,2"]
   /// The `.xcconfig` of the targets, by id of its file.
   var xcconfig: String?
   /// The languages, with commas between; nil where the project says none.

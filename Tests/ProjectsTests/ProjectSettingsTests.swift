@@ -9,7 +9,8 @@ struct ProjectSettingsTests {
   private let onlyPortrait = AppSupport(phone: .portrait, pad: .portrait)
 
   private func support(
-    _ settings: [String: String], project: [String: String] = ["SDKROOT": "iphoneos"],
+    _ settings: [String: String],
+    project: [String: String] = ["SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "1,2"],
     xcconfig: String? = nil, _ files: [String: String] = [:]
   ) throws -> AppSupport? {
     let folder = try ProjectFolder()
@@ -35,8 +36,17 @@ struct ProjectSettingsTests {
         == AppSupport(phone: []))
   }
 
+  @Test func anAppThatNamesNoFamilyIsForPhones() throws {
+    #expect(try support([:], project: ["SDKROOT": "iphoneos"]) == AppSupport(pad: []))
+    // A configuration file could name one.
+    #expect(try support([:], project: ["SDKROOT": "iphoneos"], xcconfig: "A = 1") == .everything)
+    #expect(try support([:], project: ["SDKROOT": "auto"]) == .everything)
+  }
+
   @Test func theOldestReleaseComesFromTargetOrProject() throws {
-    let project = ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": "12.4"]
+    let project = [
+      "SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "1,2", "IPHONEOS_DEPLOYMENT_TARGET": "12.4",
+    ]
     #expect(try support([:], project: project)?.deploymentTarget == DeploymentTarget(12, 4))
     #expect(
       try support(["IPHONEOS_DEPLOYMENT_TARGET": "16.0"], project: project)

@@ -82,8 +82,8 @@ public struct ProjectFacts {
   /// Returns the names of the images and colours of a document's project.
   ///
   /// - Parameter document: The path of the document, resolved.
-  /// - Returns: The names; nil where there is neither an Xcode project nor an asset catalog, and where a submodule of
-  ///   git, a catalog that a target copies, or a package that is kept beside the project is not there.
+  /// - Returns: The names; nil where there is neither an Xcode project nor an asset catalog. Nil, too, where a
+  ///   submodule of git, a catalog that a target copies, or a package beside the project is absent.
   public mutating func resources(of document: String) -> ResourceNames? {
     guard let tree = tree(of: document) else { return nil }
     if let names = resources[tree.root] { return names }

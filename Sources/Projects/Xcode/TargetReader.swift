@@ -98,9 +98,9 @@ final class TargetReader {
 
   private func support(_ settings: BuildSettings) -> TargetSupport {
     var support = TargetSupport()
-    if let families = settings.value("TARGETED_DEVICE_FAMILY") {
-      support.families = DeviceFamily.families(families.text)
-      if support.families != nil { support.files.insert(families.file) }
+    if let (families, file) = families(settings) {
+      support.families = families
+      support.files.insert(file)
     }
     if let target = settings.value("IPHONEOS_DEPLOYMENT_TARGET") {
       support.deploymentTarget = DeploymentTarget(target.text)
@@ -110,6 +110,24 @@ final class TargetReader {
     support.phone = orientations.value(.phone, orElse: .all, naming: &support.files)
     support.pad = orientations.value(.pad, orElse: .all, naming: &support.files)
     return support
+  }
+
+  /// The families that a target is built for, with the file that says it; nil where that cannot be read.
+  ///
+  /// Where no setting names one, Xcode builds for iPhones. Configuration files may be absent or
+  /// include others, so that this counts only without them. Source: `_XcodeIOSDeviceFamily` of GYP, which
+  /// emulates Xcode.
+  private func families(
+    _ settings: BuildSettings
+  ) -> (families: Set<DeviceFamily>, file: String)? {
+    if settings.levels.contains(where: { $0.values["TARGETED_DEVICE_FAMILY"] != nil }) {
+      guard let value = settings.value("TARGETED_DEVICE_FAMILY") else { return nil }
+      return DeviceFamily.families(value.text).map { ($0, value.file) }
+    }
+    guard settings.value("SDKROOT")?.text.hasPrefix("iphone") == true,
+      settings.levels.allSatisfy({ $0.file == file })
+    else { return nil }
+    return ([.phone], file)
   }
 
   private func infoList(_ settings: BuildSettings) -> InfoPropertyList? {
