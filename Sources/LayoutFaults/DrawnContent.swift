@@ -50,15 +50,8 @@ extension UITextField {
   /// The rectangle of the text at its alignment.
   fileprivate var textRect: CGRect {
     let width = visibleText == nil ? 0 : min(intrinsicContentSize.width, bounds.width)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x: CGFloat =
-      switch textAlignment {
-      case .center: bounds.midX - width / 2
-      case .right: bounds.maxX - width
-      case .natural, .justified: isRightToLeft ? bounds.maxX - width : bounds.minX
-      default: bounds.minX
-      }
-    return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    let before = roomBeforeText(aligned: textAlignment, of: bounds.width - width)
+    return CGRect(x: bounds.minX + before, y: bounds.minY, width: width, height: bounds.height)
   }
 }
 

@@ -54,13 +54,20 @@ extension UILabel {
     var rect = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
     let (restX, restY) = (bounds.width - rect.width, bounds.height - rect.height)
     rect.origin.y += restY / 2
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch textAlignment {
-    case .center: rect.origin.x += restX / 2
-    case .right: rect.origin.x += restX
-    case .natural, .justified: rect.origin.x += isRightToLeft ? restX : 0
-    default: break
-    }
+    rect.origin.x += roomBeforeText(aligned: textAlignment, of: restX)
     return rect
+  }
+}
+
+extension UIView {
+  /// The part of the room beside a text that is on the left of it, in points.
+  func roomBeforeText(aligned alignment: NSTextAlignment, of room: CGFloat) -> CGFloat {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch alignment {
+    case .center: room / 2
+    case .right: room
+    case .natural, .justified: isRightToLeft ? room : 0
+    default: 0
+    }
   }
 }

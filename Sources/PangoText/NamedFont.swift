@@ -24,18 +24,12 @@ struct NamedFont: Sendable {
 
   /// The stand-in for a family or PostScript name; unknown names get what UIKit falls back to.
   ///
-  /// The longest entry that begins the name wins, letters and digits only, case ignored. The widths of a
-  /// family stand in for those of its condensed faces.
+  /// The longest entry that begins the name wins, letters and digits only, case ignored.
   static func lookUp(_ name: String) -> NamedFont {
     let key = normalized(name)
     let match = all.filter { key.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
-    guard var font = match?.font else { return unknown }
-    if isCondensed(key) { font.hasOwnWidths = false }
-    return font
+    return match?.font ?? unknown
   }
-
-  /// Whether a face is narrower than those of its family whose widths are known.
-  private static func isCondensed(_ key: String) -> Bool { key.contains("condensed") }
 
   private static func normalized(_ name: String) -> String {
     String(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0 == "1" })

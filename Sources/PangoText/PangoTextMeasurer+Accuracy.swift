@@ -13,7 +13,7 @@ extension PangoTextMeasurer {
         errors.add(characters, size: font.size, name: run.font.familyName)
       } else {
         let width = measure(TextRequest(runs: [run], maximumLines: 0)).width
-        errors.add(standInWidth: width, name: run.font.familyName)
+        errors.add(standInWidth: width, for: run.font)
       }
     }
     return errors.accuracy(lineCount: measure(request).lineCount)

@@ -60,7 +60,8 @@ final class ResolvedFont {
       ?? SystemFontFace.metrics(atSize: size)
     isOfApp = app != nil
     isKerned = font.isKerned && named?.isKerned ?? true
-    hasOwnWidths = named?.hasOwnWidths ?? true
+    // The widths of a family are not those of its condensed faces.
+    hasOwnWidths = named.map { $0.hasOwnWidths && !font.isCondensed } ?? true
     published = named?.advances
   }
 

@@ -53,6 +53,9 @@ extension Font {
     case .named(let name): name
     }
   }
+
+  /// Whether the name says that the face is narrower than others of its family.
+  package var isCondensed: Bool { familyName.lowercased().contains("condensed") }
 }
 
 /// The vertical metrics of a font, in points.

@@ -60,9 +60,9 @@ package struct WidthErrors {
   }
 
   /// Adds text of a width in a font that another one stands in for: all of it may be off alike.
-  package mutating func add(standInWidth width: Double, name: String) {
-    source = .standIn(name)
-    systematic += Self.standInShare(ofFamily: name) * width
+  package mutating func add(standInWidth width: Double, for font: Font) {
+    source = .standIn(font.familyName)
+    systematic += Self.standInShare(of: font) * width
   }
 
   /// The accuracy of the widest of a number of lines of about the same length.
@@ -90,8 +90,8 @@ package struct WidthErrors {
   ///
   /// A condensed family has about three quarters of the width of a normal one, and is off by as much as
   /// others from that. Source: the widths of `usWidthClass` in the OpenType specification.
-  private static func standInShare(ofFamily name: String) -> Double {
+  private static func standInShare(of font: Font) -> Double {
     let share = 0.12
-    return name.contains("Condensed") ? 1 - 0.75 * (1 - share) : share
+    return font.isCondensed ? 1 - 0.75 * (1 - share) : share
   }
 }

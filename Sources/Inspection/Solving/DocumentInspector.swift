@@ -90,6 +90,7 @@ public struct DocumentInspector {
     var known = FindingsBySurroundings()
     var rules = SceneRuleFindings()
     let held = HeldScenes(of: savedDescription, code: code)
+    let replacedObjects = replacedObjects
     for device in devices {
       let scenes = known.findings(in: solver.surroundings(on: device)) {
         let scenes = solve(in: .device(device))

@@ -26,7 +26,7 @@ struct CalledMethods {
       mayBeCalledByOthers(methods[$0]) || !words.isDisjoint(with: methods[$0].head.names)
     }
     follow(begun)
-    follow(methods.indices.filter { !areCalled[$0] && isForOtherApps($0) })
+    follow(methodsForOtherApps())
     let left = areCalled.count { !$0 }
     if left * Self.leastCalled > methods.count {
       areCalled = Array(repeating: true, count: methods.count)
@@ -60,13 +60,21 @@ struct CalledMethods {
       || method.head.isRenamedInSwift && hasSwift
   }
 
-  /// Whether a method is for other apps, and nothing in this one was made to call it.
-  private func isForOtherApps(_ index: Int) -> Bool {
-    let head = methods[index].head
-    guard head.reach == .everyone else { return false }
-    return !methods.indices.contains {
-      !areCalled[$0] && methods[$0].head.names[0] != head.names[0]
-        && !methods[$0].words.isDisjoint(with: head.names)
+  /// The methods for other apps that nothing in this one was made to call: no method of another name that is not called uses
+  /// them either.
+  private func methodsForOtherApps() -> [Int] {
+    let left = methods.indices.filter { !areCalled[$0] }
+    let open = left.filter { methods[$0].head.reach == .everyone }
+    let names = open.reduce(into: Set<UInt64>()) { $0.formUnion(methods[$1].head.names) }
+    var users: [UInt64: Set<UInt64>] = [:]
+    for index in left where !names.isEmpty {
+      for word in methods[index].words.intersection(names) {
+        users[word, default: []].insert(methods[index].head.names[0])
+      }
+    }
+    return open.filter { index in
+      let head = methods[index].head
+      return head.names.allSatisfy { users[$0]?.subtracting([head.names[0]]).isEmpty ?? true }
     }
   }
 }

@@ -8,14 +8,14 @@ struct MethodHead {
   let isRenamedInSwift: Bool
   /// The types of its parameters that no system calls methods with, for all that their names tell.
   let parameterTypes: Set<UInt64>
-  /// Who may call it without naming it in this app's code.
+  /// The callers that do not name it in this app's code.
   let reach: Reach
 
-  /// Who may call a method without naming it.
+  /// The callers of a method that do not name it in the app's code.
   enum Reach {
-    /// Nobody: the file alone sees it.
+    /// None: the file alone sees it.
     case file
-    /// Nobody but what implements a protocol or a class of others.
+    /// Libraries, where it implements a protocol or overrides a class of theirs.
     case app
     /// Other apps.
     case everyone

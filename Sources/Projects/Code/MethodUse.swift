@@ -22,12 +22,13 @@ struct PlacedMethods {
   /// - Parameters:
   ///   - blank: The text without comments and strings.
   ///   - bodies: Its methods.
-  init(_ blank: [UInt8], bodies: MethodBodies) {
+  ///   - heads: Their heads; nil for those that cannot be read.
+  init(_ blank: [UInt8], bodies: MethodBodies, heads: [MethodHead?]) {
     let ancestors = TypeHeads.ancestors(in: blank)
     declared = Set(bodies.declarations.compactMap { MethodHead($0, in: blank)?.nameEnd })
-    for method in bodies.methods {
+    for (method, head) in zip(bodies.methods, heads) {
       if Self.preparesSegues(blank[method.head]) { preparations.append(method.body) }
-      guard let head = MethodHead(method.head, in: blank) else { continue }
+      guard let head else { continue }
       declared.insert(head.nameEnd)
       guard head.reach != .system else { continue }
       uses.append(MethodUse(head: head, ancestors: ancestors))

@@ -58,8 +58,9 @@ struct SourceMentions: Sendable {
     let keyboard = KeyboardMethods(code)
     let blank = BlankedCode(code).bytes
     let bodies = MethodBodies(blank)
-    var methods = PlacedMethods(blank, bodies: bodies)
-    helpers = ViewHelpers(blank, methods: bodies.methods)
+    let heads = bodies.methods.map { MethodHead($0.head, in: blank) }
+    var methods = PlacedMethods(blank, bodies: bodies, heads: heads)
+    helpers = ViewHelpers(blank, methods: bodies.methods, heads: heads)
     var placed: [IdiomHiding.PlacedWord] = []
     var performed: Set<UInt64> = []
     var before: UInt64 = 0
@@ -146,8 +147,8 @@ struct SourceMentions: Sendable {
   ])
   /// The members of labels and buttons that hold a text, their setters, and those by which the library SkeletonView
   /// covers a text that is to come.
-  private static let textMembers = WordHash.set(of: [
-    "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
+  private static let textMembers = ViewHelpers.textMembers.union(skeletons)
+  private static let skeletons = WordHash.set(of: [
     "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton", "showAnimatedGradientSkeleton",
   ])
   private static let font = WordHash.of("font".utf8)

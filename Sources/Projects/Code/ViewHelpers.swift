@@ -16,12 +16,11 @@ struct ViewHelpers: Sendable {
   /// - Parameters:
   ///   - code: The text without comments and strings.
   ///   - methods: Its methods.
-  init(_ code: [UInt8], methods: [MethodBodies.Method]) {
+  ///   - heads: Their heads; nil for those that cannot be read.
+  init(_ code: [UInt8], methods: [MethodBodies.Method], heads: [MethodHead?]) {
     let extendsViews = Self.extendsViews(code)
-    for method in methods {
-      guard let head = MethodHead(method.head, in: code), let name = head.names.first else {
-        continue
-      }
+    for (method, head) in zip(methods, heads) {
+      guard let name = head?.names.first else { continue }
       let given = Self.parameters(of: method.head, in: code)
       let set = Self.membersSet(in: method.body, of: given, orOwn: extendsViews, in: code)
       if !set.isDisjoint(with: Self.fontMembers) { setFonts.insert(name) }
@@ -143,7 +142,8 @@ struct ViewHelpers: Sendable {
     "setFont", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
   ])
   private static let fontMembers = WordHash.set(of: ["font", "setFont"])
-  private static let textMembers = WordHash.set(of: [
+  /// The members of views that hold a text, and their setters.
+  static let textMembers = WordHash.set(of: [
     "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
   ])
 }

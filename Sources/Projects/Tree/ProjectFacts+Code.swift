@@ -76,13 +76,12 @@ extension ProjectFacts {
   }
 
   /// Whether a document is a resource of a package's target that is in no product.
-  private func isInUnusedTarget(_ document: String, of tree: ProjectTree) -> Bool {
+  private mutating func isInUnusedTarget(_ document: String, of tree: ProjectTree) -> Bool {
     guard let path = tree.packageManifest(above: document),
       let place = FilePath.relative(document, to: FilePath.folder(of: path) + "/Sources"),
-      let target = place.split(separator: "/").first,
-      let source = BoundedFile.read(path, within: tree.root)
+      let target = place.split(separator: "/").first
     else { return false }
-    return PackageManifest(source).leavesOut(String(target))
+    return manifest(at: path, in: tree)?.leavesOut(String(target)) ?? false
   }
 
   /// Looks for extensions that a document belongs to.

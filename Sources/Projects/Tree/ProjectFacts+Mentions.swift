@@ -141,8 +141,7 @@ extension ProjectFacts {
   public mutating func propertiesWithText(
     among properties: Set<String>, for document: String
   ) -> Set<String> {
-    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
-    return properties.filter { mentions.setsText(of: $0) }
+    select(properties, for: document) { $0.setsText(of: $1) }
   }
 
   /// Looks for properties whose font code anywhere in the app sets.
@@ -154,8 +153,7 @@ extension ProjectFacts {
   public mutating func propertiesWithFont(
     among properties: Set<String>, for document: String
   ) -> Set<String> {
-    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
-    return properties.filter { mentions.setsFont(of: $0) }
+    select(properties, for: document) { $0.setsFont(of: $1) }
   }
 
   /// Looks for properties whose picture code anywhere in the app sets.
@@ -167,8 +165,7 @@ extension ProjectFacts {
   public mutating func propertiesWithImage(
     among properties: Set<String>, for document: String
   ) -> Set<String> {
-    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
-    return properties.filter { mentions.setsImage(of: $0) }
+    select(properties, for: document) { $0.setsImage(of: $1) }
   }
 
   /// Looks for classes of rows whose heights the code that makes them gives.
@@ -193,9 +190,7 @@ extension ProjectFacts {
   public mutating func propertiesWithConstraints(
     among properties: Set<String>, for document: String
   ) -> Set<String> {
-    guard !properties.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
-    else { return [] }
-    return properties.filter { mentions.setsConstraint(in: $0) }
+    select(properties, for: document) { $0.setsConstraint(in: $1) }
   }
 
   /// Looks for properties that hold views whose frame code anywhere in the app sets.
@@ -207,9 +202,7 @@ extension ProjectFacts {
   public mutating func propertiesWithFrames(
     among properties: Set<String>, for document: String
   ) -> Set<String> {
-    guard !properties.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
-    else { return [] }
-    return properties.filter { mentions.setsFrame(in: $0) }
+    select(properties, for: document) { $0.setsFrame(in: $1) }
   }
 
   /// Looks for properties that hold views which code anywhere in the app hides on phones.
@@ -221,9 +214,7 @@ extension ProjectFacts {
   public mutating func propertiesHiddenOnPhones(
     among properties: Set<String>, for document: String
   ) -> Set<String> {
-    guard !properties.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
-    else { return [] }
-    return properties.filter { mentions.hidesOnPhones($0) }
+    select(properties, for: document) { $0.hidesOnPhones($1) }
   }
 
   /// Looks for properties that hold views which code anywhere in the app hides on tablets.
@@ -235,9 +226,7 @@ extension ProjectFacts {
   public mutating func propertiesHiddenOnPads(
     among properties: Set<String>, for document: String
   ) -> Set<String> {
-    guard !properties.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
-    else { return [] }
-    return properties.filter { mentions.hidesOnPads($0) }
+    select(properties, for: document) { $0.hidesOnPads($1) }
   }
 
   /// Looks for segues that code can perform.
@@ -255,6 +244,16 @@ extension ProjectFacts {
     let unknown = identifiers.filter { !mentions.isNamed($0) }
     guard unknown.count * 2 <= identifiers.count || unknown.count <= 1 else { return [] }
     return identifiers.filter { !mentions.namesSegue($0) }
+  }
+
+  /// The properties for which the code of a document's app meets a condition.
+  private mutating func select(
+    _ properties: Set<String>, for document: String,
+    where condition: (_ mentions: Mentions, _ property: String) -> Bool
+  ) -> Set<String> {
+    guard !properties.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
+    else { return [] }
+    return properties.filter { condition(mentions, $0) }
   }
 
   mutating func mentions(in tree: ProjectTree) -> Mentions? {

@@ -6,6 +6,8 @@ public struct ProjectFacts {
   private var trees: [String: ProjectTree?] = [:]
   /// The projects of each tree, by the tree's folder: a tree inside another one may hold the same.
   private var projects: [String: [String: XcodeProject?]] = [:]
+  /// The manifests of Swift packages of each tree, by the tree's folder.
+  private var manifests: [String: [String: PackageManifest?]] = [:]
   /// The projects of each tree that may hold documents, by the tree's folder.
   private var holding: [String: [String]] = [:]
   /// What is said of documents that no target holds, by their folder.
@@ -105,11 +107,10 @@ public struct ProjectFacts {
   }
 
   /// Whether the packages that a manifest names by their folders are there.
-  private func hasPackages(of manifest: String, in tree: ProjectTree) -> Bool {
-    guard let source = BoundedFile.read(manifest, within: tree.root) else { return true }
-    let folder = FilePath.folder(of: manifest)
-    return PackageManifest(source).packageFolders.map { FilePath.joined(folder, $0) }
-      .allSatisfy { !tree.lacksPackage($0) }
+  private mutating func hasPackages(of path: String, in tree: ProjectTree) -> Bool {
+    let folder = FilePath.folder(of: path)
+    let packages = manifest(at: path, in: tree)?.packageFolders ?? []
+    return packages.allSatisfy { !tree.lacksPackage(FilePath.joined(folder, $0)) }
   }
 
   mutating func tree(of document: String) -> ProjectTree? {
@@ -125,6 +126,14 @@ public struct ProjectFacts {
     let project = XcodeProject(path: path, within: tree.root)
     projects[tree.root, default: [:]][path] = .some(project)
     return project
+  }
+
+  /// The manifest of a Swift package; nil if it cannot be read.
+  mutating func manifest(at path: String, in tree: ProjectTree) -> PackageManifest? {
+    if let manifest = manifests[tree.root]?[path] { return manifest }
+    let manifest = BoundedFile.read(path, within: tree.root).map { PackageManifest($0) }
+    manifests[tree.root, default: [:]][path] = .some(manifest)
+    return manifest
   }
 
   /// The projects with targets that hold a document.

@@ -138,10 +138,8 @@ struct DocumentComparison {
     var attached: [Int: [Int]] = [:]
     for (place, object) in objects.all.enumerated()
     where object.kind == .constraint && matched[place] == nil {
-      let holder = object.element.parent?.parent?.id
-      let ids = [object.element["firstItem"], object.element["secondItem"], holder].compactMap {
-        $0
-      }
+      let ids = [object.element["firstItem"], object.element["secondItem"], object.holder]
+        .compactMap { $0 }
       let root = ids.lazy.compactMap { objects.placeByID[$0] }
         .compactMap { Self.outermost(around: $0, objects, matched) }.first
       if let root { attached[root, default: []].append(place) }

@@ -30,10 +30,6 @@ struct MatchingEvidence {
         }
       }
     }
-
-    static func owner(of connection: DocumentObject) -> String? {
-      connection.element.parent?.parent?.id
-    }
   }
 
   /// Whether anything more than likeness speaks for two views being one.
@@ -77,7 +73,7 @@ struct MatchingEvidence {
       let element = connection.element
       guard let name = element["property"] ?? element["selector"] else { return nil }
       func end(_ other: String?) -> String { other == id ? "it" : other.map(common) ?? "" }
-      return "\(element.name) \(name) of \(end(Uses.owner(of: connection))) to "
+      return "\(element.name) \(name) of \(end(connection.holder)) to "
         + end(element["destination"])
     }
     return Set(names)

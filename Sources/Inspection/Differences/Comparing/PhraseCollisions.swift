@@ -58,9 +58,11 @@ struct PhraseCollisions {
 }
 
 extension DocumentObject {
+  /// The id of the object whose constraint or connection it is.
+  var holder: String? { element.parent?.parent?.id }
+
   /// The ids of the objects that a constraint or connection is about.
   var ends: [String] {
-    let holder = element.parent?.parent?.id
     let ids: [String?] =
       switch kind {
       case .constraint: [element["firstItem"] ?? holder, element["secondItem"]]
