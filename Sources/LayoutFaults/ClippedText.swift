@@ -33,7 +33,8 @@ package struct ClippedText {
   /// - Returns: Nil where the view shows no text, shows all of it, or scrolls it.
   package init?(in view: UIView) {
     // What fits as measured fits with every error spared, which takes long to know of a long text.
-    guard view.visibleText != nil, view.isShown, Self.shortage(in: view, sparing: 0) != nil
+    guard view.visibleText != nil, view.isShown, view.hasInk,
+      Self.shortage(in: view, sparing: 0) != nil
     else { return nil }
     let accuracy = view.textAccuracy(breakingAt: view.bounds.width)
     let error = CGFloat(accuracy.expectedError)
@@ -77,8 +78,24 @@ package struct ClippedText {
       label.textRect(forBounds: room, limitedToNumberOfLines: 0).height - emptyEnd(of: label)
     let allowed = min(
       label.textRect(forBounds: room, limitedToNumberOfLines: label.numberOfLines).height, whole)
-    if let shortage = height(needed: allowed, given: bounds.height) { return shortage }
+    if let shortage = height(needed: allowed, given: bounds.height) {
+      return isShrunkToFit(label, sparing: error) ? nil : shortage
+    }
     return whole > allowed + tolerance ? .lines(allowed: label.numberOfLines) : nil
+  }
+
+  /// Whether a label of several lines that is too low shrinks its font until they fit.
+  ///
+  /// Source: `UILabel.adjustsFontSizeToFitWidth`: where the text exceeds the bounds, the font shrinks until it fits; "in iOS 6
+  /// and earlier" only for a single line.
+  private static func isShrunkToFit(_ label: UILabel, sparing error: CGFloat) -> Bool {
+    let factor = shrinking(label)
+    guard label.adjustsFontSizeToFitWidth, factor < 1 else { return false }
+    // Letters shrink in both directions: as if the room were as much larger.
+    let room = CGRect(
+      x: 0, y: 0, width: label.bounds.width / factor + error, height: .greatestFiniteMagnitude)
+    let needed = label.textRect(forBounds: room, limitedToNumberOfLines: label.numberOfLines).height
+    return height(needed: needed * factor, given: label.bounds.height) == nil
   }
 
   /// The height of the lines without text at the end of a label, in points, of which none is missed.
@@ -93,13 +110,20 @@ package struct ClippedText {
   }
 
   /// Titles of configurations wrap, so that only their height can be too small; those of other
-  /// buttons have one line, above and below which there may be less room than they ask for.
+  /// buttons have one line, above and below which there may be less room than they ask for, unless their mode of breaking
+  /// lines wraps: then their authors see in Interface Builder how high they are.
   private static func shortage(of button: UIButton, sparing error: CGFloat) -> Shortage? {
     let needed = button.intrinsicContentSize
     let given = button.alignmentRect(forFrame: button.frame)
+    if button.configuration == nil, button.titleLabel.map(wraps) ?? false { return nil }
     return button.configuration == nil
       ? width(needed: needed.width, given: given.width, sparing: error)
       : height(needed: needed.height, given: given.height)
+  }
+
+  /// Source: `UIButton.titleLabel`, whose `lineBreakMode` applies to the title, in several lines where it is one that wraps.
+  private static func wraps(_ title: UILabel) -> Bool {
+    title.lineBreakMode == .byWordWrapping || title.lineBreakMode == .byCharWrapping
   }
 
   private static func width(
@@ -149,6 +173,20 @@ package struct ClippedText {
     case .height: "Let it be as high as its text, or put the content into a scroll view"
     case .lines: "Raise numberOfLines, or ignore this where the rest may be left out"
     }
+  }
+}
+
+extension UIView {
+  /// Whether the text of a label or a button has a colour that is seen at all.
+  fileprivate var hasInk: Bool {
+    let color: UIColor? =
+      switch self {
+      case let label as UILabel: label.textColor
+      case let button as UIButton where button.configuration == nil && button.currentTitle != nil:
+        button.currentTitleColor
+      default: nil
+      }
+    return color.map { $0.components(for: traitCollection).alpha > 0 } ?? true
   }
 }
 

@@ -119,6 +119,33 @@ struct ClippedTextRuleTests {
     #expect(try severities("Downloads") == [.warning])
   }
 
+  /// The title of a button may wrap, or be there only beside a picture that says the same.
+  @Test(arguments: [
+    ("middleTruncation", "1", 1), ("wordWrap", "1", 0), ("middleTruncation", "0.0", 0),
+  ])
+  func aTitleMayWrapOrBeClear(mode: String, opacity: String, count: Int) throws {
+    let button = """
+      <button opaque="NO" contentMode="scaleToFill" lineBreakMode="\(mode)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="20" y="40" width="80" height="60"/>
+      <state key="normal" title="Amazing tip of the day">
+      <color key="titleColor" white="0.0" alpha="\(opacity)" colorSpace="calibratedWhite"/>
+      </state></button>
+      """
+    let findings = try Storyboard(
+      subviews: button, constraints: Element.place("a", [20, 40, 80, 60])
+    ).findings().filter { $0.rule == .clippedText }
+    #expect(findings.count == count)
+  }
+
+  /// Source: `UILabel.adjustsFontSizeToFitWidth`.
+  @Test(arguments: [("0.5", 0), ("0.95", 1)])
+  func severalLinesShrinkToTheirHeight(factor: String, count: Int) throws {
+    let attributes =
+      "numberOfLines=\"0\" adjustsFontSizeToFit=\"YES\" minimumScaleFactor=\"\(factor)\""
+    #expect(try clipped(width: 150, height: 21, attributes: attributes).count == count)
+  }
+
   @Test func aFontOfPicturesDrawsOneForAWord() throws {
     func severities(_ font: String) throws -> [Finding.Severity] {
       let label = Element.label("a", "arrow_drop_down_circle", [20, 40, 30, 21])
