@@ -64,4 +64,22 @@ struct CompiledSourcesTests {
       targets: [.init(name: "App", files: ["MAIN"], folders: ["APP"])], files: groups)
     #expect(try !isUnused([:], project: project.text))
   }
+
+  /// A copy of a document that the project no longer has names nothing.
+  @Test func documentsInNoTargetNameNothing() throws {
+    let groups = """
+      ROOT = { isa = PBXGroup; children = ( APP, MAIN, ONE, ); sourceTree = "<group>"; };
+      ONE = { isa = PBXFileReference; path = App/One.xib; sourceTree = "<group>"; };
+      APP = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      MAIN = { isa = PBXFileReference; path = main.m; sourceTree = "<group>"; };
+      """
+    let project = ProjectText(
+      targets: [.init(name: "App", files: ["MAIN", "ONE"], folders: ["APP"])], files: groups)
+    let named = "<view customClass=\"Badge\"/>"
+    let others = ["App/Old.m": ""]
+    #expect(
+      try isUnused(others.merging(["Old/Main.storyboard": named]) { $1 }, project: project.text))
+    #expect(
+      try !isUnused(others.merging(["App/Main.storyboard": named]) { $1 }, project: project.text))
+  }
 }

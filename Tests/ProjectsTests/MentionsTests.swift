@@ -95,6 +95,33 @@ struct MentionsTests {
     #expect(unused == [0])
   }
 
+  /// That code names a class does not tell which of its scenes it makes.
+  @Test(
+    arguments: [
+      ("PageOld", "make(\"Page\") as! PaperController", [1]),
+      ("PageOld", "make(\"Page\") as! PaperController; make(\"PageOld\")", []),
+      ("PageOld", "make(name + \"Old\") as! PaperController; make(\"Page\")", []),
+      ("Page2", "make(\"Page\") as! PaperController", []),
+      ("Paper", "make(\"Page\") as! PaperController", []),
+      ("PageOld", "make(name) as! PaperController", []),
+    ] as [(String, String, [Int])])
+  func aSceneIsMadeByItsIdentifier(identifier: String, code: String, unused: [Int]) throws {
+    let scenes = [["Page", "PaperController"], [identifier, "PaperController"]]
+    #expect(
+      try facts(["App/Router.swift": "class Router { init() { \(code) } }"]) {
+        $0.unusedScenes(among: scenes, of: $1 + "/App/Main.storyboard")
+      } == unused)
+  }
+
+  /// A type inside another one is no other type of the same name.
+  @Test func aTypeInsideAnotherDoesNotUseIt() throws {
+    let badge = "class Badge { struct Cell { let nib = \"Badge\" } }"
+    let page = "class Page { enum Cell { case a } \n func f() -> Cell { .a } }\nlet page = Page()"
+    #expect(try isUnused(["App/Badge.swift": badge, "App/Page.swift": page]))
+    #expect(
+      try !isUnused(["App/Badge.swift": badge, "App/Page.swift": "let cell = Badge.Cell()"]))
+  }
+
   @Test func whatCommentsSayIsNotDone() throws {
     let scenes = [["list", "ListController"]]
     let ask = { (facts: inout ProjectFacts, folder: String) in

@@ -31,12 +31,39 @@ struct ProjectCodeTests {
       "func application(_ a: A, supportedInterfaceOrientationsFor w: W?) { .all }", false
     ),
     ("App/AppDelegate.swift", "// supportedInterfaceOrientationsFor .portrait", false),
-    ("App/Other.swift", "supportedInterfaceOrientationsFor .portrait", false),
+    (
+      "App/Shop.swift",
+      "func application(a: A, supportedInterfaceOrientationsForWindow w: W?) { return M.Portrait }",
+      true
+    ),
+    ("App/Other.swift", "var supportedInterfaceOrientations: M { .portrait }", false),
   ])
   func theDelegateAnswersForTheApp(path: String, code: String, isLimited: Bool) throws {
     #expect(
       try facts([path: code]) { $0.limitsOrientations(ofAppWith: $1 + "/" + document) }
         == isLimited)
+  }
+
+  /// The properties of a class that its superclass knows by other names are those of its outlets.
+  @Test func superclassesWriteToProperties() throws {
+    let files = [
+      "App/TextCell.swift":
+        "class TextCell: BaseCell { @IBOutlet var bubble: UIView!\n func set() { body = bubble } }",
+      "App/BaseCell.swift":
+        "class BaseCell: UITableViewCell { func lay() { body.snp.makeConstraints { m in } } }",
+      "App/OtherCell.swift":
+        "class OtherCell: UITableViewCell { func lay() { bubble.snp.makeConstraints { m in } } }",
+    ]
+    let asked: [String: Set<String>] = ["TextCell": ["bubble", "name"]]
+    #expect(
+      try facts(files) {
+        $0.writes(of: asked, for: $1 + "/" + document)
+          == ["TextCell": ["bubble": [ProjectFacts.constrainedMember]]]
+      })
+    #expect(
+      try facts(files.filter { $0.key != "App/BaseCell.swift" }) {
+        $0.writes(of: asked, for: $1 + "/" + document) == ["TextCell": [:]]
+      })
   }
 
   @Test func controllersAnswerForThemselves() throws {

@@ -146,6 +146,23 @@ struct ProjectFactsTests {
     #expect(found(folder, "Elsewhere/C.xib")?.targets == [])
   }
 
+  @Test(
+    arguments: [
+      ("Card~ipad.xib", [], AppSupport(phone: [])), ("Card_iPad.xib", [], AppSupport(phone: [])),
+      ("Card-iPhone.xib", ["Card-iPad.xib"], AppSupport(pad: [])),
+      ("Card.xib", ["Card~ipad.xib"], AppSupport(pad: [])),
+      ("Card-iPhone.xib", [], AppSupport()), ("Card.xib", ["Card_iPad.xib"], AppSupport()),
+      ("Card.xib", ["List~ipad.xib"], AppSupport()),
+    ] as [(String, [String], AppSupport)])
+  func theNameOfADocumentMayBeForAKindOfDevice(
+    name: String, others: [String], expected: AppSupport
+  ) throws {
+    let folder = try folder(.app([:]))
+    try folder.write(["App/\(name)": ""])
+    for other in others { try folder.write(["App/\(other)": ""]) }
+    #expect(support(folder, "App/\(name)") == expected)
+  }
+
   @Test func aProjectIsReadOnce() throws {
     let folder = try folder(.app(["TARGETED_DEVICE_FAMILY": "1"]))
     var facts = ProjectFacts(searched: [])

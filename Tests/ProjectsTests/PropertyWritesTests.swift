@@ -78,9 +78,52 @@ struct PropertyWritesTests {
 
   @Test func onlyWhatIsAskedForIsTakenOver() {
     let code = CodeFile(Array("a.text = c; _b.frame = c; other.frame = c".utf8)).writes
-    var writes = PropertyWrites()
-    writes.add(code, of: ["a", "b", "c"])
-    #expect(writes.members == ["a": ["text"], "b": ["frame"]])
+    #expect(code.members(of: ["a", "b", "c"]) == ["a": ["text"], "b": ["frame"]])
+  }
+
+  @Test(arguments: [
+    "badge.snp.makeConstraints { $0.edges.equalToSuperview() }",
+    "badge?.snp.remakeConstraints { make in make.top.equalTo(4) }",
+    "badge.snp_makeConstraints { make in }", "[self.badge mas_makeConstraints:^(M *make) {}];",
+    "badge.autoPinEdge(toSuperviewEdge: .top)", "[badge autoPinEdgesToSuperviewEdges];",
+    "constrain(badge, other) { badge, other in }", "badge.edgesToSuperview()",
+    "badge.easy.layout(Top(4))", "badge.topAnchor.constraint(equalTo: view.topAnchor)",
+    "[self.badge.topAnchor constraintEqualToAnchor:self.view.topAnchor];",
+    "NSLayoutConstraint(item: badge, attribute: .top, relatedBy: .equal, toItem: other)",
+    "[NSLayoutConstraint constraintWithItem:self.badge attribute:A relatedBy:R toItem:other];",
+    "NSLayoutConstraint.constraints(withVisualFormat: f, options: [], metrics: nil, views: [k: badge])",
+    "NSDictionary *views = NSDictionaryOfVariableBindings(badge, other);",
+    "scroll.addSubview(badge)", "[self.scroll addSubview:self.badge];",
+    "stack.addArrangedSubview(self.badge)", "body = badge\nbody.snp.makeConstraints { m in }",
+  ])
+  func constraintsAreMadeForAView(_ source: String) {
+    let members = CodeFile(Array(source.utf8)).writes.members(of: ["badge", "other"])
+    #expect(members["badge"]?.contains(ProjectFacts.constrainedMember) ?? false)
+    #expect(
+      !(members["other"]?.contains(ProjectFacts.constrainedMember) ?? false)
+        || source.contains("constrain(") || source.contains("Bindings("))
+  }
+
+  @Test(arguments: [
+    "other.snp.makeConstraints { $0.top.equalTo(badge) }", "badge.snp.bottom",
+    "other.topAnchor.constraint(equalTo: badge.bottomAnchor)", "badge.topAnchor",
+    "// badge.snp.makeConstraints", "badge.addSubview(other)", "view.bringSubviewToFront(badge)",
+    "view.insertSubview(badge, at: 0)", "if body == badge { body.edgesToSuperview() }",
+  ])
+  func noConstraintsAreMadeForAView(_ source: String) {
+    let members = CodeFile(Array(source.utf8)).writes.members(of: ["badge"])
+    #expect(!(members["badge"]?.contains(ProjectFacts.constrainedMember) ?? false))
+  }
+
+  @Test(arguments: [
+    ("override func draw(_ r: CGRect) {\n  center = c\n}", true),
+    ("override func layoutSubviews() { self.frame = f }", true),
+    ("- (void)drawRect:(CGRect)r { self.center = c; }", true),
+    ("badge.center = c", false), ("let center = c", false), ("var frame = f", false),
+    ("if center == c {}", false),
+  ])
+  func aViewSetsItsOwnFrame(source: String, places: Bool) {
+    #expect(CodeFile(Array(source.utf8)).words.placesItself == places)
   }
 
   @Test func filesAreFoundByTheClassInTheirNames() {

@@ -142,6 +142,16 @@ enum AmbiguityRule: SceneRule {
     return described.customClass.map { scene.code.declaresContentSize($0.name) } ?? false
   }
 
+  /// Whether code places the view, where Interface Builder cannot see it: by constraints, in another view, or by its frame.
+  @MainActor
+  private static func isPlacedByCode(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    guard let described = scene.description(of: missing.view) else { return false }
+    if scene.code.constrains(described.id) { return true }
+    return described.customClass.map { scene.code.placesItself($0.name) } ?? false
+  }
+
   /// Whether code sets a constraint of the view along what is open, or puts one into force for it.
   @MainActor
   private static func isSetByCode(
@@ -185,6 +195,17 @@ enum AmbiguityRule: SceneRule {
       }
   }
 
+  /// Whether texts compete for a width of which one comes at run time.
+  @MainActor
+  private static func isOfTextsToCome(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    missing.isCompetition && missing.variables.allSatisfy { $0.axis == .horizontal }
+      && ([missing.view] + missing.otherViews).contains { view in
+        view is UILabel && view.documentID.map(scene.code.setsText) ?? false
+      }
+  }
+
   /// Whether the height of a stack view is open, which has that of its content at run time.
   @MainActor
   private static func isHeightOfContent(_ missing: MissingConstraints) -> Bool {
@@ -198,11 +219,11 @@ enum AmbiguityRule: SceneRule {
     let ids = ([missing.view] + missing.otherViews).compactMap(\.documentID)
     guard let first = ids.first else { return nil }
     let isCertain =
-      !isSizedByItsClass(missing, in: scene)
+      !isSizedByItsClass(missing, in: scene) && !isPlacedByCode(missing, in: scene)
       && (isMarked(missing, in: scene)
         || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)
           && !isSetByCode(missing, in: scene) && !isEndedByHeight(missing)
-          && !isBesideSwitch(missing)
+          && !isBesideSwitch(missing) && !isOfTextsToCome(missing, in: scene)
           && !isHeightOfContent(missing))
       && missing.members.contains {
         isKnown($0, in: scene)

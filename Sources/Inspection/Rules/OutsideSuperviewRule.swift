@@ -104,10 +104,22 @@ enum OutsideSuperviewRule: SceneRule {
     guard !found.isHarmless(in: scene), let view = scene.instance.view(id: found.id),
       !found.overflow.isVertical
         || !scene.isInset(found.overflow.distance, of: scene.constraints(on: found.id)),
-      !scene.isSetByCode(view), !mayFitInAnotherFont(view, found, in: scene)
+      !scene.isSetByCode(view), !scene.isPlacedByCode(view), !isFoldedByCode(found, in: scene),
+      !mayFitInAnotherFont(view, found, in: scene)
     else { return true }
     return view.translatesAutoresizingMaskIntoConstraints && scene.code.places(found.id)
       || found.overflow.furthest.axis.map { scene.isBesidePlaceholder(view, $0) } ?? false
+  }
+
+  /// Whether code sets a constraint that gives the superview its extent, as one that folds and unfolds its content.
+  @MainActor
+  private static func isFoldedByCode(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
+    guard let id = found.overflow.superview.documentID else { return false }
+    return scene.constraints(on: id).contains { constraint in
+      constraint.firstItemID == id && constraint.secondItemID == nil
+        && constraint.firstAttribute?.axis == found.overflow.furthest.axis
+        && scene.code.setsConstraint(constraint.id)
+    }
   }
 
   /// Whether code sets the font of a label that would be inside if its letters were a little narrower.

@@ -163,7 +163,7 @@ enum OverlappingViewsRule: SceneRule {
   private static func isSetByCode(_ overlap: Overlap, in scene: InspectedScene) -> Bool {
     let holder = holder(of: overlap)
     return [overlap.front.view, overlap.back.view].contains {
-      $0 !== holder && scene.isSetByCode($0, inside: holder)
+      $0 !== holder && (scene.isSetByCode($0, inside: holder) || scene.isPlacedByCode($0))
     }
   }
 

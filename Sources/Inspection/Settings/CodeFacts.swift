@@ -12,6 +12,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var frames: [String] = []
   /// The ids of constraints that are set: their constants, their priorities, whether they are active; sorted.
   private(set) var constraints: [String] = []
+  /// The ids of views that code makes constraints for or moves into other views, sorted.
+  private(set) var constrained: [String] = []
   /// The ids of views that others are put into, sorted.
   private var filled: [String] = []
   /// The ids of objects that are hidden or shown, sorted.
@@ -49,6 +51,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   public var classesGivingContent: [String] = []
   /// The classes of views whose code declares a content size, sorted.
   public var classesDeclaringContentSize: [String] = []
+  /// The classes of views whose code sets their own frame, sorted.
+  public var classesPlacingThemselves: [String] = []
   /// The classes that no code at hand declares, but libraries may; sorted.
   public var classesOfLibraries: [String] = []
   /// Whether a controller's code puts other items into its navigation bar.
@@ -74,6 +78,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     texts = destinations(Self.textMembers)
     frames = destinations(Self.frameMembers)
     constraints = destinations(Self.constraintMembers)
+    constrained = destinations([ProjectFacts.constrainedMember])
     filled = destinations([ProjectFacts.filledMember])
     hidden = destinations(Self.hidingMembers)
     fonts = destinations(Self.fontMembers)
@@ -205,6 +210,12 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   func declaresContentSize(_ className: String) -> Bool {
     classesDeclaringContentSize.contains(className)
   }
+
+  /// Whether code makes constraints for a view, or moves it into another view.
+  func constrains(_ id: String) -> Bool { constrained.contains(id) }
+
+  /// Whether the code of a class of views sets their own frame.
+  func placesItself(_ className: String) -> Bool { classesPlacingThemselves.contains(className) }
 
   /// Whether a class is one of a library whose code is not at hand.
   func isOfLibrary(_ className: String) -> Bool { classesOfLibraries.contains(className) }

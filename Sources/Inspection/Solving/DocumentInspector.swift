@@ -98,7 +98,8 @@ public struct DocumentInspector {
         return inspected(scenes).map {
           SceneFindings(
             findings: rules.findings(in: $0), isTurnedByCode: isTurnedByCode($0, held: held),
-            isPageSheet: $0.isPageSheet, isDetermined: $0.scene.open.groups.joined().isEmpty)
+            isPageSheet: $0.isPageSheet, isDrawnForPads: $0.isDrawnForPads,
+            isDetermined: $0.scene.open.groups.joined().isEmpty)
         }
       }
       for scene in scenes {

@@ -7,20 +7,22 @@ struct SceneFindings {
   let isTurnedByCode: Bool
   /// Whether the scene is a sheet on pads, of a size that is not known.
   let isPageSheet: Bool
+  /// Whether the scene is drawn at a size that no phone has.
+  let isDrawnForPads: Bool
   /// Whether constraints leave nothing open.
   ///
   /// A view that they leave open may lie where the size of the screen puts it.
   let isDetermined: Bool
 
-  /// Whether code or the system decides if the scene is ever shown as it was laid out on a device: a phone in landscape,
-  /// or a pad that shows it as a sheet.
+  /// Whether code or the system decides if the scene is ever shown as it was laid out on a device: a phone that it was not
+  /// drawn for or that is in landscape, or a pad that shows it as a sheet.
   ///
   /// - Parameter device: The device and how it is held.
   /// - Returns: True where nothing in the document settles it.
   func isDecidedByCode(on device: DeviceEnvironment) -> Bool {
     switch device.device.idiom {
     case .pad: isPageSheet
-    case .phone: isTurnedByCode && device.orientation == .landscape
+    case .phone: isDrawnForPads || isTurnedByCode && device.orientation == .landscape
     default: false
     }
   }

@@ -23,6 +23,18 @@ struct CodeFile {
         writes.add(member, of: word)
       }
       if reader.isSent(CodeWords.fillingMethods) { writes.add(ProjectFacts.filledMember, of: word) }
+      for name in ConstrainingCode.views(constrainedBy: word, reader) {
+        writes.add(ProjectFacts.constrainedMember, of: name)
+      }
+      if CodeWords.movingMethods.contains(word), let view = reader.wordsOfArgument().view {
+        writes.add(ProjectFacts.constrainedMember, of: view)
+      }
+      if WordReader.isAssignment(code.bytes[reader.place...]),
+        before == "self" || reader.isAtStartOfStatement(word)
+      {
+        words.addOwnMember(word)
+      }
+      if let source = reader.wordAssigned() { writes.addName(word, for: source) }
       if word == ProjectFacts.emptiedMember { arranging.insert(before) }
       if Self.activatingMethods.contains(word) {
         for name in reader.wordsOfArgument() { writes.add("isActive", of: name) }
@@ -75,4 +87,9 @@ struct QuotedTexts {
 
   /// Whether a text without quotation marks is there.
   func contains(_ text: String) -> Bool { texts.contains(Array(text.utf8)[...]) }
+}
+
+extension [String] {
+  /// The view that an argument gives: the word itself, or a member of the object.
+  fileprivate var view: String? { first == "self" ? dropFirst().first : first }
 }

@@ -5,6 +5,14 @@ struct CodeWords {
   /// Whether a class declares a size of its own, as `var intrinsicContentSize` or `- (CGSize)intrinsicContentSize`.
   private(set) var declaresContentSize = false
 
+  /// Whether an object sets its own frame.
+  private(set) var placesItself = false
+
+  /// Adds a member that an object sets of itself.
+  mutating func addOwnMember(_ member: String) {
+    placesItself = placesItself || Self.placingMembers.contains(member)
+  }
+
   /// Adds a name, with the one before it.
   mutating func add(_ word: String, after before: String) {
     words.insert(word)
@@ -17,6 +25,7 @@ struct CodeWords {
   mutating func add(_ other: CodeWords) {
     words.formUnion(other.words)
     declaresContentSize = declaresContentSize || other.declaresContentSize
+    placesItself = placesItself || other.placesItself
   }
 
   /// Whether the code answers which orientations an app or a controller supports, and names portrait.
@@ -61,11 +70,19 @@ struct CodeWords {
     "supportedInterfaceOrientationsForWindow",
   ]
   private static let portraitNames: Set<String> = [
-    "portrait", "UIInterfaceOrientationMaskPortrait",
+    "portrait", "Portrait", "UIInterfaceOrientationMaskPortrait",
   ]
+  /// Source: `UIView.frame`, `UIView.center`.
+  private static let placingMembers: Set<String> = ["frame", "center"]
   /// The methods of a view that put others into it.
   static let fillingMethods: Set<String> = [
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
+  ]
+  /// The methods that take a view out of the one that it is in.
+  ///
+  /// Source: `UIView.addSubview(_:)`: "Views can have only one superview."
+  static let movingMethods: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertArrangedSubview",
   ]
   private static let contentMethods = fillingMethods.union(["intrinsicContentSize"])
 }

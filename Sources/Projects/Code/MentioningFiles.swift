@@ -25,6 +25,13 @@ struct MentioningFiles {
     return files
   }
 
+  /// The files but for those documents that a closure refuses.
+  func keepingDocuments(_ isKept: (String) -> Bool) -> MentioningFiles {
+    var files = self
+    files.documents = documents.filter(isKept)
+    return files
+  }
+
   /// The part of a file's name that says what the file is about: `Badge` of `Badge+Layout.swift`, `Main` of
   /// `Main~ipad.storyboard`.
   static func stem(of path: String) -> Substring {

@@ -14,6 +14,8 @@ struct Mentions {
   private(set) var hasCode = false
   /// The answers of controllers about orientations.
   private(set) var orientations = OrientationAnswers()
+  /// Whether some code answers which orientations the app supports, and names portrait.
+  private(set) var limitsOrientationsOfApp = false
   /// The properties whose text some code sets.
   private var propertiesWithText: Set<UInt64> = []
   /// The properties that hold a constraint which some code sets.
@@ -57,6 +59,9 @@ struct Mentions {
     let isEntry: Bool
   }
 
+  /// The documents that were read, by path.
+  let documents: [String]
+
   private static let many: UInt64 = 0
   /// The place of words that only previews of context menus use.
   private static let previews: UInt64 = 1
@@ -69,7 +74,8 @@ struct Mentions {
   ///   - root: The folder that holds every file that is read.
   ///   - readers: The number of threads that read source files. The answers do not depend on it.
   init(_ files: MentioningFiles, projects: [String], below root: String, readers: Int = 1) {
-    for path in files.documents { add(document: path, below: root) }
+    documents = files.documents
+    for path in documents { add(document: path, below: root) }
     for path in files.descriptions { addWords(of: path, below: root) }
     for path in projects { add(project: path + "/project.pbxproj", below: root) }
     ConcurrentReading(readers: readers).forEach(
@@ -156,6 +162,19 @@ struct Mentions {
   /// Whether anything names all words of a name.
   func isNamed(_ name: String) -> Bool { words(of: name).allSatisfy { places[$0] != nil } }
 
+  /// Whether code may put a name together from a text and another name: `"iPhone" + name`.
+  func mayPutTogether(_ name: String) -> Bool {
+    let letters = Array(name.utf8)
+    if letters.last.map({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) ?? false {
+      return true
+    }
+    return letters.indices.dropFirst().contains { place in
+      let (start, end) = (letters[..<place], letters[place...])
+      return quotes(start) && places[WordHash.of(end)] != nil
+        || quotes(end) && places[WordHash.of(start)] != nil
+    }
+  }
+
   /// Whether anything names a segue, but for methods that prepare it.
   func namesSegue(_ identifier: String) -> Bool {
     words(of: identifier).allSatisfy { places[$0] != nil && !prepared.contains($0) }
@@ -226,6 +245,7 @@ struct Mentions {
     helpers.add(source.helpers, of: outlets)
     if source.givesRowHeights { wordsBesideRowHeights.formUnion(source.words) }
     orientations.add(source.words)
+    limitsOrientationsOfApp = limitsOrientationsOfApp || source.limitsOrientationsOfApp
     declaredTypes.formUnion(source.declaredTypes)
     let stem = MentioningFiles.stem(of: path)
     let subject = Self.subject(named: stem)

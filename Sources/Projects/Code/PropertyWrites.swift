@@ -6,17 +6,34 @@ struct PropertyWrites: Hashable {
   /// The members, by property.
   private(set) var members: [String: Set<String>] = [:]
 
+  /// The other names under which code holds the object of a property: `body` of `badge` where it says `body = badge`.
+  private var otherNames: [String: Set<String>] = [:]
+
+  /// Adds another name for the object of a property, or of the variable that it is kept in.
+  mutating func addName(_ name: String, for word: String) {
+    let property = word.hasPrefix("_") ? String(word.dropFirst()) : word
+    guard property != name else { return }
+    otherNames[property, default: []].insert(name)
+  }
+
+  /// Adds the writes of other code.
+  mutating func add(_ other: PropertyWrites) {
+    members.merge(other.members) { $0.union($1) }
+    otherNames.merge(other.otherNames) { $0.union($1) }
+  }
+
+  /// The members of some properties that are written, also under other names.
+  func members(of properties: Set<String>) -> [String: Set<String>] {
+    properties.reduce(into: [:]) { found, property in
+      let names = otherNames[property, default: []].union([property])
+      let written = names.reduce(into: Set<String>()) { $0.formUnion(members[$1] ?? []) }
+      if !written.isEmpty { found[property] = written }
+    }
+  }
+
   /// Adds a member that is written, of a property or of the variable that it is kept in, `_badge`.
   mutating func add(_ member: String, of word: String) {
     let name = word.hasPrefix("_") ? String(word.dropFirst()) : word
     members[name, default: []].insert(member)
-  }
-
-  /// Adds what other code writes, as far as it concerns properties.
-  mutating func add(_ other: PropertyWrites, of properties: Set<String>) {
-    for name in properties {
-      guard let written = other.members[name] else { continue }
-      members[name, default: []].formUnion(written)
-    }
   }
 }

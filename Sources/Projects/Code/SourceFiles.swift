@@ -16,11 +16,6 @@ struct SourceFiles {
     [".swift", ".m", ".mm"].contains { name.hasSuffix($0) }
   }
 
-  /// The files about classes that delegate for an app, such as `AppDelegate`, in the order of their paths.
-  var filesOfAppDelegates: [String] {
-    paths.filter { $0.key.hasSuffix("AppDelegate") }.flatMap(\.value).sorted()
-  }
-
   /// The classes that files are about, in order.
   var subjects: [String] { paths.keys.sorted() }
 

@@ -12,9 +12,9 @@ struct SourceMentions: Sendable {
   private(set) var prepared: Set<UInt64> = []
   /// The types that are declared or extended.
   private(set) var declaredTypes: Set<UInt64> = []
-  /// The types that are declared.
+  /// The types that are declared, but for those inside others.
   private(set) var ownTypes: Set<UInt64> = []
-  /// The declared types that can make others.
+  /// The types among these that can make others.
   private(set) var makers: Set<UInt64> = []
   /// Whether an app begins in the file.
   private(set) var beginsApp = false
@@ -40,6 +40,15 @@ struct SourceMentions: Sendable {
 
   /// Whether the code gives the rows of a table their heights.
   var givesRowHeights: Bool { words.contains(where: Self.rowHeights.contains) }
+
+  /// Whether the code answers which orientations the app supports, and names portrait.
+  ///
+  /// Source: `application(_:supportedInterfaceOrientationsFor:)` of `UIApplicationDelegate`, whose answer is intersected with
+  /// that of the controller that covers the screen.
+  var limitsOrientationsOfApp: Bool {
+    words.contains(where: Self.orientationsOfApp.contains)
+      && words.contains(where: Self.portrait.contains)
+  }
 
   /// Whether the file belongs to a test.
   var isTest: Bool { used.contains(Self.testing) }
@@ -86,6 +95,9 @@ struct SourceMentions: Sendable {
       start = end
     }
     words = placed.map(\.word)
+    let nested = NestedTypes(blank).names
+    ownTypes.subtract(nested)
+    makers.subtract(nested)
     hiding.add(code, words: placed)
     prepared.subtract(performed)
     let everywhere = methods.uses.reduce(into: used) { $0.formUnion($1.words) }
@@ -139,6 +151,10 @@ struct SourceMentions: Sendable {
   private static let extending = WordHash.of("extension".utf8)
   private static let main = WordHash.of("main".utf8)
   private static let applicationMain = WordHash.of("UIApplicationMain".utf8)
+  private static let orientationsOfApp = WordHash.set(of: [
+    "supportedInterfaceOrientationsFor", "supportedInterfaceOrientationsForWindow",
+  ])
+  private static let portrait = WordHash.set(of: ["portrait", "UIInterfaceOrientationMaskPortrait"])
   private static let testing = WordHash.of("XCTest".utf8)
 
   /// The words before the name of a type that code declares, or adds to.

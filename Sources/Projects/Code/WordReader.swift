@@ -46,6 +46,40 @@ struct WordReader {
     return reader.memberWritten()
   }
 
+  /// The word that is assigned to the one just read, as it is: `badge` behind `body` in `body = self.badge`.
+  func wordAssigned() -> String? {
+    var reader = self
+    _ = reader.skipSpace()
+    guard reader.isAtAssignment, reader.skip(UInt8(ascii: "=")) else { return nil }
+    _ = reader.skipSpace()
+    var word = reader.nextWordHere()
+    if word == "self", reader.skip(UInt8(ascii: ".")) { word = reader.nextWordHere() }
+    reader.skip(UInt8(ascii: "!"))
+    while reader.skip(UInt8(ascii: " ")) {}
+    guard let word, word.utf8.first.map({ !(0x30...0x39).contains($0) }) ?? false,
+      reader.byte.map({ "\n\r;},".utf8.contains($0) }) ?? true
+    else { return nil }
+    return word
+  }
+
+  /// The first words behind the one just read, joined by points, or a space in Objective-C: `snp`, `makeConstraints` behind
+  /// `badge` in `badge.snp.makeConstraints {`.
+  func wordsBehind() -> [String] {
+    var reader = self
+    let isApart = reader.skipSpace()
+    reader.skip(UInt8(ascii: "?"))
+    reader.skip(UInt8(ascii: "!"))
+    if !isApart || reader.byte == UInt8(ascii: ".") {
+      guard reader.skip(UInt8(ascii: ".")) else { return [] }
+    }
+    var words: [String] = []
+    while words.count < 2, let word = reader.nextWordHere() {
+      words.append(word)
+      guard reader.skip(UInt8(ascii: ".")) || reader.skip(UInt8(ascii: " ")) else { break }
+    }
+    return words
+  }
+
   /// The words of the argument of the function or message just read: between its parentheses, or behind its colon.
   ///
   /// The reader stays where it is.
@@ -81,6 +115,13 @@ struct WordReader {
     }
     guard let word = reader.nextWordHere(), reader.byte == end else { return false }
     return messages.contains(word)
+  }
+
+  /// Whether nothing stands before the word just read in its statement: a member of the object itself, or a variable.
+  func isAtStartOfStatement(_ word: String) -> Bool {
+    let start = index - word.utf8.count
+    let before = bytes[..<start].last { $0 != 0x20 && $0 != 0x09 }
+    return before.map { "\n\r{};".utf8.contains($0) } ?? true
   }
 
   /// The place behind what was read.

@@ -1,14 +1,11 @@
 extension ProjectFacts {
-  /// Looks for an app delegate that answers which orientations the app of a document supports.
+  /// Looks for code that answers which orientations the app of a document supports, as its delegate does.
   ///
   /// - Parameter document: The path of the document, resolved.
   /// - Returns: Whether there is one, and it names portrait.
   public mutating func limitsOrientations(ofAppWith document: String) -> Bool {
     guard let tree = tree(of: document) else { return false }
-    if let known = orientationLimits[tree.root] { return known }
-    let limits = words(of: tree.sources.filesOfAppDelegates, in: tree).limitsOrientations
-    orientationLimits[tree.root] = limits
-    return limits
+    return mentions(in: tree)?.limitsOrientationsOfApp ?? false
   }
 
   /// Looks for controllers that answer which orientations they support.
@@ -45,6 +42,18 @@ extension ProjectFacts {
     among classes: [String], for document: String
   ) -> [String] {
     classes.filter { traits(of: $0, for: document).declaresContentSize }
+  }
+
+  /// Looks for views whose code sets their own frame.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those of the classes.
+  public mutating func classesPlacingThemselves(
+    among classes: [String], for document: String
+  ) -> [String] {
+    classes.filter { traits(of: $0, for: document).placesItself }
   }
 
   /// Looks for classes whose code gives the rows of a table their heights.
@@ -97,6 +106,9 @@ extension ProjectFacts {
   /// The member that counts as written where code puts views into the view of a property.
   public static let filledMember = "subviews"
 
+  /// The member that counts as written where code makes constraints for the view of a property.
+  public static let constrainedMember = "constraints"
+
   /// The member that counts as written where code takes the arranged views of a property away.
   public static let emptiedMember = "arrangedSubviews"
 
@@ -105,8 +117,8 @@ extension ProjectFacts {
   /// - Parameters:
   ///   - properties: The properties to look for, by class.
   ///   - document: The path of the document that names them, resolved.
-  /// - Returns: The members that are written, by class and property; of classes whose files are named otherwise, or
-  ///   are larger than source files are, nothing.
+  /// - Returns: The members that are written, by class and property, also by the code of the classes that it inherits from
+  ///   and under other names; of classes whose files are named otherwise, or are larger than source files are, nothing.
   public mutating func writes(
     of properties: [String: Set<String>], for document: String
   ) -> [String: [String: Set<String>]] {
@@ -114,12 +126,19 @@ extension ProjectFacts {
     var writes: [String: [String: Set<String>]] = [:]
     for (className, names) in properties {
       var written = PropertyWrites()
-      for file in files(at: tree.sources.files(of: className), in: tree) {
-        written.add(file.writes, of: names)
+      for file in files(at: filesWithAncestors(of: className, in: tree), in: tree) {
+        written.add(file.writes)
       }
-      writes[className] = written.members
+      writes[className] = written.members(of: names)
     }
     return writes
+  }
+
+  /// The files about a class and about those that it inherits from, by path.
+  private mutating func filesWithAncestors(of className: String, in tree: ProjectTree) -> [String] {
+    let ancestors = mentions(in: tree)?.ancestors(of: className, among: tree.sources.subjects)
+    let classes = Set(ancestors ?? []).union([className])
+    return Set(classes.flatMap { tree.sources.files(of: $0) }).sorted()
   }
 
   /// Looks for collections of views that code hides at the start of the class that has them, to show some of them later.

@@ -10,7 +10,7 @@ extension ProjectFacts {
     guard document.hasSuffix(".xib") || !tree.infoLists.isEmpty else { return false }
     let stem = String(MentioningFiles.stem(of: document))
     return !mentions.isUsed(Self.names(ofDocument: stem))
-      && mentions.usesMost(tree.mentioning.documents)
+      && mentions.usesMost(mentions.documents)
   }
 
   /// The names that a document is loaded by: its own, that of the controller whose view it holds, and the one without
@@ -94,7 +94,8 @@ extension ProjectFacts {
     among scenes: [[String]], of document: String
   ) -> [Int] {
     guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
-    return scenes.indices.filter { !mentions.isUsed(scenes[$0]) }
+    let names = SceneNames(scenes, in: mentions)
+    return scenes.indices.filter { !mentions.isUsed(scenes[$0]) || names.isLeftBehind($0) }
   }
 
   /// Looks for classes that no code declares or uses.
@@ -260,7 +261,7 @@ extension ProjectFacts {
     let known =
       mentions[tree.root]
       ?? Mentions(
-        compiledFiles(in: tree), projects: tree.projects, below: tree.root, readers: readers)
+        builtFiles(in: tree), projects: tree.projects, below: tree.root, readers: readers)
     mentions[tree.root] = known
     return known.hasCode ? known : nil
   }

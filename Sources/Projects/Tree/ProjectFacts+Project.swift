@@ -20,6 +20,16 @@ extension ProjectFacts {
     return !isMirrored
   }
 
+  /// The files of a tree that may name something, but for source files and documents that no target holds.
+  ///
+  /// Where many documents are in none, the project does not say what is built.
+  mutating func builtFiles(in tree: ProjectTree) -> MentioningFiles {
+    let files = compiledFiles(in: tree)
+    let left = Set(files.documents.filter { isLeftOut($0) })
+    guard left.count * Self.leastCompiled <= files.documents.count else { return files }
+    return files.keepingDocuments { !left.contains($0) }
+  }
+
   /// The files of a tree that may name something, but for source files that no target compiles.
   ///
   /// A header belongs to the file that implements it. Where much is not compiled, other means build it.
@@ -51,6 +61,6 @@ extension ProjectFacts {
     }
   }
 
-  /// Of this many source files at most one is in no target; where more are, the project does not say what is built.
+  /// Of this many source files or documents at most one is in no target; where more are, the project does not say what is built.
   private static let leastCompiled = 3
 }

@@ -13,8 +13,6 @@ public struct ProjectFacts {
   /// What is said of documents that no target holds, by their folder.
   private var unheld: [String: DocumentSupport?] = [:]
   private var resources: [String: ResourceNames?] = [:]
-  /// Whether code answers which orientations an app supports, by the folder of its tree.
-  var orientationLimits: [String: Bool] = [:]
   /// The traits of classes, as far as the names in their code tell.
   var classTraits: [ClassOfTree: ClassTraits] = [:]
   /// The source files that were read, by the folder of their tree.
@@ -38,6 +36,7 @@ public struct ProjectFacts {
     let givesContent: Bool
     let givesRowHeights: Bool
     let declaresContentSize: Bool
+    let placesItself: Bool
     let holdsScenes: Bool
 
     init(_ words: CodeWords) {
@@ -45,6 +44,7 @@ public struct ProjectFacts {
       givesContent = words.givesContent
       givesRowHeights = words.givesRowHeights
       declaresContentSize = words.declaresContentSize
+      placesItself = words.placesItself
       holdsScenes = words.holdsScenes
     }
   }
@@ -62,6 +62,7 @@ public struct ProjectFacts {
 
   /// Returns the devices and orientations that the project of a document supports.
   ///
+  /// A document whose name is for a kind of device is shown on this alone.
   /// The targets that hold the document say it; else the apps of the nearest project; else, without a project, the
   /// only `Info.plist` of an app. What cannot be read restricts nothing.
   /// - Parameter document: The path of the document, resolved.
@@ -69,8 +70,17 @@ public struct ProjectFacts {
   public mutating func support(of document: String) -> DocumentSupport? {
     guard let tree = tree(of: document) else { return nil }
     let held = holders(of: document, in: tree)
-    if !held.isEmpty { return DocumentSupport(held) }
-    return nearest(to: FilePath.folder(of: document), in: tree)
+    let support =
+      held.isEmpty
+      ? nearest(to: FilePath.folder(of: document), in: tree) : DocumentSupport(held)
+    let name = Self.name(ofDocument: document)
+    let others = tree.mentioning.documents.map(Self.name)
+    return support?.limited(to: NamedFamily.family(of: name, among: others))
+  }
+
+  /// The name of a document without its extension.
+  private static func name(ofDocument path: String) -> String {
+    String(FilePath.name(of: path).prefix { $0 != "." })
   }
 
   /// The folder of a document's project, by which all that is known of projects is told apart.
@@ -173,7 +183,7 @@ public struct ProjectFacts {
 /// The devices that a document is shown on, and what says so.
 public struct DocumentSupport: Hashable, Sendable, Codable {
   /// The devices and orientations.
-  public let support: AppSupport
+  public private(set) var support: AppSupport
   /// The targets that hold the document, by name; empty where none does.
   public let targets: [String]
   /// The folders `.xcodeproj` of the projects; empty where an `Info.plist` alone says it.
@@ -187,6 +197,13 @@ public struct DocumentSupport: Hashable, Sendable, Codable {
     self.init(
       union, targets: projects.flatMap { $0.targets.map(\.name) },
       projects: projects.map(\.project.path))
+  }
+
+  /// What is said of a document that only a kind of device shows.
+  func limited(to family: DeviceFamily?) -> DocumentSupport {
+    var limited = self
+    limited.support = support.limited(to: family)
+    return limited
   }
 
   /// The support of the only app that `Info.plist` files describe, and what XcodeGen adds to it; nil where the files differ

@@ -137,6 +137,7 @@ extension DocumentInput {
     code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)
     code.classesDeclaringContentSize = facts.classesDeclaringContentSize(
       among: classes, for: document)
+    code.classesPlacingThemselves = facts.classesPlacingThemselves(among: classes, for: document)
     code.classesOfLibraries = facts.missingClasses(among: classes, for: document)
     code.isLeftOut = facts.isLeftOut(document)
     code.isNeverMirrored = facts.isNeverMirrored(document)

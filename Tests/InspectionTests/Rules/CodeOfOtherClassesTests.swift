@@ -112,4 +112,85 @@ struct CodeOfOtherClassesTests {
         + Element.constraint("e", "root", "trailing", "b", "trailing", "constant=\"20\""))
     #expect(try severities(storyboard, .ambiguousLayout, CodeFacts()) == [severity])
   }
+
+  /// Interface Builder, which sees no code, marked the view.
+  @Test(arguments: [("constraints", Finding.Severity.info), ("text", .warning)])
+  func whatCodeConstrainsIsNotOpen(written: String, severity: Finding.Severity) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", attributes: "ambiguous=\"YES\""),
+      constraints: Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""))
+    let code = CodeFacts(Self.outlets(to: "a"), written: ["Scene": ["item": [written]]])
+    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+  }
+
+  /// How much room each of two texts needs is known when they come.
+  @Test(arguments: [
+    ("text", "", Finding.Severity.info), ("text", "ambiguous=\"YES\"", .warning),
+    ("hidden", "", .warning),
+  ])
+  func textsToComeCompeteAtRunTime(
+    written: String, attributes: String, severity: Finding.Severity
+  ) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.label(
+        "a", "A name that is somewhat too long", [20, 100, 200, 21], attributes: attributes)
+        + Element.label("b", "An amount that is long", [228, 100, 127, 21]),
+      constraints: Element.constraint("x", "a", "leading", "root", "leading", "constant=\"20\"")
+        + Element.constraint("y", "a", "top", "safe", "top")
+        + Element.constraint("b", "b", "top", "safe", "top")
+        + Element.constraint("g", "b", "leading", "a", "trailing", "constant=\"8\"")
+        + Element.constraint("e", "root", "trailing", "b", "trailing", "constant=\"20\""))
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <label id="a" text="A name that is somewhat too long"/><viewController id="controller" \
+        customClass="Scene"><connections><outlet property="item" destination="a" id="o"/>
+        </connections></viewController>
+        """.utf8))
+    let code = CodeFacts(outlets, written: ["Scene": ["item": [written]]])
+    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+  }
+
+  @Test func aViewWhoseClassPlacesItIsNotOpen() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", attributes: "customClass=\"Dial\""),
+      constraints: Element.constraint("w", "a", "width", nil, nil, "constant=\"100\"")
+        + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\""))
+    var code = CodeFacts()
+    #expect(try severities(storyboard, .ambiguousLayout, code) == [.warning])
+    code.classesPlacingThemselves = ["Dial"]
+    #expect(try severities(storyboard, .ambiguousLayout, code) == [.info])
+  }
+
+  /// Code unfolds a view by the constraint of its height; or lays the text out elsewhere.
+  @Test(arguments: [
+    ("box-h", "constant", Finding.Severity.info), ("box-w", "constant", .warning),
+    ("a", "constraints", .info), ("a", "text", .warning), ("box", "constraints", .info),
+  ])
+  func whatCodeUnfoldsOrMovesIsNotOutside(
+    id: String, written: String, severity: Finding.Severity
+  ) throws {
+    let text = Element.label("a", "A row of the panel", [0, 0, 200, 21])
+    let inside =
+      "<subviews>\(text)</subviews><constraints>"
+      + Element.constraint("x", "a", "leading", "box", "leading")
+      + Element.constraint("y", "a", "top", "box", "top", "constant=\"40\"")
+      + "<constraint firstAttribute=\"height\" constant=\"20\" id=\"box-h\"/>"
+      + "<constraint firstAttribute=\"width\" constant=\"300\" id=\"box-w\"/></constraints>"
+    let storyboard = try Storyboard(
+      subviews: Element.view(
+        "box", [0, 100, 300, 20], attributes: "clipsSubviews=\"YES\"", children: inside),
+      constraints: Element.constraint("bx", "box", "leading", "root", "leading")
+        + Element.constraint("by", "box", "top", "root", "top", "constant=\"100\""))
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <viewController id="controller" customClass="Scene"><constraint id="box-h"/>
+        <constraint id="box-w"/><connections>
+        <outlet property="item" destination="\(id)" id="o"/></connections></viewController>
+        """.utf8))
+    let code = CodeFacts(outlets, written: ["Scene": ["item": [written]]])
+    #expect(try severities(storyboard, .outsideSuperview, code) == [severity])
+  }
 }

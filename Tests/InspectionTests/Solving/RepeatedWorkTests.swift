@@ -92,6 +92,7 @@ struct RepeatedWorkTests {
         return [
           SceneFindings(
             findings: findings(on: device), isTurnedByCode: false, isPageSheet: false,
+            isDrawnForPads: false,
             isDetermined: true)
         ]
       }

@@ -63,4 +63,34 @@ struct UndecidedDeviceTests {
       """
     #expect(try severities(scene, on: "ipad9_7") == expected)
   }
+
+  /// The author of a scene larger than a phone had pads in mind; 600 points are the square canvas of older documents.
+  @Test(arguments: [
+    ([1024.0, 768], "retina4_7", Finding.Severity.info), ([500, 580], "retina4_7", .info),
+    ([500, 580], "ipad9_7", .warning), ([375, 1024], "retina4_7", .warning),
+    ([600, 1000], "retina4_7", .warning),
+  ])
+  func aSceneIsDrawnForPads(
+    size: [Double], device: String, severity: Finding.Severity
+  ) throws {
+    let scene = """
+      <scene sceneID="other"><objects>
+      <viewController id="first" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="first-root">
+      <rect key="frame" x="0.0" y="0.0" width="\(size[0])" height="\(size[1])"/><subviews>
+      \(Element.view("wide", [0, 20, size[0] - 40, 40]))</subviews>
+      <constraints>\(Element.constraint("x", "wide", "leading", "first-root", "leading"))
+      \(Element.constraint("y", "wide", "top", "first-root", "top"))
+      \(Element.constraint("w", "wide", "width", nil, nil, "constant=\"2000\""))
+      \(Element.constraint("h", "wide", "height", nil, nil, "constant=\"40\""))</constraints></view>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      <size key="freeformSize" width="\(size[0])" height="\(size[1])"/>
+      </viewController></objects></scene>
+      """
+    let document = try Storyboard(scenes: scene)
+    let inspector = try DocumentInspector(path: document.path)
+    let found = inspector.findings(on: [try .named(device, .portrait)])
+      .filter { $0.rule == .outsideSuperview }
+    #expect(found.map(\.severity) == [severity])
+  }
 }

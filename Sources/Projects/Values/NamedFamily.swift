@@ -1,0 +1,54 @@
+/// The kind of device that the name of a document is for: `Main~ipad.storyboard`, `Main_iPad.storyboard`.
+///
+/// Source: *Using Platform-Specific Resources*: files whose names end in `~ipad` or `~iphone` stand for those without it on such
+/// devices. Code that makes screens by other names asks for the idiom and adds it to the name.
+struct NamedFamily {
+  /// The name without the device; nil where it names none.
+  private let stem: Substring?
+  private let family: DeviceFamily?
+
+  /// - Parameter name: The name of a document without its extension.
+  init(of name: String) {
+    let small = name.lowercased()
+    let found = [("ipad", DeviceFamily.pad), ("iphone", .phone)].first { word, _ in
+      Self.marks.contains { small.hasSuffix("\($0)\(word)") }
+    }
+    family = found?.1
+    stem = found.map { name.dropLast($0.0.utf8.count + 1) }
+  }
+
+  /// The kinds of devices that a document is shown on.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the document without its extension.
+  ///   - others: The names of the other documents of its project.
+  /// - Returns: The kind: pads where the name is for these; phones where it is for these, or for none, and another document is
+  ///   for pads in its place. Nil where both may show it.
+  static func family(of name: String, among others: [String]) -> DeviceFamily? {
+    let own = NamedFamily(of: name)
+    guard own.family != .pad else { return .pad }
+    let stem = own.stem ?? name[...]
+    let isReplaced = others.contains { other in
+      guard other.utf8.count == stem.utf8.count + "~ipad".utf8.count else { return false }
+      let replacing = NamedFamily(of: other)
+      guard replacing.family == .pad, replacing.stem == stem else { return false }
+      return own.family == .phone || other.lowercased().hasSuffix("~ipad")
+    }
+    return isReplaced ? .phone : nil
+  }
+
+  private static let marks: [Character] = ["~", "_", "-", " "]
+}
+
+extension AppSupport {
+  /// The support of a document that only a kind of device shows, if the app runs on it at all.
+  func limited(to family: DeviceFamily?) -> AppSupport {
+    var limited = self
+    switch family {
+    case .pad where !pad.isEmpty: limited.phone = []
+    case .phone where !phone.isEmpty: limited.pad = []
+    default: break
+    }
+    return limited
+  }
+}
