@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `ratite` that was built beside these tests, run as a person runs it.
+/// `ratite`, run as a person runs it.
 enum CommandLineTool {
   /// How a run ended.
   struct Result {
@@ -13,10 +13,14 @@ enum CommandLineTool {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The built executable: SwiftPM puts it into the folder of the test bundle.
-  static var executable: URL {
-    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "ratite")
-  }
+  /// The executable that the environment's `RATITE` names, otherwise the one built with the tests.
+  ///
+  /// SwiftPM puts the latter into the folder of the test bundle. `make test` names the release build,
+  /// which is several times as fast.
+  static let executable =
+    ProcessInfo.processInfo.environment["RATITE"].map { URL(filePath: $0) }
+    ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appending(path: "ratite")
 
   /// Runs `ratite` to its end.
   ///

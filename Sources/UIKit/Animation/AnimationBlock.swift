@@ -121,7 +121,7 @@ final class AnimationGroup: ChangeRecorder, AnimationRunOwner {
   let settings: AnimationSettings
   private let begin: TimeInterval
   private let id: AnimationClock.EventID
-  private let transaction: CATransaction.State
+  private let transactionCompletion: CATransaction.Completion
   /// The animations that have not ended, in the order of their changes.
   private var parts: [Part] = []
   private var isFinished = true
@@ -136,8 +136,8 @@ final class AnimationGroup: ChangeRecorder, AnimationRunOwner {
     (self.settings, self.clock, self.completion) = (settings, clock, completion)
     begin = clock.now + settings.delay
     id = clock.nextOrder()
-    transaction = CATransaction.state
-    transaction.pending += 1
+    transactionCompletion = CATransaction.state.completion
+    transactionCompletion.animationDidBegin()
   }
 
   /// An animation of the group, which its layer owns.
@@ -239,7 +239,7 @@ final class AnimationGroup: ChangeRecorder, AnimationRunOwner {
   }
 
   private func complete() {
-    transaction.animationDidEnd()
+    transactionCompletion.animationDidEnd()
     let completion = completion
     self.completion = nil
     completion?(isFinished)

@@ -122,14 +122,14 @@ private final class ClientAnimation: AnimationRunOwner {
   private let animation: CAAnimation
   private let clock: AnimationClock
   private let id: AnimationClock.EventID
-  private let transaction: CATransaction.State
+  private let transactionCompletion: CATransaction.Completion
   private var isRunning = false
 
   init(_ animation: CAAnimation, clock: AnimationClock) {
     (self.animation, self.clock) = (animation, clock)
     id = clock.nextOrder()
-    transaction = CATransaction.state
-    transaction.pending += 1
+    transactionCompletion = CATransaction.state.completion
+    transactionCompletion.animationDidBegin()
   }
 
   func start(_ run: AnimationRun, endingAt end: TimeInterval) {
@@ -154,7 +154,7 @@ private final class ClientAnimation: AnimationRunOwner {
   private func stop(finished: Bool) {
     guard isRunning else { return }
     isRunning = false
-    transaction.animationDidEnd()
+    transactionCompletion.animationDidEnd()
     animation.delegate?.animationDidStop(animation, finished: finished)
   }
 

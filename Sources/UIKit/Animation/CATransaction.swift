@@ -6,31 +6,47 @@ public import Foundation
 /// the changes of their values by themselves in the scope of an ``AnimationClock``, as the
 /// transaction says.
 open class CATransaction: NSObject {
-  /// The settings of a transaction, and the animations that its completion waits for.
+  /// The settings of a transaction, and its completion.
   @MainActor
   final class State {
     var duration: CFTimeInterval?
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
-    var completion: (() -> Void)?
-    /// The animations that have not ended.
-    var pending = 0
+    /// The completion that the animations added next count for.
+    var completion = Completion(nil)
+  }
+
+  /// A completion block and the animations that it waits for: those added after it was set.
+  ///
+  /// Source: Apple, `CATransaction.setCompletionBlock(_:)`.
+  @MainActor
+  final class Completion {
+    private var block: (() -> Void)?
+    private var running = 0
     private var isCommitted = false
 
-    func commit() {
-      isCommitted = true
-      completeIfDone()
+    init(_ block: (() -> Void)?) {
+      self.block = block
+    }
+
+    func animationDidBegin() {
+      running += 1
     }
 
     func animationDidEnd() {
-      pending -= 1
-      completeIfDone()
+      running -= 1
+      callIfDone()
     }
 
-    private func completeIfDone() {
-      guard isCommitted, pending == 0, let completion else { return }
-      self.completion = nil
-      completion()
+    func commit() {
+      isCommitted = true
+      callIfDone()
+    }
+
+    private func callIfDone() {
+      guard isCommitted, running == 0, let block else { return }
+      self.block = nil
+      block()
     }
   }
 
@@ -62,7 +78,7 @@ open class CATransaction: NSObject {
   open class func commit() {
     onMain {
       guard states.count > 1 else { return }
-      states.removeLast().commit()
+      states.removeLast().completion.commit()
     }
   }
 
@@ -80,7 +96,7 @@ open class CATransaction: NSObject {
   @MainActor private static func commitImplicit() {
     let state = states[0]
     states[0] = State()
-    state.commit()
+    state.completion.commit()
   }
 
   /// The length of animations without their own, in seconds.
@@ -112,7 +128,7 @@ open class CATransaction: NSObject {
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     nonisolated(unsafe) let block = block
     onMain {
-      unsafe state.completion = block
+      unsafe state.completion = Completion(block)
       if states.count == 1, AnimationClock.current == nil { commitImplicit() }
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 @MainActor
 @Suite struct CoreAnimationTests {
@@ -107,6 +107,18 @@ import UIKit
       #expect(calls == ["empty"])
       clock.advance(by: 0.5)
       #expect(calls == ["empty", "transaction", "view"])
+    }
+  }
+
+  @Test func transactionsWaitForNoAnimationAddedBeforeTheBlockWasSet() {
+    UIKitEnvironment.current.withNewProgram().inForce {
+      var calls: [String] = []
+      AnimationClock.withControl { _ in
+        let stage = Stage()
+        UIView.animate(withDuration: 1) { stage.move(to: 9) }
+      }
+      CATransaction.setCompletionBlock { calls.append("transaction") }
+      #expect(calls == ["transaction"])
     }
   }
 
