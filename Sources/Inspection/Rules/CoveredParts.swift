@@ -35,8 +35,8 @@ extension InspectedScene {
       }
   }
 
-  /// Whether the scene is drawn at a free size both sides of which exceed the shorter side of every phone, so that its author
-  /// has pads in mind.
+  /// Whether the scene is drawn at a free size both sides of which exceed the shorter side of every phone, or that is wider
+  /// than every phone is long, so that its author has pads in mind.
   ///
   /// Scenes 600 points wide are as wide as the square canvas that Xcode had before version 8.
   var isDrawnForPads: Bool {
@@ -44,10 +44,13 @@ extension InspectedScene {
       case .freeform(let size?) = description.controller(id: solution.rootID)?.simulatedMetrics.size
     else { return false }
     return min(size.width, size.height) > Self.widestPhone && size.width != 600
+      || size.width > Self.longestPhone
   }
 
   /// More than the shorter side of every phone, in points.
   private static let widestPhone = 480.0
+  /// More than the longer side of every phone, in points.
+  private static let longestPhone = 1000.0
 
   /// Whether a distance is what the system covers at the top or the bottom of the screen, a constraint is about where
   /// that ends, and code decides if the scene reaches there.
@@ -99,14 +102,11 @@ extension InspectedScene {
     }
   }
 
-  /// Whether code gives a view, or one around it, constraints or another superview, or the class of one of them sets its own
-  /// frame.
+  /// Whether code gives a view, or one around it, constraints or another superview.
   func isPlacedByCode(_ view: UIView) -> Bool {
     let root = instance.rootView
-    return sequence(first: view) { $0 === root ? nil : $0.superview }.contains { view in
-      guard view !== root, let id = view.documentID else { return false }
-      return code.constrains(id)
-        || description.view(id: id)?.customClass.map { code.placesItself($0.name) } ?? false
+    return sequence(first: view) { $0 === root ? nil : $0.superview }.contains {
+      $0 !== root && $0.documentID.map(code.constrains) ?? false
     }
   }
 
