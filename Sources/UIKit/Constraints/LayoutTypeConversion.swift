@@ -2,16 +2,22 @@ package import AutoLayout
 package import ConstraintSolver
 
 extension LayoutAttribute {
-  /// The same attribute.
+  /// The same attribute; both enumerations have the raw values of Apple's header.
   package init(_ attribute: NSLayoutConstraint.Attribute) {
-    self = LayoutAttribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+    guard let same = LayoutAttribute(rawValue: attribute.rawValue) else {
+      preconditionFailure("LayoutAttribute lacks \(attribute)")
+    }
+    self = same
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same attribute.
+  /// The same attribute; both enumerations have the raw values of Apple's header.
   package init(_ attribute: LayoutAttribute) {
-    self = NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+    guard let same = NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) else {
+      preconditionFailure("NSLayoutConstraint.Attribute lacks \(attribute)")
+    }
+    self = same
   }
 }
 
