@@ -228,6 +228,66 @@ struct CanvasDifferenceTests {
     #expect(difference.changes.count == 1 && difference.movements.isEmpty)
   }
 
+  @Test func theStoredSizesOfARowOfWrittenHeightMoveNothing() {
+    func version(_ row: Int, _ height: Int, _ content: String, tag: Int) -> String {
+      Versions.storyboard(
+        Versions.view([
+          """
+          <tableView dataMode="prototypes" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="t-b-1">
+          <rect key="frame" x="0" y="0" width="393" height="852"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <prototypes><tableViewCell rowHeight="\(row)" tag="\(tag)" id="c-a-1"><rect key="frame" x="0" y="0" width="393" height="\(height)"/>
+          <autoresizingMask key="autoresizingMask"/><tableViewCellContentView key="contentView" tableViewCell="c-a-1" id="c-v-1">\(content)
+          <autoresizingMask key="autoresizingMask"/><subviews><imageView id="i-i-1"><rect key="frame" x="0" y="0" width="300" height="40"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></imageView></subviews>
+          </tableViewCellContentView></tableViewCell></prototypes></tableView>
+          """
+        ]))
+    }
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"61\"/>"
+    let (bare, stored) = (version(62, 44, "", tag: 1), version(62, 62, frame, tag: 2))
+    for difference in [compare(bare, stored), compare(stored, bare)] {
+      #expect(difference.changes.count == 1 && difference.movements.isEmpty)
+    }
+    let taller = compare(version(62, 62, frame, tag: 1), version(80, 62, frame, tag: 1))
+    #expect(
+      taller.movements.contains { $0.id == "i-i-1" || $0.others.contains { $0.id == "i-i-1" } })
+  }
+
+  @Test(arguments: [
+    ("name=\"SomeFace-Regular\" family=\"Some Face\"", true), ("type=\"system\"", false),
+  ])
+  func theLinesOfAFontThatAnotherStandsInForMoveNothing(font: String, isUnknown: Bool) {
+    func version(_ last: String) -> String {
+      let label = Versions.label(
+        "l-l-1", "Name",
+        content: "<fontDescription key=\"fontDescription\" \(font) pointSize=\"9\"/>"
+      ).replacing("height=\"21\"", with: "height=\"9\"").replacing("y=\"100\"", with: "y=\"12\"")
+      func tie(_ item: String, _ attribute: String, _ constant: Int, to other: String) -> String {
+        "<constraint firstItem=\"\(item)\" firstAttribute=\"\(attribute)\" secondItem=\"\(other)\" secondAttribute=\"\(attribute)\" constant=\"\(constant)\" id=\"\(item)-\(attribute)\"/>"
+      }
+      let constraints = [
+        tie("b-b-2", "leading", 20, to: "r-t-1"), tie("b-b-2", "top", 100, to: "r-t-1"),
+        tie("b-b-2", "trailing", -20, to: "r-t-1"), tie("l-l-1", "leading", 20, to: "b-b-2"),
+        tie("l-l-1", "top", 12, to: "b-b-2"), last,
+      ]
+      return Versions.storyboard(
+        Versions.view(
+          [
+            """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="b-b-2"><rect key="frame" x="20" y="100" width="353" height="29"/>
+            <subviews>\(label)</subviews></view>
+            """
+          ], constraints))
+    }
+    let difference = compare(
+      version(
+        "<constraint firstItem=\"b-b-2\" firstAttribute=\"bottom\" secondItem=\"l-l-1\" secondAttribute=\"bottom\" constant=\"8\" id=\"h-h-1\"/>"
+      ),
+      version(
+        "<constraint firstItem=\"b-b-2\" firstAttribute=\"height\" constant=\"29\" id=\"h-h-2\"/>"))
+    #expect(difference.changes.count == 2 && difference.movements.isEmpty == isUnknown)
+  }
+
   @Test func theMeasureOfASymbolMovesNothing() {
     func version(_ size: Int, _ tag: Int) -> String {
       document(

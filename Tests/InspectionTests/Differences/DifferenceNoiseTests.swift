@@ -311,6 +311,36 @@ struct DifferenceNoiseTests {
     #expect(try Versions(bar(symbol), bar("")).changes.isEmpty)
   }
 
+  @Test func noTraitBesideOthersMeansNothing() throws {
+    func button(_ traits: String) -> String {
+      Versions.view([
+        "<button id=\"b-b-2\"><accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" \(traits)/></accessibility></button>"
+      ])
+    }
+    let traits = "button=\"YES\" notEnabled=\"YES\""
+    #expect(try Versions(button("none=\"YES\" " + traits), button(traits)).changes.isEmpty)
+    #expect(try Versions(button("none=\"YES\""), button("button=\"YES\"")).changes.count == 1)
+    #expect(try Versions(button("none=\"YES\""), button("")).changes.count == 1)
+  }
+
+  @Test func aBarPlacesTheViewsOfItsItems() throws {
+    func bar(_ frame: String) -> String {
+      Versions.view([
+        """
+        <toolbar id="t-t-1"><rect key="frame" x="0" y="0" width="393" height="44"/><items><barButtonItem id="i-i-1">
+        <button key="customView" id="b-b-2"><rect key="frame" \(frame)/></button></barButtonItem></items></toolbar>
+        """
+      ])
+    }
+    let former = bar("x=\"-23\" y=\"-15\" width=\"170\" height=\"30\"")
+    #expect(
+      try Versions(former, bar("x=\"20\" y=\"7\" width=\"170\" height=\"30\"")).changes.isEmpty)
+    #expect(
+      try Versions(former, bar("x=\"20\" y=\"7\" width=\"170\" height=\"39\"")).lines == [
+        "~ button (b-b-2): frame size (170, 30) → size (170, 39)"
+      ])
+  }
+
   @Test func contentViewsWithoutIdsAreThoseWithIds() throws {
     func table(_ name: String, _ attributes: String) -> String {
       Versions.view([

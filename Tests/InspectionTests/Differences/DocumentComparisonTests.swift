@@ -188,6 +188,30 @@ struct DocumentComparisonTests {
     #expect(versions.lines.contains("~ \"Mail\" label (z-z-9): text \"Name\" → \"Mail\""))
   }
 
+  @Test(arguments: [true, false])
+  func aPlainViewOfAnotherColorIsTheSameWhereItsConstraintsContinue(continues: Bool) throws {
+    func version(_ id: String, _ white: Double, _ attributes: [String]) -> String {
+      Versions.view(
+        [
+          """
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><color key="backgroundColor" white="\(white)" alpha="1"/></view>
+          """
+        ],
+        attributes.map { attribute in
+          Versions.leading("\(attribute)-\(id)", id, "")
+            .replacing("\"leading\"", with: "\"\(attribute)\"")
+        })
+    }
+    let edges = continues ? ["leading", "top"] : ["trailing", "bottom"]
+    let versions = try Versions(
+      version("a-a-1", 0.2, ["leading", "top"]), version("z-z-9", 1, edges))
+    if continues {
+      #expect(versions.lines == ["~ view (z-z-9): background color #333333 → #FFFFFF"])
+    } else {
+      #expect(versions.changes.map(\.kind).sorted { "\($0)" < "\($1)" } == [.added, .removed])
+    }
+  }
+
   @Test func theOrderOfSubviewsCounts() throws {
     let (first, second, third) = (
       label, Versions.label("b-b-2", "Mail"), Versions.label("c-c-3", "Phone")

@@ -41,6 +41,20 @@ import UIKit
     #expect(scenes[1].rootView.frame.size == CGSize(width: width, height: 200))
   }
 
+  @Test func aSceneInAContainerBesideItsControllerIsAsLargeAsThatWasSaved() throws {
+    let container = """
+      <containerView id="box"><rect key="frame" x="0" y="0" width="320" height="460"/>
+      <connections>\(embedding)</connections></containerView>
+      """
+    let description = try Scenes.storyboard([
+      Scenes.controller(id: "a", size: (393, 852)) + container,
+      Scenes.controller(id: "b", size: (375, 667)),
+    ])
+    let scenes = laidOut(description, on: try .named("retina4_0"))
+    #expect(scenes[1].rootView.frame.size == CGSize(width: 320, height: 460))
+    #expect(scenes[1].rootView.safeAreaInsets == .zero)
+  }
+
   @Test func aSceneEmbeddedInItselfFillsTheScreen() throws {
     let scenes = try scenes(
       #"<segue destination="a" kind="embed" id="s"/>"#, destinationSize: (353, 200),

@@ -45,6 +45,20 @@ struct MatchingEvidence {
       || sharesConstraints(oldOne, newOne, matching)
   }
 
+  /// Whether a view without a text has the place of another one and most of its constraints, however little else they share.
+  ///
+  /// A plain view says little more than its colour, so that another colour leaves it unlike itself.
+  ///
+  /// - Parameters:
+  ///   - oldOne: The view of the older version.
+  ///   - newOne: That of the newer one.
+  ///   - matching: What is matched so far.
+  /// - Returns: Whether the place among the views around it, the stored origin and most constraints are the same.
+  func continues(_ oldOne: Int, _ newOne: Int, in matching: ObjectMatching) -> Bool {
+    new.objects.all[newOne].kind == .view && isInPlace(oldOne, newOne)
+      && sharesConstraints(oldOne, newOne, matching)
+  }
+
   private func sharesText(_ oldOne: Int, _ newOne: Int) -> Bool {
     let (first, second) = (old.objects.all[oldOne], new.objects.all[newOne])
     return [["text"], ["title"]].contains { steps in

@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 /// The stored sizes of popovers' views and of xibs' controllers' views, which are those of the canvas: what presents
-/// the controller decides them; those of scenes with a simulated size; and those of the system's symbols.
+/// the controller decides them; those of scenes with a simulated size; those of rows whose height is written; and those
+/// of the system's symbols.
 enum CanvasSizes {
   /// An older version with the sizes of the newer one; nil where they are the same.
   static func completed(_ version: Document, from newer: DocumentDescription) -> Document? {
@@ -18,6 +19,7 @@ enum CanvasSizes {
     for view in popovers + roots { resize(view, &editor) }
     // Whether a size is that of the screen depends on the device of the canvas.
     if !roots.isEmpty { editor.takeDevice(of: newer.document) }
+    takeRows(of: newer.document, &editor)
     takeSymbols(of: newer.document, &editor)
     guard let resized = try? editor.apply(), resized.bytes != version.bytes else { return nil }
     return resized
@@ -45,6 +47,29 @@ enum CanvasSizes {
     else { return }
     for name in ["x", "y", "width", "height"] {
       if let value = now[name] { editor.setAttribute(name, to: value, of: former) }
+    }
+  }
+
+  /// Takes the stored sizes of cells whose row has the same written height in both versions, with views that have the
+  /// same frames: the height decides, and versions of Interface Builder store another size or none.
+  private static func takeRows(of newer: Document, _ editor: inout DocumentEditor) {
+    for cell in newer.elements where cell.name == "tableViewCell" && cell["rowHeight"] != nil {
+      guard let former = cell.id.flatMap({ editor.document.element(id: $0) }),
+        former.name == cell.name, former["rowHeight"] == cell["rowHeight"],
+        let content = cell.child(key: "contentView"),
+        let formerContent = former.child(key: "contentView"),
+        frames(in: formerContent) == frames(in: content)
+      else { continue }
+      editor.replaceChildren(of: former, withKeys: ["frame"], by: cell)
+      editor.replaceChildren(of: formerContent, withKeys: ["frame"], by: content)
+    }
+  }
+
+  /// The stored frames of the views in a view, with their ids.
+  private static func frames(in view: DocumentElement) -> [String] {
+    view.children(of: "subviews").map { subview in
+      let frame = subview.child(key: "frame").flatMap { PropertyValues.text(of: $0) }
+      return "\(subview.id ?? "") \(frame ?? "")"
     }
   }
 

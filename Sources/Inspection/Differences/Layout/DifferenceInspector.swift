@@ -129,16 +129,20 @@ package struct DifferenceInspector {
     }
     difference.configurationCount = pair.devices.count
     var viewsAtRest: Set<String> = []
+    var viewsStillOutside: Set<String> = []
     if let comparison {
       let compared = InspectedPair(old: resized ?? pair.old, new: pair.new, devices: devices)
       var frames = FrameComparison(comparison)
+      var overhangs = LastingOverhangs(comparison.matching)
       for device in pair.devices {
         let scenes = compared.scenes(on: device)
         let stored = refreshed?.solve(in: .device(device))
         frames.add(scenes.old, scenes.new, refreshed: stored, in: Configuration(device))
+        overhangs.add(scenes.old, scenes.new)
       }
       difference.movements = frames.movements
       viewsAtRest = frames.viewsAtRest
+      viewsStillOutside = overhangs.viewIDs
       difference.dropFrames(ofViewsAtRest: viewsAtRest)
     }
     var findings = VersionFindings(
@@ -146,6 +150,7 @@ package struct DifferenceInspector {
       new: pair.new?.findings(on: pair.devices) ?? [],
       matching: comparison?.matching)
     findings.dropStaleFrames(ofViewsAtRest: viewsAtRest)
+    findings.dropFixedOnes(ofViewsStillOutside: viewsStillOutside)
     if let refreshed, !findings.isEmpty {
       findings.dropThoseOfStoredFrames(refreshed: refreshed.findings(on: pair.devices))
     }

@@ -76,6 +76,7 @@ struct FrameComparison {
     in configuration: Configuration
   ) {
     let (before, after) = (Self.frames(of: old), Self.frames(of: new))
+    lazy var errorOfLines = StandInHeights.error(in: new, of: matching.new)
     for view in new.solution.views {
       guard let place = matching.new.placeByID[view.id], let oldPlace = matching.oldPlace[place],
         let frame = before[matching.old.all[oldPlace].id]
@@ -87,11 +88,13 @@ struct FrameComparison {
       let first = isSamePlace ? stored ?? frame : Self.frameInRoot(id, of: old) ?? frame
       let second = isSamePlace ? view.frame : Self.frameInRoot(view.id, of: new) ?? view.frame
       solved.insert(place)
-      // Rows slide with those above them; their sizes are their own.
-      let isRow = isSamePlace && DerivedGeometry.isRow(matching.new.all[place].element)
-      record(
-        place, first, isRow ? Rect(origin: first.origin, size: second.size) : second,
-        tolerance: tolerance(of: place, before, after), configuration)
+      // Rows slide with those above them, views of bar items with the bar; their sizes are their own.
+      let isSizeOnly = isSamePlace && DerivedGeometry.hasOnlySize(matching.new.all[place].element)
+      let last = isSizeOnly ? Rect(origin: first.origin, size: second.size) : second
+      var tolerance = tolerance(of: place, before, after)
+      guard first.distance(to: last) > tolerance.plain else { continue }
+      if isStoredAlike(oldPlace, place) { tolerance.down += errorOfLines }
+      record(place, first, last, tolerance: tolerance, configuration)
     }
   }
 
@@ -107,6 +110,16 @@ struct FrameComparison {
     return matching.newPlace[from] == to
   }
 
+  /// Whether Interface Builder stored the same frame of a view in both versions, and found it up to date.
+  ///
+  /// It measures texts in the fonts themselves, where the others may stand in for them.
+  private func isStoredAlike(_ old: Int, _ new: Int) -> Bool {
+    let views = [matching.old.all[old].element, matching.new.all[new].element]
+    let frames = views.map { $0.child(key: "frame").flatMap { PropertyValues.text(of: $0) } }
+    return frames[0] != nil && frames[0] == frames[1]
+      && views.allSatisfy { $0["misplaced"] != "YES" && $0["ambiguous"] != "YES" }
+  }
+
   private static func frameInRoot(_ id: String, of scene: SolvedScene) -> Rect? {
     guard let view = scene.instance.view(id: id), view.isDescendant(of: scene.instance.rootView)
     else { return nil }
@@ -117,7 +130,6 @@ struct FrameComparison {
     _ place: Int, _ old: Rect, _ new: Rect, tolerance: Tolerance, _ configuration: Configuration
   ) {
     let distance = old.distance(to: new)
-    guard distance > tolerance.plain else { return }
     var entry = differing[place] ?? Differing(count: 0, worst: (0, old, new, configuration))
     entry.count += 1
     if !tolerance.covers(old, new) { entry.isBeyondRounding = true }

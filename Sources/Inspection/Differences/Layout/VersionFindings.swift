@@ -108,6 +108,24 @@ struct VersionFindings {
     fixed.removeAll { isAtRest($0, isNew: false) }
   }
 
+  /// Leaves out the fixed findings about views that still reach outside, as a conflict that came to their scene only hides
+  /// them.
+  ///
+  /// - Parameter ids: The ids of those views, as the newer version has them.
+  mutating func dropFixedOnes(ofViewsStillOutside ids: Set<String>) {
+    guard let matching else { return }
+    let scenes = Set(
+      (new + grown).filter { $0.rule == .conflictingConstraints }.compactMap { finding in
+        finding.objectIDs.first.flatMap { matching.commonScene(of: $0, isNew: true) }
+      })
+    fixed.removeAll { finding in
+      guard finding.rule == .outsideSuperview, let id = finding.objectIDs.first,
+        let scene = matching.commonScene(of: id, isNew: false)
+      else { return false }
+      return scenes.contains(scene) && matching.newID(ofOld: id).map(ids.contains) ?? false
+    }
+  }
+
   private func isCovered(_ finding: Finding, by known: [Known]) -> Bool {
     let one = self.known(finding, isNew: true)
     return known.contains { $0.isSameFault(as: one) && one.objects.isSubset(of: $0.objects) }

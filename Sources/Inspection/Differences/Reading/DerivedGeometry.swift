@@ -49,6 +49,14 @@ enum DerivedGeometry {
     rowLists.contains(view.parent?.name ?? "") || rowRoles.contains(view.key ?? "")
   }
 
+  /// Whether a view is shown by a bar item: the bar says where, and leaves the view its size.
+  private static func isShownByBarItem(_ view: DocumentElement) -> Bool {
+    view.key == "customView" && view.parent?.name == "barButtonItem"
+  }
+
+  /// Whether something else says where a view goes, to which it only gives its size.
+  static func hasOnlySize(_ view: DocumentElement) -> Bool { isRow(view) || isShownByBarItem(view) }
+
   /// Whether a view is a label or the picture of a cell with a style, which places them.
   private static func isPlacedByStyle(_ view: DocumentElement) -> Bool {
     guard let id = view.id, let cell = view.parent?.parent?.parent,
@@ -83,7 +91,8 @@ enum DerivedGeometry {
     "horizontalScroller", "verticalScroller",
   ]
 
-  /// The parts of a frame that layout reads: the height of headers and footers of a table; all of others.
+  /// The parts of a frame that layout reads: the height of headers and footers of a table, the size of views that bar
+  /// items show; all of others.
   static func text(of frame: DocumentElement, in description: DocumentDescription) -> String? {
     if frame.key == "frameInset", let view = frame.parent {
       return WrittenFrames(description).frame(of: view).map { PropertyValues.text(of: $0) }
@@ -91,6 +100,10 @@ enum DerivedGeometry {
     guard frame.name == "rect", frame.key == "frame", let view = frame.parent else { return nil }
     if ["tableHeaderView", "tableFooterView"].contains(view.key) {
       return "height " + PropertyValues.number(frame["height"] ?? "0")
+    }
+    if isShownByBarItem(view) {
+      let extents = ["width", "height"].map { PropertyValues.number(frame[$0] ?? "0") }
+      return "size (\(extents[0]), \(extents[1]))"
     }
     let size = description.canvas.device.size(in: .portrait)
     let (width, height) = (Double(frame["width"] ?? ""), Double(frame["height"] ?? ""))

@@ -73,6 +73,16 @@ enum UsualValues {
   /// Whether an attribute says what there is without it, in this element only.
   static func isDefault(_ attribute: DocumentAttribute, of element: DocumentElement) -> Bool {
     usual(of: attribute.name, only: element) == attribute.value
+      || isNoTraitBesideOthers(attribute, of: element)
+  }
+
+  /// Whether an accessibility trait is the empty one beside others: `UIAccessibilityTraitNone` is zero, so that it adds
+  /// nothing to them.
+  private static func isNoTraitBesideOthers(
+    _ attribute: DocumentAttribute, of element: DocumentElement
+  ) -> Bool {
+    element.name == "accessibilityTraits" && attribute.name == "none"
+      && element.attributes.contains { $0.name != "none" && $0.value == "YES" }
   }
 
   /// Whether an element of numbers has none but zero.

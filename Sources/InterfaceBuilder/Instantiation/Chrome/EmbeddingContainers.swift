@@ -57,14 +57,23 @@ struct EmbeddingContainers {
     return scene
   }
 
-  /// The container view in a scene that is laid out.
+  /// The container view in a scene that is laid out, or beside its controller.
   private func placedContainer(around controllerID: String) -> Container? {
-    guard let segue = description.sceneGraph.embedding(of: controllerID),
-      let sourceID = segue.sourceControllerID, let scene = scenes[sourceID] ?? nil
-    else { return nil }
+    guard let segue = description.sceneGraph.embedding(of: controllerID) else { return nil }
+    if let size = storedSize(ofViewBesideController: segue.sourceID) {
+      return Container(size: size, safeAreaInsets: .zero)
+    }
+    guard let sourceID = segue.sourceControllerID, let scene = scenes[sourceID] ?? nil else {
+      return nil
+    }
     return scene.view(id: segue.sourceID).map { view in
       Container(
         size: view.layoutView.frame.size, safeAreaInsets: view.layoutView.safeAreaInsets)
     }
+  }
+
+  /// The size of a view that stands in a scene beside its controller: it is as large as it was saved until code shows it.
+  private func storedSize(ofViewBesideController id: String) -> Size? {
+    description.scenes.lazy.flatMap(\.extraViews).first { $0.id == id }?.geometry.frame?.size
   }
 }
