@@ -113,6 +113,31 @@ struct CanvasDifferenceTests {
     }
   }
 
+  @Test func whatFollowsTheSizeOfAContainerMoves() {
+    func version(_ height: Int) -> String {
+      let container = """
+        <subviews><containerView translatesAutoresizingMaskIntoConstraints="NO" id="k-k-1"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <connections><segue destination="d-c-1" kind="embed" id="e-d-1"/></connections></containerView></subviews>
+        <constraints><constraint firstItem="k-k-1" firstAttribute="leading" secondItem="q-v-1" secondAttribute="leading" id="k-1"/>
+        <constraint firstItem="k-k-1" firstAttribute="top" secondItem="q-v-1" secondAttribute="top" id="k-2"/>
+        <constraint firstItem="k-k-1" firstAttribute="width" constant="200" id="k-3"/>
+        <constraint firstItem="k-k-1" firstAttribute="height" constant="\(height)" id="k-4"/></constraints>
+        """
+      let head = "id=\"q-v-1\">\n<rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/>"
+      return storyboard("", "").replacing(head, with: head + container)
+        .replacing(
+          "=\"top\" secondItem=\"g-g-1\" secondAttribute=\"top\"",
+          with: "=\"centerY\" secondItem=\"g-g-1\" secondAttribute=\"centerY\""
+        )
+        .replacing(
+          "</label>",
+          with:
+            "<fontDescription key=\"fontDescription\" name=\"SomeFace\" family=\"Some Face\" pointSize=\"17\"/></label>"
+        )
+    }
+    #expect(compare(version(400), version(402)).movements.contains { $0.id == "l-l-1" })
+  }
+
   // MARK: Simulated metrics
 
   @Test(arguments: [

@@ -76,7 +76,9 @@ struct FrameComparison {
     in configuration: Configuration
   ) {
     let (before, after) = (Self.frames(of: old), Self.frames(of: new))
-    lazy var errorOfLines = StandInHeights.error(in: new, of: matching.new)
+    // What shows a scene may give it another size, which its stored frames do not follow.
+    lazy var errorOfLines =
+      old.solution.size == new.solution.size ? StandInHeights.error(in: new, of: matching.new) : 0
     for view in new.solution.views {
       guard let place = matching.new.placeByID[view.id], let oldPlace = matching.oldPlace[place],
         let frame = before[matching.old.all[oldPlace].id]
