@@ -27,16 +27,22 @@ extension String {
     let scalars = unicodeScalars
     var result = ""
     var previous: Unicode.Scalar?
-    for index in scalars.indices {
+    var plainStart = scalars.startIndex
+    var index = plainStart
+    while index < scalars.endIndex {
       let scalar = scalars[index]
+      let next = scalars.index(after: index)
       if scalar.isMisleading, !scalar.isShaping(previous, { scalars.next(after: index) }) {
+        result += self[plainStart..<index]
         result += code(scalar)
+        plainStart = next
         previous = nil
       } else {
-        result.unicodeScalars.append(scalar)
         previous = scalar
       }
+      index = next
     }
+    result += self[plainStart...]
     return result
   }
 }

@@ -74,15 +74,28 @@ struct PNGFile {
 
   private func write(_ row: Int, to target: UnsafeMutableBufferPointer<UInt8>) {
     let source = UnsafeBufferPointer(start: pixels + row * stride, count: width)
-    var index = 0
-    for pixel in source {
-      let color = kind == .opaque ? pixel : Self.unpremultiplied(pixel)
-      target[index] = UInt8(truncatingIfNeeded: color >> 16)
-      target[index + 1] = UInt8(truncatingIfNeeded: color >> 8)
-      target[index + 2] = UInt8(truncatingIfNeeded: color)
-      if kind == .translucent { target[index + 3] = UInt8(truncatingIfNeeded: color >> 24) }
-      index += kind.bytesPerPixel
+    guard var place = target.baseAddress else { return }
+    switch kind {
+    case .opaque:
+      for color in source {
+        Self.write(color, to: place)
+        place += 3
+      }
+    case .translucent:
+      for pixel in source {
+        let color = Self.unpremultiplied(pixel)
+        Self.write(color, to: place)
+        place[3] = UInt8(truncatingIfNeeded: color >> 24)
+        place += 4
+      }
     }
+  }
+
+  /// Writes red, green and blue.
+  private static func write(_ color: UInt32, to place: UnsafeMutablePointer<UInt8>) {
+    place[0] = UInt8(truncatingIfNeeded: color >> 16)
+    place[1] = UInt8(truncatingIfNeeded: color >> 8)
+    place[2] = UInt8(truncatingIfNeeded: color)
   }
 
   /// The pixel with colours that are not multiplied with alpha, rounded to nearest.

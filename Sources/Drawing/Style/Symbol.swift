@@ -71,6 +71,9 @@ extension Symbol {
 /// The short notation of symbols: `M x y` move, `L x y` line, `C` six numbers, `Z` close,
 /// `O x y r` circle, `R x y w h r` rectangle with round corners.
 enum SymbolNotation {
+  /// The number of numbers after each command.
+  private static let numbers: [Substring: Int] = ["M": 2, "L": 2, "C": 6, "Z": 0, "O": 3, "R": 5]
+
   /// Reads the notation; anything malformed ends the figure.
   static func path(_ notation: String) -> Path {
     var path = Path()
@@ -79,7 +82,7 @@ enum SymbolNotation {
       Point(x: values[index], y: values[index + 1])
     }
     while let command = words.popFirst() {
-      let count = ["M": 2, "L": 2, "C": 6, "Z": 0, "O": 3, "R": 5][String(command)] ?? 0
+      let count = numbers[command] ?? 0
       let values = words.prefix(count).compactMap { Double(String($0)) }
       guard values.count == count else { break }
       words = words.dropFirst(count)
