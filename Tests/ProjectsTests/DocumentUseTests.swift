@@ -88,6 +88,11 @@ struct DocumentUseTests {
     #expect(try !lacksOutlets(inherited))
     let ofLibrary = ["App/Badge.swift": code.replacing("UIViewController", with: "LibraryBase")]
     #expect(try !lacksOutlets(ofLibrary), "a library may have the properties")
+    let inHeader = [
+      "App/Badge.m": "@implementation Badge @end",
+      "App/Badge.h": "@interface Badge : UIViewController { id name, sum, icon, line; } @end",
+    ]
+    #expect(try !lacksOutlets(inHeader))
   }
 
   @Test(arguments: [

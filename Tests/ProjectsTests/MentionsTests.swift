@@ -40,6 +40,7 @@ struct MentionsTests {
     ("App/Page.storyboard", "<view customClass=\"Badge\"/>", false),
     ("App/Info.plist", "<string>Badge</string>", false),
     ("AppTests/BadgeTests.swift", "import XCTest\nlet badge = Badge()", true),
+    ("App/AppDelegate.swift", "if NSClassFromString(\"XCTest\") == nil { show(Badge()) }", false),
     ("Pods/Other.swift", "let badge = Badge()", true),
     ("App/Page.swift", "// let badge = Badge()\nlet page = 1", true),
     ("App/Page.m", "/* [Badge new] */ [Page new];", true),

@@ -87,6 +87,17 @@ struct ProjectCodeTests {
       } == isContent)
   }
 
+  @Test func viewsGetContentFromTheClassesTheyInheritFrom() throws {
+    let files = [
+      "App/Box.swift": "class Box: LoadedView {}",
+      "App/LoadedView.swift": "class LoadedView: UIView { func f() { loadNibNamed(name) } }",
+    ]
+    #expect(
+      try facts(files) {
+        $0.classesGivingContent(among: ["Box"], for: $1 + "/" + document) == ["Box"]
+      })
+  }
+
   @Test func aDocumentInNoTargetIsLeftOut() throws {
     func isLeftOut(_ path: String, _ files: [String: String] = [:]) throws -> Bool {
       try facts(files) { $0.isLeftOut($1 + "/" + path) }

@@ -43,6 +43,22 @@ struct ProjectSettingsTests {
     #expect(try support([:], project: ["SDKROOT": "auto"]) == .everything)
   }
 
+  @Test func configurationFilesOfCocoaPodsNameNoFamily() throws {
+    let folder = try ProjectFolder()
+    var text = ProjectText.app([:])
+    text.settings = ["SDKROOT": "iphoneos"]
+    text.xcconfig = "PODS"
+    text.files =
+      text.files.replacing("children = ( APP, );", with: "children = ( APP, PODS, );")
+        + """
+        PODS = { isa = PBXFileReference; path = "Pods-App.release.xcconfig"; sourceTree = "<group>"; };
+        """
+    try folder.write(["App.xcodeproj/project.pbxproj": text.text])
+    var facts = ProjectFacts(searched: [])
+    let support = facts.support(of: folder.path + "/App/Base.lproj/Main.storyboard")?.support
+    #expect(support == AppSupport(pad: []))
+  }
+
   @Test func theOldestReleaseComesFromTargetOrProject() throws {
     let project = [
       "SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "1,2", "IPHONEOS_DEPLOYMENT_TARGET": "12.4",

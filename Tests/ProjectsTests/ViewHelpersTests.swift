@@ -62,6 +62,7 @@ struct ViewHelpersTests {
   @Test(arguments: [
     ("cell.name.image = x", true), ("cell.name.kf.setImage(with: url)", true),
     ("x = cell.name.image", false), ("[cell.name sd_setImageWithURL:x];", true),
+    ("cell.name?.image = x", true), ("name.image = x", false), ("self.name.image = x", false),
   ])
   func picturesAreSet(code: String, isSet: Bool) throws {
     #expect(

@@ -16,6 +16,11 @@ struct SourceFiles {
     [".swift", ".m", ".mm"].contains { name.hasSuffix($0) }
   }
 
+  /// The path of the header beside a file of Objective-C; nil of other files.
+  static func header(of path: String) -> String? {
+    [".m", ".mm"].first { path.hasSuffix($0) }.map { path.dropLast($0.count) + ".h" }
+  }
+
   /// The classes that files are about, in order.
   var subjects: [String] { paths.keys.sorted() }
 

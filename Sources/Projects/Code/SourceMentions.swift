@@ -26,7 +26,7 @@ struct SourceMentions: Sendable {
   private(set) var propertiesWithFrame: Set<UInt64> = []
   /// The properties whose font is set.
   private(set) var propertiesWithFont: Set<UInt64> = []
-  /// The properties whose picture is set.
+  /// The properties of other objects whose picture is set; those of an object's own are among its writes.
   private(set) var propertiesWithImage: Set<UInt64> = []
   /// The functions that set fonts and texts of views.
   private(set) var helpers = ViewHelpers()
@@ -50,8 +50,8 @@ struct SourceMentions: Sendable {
       && words.contains(where: Self.portrait.contains)
   }
 
-  /// Whether the file belongs to a test.
-  var isTest: Bool { used.contains(Self.testing) }
+  /// Whether the file belongs to a test: it names XCTest, not as the text by which an app finds out that it is tested.
+  private(set) var isTest = false
 
   /// Reads a source file; nil where it cannot be read or is larger than source files are.
   init?(at path: String, below root: String) {
@@ -75,7 +75,11 @@ struct SourceMentions: Sendable {
     var before: UInt64 = 0
     var start = 0
     WordHash.forEachPlacedWord(in: code) { word, end in
+      if word == Self.testing, blank[end - 1] != UInt8(ascii: " ") { isTest = true }
       add(word, after: before, rest: code[end...])
+      if Self.isImageSet(by: word, rest: code[end...]), Self.isMemberOfOther(code[..<start]) {
+        propertiesWithImage.insert(before)
+      }
       if isUse(word, after: before, at: start, in: code), !methods.declare(at: end) {
         if let method = methods.method(around: end) {
           methods.add(word, to: method)
@@ -122,9 +126,22 @@ struct SourceMentions: Sendable {
     if Self.fontSetters.contains(word) || word == Self.font && WordReader.isAssignment(rest) {
       propertiesWithFont.insert(before)
     }
-    if Self.imageSetters.contains(word) || word == Self.image && WordReader.isAssignment(rest) {
-      propertiesWithImage.insert(before)
-    }
+  }
+
+  private static func isImageSet(by word: UInt64, rest: ArraySlice<UInt8>) -> Bool {
+    imageSetters.contains(word) || word == image && WordReader.isAssignment(rest)
+  }
+
+  /// Whether the last word of a text is a member of another object: `icon` in `cell.icon`, not in `self.icon`.
+  private static func isMemberOfOther(_ text: ArraySlice<UInt8>) -> Bool {
+    let owner = text.dropLast(lastWord(of: text).count)
+    guard owner.last == UInt8(ascii: ".") else { return false }
+    return !lastWord(of: owner.dropLast()).elementsEqual("self".utf8)
+  }
+
+  private static func lastWord(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let before = text.lastIndex { !WordReader.isWord($0) }
+    return text[(before.map { $0 + 1 } ?? text.startIndex)...]
   }
 
   /// Adds a word that a type of this name is declared by.

@@ -25,11 +25,16 @@ extension ProjectFacts {
   /// - Parameters:
   ///   - classes: The classes to look at.
   ///   - document: The path of the document that names them, resolved.
-  /// - Returns: Those of the classes whose code adds subviews, loads a document, or has a size of its own.
+  /// - Returns: Those of the classes whose code, or that of a class they inherit from, adds subviews, loads a document, or
+  ///   has a size of its own.
   public mutating func classesGivingContent(
     among classes: [String], for document: String
   ) -> [String] {
-    classes.filter { traits(of: $0, for: document).givesContent }
+    classes.filter { name in
+      ([name] + ancestors(of: name, for: document)).contains {
+        traits(of: $0, for: document).givesContent
+      }
+    }
   }
 
   /// Looks for views whose code declares a content size.
@@ -132,6 +137,12 @@ extension ProjectFacts {
       writes[className] = written.members(of: names)
     }
     return writes
+  }
+
+  /// The classes of the project that a class inherits from.
+  private mutating func ancestors(of className: String, for document: String) -> [String] {
+    guard let tree = tree(of: document) else { return [] }
+    return mentions(in: tree)?.ancestors(of: className, among: tree.sources.subjects) ?? []
   }
 
   /// The files about a class and about those that it inherits from, by path.

@@ -57,7 +57,11 @@ extension ProjectFacts {
       .flatMap { tree.sources.files(of: $0) }
     let files = files(at: paths, in: tree)
     guard !files.isEmpty, files.count == paths.count else { return false }
-    let named = outlets.filter { outlet in files.contains { $0.words.words.contains(outlet) } }
+    // Properties of Objective-C are declared in headers, and may be used by the names of their variables alone.
+    let declaring = files + self.files(at: paths.compactMap(SourceFiles.header(of:)), in: tree)
+    let named = outlets.filter { outlet in
+      declaring.contains { $0.words.words.contains(outlet) }
+    }
     return named.count * 2 < outlets.count
   }
 
@@ -157,7 +161,7 @@ extension ProjectFacts {
     select(properties, for: document) { $0.setsFont(of: $1) }
   }
 
-  /// Looks for properties whose picture code anywhere in the app sets.
+  /// Looks for properties whose picture code anywhere in the app sets as that of another object's.
   ///
   /// - Parameters:
   ///   - properties: The names of properties.

@@ -115,8 +115,8 @@ final class TargetReader {
   /// The families that a target is built for, with the file that says it; nil where that cannot be read.
   ///
   /// Where no setting names one, Xcode builds for iPhones. Configuration files may be absent or
-  /// include others, so that this counts only without them. Source: `_XcodeIOSDeviceFamily` of GYP, which
-  /// emulates Xcode.
+  /// include others, so that this counts only without them, but for those that CocoaPods makes: they hold no family. Sources:
+  /// `_XcodeIOSDeviceFamily` of GYP, which emulates Xcode; `Pod::Target::BuildSettings` of CocoaPods.
   private func families(
     _ settings: BuildSettings
   ) -> (families: Set<DeviceFamily>, file: String)? {
@@ -125,9 +125,14 @@ final class TargetReader {
       return DeviceFamily.families(value.text).map { ($0, value.file) }
     }
     guard settings.value("SDKROOT")?.text.hasPrefix("iphone") == true,
-      settings.levels.allSatisfy({ $0.file == file })
+      settings.levels.allSatisfy({ $0.file == file || Self.isMadeByCocoaPods($0.file) })
     else { return nil }
     return ([.phone], file)
+  }
+
+  /// Whether a configuration file is one that CocoaPods makes: `Pods-App.release.xcconfig`.
+  private static func isMadeByCocoaPods(_ path: String) -> Bool {
+    FilePath.name(of: path).hasPrefix("Pods")
   }
 
   private func infoList(_ settings: BuildSettings) -> InfoPropertyList? {
