@@ -1,4 +1,5 @@
 import AutoLayout
+import Devices
 import InterfaceBuilder
 import UIKit
 
@@ -43,14 +44,9 @@ extension InspectedScene {
     guard
       case .freeform(let size?) = description.controller(id: solution.rootID)?.simulatedMetrics.size
     else { return false }
-    return min(size.width, size.height) > Self.widestPhone && size.width != 600
-      || size.width > Self.longestPhone
+    return min(size.width, size.height) > LargestPhone.width && size.width != 600
+      || size.width > LargestPhone.height
   }
-
-  /// More than the shorter side of every phone, in points.
-  private static let widestPhone = 480.0
-  /// More than the longer side of every phone, in points.
-  private static let longestPhone = 1000.0
 
   /// Whether a distance is what the system covers at the top or the bottom of the screen, a constraint is about where
   /// that ends, and code decides if the scene reaches there.
