@@ -18,7 +18,7 @@ struct NestedTypes {
     WordHash.forEachPlacedWord(in: code) { word, end in
       Self.read(code[place..<end], &depth, &around, &pending)
       place = end
-      if isDeclaring, !Self.membersOfClasses.contains(word) {
+      if isDeclaring, !SourceMentions.membersOfClasses.contains(word) {
         if !isExtending {
           declared.insert(word)
           if let outer = around.last { found.append((word, outer.name)) }
@@ -55,9 +55,5 @@ struct NestedTypes {
   private static let extending = WordHash.of("extension".utf8)
   private static let declaring = WordHash.set(of: [
     "class", "struct", "enum", "actor", "protocol", "extension",
-  ])
-  /// The words after `class` where a member of a class follows.
-  private static let membersOfClasses = WordHash.set(of: [
-    "func", "var", "let", "override", "subscript",
   ])
 }

@@ -17,7 +17,8 @@ struct OrientationAnswers {
     var place = 0
     while place < words.count - 1 {
       let word = words[place]
-      if Self.declaring.contains(word), !Self.membersOfClasses.contains(words[place + 1]) {
+      if Self.declaring.contains(word), !SourceMentions.membersOfClasses.contains(words[place + 1])
+      {
         type = words[place + 1]
         if Self.inheriting.contains(word), place + 2 < words.count {
           inherited[words[place + 1], default: []].insert(words[place + 2])
@@ -89,7 +90,8 @@ struct OrientationAnswers {
   private static let ending = WordHash.set(of: [
     "override", "func", "var", "shouldAutorotate", "preferredInterfaceOrientationForPresentation",
   ])
-  private static let portrait = WordHash.set(of: ["portrait", "UIInterfaceOrientationMaskPortrait"])
+  /// The words for portrait alone.
+  static let portrait = WordHash.set(of: ["portrait", "UIInterfaceOrientationMaskPortrait"])
   private static let others = WordHash.set(of: [
     "all", "allButUpsideDown", "landscape", "landscapeLeft", "landscapeRight",
     "UIInterfaceOrientationMaskAll", "UIInterfaceOrientationMaskAllButUpsideDown",
@@ -104,9 +106,6 @@ struct OrientationAnswers {
     "class", "extension", "interface", "implementation",
   ])
   private static let inheriting = WordHash.set(of: ["class", "interface"])
-  private static let membersOfClasses = WordHash.set(of: [
-    "func", "var", "let", "override", "subscript",
-  ])
   private static let classesOfUIKit = WordHash.set(of: [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UIView",
     "UIControl", "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell",

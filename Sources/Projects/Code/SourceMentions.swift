@@ -47,7 +47,7 @@ struct SourceMentions: Sendable {
   /// that of the controller that covers the screen.
   var limitsOrientationsOfApp: Bool {
     words.contains(where: Self.orientationsOfApp.contains)
-      && words.contains(where: Self.portrait.contains)
+      && words.contains(where: OrientationAnswers.portrait.contains)
   }
 
   /// Whether the file belongs to a test: it names XCTest, not as the text by which an app finds out that it is tested.
@@ -171,7 +171,6 @@ struct SourceMentions: Sendable {
   private static let orientationsOfApp = WordHash.set(of: [
     "supportedInterfaceOrientationsFor", "supportedInterfaceOrientationsForWindow",
   ])
-  private static let portrait = WordHash.set(of: ["portrait", "UIInterfaceOrientationMaskPortrait"])
   private static let testing = WordHash.of("XCTest".utf8)
 
   /// The words before the name of a type that code declares, or adds to.
@@ -205,7 +204,7 @@ struct SourceMentions: Sendable {
   /// The words before the name of a type that can make others.
   private static let wordsBeforeMakers = WordHash.set(of: ["class", "struct", "implementation"])
   /// The words after `class` in Swift where a member of a class follows.
-  private static let membersOfClasses = WordHash.set(of: [
+  static let membersOfClasses = WordHash.set(of: [
     "func", "var", "let", "override", "subscript",
   ])
 }

@@ -30,10 +30,9 @@ extension ProjectFacts {
   public mutating func classesGivingContent(
     among classes: [String], for document: String
   ) -> [String] {
-    classes.filter { name in
-      ([name] + ancestors(of: name, for: document)).contains {
-        traits(of: $0, for: document).givesContent
-      }
+    guard let tree = tree(of: document) else { return [] }
+    return classes.filter { name in
+      withAncestors(name, in: tree).contains { traits(of: $0, for: document).givesContent }
     }
   }
 
@@ -131,7 +130,8 @@ extension ProjectFacts {
     var writes: [String: [String: Set<String>]] = [:]
     for (className, names) in properties {
       var written = PropertyWrites()
-      for file in files(at: filesWithAncestors(of: className, in: tree), in: tree) {
+      let paths = withAncestors(className, in: tree).flatMap { tree.sources.files(of: $0) }
+      for file in files(at: Set(paths).sorted(), in: tree) {
         written.add(file.writes)
       }
       writes[className] = written.members(of: names)
@@ -139,17 +139,10 @@ extension ProjectFacts {
     return writes
   }
 
-  /// The classes of the project that a class inherits from.
-  private mutating func ancestors(of className: String, for document: String) -> [String] {
-    guard let tree = tree(of: document) else { return [] }
-    return mentions(in: tree)?.ancestors(of: className, among: tree.sources.subjects) ?? []
-  }
-
-  /// The files about a class and about those that it inherits from, by path.
-  private mutating func filesWithAncestors(of className: String, in tree: ProjectTree) -> [String] {
+  /// A class and those of the project that it inherits from.
+  private mutating func withAncestors(_ className: String, in tree: ProjectTree) -> Set<String> {
     let ancestors = mentions(in: tree)?.ancestors(of: className, among: tree.sources.subjects)
-    let classes = Set(ancestors ?? []).union([className])
-    return Set(classes.flatMap { tree.sources.files(of: $0) }).sorted()
+    return Set(ancestors ?? []).union([className])
   }
 
   /// Looks for collections of views that code hides at the start of the class that has them, to show some of them later.

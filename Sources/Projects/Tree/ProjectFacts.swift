@@ -13,6 +13,8 @@ public struct ProjectFacts {
   /// What is said of documents that no target holds, by their folder.
   private var unheld: [String: DocumentSupport?] = [:]
   private var resources: [String: ResourceNames?] = [:]
+  /// The names of the documents that are for pads by these, by the folder of their tree.
+  private var namesForPads: [String: [String]] = [:]
   /// The traits of classes, as far as the names in their code tell.
   var classTraits: [ClassOfTree: ClassTraits] = [:]
   /// The source files that were read, by the folder of their tree.
@@ -74,8 +76,16 @@ public struct ProjectFacts {
       held.isEmpty
       ? nearest(to: FilePath.folder(of: document), in: tree) : DocumentSupport(held)
     let name = Self.name(ofDocument: document)
-    let others = tree.mentioning.documents.map(Self.name)
-    return support?.limited(to: NamedFamily.family(of: name, among: others))
+    return support?.limited(
+      to: NamedFamily.family(of: name, amongNamesForPads: namesForPads(in: tree)))
+  }
+
+  /// The names of the documents that are for pads by these.
+  private mutating func namesForPads(in tree: ProjectTree) -> [String] {
+    if let known = namesForPads[tree.root] { return known }
+    let names = tree.mentioning.documents.map(Self.name).filter(NamedFamily.isForPads)
+    namesForPads[tree.root] = names
+    return names
   }
 
   /// The name of a document without its extension.
@@ -199,7 +209,7 @@ public struct DocumentSupport: Hashable, Sendable, Codable {
       projects: projects.map(\.project.path))
   }
 
-  /// What is said of a document that only a kind of device shows.
+  /// The same support without the devices that do not show the document: all but one kind, where one is given.
   func limited(to family: DeviceFamily?) -> DocumentSupport {
     var limited = self
     limited.support = support.limited(to: family)

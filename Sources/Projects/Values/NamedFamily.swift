@@ -21,27 +21,28 @@ struct NamedFamily {
   ///
   /// - Parameters:
   ///   - name: The name of the document without its extension.
-  ///   - others: The names of the other documents of its project.
+  ///   - padNames: Those names of documents of its project that are for pads.
   /// - Returns: The kind: pads where the name is for these; phones where it is for these, or for none, and another document is
   ///   for pads in its place. Nil where both may show it.
-  static func family(of name: String, among others: [String]) -> DeviceFamily? {
+  static func family(of name: String, amongNamesForPads padNames: [String]) -> DeviceFamily? {
     let own = NamedFamily(of: name)
     guard own.family != .pad else { return .pad }
     let stem = own.stem ?? name[...]
-    let isReplaced = others.contains { other in
-      guard other.utf8.count == stem.utf8.count + "~ipad".utf8.count else { return false }
-      let replacing = NamedFamily(of: other)
-      guard replacing.family == .pad, replacing.stem == stem else { return false }
-      return own.family == .phone || other.lowercased().hasSuffix("~ipad")
+    let isReplaced = padNames.contains { other in
+      NamedFamily(of: other).stem == stem
+        && (own.family == .phone || other.lowercased().hasSuffix("~ipad"))
     }
     return isReplaced ? .phone : nil
   }
+
+  /// Whether the name of a document is for pads.
+  static func isForPads(_ name: String) -> Bool { NamedFamily(of: name).family == .pad }
 
   private static let marks: [Character] = ["~", "_", "-", " "]
 }
 
 extension AppSupport {
-  /// The support of a document that only a kind of device shows, if the app runs on it at all.
+  /// The same support for one kind of device alone, if the app runs on it at all.
   func limited(to family: DeviceFamily?) -> AppSupport {
     var limited = self
     switch family {

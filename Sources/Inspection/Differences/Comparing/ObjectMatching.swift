@@ -136,7 +136,7 @@ struct ObjectMatching {
     guard names.count > 1 else { return first == second ? 1 : 0 }
     let same = names.count { before[$0] == after[$0] }
     let likeness = Double(same) / Double(names.count)
-    guard !first.isEmpty || !second.isEmpty else {
+    if first.isEmpty, second.isEmpty {
       return max(likeness, evidence.continues(oldOne, newOne, in: self) ? Self.leastSimilarity : 0)
     }
     guard !first.isEmpty, !second.isEmpty else { return likeness }

@@ -68,8 +68,7 @@ enum CanvasSizes {
   /// The stored frames of the views in a view, with their ids.
   private static func frames(in view: DocumentElement) -> [String] {
     view.children(of: "subviews").map { subview in
-      let frame = subview.child(key: "frame").flatMap { PropertyValues.text(of: $0) }
-      return "\(subview.id ?? "") \(frame ?? "")"
+      "\(subview.id ?? "") \(PropertyValues.frame(of: subview) ?? "")"
     }
   }
 

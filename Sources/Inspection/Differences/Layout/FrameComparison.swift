@@ -117,7 +117,7 @@ struct FrameComparison {
   /// It measures texts in the fonts themselves, where the others may stand in for them.
   private func isStoredAlike(_ old: Int, _ new: Int) -> Bool {
     let views = [matching.old.all[old].element, matching.new.all[new].element]
-    let frames = views.map { $0.child(key: "frame").flatMap { PropertyValues.text(of: $0) } }
+    let frames = views.map { PropertyValues.frame(of: $0) }
     return frames[0] != nil && frames[0] == frames[1]
       && views.allSatisfy { $0["misplaced"] != "YES" && $0["ambiguous"] != "YES" }
   }

@@ -25,6 +25,11 @@ enum PropertyValues {
     }
   }
 
+  /// The stored frame of a view; nil where it has none.
+  static func frame(of view: DocumentElement) -> String? {
+    view.child(key: "frame").flatMap { text(of: $0) }
+  }
+
   private static func numbers(_ names: [String], of element: DocumentElement) -> String {
     // Interface Builder writes the least number for a size that it shows as Automatic.
     if names.contains(where: { (Double(element[$0] ?? "0") ?? 0) < -1e300 }) { return "automatic" }
