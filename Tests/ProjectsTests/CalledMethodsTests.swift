@@ -48,6 +48,10 @@ struct CalledMethodsTests {
     "public func openBadge() { Badge() }\nprivate func openAll() { openBadge() }",
     "protocol Opener { func openBadge() }\nextension Flow: Opener { func openBadge() { Badge() } }",
     "func openBadge() { let text = \"}\"; Badge() }",
+    "@objc func handleTap(_ tap: UITapGestureRecognizer) { Badge() }",
+    "@IBAction func handleTap(_ sender: Any) { Badge() }",
+    "let badgeName = \"Badge\"", "static let badgeName: String = \"Badge\"",
+    "let badgeName = \"Badge\"\nprivate func openBadge() { load(badgeName) }",
   ])
   func whatNothingCallsShowsNothing(code: String) throws {
     #expect(try isUnused(code))
@@ -61,11 +65,15 @@ struct CalledMethodsTests {
     "func viewDidLoad() { Badge() }",
     "public func openBadge() { Badge() }",
     "@objc func openBadge() { Badge() }\nlet x = #selector(openBadge)",
-    "@objc func openBadge(with sender: UIButton) { Badge() }\nlet x = \"openBadgeWith:\"",
+    "@objc func openBadge(with sender: UIButton) { Badge() }\nperform(\"openBadgeWith:\")",
     "class Flow: LibraryDelegate { func openBadge() { Badge() } }",
     "func openBadge() { Badge() }\noverride func viewDidLoad() { super.viewDidLoad(); openBadge() }",
     "func openBadge() { Badge() }\nfunc openAll() { openBadge() }\nlet all = openAll()",
     "let badge = Badge()",
+    "@objc func handleTap(_ tap: UITapGestureRecognizer) { Badge() }\nlet x = #selector(handleTap)",
+    "func handle(_ tap: UIGestureRecognizer) { Badge() }",
+    "let badgeName = \"Badge\"\nload(badgeName)", "let badgeName = \"Badge\" + suffix",
+    "let badgeName = \"Badge\"\nfunc openBadge() { load(badgeName) }\nopenBadge()",
   ])
   func whatMayBeCalledShowsWhatItNames(code: String) throws {
     #expect(try !isUnused(code))
@@ -78,6 +86,29 @@ struct CalledMethodsTests {
       false
     ),
     ("- (void)viewDidLoad {\n [Badge new];\n}", false),
+    ("- (void)handleTap:(UITapGestureRecognizer *)tap {\n [Badge new];\n}", true),
+    ("- (IBAction)handleTap:(id)sender {\n [Badge new];\n}", true),
+    ("- (void)handleTap:(id)sender {\n [Badge new];\n}", false),
+    (
+      "- (void)pickBadge:(Owner *)owner {\n [Badge new];\n}\n@interface Owner : NSObject\n@end",
+      true
+    ),
+    (
+      "- (void)loneBadge:(Owner *)owner {\n [Badge new];\n}\n@interface Owner : NSObject\n@end\nint lone;",
+      false
+    ),
+    (
+      "@implementation UIViewController (Opening)\n- (void)clickedBadge {\n [Badge new];\n}\n@end",
+      true
+    ),
+    (
+      "@interface Flow () <LibraryDelegate>\n@end\n- (void)clickedBadge {\n [Badge new];\n}",
+      false
+    ),
+    ("#define BADGE @\"Badge\"", true), ("#define BADGE @\"Badge\"\nint x = BADGE;", false),
+    ("NSString *const BadgeName = @\"Badge\";\nextern NSString *const BadgeName;", true),
+    ("NSString *const BadgeName = @\"Badge\";\nint x = [self load:BadgeName];", false),
+    ("#define BADGE @\"Badge\" @\"Cell\"", false),
     ("- (void)badgesOf:(UITableView *)list {\n [Badge new];\n}", false),
   ])
   func methodsOfObjectiveCCount(code: String, isUnused: Bool) throws {
@@ -111,6 +142,11 @@ struct CalledMethodsTests {
         + "func openNext() { performSegue(\"next\") }", []
     ),
     ("enum Segue: String { case next }", []),
+    ("let nextScene = \"next\"", ["next"]), ("let nextScene = \"next\"\nperform(nextScene)", []),
+    (
+      "let nextScene = \"next\"\nfunc prepare(for segue: UIStoryboardSegue, sender: Any?) { nextScene }",
+      ["next"]
+    ),
   ])
   func preparingIsNotPerforming(code: String, unnamed: [String]) throws {
     let name = code.hasPrefix("-") ? "App/Page.m" : "App/Page.swift"

@@ -134,6 +134,29 @@ struct DocumentUseTests {
         == ["first-page": "Pages"])
   }
 
+  @Test(
+    arguments: [
+      ("sheet.contentViewSize = CGSizeMake(300, 400);", [300, 400]),
+      ("sheet.contentViewSize = CGSize(width: 300.5, height: 400)", [300.5, 400]),
+      (
+        "sheet.presentationController?.contentViewSize = CGSizeMake(300, screen.size.height - 60)",
+        [300, nil]
+      ),
+      ("sheet.contentViewSize = size", nil), ("let size = sheet.contentViewSize", nil),
+      ("sheet.contentViewSize = CGSizeMake(1, 2); sheet.contentViewSize = CGSizeMake(3, 4)", nil),
+    ] as [(String, [Double?]?)])
+  func codeGivesAPopupASize(code: String, size: [Double?]?) throws {
+    let method = "func open() {\nlet page = make(\"page\")\n\(code)\npresent(sheet)\n}\n"
+    func found(_ rest: String) throws -> SizeInCode? {
+      try ask(["App/Flow.swift": method + rest]) {
+        $0.sizes(ofScenes: ["page", "other"], for: $1 + "M.storyboard")["page"]
+      }
+    }
+    let expected = size.map { SizeInCode(width: $0[0], height: $0[1]) }
+    #expect(try found("func show() { make(\"other\") }") == expected)
+    #expect(try found("func show() { make(\"page\") }") == nil, "it is shown otherwise, too")
+  }
+
   @Test(arguments: [
     ("en, Base", [], "", true), ("en, ar", [], "", false), ("en, \"ku-Arab\"", [], "", false),
     ("en", ["he.lproj"], "", false), ("en", ["de.lproj"], "", true),

@@ -65,6 +65,18 @@ struct MentionsTests {
     #expect(try !isUnused(["App/Page.swift": "load(\"Card\")"], "App/Card~ipad.xib"))
   }
 
+  /// No loader adds the device to a name without a tilde.
+  @Test(arguments: [
+    ("load(\"Card\")", true), ("load(\"Card\" + (isPad ? \"_iPad\" : \"_iPhone\"))", false),
+    ("load(\"Card_\" + device)", false), ("load(\"Card_\\(device)\")", false),
+    ("[self load:[NSString stringWithFormat:@\"%@_iPad\", name]];", false),
+    ("load(\"Card_iPad\")", false),
+  ])
+  func theNameWithoutTheDeviceIsThatOfAnotherDocument(code: String, isUnused: Bool) throws {
+    let files = ["App/Card.xib": "", "App/Page.swift": code + "\nload(\"Card\")"]
+    #expect(try self.isUnused(files, "App/Card_iPad.xib") == isUnused)
+  }
+
   @Test func whereCodePutsNamesTogetherNothingIsSaid() throws {
     #expect(
       try !isUnused(["App/Four.xib": "", "App/Five.xib": "", "App/Page.swift": "load(name)"]))
@@ -110,6 +122,65 @@ struct MentionsTests {
     let scenes = [["Page", "PaperController"], [identifier, "PaperController"]]
     #expect(
       try facts(["App/Router.swift": "class Router { init() { \(code) } }"]) {
+        $0.unusedScenes(among: scenes, of: $1 + "/App/Main.storyboard")
+      } == unused)
+  }
+
+  /// The class of the scene itself is named by the storyboard, and pointers make no object.
+  @Test(
+    arguments: [
+      ("App/Page.m", "@implementation Page { CardController *card; } @end", [0]),
+      ("App/Page.m", "@implementation Page { id card = (CardController *)sender; } @end", [0]),
+      ("App/Page.m", "NSStringFromClass([CardController class]);", []),
+      ("App/Page.m", "[self make:@\"card\"];", []),
+      ("App/Page.m", "@\"Old card\"; [Page new];", []),
+      ("App/Page.swift", "let card: CardController = make()", []),
+      ("App/Page.swift", "make(.list)", [0]),
+    ] as [(String, String, [Int])])
+  func aSceneIsMadeByCode(path: String, code: String, unused: [Int]) throws {
+    let scenes = [["card", "CardController"], ["list", "ListController"]]
+    let files = [
+      path: code, "App/Router.swift": "make(\"list\")",
+      "App/Main.storyboard": "<viewController customClass=\"CardController\"/>",
+    ]
+    #expect(
+      try facts(files) { $0.unusedScenes(among: scenes, of: $1 + "/App/Main.storyboard") } == unused
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("dequeue(\"name\"); dequeue(\"item_cell\")", []), ("dequeue(\"item_cell\")", [0]),
+      ("dequeue(\"item_cell\"); NameCell.register(in: table)", []),
+      ("dequeue(\"item_cell\"); dequeue(.name)", []), ("dequeue(kind)", []),
+      ("dequeue(\"item_\" + cell); dequeue(\"name\")", []),
+    ] as [(String, [Int])])
+  func aPrototypeIsMadeByItsIdentifier(code: String, unused: [Int]) throws {
+    #expect(
+      try facts(["App/Page.swift": code]) {
+        $0.unusedPrototypes(
+          among: [["name", "NameCell"], ["item_cell"]], of: $1 + "/App/Main.storyboard")
+      } == unused)
+  }
+
+  @Test func whereFewScenesAreNamedCodeMakesNames() throws {
+    let scenes = (0..<4).map { ["card-\(["a", "b", "c", "d"][$0])x", "Card\($0)Controller"] }
+    let classes = scenes.map { "<viewController customClass=\"\($0[1])\"/>" }.joined()
+    #expect(
+      try facts(["App/Main.storyboard": classes, "App/Page.swift": "make(name(of: card))"]) {
+        $0.unusedScenes(among: scenes, of: $1 + "/App/Main.storyboard")
+      } == [])
+  }
+
+  @Test(
+    arguments: [
+      ("make(\"Page-old\")", []), ("make(.pageOld)", []), ("make(kind + \"-old\"); Page()", []),
+      ("make(\"\\(kind)-old\"); Page()", []), ("let old = 1", [1]),
+    ] as [(String, [Int])])
+  func anIdentifierOfSeveralWordsIsOneText(code: String, unused: [Int]) throws {
+    let scenes = [["Page", "PageController"], ["Page-old", "PageController"]]
+    #expect(
+      try facts(["App/Router.swift": "make(\"Page\") as! PageController; \(code)"]) {
         $0.unusedScenes(among: scenes, of: $1 + "/App/Main.storyboard")
       } == unused)
   }

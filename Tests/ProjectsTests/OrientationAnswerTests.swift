@@ -62,6 +62,21 @@ struct OrientationAnswerTests {
     #expect(answers == ["Base": true, "Page": true, "Wide": false])
   }
 
+  /// What follows a message to a class is no type.
+  @Test func aMessageToAClassDeclaresNoType() throws {
+    let code = """
+      @implementation Base
+      - (void)f { if ([page isKindOfClass:[Page class]]) return; }
+      - (NSUInteger)supportedInterfaceOrientations { return UIInterfaceOrientationMaskPortrait; }
+      @end
+      """
+    let files = [
+      "App/Base.m": code, "App/Base.h": "@interface Base : UIViewController\n@end",
+      "App/Page.h": "@interface Page : Base\n@end",
+    ]
+    #expect(try ask(files) { $0.orientationAnswers(of: ["Page"], for: $1) } == ["Page": true])
+  }
+
   @Test(arguments: [
     ("cell.amount.text = sum", true), ("[cell.amount setText:sum];", true),
     ("amount.showAnimatedGradientSkeleton()", true), ("cell.amount.isHidden = true", false),

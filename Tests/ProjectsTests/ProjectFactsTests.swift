@@ -148,6 +148,9 @@ struct ProjectFactsTests {
 
   @Test(
     arguments: [
+      ("CardiPad.xib", [], AppSupport(phone: [])), ("Cardipad.xib", [], AppSupport()),
+      ("CardiPhone.xib", ["CardiPad.xib"], AppSupport(pad: [])),
+      ("CardiPhone.xib", [], AppSupport()),
       ("Card~ipad.xib", [], AppSupport(phone: [])), ("Card_iPad.xib", [], AppSupport(phone: [])),
       ("Card-iPhone.xib", ["Card-iPad.xib"], AppSupport(pad: [])),
       ("Card.xib", ["Card~ipad.xib"], AppSupport(pad: [])),

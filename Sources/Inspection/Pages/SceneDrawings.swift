@@ -8,6 +8,8 @@ import UIKit
 @MainActor
 struct SceneDrawings {
   let description: DocumentDescription
+  /// The sizes of scenes that code gives, by the ids of their controllers.
+  let popups: [String: PopupSize]
   /// The devices that the document was solved for.
   let devices: [DeviceEnvironment]
   /// The canvas, for findings that do not depend on devices.
@@ -23,7 +25,9 @@ struct SceneDrawings {
     for environment in devices.map(Optional.some) + [nil]
     where choices.values.contains(where: { $0.contains(environment) }) {
       let place = environment.map { LayoutEnvironment.device($0) } ?? canvas
-      for scene in SceneSolver(description).solve(in: place) {
+      let solver = SceneSolver(description)
+      solver.popups = popups
+      for scene in solver.solve(in: place) {
         let key = scene.instance.sceneID ?? scene.instance.rootID
         guard choices[key]?.contains(environment) == true else { continue }
         let root = description.document.element(id: scene.instance.rootID)

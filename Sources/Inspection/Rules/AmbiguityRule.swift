@@ -72,9 +72,9 @@ enum AmbiguityRule: SceneRule {
   static func isAsked(
     _ variable: OpenVariable, of view: UIView, in scene: InspectedScene
   ) -> Bool {
-    guard let described = scene.description(of: view), !isInUnknownFrame(view, in: scene) else {
-      return false
-    }
+    guard let described = scene.description(of: view), !isInUnknownFrame(view, in: scene),
+      !scene.isPlacedByCell(view, id: described.id)
+    else { return false }
     switch described.layout.ambiguityCheck {
     case .off: return false
     case .ignoreSizes where !variable.isOrigin: return false

@@ -273,7 +273,7 @@ enum ConflictFooting {
         guard let view = scene.instance.view(id: id) else { return false }
         if scene.isSizedByCode(view) { return isVertical }
         guard view === scene.instance.rootView else { return false }
-        return !scene.scene.fillsScreen || isVertical && scene.isRootOfNoController
+        return !scene.hasKnownSize || isVertical && scene.isRootOfNoController
       }
     }
   }

@@ -48,6 +48,14 @@ extension InspectedScene {
       || size.width > LargestPhone.height
   }
 
+  /// Whether the scene is drawn for Notification Center, which gives it a width and a height of its own.
+  ///
+  /// Source: `NCWidgetProviding`; Interface Builder writes the attribute where it simulates Notification Center.
+  var isWidget: Bool {
+    description.controller(id: solution.rootID)?.view?.element["simulatedAppContext"]
+      == "notificationCenter"
+  }
+
   /// Whether a distance is what the system covers at the top or the bottom of the screen, a constraint is about where
   /// that ends, and code decides if the scene reaches there.
   ///

@@ -41,7 +41,12 @@ extension InspectedScene {
       }
       superview = current.superview
     }
-    return !scene.fillsScreen && !hasStoredExtent(instance.rootView, axis)
+    return !hasKnownSize && !hasStoredExtent(instance.rootView, axis)
+  }
+
+  /// Whether the scene has the size that it is shown at: that of the screen, or the one that code gives it.
+  var hasKnownSize: Bool {
+    scene.fillsScreen || code.popups(in: description)[solution.rootID] != nil
   }
 
   /// Whether the scene is a view of a xib that is put into another view.

@@ -25,13 +25,20 @@ extension InspectedDocument {
       let similar = resource.similar.map { "Did you mean \"\($0.abbreviated)\"? Else add" } ?? "Add"
       return Finding(
         rule: rule.id, severity: rule.severity, path: path, position: first.position,
-        objectIDs: [first.id ?? first.ancestors.lazy.compactMap(\.id).first].compactMap { $0 },
+        objectIDs: Self.objects(of: uses),
         subjectID: "\(rule.id) \(resource.name)",
         message: "The \(kind) \"\(name)\"\(Self.times(uses.count)) is in \(places) of the project",
         nextStep: "\(similar) \"\(name)\" to an asset catalog"
           + (resource.similar == nil ? ", or name another one" : ""),
         occurrence: .always)
     }
+  }
+
+  /// The ids of the objects that elements are, or are parts of, each once.
+  private static func objects(of elements: [DocumentElement]) -> [String] {
+    var known: Set<String> = []
+    return elements.compactMap { $0.id ?? $0.ancestors.lazy.compactMap(\.id).first }
+      .filter { known.insert($0).inserted }
   }
 
   private static func times(_ count: Int) -> String {

@@ -24,10 +24,7 @@ extension [Finding] {
 
   /// The findings, with those about scenes that no app shows as notes.
   func asNotes(in scenes: UnusedScenes, of description: DocumentDescription) -> [Finding] {
-    map { finding in
-      let places = finding.objectIDs.lazy.compactMap { description.document.element(id: $0) }
-      return finding.asNote(where: places.first.map(scenes.contain) ?? false)
-    }
+    map { $0.asNote(where: $0.lies(in: description.document, where: scenes.contain)) }
   }
 
   /// The findings, with those about what is inside some objects as notes.
@@ -35,10 +32,10 @@ extension [Finding] {
     let ranges = ids.compactMap { document.element(id: $0)?.range }
     guard !ranges.isEmpty else { return self }
     return map { finding in
-      let place = finding.objectIDs.lazy.compactMap { document.element(id: $0)?.range.lowerBound }
-        .first
-      return finding.asNote(
-        where: place.map { place in ranges.contains { $0.contains(place) } } ?? false)
+      finding.asNote(
+        where: finding.lies(in: document) { element in
+          ranges.contains { $0.contains(element.range.lowerBound) }
+        })
     }
   }
 
@@ -68,6 +65,15 @@ extension Finding {
     var note = self
     note.severity = min(severity, .info)
     return note
+  }
+
+  /// Whether the object that the finding is about meets a condition; for a resource, all objects that use it.
+  fileprivate func lies(
+    in document: Document, where condition: (DocumentElement) -> Bool
+  ) -> Bool {
+    let elements = objectIDs.lazy.compactMap { document.element(id: $0) }
+    guard let first = elements.first, condition(first) else { return false }
+    return ![.missingImage, .missingColor].contains(rule) || elements.allSatisfy(condition)
   }
 
   /// Whether one view of each pair that overlaps is outside its superview.

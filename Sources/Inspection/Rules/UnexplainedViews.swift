@@ -19,11 +19,13 @@ extension InspectedScene {
   }
 
   /// Whether a view is one of the labels of a cell in a style of the system's.
-  private func isPlacedByCell(_ view: UIView, id: String) -> Bool {
-    guard view is UILabel, let cell = view.superview?.superview as? UITableViewCell,
-      let element = cell.documentID.flatMap({ description.document.element(id: $0) })
+  func isPlacedByCell(_ view: UIView, id: String) -> Bool {
+    guard view is UILabel,
+      let cell = description.document.element(id: id)?.ancestors.first(where: {
+        $0.name == "tableViewCell"
+      })
     else { return false }
-    return element["textLabel"] == id || element["detailTextLabel"] == id
+    return cell["textLabel"] == id || cell["detailTextLabel"] == id
   }
 
   /// The place that the document stores for a view, in the coordinate space of a view around it, scrolled to the

@@ -1,6 +1,6 @@
 import Devices
 import InterfaceBuilder
-import Projects
+public import Projects
 
 /// Facts about the use that an app's code makes of a document and of the objects in it that outlets lead to.
 ///
@@ -43,6 +43,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// The classes of the containers that alone make scenes, and hold them in their own views, by the ids of the scenes'
   /// controllers.
   public var holdersOfScenes: [String: String] = [:]
+  /// The sizes that code gives scenes where it shows them over others, by the ids of the scenes' controllers.
+  public var sizesOfScenes: [String: SizeInCode] = [:]
   /// Whether the project has no language that is read from right to left.
   public var isNeverMirrored = false
   /// The classes whose code gives the rows of a table their heights, sorted.

@@ -12,7 +12,9 @@ public struct DocumentInspector {
   /// The images and colours that the document names and its project does not have.
   public var missing = MissingResources()
   /// The facts about the app's code: its use of the document, and of objects that outlets lead to.
-  public var code = CodeFacts()
+  public var code = CodeFacts() {
+    didSet { solver.popups = code.popups(in: savedDescription) }
+  }
   package let solver: SceneSolver
   /// The texts of the document by the codes of languages that devices may ask for.
   public var languages: [String: DocumentLanguage] {
@@ -99,13 +101,15 @@ public struct DocumentInspector {
           SceneFindings(
             findings: rules.findings(in: $0), isTurnedByCode: isTurnedByCode($0, held: held),
             isPageSheet: $0.isPageSheet, isDrawnForPads: $0.isDrawnForPads,
+            isWidget: $0.isWidget,
             isDetermined: $0.scene.open.groups.joined().isEmpty)
         }
       }
       for scene in scenes {
         collector.add(
           scene.findings.asNotes(
-            where: scene.isDecidedByCode(on: device) || code.use.isPreviewed || code.use.isHosted
+            where: scene.isDecidedByCode(on: device) || scene.isWidget || code.use.isPreviewed
+              || code.use.isHosted
           )
           .asNotes(
             inside: code.hiddenObjects(on: device), of: savedDescription.document
@@ -122,6 +126,7 @@ public struct DocumentInspector {
       .notingOneCause(in: savedDescription.document)
       .notingUnusedViews(of: savedDescription)
       .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
+      .asNotes(inside: code.use.unnamedPrototypes, of: savedDescription.document)
       .asNotes(in: UnusedScenes(of: savedDescription, use: code.use), of: savedDescription)
   }
 
@@ -184,7 +189,8 @@ public struct DocumentInspector {
     var drawing = DrawnDocument(lines: lines.texts(at: findings.map(\.position.line)))
     if let measurer = PlatformEnvironment.current.measurer as? PangoTextMeasurer {
       drawing.scenes = SceneDrawings(
-        description: savedDescription, devices: DeviceEnvironment.inOrder(devices),
+        description: savedDescription, popups: solver.popups,
+        devices: DeviceEnvironment.inOrder(devices),
         canvas: .canvas(canvas()), measurer: measurer
       ).scenes(of: findings)
     }

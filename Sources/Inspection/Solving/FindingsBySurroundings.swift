@@ -9,6 +9,8 @@ struct SceneFindings {
   let isPageSheet: Bool
   /// Whether the scene is drawn at a size that no phone has.
   let isDrawnForPads: Bool
+  /// Whether the system shows the scene as a widget, as high as that allows.
+  let isWidget: Bool
   /// Whether constraints leave nothing open.
   ///
   /// A view that they leave open may lie where the size of the screen puts it.

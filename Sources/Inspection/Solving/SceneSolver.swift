@@ -20,6 +20,12 @@ public struct SceneSolver {
     nonmutating set { instantiator.languages = newValue }
   }
 
+  /// The sizes of scenes that code gives where it shows them over others, by the ids of their controllers.
+  package var popups: [String: PopupSize] {
+    get { instantiator.popups }
+    nonmutating set { instantiator.popups = newValue }
+  }
+
   /// The number of times that the document was read.
   package var readingCount: Int { instantiator.readingCount }
 

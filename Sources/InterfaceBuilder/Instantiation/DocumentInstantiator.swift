@@ -38,7 +38,7 @@ public struct DocumentInstantiator {
     ) -> SceneBuilder {
       SceneBuilder(
         description, in: environment, sceneID: sceneID, rootID: rootID,
-        container: containers.container(around: rootID))
+        container: containers.container(around: rootID), popup: descriptions.popups[rootID])
     }
     switch description.kind {
     case .storyboard:
@@ -86,6 +86,12 @@ public struct DocumentInstantiator {
   package var languages: [String: DocumentLanguage] {
     get { descriptions.languages }
     nonmutating set { descriptions.languages = newValue }
+  }
+
+  /// The sizes of scenes that code gives where it shows them over others, by the ids of their controllers.
+  package var popups: [String: PopupSize] {
+    get { descriptions.popups }
+    nonmutating set { descriptions.popups = newValue }
   }
 
   /// The number of times that the document was read.

@@ -1,6 +1,6 @@
 /// The methods of an app that something calls, as far as names tell.
 ///
-/// A method is called where its name stands outside of itself and of the methods that nothing calls: in code, in strings,
+/// Constants that stand for a text are used as methods are called. A method is called where its name stands outside of itself and of the methods that nothing calls: in code, in strings,
 /// or as an action in a document. What the system or a library may call counts as called.
 struct CalledMethods {
   private let methods: [MethodUse]
@@ -23,21 +23,20 @@ struct CalledMethods {
     self.hasSwift = hasSwift
     areCalled = Array(repeating: false, count: methods.count)
     let begun = methods.indices.filter {
-      mayBeCalledByOthers(methods[$0]) || !words.isDisjoint(with: methods[$0].head.names)
+      mayBeCalledByOthers(methods[$0]) || !words.isDisjoint(with: names(of: methods[$0]))
     }
     follow(begun)
     follow(methodsForOtherApps())
-    let left = areCalled.count { !$0 }
-    if left * Self.leastCalled > methods.count {
-      areCalled = Array(repeating: true, count: methods.count)
-    }
+    let bodies = methods.indices.filter { methods[$0].literal == nil }
+    let left = bodies.filter { !areCalled[$0] }
+    if left.count * Self.leastCalled > bodies.count { follow(left) }
   }
 
   /// Marks methods and those that they call.
   private mutating func follow(_ begun: [Int]) {
     var named: [UInt64: [Int]] = [:]
     for index in methods.indices where !areCalled[index] {
-      for name in methods[index].head.names { named[name, default: []].append(index) }
+      for name in names(of: methods[index]) { named[name, default: []].append(index) }
     }
     var open = begun.filter { !areCalled[$0] }
     for index in open { areCalled[index] = true }
@@ -51,13 +50,17 @@ struct CalledMethods {
     }
   }
 
+  /// The names that calls of a method have.
+  private func names(of method: MethodUse) -> [UInt64] {
+    method.head.names + (hasSwift ? method.head.namesInSwift : [])
+  }
+
   /// Whether the system or a library may call a method: by a protocol with parameters of its own types, or by one that code
   /// at hand does not declare.
   private func mayBeCalledByOthers(_ method: MethodUse) -> Bool {
     guard method.head.reach != .file else { return false }
     return !method.head.parameterTypes.isSubset(of: declaredTypes)
       || !method.ancestors.isSubset(of: declaredTypes)
-      || method.head.isRenamedInSwift && hasSwift
   }
 
   /// The methods for other apps that nothing in this one was made to call: no method of another name that is not called uses

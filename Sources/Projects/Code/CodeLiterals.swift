@@ -3,15 +3,23 @@
 /// A text ends with its line, so that an interpolation that holds another text misleads on that line only.
 enum CodeLiterals {
   /// Finds the texts in code without comments.
-  static func hashes(in code: [UInt8]) -> Set<UInt64> {
+  ///
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - starts: The places where texts begin that are left out.
+  /// - Returns: The texts, and what stands before and behind what is put into them.
+  static func hashes(in code: [UInt8], but starts: Set<Int>) -> Set<UInt64> {
     var found: Set<UInt64> = []
     var start: Int?
     var place = 0
     while place < code.count {
       switch code[place] {
       case UInt8(ascii: "\""):
-        if let text = start.map({ code[$0..<place] }), text.count <= longest {
+        if let text = start.map({ code[$0..<place] }), text.count <= longest,
+          !starts.contains(text.startIndex)
+        {
           found.insert(WordHash.ofText(text))
+          for part in parts(of: text) { found.insert(WordHash.ofText(part)) }
         }
         start = start == nil ? place + 1 : nil
       case UInt8(ascii: "\n"): start = nil
@@ -21,6 +29,13 @@ enum CodeLiterals {
       place += 1
     }
     return found
+  }
+
+  /// The beginning and the end of a text that code puts others into: `"%@-old"`, `"\(name)-old"`.
+  private static func parts(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    guard let first = text.firstIndex(where: { "%\\".utf8.contains($0) }) else { return [] }
+    let last = text.lastIndex { "@)".utf8.contains($0) } ?? first
+    return [text[..<first], text[max(first, last)...].dropFirst()].filter { $0.count > 1 }
   }
 
   /// Blanks what names no document and no class: texts of several words, and all of a key but its last part.

@@ -4,6 +4,8 @@
 struct CodeUses {
   private var words: [UInt64: Set<UInt64>] = [:]
   private var types: [UInt64: Set<UInt64>] = [:]
+  /// The types that files use without making one.
+  private var pointed: [UInt64: Set<UInt64>] = [:]
   /// The subjects of source files.
   private var sources: Set<UInt64> = []
   /// The subjects of documents that code may load.
@@ -20,9 +22,13 @@ struct CodeUses {
   ///   - subject: The subject of the file.
   ///   - types: The types that it declares.
   ///   - words: The words that it uses.
+  ///   - pointed: The types that it uses without making one, which it may lead to all the same.
   ///   - isEntry: Whether the app begins with it.
-  mutating func add(_ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>, isEntry: Bool) {
+  mutating func add(
+    _ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>, pointed: Set<UInt64>, isEntry: Bool
+  ) {
     sources.insert(subject)
+    self.pointed[subject, default: []].formUnion(pointed)
     add(subject, types: types, words: words)
     if isEntry || types.isEmpty { entries.insert(subject) }
   }
@@ -63,7 +69,7 @@ struct CodeUses {
     var reached = begun
     var open = Array(reached)
     while let subject = open.popLast() {
-      for word in words[subject, default: []] {
+      for word in words[subject, default: []].union(pointed[subject, default: []]) {
         for next in declaring[word, default: []] where reached.insert(next).inserted {
           open.append(next)
         }

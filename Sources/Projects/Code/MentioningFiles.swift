@@ -11,7 +11,7 @@ struct MentioningFiles {
   mutating func add(_ path: String, named name: String) {
     guard let dot = name.lastIndex(of: ".") else { return }
     switch name[name.index(after: dot)...] {
-    case "swift", "m", "mm", "h": sources.append(path)
+    case "swift", "m", "mm", "h", "pch": sources.append(path)
     case "xib", "storyboard": documents.append(path)
     case "plist", "yml", "yaml", "xcconfig": descriptions.append(path)
     default: break

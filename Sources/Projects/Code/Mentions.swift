@@ -5,6 +5,9 @@
 struct Mentions {
   /// The subject of the files that use a word, by the word; ``many`` where files about several do.
   private var places: [UInt64: UInt64] = [:]
+  /// The subject of the storyboards that have an object of a class, by the class, as in ``places``: such an object makes
+  /// one of its class, and no scene of another storyboard.
+  private var classesOfStoryboards: [UInt64: UInt64] = [:]
   /// The types that the files about a subject declare.
   private var declared: [UInt64: Set<UInt64>] = [:]
   /// The source files by their subjects, with what uses what.
@@ -37,6 +40,8 @@ struct Mentions {
 
   /// The subject of the files that use a text between quotation marks, by the text; ``many`` where files about several do.
   private var literals: [UInt64: UInt64] = [:]
+  /// The sizes that code gives scenes.
+  private(set) var popups = PopupSizes()
   /// The subjects under which words of closures are kept that make previews.
   private var previewSubjects: Set<UInt64> = []
 
@@ -53,6 +58,7 @@ struct Mentions {
   private struct UnreadSource {
     let subject: UInt64
     let types: Set<UInt64>
+    let pointed: Set<UInt64>
     let words: Set<UInt64>
     let prepared: Set<UInt64>
     let methods: [MethodUse]
@@ -82,11 +88,16 @@ struct Mentions {
       files.sources, read: { SourceMentions(at: $0, below: root) },
       receive: { path, source in if let source { add(source, of: path) } })
     addUses()
-    for (subject, words) in uses.reached(from: Set(places.keys)) {
+    for (subject, words) in uses.reached(from: namesInFiles) {
       let place = previewSubjects.contains(subject) ? Self.previews : subject
-      for word in words { add(word, in: place) }
+      for word in words { Self.add(word, in: place, to: &places) }
     }
     uses = CodeUses()
+  }
+
+  /// The names that documents and descriptions use.
+  private var namesInFiles: Set<UInt64> {
+    Set(places.keys).union(classesOfStoryboards.keys)
   }
 
   /// Whether code declares a type.
@@ -149,7 +160,7 @@ struct Mentions {
   /// Whether nothing but closures that make previews of context menus uses one of some names.
   func isPreviewed(_ names: [String]) -> Bool {
     let own = Set(names.map { Self.subject(named: $0) })
-    let users = names.compactMap { places[WordHash.of($0.utf8)] }.filter { !own.contains($0) }
+    let users = names.compactMap { place(of: WordHash.of($0.utf8)) }.filter { !own.contains($0) }
     return !users.isEmpty && users.allSatisfy { $0 == Self.previews }
   }
 
@@ -189,6 +200,21 @@ struct Mentions {
     return place == Self.many || !own.contains(place)
   }
 
+  /// The names that a document is loaded by.
+  ///
+  /// That without the device is another document's where there is one of this name, unless code puts names together with the
+  /// device: no loader adds `_iPhone`, as it does `~iphone`.
+  func names(ofDocument stem: String) -> [String] {
+    ProjectFacts.names(ofDocument: stem).filter { name in
+      guard name.utf8.count < stem.utf8.count,
+        documents.contains(where: { MentioningFiles.stem(of: $0) == name })
+      else { return true }
+      let ending = stem.utf8.dropFirst(name.utf8.count)
+      let isApart = ending.first.map { "_-".utf8.contains($0) } ?? false
+      return quotes(ending) || isApart && quotes(Array(name.utf8) + ending.prefix(1))
+    }
+  }
+
   /// Whether most of some documents are named somewhere.
   func usesMost(_ documents: [String]) -> Bool {
     let unused = documents.filter { !isUsed([String(MentioningFiles.stem(of: $0))]) }
@@ -202,14 +228,50 @@ struct Mentions {
     let isNamed = names.contains { name in
       words(of: name).allSatisfy { isUsed($0, outside: own) } || isQuotedText(name, outside: own)
     }
-    if isNamed { return true }
-    // The file of one class may hold another, which makes it.
-    return own.contains { subject in
-      declared[subject, default: []].subtracting(hashes).contains { isUsed($0, outside: own) }
+    return isNamed || isUsed(besides: hashes, in: own)
+  }
+
+  /// Whether a type is used that the files about some subjects declare beside others: the file of one class may hold another,
+  /// which makes it.
+  private func isUsed(besides names: Set<UInt64>, in own: Set<UInt64>) -> Bool {
+    own.contains { subject in
+      declared[subject, default: []].subtracting(names).contains { isUsed($0, outside: own) }
     }
   }
 
   private func isUsed(_ word: UInt64, outside own: Set<UInt64>) -> Bool {
+    guard let place = place(of: word) else { return false }
+    return place == Self.many || !own.contains(place)
+  }
+
+  /// The subject of the files that use a word, those of storyboards with an object of this class too.
+  private func place(of word: UInt64) -> UInt64? {
+    guard let place = classesOfStoryboards[word] else { return places[word] }
+    return places[word].map { $0 == place ? place : Self.many } ?? place
+  }
+
+  /// Whether code makes a scene of a storyboard, or another storyboard refers to it.
+  ///
+  /// - Parameter names: Its identifier, and the class of its controller if it has one: code may make identifiers of classes.
+  /// - Returns: Whether the identifier is named, or the class where it may be made from that.
+  func isMade(_ names: [String]) -> Bool {
+    guard let identifier = names.first else { return true }
+    let own = Set(names.map { Self.subject(named: $0) })
+    return isWhole(identifier, outside: own)
+      || names.dropFirst().contains { words(of: $0).allSatisfy { isPlaced($0, outside: own) } }
+      || isUsed(besides: WordHash.set(of: names), in: own)
+  }
+
+  /// Whether an identifier of several words stands as one text, or as one word, as generators of code make it, or may be put
+  /// together.
+  func isWhole(_ identifier: String, outside own: Set<UInt64> = []) -> Bool {
+    let joined = WordHash.of(identifier.utf8.filter(WordReader.isWord))
+    return isPlaced(joined, outside: own) || isQuotedText(identifier, outside: own)
+      || !identifier.utf8.allSatisfy(WordReader.isWord) && mayPutTogether(identifier)
+  }
+
+  /// Whether code, a description or a reference of a document names a word outside of the files about some subjects.
+  private func isPlaced(_ word: UInt64, outside own: Set<UInt64>) -> Bool {
     guard let place = places[word] else { return false }
     return place == Self.many || !own.contains(place)
   }
@@ -227,9 +289,11 @@ struct Mentions {
     return words
   }
 
-  private mutating func add(_ word: UInt64, in subject: UInt64) {
+  private static func add(
+    _ word: UInt64, in subject: UInt64, to places: inout [UInt64: UInt64]
+  ) {
     let place = places[word, default: subject]
-    places[word] = place == subject ? subject : Self.many
+    places[word] = place == subject ? subject : many
   }
 
   /// Adds what a source file uses and declares; nothing of one that tests the app, which shows documents to nobody.
@@ -244,7 +308,7 @@ struct Mentions {
     propertiesWithImage.formUnion(source.propertiesWithImage)
     helpers.add(source.helpers, of: outlets)
     if source.givesRowHeights { wordsBesideRowHeights.formUnion(source.words) }
-    orientations.add(source.words)
+    orientations.add(source.words, declaring: source.declaredTypes)
     limitsOrientationsOfApp = limitsOrientationsOfApp || source.limitsOrientationsOfApp
     declaredTypes.formUnion(source.declaredTypes)
     let stem = MentioningFiles.stem(of: path)
@@ -253,33 +317,52 @@ struct Mentions {
     hasSwift = hasSwift || path.hasSuffix(".swift")
     unread.append(
       UnreadSource(
-        subject: subject, types: source.ownTypes, words: source.used, prepared: source.prepared,
+        subject: subject, types: source.ownTypes, pointed: source.pointed, words: source.used,
+        prepared: source.prepared,
         methods: source.methods, isEntry: source.beginsApp || stem.hasSuffix("Delegate")))
-    for literal in source.literals {
-      literals[literal] = literals[literal, default: subject] == subject ? subject : Self.many
-    }
+    popups.add(source.popups)
+    for literal in source.literals { Self.add(literal, in: subject, to: &literals) }
     guard !source.previewed.isEmpty else { return }
     let previews = WordHash.ofText(" previews of \(stem)".utf8)
     previewSubjects.insert(previews)
-    uses.add(previews, types: [], words: source.previewed, isEntry: true)
+    uses.add(previews, types: [], words: source.previewed, pointed: [], isEntry: true)
   }
 
   /// Adds the uses that source files make of each other's types, outside of methods that nothing calls.
   private mutating func addUses() {
-    let outside = unread.reduce(into: actions.union(places.keys)) { $0.formUnion($1.words) }
+    let outside = unread.reduce(into: actions.union(namesInFiles)) { $0.formUnion($1.words) }
     let called = CalledMethods(
       unread.flatMap(\.methods), words: outside, declaredTypes: declaredTypes, hasSwift: hasSwift)
     var next = 0
     var performed: Set<UInt64> = []
+    var constants: [MethodUse] = []
     for source in unread {
       var words = source.words
+      var textsOfConstants: Set<UInt64> = []
       for method in source.methods {
-        if called.areCalled[next] { words.formUnion(method.words) }
-        next += 1
+        defer { next += 1 }
+        guard called.areCalled[next] else { continue }
+        if let literal = method.literal {
+          Self.add(literal, in: source.subject, to: &literals)
+          constants.append(method)
+          textsOfConstants.formUnion(method.words)
+        } else {
+          words.formUnion(method.words)
+        }
       }
-      uses.add(source.subject, types: source.types, words: words, isEntry: source.isEntry)
       prepared.formUnion(source.prepared)
       performed.formUnion(words.subtracting(source.prepared))
+      uses.add(
+        source.subject, types: source.types, words: words.union(textsOfConstants),
+        pointed: source.pointed, isEntry: source.isEntry)
+    }
+    // What a constant names is performed where the constant is.
+    for constant in constants {
+      if performed.isDisjoint(with: constant.head.names) {
+        prepared.formUnion(constant.words)
+      } else {
+        performed.formUnion(constant.words)
+      }
     }
     prepared.subtract(performed)
     unread = []
@@ -291,15 +374,19 @@ struct Mentions {
     let stem = String(MentioningFiles.stem(of: path))
     let subject = Self.subject(named: stem)
     var named: Set<UInt64> = []
+    var classes: Set<UInt64> = []
     var isNaming = false
+    var isClass = false
     var isActing = false
     var isConnecting = false
     var wordsOfOwner = 0
     WordHash.forEachWord(in: Array(data)) { word in
       if isNaming, wordsOfOwner == 0 { named.insert(word) }
-      wordsOfOwner = isNaming ? 0 : max(wordsOfOwner - 1, 0)
+      if isClass, wordsOfOwner == 0 { classes.insert(word) }
+      wordsOfOwner = isNaming || isClass ? 0 : max(wordsOfOwner - 1, 0)
       if word == Self.owner { wordsOfOwner = Self.longestOwner }
       isNaming = Self.namingAttributes.contains(word)
+      isClass = word == Self.classAttribute
       if isActing { actions.insert(word) }
       if isConnecting { outlets.insert(word) }
       isConnecting = word == Self.property
@@ -307,16 +394,17 @@ struct Mentions {
     }
     if path.hasSuffix(".xib"), stem.utf8.allSatisfy(WordReader.isWord) {
       let names = ProjectFacts.names(ofDocument: stem)
-      uses.add(document: subject, names: WordHash.set(of: names), words: named)
+      uses.add(document: subject, names: WordHash.set(of: names), words: named.union(classes))
     } else {
-      for word in named { add(word, in: subject) }
+      for word in named { Self.add(word, in: subject, to: &places) }
+      for word in classes { Self.add(word, in: subject, to: &classesOfStoryboards) }
     }
   }
 
   private mutating func addWords(of path: String, below root: String) {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
-    WordHash.forEachWord(in: Array(data)) { add($0, in: subject) }
+    WordHash.forEachWord(in: Array(data)) { Self.add($0, in: subject, to: &places) }
   }
 
   /// Adds the values of a project's settings about documents: its list of files names every document.
@@ -324,7 +412,7 @@ struct Mentions {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let subject = Self.subject(named: MentioningFiles.stem(of: path))
     for line in Array(data).lines(with: Self.settingOfDescription) {
-      WordHash.forEachWord(in: Array(line)) { add($0, in: subject) }
+      WordHash.forEachWord(in: Array(line)) { Self.add($0, in: subject, to: &places) }
     }
   }
 
@@ -334,8 +422,9 @@ struct Mentions {
   private static let owner = WordHash.of("IBFilesOwner".utf8)
   /// The words from the mark of the object that owns a document to its class.
   private static let longestOwner = 8
+  private static let classAttribute = WordHash.of("customClass".utf8)
   private static let namingAttributes = WordHash.set(of: [
-    "customClass", "storyboardName", "nibName", "referencedIdentifier",
+    "storyboardName", "nibName", "referencedIdentifier",
   ])
   private static let property = WordHash.of("property".utf8)
   private static let actingAttributes = WordHash.set(of: ["selector", "unwindAction"])

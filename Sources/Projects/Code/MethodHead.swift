@@ -4,8 +4,11 @@ struct MethodHead {
   let nameEnd: Int
   /// The names that calls have: its own, and those that the other language gives it.
   let names: [UInt64]
-  /// Whether it is in Objective-C and has parameters: Swift may call it by a part of its name.
-  let isRenamedInSwift: Bool
+  /// The names by one of which Swift calls a method of Objective-C that has parameters: the beginnings of its name, of which
+  /// Swift leaves out what says the type of the first one.
+  ///
+  /// Source: *Better Translation of Objective-C APIs into Swift* (SE-0005).
+  let namesInSwift: [UInt64]
   /// The types of its parameters that no system calls methods with, for all that their names tell.
   let parameterTypes: Set<UInt64>
   /// The callers that do not name it in this app's code.
@@ -34,7 +37,8 @@ struct MethodHead {
     let types = Self.types(in: isSwift ? Self.parameters(rest) : rest)
     nameEnd = name.upperBound
     parameterTypes = WordHash.set(of: types.filter { !Self.plainTypes.contains($0) })
-    isRenamedInSwift = !isSwift && rest.contains(UInt8(ascii: ":"))
+    namesInSwift =
+      isSwift || !rest.contains(UInt8(ascii: ":")) ? [] : Self.beginnings(of: code[name])
     let word = String(decoding: code[name], as: UTF8.self)
     let label = isSwift ? Self.firstLabel(rest) : nil
     names =
@@ -42,15 +46,38 @@ struct MethodHead {
       + (label.map { [WordHash.of("\(word)\($0)".utf8), WordHash.of("\(word)With\($0)".utf8)] }
         ?? [])
     let modifiers = isSwift ? Self.modifiers(before: range.lowerBound, in: code) : []
-    reach = Self.reach(of: word, modifiers)
+    let isAction =
+      modifiers.contains("IBAction") || !isSwift && Self.types(in: code[range]).contains("IBAction")
+      || !types.isDisjoint(with: Self.recognizers)
+    reach = Self.reach(of: word, modifiers, isAction: isAction)
   }
 
-  private static func reach(of name: String, _ modifiers: Set<String>) -> Reach {
+  /// - Parameter name: The name of a constant, which is used where it is named.
+  init(ofConstant name: UInt64) {
+    nameEnd = 0
+    names = [name]
+    namesInSwift = []
+    parameterTypes = []
+    reach = .file
+  }
+
+  /// The callers of a method that do not name it; none of one that a control or a recognizer sends, which a document connects
+  /// or whose selector code names.
+  ///
+  /// Source: `UIGestureRecognizer.addTarget(_:action:)`, `UIControl.addTarget(_:action:for:)`.
+  private static func reach(of name: String, _ modifiers: Set<String>, isAction: Bool) -> Reach {
     if modifiers.contains("override") { return .system }
     if modifiers.contains("private") || modifiers.contains("fileprivate") { return .file }
     let first = name.prefix { $0.isLowercase || $0 == "_" }
-    if first.isEmpty || wordsOfSystem.contains(String(first)) { return .system }
+    if !isAction, first.isEmpty || wordsOfSystem.contains(String(first)) { return .system }
     return modifiers.contains("public") || modifiers.contains("open") ? .everyone : .app
+  }
+
+  /// The parts of a name before its capitals: `go`, `goTo` of `goToBadge`.
+  private static func beginnings(of name: ArraySlice<UInt8>) -> [UInt64] {
+    name.indices.dropFirst().filter {
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[$0])
+    }.map { WordHash.of(name[..<$0]) }
   }
 
   private static func nameInSwift(_ range: Range<Int>, _ code: [UInt8]) -> Range<Int>? {
@@ -122,13 +149,19 @@ struct MethodHead {
 
   /// The types of parameters of actions and of methods that an app calls by itself: no protocol of the system has methods
   /// with these alone that show a screen.
-  private static let plainTypes: Set<String> = [
+  private static let plainTypes = Set([
     "Any", "AnyObject", "Array", "BOOL", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data",
     "Date", "Dictionary", "Double", "Error", "Float", "IBAction", "Int", "Int32", "Int64",
     "NSArray", "NSDate", "NSDictionary", "NSInteger", "NSNotification", "NSNumber", "NSString",
     "NSUInteger", "NSURL", "Never", "Notification", "Optional", "Result", "Set", "String",
     "TimeInterval", "UIBarButtonItem", "UIButton", "UIControl", "UIGestureRecognizer",
-    "UISegmentedControl", "UISwitch", "UITapGestureRecognizer", "UInt", "URL", "Void",
+    "UISegmentedControl", "UISwitch", "UInt", "URL", "Void",
+  ]).union(recognizers)
+  /// The recognizers that no protocol of the system hands to a method: its delegates get `UIGestureRecognizer`.
+  private static let recognizers: Set<String> = [
+    "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
+    "UIRotationGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+    "UISwipeGestureRecognizer", "UITapGestureRecognizer",
   ]
   /// The words that names of methods begin with which the system calls.
   ///

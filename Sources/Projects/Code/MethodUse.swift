@@ -1,4 +1,4 @@
-/// A method that may be called by nothing, with the names in its code.
+/// A method that may be called by nothing, or a constant that may be, with the names in its code.
 struct MethodUse: Sendable {
   /// The head.
   let head: MethodHead
@@ -6,6 +6,23 @@ struct MethodUse: Sendable {
   let ancestors: Set<UInt64>
   /// The words that the rest of the head and the body use.
   var words: Set<UInt64> = []
+  /// The text of a constant; nil for a method.
+  let literal: UInt64?
+
+  init(head: MethodHead, ancestors: Set<UInt64>) {
+    self.head = head
+    self.ancestors = ancestors
+    literal = nil
+  }
+
+  /// - Parameters:
+  ///   - constant: The name of a constant.
+  ///   - literal: The text that it stands for.
+  init(constant: UInt64, literal: UInt64) {
+    head = MethodHead(ofConstant: constant)
+    ancestors = []
+    self.literal = literal
+  }
 }
 
 /// The methods of a source file, and the places in it that their heads and bodies take.

@@ -12,13 +12,16 @@ struct OrientationAnswers {
   private var inherited: [UInt64: Set<UInt64>] = [:]
 
   /// Takes in the words of a source file.
-  mutating func add(_ words: [UInt64]) {
+  ///
+  /// - Parameters:
+  ///   - words: The words in order.
+  ///   - types: The types that the file declares or extends; other words follow `[Badge class]`.
+  mutating func add(_ words: [UInt64], declaring types: Set<UInt64>) {
     var type: UInt64?
     var place = 0
     while place < words.count - 1 {
       let word = words[place]
-      if Self.declaring.contains(word), !SourceMentions.membersOfClasses.contains(words[place + 1])
-      {
+      if Self.declaring.contains(word), types.contains(words[place + 1]) {
         type = words[place + 1]
         if Self.inheriting.contains(word), place + 2 < words.count {
           inherited[words[place + 1], default: []].insert(words[place + 2])

@@ -15,8 +15,8 @@ struct SceneNames {
     self.scenes = scenes
     areNamed = scenes.map { names in
       guard let identifier = names.first else { return true }
-      return mentions.isNamed(identifier) || mentions.mayPutTogether(identifier)
-        || names.dropFirst().contains { Self.isPart(identifier, of: $0) }
+      return mentions.isWhole(identifier) || mentions.mayPutTogether(identifier)
+        || names.dropFirst().contains { $0.lowercased().contains(identifier.lowercased()) }
     }
   }
 
@@ -24,11 +24,5 @@ struct SceneNames {
   func isLeftBehind(_ scene: Int) -> Bool {
     guard !areNamed[scene], let className = scenes[scene].dropFirst().first else { return false }
     return scenes.indices.contains { areNamed[$0] && scenes[$0].dropFirst().first == className }
-  }
-
-  /// Whether one of two names may be made from the other: `Badge` from `BadgeController`.
-  private static func isPart(_ identifier: String, of className: String) -> Bool {
-    let (first, second) = (identifier.lowercased(), className.lowercased())
-    return first.contains(second) || second.contains(first)
   }
 }

@@ -6,7 +6,9 @@ struct SourceMentions: Sendable {
   private(set) var words: [UInt64] = []
   /// The words outside of ``methods``, but for those that name a type or method where it is declared.
   private(set) var used: Set<UInt64> = []
-  /// The methods that nothing need call, with the words that they use.
+  /// The types of Objective-C that are used only for what points to one, and not to make it: `Badge *badge`.
+  private(set) var pointed: Set<UInt64> = []
+  /// The methods and constants that nothing need call, with the words that they use.
   private(set) var methods: [MethodUse] = []
   /// The words that stand only in methods which prepare segues.
   private(set) var prepared: Set<UInt64> = []
@@ -33,9 +35,11 @@ struct SourceMentions: Sendable {
   /// The properties that hold a view which is hidden on one kind of device.
   private(set) var hiding = IdiomHiding()
 
+  /// The methods that show a scene at a size that they give.
+  private(set) var popups = PopupMethods()
   /// The words that only closures use which make previews of context menus.
   private(set) var previewed: Set<UInt64> = []
-  /// The texts between quotation marks.
+  /// The texts between quotation marks, but for those of constants.
   private(set) var literals: Set<UInt64> = []
 
   /// Whether the code gives the rows of a table their heights.
@@ -56,13 +60,15 @@ struct SourceMentions: Sendable {
   /// Reads a source file; nil where it cannot be read or is larger than source files are.
   init?(at path: String, below root: String) {
     guard let data = BoundedFile.read(path, within: root) else { return nil }
-    self.init(data)
+    self.init(data, isObjectiveC: !path.hasSuffix(".swift"))
   }
 
-  init(_ source: some Sequence<UInt8>) {
+  init(_ source: some Sequence<UInt8>, isObjectiveC: Bool = false) {
     var code = BlankedCode(source, without: .comments).bytes
     ImportLines.blank(in: &code)
-    literals = CodeLiterals.hashes(in: code)
+    var constants = TextConstants(code)
+    literals = CodeLiterals.hashes(in: code, but: constants.starts)
+    let withTexts = code
     CodeLiterals.blankTexts(in: &code)
     let keyboard = KeyboardMethods(code)
     let blank = BlankedCode(code).bytes
@@ -80,7 +86,13 @@ struct SourceMentions: Sendable {
       if Self.isImageSet(by: word, rest: code[end...]), Self.isMemberOfOther(code[..<start]) {
         propertiesWithImage.insert(before)
       }
-      if isUse(word, after: before, at: start, in: code), !methods.declare(at: end) {
+      if !isUse(word, after: before, at: start, in: code) || methods.declare(at: end)
+        || constants.declare(at: end) || constants.add(word, at: end)
+      {
+        // Nothing is used.
+      } else if isObjectiveC, Self.isPointedTo(code, upTo: end) {
+        pointed.insert(word)
+      } else {
         if let method = methods.method(around: end) {
           methods.add(word, to: method)
         } else {
@@ -99,16 +111,28 @@ struct SourceMentions: Sendable {
       start = end
     }
     words = placed.map(\.word)
+    popups = PopupMethods(
+      withTexts, methods: bodies.methods, words: placed,
+      literals: literals.union(constants.uses.compactMap(\.literal)))
     let nested = NestedTypes(blank).names
     ownTypes.subtract(nested)
     makers.subtract(nested)
     hiding.add(code, words: placed)
     prepared.subtract(performed)
-    let everywhere = methods.uses.reduce(into: used) { $0.formUnion($1.words) }
+    let everywhere = (methods.uses + constants.uses).reduce(into: used) { $0.formUnion($1.words) }
     previewed = PreviewClosures(code, words: placed).words.intersection(everywhere)
     used.subtract(previewed)
     methods.subtract(previewed)
-    self.methods = methods.uses
+    self.methods = methods.uses + constants.uses
+  }
+
+  /// Whether a type's name ends here that is the type of a pointer: `Badge` in `Badge *badge`, `(Badge *)`.
+  private static func isPointedTo(_ code: [UInt8], upTo end: Int) -> Bool {
+    guard code[end...].first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "*") else {
+      return false
+    }
+    let name = lastWord(of: code[..<end])
+    return name.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
   private static func isConstraintSet(by word: UInt64, rest: ArraySlice<UInt8>) -> Bool {

@@ -7,19 +7,24 @@ enum TypeHeads {
   static func ancestors(in code: [UInt8]) -> Set<UInt64> {
     var names: Set<UInt64> = []
     var isNaming = false
+    var isSwift = true
     WordHash.forEachPlacedWord(in: code) { word, end in
-      if isNaming { names.formUnion(ancestors(behind: end, in: code)) }
+      if isNaming { names.formUnion(ancestors(behind: end, in: code, isSwift: isSwift)) }
       isNaming = declaring.contains(word)
+      isSwift = !declaringInObjectiveC.contains(word)
     }
     return names
   }
 
-  private static func ancestors(behind place: Int, in code: [UInt8]) -> Set<UInt64> {
+  private static func ancestors(
+    behind place: Int, in code: [UInt8], isSwift: Bool
+  ) -> Set<UInt64> {
     let rest = code[place..<min(place + longest, code.count)]
     guard let first = rest.first(where: { $0 != UInt8(ascii: " ") }), ":<(".utf8.contains(first)
     else { return [] }
-    let isSwift = first == UInt8(ascii: ":")
-    let head = rest.prefix { !"{};".utf8.contains($0) && (isSwift || $0 != UInt8(ascii: "\n")) }
+    var head = rest.prefix { !"{};".utf8.contains($0) && (isSwift || $0 != UInt8(ascii: "\n")) }
+    // A category of Objective-C has a name of its own: `@interface Badge (Layout) <Loader>`.
+    if first == UInt8(ascii: "(") { head = head.drop { $0 != UInt8(ascii: ")") } }
     let words = head.split { !WordReader.isWord($0) }.filter { !isOfSystem($0) }
     return WordHash.set(of: words.map { String(decoding: $0, as: UTF8.self) })
   }
@@ -40,6 +45,7 @@ enum TypeHeads {
   private static let declaring = WordHash.set(of: [
     "class", "struct", "enum", "extension", "actor", "interface", "implementation",
   ])
+  private static let declaringInObjectiveC = WordHash.set(of: ["interface", "implementation"])
   /// The first letters of the names in Apple's frameworks.
   private static let prefixes: Set<String> = [
     "AR", "AU", "AV", "CA", "CB", "CI", "CK", "CL", "CM", "CN", "CT", "EK", "GK", "GL", "HK", "HM",

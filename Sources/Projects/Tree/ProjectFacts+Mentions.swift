@@ -9,7 +9,7 @@ extension ProjectFacts {
     // What begins with a storyboard is said in files that some repositories leave out.
     guard document.hasSuffix(".xib") || !tree.infoLists.isEmpty else { return false }
     let stem = String(MentioningFiles.stem(of: document))
-    return !mentions.isUsed(Self.names(ofDocument: stem))
+    return !mentions.isUsed(mentions.names(ofDocument: stem))
       && mentions.usesMost(mentions.documents)
   }
 
@@ -88,6 +88,19 @@ extension ProjectFacts {
     }
   }
 
+  /// Finds the sizes that code gives scenes which it shows over others.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of scenes.
+  ///   - document: The path of the storyboard, resolved.
+  /// - Returns: The size by the identifier, of those that are made only where one size is given.
+  public mutating func sizes(
+    ofScenes identifiers: [String], for document: String
+  ) -> [String: SizeInCode] {
+    guard let tree = tree(of: document), let popups = mentions(in: tree)?.popups else { return [:] }
+    return identifiers.reduce(into: [:]) { $0[$1] = popups.size(ofScene: $1) }
+  }
+
   /// Looks for scenes of a storyboard that code can make.
   ///
   /// - Parameters:
@@ -99,7 +112,32 @@ extension ProjectFacts {
   ) -> [Int] {
     guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
     let names = SceneNames(scenes, in: mentions)
-    return scenes.indices.filter { !mentions.isUsed(scenes[$0]) || names.isLeftBehind($0) }
+    // Where code makes few scenes by names at hand, it gets the names by other means.
+    let made = scenes.count { mentions.isMade($0) }
+    let areFound = made * 2 >= scenes.count || scenes.count - made <= 1
+    return scenes.indices.filter {
+      !mentions.isUsed(scenes[$0]) || areFound && !mentions.isMade(scenes[$0])
+        || names.isLeftBehind($0)
+    }
+  }
+
+  /// Looks for prototypes of rows that code can make.
+  ///
+  /// Source: `UITableView.dequeueReusableCell(withIdentifier:)`, by which alone rows are made from prototypes.
+  /// - Parameters:
+  ///   - prototypes: The names of each: its identifier, its class.
+  ///   - document: The path of the storyboard, resolved.
+  /// - Returns: The places of those that no name leads to; none where most are such, because code puts names together there.
+  public mutating func unusedPrototypes(
+    among prototypes: [[String]], of document: String
+  ) -> [Int] {
+    guard !prototypes.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
+    else { return [] }
+    let unused = prototypes.indices.filter { place in
+      let names = prototypes[place]
+      return !mentions.isMade(names) && !mentions.mayPutTogether(names[0])
+    }
+    return unused.count * 2 <= prototypes.count || unused.count <= 1 ? unused : []
   }
 
   /// Looks for classes that no code declares or uses.

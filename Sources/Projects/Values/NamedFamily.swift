@@ -1,4 +1,4 @@
-/// The kind of device that the name of a document is for: `Main~ipad.storyboard`, `Main_iPad.storyboard`.
+/// The kind of device that the name of a document is for: `Main~ipad.storyboard`, `Main_iPad.storyboard`, `MainiPad.storyboard`.
 ///
 /// Source: *Using Platform-Specific Resources*: files whose names end in `~ipad` or `~iphone` stand for those without it on such
 /// devices. Code that makes screens by other names asks for the idiom and adds it to the name.
@@ -10,11 +10,12 @@ struct NamedFamily {
   /// - Parameter name: The name of a document without its extension.
   init(of name: String) {
     let small = name.lowercased()
-    let found = [("ipad", DeviceFamily.pad), ("iphone", .phone)].first { word, _ in
-      Self.marks.contains { small.hasSuffix("\($0)\(word)") }
+    let found = [("iPad", DeviceFamily.pad), ("iPhone", .phone)].first { word, _ in
+      name.hasSuffix(word) || Self.marks.contains { small.hasSuffix("\($0)\(word.lowercased())") }
     }
+    let rest = found.map { name.dropLast($0.0.utf8.count) }
     family = found?.1
-    stem = found.map { name.dropLast($0.0.utf8.count + 1) }
+    stem = rest.map { $0.last.map(Self.marks.contains) ?? false ? $0.dropLast() : $0 }
   }
 
   /// The kinds of devices that a document is shown on.

@@ -23,13 +23,17 @@ extension DocumentUse {
     isHosted = facts.isHosted(document)
     let unused = facts.unusedScenes(among: listed.controllers.map(\.names), of: document)
     unnamedControllers = unused.map { listed.controllers[$0].id }.sorted()
+    if document.hasSuffix(".storyboard") {
+      let rows = facts.unusedPrototypes(among: listed.prototypes.map(\.names), of: document)
+      unnamedPrototypes = rows.map { listed.prototypes[$0].id }.sorted()
+    }
     unnamedSegues = facts.unnamedSegues(among: listed.segues, of: document).sorted()
     missingClasses = facts.missingClasses(among: listed.ownClasses, for: document)
   }
 }
 
 extension CodeFacts {
-  /// Adds the containers that alone make scenes of a document.
+  /// Adds the containers that alone make scenes of a document, and the sizes that code gives scenes.
   ///
   /// - Parameters:
   ///   - listed: The document's controllers.
@@ -44,6 +48,10 @@ extension CodeFacts {
     let holders = facts.holders(ofScenes: identifiers, among: classes, for: document)
     for controller in listed.controllers {
       holdersOfScenes[controller.id] = holders[controller.names[0]]
+    }
+    let sizes = facts.sizes(ofScenes: identifiers, for: document)
+    for controller in listed.controllers {
+      sizesOfScenes[controller.id] = sizes[controller.names[0]]
     }
   }
 }

@@ -83,6 +83,25 @@ struct AmbiguityRuleTests {
     #expect((findings.first?.nextStep == advice) == (severity == .info))
   }
 
+  /// A cell in one of the system's styles lays out its labels.
+  @Test(arguments: [("textLabel=\"name\"", 0), ("detailTextLabel=\"name\"", 0), ("", 1)])
+  func aLabelOfAStyleIsPlacedByTheCell(attributes: String, count: Int) throws {
+    let cell = """
+      <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <prototypes><tableViewCell contentMode="scaleToFill" style="IBUITableViewCellStyleValue1" \(attributes) id="cell">
+      <rect key="frame" x="0.0" y="28" width="375" height="44"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/><autoresizingMask key="autoresizingMask"/>
+      <subviews>\(Element.label("name", "Name", [16, 12, 50, 20]))</subviews>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let findings = try Storyboard(subviews: cell).findings()
+    #expect(findings.count { $0.rule == .ambiguousLayout && $0.severity == .warning } == count)
+  }
+
   /// A cell lays out the view that an outlet makes its accessory.
   @Test(arguments: [("accessoryView", 0), ("other", 1)])
   func accessoryViewsArePlacedByTheirCells(outlet: String, count: Int) throws {

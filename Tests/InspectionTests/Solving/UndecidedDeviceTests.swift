@@ -1,4 +1,6 @@
 import Devices
+import Foundation
+import Projects
 import TestSupport
 import Testing
 
@@ -46,6 +48,54 @@ struct UndecidedDeviceTests {
     code.use.isHosted = true
     #expect(try severities(on: "retina4_7", code: code) == [.info])
     #expect(try severities(on: "ipad9_7", code: code) == [.info])
+  }
+
+  @Test func aWidgetIsAsHighAsNotificationCenterLetsIt() throws {
+    func severities(_ context: String) throws -> [Finding.Severity] {
+      let document = try Storyboard(
+        subviews: Element.view("square", [0, 20, 375, 700]),
+        constraints: Element.place("square", [0, 20, 500, 700]))
+      let text = try String(contentsOfFile: document.path, encoding: .utf8).replacing(
+        "<view key=\"view\"", with: "<view key=\"view\" simulatedAppContext=\"\(context)\"")
+      let widget = try Storyboard(text: text, name: "Widget.storyboard")
+      return try DocumentInspector(path: widget.path).findings(
+        on: [try .named("retina4_7", .portrait)]
+      ).filter { $0.rule == .outsideSuperview }.map(\.severity)
+    }
+    #expect(try severities("notificationCenter") == [.info])
+    #expect(try severities("automatic") == [.warning])
+  }
+
+  /// A square that is 300 points wide between the edges of a scene that code shows 300 points wide.
+  @Test func aPopupHasTheSizeThatCodeGivesIt() throws {
+    func severities(_ size: SizeInCode?, segue: String = "") throws -> [Finding.Severity] {
+      let document = try Storyboard(
+        subviews: Element.view("square", [0, 20, 300, 300]),
+        constraints: Element.constraint("x", "square", "leading", "root", "leading")
+          + Element.constraint("r", "root", "trailing", "square", "trailing")
+          + Element.constraint("w", "square", "width", nil, nil, "constant=\"300\"")
+          + Element.constraint("y", "square", "top", "root", "top", "constant=\"20\"")
+          + Element.constraint("h", "square", "height", "square", "width"),
+        scenes: segue)
+      var inspector = try DocumentInspector(path: document.path)
+      inspector.code.sizesOfScenes["controller"] = size
+      return inspector.findings(on: [try .named("retina4_7", .portrait)])
+        .filter { $0.rule == .conflictingConstraints }.map(\.severity)
+    }
+    #expect(try severities(nil) == [.error])
+    #expect(try severities(SizeInCode(width: 300, height: 400)) == [])
+    #expect(try severities(SizeInCode(width: 260, height: nil)) == [.error])
+    #expect(
+      try severities(SizeInCode(width: nil, height: 400)) == [.error], "as wide as the screen")
+    let scene = """
+      <scene sceneID="other"><objects>
+      <viewController id="first" sceneMemberID="viewController">
+      <connections><segue destination="controller" kind="show" id="segue"/></connections>
+      </viewController></objects></scene>
+      """
+    #expect(
+      try severities(SizeInCode(width: 300, height: 400), segue: scene) == [.error],
+      "a segue shows it on the whole screen")
   }
 
   @Test(arguments: [

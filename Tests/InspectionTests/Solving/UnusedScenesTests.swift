@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Projects
 import TestSupport
 import Testing
 
@@ -41,6 +42,44 @@ struct UnusedScenesTests {
       Self.scene("e", "storyboardIdentifier=\"e\""),
     ]
     #expect(try unused(scenes, initial: "a") == ["c", "d"])
+  }
+
+  /// A picture that a scene which is shown uses, too, is missed there.
+  @Test(arguments: [("", Finding.Severity.info), ("to", .warning)])
+  func aPictureIsMissedWhereOneOfItsUsesIsShown(segue: String, severity: Finding.Severity) throws {
+    let picture =
+      "<imageView image=\"Logo\" id=\"i-ID\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></imageView>"
+    func scene(_ id: String, to next: String? = nil) -> String {
+      Self.scene(id, to: next).replacing(
+        "</view>", with: "<subviews>\(picture.replacing("ID", with: id))</subviews></view>")
+    }
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="a">
+      <scenes>\(Self.scene("a", to: segue.isEmpty ? nil : "c"))\(scene("b"))\(scene("c"))</scenes>
+      <resources><image name="Logo" width="9" height="9"/></resources></document>
+      """
+    let findings = try Storyboard(text: text, name: "Test.storyboard")
+      .findings(on: [], assets: ResourceNames(images: ["Other"]))
+    #expect(findings.filter { $0.rule == .missingImage }.map(\.severity) == [severity])
+  }
+
+  @Test func aPrototypeThatNoCodeNamesIsNeverShown() throws {
+    let cell = Element.tableCell(
+      views: Element.view("a", [0, 0, 40, 30]),
+      constraints: Element.constraint("w", "a", "width", nil, nil, "constant=\"40\""))
+    let document = try Storyboard(subviews: cell)
+    var inspector = try DocumentInspector(path: document.path)
+    func severities() -> Set<Finding.Severity> {
+      Set(
+        inspector.findings(on: [inspector.savedDevice]).filter {
+          $0.rule == .ambiguousLayout && $0.objectIDs.contains("a")
+        }
+        .map(\.severity))
+    }
+    #expect(severities() == [.warning])
+    inspector.code.use.unnamedPrototypes = ["cell"]
+    #expect(severities() == [.info])
   }
 
   @Test func anIdentifierThatNoCodeNamesIsNoEntry() throws {

@@ -12,6 +12,8 @@ final class SceneBuilder {
   let rootID: String
   /// The container view that the scene is embedded in, on a device.
   private let container: EmbeddingContainers.Container?
+  /// The size that code gives the scene where it shows it over others.
+  private let popup: PopupSize?
   let window: UIWindow
   let views: ViewBuilder
   private(set) var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
@@ -28,13 +30,14 @@ final class SceneBuilder {
 
   init(
     _ description: DocumentDescription, in environment: LayoutEnvironment, sceneID: String?,
-    rootID: String, container: EmbeddingContainers.Container? = nil
+    rootID: String, container: EmbeddingContainers.Container? = nil, popup: PopupSize? = nil
   ) {
     self.description = description
     self.environment = environment
     self.sceneID = sceneID
     self.rootID = rootID
     self.container = container
+    self.popup = popup
     window = UIWindow(screen: environment.makeScreen())
     if let tint = description.tintColor?.uiColor { window.tintColor = tint }
     views = ViewBuilder(
@@ -157,7 +160,11 @@ final class SceneBuilder {
       window.addSubview(empty)
       return Root(view: empty, bars: bars(context.inside(controller)))
     }
-    adapt(&geometry, to: view, of: controller, in: context)
+    if let popup, environment.canvas == nil {
+      geometry.float(popup, on: environment.device.windowSize)
+    } else {
+      adapt(&geometry, to: view, of: controller, in: context)
+    }
     views.isInsideNavigation = context.navigationBar != nil
     views.isInSheet = context.presentation == .sheet
     var root = makeRoot(view, geometry: geometry)

@@ -97,6 +97,12 @@ extension SceneGeometry {
     if Self.isTooLow(viewFrame.size, for: window) { safeAreaInsets = .zero }
   }
 
+  /// Takes the size that code gives a view which floats over others, clear of what covers the edges of the screen.
+  mutating func float(_ popup: PopupSize, on window: Size) {
+    viewFrame.size = popup.size(on: window)
+    safeAreaInsets = .zero
+  }
+
   /// Whether a view is too low to fill a screen, whatever bars cover of that.
   static func isTooLow(_ size: Size, for window: Size) -> Bool {
     size.height < window.height * leastPartOfScreen

@@ -1,0 +1,104 @@
+/// The constants of a source file that stand for one text each: `#define OPEN_BADGE @"badge"`, `let open = "badge"`.
+///
+/// What the text names is named only where the constant is.
+struct TextConstants {
+  /// The constants as methods that nothing need call, in order.
+  private(set) var uses: [MethodUse] = []
+  /// The texts between the quotation marks, in the same order.
+  private var texts: [Range<Int>] = []
+  /// The places where the names end by which constants are declared.
+  private var declared: Set<Int> = []
+  private var next = 0
+
+  /// - Parameter code: The text without comments.
+  init(_ code: [UInt8]) {
+    var place = 0
+    while let mark = code[place...].firstIndex(of: Self.quote) {
+      let start = code[..<mark].lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
+      let end = code[mark...].firstIndex(of: Self.newline) ?? code.count
+      add(code[start..<mark], rest: code[(mark + 1)..<end], of: code)
+      place = end
+    }
+    addDeclarations(in: code)
+  }
+
+  /// The places where the texts begin.
+  var starts: Set<Int> { Set(texts.map(\.lowerBound)) }
+
+  /// Whether a word that ends at a place is the name that a constant is declared by.
+  func declare(at end: Int) -> Bool { declared.contains(end) }
+
+  /// Adds a word that ends at a place to the constant whose text it is in; words come in order.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func add(_ word: UInt64, at end: Int) -> Bool {
+    while next < texts.count, texts[next].upperBound < end { next += 1 }
+    guard next < texts.count, texts[next].contains(end - 1) else { return false }
+    uses[next].words.insert(word)
+    return true
+  }
+
+  private mutating func add(
+    _ head: ArraySlice<UInt8>, rest: ArraySlice<UInt8>, of code: [UInt8]
+  ) {
+    guard let end = rest.firstIndex(of: Self.quote),
+      rest[(end + 1)...].allSatisfy({ " \t\r;".utf8.contains($0) }),
+      let name = Self.name(in: head)
+    else { return }
+    let text = rest.startIndex..<end
+    texts.append(text)
+    declared.insert(name.endIndex)
+    uses.append(
+      MethodUse(constant: WordHash.of(name), literal: WordHash.ofText(code[text])))
+  }
+
+  /// The name of the constant that the text before its value declares; nil where it does not.
+  private static func name(in head: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = head
+    if rest.last == UInt8(ascii: "@") { rest.removeLast() }
+    rest = trimmed(rest)
+    let words = rest.split { !WordReader.isWord($0) }
+    if words.first?.elementsEqual("define".utf8) ?? false {
+      return words.count == 2 && rest.endIndex == words[1].endIndex ? words[1] : nil
+    }
+    guard rest.last == UInt8(ascii: "=") else { return nil }
+    let declaration = trimmed(rest.dropLast())
+    guard let last = words.last, declaration.endIndex == last.endIndex else { return nil }
+    if words.contains(where: { $0.elementsEqual("NSString".utf8) }) { return last }
+    guard let place = words.lastIndex(where: { $0.elementsEqual("let".utf8) }) else { return nil }
+    let behind = words[(place + 1)...]
+    guard let name = behind.first,
+      behind.count == 1 || behind.count == 2 && last.elementsEqual("String".utf8)
+    else { return nil }
+    return name
+  }
+
+  /// Adds the names in declarations such as `extern NSString *const OpenBadge;`.
+  private mutating func addDeclarations(in code: [UInt8]) {
+    var isExternal = false
+    var isString = false
+    WordHash.forEachPlacedWord(in: code) { word, end in
+      if Self.external.contains(word) {
+        (isExternal, isString) = (true, false)
+      } else if isExternal, word == Self.string {
+        isString = true
+      } else if isExternal, end < code.count, code[end] == UInt8(ascii: ";") {
+        if isString { declared.insert(end) }
+        isExternal = false
+      }
+    }
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = text
+    while let last = text.last, " \t".utf8.contains(last) { text.removeLast() }
+    return text
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let newline = UInt8(ascii: "\n")
+  private static let string = WordHash.of("NSString".utf8)
+  private static let external = WordHash.set(of: [
+    "extern", "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "UIKIT_EXTERN",
+  ])
+}
