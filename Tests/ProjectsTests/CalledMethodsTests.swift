@@ -50,6 +50,7 @@ struct CalledMethodsTests {
     "func openBadge() { let text = \"}\"; Badge() }",
     "@objc func handleTap(_ tap: UITapGestureRecognizer) { Badge() }",
     "@IBAction func handleTap(_ sender: Any) { Badge() }",
+    "class Flow: LibraryDelegate { @objc func openBadge(_ tap: UITapGestureRecognizer) { Badge() } }",
     "let badgeName = \"Badge\"", "static let badgeName: String = \"Badge\"",
     "let badgeName = \"Badge\"\nprivate func openBadge() { load(badgeName) }",
   ])

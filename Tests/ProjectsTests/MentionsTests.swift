@@ -172,6 +172,25 @@ struct MentionsTests {
       } == [])
   }
 
+  /// Another type in the file of a controller may make its scene.
+  @Test(arguments: [
+    ("enum Cards { var card: CardController { CardController.make() } }", [Int]()),
+    ("extension UIView { func show() { CardController.make() } }", []),
+    ("struct Old { let card = CardController.make() }", [0]), ("", [0]),
+  ])
+  func theFileOfAControllerMayMakeItsScene(code: String, unused: [Int]) throws {
+    let files = [
+      "App/CardController.swift": "class CardController { let id = \"card\" }\n" + code,
+      "App/Router.swift": "make(\"list\"); UIView(); Cards()",
+      "App/Main.storyboard": "<viewController customClass=\"CardController\"/>",
+    ]
+    #expect(
+      try facts(files) {
+        $0.unusedScenes(
+          among: [["card", "CardController"], ["list"]], of: $1 + "/App/Main.storyboard")
+      } == unused)
+  }
+
   @Test(
     arguments: [
       ("make(\"Page-old\")", []), ("make(.pageOld)", []), ("make(kind + \"-old\"); Page()", []),

@@ -16,6 +16,8 @@ struct ConflictRepair: Hashable, Sendable {
   let conflictsLeft: Int
   /// Those of them that are of other constraints than the conflicts before.
   let newConflicts: Int
+  /// The number of views that reach out of the scene then, and do not while the conflict lasts.
+  let lost: Int
   /// How far the constraint is from holding in the frames that the document stores, in points; nil where
   /// those do not tell.
   let storedViolation: Double?
@@ -36,8 +38,8 @@ struct ConflictRepair: Hashable, Sendable {
     case limit
   }
 
-  /// Whether the repair is better than another one: it leaves fewer conflicts, makes fewer new ones, keeps a limit,
-  /// leaves nothing ambiguous, corrects what the stored frames disagree with, concerns the likelier kind, or moves
+  /// Whether the repair is better than another one: it pushes no view out of the scene, leaves fewer conflicts, makes fewer new
+  /// ones, keeps a limit, leaves nothing ambiguous, corrects what the stored frames disagree with, concerns the likelier kind, or moves
   /// fewer views.
   func isBetter(than other: ConflictRepair) -> Bool {
     rank.lexicographicallyPrecedes(other.rank)
@@ -45,7 +47,7 @@ struct ConflictRepair: Hashable, Sendable {
 
   private var rank: [Int] {
     [
-      conflictsLeft, newConflicts, kind == .limit ? 1 : 0,
+      lost > 0 ? 1 : 0, conflictsLeft, newConflicts, kind == .limit ? 1 : 0,
       edit == .remove ? 0 : 1,
       (storedViolation ?? 0) > Self.tolerance ? 0 : 1, kind.rawValue, moved,
     ]

@@ -59,6 +59,7 @@ struct CalledMethods {
   /// at hand does not declare.
   private func mayBeCalledByOthers(_ method: MethodUse) -> Bool {
     guard method.head.reach != .file else { return false }
+    if method.head.isAction, method.head.reach != .everyone { return false }
     return !method.head.parameterTypes.isSubset(of: declaredTypes)
       || !method.ancestors.isSubset(of: declaredTypes)
   }

@@ -8,8 +8,10 @@ struct Mentions {
   /// The subject of the storyboards that have an object of a class, by the class, as in ``places``: such an object makes
   /// one of its class, and no scene of another storyboard.
   private var classesOfStoryboards: [UInt64: UInt64] = [:]
-  /// The types that the files about a subject declare.
+  /// The types that the files about a subject declare and that can make others.
   private var declared: [UInt64: Set<UInt64>] = [:]
+  /// The types that the files about a subject declare or extend, those included that hold only functions.
+  private var extended: [UInt64: Set<UInt64>] = [:]
   /// The source files by their subjects, with what uses what.
   private var uses = CodeUses()
   private var declaredTypes: Set<UInt64> = []
@@ -228,14 +230,16 @@ struct Mentions {
     let isNamed = names.contains { name in
       words(of: name).allSatisfy { isUsed($0, outside: own) } || isQuotedText(name, outside: own)
     }
-    return isNamed || isUsed(besides: hashes, in: own)
+    return isNamed || isUsed(besides: hashes, in: own, of: declared)
   }
 
   /// Whether a type is used that the files about some subjects declare beside others: the file of one class may hold another,
   /// which makes it.
-  private func isUsed(besides names: Set<UInt64>, in own: Set<UInt64>) -> Bool {
+  private func isUsed(
+    besides names: Set<UInt64>, in own: Set<UInt64>, of types: [UInt64: Set<UInt64>]
+  ) -> Bool {
     own.contains { subject in
-      declared[subject, default: []].subtracting(names).contains { isUsed($0, outside: own) }
+      types[subject, default: []].subtracting(names).contains { isUsed($0, outside: own) }
     }
   }
 
@@ -259,7 +263,7 @@ struct Mentions {
     let own = Set(names.map { Self.subject(named: $0) })
     return isWhole(identifier, outside: own)
       || names.dropFirst().contains { words(of: $0).allSatisfy { isPlaced($0, outside: own) } }
-      || isUsed(besides: WordHash.set(of: names), in: own)
+      || isUsed(besides: WordHash.set(of: names), in: own, of: extended)
   }
 
   /// Whether an identifier of several words stands as one text, or as one word, as generators of code make it, or may be put
@@ -313,6 +317,7 @@ struct Mentions {
     declaredTypes.formUnion(source.declaredTypes)
     let stem = MentioningFiles.stem(of: path)
     let subject = Self.subject(named: stem)
+    if !source.outerTypes.isEmpty { extended[subject, default: []].formUnion(source.outerTypes) }
     if !source.makers.isEmpty { declared[subject, default: []].formUnion(source.makers) }
     hasSwift = hasSwift || path.hasSuffix(".swift")
     unread.append(

@@ -13,6 +13,8 @@ struct MethodHead {
   let parameterTypes: Set<UInt64>
   /// The callers that do not name it in this app's code.
   let reach: Reach
+  /// Whether a control or a recognizer sends it, so that a document connects it or code names its selector.
+  let isAction: Bool
 
   /// The callers of a method that do not name it in the app's code.
   enum Reach {
@@ -46,7 +48,7 @@ struct MethodHead {
       + (label.map { [WordHash.of("\(word)\($0)".utf8), WordHash.of("\(word)With\($0)".utf8)] }
         ?? [])
     let modifiers = isSwift ? Self.modifiers(before: range.lowerBound, in: code) : []
-    let isAction =
+    isAction =
       modifiers.contains("IBAction") || !isSwift && Self.types(in: code[range]).contains("IBAction")
       || !types.isDisjoint(with: Self.recognizers)
     reach = Self.reach(of: word, modifiers, isAction: isAction)
@@ -57,6 +59,7 @@ struct MethodHead {
     nameEnd = 0
     names = [name]
     namesInSwift = []
+    isAction = false
     parameterTypes = []
     reach = .file
   }

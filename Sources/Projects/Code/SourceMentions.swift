@@ -14,6 +14,8 @@ struct SourceMentions: Sendable {
   private(set) var prepared: Set<UInt64> = []
   /// The types that are declared or extended.
   private(set) var declaredTypes: Set<UInt64> = []
+  /// The types that are declared or extended, but for those inside others.
+  private(set) var outerTypes: Set<UInt64> = []
   /// The types that are declared, but for those inside others.
   private(set) var ownTypes: Set<UInt64> = []
   /// The types among these that can make others.
@@ -116,6 +118,7 @@ struct SourceMentions: Sendable {
       literals: literals.union(constants.uses.compactMap(\.literal)))
     let nested = NestedTypes(blank).names
     ownTypes.subtract(nested)
+    outerTypes = declaredTypes.subtracting(nested)
     makers.subtract(nested)
     hiding.add(code, words: placed)
     prepared.subtract(performed)

@@ -82,11 +82,35 @@ struct ConflictRepairTests {
     #expect(steps == ["Lower the priority of view.width = 400 (a-w) to 999"])
   }
 
+  /// Without an edge two conflicts end, but what is fixed at another screen's width leaves this one.
+  @Test func anEditThatPushesViewsOutComesLast() throws {
+    let storyboard = try Storyboard(
+      subviews: Element.view(
+        "a", [0, 0, 600, 100],
+        children: "<subviews>\(Element.view("b", [20, 0, 560, 50]))</subviews><constraints>"
+          + Element.constraint("x", "b", "leading", "a", "leading", "constant=\"20\"")
+          + Element.constraint("end", "a", "trailing", "b", "trailing", "constant=\"20\"")
+          + Element.constraint("inner", "b", "width", nil, nil, "constant=\"560\"")
+          + Element.constraint("by", "b", "top", "a", "top")
+          + Element.constraint("bh", "b", "height", nil, nil, "constant=\"50\"")
+          + "</constraints>"),
+      constraints: Element.constraint("left", "a", "leading", "root", "leading")
+        + Element.constraint("right", "root", "trailing", "a", "trailing")
+        + Element.constraint("wide", "a", "width", nil, nil, "constant=\"600\"")
+        + Element.constraint("y", "a", "top", "root", "top")
+        + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\""))
+    #expect(
+      try conflicts(storyboard).map(\.nextStep).sorted() == [
+        "Remove view.width = 560 (inner)", "Remove view.width = 600 (wide)",
+      ])
+  }
+
   private func repair(
     _ edit: ConflictRepair.Edit = .remove, stored: Double? = nil, moved: Int = 0
   ) -> ConflictRepair {
     ConflictRepair(
-      constraintID: "a", edit: edit, conflictsLeft: 0, newConflicts: 0, storedViolation: stored,
+      constraintID: "a", edit: edit, conflictsLeft: 0, newConflicts: 0, lost: 0,
+      storedViolation: stored,
       moved: moved, kind: .plain)
   }
 
