@@ -19,7 +19,15 @@ struct TextConstants {
       add(code[start..<mark], rest: code[(mark + 1)..<end], of: code)
       place = end
     }
-    addDeclarations(in: code)
+    if Self.mayDeclare(code) { addDeclarations(in: code) }
+  }
+
+  /// Whether a word such as `extern` may be there: a file is read once more for it.
+  private static func mayDeclare(_ code: [UInt8]) -> Bool {
+    code.indices.contains { place in
+      (code[place] == UInt8(ascii: "x") || code[place] == UInt8(ascii: "X"))
+        && marks.contains { code[place...].starts(with: $0) }
+    }
   }
 
   /// The places where the texts begin.
@@ -95,6 +103,8 @@ struct TextConstants {
     return text
   }
 
+  /// The ends of the words before declarations, but for the first letter.
+  private static let marks = ["xtern ", "XPORT ", "XTERN "].map { Array($0.utf8) }
   private static let quote = UInt8(ascii: "\"")
   private static let newline = UInt8(ascii: "\n")
   private static let string = WordHash.of("NSString".utf8)
