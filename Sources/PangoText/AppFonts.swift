@@ -5,7 +5,8 @@ import CPangoCairo
 ///
 /// Files are read when a name is first looked up.
 final class AppFonts {
-  private let paths: [String]
+  /// The files, those that count first in front.
+  let paths: [String]
   private let files: AppFontFiles
   private lazy var fonts = paths.flatMap(files.fonts)
 

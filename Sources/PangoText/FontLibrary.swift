@@ -8,12 +8,15 @@ import AutoLayout
 
 /// The font files of a machine, each loaded when it is first needed.
 final class FontLibrary {
-  private let directories: [String]
+  /// The folders that are searched, in order.
+  let directories: [String]
   /// The library whose faces are shared; nil for one that loads its own.
   private let base: FontLibrary?
   /// The fonts in files of apps, shared by libraries of different apps.
   private let appFiles: AppFontFiles
   private let app: AppFonts
+  /// The font files of the app, those that count first in front.
+  var appPaths: [String] { app.paths }
   /// The names of fonts of no machine that were asked for, with the font of the app that each stands for.
   private(set) var namedFonts: [String: AppFont?] = [:]
   private var faces: [FontFile: FontFace] = [:]

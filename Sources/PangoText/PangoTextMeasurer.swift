@@ -14,7 +14,7 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// The folders whose fonts are used, where nothing else is asked for.
   package static let fontFolders = FontFolders.all
 
-  private let library: FontLibrary
+  let library: FontLibrary
   private let shaper: Shaper
   private var extents: [TextRequest: TextExtent] = [:]
   private var shaped: [[TextRun]: [Paragraph]] = [:]
@@ -43,7 +43,8 @@ public final class PangoTextMeasurer: TextMeasurer {
     PangoTextMeasurer(FontLibrary(library, addingFonts: files))
   }
 
-  private init(_ library: FontLibrary) {
+  /// Makes a measurer of the fonts of a library, which no other thread may use.
+  init(_ library: FontLibrary) {
     self.library = library
     shaper = Shaper(library: library)
   }

@@ -56,6 +56,17 @@ struct AppFontTests {
       ])
   }
 
+  @Test func anotherThreadFindsTheSameFonts() throws {
+    let app = try PangoTextMeasurer().addingFonts([Self.serif])
+    let other = try PangoTextMeasurer(app.sources)
+    #expect(width("DejaVuSerif-Bold", other) == width("DejaVuSerif-Bold", app))
+    #expect(other.namedFonts == [NamedFontUse(name: "DejaVuSerif-Bold", file: Self.serif)])
+    let run = TextRun("Hamburg", font: Font(family: .named("DejaVuSerif-Bold"), size: 100))
+    let faces = [app, other].map { $0.layout(TextRequest(runs: [run])).fonts.first?.primary }
+    #expect(faces[0]?.name == faces[1]?.name)
+    #expect(faces[0] !== faces[1])
+  }
+
   @Test func brokenFilesAreNoFonts() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "fonts-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -56,10 +56,12 @@ package struct ViewMovement: Hashable, Sendable, Codable {
   package let name: String
   /// The scene.
   package let scene: ObjectChange.Scene?
-  /// The older frame in the view around it, in points.
+  /// The older frame in points, in the view around it or in the scene's root view.
   package let old: [Double]
-  /// The newer frame in the view around it, in points.
+  /// The newer frame in points, as ``old``.
   package let new: [Double]
+  /// Whether the frames are in the scene's root view, since another view is around the view now.
+  package let isInRootView: Bool
   /// The configuration of these frames: the one in which they differ most.
   package let worst: Configuration
   /// The number of configurations in which the frames differ.

@@ -26,7 +26,10 @@ extension DocumentElement {
     children(of: "objects").first { $0["placeholderIdentifier"] == "IBFilesOwner" }
   }
 
-  fileprivate var isController: Bool { self["customClass"]?.contains("Controller") ?? false }
+  /// Whether the class is named as controllers are: with that word, or with VC at the end.
+  fileprivate var isController: Bool {
+    self["customClass"].map { $0.contains("Controller") || $0.hasSuffix("VC") } ?? false
+  }
 
   fileprivate var viewOutlet: DocumentElement? {
     children(of: "connections").first { $0["property"] == "view" }

@@ -76,6 +76,8 @@ struct DocumentPreview {
       try add(.device(device), as: .base)
     }
     guard !page.isEmpty else { return false }
+    let sheets = formats.contains(.sheets) ? startSheets() : nil
+    defer { sheets?.wait() }
     if isPage {
       for (index, device) in matrix.alternatives.enumerated() {
         Console.progress("\(path): choice \(index + 1) of \(matrix.alternatives.count)")
@@ -84,11 +86,9 @@ struct DocumentPreview {
       Console.progress("\(path): widths")
       page.addWidths(inspector)
     }
-    if formats.contains(.sheets) { try writeSheets() }
-    if isPage {
-      let text = PageHTML(page, toolVersion: Ratite.version).text()
-      paths.append(try files.write(text.utf8, as: PictureNames.page))
-    }
+    let text = isPage ? PageHTML(page, toolVersion: Ratite.version).text() : nil
+    if let sheets { try finish(sheets) }
+    if let text { paths.append(try files.write(text.utf8, as: PictureNames.page)) }
     let stale = try files.finish()
     if !stale.isEmpty {
       Console.message(
@@ -128,41 +128,36 @@ struct DocumentPreview {
     let (measurer, scale) = (measurer, options.scale)
     let words = [PictureNames.word(for: stop)] + PictureNames.words(of: scene.solution.device)
     for format in PreviewFormat.allCases where format.isSinglePicture && formats.contains(format) {
-      try write(named: names.name(words, ending: format.rawValue)) { () throws(DrawingError) in
+      let name = names.name(words, ending: format.rawValue)
+      let path = try files.write(as: name) { () throws(DrawingError) in
         switch format {
         case .svg: Array(picture.svg(measurer: measurer).utf8)
         case .pdf: try picture.pdf(measurer: measurer)
         default: try picture.png(scale: scale, measurer: measurer)
         }
       }
+      paths.append(path)
     }
   }
 
-  private mutating func writeSheets() throws {
-    let measurer = measurer
+  /// Starts to draw the sheets; until they are drawn no other file may be written.
+  private mutating func startSheets() -> SheetDrawing {
     let shown = Set(sheets.rootIDs)
     let order = page.stops.map(\.id).filter(shown.contains)
-    for id in order + sheets.rootIDs.filter({ !order.contains($0) }) {
-      guard let sheet = sheets.sheet(ofScene: id) else { continue }
-      let name = names.name([stops[id].map(PictureNames.word) ?? id], ending: "png")
-      Console.progress("\(path): \(name)")
-      try write(named: name) { () throws(DrawingError) in
-        try sheet.png(scale: SceneSheets.pixelScale(of: sheet), measurer: measurer)
+    let drawn = (order + sheets.rootIDs.filter { !order.contains($0) }).compactMap { id in
+      sheets.sheet(ofScene: id).map { sheet in
+        SheetDrawing.Sheet(
+          name: names.name([stops[id].map(PictureNames.word) ?? id], ending: "png"),
+          picture: sheet, scale: SceneSheets.pixelScale(of: sheet))
       }
     }
+    return SheetDrawing(drawn, fonts: measurer.sources, to: files)
   }
 
-  private mutating func write(
-    named name: String, _ draw: () throws(DrawingError) -> [UInt8]
-  ) throws {
-    let bytes: [UInt8]
-    do {
-      bytes = try draw()
-    } catch {
-      guard case .unusableSize = error else { throw error }
-      throw DrawingError.cannotWrite(
-        path: "\(files.folder)/\(name)", reason: error.description)
-    }
-    paths.append(try files.write(bytes, as: name))
+  private mutating func finish(_ sheets: SheetDrawing) throws {
+    Console.progress("\(path): pictures")
+    let result = try sheets.result()
+    files = result.files
+    paths += result.paths
   }
 }

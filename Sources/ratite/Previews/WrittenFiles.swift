@@ -38,6 +38,23 @@ struct WrittenFiles {
     return path
   }
 
+  /// Draws a picture and writes it.
+  ///
+  /// - Returns: The path of the file.
+  /// - Throws: `DrawingError`; of a picture that is too large with the path.
+  mutating func write(
+    as name: String, drawnBy draw: () throws(DrawingError) -> [UInt8]
+  ) throws(DrawingError) -> String {
+    let bytes: [UInt8]
+    do {
+      bytes = try draw()
+    } catch {
+      guard case .unusableSize = error else { throw error }
+      throw .cannotWrite(path: "\(folder)/\(name)", reason: error.description)
+    }
+    return try write(bytes, as: name)
+  }
+
   private func makeFolder() throws(DrawingError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -35,6 +35,87 @@ struct DifferenceInspectorTests {
     #expect(movement.count == 1 && difference.configurationCount == 1)
   }
 
+  /// A view as the scene's root, with a label at a distance from its top, and the same view in another one that is the root.
+  private func rooted(_ top: Int, isNested: Bool) -> String {
+    let mask =
+      "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" heightSizable=\"YES\"/>"
+    let content = Versions.view(
+      [Versions.label("a-a-1", "Name")],
+      [
+        "<constraint firstItem=\"a-a-1\" firstAttribute=\"top\" secondItem=\"k-k-1\" secondAttribute=\"top\" constant=\"\(top)\" id=\"t-t-1\"/>",
+        "<constraint firstItem=\"a-a-1\" firstAttribute=\"leading\" secondItem=\"k-k-1\" secondAttribute=\"leading\" id=\"t-t-2\"/>",
+      ])
+    func view(_ key: String) -> String {
+      "<view \(key) contentMode=\"scaleToFill\" id=\"k-k-1\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/>\(mask)\(content)</view>"
+    }
+    let outer =
+      "<view key=\"view\" id=\"o-o-1\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/><subviews>\(view(""))</subviews></view>"
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="s-c-1"><objects><viewController id="v-c-1">
+      \(isNested ? outer : view("key=\"view\""))
+      </viewController></objects></scene></scenes></document>
+      """
+  }
+
+  @Test(arguments: [false, true])
+  func framesInARootThatGoesIntoAnotherViewAreCompared(isNestedBefore: Bool) {
+    let difference = compare(
+      rooted(100, isNested: isNestedBefore), rooted(140, isNested: !isNestedBefore))
+    #expect(difference.movements.map(\.id) == ["a-a-1"])
+    #expect(difference.movements.first.map { [$0.old[1], $0.new[1]] } == [100, 140])
+    #expect(!difference.movements.contains { $0.isInRootView })
+    #expect(!difference.changes.contains { $0.values.contains { $0.name == "autoresizing mask" } })
+  }
+
+  @Test func framesOfAViewThatGoesIntoAnotherAreInTheRootView() throws {
+    func version(_ holder: String) -> String {
+      let label = Versions.label("a-a-1", "Name")
+      let constraints = ["leading", "top"].map {
+        "<constraint firstItem=\"a-a-1\" firstAttribute=\"\($0)\" secondItem=\"\(holder)\" secondAttribute=\"\($0)\" constant=\"20\" id=\"\($0)\"/>"
+      }
+      let isInBox = holder == "k-k-1"
+      let box = """
+        <view contentMode="scaleToFill" fixedFrame="YES" id="k-k-1"><rect key="frame" x="0" y="100" width="393" height="200"/>
+        \(isInBox ? Versions.view([label], constraints) : "")</view>
+        """
+      return Versions.storyboard(
+        Versions.view(isInBox ? [box] : [box, label], isInBox ? [] : constraints))
+    }
+    let difference = compare(version("r-t-1"), version("k-k-1"))
+    let movement = try #require(difference.movements.first)
+    #expect(movement.id == "a-a-1" && movement.isInRootView)
+    #expect([movement.old[1], movement.new[1]] == [20, 120])
+    #expect(
+      DifferenceText(extent: .usual).lines(difference).contains {
+        $0.contains(" in the root view on ")
+      })
+  }
+
+  @Test func aCellOfAnotherSizeIsNamedWhereItStands() {
+    func version(_ side: Int, _ inset: Int) -> String {
+      Versions.storyboard(
+        Versions.view([
+          """
+          <collectionView contentMode="scaleToFill" fixedFrame="YES" id="y-y-1"><rect key="frame" x="0" y="0" width="393" height="600"/>
+          <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="10" id="y-y-2">
+          <size key="itemSize" width="\(side)" height="\(side)"/>
+          <inset key="sectionInset" minX="\(inset)" minY="0" maxX="\(inset)" maxY="0"/></collectionViewFlowLayout>
+          <cells><collectionViewCell contentMode="center" reuseIdentifier="cell" id="y-y-3">
+          <rect key="frame" x="\(inset)" y="0" width="\(side)" height="\(side)"/></collectionViewCell></cells></collectionView>
+          """
+        ]))
+    }
+    let movements = compare(version(150, 8), version(140, 16)).movements
+    #expect(
+      movements.first { $0.id == "y-y-3" }.map { $0.old + $0.new } == [
+        8, 0, 150, 150, 16, 0, 140, 140,
+      ])
+    #expect(compare(version(140, 8), version(140, 16)).movements.isEmpty)
+  }
+
   @Test func findingsAreNewOrFixed() {
     let worse = compare(storyboard(20), storyboard(390))
     #expect(worse.newFindings.contains { $0.rule.rawValue == "outside-superview" })

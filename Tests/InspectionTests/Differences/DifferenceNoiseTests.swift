@@ -116,7 +116,7 @@ struct DifferenceNoiseTests {
     #expect(try Versions(collection(80, 80), collection(60, 80)).changes.isEmpty)
   }
 
-  @Test(arguments: [("LoginViewController", true), ("FormView", false)])
+  @Test(arguments: [("LoginViewController", true), ("LoginVC", true), ("FormView", false)])
   func theStoredSizeOfAControllersViewMeansNothing(owner: String, isSizedByScreen: Bool) throws {
     func xib(_ height: Int) -> String {
       """

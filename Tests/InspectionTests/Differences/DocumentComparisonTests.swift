@@ -69,6 +69,19 @@ struct DocumentComparisonTests {
       ])
   }
 
+  @Test func aConstantIsNamedForTheSidesAsTheyAreWrittenNow() throws {
+    func trailing(_ first: String, _ second: String, _ rest: String) -> String {
+      "<constraint firstItem=\"\(first)\" firstAttribute=\"trailing\" secondItem=\"\(second)\" secondAttribute=\"trailing\" id=\"c-c-3\" \(rest)/>"
+    }
+    let versions = try Versions(
+      Versions.view([label], [trailing("a-a-1", "r-t-1", "constant=\"10\" multiplier=\"2\"")]),
+      Versions.view([label], [trailing("r-t-1", "a-a-1", "constant=\"3\" multiplier=\"0.5\"")]))
+    #expect(
+      versions.lines == [
+        "~ constraint superview.trailing = 0.5 × \"Name\" label.trailing + 3 (c-c-3): constant -5 → 3"
+      ])
+  }
+
   @Test func anotherRelationIsNamedBesideTheConstant() throws {
     let versions = try Versions(
       Versions.view([label], [Versions.leading("c-c-3", "a-a-1", "constant=\"8\"")]),

@@ -30,6 +30,8 @@ struct ConstraintMeaning: Hashable {
   let terms: Terms
   /// The constant, for the sides as ``terms`` order them.
   let constant: Double
+  /// The multiplier as it is written, where ``terms`` have the sides in the other order; nil where they have the same.
+  private let exchangedFactor: Double?
 
   init(_ object: DocumentObject, name: (String) -> String) {
     let element = object.element
@@ -43,6 +45,7 @@ struct ConstraintMeaning: Hashable {
     guard let item = element["secondItem"] else {
       terms = Terms(first: first, second: nil, relation: relation, multiplier: Self.steps(factor))
       self.constant = constant
+      exchangedFactor = nil
       return
     }
     let second = Side(item: name(item), attribute: Self.attribute(element["secondAttribute"]))
@@ -50,6 +53,7 @@ struct ConstraintMeaning: Hashable {
       terms = Terms(
         first: first, second: second, relation: relation, multiplier: Self.steps(factor))
       self.constant = constant
+      exchangedFactor = nil
       return
     }
     let flipped = [
@@ -59,6 +63,12 @@ struct ConstraintMeaning: Hashable {
       first: second, second: first, relation: flipped[relation] ?? relation,
       multiplier: Self.steps(1 / factor))
     self.constant = -constant / factor
+    exchangedFactor = factor
+  }
+
+  /// The constant of a constraint with the same terms, for the sides as this one is written.
+  func writtenConstant(of other: ConstraintMeaning) -> Double {
+    exchangedFactor.map { 0 - other.constant * $0 } ?? other.constant
   }
 
   private static func attribute(_ name: String?) -> String {

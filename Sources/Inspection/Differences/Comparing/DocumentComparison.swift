@@ -204,12 +204,17 @@ struct DocumentComparison {
       matching.meaning(before, isNew: false), matching.meaning(after, isNew: true)
     )
     guard first.differs(from: second) else { return [] }
-    if first.terms == second.terms { return constant(before, after) }
+    if first.terms == second.terms {
+      return constant(
+        before, after, old: PropertyValues.number(second.writtenConstant(of: first)))
+    }
     if isFromSameSide(before, after), first.terms.with(second.terms.relation) == second.terms {
       let relation = ObjectChange.Value(
         name: "relation", old: ObjectWording.relation(of: before.element),
         new: ObjectWording.relation(of: after.element))
-      return [relation] + constant(before, after)
+      return [relation]
+        + constant(
+          before, after, old: PropertyValues.number(before.element["constant"] ?? "0"))
     }
     let phrases = phrases(before, after)
     return [ObjectChange.Value(name: "constraint", old: phrases.0, new: phrases.1)]
@@ -232,12 +237,18 @@ struct DocumentComparison {
       && before.element["firstAttribute"] == after.element["firstAttribute"]
   }
 
-  private func constant(_ before: DocumentObject, _ after: DocumentObject) -> [ObjectChange.Value] {
+  /// The constants of a constraint, where they differ and are not both the system's spacing.
+  ///
+  /// - Parameters:
+  ///   - before: The older constraint.
+  ///   - after: The newer constraint.
+  ///   - old: The constant of the older one, for the sides as the newer one is written.
+  /// - Returns: One value, or none.
+  private func constant(
+    _ before: DocumentObject, _ after: DocumentObject, old: String
+  ) -> [ObjectChange.Value] {
     let isSymbolic = before.element["symbolic"] == "YES" && after.element["symbolic"] == "YES"
-    let (old, new) = (
-      PropertyValues.number(before.element["constant"] ?? "0"),
-      PropertyValues.number(after.element["constant"] ?? "0")
-    )
+    let new = PropertyValues.number(after.element["constant"] ?? "0")
     guard !isSymbolic, old != new else { return [] }
     return [ObjectChange.Value(name: "constant", old: old, new: new)]
   }
@@ -255,9 +266,11 @@ struct DocumentComparison {
       uniquingKeysWith: { first, _ in first })
     var values: [(path: PropertyPath, value: ObjectChange.Value)] = []
     let isAutoresized = followsSuperview(before, after)
+    let hasSameMask = Self.mask(of: before) == Self.mask(of: after)
     func add(_ path: PropertyPath, shown: PropertyPath, _ first: String?, _ second: String?) {
       guard !isIgnored(path, after.kind, first, second),
-        !isAutoresized || path.steps != ["frame"]
+        !isAutoresized || path.steps != ["frame"],
+        !hasSameMask || path.steps != ["autoresizingMask"]
       else { return }
       let name =
         second == nil
@@ -285,6 +298,12 @@ struct DocumentComparison {
     }
     for (path, first) in old { add(path, shown: path, first, nil) }
     return values.sorted { $0.path < $1.path }.map(\.value)
+  }
+
+  /// The autoresizing mask as it is written, also where layout does not read it: a root's that moves into another view.
+  private static func mask(of object: DocumentObject) -> [String]? {
+    object.element.child(key: "autoresizingMask")?.attributes.map { "\($0.name)=\($0.value)" }
+      .sorted()
   }
 
   /// Whether the colours of one version only are matched.

@@ -15,6 +15,8 @@ struct FrameComparison {
   private struct Differing {
     var count = 0
     var worst: (distance: Double, old: Rect, new: Rect, configuration: Configuration)
+    /// Whether they are in the scene's root view, not in the view around it.
+    let isInRootView: Bool
     /// Whether they differ by more than the rounding of stored frames in any configuration.
     var isBeyondRounding = false
   }
@@ -58,12 +60,26 @@ struct FrameComparison {
     let before = Self.scenes(old)
     let stored = refreshed.map(Self.scenes)
     for scene in new {
-      guard let root = matching.new.placeByID[scene.solution.rootID],
-        let oldRoot = matching.oldPlace[root],
-        let other = before[matching.old.all[oldRoot].id]
-      else { continue }
+      guard let other = former(of: scene, among: old, byRoot: before) else { continue }
       let frames = stored?[other.solution.rootID].map(Self.frames)
       compare(other, scene, refreshed: frames ?? [:], in: configuration)
+    }
+  }
+
+  /// The older version of a scene: that with the same root, or one whose root went into the other's or came out of it.
+  private func former(
+    of scene: SolvedScene, among old: [SolvedScene], byRoot scenes: [String: SolvedScene]
+  ) -> SolvedScene? {
+    guard let root = matching.new.placeByID[scene.solution.rootID] else { return nil }
+    if let oldRoot = matching.oldPlace[root] {
+      let id = matching.old.all[oldRoot].id
+      return scenes[id] ?? old.first { $0.instance.view(id: id) != nil }
+    }
+    return old.first { other in
+      guard let oldRoot = matching.old.placeByID[other.solution.rootID],
+        let place = matching.newPlace[oldRoot]
+      else { return false }
+      return scene.instance.view(id: matching.new.all[place].id) != nil
     }
   }
 
@@ -90,13 +106,13 @@ struct FrameComparison {
       let first = isSamePlace ? stored ?? frame : Self.frameInRoot(id, of: old) ?? frame
       let second = isSamePlace ? view.frame : Self.frameInRoot(view.id, of: new) ?? view.frame
       solved.insert(place)
-      // Rows slide with those above them, views of bar items with the bar; their sizes are their own.
+      // Rows slide with those above them, views of bar items with the bar; only their sizes are their own.
       let isSizeOnly = isSamePlace && DerivedGeometry.hasOnlySize(matching.new.all[place].element)
       let last = isSizeOnly ? Rect(origin: first.origin, size: second.size) : second
       var tolerance = tolerance(of: place, before, after)
       guard first.distance(to: last) > tolerance.plain else { continue }
       if isStoredAlike(oldPlace, place) { tolerance.down += errorOfLines }
-      record(place, first, last, tolerance: tolerance, configuration)
+      record(place, first, second, isInRootView: !isSamePlace, tolerance: tolerance, configuration)
     }
   }
 
@@ -129,10 +145,14 @@ struct FrameComparison {
   }
 
   private mutating func record(
-    _ place: Int, _ old: Rect, _ new: Rect, tolerance: Tolerance, _ configuration: Configuration
+    _ place: Int, _ old: Rect, _ new: Rect, isInRootView: Bool, tolerance: Tolerance,
+    _ configuration: Configuration
   ) {
     let distance = old.distance(to: new)
-    var entry = differing[place] ?? Differing(count: 0, worst: (0, old, new, configuration))
+    var entry =
+      differing[place]
+      ?? Differing(
+        count: 0, worst: (0, old, new, configuration), isInRootView: isInRootView)
     entry.count += 1
     if !tolerance.covers(old, new) { entry.isBeyondRounding = true }
     if distance > entry.worst.distance { entry.worst = (distance, old, new, configuration) }
@@ -204,7 +224,8 @@ struct FrameComparison {
       movements.append(
         ViewMovement(
           id: object.id, name: name, scene: words.scene(of: place), old: entry.worst.old.numbers,
-          new: entry.worst.new.numbers, worst: entry.worst.configuration, count: entry.count))
+          new: entry.worst.new.numbers, isInRootView: entry.isInRootView,
+          worst: entry.worst.configuration, count: entry.count))
     }
     return movements
   }

@@ -48,7 +48,7 @@ enum PropertyValues {
   }
 
   /// A number in its shortest form, to a thousandth.
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     ((value * 1000).rounded() / 1000).shortText
   }
 

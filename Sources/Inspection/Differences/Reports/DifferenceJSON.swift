@@ -84,6 +84,7 @@ package struct DifferenceJSON {
       .init("scene", scene(movement.scene)),
       .init("old", .array(movement.old.map(JSONText.number))),
       .init("new", .array(movement.new.map(JSONText.number))),
+      .init("isInRootView", .bool(movement.isInRootView)),
       .init("count", .number(Double(movement.count))),
       .init(
         "worst",

@@ -37,6 +37,7 @@ extension ViewMovement {
   /// The view, its frames, where, and what moves alike.
   func text(of total: Int, naming most: Int) -> String {
     var text = "\(name) (\(id.abbreviated(to: 24))) \(Self.text(of: old)) → \(Self.text(of: new))"
+    if isInRootView { text += " in the root view" }
     text +=
       count == total && total == 1
       ? " on \(worst.name)" : " in \(count) of \(total) configurations, most on \(worst.name)"
