@@ -149,12 +149,6 @@ enum AmbiguityRule: SceneRule {
   ) -> Bool {
     guard let described = scene.description(of: missing.view) else { return false }
     if scene.code.constrains(described.id) { return true }
-    // What an empty scroll view scrolls is what code puts into it.
-    if missing.view is UIScrollView, missing.view.subviews.isEmpty, scene.code.fills(described.id),
-      missing.variables.allSatisfy({ $0 == .contentWidth || $0 == .contentHeight })
-    {
-      return true
-    }
     return described.customClass.map { scene.code.placesItself($0.name) } ?? false
   }
 

@@ -4,14 +4,13 @@
 /// document. Found by words, in strings too, so that in doubt a name is used; what comments say is not done.
 struct Mentions {
   /// The subject of the files that use a word, by the word; ``many`` where files about several do.
-  private var places: [UInt64: UInt64] = [:]
-  /// The subject of the storyboards that have an object of a class, by the class, as in ``places``: such an object makes
-  /// one of its class, and no scene of another storyboard.
+  private(set) var places: [UInt64: UInt64] = [:]
+  /// The subject of the storyboards that have an object of a class, by the class, as in ``places``.
   private var classesOfStoryboards: [UInt64: UInt64] = [:]
   /// The types that the files about a subject declare and that can make others.
   private var declared: [UInt64: Set<UInt64>] = [:]
   /// The types that the files about a subject declare or extend, those included that hold only functions.
-  private var extended: [UInt64: Set<UInt64>] = [:]
+  private(set) var extended: [UInt64: Set<UInt64>] = [:]
   /// The source files by their subjects, with what uses what.
   private var uses = CodeUses()
   private var declaredTypes: Set<UInt64> = []
@@ -48,7 +47,7 @@ struct Mentions {
   private var previewSubjects: Set<UInt64> = []
 
   /// The words that only methods use which prepare segues.
-  private var prepared: Set<UInt64> = []
+  private(set) var prepared: Set<UInt64> = []
   /// The words that documents name actions by.
   private var actions: Set<UInt64> = []
   /// The source files whose methods are not yet known to be called.
@@ -175,46 +174,12 @@ struct Mentions {
   /// Whether anything names all words of a name.
   func isNamed(_ name: String) -> Bool { words(of: name).allSatisfy { places[$0] != nil } }
 
-  /// Whether code may put a name together from a text and another name: `"iPhone" + name`.
-  func mayPutTogether(_ name: String) -> Bool {
-    let letters = Array(name.utf8)
-    if letters.last.map({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) ?? false {
-      return true
-    }
-    return letters.indices.dropFirst().contains { place in
-      let (start, end) = (letters[..<place], letters[place...])
-      return quotes(start) && places[WordHash.of(end)] != nil
-        || quotes(end) && places[WordHash.of(start)] != nil
-    }
-  }
-
-  /// Whether anything names a segue, but for methods that prepare it.
-  func namesSegue(_ identifier: String) -> Bool {
-    words(of: identifier).allSatisfy { places[$0] != nil && !prepared.contains($0) }
-      || isQuotedText(identifier, outside: [])
-  }
-
   /// Whether a name that is not one word stands between quotation marks outside of the files about some subjects.
-  private func isQuotedText(_ name: String, outside own: Set<UInt64>) -> Bool {
+  func isQuotedText(_ name: String, outside own: Set<UInt64>) -> Bool {
     guard !name.utf8.allSatisfy(WordReader.isWord),
       let place = literals[WordHash.ofText(name.utf8)]
     else { return false }
     return place == Self.many || !own.contains(place)
-  }
-
-  /// The names that a document is loaded by.
-  ///
-  /// That without the device is another document's where there is one of this name, unless code puts names together with the
-  /// device: no loader adds `_iPhone`, as it does `~iphone`.
-  func names(ofDocument stem: String) -> [String] {
-    ProjectFacts.names(ofDocument: stem).filter { name in
-      guard name.utf8.count < stem.utf8.count,
-        documents.contains(where: { MentioningFiles.stem(of: $0) == name })
-      else { return true }
-      let ending = stem.utf8.dropFirst(name.utf8.count)
-      let isApart = ending.first.map { "_-".utf8.contains($0) } ?? false
-      return quotes(ending) || isApart && quotes(Array(name.utf8) + ending.prefix(1))
-    }
   }
 
   /// Whether most of some documents are named somewhere.
@@ -233,9 +198,8 @@ struct Mentions {
     return isNamed || isUsed(besides: hashes, in: own, of: declared)
   }
 
-  /// Whether a type is used that the files about some subjects declare beside others: the file of one class may hold another,
-  /// which makes it.
-  private func isUsed(
+  /// Whether a type is used that files declare beside some: the file of one class may hold another, which makes it.
+  func isUsed(
     besides names: Set<UInt64>, in own: Set<UInt64>, of types: [UInt64: Set<UInt64>]
   ) -> Bool {
     own.contains { subject in
@@ -254,43 +218,16 @@ struct Mentions {
     return places[word].map { $0 == place ? place : Self.many } ?? place
   }
 
-  /// Whether code makes a scene of a storyboard, or another storyboard refers to it.
-  ///
-  /// - Parameter names: Its identifier, and the class of its controller if it has one: code may make identifiers of classes.
-  /// - Returns: Whether the identifier is named, or the class where it may be made from that.
-  func isMade(_ names: [String]) -> Bool {
-    guard let identifier = names.first else { return true }
-    let own = Set(names.map { Self.subject(named: $0) })
-    return isWhole(identifier, outside: own)
-      || names.dropFirst().contains { words(of: $0).allSatisfy { isPlaced($0, outside: own) } }
-      || isUsed(besides: WordHash.set(of: names), in: own, of: extended)
-  }
-
-  /// Whether an identifier of several words stands as one text, or as one word, as generators of code make it, or may be put
-  /// together.
-  func isWhole(_ identifier: String, outside own: Set<UInt64> = []) -> Bool {
-    let joined = WordHash.of(identifier.utf8.filter(WordReader.isWord))
-    return isPlaced(joined, outside: own) || isQuotedText(identifier, outside: own)
-      || !identifier.utf8.allSatisfy(WordReader.isWord) && mayPutTogether(identifier)
-  }
-
   /// Whether code, a description or a reference of a document names a word outside of the files about some subjects.
-  private func isPlaced(_ word: UInt64, outside own: Set<UInt64>) -> Bool {
+  func isPlaced(_ word: UInt64, outside own: Set<UInt64>) -> Bool {
     guard let place = places[word] else { return false }
     return place == Self.many || !own.contains(place)
   }
 
   /// The subject of the files named after something: a view and its controller are one.
-  private static func subject(named name: some StringProtocol) -> UInt64 {
+  static func subject(named name: some StringProtocol) -> UInt64 {
     let ending = "Controller"
     return WordHash.of((name.hasSuffix(ending) ? name.dropLast(ending.count) : name[...]).utf8)
-  }
-
-  /// The words of a name such as `Sign-In`.
-  private func words(of name: String) -> [UInt64] {
-    var words: [UInt64] = []
-    WordHash.forEachWord(in: Array(name.utf8)) { words.append($0) }
-    return words
   }
 
   private static func add(

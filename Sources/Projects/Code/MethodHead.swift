@@ -4,8 +4,7 @@ struct MethodHead {
   let nameEnd: Int
   /// The names that calls have: its own, and those that the other language gives it.
   let names: [UInt64]
-  /// The names by one of which Swift calls a method of Objective-C that has parameters: the beginnings of its name, of which
-  /// Swift leaves out what says the type of the first one.
+  /// The names by one of which Swift calls a method of Objective-C with parameters: the beginnings of its name.
   ///
   /// Source: *Better Translation of Objective-C APIs into Swift* (SE-0005).
   let namesInSwift: [UInt64]
@@ -64,8 +63,9 @@ struct MethodHead {
     reach = .file
   }
 
-  /// The callers of a method that do not name it; none of one that a control or a recognizer sends, which a document connects
-  /// or whose selector code names.
+  /// The callers of a method that do not name it.
+  ///
+  /// Actions have none: a document connects them, or code names their selectors.
   ///
   /// Source: `UIGestureRecognizer.addTarget(_:action:)`, `UIControl.addTarget(_:action:for:)`.
   private static func reach(of name: String, _ modifiers: Set<String>, isAction: Bool) -> Reach {

@@ -127,7 +127,7 @@ extension ProjectFacts {
   /// - Parameters:
   ///   - prototypes: The names of each: its identifier, its class.
   ///   - document: The path of the storyboard, resolved.
-  /// - Returns: The places of those that no name leads to; none where most are such, because code puts names together there.
+  /// - Returns: The places of those that no name leads to; none where most are such.
   public mutating func unusedPrototypes(
     among prototypes: [[String]], of document: String
   ) -> [Int] {

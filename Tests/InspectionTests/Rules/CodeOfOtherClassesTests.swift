@@ -124,26 +124,6 @@ struct CodeOfOtherClassesTests {
     #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
   }
 
-  /// Interface Builder marks an empty scroll view, as it sees nothing that scrolls.
-  @Test(arguments: [
-    ("subviews", "", Finding.Severity.info), ("text", "", .warning),
-    ("subviews", Element.view("in"), .warning),
-  ])
-  func whatAnEmptyScrollViewScrollsIsCodes(
-    written: String, content: String, severity: Finding.Severity
-  ) throws {
-    let storyboard = try Storyboard(
-      subviews: """
-        <scrollView ambiguous="YES" translatesAutoresizingMaskIntoConstraints="NO" id="a">
-        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(content)</subviews>
-        <viewLayoutGuide key="contentLayoutGuide" id="content"/>
-        <viewLayoutGuide key="frameLayoutGuide" id="frame"/></scrollView>
-        """,
-      constraints: Element.place("a", [0, 0, 375, 667]))
-    let code = CodeFacts(Self.outlets(to: "a"), written: ["Scene": ["item": [written]]])
-    #expect(try severities(storyboard, .ambiguousLayout, code).max() == severity)
-  }
-
   /// How much room each of two texts needs is known when they come.
   @Test(arguments: [
     ("text", "", Finding.Severity.info), ("text", "ambiguous=\"YES\"", .warning),

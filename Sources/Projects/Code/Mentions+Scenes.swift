@@ -1,0 +1,61 @@
+/// Names of documents, scenes and segues that code gives as a whole or may put together.
+extension Mentions {
+  /// Whether code may put a name together from a text and another name: `"iPhone" + name`.
+  func mayPutTogether(_ name: String) -> Bool {
+    let letters = Array(name.utf8)
+    if letters.last.map({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) ?? false {
+      return true
+    }
+    return letters.indices.dropFirst().contains { place in
+      let (start, end) = (letters[..<place], letters[place...])
+      return quotes(start) && places[WordHash.of(end)] != nil
+        || quotes(end) && places[WordHash.of(start)] != nil
+    }
+  }
+
+  /// Whether anything names a segue, but for methods that prepare it.
+  func namesSegue(_ identifier: String) -> Bool {
+    words(of: identifier).allSatisfy { places[$0] != nil && !prepared.contains($0) }
+      || isQuotedText(identifier, outside: [])
+  }
+
+  /// The names that a document is loaded by.
+  ///
+  /// That without the device is another document's where there is one of this name: no loader adds `_iPhone`.
+  func names(ofDocument stem: String) -> [String] {
+    ProjectFacts.names(ofDocument: stem).filter { name in
+      guard name.utf8.count < stem.utf8.count,
+        documents.contains(where: { MentioningFiles.stem(of: $0) == name })
+      else { return true }
+      let ending = stem.utf8.dropFirst(name.utf8.count)
+      let isApart = ending.first.map { "_-".utf8.contains($0) } ?? false
+      return quotes(ending) || isApart && quotes(Array(name.utf8) + ending.prefix(1))
+    }
+  }
+
+  /// Whether code makes a scene of a storyboard, or another storyboard refers to it.
+  ///
+  /// - Parameter names: Its identifier, and the class of its controller if it has one: code may make identifiers of classes.
+  /// - Returns: Whether the identifier is named, or the class where it may be made from that.
+  func isMade(_ names: [String]) -> Bool {
+    guard let identifier = names.first else { return true }
+    let own = Set(names.map { Self.subject(named: $0) })
+    return isWhole(identifier, outside: own)
+      || names.dropFirst().contains { words(of: $0).allSatisfy { isPlaced($0, outside: own) } }
+      || isUsed(besides: WordHash.set(of: names), in: own, of: extended)
+  }
+
+  /// Whether an identifier of several words stands as one text or as one word, or may be put together.
+  func isWhole(_ identifier: String, outside own: Set<UInt64> = []) -> Bool {
+    let joined = WordHash.of(identifier.utf8.filter(WordReader.isWord))
+    return isPlaced(joined, outside: own) || isQuotedText(identifier, outside: own)
+      || !identifier.utf8.allSatisfy(WordReader.isWord) && mayPutTogether(identifier)
+  }
+
+  /// The words of a name such as `Sign-In`.
+  func words(of name: String) -> [UInt64] {
+    var words: [UInt64] = []
+    WordHash.forEachWord(in: Array(name.utf8)) { words.append($0) }
+    return words
+  }
+}
