@@ -38,9 +38,11 @@ struct ConflictRepair: Hashable, Sendable {
     case limit
   }
 
-  /// Whether the repair is better than another one: it pushes no view out of the scene, leaves fewer conflicts, makes fewer new
-  /// ones, keeps a limit, leaves nothing ambiguous, corrects what the stored frames disagree with, concerns the likelier kind, or moves
-  /// fewer views.
+  /// Whether the repair is better than another one: it pushes no view out of the scene, leaves fewer conflicts, or makes
+  /// fewer new ones.
+  ///
+  /// After that it counts that it keeps a limit, leaves nothing ambiguous, corrects what the stored frames disagree with,
+  /// concerns the likelier kind, and moves fewer views.
   func isBetter(than other: ConflictRepair) -> Bool {
     rank.lexicographicallyPrecedes(other.rank)
   }

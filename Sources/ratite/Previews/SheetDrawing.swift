@@ -1,4 +1,3 @@
-import Dispatch
 import Drawing
 import Foundation
 import PangoText

@@ -131,6 +131,19 @@ struct DifferenceNoiseTests {
     #expect(versions.changes.isEmpty == isSizedByScreen)
   }
 
+  @Test(arguments: [
+    ("buttonType=\"system\"", "15", true), ("buttonType=\"roundedRect\"", "15", true),
+    ("", "18", true), ("", "15", false), ("buttonType=\"system\"", "18", false),
+  ])
+  func theUsualFontOfAButtonMeansNothing(type: String, size: String, isUsual: Bool) throws {
+    func button(_ font: String) -> String {
+      "<button \(type) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b-b-1\">\(font)</button>"
+    }
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+    let versions = try Versions(Versions.view([button("")]), Versions.view([button(font)]))
+    #expect(versions.changes.isEmpty == isUsual)
+  }
+
   @Test func aConstraintThatGoesTakesItsSizesAlong() throws {
     let width = "<constraint firstAttribute=\"width\" constant=\"80\" id=\"w-w-8\"/>"
     let excluded =

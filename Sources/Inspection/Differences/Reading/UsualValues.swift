@@ -41,12 +41,12 @@ enum UsualValues {
     "keyboardType": ["default"], "returnKeyType": ["default"], "keyboardAppearance": ["default"],
   ]
 
-  /// Whether an element is what there is without it: nothing at all, or insets of nothing, which Interface Builder
-  /// writes with tiny numbers.
+  /// Whether an element is what there is without it: nothing at all, a button's usual font, or insets of nothing, which
+  /// Interface Builder writes with tiny numbers.
   static func covers(_ element: DocumentElement) -> Bool {
     // A runtime attribute of nothing is set at run time all the same.
     if element.name == "nil" { return element.parent?.name != "userDefinedRuntimeAttribute" }
-    return element.name == "inset" && isZero(element)
+    return element.name == "inset" && isZero(element) || element.isUsualButtonFont
   }
 
   /// The values that attributes of one element have where they are not written.
