@@ -9,14 +9,14 @@ import UIKit
 @Suite("Loaded views")
 struct LoadedViewTests {
   private func xib(
-    owner: String, height: Int, outlet: String = "v"
+    owner: String, width: Int = 393, height: Int, outlet: String = "v"
   ) throws -> DocumentDescription {
     try Scenes.xib(
       """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
       <connections><outlet property="view" destination="\(outlet)" id="o"/></connections></placeholder>
       <view contentMode="scaleToFill" id="v">
-      <rect key="frame" x="0" y="0" width="393" height="\(height)"/>
+      <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>
       """)
   }
@@ -36,6 +36,19 @@ struct LoadedViewTests {
     #expect(try insets(xib(owner: "Banner", height: 852)).map(\.top) == [59])
     #expect(
       try insets(xib(owner: "BannerViewController", height: 72, outlet: "other")) == [.zero])
+  }
+
+  @Test(
+    "the view of a controller that is as large as the screen of another device fills the screen",
+    arguments: [
+      ("MenuController", 568, 852.0), ("MenuVC", 568, 852), ("Menu", 568, 568),
+      ("MenuController", 500, 500),
+    ])
+  func viewsOfOtherScreens(owner: String, height: Int, shown: Double) throws {
+    let description = try xib(owner: owner, width: 320, height: height)
+    let scenes = laidOut(description, on: try .named("retina6_12"))
+    #expect(scenes.map { Double($0.rootView.frame.height) } == [shown])
+    #expect(laidOut(description).map { Double($0.rootView.frame.height) } == [Double(height)])
   }
 
   @Test("a low free-form scene has none", arguments: [(110, 0.0), (800, 59)])

@@ -255,11 +255,26 @@ extension ViewDescription {
     in description: DocumentDescription, _ environment: LayoutEnvironment
   ) -> Size? {
     guard keepsStoredSize(simulatedMetrics), let size = geometry.frame?.size,
-      environment.canvas != nil || size != description.canvas.size
+      environment.canvas != nil || !fillsScreen(size, in: description)
     else { return nil }
     guard environment.canvas == nil, viewElement is TableViewCellContent else { return size }
     return Size(width: environment.device.windowSize.width, height: size.height)
   }
+
+  /// Whether a top-level view of a stored size fills the screens of devices.
+  ///
+  /// It is as large as its canvas, or is a controller's and as large as any screen, so that it was made for one: what shows
+  /// the controller sizes it, whichever canvas a document has that names none.
+  private func fillsScreen(_ size: Size, in description: DocumentDescription) -> Bool {
+    size == description.canvas.size
+      || !simulatedMetrics.isFreeform && Self.screenSizes.contains(size)
+        && description.isControllersView(self)
+  }
+
+  private static let screenSizes = Set(
+    Device.all.flatMap { device in
+      [Orientation.portrait, .landscape].map { device.size(in: $0) }
+    })
 
   /// Whether a root has no size but the one that constraints come to.
   fileprivate var hasNoSize: Bool {
