@@ -204,6 +204,11 @@ struct CanvasDifferenceTests {
     #expect(moved.movements.map { [$0.old[2], $0.new[2]] } == [[60, 60]])
     let changed = compare(version(50, tag: 1, leading: 20), version(60, tag: 2, leading: 20))
     #expect(changed.movements.map { [$0.old[2], $0.new[2]] } == [[50, 60]])
+    let elsewhere = compare(
+      version(50, tag: 1, leading: 20),
+      version(60, tag: 1, leading: 20).replacing(
+        "<view custom", with: "<view customModule=\"Core\" custom"))
+    #expect(elsewhere.changes.count == 1 && elsewhere.movements.isEmpty)
   }
 
   private func document(

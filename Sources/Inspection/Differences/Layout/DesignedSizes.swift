@@ -36,12 +36,18 @@ enum DesignedSizes {
     return (try? editor.apply()) ?? version
   }
 
-  /// Whether a view says the same in both versions.
+  /// Whether a view says the same in both versions, but for the module of its class: a class that moves to another one
+  /// stays as it is.
   private static func isSame(_ id: String, in matching: ObjectMatching) -> Bool {
     guard let place = matching.old.placeByID[id], let newPlace = matching.new.placeByID[id] else {
       return false
     }
-    return matching.old.all[place].properties == matching.new.all[newPlace].properties
+    let objects = [matching.old.all[place], matching.new.all[newPlace]]
+    var properties = objects.map(\.properties)
+    if objects[0].element["customClass"] == objects[1].element["customClass"] {
+      for index in properties.indices { properties[index][PropertyPath(["class"])] = nil }
+    }
+    return properties[0] == properties[1]
   }
 
   private static func entries(of document: Document) -> [DocumentElement] {
