@@ -10,7 +10,7 @@ sources := Package.swift Plugins Sources Tests Examples \
 demo: ## build, check and preview Examples/Books on every device
 	@scripts/demo
 
-test: ## build and run every test, also with the solver's internal checks, and the benchmarks' tests
+test: ## build and run every test, and those of the benchmarks
 	@scripts/test
 
 format: ## format the Swift sources in place
