@@ -62,7 +62,7 @@ struct OrientationAnswerTests {
     #expect(answers == ["Base": true, "Page": true, "Wide": false])
   }
 
-  /// What follows a message to a class is no type.
+  /// A word behind a message to a class, as in `[Badge class]`, declares no type.
   @Test func aMessageToAClassDeclaresNoType() throws {
     let code = """
       @implementation Base

@@ -46,7 +46,7 @@ extension InspectedScene {
 
   /// Whether the scene has the size that it is shown at: that of the screen, or the one that code gives it.
   var hasKnownSize: Bool {
-    scene.fillsScreen || code.popups(in: description)[solution.rootID] != nil
+    scene.fillsScreen || code.popup(ofScene: solution.rootID, in: description) != nil
   }
 
   /// Whether the scene is a view of a xib that is put into another view.

@@ -2,14 +2,16 @@ import InterfaceBuilder
 import Projects
 
 extension CodeFacts {
-  /// The sizes that code gives scenes of a document, by the ids of the scenes' controllers; of none that a segue shows, too, or
-  /// that the storyboard begins with.
+  /// The sizes that code gives scenes of a document, by the ids of the scenes' controllers.
   func popups(in description: DocumentDescription) -> [String: PopupSize] {
-    let graph = description.sceneGraph
-    return sizesOfScenes.reduce(into: [:]) { popups, scene in
-      guard scene.key != description.initialControllerID, graph.segues(to: scene.key).isEmpty
-      else { return }
-      popups[scene.key] = PopupSize(width: scene.value.width, height: scene.value.height)
-    }
+    sizesOfScenes.keys.reduce(into: [:]) { $0[$1] = popup(ofScene: $1, in: description) }
+  }
+
+  /// The size that code gives a scene; nil for one that a segue shows, too, or that the storyboard begins with.
+  func popup(ofScene id: String, in description: DocumentDescription) -> PopupSize? {
+    guard let size = sizesOfScenes[id], id != description.initialControllerID,
+      description.sceneGraph.segues(to: id).isEmpty
+    else { return nil }
+    return PopupSize(width: size.width, height: size.height)
   }
 }

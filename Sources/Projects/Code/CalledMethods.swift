@@ -1,7 +1,8 @@
 /// The methods of an app that something calls, as far as names tell.
 ///
-/// Constants that stand for a text are used as methods are called. A method is called where its name stands outside of itself and of the methods that nothing calls: in code, in strings,
-/// or as an action in a document. What the system or a library may call counts as called.
+/// A method is called where its name stands outside of itself and of the methods that nothing calls: in code, in strings,
+/// or as an action in a document. What the system or a library may call counts as called. Constants that stand for a text
+/// are used as methods are called.
 struct CalledMethods {
   private let methods: [MethodUse]
   private let declaredTypes: Set<UInt64>

@@ -1,6 +1,6 @@
 /// The constants of a source file that stand for one text each: `#define OPEN_BADGE @"badge"`, `let open = "badge"`.
 ///
-/// What the text names is named only where the constant is.
+/// A file that uses the name of a constant uses the words of its text; the declaration alone uses nothing.
 struct TextConstants {
   /// The constants as methods that nothing need call, in order.
   private(set) var uses: [MethodUse] = []

@@ -112,13 +112,16 @@ extension ProjectFacts {
   ) -> [Int] {
     guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
     let names = SceneNames(scenes, in: mentions)
-    // Where code makes few scenes by names at hand, it gets the names by other means.
-    let made = scenes.count { mentions.isMade($0) }
-    let areFound = made * 2 >= scenes.count || scenes.count - made <= 1
+    let unmade = Set(
+      Self.few(scenes.indices.filter { !mentions.isMade(scenes[$0]) }, of: scenes.count))
     return scenes.indices.filter {
-      !mentions.isUsed(scenes[$0]) || areFound && !mentions.isMade(scenes[$0])
-        || names.isLeftBehind($0)
+      !mentions.isUsed(scenes[$0]) || unmade.contains($0) || names.isLeftBehind($0)
     }
+  }
+
+  /// The places that no name leads to, or none where most are such: code gets the names by other means then.
+  private static func few(_ places: [Int], of count: Int) -> [Int] {
+    places.count * 2 <= count || places.count <= 1 ? places : []
   }
 
   /// Looks for prototypes of rows that code can make.
@@ -137,7 +140,7 @@ extension ProjectFacts {
       let names = prototypes[place]
       return !mentions.isMade(names) && !mentions.mayPutTogether(names[0])
     }
-    return unused.count * 2 <= prototypes.count || unused.count <= 1 ? unused : []
+    return Self.few(unused, of: prototypes.count)
   }
 
   /// Looks for classes that no code declares or uses.

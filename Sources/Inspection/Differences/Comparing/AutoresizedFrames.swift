@@ -31,7 +31,8 @@ enum AutoresizedFrames {
     return pairs.allSatisfy { abs($0 - $1) <= tolerance }
   }
 
-  private static func mask(of view: DocumentElement) -> Set<String>? {
+  /// The flexible parts of a view's autoresizing mask, as it is written; nil where none is.
+  static func mask(of view: DocumentElement) -> Set<String>? {
     view.child(key: "autoresizingMask").map { mask in
       Set(mask.attributes.filter { $0.value == "YES" }.map(\.name))
     }

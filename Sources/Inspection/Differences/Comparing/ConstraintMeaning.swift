@@ -68,7 +68,8 @@ struct ConstraintMeaning: Hashable {
 
   /// The constant of a constraint with the same terms, for the sides as this one is written.
   func writtenConstant(of other: ConstraintMeaning) -> Double {
-    exchangedFactor.map { 0 - other.constant * $0 } ?? other.constant
+    guard let exchangedFactor else { return other.constant }
+    return 0 - other.constant * (other.exchangedFactor ?? exchangedFactor)
   }
 
   private static func attribute(_ name: String?) -> String {

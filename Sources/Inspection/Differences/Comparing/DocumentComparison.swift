@@ -205,16 +205,13 @@ struct DocumentComparison {
     )
     guard first.differs(from: second) else { return [] }
     if first.terms == second.terms {
-      return constant(
-        before, after, old: PropertyValues.number(second.writtenConstant(of: first)))
+      return constant(before, after, old: second.writtenConstant(of: first))
     }
     if isFromSameSide(before, after), first.terms.with(second.terms.relation) == second.terms {
       let relation = ObjectChange.Value(
         name: "relation", old: ObjectWording.relation(of: before.element),
         new: ObjectWording.relation(of: after.element))
-      return [relation]
-        + constant(
-          before, after, old: PropertyValues.number(before.element["constant"] ?? "0"))
+      return [relation] + constant(before, after, old: second.writtenConstant(of: first))
     }
     let phrases = phrases(before, after)
     return [ObjectChange.Value(name: "constraint", old: phrases.0, new: phrases.1)]
@@ -245,9 +242,10 @@ struct DocumentComparison {
   ///   - old: The constant of the older one, for the sides as the newer one is written.
   /// - Returns: One value, or none.
   private func constant(
-    _ before: DocumentObject, _ after: DocumentObject, old: String
+    _ before: DocumentObject, _ after: DocumentObject, old: Double
   ) -> [ObjectChange.Value] {
     let isSymbolic = before.element["symbolic"] == "YES" && after.element["symbolic"] == "YES"
+    let old = PropertyValues.number(old)
     let new = PropertyValues.number(after.element["constant"] ?? "0")
     guard !isSymbolic, old != new else { return [] }
     return [ObjectChange.Value(name: "constant", old: old, new: new)]
@@ -266,7 +264,9 @@ struct DocumentComparison {
       uniquingKeysWith: { first, _ in first })
     var values: [(path: PropertyPath, value: ObjectChange.Value)] = []
     let isAutoresized = followsSuperview(before, after)
-    let hasSameMask = Self.mask(of: before) == Self.mask(of: after)
+    // A root's mask is not read until the root goes into another view.
+    let hasSameMask =
+      AutoresizedFrames.mask(of: before.element) == AutoresizedFrames.mask(of: after.element)
     func add(_ path: PropertyPath, shown: PropertyPath, _ first: String?, _ second: String?) {
       guard !isIgnored(path, after.kind, first, second),
         !isAutoresized || path.steps != ["frame"],
@@ -298,12 +298,6 @@ struct DocumentComparison {
     }
     for (path, first) in old { add(path, shown: path, first, nil) }
     return values.sorted { $0.path < $1.path }.map(\.value)
-  }
-
-  /// The autoresizing mask as it is written, also where layout does not read it: a root's that moves into another view.
-  private static func mask(of object: DocumentObject) -> [String]? {
-    object.element.child(key: "autoresizingMask")?.attributes.map { "\($0.name)=\($0.value)" }
-      .sorted()
   }
 
   /// Whether the colours of one version only are matched.

@@ -15,8 +15,6 @@ struct FrameComparison {
   private struct Differing {
     var count = 0
     var worst: (distance: Double, old: Rect, new: Rect, configuration: Configuration)
-    /// Whether they are in the scene's root view, not in the view around it.
-    let isInRootView: Bool
     /// Whether they differ by more than the rounding of stored frames in any configuration.
     var isBeyondRounding = false
   }
@@ -112,7 +110,7 @@ struct FrameComparison {
       var tolerance = tolerance(of: place, before, after)
       guard first.distance(to: last) > tolerance.plain else { continue }
       if isStoredAlike(oldPlace, place) { tolerance.down += errorOfLines }
-      record(place, first, second, isInRootView: !isSamePlace, tolerance: tolerance, configuration)
+      record(place, first, second, tolerance: tolerance, configuration)
     }
   }
 
@@ -145,14 +143,10 @@ struct FrameComparison {
   }
 
   private mutating func record(
-    _ place: Int, _ old: Rect, _ new: Rect, isInRootView: Bool, tolerance: Tolerance,
-    _ configuration: Configuration
+    _ place: Int, _ old: Rect, _ new: Rect, tolerance: Tolerance, _ configuration: Configuration
   ) {
     let distance = old.distance(to: new)
-    var entry =
-      differing[place]
-      ?? Differing(
-        count: 0, worst: (0, old, new, configuration), isInRootView: isInRootView)
+    var entry = differing[place] ?? Differing(count: 0, worst: (0, old, new, configuration))
     entry.count += 1
     if !tolerance.covers(old, new) { entry.isBeyondRounding = true }
     if distance > entry.worst.distance { entry.worst = (distance, old, new, configuration) }
@@ -224,7 +218,8 @@ struct FrameComparison {
       movements.append(
         ViewMovement(
           id: object.id, name: name, scene: words.scene(of: place), old: entry.worst.old.numbers,
-          new: entry.worst.new.numbers, isInRootView: entry.isInRootView,
+          new: entry.worst.new.numbers,
+          isInRootView: matching.oldPlace[place].map { !hasSameParent($0, place) } ?? false,
           worst: entry.worst.configuration, count: entry.count))
     }
     return movements
