@@ -35,7 +35,7 @@ package struct Overflow {
 
   /// Finds how far a view reaches out.
   ///
-  /// What scrolls may reach out, and so may pictures that their superview crops. What is
+  /// What scrolls may reach out as far as it can be scrolled to, and pictures that their superview crops may. What is
   /// ambiguous may be elsewhere on a device. Nil where the view stays inside, nobody sees it, or it is
   /// meant to reach out.
   ///
@@ -48,15 +48,13 @@ package struct Overflow {
     of view: UIView, tiedBy constraints: EdgeTies, direction: LayoutDirection,
     unless isMeant: (Side) -> Bool
   ) {
-    guard let superview = view.superview, !(superview is UIScrollView),
+    guard let superview = view.superview, let size = Self.extentToSee(of: superview),
       view.layoutView.ambiguousVariables.isEmpty,
-      !(view is UIImageView && superview.clipsToBounds)
+      !(view is UIImageView && superview.clipsToBounds), size.width > 0, size.height > 0
     else { return nil }
-    let size = superview.layoutView.frame.size
-    guard size.width > 0, size.height > 0 else { return nil }
     var sides: [(side: Side, ties: [EdgeTie])] = []
     for (edge, distance) in Self.distances(of: view.layoutView.frame, in: size)
-    where distance > Self.tolerance {
+    where distance > Self.tolerance && !(edge.axis == .vertical && superview is UIScrollView) {
       let ties = constraints.ties(of: view, at: edge, direction: direction)
       let side = Side(
         edge: edge, distance: distance, isPermitted: ties.contains(where: \.permitsOverflow),
@@ -71,6 +69,18 @@ package struct Overflow {
     self.superview = superview
     self.sides = sides.map(\.side)
     permittingConstraint = furthest?.ties.first(where: \.permitsOverflow)?.constraint
+  }
+
+  /// The size in which people see what is inside a view; nil for what places that itself, as tables do.
+  ///
+  /// Content that only scrolls up and down is seen across its width. Content without a width gets it at run time.
+  private static func extentToSee(of superview: UIView) -> Size? {
+    let size = superview.layoutView.frame.size
+    guard let scrollView = superview as? UIScrollView else { return size }
+    guard type(of: scrollView) == UIScrollView.self, scrollView.contentSize.width > 0 else {
+      return nil
+    }
+    return Size(width: max(size.width, Double(scrollView.contentSize.width)), height: size.height)
   }
 
   /// The distances of a frame beyond the edges of its superview, in the order left, top, right,

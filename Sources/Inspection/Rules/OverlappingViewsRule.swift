@@ -219,7 +219,7 @@ extension UIView {
 
 extension String {
   /// Whether there is neither a letter nor a digit, as in the `-` that stands for a value to come.
-  fileprivate var isSign: Bool { !contains { $0.isLetter || $0.isNumber } }
+  var isSign: Bool { !contains { $0.isLetter || $0.isNumber } }
 }
 
 /// Where the document draws views, looked up for those that overlap when they are laid out.

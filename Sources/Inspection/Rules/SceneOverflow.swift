@@ -26,12 +26,19 @@ struct SceneOverflow {
       of: view, tiedBy: constraints, direction: scene.solution.device.direction
     ) { side in
       if Self.isUnderBar(side, view, in: scene) { return true }
-      if side.isPinned { return !Self.isMistakenSign(side, of: view, drawn) }
-      if let axis = side.edge.axis, scene.hasProvisionalExtent(around: view, axis) {
+      if side.isPinned {
+        return !Self.isMistakenSign(side, of: view, drawn)
+          && !scene.cutsContent(of: view, at: side.edge)
+          && !scene.cutsTextToCome(of: view, at: side.edge)
+      }
+      if let axis = side.edge.axis, scene.hasProvisionalExtent(around: view, axis),
+        !Self.isTextWiderThanScreen(side, view, in: scene)
+      {
         return true
       }
       guard !side.isPermitted, let drawn else { return false }
       return drawn.contains { $0 == side.edge && side.distance <= $1 + Overflow.tolerance }
+        && (scene.code.setsText(of: id) || !scene.cutsContent(of: view, at: side.edge))
     }
     guard let overflow else { return nil }
     self.id = id
@@ -90,6 +97,17 @@ struct SceneOverflow {
   /// Whether the view shows nothing but a picture that bleeds over the edges of what is around it: a part is inside.
   private var isBleedingPicture: Bool {
     overflow.view is UIImageView && overflow.view.frame.intersects(overflow.superview.bounds)
+  }
+
+  /// Whether a text of the document has no room on the screen, whatever extent run time gives what is around it.
+  private static func isTextWiderThanScreen(
+    _ side: Overflow.Side, _ view: UIView, in scene: InspectedScene
+  ) -> Bool {
+    guard side.edge == .right, let label = view as? UILabel, label.visibleText != nil,
+      let id = view.documentID, !scene.code.setsText(of: id),
+      scene.description.view(id: id).map({ !$0.isStandInText }) ?? false
+    else { return false }
+    return label.frame.minX + label.shownTextRect.maxX > scene.instance.host.bounds.width
   }
 
   /// Whether a constant that pins text or a control to its superview puts it outside, which the document draws

@@ -65,10 +65,27 @@ enum UnsafeAreaRule: SceneRule {
           let tieID = tie.constraint.documentID
         else { return nil }
         let isDrawnClear = isDrawnClear(tie.view, at: zone.edge, in: scene)
-        guard isDrawnClear || !zone.isBar, subjects.insert(tieID).inserted else { return nil }
+        guard isDrawnClear || !zone.isBar || isLostUnderBar(zone, in: scene),
+          subjects.insert(tieID).inserted
+        else { return nil }
         let isSure = isDrawnClear || scene.isShownAsIs
         return finding(about: id, zone, tie: tieID, isSure ? .warning : .info, in: scene)
       }
+    }
+  }
+
+  /// Whether a navigation bar covers what is there to the end, and what is beside it keeps clear of the bar.
+  ///
+  /// Where the bar is hidden, the status bar is there.
+  @MainActor
+  private static func isLostUnderBar(_ zone: CoveredZones.Zone, in scene: InspectedScene) -> Bool {
+    guard zone.isWholeUnderNavigationBar else { return false }
+    let root = scene.instance.rootView
+    return scene.instance.constraints.map(\.constraint).contains { constraint in
+      let items = [constraint.firstItem, constraint.secondItem]
+      return constraint.firstAttribute == .top && constraint.secondAttribute == .top
+        && constraint.relation == .equal && items.contains { $0 === root.safeAreaLayoutGuide }
+        && items.contains { ($0 as? UIView)?.isReadOrTouched ?? false }
     }
   }
 
@@ -115,6 +132,8 @@ private struct CoveredZones {
     let depth: Double
     /// Whether a bar is there, which code may hide.
     var isBar = false
+    /// Whether a navigation bar covers what is there to the end, and the status bar some of it where there is no other bar.
+    var isWholeUnderNavigationBar = false
   }
 
   private let insets: EdgeInsets
@@ -169,7 +188,9 @@ private struct CoveredZones {
   private func bar(over rect: CGRect, in root: UIView) -> Zone? {
     let zones = [
       Zone(
-        edge: .top, name: "navigation bar", depth: barInsets.top - rect.minY, isBar: true),
+        edge: .top, name: "navigation bar", depth: barInsets.top - rect.minY, isBar: true,
+        isWholeUnderNavigationBar: rect.maxY <= barInsets.top && rect.minY + 8 < Self.statusBarAlone
+      ),
       Zone(
         edge: .bottom, name: "bar at the bottom",
         depth: rect.maxY - (root.bounds.height - barInsets.bottom), isBar: true),

@@ -5,8 +5,8 @@ import UIKit
 
 /// Views with text, a picture or a colour that constraints leave no width or height.
 ///
-/// A view that is stored so is meant so. What run time fills is not looked at. A text that keeps its height as usual is lost, other
-/// things are notes.
+/// A view that is stored so is meant so, but for a title or picture with neither width nor height that no constant folds. What run
+/// time fills is not looked at. A text that keeps its height as usual is lost, other things are notes.
 enum ZeroSizeRule: SceneRule {
   static let id = RuleID.zeroSize
   static let severity = Finding.Severity.info
@@ -52,7 +52,29 @@ enum ZeroSizeRule: SceneRule {
           view, isHigh: $0.axis == .vertical, finding: finding(about: id, $0, in: scene))
       }
     }
+    let unseen = scene.unexplainedViews.filter { isUnseen($0.view, in: scene) }
+    let groups = Dictionary(grouping: unseen) { $0.view.superview.map(ObjectIdentifier.init) }
     return SqueezedView.findings(about: lost, as: "more in its stack view are as well")
+      + unseen.compactMap { first in
+        let group = groups[first.view.superview.map(ObjectIdentifier.init), default: []]
+        return group.first?.id == first.id ? finding(aboutUnseen: group.map(\.id), in: scene) : nil
+      }
+  }
+
+  /// Whether a title or picture has neither width nor height, here and in the document, which no constant folds.
+  @MainActor
+  private static func isUnseen(_ view: UIView, in scene: InspectedScene) -> Bool {
+    guard let described = view.documentID.flatMap({ scene.description.view(id: $0) }),
+      described.visibleText != nil || described.showsPicture, described.customClass == nil,
+      !described.geometry.translatesAutoresizingMask, !LostExtent.isInsideNothing(view),
+      view.isShown, !scene.isPlacedByCode(view), let stored = described.geometry.frame?.size,
+      let siblings = view.superview?.subviews
+    else { return false }
+    let isNowhere = Axis.allCases.allSatisfy { axis in
+      stored[axis: axis] < 0.5 && view.layoutView.frame.size[axis: axis] < 0.5
+        && !scene.hasExtentOfNoDocument(around: view, axis) && !scene.isSetByCode(view, axis)
+    }
+    return isNowhere && !siblings.contains { scene.isFolded($0.documentID) }
   }
 
   /// Whether a label with a text of its own loses its height, which nothing but the constraints decides on.
@@ -84,6 +106,18 @@ enum ZeroSizeRule: SceneRule {
     finding.amount = lost.stored
     return finding
   }
+
+  /// A finding about views beside each other that Interface Builder has found no extent for, either.
+  @MainActor
+  private static func finding(aboutUnseen ids: [String], in scene: InspectedScene) -> Finding {
+    let more = ids.count == 1 ? "" : ", and \(ids.count - 1) more beside it"
+    var finding = scene.finding(
+      Self.self, .warning, about: ids,
+      "\(scene.fullName(of: ids[0])) has neither width nor height, in the document as well\(words: more)",
+      next: "Give it a width and a height, or take away a constraint that leaves it none")
+    finding.amount = Double(ids.count)
+    return finding
+  }
 }
 
 /// A width or height that a view with content has in its document and not when it is laid out.
@@ -111,7 +145,7 @@ struct LostExtent {
   }
 
   /// Whether what is around the view has no room for anything, so that the finding is about that.
-  private static func isInsideNothing(_ view: UIView) -> Bool {
+  static func isInsideNothing(_ view: UIView) -> Bool {
     guard let size = view.superview?.layoutView.frame.size else { return true }
     return size.width < 0.5 || size.height < 0.5
   }
@@ -129,7 +163,24 @@ extension ViewDescription {
   fileprivate var showsContent: Bool {
     if visibleText != nil { return true }
     if isPlainView { return subviews.isEmpty && appearance.backgroundColor != nil }
-    return element["image"] != nil || ["switch", "slider", "stepper"].contains(element.name)
+    return showsPicture || ["switch", "slider", "stepper"].contains(element.name)
+  }
+}
+
+extension ViewDescription {
+  /// Whether the view is a picture, or a button with one.
+  fileprivate var showsPicture: Bool {
+    element["image"] != nil || (content as? ButtonContent)?.normal?.image != nil
+  }
+}
+
+extension InspectedScene {
+  /// Whether a constant gives an object no width or no height.
+  fileprivate func isFolded(_ id: String?) -> Bool {
+    guard let id else { return false }
+    return constraints(on: id).contains {
+      $0.firstItemID == id && $0.secondItemID == nil && $0.constant < 0.5
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 struct UnsafeAreaRuleTests {
   private func found(
     _ text: String = "Title", tie: String = "root", edge: String = "top", constant: Double = 8,
-    subviews: String? = nil, scenes: String = "", isInitial: Bool = true
+    subviews: String? = nil, more: String = "", scenes: String = "", isInitial: Bool = true
   ) throws -> [Finding] {
     let label = ExampleScene(
       """
@@ -17,6 +17,7 @@ struct UnsafeAreaRuleTests {
       \(Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\""))
       \(Element.constraint("w", "a", "trailing", "safe", "trailing", "constant=\"-20\""))
       \(Element.constraint("y", "a", edge, tie, edge, "constant=\"\(constant)\""))
+      \(more)
       </constraints>
       """, scenes: scenes)
     let text =
@@ -59,17 +60,33 @@ struct UnsafeAreaRuleTests {
     #expect(try found(subviews: Element.view("a", [20, 8, 353, 21])).isEmpty)
   }
 
+  private static let bar = """
+    <scene sceneID="bars"><objects>
+    <navigationController id="bar" sceneMemberID="viewController">
+    <navigationBar key="navigationBar" contentMode="scaleToFill" id="navbar">
+    <rect key="frame" x="0.0" y="59" width="393" height="44"/></navigationBar>
+    <connections>
+    <segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>
+    </connections></navigationController></objects></scene>
+    """
+
   @Test func aNavigationBarHidesIt() throws {
-    let bar = """
-      <scene sceneID="bars"><objects>
-      <navigationController id="bar" sceneMemberID="viewController">
-      <navigationBar key="navigationBar" contentMode="scaleToFill" id="navbar">
-      <rect key="frame" x="0.0" y="59" width="393" height="44"/></navigationBar>
-      <connections>
-      <segue destination="controller" kind="relationship" relationship="rootViewController" id="s"/>
-      </connections></navigationController></objects></scene>
-      """
-    #expect(try found(scenes: bar).isEmpty)
+    #expect(try found(scenes: Self.bar).isEmpty)
+  }
+
+  /// A title at the top of the root beside one that is below the bar is under the bar, or under the status bar where code
+  /// hides the bar.
+  @Test(arguments: [("safe", 1), ("root", 0)])
+  func aBarCoversWhatIsBesideATitleBelowIt(guide: String, count: Int) throws {
+    let subviews =
+      Element.label("a", "Title", [20, 8, 353, 21])
+      + Element.label("b", "Other", [20, 111, 353, 21])
+    let tie = Element.constraint("b-y", "b", "top", guide, "top", "constant=\"8\"")
+    let found = try found(
+      subviews: subviews, more: tie + Element.constraint("b-x", "b", "leading", "safe", "leading"),
+      scenes: Self.bar)
+    #expect(found.filter { $0.objectIDs.first == "a" }.count == count)
+    #expect(found.allSatisfy { $0.severity == .warning })
   }
 
   @Test func aSceneThatCodeShowsIsANote() throws {

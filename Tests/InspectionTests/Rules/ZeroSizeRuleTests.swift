@@ -33,6 +33,24 @@ struct ZeroSizeRuleTests {
     #expect(findings.map(\.severity) == [severity])
   }
 
+  /// A button that Interface Builder has stored without extent, too; a constant that gives it none folds it.
+  @Test func aTitleWithNeitherWidthNorHeightIsNotMeant() throws {
+    let button = Element.view("a", [20, 40, 0, 0]).replacing("<view ", with: "<button ")
+      .replacing("</view>", with: "<state key=\"normal\" image=\"flag\"/></button>")
+    func severities(_ more: String) throws -> [Finding.Severity] {
+      try Storyboard(
+        subviews: button,
+        constraints: Element.constraint("x", "a", "leading", "root", "leading")
+          + Element.constraint("y", "a", "top", "root", "top")
+          + Element.constraint("r", "a", "width", "a", "height", "multiplier=\"1:1\"") + more
+      ).findings().filter { $0.rule == .zeroSize }.map(\.severity)
+    }
+    #expect(
+      try severities(Element.constraint("z", "a", "trailing", "root", "leading")) == [.warning])
+    #expect(try severities(Element.constraint("z", "a", "width", nil, nil, "constant=\"0\"")) == [])
+    #expect(try severities(Element.constraint("z", "a", "width", nil, nil, "constant=\"9\"")) == [])
+  }
+
   private static func stack(_ rows: [String]) -> String {
     """
     <stackView axis="vertical" distribution="fillEqually" id="a" \
