@@ -24,7 +24,7 @@ final class LayoutEngine {
   /// Views and constraints that come in before it are listed all the same, and read last. An engine for a question about
   /// sizes (`Fitting`) is never new: it reads what it is told to.
   var isNew = false
-  /// What the first solution makes room for.
+  /// The size that the first solution makes room for.
   var expected = ExpectedSize()
   var pendingViews: [LayoutView] {
     @inline(__always) get { unsafe uncheckedPendingViews }
