@@ -204,4 +204,28 @@ import Testing
     #expect(guide.layoutFrame.width == 80)
     #expect(view.frame == Rect(x: 20, y: 0, width: 0, height: 20))
   }
+
+  /// A box that 79, 16 and 16 points and a height of 104 fill, beside a view of open height.
+  private func makeBoxWithOpenView() throws -> (box: TestView, open: TestView) {
+    let box = TestView("box", in: TestView.root(100, 300))
+    let open = TestView("open", in: box)
+    let fixed = TestView("fixed", in: box)
+    try open.constrain(.top, .equal, box, .top, 79)
+    try fixed.constrain(.top, .equal, open, .bottom, 16)
+    try fixed.constrain(.height, 104)
+    try fixed.constrain(.bottom, .equal, box, .bottom, -16)
+    return (box, open)
+  }
+
+  @Test func fittingSizesKeepOpenExtentsFromBecomingNegative() throws {
+    let (box, _) = try makeBoxWithOpenView()
+    #expect(box.layout.fittingSize().height == 215)
+    #expect(box.layout.fittingSize(FittingTarget(size: Size(width: 0, height: 300))).height == 300)
+  }
+
+  @Test func contentAreasAreNotNegativeInFittingSizesEither() throws {
+    let (root, _, view) = try makeScrolled(leading: 20, trailing: 60)
+    try view.constrain(.width, .equal, root)
+    #expect(root.layout.fittingSize().width == 40)
+  }
 }

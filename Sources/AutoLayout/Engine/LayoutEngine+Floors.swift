@@ -12,6 +12,20 @@ extension LayoutEngine {
     emptyItems.append(item)
   }
 
+  /// Notes that the last solution made a view or its content area no wider or higher than nothing.
+  ///
+  /// Unlike a layout pass, a question about sizes writes no rectangles, which would tell.
+  func noteEmptyExtents(of view: LayoutView) {
+    noteIfEmpty(view)
+    if let content = view.scrollContentGuide { noteIfEmpty(content) }
+  }
+
+  private func noteIfEmpty(_ item: LayoutItem) {
+    guard let own = item.variables else { return }
+    let smaller = min(solver.value(of: own.width), solver.value(of: own.height))
+    if smaller < LayoutEngine.emptyExtent { noteEmptyExtent(of: item) }
+  }
+
   /// Whether an item is kept from negative extents: views and content areas are, other guides are not.
   private func canHaveFloor(_ item: LayoutItem) -> Bool {
     if let view = item as? LayoutView { return !isFrameGiven(of: view) }

@@ -67,7 +67,7 @@ struct Fitting {
     for view in views {
       view.heldConstraints.forEach { engine.refresh($0, .terms) }
     }
-    return engine.fittedSize()
+    return engine.fittedSize(around: views)
   }
 
   /// Measures wrapping content for the widths found.
@@ -99,11 +99,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Solves without writing anything back.
+  /// Solves without writing anything back, keeping the extents of the root's subtree from becoming negative.
   ///
   /// - Returns: The size of the root's frame, in points.
-  func fittedSize() -> Size {
-    optimise()
+  func fittedSize(around views: [LayoutView]) -> Size {
+    repeat {
+      optimise()
+      views.forEach(noteEmptyExtents)
+    } while raiseNegativeExtents()
     let own = variables(of: root)
     let rect = Rect(
       size: Size(width: solver.value(of: own.width), height: solver.value(of: own.height)))
