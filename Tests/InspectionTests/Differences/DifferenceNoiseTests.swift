@@ -393,11 +393,4 @@ struct DifferenceNoiseTests {
     let versions = try Versions(Versions.view([label]), Versions.view([label]))
     #expect(versions.changes.isEmpty && versions.noise.isEmpty)
   }
-
-  @Test func halfAPointOfAStoredFrameMeansNothing() {
-    let frame = PropertyPath(["frame"])
-    #expect(DifferenceNoise.isSame("(0, 10, 20, 30)", "(0, 10.5, 20, 30)", of: frame))
-    #expect(!DifferenceNoise.isSame("(0, 10, 20, 30)", "(0, 11, 20, 30)", of: frame))
-    #expect(!DifferenceNoise.isSame("10", "10.5", of: PropertyPath(["spacing"])))
-  }
 }

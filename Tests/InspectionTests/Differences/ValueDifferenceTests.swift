@@ -142,4 +142,11 @@ struct ValueDifferenceTests {
       try Versions(Versions.view([]), Versions.view([label], [constraint])).lines.last == "+ "
         + line)
   }
+
+  @Test func halfAPointOfAStoredFrameMeansNothing() {
+    let frame = PropertyPath(["frame"])
+    #expect(DifferenceNoise.isSame("(0, 10, 20, 30)", "(0, 10.5, 20, 30)", of: frame))
+    #expect(!DifferenceNoise.isSame("(0, 10, 20, 30)", "(0, 11, 20, 30)", of: frame))
+    #expect(!DifferenceNoise.isSame("10", "10.5", of: PropertyPath(["spacing"])))
+  }
 }
