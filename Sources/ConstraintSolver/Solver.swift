@@ -61,7 +61,14 @@ public final class Solver {
 
   /// Makes four variables.
   package func makeVariables() -> (Variable, Variable, Variable, Variable) {
-    (makeVariable(), makeVariable(), makeVariable(), makeVariable())
+    guard let first = engine.basis.problem.makeColumnsInRoom(4) else {
+      return (makeVariable(), makeVariable(), makeVariable(), makeVariable())
+    }
+    let number = Int(first)
+    return (
+      Variable(first), Variable(ColumnIndex(number &+ 1)), Variable(ColumnIndex(number &+ 2)),
+      Variable(ColumnIndex(number &+ 3))
+    )
   }
 
   /// Records the removal of a variable that no constraint mentions any more.

@@ -7,20 +7,26 @@ extension DeviceEnvironment {
   /// what is told of several, which is not that in which they are asked for.
   package static func inOrder(_ environments: [DeviceEnvironment]) -> [DeviceEnvironment] {
     var known: Set<DeviceEnvironment> = []
-    return environments.filter { known.insert($0).inserted }
-      .map { (key: $0.orderKey, environment: $0) }
-      .sorted { first, second in
-        first.key == second.key
-          ? (first.environment.language ?? "") < (second.environment.language ?? "")
-          : first.key.lexicographicallyPrecedes(second.key)
-      }.map(\.environment)
+    let distinct = environments.filter { known.insert($0).inserted }
+    let keyed = distinct.map { Keyed(key: $0.orderKey, environment: $0) }
+    return keyed.sorted(by: Keyed.areInOrder).map(\.environment)
+  }
+
+  private struct Keyed {
+    var key: [Int]
+    var environment: DeviceEnvironment
+
+    static func areInOrder(_ first: Keyed, _ second: Keyed) -> Bool {
+      guard first.key == second.key else { return first.key.lexicographicallyPrecedes(second.key) }
+      return (first.environment.language ?? "") < (second.environment.language ?? "")
+    }
   }
 
   private var orderKey: [Int] {
-    [
+    let layouts: [ScreenLayout] = [.fullScreen, .third, .half, .twoThirds]
+    return [
       Device.all.firstIndex(of: device) ?? Device.all.count, release.sortKey,
-      orientation == .portrait ? 0 : 1,
-      [ScreenLayout.fullScreen, .third, .half, .twoThirds].firstIndex(of: layout) ?? 0,
+      orientation == .portrait ? 0 : 1, layouts.firstIndex(of: layout) ?? 0,
       direction == .leftToRight ? 0 : 1,
       contentSizeCategory.index ?? 0,
       userInterfaceStyle.rawValue,

@@ -4,12 +4,14 @@ extension UIView {
   /// Whether people can see the view, as far as hiding goes: neither the view nor anything around
   /// it is hidden or transparent.
   ///
+  /// The view in the window does not count: it would hide everything, so that code has to show it.
+  ///
   /// - Complexity: O(*depth*).
   package var isShown: Bool {
     var view: UIView? = self
-    while let current = view {
+    while let current = view, let superview = current.superview, !(superview is UIWindow) {
       if current.isHidden || current.alpha == 0 { return false }
-      view = current.superview
+      view = superview
     }
     return true
   }

@@ -59,6 +59,17 @@ import Testing
     #expect(columns.root.layout.ambiguities.count == 4)
   }
 
+  @Test func aConstraintWeakenedToTheStrengthOfContentPrecedesContent() throws {
+    let root = TestView.root(300, 50)
+    let view = TestView("view", content: Size(width: 50, height: 20), in: root)
+    try view.constrain(.left, .equal, root)
+    try view.constrain(.top, .equal, root)
+    let least = try view.constrain(.width, .greaterThanOrEqual, nil, nil, 100)
+    least.priority = Priority(250)
+    root.layout.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+  }
+
   @Test func aRootOfAnotherSizeSettlesEverythingAnew() throws {
     let columns = try Columns(2)
     columns.root.layout.layoutIfNeeded()

@@ -4,12 +4,13 @@ import Testing
 
 @Suite struct FreeFontTests {
   /// The advances are those of the fonts' own tables, in ems.
-  @Test(arguments: [
-    ("Lato-Regular", "n", 0.558), ("Lato-Bold", "n", 0.564), ("Montserrat-Regular", "H", 0.813),
-    ("Poppins-Regular", "o", 0.64), ("OpenSans", "e", 1150.0 / 2048),
-    ("Roboto-Bold", "H", 1446.0 / 2048), ("SourceSansPro-Regular", "a", 0.504),
-    ("OpenSans-Semibold", "f", 0.3618),
-  ])
+  @Test(
+    arguments: [
+      ("Lato-Regular", "n", 0.558), ("Lato-Bold", "n", 0.564), ("Montserrat-Regular", "H", 0.813),
+      ("Poppins-Regular", "o", 0.64), ("OpenSans", "e", 1150.0 / 2048),
+      ("Roboto-Bold", "H", 1446.0 / 2048), ("SourceSansPro-Regular", "a", 0.504),
+      ("OpenSans-Semibold", "f", 0.3618),
+    ] as [(String, String, Double)])
   func lettersAreAsWideAsTheFontsOwn(name: String, letter: String, ems: Double) throws {
     let width = try extent(letter, Font(family: .named(name), size: 1000)).width
     #expect(width.isClose(to: 1000 * ems, within: 1.5))

@@ -52,6 +52,25 @@ struct DocumentUseTests {
     #expect(try isUnused(["App/Badge.xib": "<document/>", "App/Menu.xib": menu]))
   }
 
+  /// Where most documents are named by nothing, code may put their names together, but not those of classes that are gone.
+  @Test(arguments: [
+    ("", true), ("class Badge {}", true),
+    ("class Badge {}; let all = NSClassFromString(name)", false),
+    ("class Badge {}; let all = NSClassFromString(\"Other\")", true),
+    ("let all = NSClassFromString(name)", true), ("let all = load(\"Ba\" + dge)", false),
+    ("let all = load(\"Badge\")", false),
+  ])
+  func aDocumentOfAClassThatNothingMakesIsUnused(code: String, isUnused: Bool) throws {
+    let files = [
+      "App/Badge.xib": Self.owned(by: "", holding: "<view customClass=\"Badge\"/>"),
+      "App/Five.xib": "", "App/Six.xib": "", "App/Seven.xib": "", "App/Page.swift": code,
+    ]
+    #expect(try self.isUnused(files) == isUnused)
+    var others = files
+    others["App/Badge.xib"] = "<document/>"
+    #expect(try !self.isUnused(others), "code may load it by any name")
+  }
+
   @Test(arguments: [
     "#import \"Badge.h\"\n[Page new];", "@class Badge;\n[Page new];",
     "@implementation Page\n- (void)f { [[Page class] new]; }\n@end",

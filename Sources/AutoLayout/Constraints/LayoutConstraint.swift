@@ -82,6 +82,7 @@ public final class LayoutConstraint: EngineConstraint {
     set {
       guard newValue != storedPriority else { return }
       storedPriority = newValue
+      if newValue != .required { noteOptionalMentions() }
       holder?.constraintDidChange(self, .priority)
     }
   }

@@ -4,21 +4,12 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Makes room in an empty engine for what views imply and hold; later on it grows as needed, as
   /// exactly enough would mean copying everything for each view.
-  func reserve(for views: [Unretained<LayoutView>]) {
-    var rowCount = 0
-    var termCount = 0
-    for view in views {
-      _ = view.with {
-        let (rows, terms) = $0.impliedCounts
-        rowCount += rows + $0.heldConstraints.count
-        termCount += terms + $0.heldConstraints.termCount
-      }
-    }
-    owners.reserveCapacity(4 * views.count)
+  func reserve(for size: ExpectedSize) {
+    owners.reserveCapacity(4 * size.views)
     // What settles open variables comes on top, mostly less than one in sixteen; growing would copy everything.
     solver.reserve(
-      variables: 4 * views.count, constraints: rowCount + rowCount / 16,
-      terms: termCount + termCount / 16)
+      variables: 4 * size.views, constraints: size.rows + size.rows / 16,
+      terms: size.terms + size.terms / 16)
   }
 
   // MARK: Coming
@@ -27,6 +18,7 @@ extension LayoutEngine {
   func enter(subtree: LayoutView) {
     for view in subtree.subtree {
       view.setEngine(self)
+      if isNew { expected = expected + ExpectedSize(of: view) }
       enqueue(view, .all)
       view.heldConstraints.forEach { enqueue($0, .terms) }
     }
@@ -35,6 +27,7 @@ extension LayoutEngine {
   /// Takes in a constraint that becomes active.
   func enter(_ constraint: LayoutConstraint) {
     forgetExercise(of: constraint)
+    if isNew { expected = expected + ExpectedSize(of: constraint) }
     enqueue(constraint, .terms)
   }
 

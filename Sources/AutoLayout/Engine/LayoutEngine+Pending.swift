@@ -14,7 +14,10 @@ extension LayoutEngine {
 
   /// Marks a view, whose implied constraints are read again before the next solution.
   func invalidate(_ view: LayoutView, _ edits: ViewEdits) {
-    guard !isNew else { return }
+    guard !isNew else {
+      if edits.contains(.content) { expected = expected + ExpectedSize(contentOf: view) }
+      return
+    }
     if isRoot(view) {
       isRootPending = true
     } else {
@@ -53,15 +56,12 @@ extension LayoutEngine {
   /// - Returns: The beginnings of the chains of constraints that views hold, in the order of
   ///   ``LayoutView/subtree``.
   private func readViews() -> [Unretained<LayoutConstraint>] {
-    let views = root.subtreeReferences
-    reserve(for: views)
+    reserve(for: expected)
     var chains: [Unretained<LayoutConstraint>] = []
     var form = LinearForm()
-    for view in views {
-      _ = view.with { view in
-        if view.edits.isEmpty { refreshRows(impliedBy: view, through: &form) }
-        if view.heldConstraints.count > 0 { chains.append(view.heldConstraints.beginning) }
-      }
+    root.forEachInSubtree { view in
+      if view.edits.isEmpty { refreshRows(impliedBy: view, through: &form) }
+      if view.heldConstraints.count > 0 { chains.append(view.heldConstraints.beginning) }
     }
     return chains
   }
@@ -70,7 +70,7 @@ extension LayoutEngine {
   private func readConstraints(of chains: [Unretained<LayoutConstraint>]) {
     var form = LinearForm()
     for chain in chains {
-      HeldConstraints.forEach(from: chain) { if !$0.isPending { refresh($0, through: &form) } }
+      HeldConstraints.forEachSettled(from: chain) { refresh($0, through: &form) }
     }
   }
 

@@ -111,7 +111,7 @@ extension LayoutEngine {
   /// that brings a variable free in sign into the basis leaves its slack at zero.
   private func breakTies(of variables: [Variable]) {
     var open = variables
-    if addContentTieBreakers(for: views(of: open)) {
+    if addContentTieBreakers(for: references(of: open)) {
       optimise()
       let rest = solver.undetermined(among: open)
       for variable in open { ambiguity?.noteSettled(variable) }
@@ -168,15 +168,42 @@ extension LayoutEngine {
 
   /// The views that variables belong to, each once.
   func views(of variables: [Variable]) -> [LayoutView] {
-    items(of: variables).compactMap { $0 as? LayoutView }
+    references(of: variables).compactMap(\.object)
+  }
+
+  /// The views that variables belong to, each once, none retained.
+  private func references(of variables: [Variable]) -> [Unretained<LayoutView>] {
+    var views: [Unretained<LayoutView>] = []
+    var last = Unretained<LayoutItem>(nil)
+    for variable in variables where owners[Int(variable.index)] != last {
+      last = owners[Int(variable.index)]
+      // Of a guide the reference is its owner.
+      let view = last.with { item in
+        item.reference.with { $0 === item ? item.reference : Unretained(nil) } ?? Unretained(nil)
+      }
+      if let view, view != Unretained(nil) { views.append(view) }
+    }
+    return views
   }
 
   /// - Returns: Whether there are any.
-  private func addContentTieBreakers(for views: [LayoutView]) -> Bool {
+  private func addContentTieBreakers(for views: [Unretained<LayoutView>]) -> Bool {
     var count = 0
     for axis in Axis.allCases {
-      count += addContentTieBreakers(
-        for: views.filter { isUnsettled($0.variables?.extent(axis)) }, axis)
+      var sized: [Unretained<LayoutView>] = []
+      var empty: [Unretained<LayoutView>] = []
+      for reference in views {
+        _ = reference.with { view in
+          guard isUnsettled(view.variables?.extent(axis)) else { return }
+          if view.content.size[axis: axis] != Size.noIntrinsicMetric {
+            sized.append(reference)
+          } else if view.parent?.stack?.axis == axis {
+            empty.append(reference)
+          }
+        }
+      }
+      addContentTieBreakers(forSized: sized, empty: empty, axis)
+      count += sized.count + empty.count
     }
     return count > 0
   }
@@ -186,30 +213,25 @@ extension LayoutEngine {
     return ambiguity?.isUnsettled(variable) ?? false
   }
 
-  /// - Returns: How many there are.
-  private func addContentTieBreakers(for views: [LayoutView], _ axis: Axis) -> Int {
-    let sized = views.filter { $0.content.size[axis: axis] != Size.noIntrinsicMetric }
-    for view in sized { addRivals(of: view, axis) }
+  private func addContentTieBreakers(
+    forSized sized: [Unretained<LayoutView>], empty: [Unretained<LayoutView>], _ axis: Axis
+  ) {
+    for view in sized { _ = view.with { addRivals(of: $0, axis) } }
     for (index, view) in sized.enumerated() {
-      addContentTieBreaker(
-        view, axis, view.content.size[axis: axis], TieBreakPriority.content(index, of: sized.count))
-    }
-    let empty = views.filter { view in
-      view.content.size[axis: axis] == Size.noIntrinsicMetric && view.parent?.stack?.axis == axis
+      let priority = TieBreakPriority.content(index, of: sized.count)
+      _ = view.with { addContentTieBreaker($0, axis, $0.content.size[axis: axis], priority) }
     }
     for (index, view) in empty.enumerated() {
-      addContentTieBreaker(view, axis, 0, TieBreakPriority.emptyExtent(index, of: empty.count))
+      let priority = TieBreakPriority.emptyExtent(index, of: empty.count)
+      _ = view.with { addContentTieBreaker($0, axis, 0, priority) }
     }
-    return sized.count + empty.count
   }
 
   private func addContentTieBreaker(
     _ view: LayoutView, _ axis: Axis, _ extent: Double, _ priority: Priority
   ) {
     let variable = variables(of: view).extent(axis)
-    guard let id = try? addToSolver(LinearForm(variable, .equal, extent, priority: priority)) else {
-      return
-    }
+    guard let id = try? solver.add(variable, .equal, extent, priority: priority) else { return }
     ambiguity?.note(id.number, of: variable, as: .content)
   }
 
@@ -217,6 +239,7 @@ extension LayoutEngine {
   ///
   /// Source: iOS gives a width of at least 100 at 250 its 100 beside a content of 50 hugging at 250.
   private func addRivals(of view: LayoutView, _ axis: Axis) {
+    guard view.mentions.haveOptional else { return }
     let extent = variables(of: view).extent(axis)
     let hugging = view.contentHugging[axis]
     let resistance = view.contentCompressionResistance[axis]

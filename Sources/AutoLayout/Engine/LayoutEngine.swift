@@ -24,6 +24,8 @@ final class LayoutEngine {
   /// Views and constraints that come in before it are listed all the same, and read last. An engine for a question about
   /// sizes (`Fitting`) is never new: it reads what it is told to.
   var isNew = false
+  /// The size that the first solution makes room for.
+  var expected = ExpectedSize()
   var pendingViews: [LayoutView] {
     @inline(__always) get { unsafe uncheckedPendingViews }
     @inline(__always) _modify { yield unsafe &uncheckedPendingViews }
@@ -89,13 +91,14 @@ final class LayoutEngine {
   convenience init(root: LayoutView) {
     self.init(root: root, isRootFrameGiven: true)
     isNew = true
-    for view in root.subtreeReferences {
-      _ = view.with {
-        $0.setEngine(self)
-        // Its constraints may have been made before.
-        $0.stack?.noteProportions(in: self)
-      }
+    var size = ExpectedSize()
+    root.forEachInSubtree { view in
+      view.setEngine(self)
+      size = size + ExpectedSize(of: view)
+      // Its constraints may have been made before.
+      view.stack?.noteProportions(in: self)
     }
+    expected = size
   }
 
   struct WeakView {

@@ -1,15 +1,6 @@
 import ConstraintSolver
 
 extension LayoutView {
-  /// The number of constraints that the view's own state implies, and of their terms, as far as they are usual.
-  var impliedCounts: (rows: Int, terms: Int) {
-    let content =
-      (content.size.width == Size.noIntrinsicMetric ? 0 : 2)
-      + (content.size.height == Size.noIntrinsicMetric ? 0 : 2)
-    // Of a translated mask, two positions of up to three terms and two extents of up to two.
-    return translatesAutoresizingMask ? (content + 4, content + 10) : (content, content)
-  }
-
   /// Writes what the view's own state other than content implies, over an engine's variables.
   ///
   /// - Returns: False where it implies nothing.

@@ -83,6 +83,42 @@ struct HeldConstraints {
     }
   }
 
+  /// Calls a function, which must not activate, deactivate or edit any, with each constraint of a chain that no engine is
+  /// about to read again.
+  ///
+  /// Each constraint is looked at before the function is called with the one before it, so that the processor fetches it
+  /// meanwhile.
+  @inline(__always)
+  static func forEachSettled(
+    from beginning: Unretained<LayoutConstraint>, _ body: (LayoutConstraint) -> Void
+  ) {
+    var present = Glance(beginning)
+    while let glance = present {
+      let following = Glance(glance.next)
+      if !glance.isPending { _ = glance.constraint.with(body) }
+      present = following
+    }
+  }
+
+  /// A constraint of a chain, as it was when the one before it was visited.
+  private struct Glance {
+    let constraint: Unretained<LayoutConstraint>
+    let next: Unretained<LayoutConstraint>
+    let isPending: Bool
+
+    @inline(__always)
+    init?(_ constraint: Unretained<LayoutConstraint>) {
+      self.constraint = constraint
+      guard
+        let (next, isPending) = constraint.with({
+          (Unretained($0.linkInHolder.next), $0.isPending)
+        })
+      else { return nil }
+      self.next = next
+      self.isPending = isPending
+    }
+  }
+
   /// The constraints as an array.
   var all: [LayoutConstraint] {
     var all: [LayoutConstraint] = []

@@ -93,20 +93,24 @@ extension LayoutView {
     return views
   }
 
-  /// The views of ``subtree`` in its order, none retained.
-  var subtreeReferences: [Unretained<LayoutView>] {
+  /// Calls a function, which must not change the hierarchy, with each view of ``subtree`` in its order, none retained.
+  @inline(__always)
+  func forEachInSubtree(_ body: (LayoutView) -> Void) {
     var views = [Unretained(self)]
+    appendChildren(to: &views)
     var next = 0
     while next < views.count {
-      _ = views[next].with { $0.appendChildren(to: &views) }
+      let view = views[next]
       next += 1
+      // Looked at before the function is called, so that the processor fetches it meanwhile.
+      if next < views.count { _ = views[next].with { $0.appendChildren(to: &views) } }
+      _ = view.with(body)
     }
-    return views
   }
 
   /// Appends the views inside this one, none retained.
   @inline(__always)
-  func appendChildren(to views: inout [Unretained<LayoutView>]) {
+  private func appendChildren(to views: inout [Unretained<LayoutView>]) {
     for index in storedChildren.indices { views.append(Unretained(storedChildren[index])) }
   }
 
@@ -263,7 +267,7 @@ extension LayoutView {
 
   /// Ends the engine of a root.
   func leaveEngineWithDescendants() {
-    for view in subtreeReferences { _ = view.with { $0.leaveEngine() } }
+    forEachInSubtree { $0.leaveEngine() }
     extras?.engine = nil
   }
 

@@ -9,6 +9,12 @@ open class LayoutView: LayoutItem {
   // Passes walk over all views, and wait for memory more than they compute. Fields that a walk reads
   // come first, those that work at a view reads come behind them.
 
+  /// The edits of what the view's own state implies that an engine is still to read.
+  var edits = ViewEdits()
+  private var storedTranslatesMask = true
+  var storedDirection = LayoutDirection.leftToRight
+  /// The index among the parent's children, as long as ``areIndicesValid`` holds there.
+  var indexInParent: Int32 = 0
   private(set) var parentReference = Unretained<LayoutView>(nil)
   private(set) var engineReference = Unretained<LayoutEngine>(nil)
   var storedChildren: [LayoutView] {
@@ -17,14 +23,6 @@ open class LayoutView: LayoutItem {
   }
   // Unchecked: whoever removes a child keeps it until the array is changed, so that no end of a view runs within.
   @exclusivity(unchecked) private var uncheckedStoredChildren: [LayoutView] = []
-  /// The edits of what the view's own state implies that an engine is still to read.
-  var edits = ViewEdits()
-  private var storedTranslatesMask = true
-  var storedDirection = LayoutDirection.leftToRight
-  /// Whether each child's ``indexInParent`` is right.
-  var areIndicesValid = true
-  /// The index among the parent's children, as long as ``areIndicesValid`` holds there.
-  var indexInParent: Int32 = 0
   /// The properties that few views have.
   var extras: ViewExtras?
   /// The work that passes have to do here and below.
@@ -51,6 +49,8 @@ open class LayoutView: LayoutItem {
   public var isHidden = false {
     didSet { if isHidden != oldValue { parent?.stack?.setNeedsUpdate() } }
   }
+  /// Whether each child's ``indexInParent`` is right.
+  var areIndicesValid = true
   /// The numbers of what the content implies in the engine's solver; see `row(of:)`.
   var contentRows: InlineArray<4, Int32> {
     @inline(__always) get { unsafe uncheckedContentRows }

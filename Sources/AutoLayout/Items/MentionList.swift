@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// The ends of the chain of constraints that mention an item.
 ///
 /// The links are in the constraints, so that a mention takes no memory of its own and leaves in
@@ -6,6 +8,8 @@
 struct MentionList {
   fileprivate var first = Unretained<LayoutConstraint>(nil)
   fileprivate var last = Unretained<LayoutConstraint>(nil)
+  /// Whether a constraint that mentions the item is, or was, not required.
+  var haveOptional = false
 }
 
 /// A constraint's links in the chain of an item it mentions.
@@ -119,6 +123,7 @@ extension LayoutConstraint {
 
   /// Puts the constraint, which is new, into the chains of its items.
   func enterMentions() {
+    if priority != .required { noteOptionalMentions() }
     _ = firstMentioned.with { firstMention.previous = $0.lengthenMentions(with: self) }
     guard secondMentioned != firstMentioned else { return }
     _ = secondMentioned.with { secondMention.previous = $0.lengthenMentions(with: self) }
@@ -128,6 +133,11 @@ extension LayoutConstraint {
   @inline(__always)
   func moveMentionsToEnd() {
     forEachMentioned { $0.moveMentionToEnd(self) }
+  }
+
+  /// Notes that the constraint is not required.
+  func noteOptionalMentions() {
+    forEachMentioned { $0.mentions.haveOptional = true }
   }
 
   /// Takes the constraint, which is going away, out of the chains of its items.

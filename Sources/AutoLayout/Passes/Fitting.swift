@@ -11,7 +11,7 @@ struct Fitting {
   init(of root: LayoutView, to target: FittingTarget) {
     views = root.subtree
     engine = LayoutEngine(root: root, isRootFrameGiven: false)
-    engine.reserve(for: views.map { Unretained($0) })
+    engine.reserve(for: views.reduce(ExpectedSize()) { $0 + ExpectedSize(of: $1) })
     loan = EngineLoan(of: views, to: engine)
     engine.addFittingTarget(target, insets: root.alignmentInsets)
     measureUnbroken()

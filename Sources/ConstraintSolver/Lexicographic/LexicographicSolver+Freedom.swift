@@ -38,7 +38,8 @@ extension LexicographicSolver {
       }
     }
     basis.direction.clear()
-    return undetermined.sorted()
+    undetermined.sort()
+    return undetermined
   }
 
   /// Those of some columns that can take another value at an optimum, in their order.

@@ -94,6 +94,21 @@ struct Problem: ~Copyable {
     return ColumnIndex(columns.count &- 1)
   }
 
+  /// Makes columns with consecutive numbers, without taking memory.
+  ///
+  /// - Returns: The number of the first; nil where that is not possible.
+  @inline(__always)
+  mutating func makeColumnsInRoom(_ count: Int) -> ColumnIndex? {
+    guard freeColumns.isEmpty, columns.hasRoom(count),
+      occurrences.canAppend(Problem.leastRoom, times: count)
+    else { return nil }
+    let first = ColumnIndex(columns.count)
+    for _ in 0..<count {
+      columns.appendInRoom(newColumn(start: occurrences.appendInRoom(Problem.leastRoom)))
+    }
+    return first
+  }
+
   /// Makes a column with a free number or in a released room, or takes memory for it.
   @inline(never)
   private mutating func makeColumnInAnyRoom() -> ColumnIndex {

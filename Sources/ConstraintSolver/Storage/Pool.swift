@@ -46,9 +46,11 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return start
   }
 
-  /// Whether the next run of a length comes behind all others, and there is room for it.
+  /// Whether the next runs of a length come behind all others, and there is room for them.
   @inline(__always)
-  func canAppend(_ length: RunLength) -> Bool { !has(length) && elements.hasRoom(length.count) }
+  func canAppend(_ length: RunLength, times count: Int = 1) -> Bool {
+    !has(length) && elements.hasRoom(count &* length.count)
+  }
 
   /// Reserves a run for which ``canAppend(_:)`` is true.
   @inline(__always)

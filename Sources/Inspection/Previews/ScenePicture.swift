@@ -46,12 +46,17 @@ package struct ScenePicture {
     }
   }
 
-  /// The place of the upper left corner of the scene's root view in its picture, in points.
+  /// The place of the zero of the root view's coordinates in the scene's picture, in points: its upper left corner, unless
+  /// the root scrolls, as a table below a bar does.
   func rootOrigin(in scene: SolvedScene) -> Point {
-    guard scene.liesOnScreen else { return Point(x: Self.cardMargin, y: Self.cardMargin) }
-    let origin = scene.instance.rootView.layoutView.frame.origin
+    let root = scene.instance.rootView
+    let scrolled = (x: Double(root.bounds.minX), y: Double(root.bounds.minY))
+    guard scene.liesOnScreen else {
+      return Point(x: Self.cardMargin - scrolled.x, y: Self.cardMargin - scrolled.y)
+    }
+    let origin = root.layoutView.frame.origin
     let bezel = DeviceFrame(scene).bezel
-    return Point(x: origin.x + bezel, y: origin.y + bezel)
+    return Point(x: origin.x + bezel - scrolled.x, y: origin.y + bezel - scrolled.y)
   }
 
   // MARK: Cards

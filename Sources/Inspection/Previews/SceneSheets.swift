@@ -71,14 +71,14 @@ package struct SceneSheets {
   ) {
     let grave = findings.filter { $0.severity > .info }
     let device = scene.solution.device
+    let row = index(of: scene, stop)
+    let marks = scenes[row].marks.add(grave, in: scene)
     let entry = ContactSheet.Entry(
       picture.list, size: picture.size, title: caption ?? Self.name(of: device),
-      badge: grave.isEmpty ? "" : "\(grave.count) finding\(grave.count == 1 ? "" : "s")",
+      badge: marks.isEmpty ? "" : "\(marks.count) finding\(marks.count == 1 ? "" : "s")",
       mood: grave.map(\.severity).max()?.mood ?? .fine,
       edge: scene.liesOnScreen && !device.isTelevision ? .device : .card)
-    let row = index(of: scene, stop)
     scenes[row].count += 1
-    let marks = scenes[row].marks.add(grave, in: scene)
     let same = scenes[row].groups.firstIndex {
       $0.entry.shows(entry) && $0.entry.badge == entry.badge && caption == nil
     }

@@ -16,7 +16,7 @@ struct SheetMarks {
     /// The frames of the views that it is about, and whether each reaches outside of the view around it.
     let areas: [(frame: Rect, isOutside: Bool)]
     /// The constraints that exclude each other, as Interface Builder draws them.
-    let bars: [ScenePlate.Bar]
+    fileprivate(set) var bars: [ScenePlate.Bar]
   }
 
   private let measurer: PangoTextMeasurer
@@ -32,21 +32,28 @@ struct SheetMarks {
   /// - Parameters:
   ///   - found: The findings in this configuration.
   ///   - scene: The scene, laid out.
-  /// - Returns: A mark for each.
+  /// - Returns: A mark for each number: findings at the same place about the same objects are one.
   mutating func add(_ found: [Finding], in scene: SolvedScene) -> [Mark] {
     guard !found.isEmpty else { return [] }
     let drawing = PlateDrawing(scene: scene, measurer: measurer)
-    return found.map { finding in
+    var marks: [Mark] = []
+    for finding in found {
       let bars = drawing.bars(of: [finding]).filter { finding.places.contains($0.id) }
       var ids = finding.objectIDs.filter { drawing.frame(of: $0) != nil }
       if ids.isEmpty { ids = bars.first.map { Array($0.itemIDs.prefix(1)) } ?? [] }
       let areas = ids.prefix(Self.mostAreas).compactMap { id in
         drawing.frame(of: id).map { ($0, Self.reachesOutside(id, $0, scene, drawing)) }
       }
-      return Mark(
+      let mark = Mark(
         number: number(of: finding), severity: finding.severity, areas: areas,
         bars: finding.rule == .conflictingConstraints ? bars : [])
+      if let known = marks.firstIndex(where: { $0.number == mark.number }) {
+        marks[known].bars += mark.bars
+      } else {
+        marks.append(mark)
+      }
     }
+    return marks
   }
 
   private mutating func number(of finding: Finding) -> Int {

@@ -93,7 +93,8 @@ enum ClippedTextRule: SceneRule {
     switch text.shortage {
     case .lines: return false
     case .width:
-      return !text.isPadding && !scene.hasExtentOfNoDocument(around: text.view, .horizontal)
+      return !text.isPadding && !isBehindPicture(text.view, in: scene)
+        && !scene.hasExtentOfNoDocument(around: text.view, .horizontal)
         && !scene.isBesidePlaceholder(text.view, .horizontal)
         && described.layout.horizontalCompressionResistance ?? 750 >= 750
     case .height:
@@ -102,6 +103,18 @@ enum ClippedTextRule: SceneRule {
         && !scene.isBesidePlaceholder(text.view, .vertical)
         && described.layout.verticalCompressionResistance ?? 750 >= 750
     }
+  }
+
+  /// Whether a view is a button of a fixed width that its picture fills, so that its author saw no title beside this.
+  ///
+  /// Source: `UIButton.titleRect(forContentRect:)`: the title has what the picture leaves.
+  @MainActor
+  private static func isBehindPicture(_ view: UIView, in scene: InspectedScene) -> Bool {
+    guard let button = view as? UIButton, let picture = button.currentImage,
+      button.titleEdgeInsets == .zero, button.imageEdgeInsets == .zero
+    else { return false }
+    return picture.size.width >= button.bounds.width
+      && scene.constraintFixingWidth(of: button) != nil
   }
 }
 

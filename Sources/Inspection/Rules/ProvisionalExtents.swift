@@ -103,7 +103,7 @@ extension InspectedScene {
   }
 
   /// Whether the code of the scene's controller gives rows their heights.
-  private var isHeightOfRowsInCode: Bool {
+  var isHeightOfRowsInCode: Bool {
     let controller = description.controller(id: solution.rootID)?.customClass?.name
     return (controller ?? description.owner?["customClass"]).map(code.givesRowHeights) ?? false
   }

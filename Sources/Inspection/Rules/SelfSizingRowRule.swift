@@ -5,7 +5,8 @@ import UIKit
 
 /// Cells of tables with automatic row height whose content hangs from the top and does not reach the bottom.
 ///
-/// A row that has room for it at the system's height is a note.
+/// The height that a prototype has in the document is for the canvas alone; that of a static row counts.
+/// A row that has room for it at the system's height is a note, and one whose height code gives.
 /// Cells without such content may be sized by code.
 enum SelfSizingRowRule: SceneRule {
   static let id = RuleID.selfSizingRow
@@ -96,8 +97,8 @@ enum SelfSizingRowRule: SceneRule {
         let table = scene.description.view(id: id)?.content as? TableViewContent,
         table.rowHeight ?? -1 < 0
       else { return [] }
-      let cells = table.prototypes + table.sections.flatMap { $0.cells }
-      return cells.compactMap { finding(about: $0, in: scene) }
+      let rows = table.sections.flatMap(\.cells).filter { $0.attribute("rowHeight") == nil }
+      return (table.prototypes + rows).compactMap { finding(about: $0, in: scene) }
     }
   }
 
@@ -105,16 +106,24 @@ enum SelfSizingRowRule: SceneRule {
   private static func finding(
     about cell: ViewDescription, in scene: InspectedScene
   ) -> Finding? {
-    guard let content = cell.contentView, cell.attribute("rowHeight") == nil else { return nil }
+    guard let content = cell.contentView else { return nil }
     let lines = RowLines(content, of: cell)
     let isLoose = lines.hangsFromTop && !lines.determineHeight
     guard isLoose || lines.holdLooseText else { return nil }
-    let isSure = lines.holdLooseText || needsMoreThanARow(cell, content, in: scene)
+    let isSure =
+      (lines.holdLooseText || needsMoreThanARow(cell, content, in: scene))
+      && !isHeightInCode(of: cell, in: scene)
     return scene.finding(
       Self.self, isSure ? .warning : .info, about: [cell.id],
       "constraints do not lead from the top of \(scene.fullName(of: cell.id)) to its bottom, and its "
         + "table has automatic row heights",
       next: "Tie the lowest view to the bottom of the content view, or set a row height")
+  }
+
+  @MainActor
+  private static func isHeightInCode(of cell: ViewDescription, in scene: InspectedScene) -> Bool {
+    scene.isHeightOfRowsInCode
+      || cell.customClass.map { scene.code.givesHeights(toRowsOf: $0.name) } ?? false
   }
 
   /// Whether a row of the system's height has too little room: it is drawn higher, or holds text that wraps.

@@ -1,3 +1,5 @@
+import Projects
+
 /// The controllers and rows of a document that code may make, and the classes of the app's own module.
 ///
 /// Read from the tags of the text, as ``ListedOutlets`` is.

@@ -1,3 +1,5 @@
+import Projects
+
 /// The outlets of a document: which property of which class leads to which object.
 ///
 /// Read from the tags of the text, so that documents need not be parsed for them before they are checked.

@@ -1,3 +1,5 @@
+import Projects
+
 /// The class that owns a document and its outlets.
 ///
 /// Read from the tags of the text, as ``ListedOutlets`` is.

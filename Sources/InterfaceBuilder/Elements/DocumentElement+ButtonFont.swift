@@ -1,14 +1,11 @@
 import PlatformMetrics
 
 extension DocumentElement {
-  /// Whether the element is the font of a button that the button has also where the document writes none.
-  package var isUsualButtonFont: Bool {
-    guard name == "fontDescription", key == name, let button = parent, button.name == "button",
-      self["type"] == "system", self["weight"] == nil
-    else { return false }
+  /// The size of the system's font that a button has where the document writes none; nil for other elements.
+  package var usualButtonFontSize: Double? {
+    guard name == "button" else { return nil }
     let metrics = ControlMetrics(PlatformMetrics.Platform())
-    let isCustom = (button["buttonType"] ?? "custom") == "custom"
-    let size = isCustom ? metrics.customButtonTitleSize : metrics.buttonTitleSize
-    return self["pointSize"].flatMap(Double.init) == size
+    let isCustom = (self["buttonType"] ?? "custom") == "custom"
+    return isCustom ? metrics.customButtonTitleSize : metrics.buttonTitleSize
   }
 }

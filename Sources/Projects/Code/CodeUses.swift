@@ -10,11 +10,17 @@ struct CodeUses {
   private var sources: Set<UInt64> = []
   /// The subjects of documents that code may load.
   private var documents: Set<UInt64> = []
+  /// The scenes of storyboards, each a list by its storyboard.
+  private var scenes: [[UInt64]] = []
+  /// What scenes lead to beside the classes of their objects: other scenes, by segues and references.
+  private var leads: [UInt64: Set<UInt64>] = [:]
   /// The subjects that an app begins with, or whose files add to types of others or hold functions alone.
   private var entries: Set<UInt64> = []
 
   /// Of this many types at least one may lead nowhere; where more do, code finds types by other means.
   private static let leastReached = 3
+  /// One scene of this many of a storyboard may be shown by nothing.
+  private static let leastShown = 2
 
   /// Adds a source file.
   ///
@@ -39,26 +45,74 @@ struct CodeUses {
     add(subject, types: names, words: words)
   }
 
+  /// A scene of a storyboard.
+  struct Scene {
+    /// A number of its own.
+    let subject: UInt64
+    /// The names that lead to it.
+    let names: Set<UInt64>
+    /// The classes of its objects.
+    let classes: Set<UInt64>
+    /// The names of scenes and storyboards that it leads to.
+    let leads: Set<UInt64>
+    /// Whether it may be shown by means that names do not tell.
+    let isEntry: Bool
+  }
+
+  /// Adds the scenes of a storyboard.
+  mutating func add(_ scenes: [Scene]) {
+    self.scenes.append(scenes.map(\.subject))
+    for scene in scenes {
+      add(scene.subject, types: scene.names, words: scene.classes)
+      leads[scene.subject] = scene.leads
+      if scene.isEntry { entries.insert(scene.subject) }
+    }
+  }
+
   private mutating func add(_ subject: UInt64, types: Set<UInt64>, words: Set<UInt64>) {
     self.words[subject, default: []].formUnion(words)
     self.types[subject, default: []].formUnion(types)
   }
 
-  /// Follows what the app begins with to the types and documents it leads to.
+  /// What the app leads to.
+  struct Reached {
+    /// The words that files use, by subject, but for files whose types nothing leads to.
+    let words: [UInt64: Set<UInt64>]
+    /// The scenes that something shows.
+    let scenes: Set<UInt64>
+  }
+
+  /// Follows what the app begins with to the types, documents and scenes it leads to.
   ///
-  /// Where many documents are not reached, code puts their names together: then all are loaded.
+  /// Where many documents are not reached, code puts names together: then those are loaded whose names it may make so. So
+  /// are the scenes of a storyboard most of which are not reached.
   ///
-  /// - Parameter names: The names that something else uses.
-  /// - Returns: The words that files use, by subject, but for files whose types nothing leads to.
-  func reached(from names: Set<UInt64>) -> [UInt64: Set<UInt64>] {
-    let begun = entries.union(types.filter { !$0.value.isDisjoint(with: names) }.keys)
+  /// - Parameters:
+  ///   - names: The names that something else uses.
+  ///   - loadable: The documents that code may load by names which it puts together.
+  /// - Returns: The words of files and the scenes that it leads to.
+  func reached(from names: Set<UInt64>, loading loadable: Set<UInt64>) -> Reached {
+    var begun = entries.union(types.filter { !$0.value.isDisjoint(with: names) }.keys)
     var reached = reached(fromSubjects: begun)
-    if documents.subtracting(reached).count * Self.leastReached > documents.count {
-      reached = self.reached(fromSubjects: begun.union(documents))
+    let loaded = scenes.filter { scenes in
+      let left = scenes.filter { !reached.contains($0) }
+      return left.count * Self.leastShown > scenes.count && left.count > 1
     }
+    if !loaded.isEmpty {
+      begun.formUnion(loaded.joined())
+      reached = self.reached(fromSubjects: begun)
+    }
+    if documents.subtracting(reached).count * Self.leastReached > documents.count {
+      reached = self.reached(fromSubjects: begun.union(documents.intersection(loadable)))
+    }
+    let allScenes = Set(leads.keys)
     let unreached = sources.subtracting(reached).count
-    guard unreached * Self.leastReached <= sources.count else { return words }
-    return words.filter { reached.contains($0.key) }
+    let words = words.filter { !allScenes.contains($0.key) }
+    guard unreached * Self.leastReached <= sources.count else {
+      return Reached(words: words, scenes: allScenes)
+    }
+    return Reached(
+      words: words.filter { reached.contains($0.key) }, scenes: allScenes.intersection(reached))
   }
 
   private func reached(fromSubjects begun: Set<UInt64>) -> Set<UInt64> {
@@ -69,8 +123,18 @@ struct CodeUses {
     var reached = begun
     var open = Array(reached)
     while let subject = open.popLast() {
+      let leads = leads[subject]
       for word in words[subject, default: []].union(pointed[subject, default: []]) {
-        for next in declaring[word, default: []] where reached.insert(next).inserted {
+        for next in declaring[word, default: []] {
+          // An object of a class is not another scene of this class.
+          guard leads == nil || self.leads[next] == nil, reached.insert(next).inserted else {
+            continue
+          }
+          open.append(next)
+        }
+      }
+      for name in leads ?? [] {
+        for next in declaring[name, default: []] where reached.insert(next).inserted {
           open.append(next)
         }
       }

@@ -2,14 +2,19 @@
 extension Mentions {
   /// Whether code may put a name together from a text and another name: `"iPhone" + name`.
   func mayPutTogether(_ name: String) -> Bool {
+    mayPutTogether(name) { places[$0] != nil }
+  }
+
+  /// Whether code may put a name together from a text and a name for which a condition holds.
+  func mayPutTogether(_ name: String, with isName: (UInt64) -> Bool) -> Bool {
     let letters = Array(name.utf8)
     if letters.last.map({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) ?? false {
       return true
     }
     return letters.indices.dropFirst().contains { place in
       let (start, end) = (letters[..<place], letters[place...])
-      return quotes(start) && places[WordHash.of(end)] != nil
-        || quotes(end) && places[WordHash.of(start)] != nil
+      return quotes(start) && isName(WordHash.of(end))
+        || quotes(end) && isName(WordHash.of(start))
     }
   }
 

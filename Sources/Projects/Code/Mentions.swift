@@ -13,7 +13,7 @@ struct Mentions {
   private(set) var extended: [UInt64: Set<UInt64>] = [:]
   /// The source files by their subjects, with what uses what.
   private var uses = CodeUses()
-  private var declaredTypes: Set<UInt64> = []
+  private(set) var declaredTypes: Set<UInt64> = []
   /// Whether there is code that could use a name.
   private(set) var hasCode = false
   /// The answers of controllers about orientations.
@@ -21,23 +21,23 @@ struct Mentions {
   /// Whether some code answers which orientations the app supports, and names portrait.
   private(set) var limitsOrientationsOfApp = false
   /// The properties whose text some code sets.
-  private var propertiesWithText: Set<UInt64> = []
+  private(set) var propertiesWithText: Set<UInt64> = []
   /// The properties that hold a constraint which some code sets.
-  private var propertiesWithConstraint: Set<UInt64> = []
+  private(set) var propertiesWithConstraint: Set<UInt64> = []
   /// The properties that hold a view whose frame some code sets.
-  private var propertiesWithFrame: Set<UInt64> = []
+  private(set) var propertiesWithFrame: Set<UInt64> = []
   /// The properties that hold a view which some code hides on one kind of device.
-  private var hiding = IdiomHiding()
+  private(set) var hiding = IdiomHiding()
   /// The properties whose font some code sets.
-  private var propertiesWithFont: Set<UInt64> = []
+  private(set) var propertiesWithFont: Set<UInt64> = []
   /// The properties whose picture some code sets.
-  private var propertiesWithImage: Set<UInt64> = []
+  private(set) var propertiesWithImage: Set<UInt64> = []
   /// The functions that set fonts and texts of views.
-  private var helpers = ViewHelpers()
+  private(set) var helpers = ViewHelpers()
   /// The properties that documents have as outlets.
   private var outlets: Set<UInt64> = []
   /// The words in files that give the rows of a table their heights.
-  private var wordsBesideRowHeights: Set<UInt64> = []
+  private(set) var wordsBesideRowHeights: Set<UInt64> = []
 
   /// The subject of the files that use a text between quotation marks, by the text; ``many`` where files about several do.
   private var literals: [UInt64: UInt64] = [:]
@@ -52,6 +52,14 @@ struct Mentions {
   private var actions: Set<UInt64> = []
   /// The source files whose methods are not yet known to be called.
   private var unread: [UnreadSource] = []
+  /// The storyboards whose scenes are not yet known to be shown.
+  private var storyboards: [UnreadStoryboard] = []
+  /// The subjects of documents that code may load though nothing gives their names whole.
+  private(set) var loadedByOtherMeans: Set<UInt64> = []
+  /// The classes of the owner and the objects of documents but storyboards, by the subject.
+  private(set) var classesOfDocuments: [UInt64: Set<UInt64>] = [:]
+  /// Whether some code finds classes by names that it does not give as texts.
+  private(set) var findsClassesByName = false
   /// Whether there is code in Swift.
   private var hasSwift = false
 
@@ -64,6 +72,17 @@ struct Mentions {
     let prepared: Set<UInt64>
     let methods: [MethodUse]
     let isEntry: Bool
+  }
+
+  /// A storyboard with its scenes.
+  private struct UnreadStoryboard {
+    let path: String
+    let subject: UInt64
+    let scenes: StoryboardScenes
+
+    func subject(ofScene number: Int) -> UInt64 {
+      WordHash.ofText(" scene \(number) of \(path)".utf8)
+    }
   }
 
   /// The documents that were read, by path.
@@ -89,11 +108,25 @@ struct Mentions {
       files.sources, read: { SourceMentions(at: $0, below: root) },
       receive: { path, source in if let source { add(source, of: path) } })
     addUses()
-    for (subject, words) in uses.reached(from: namesInFiles) {
+    let reached = uses.reached(from: namesInFiles, loading: loadedByOtherMeans)
+    for (subject, words) in reached.words {
       let place = previewSubjects.contains(subject) ? Self.previews : subject
       for word in words { Self.add(word, in: place, to: &places) }
     }
+    for storyboard in storyboards {
+      for (number, scene) in storyboard.scenes.scenes.enumerated()
+      where reached.scenes.contains(storyboard.subject(ofScene: number)) {
+        add(scene, of: storyboard.subject)
+      }
+    }
     uses = CodeUses()
+    storyboards = []
+  }
+
+  /// Adds the names that a scene uses, or what stands outside of scenes.
+  private mutating func add(_ scene: StoryboardScenes.Scene, of subject: UInt64) {
+    for word in scene.named { Self.add(word, in: subject, to: &places) }
+    for word in scene.classes { Self.add(word, in: subject, to: &classesOfStoryboards) }
   }
 
   /// The names that documents and descriptions use.
@@ -103,48 +136,6 @@ struct Mentions {
 
   /// Whether code declares a type.
   func isDeclared(_ name: String) -> Bool { declaredTypes.contains(WordHash.of(name.utf8)) }
-
-  /// Whether code anywhere sets the text of a property of this name, or lays a skeleton over it until it does.
-  func setsText(of property: String) -> Bool {
-    let word = WordHash.of(property.utf8)
-    return propertiesWithText.contains(word) || helpers.setText(of: word)
-  }
-
-  /// Whether code anywhere sets the font of a property of this name, itself or by a function that is given the view.
-  func setsFont(of property: String) -> Bool {
-    let word = WordHash.of(property.utf8)
-    return propertiesWithFont.contains(word) || helpers.setFont(of: word)
-  }
-
-  /// Whether code anywhere sets the picture of a property of this name.
-  func setsImage(of property: String) -> Bool {
-    propertiesWithImage.contains(WordHash.of(property.utf8))
-  }
-
-  /// Whether code that names a class of rows gives rows their heights.
-  func givesRowHeights(besides className: String) -> Bool {
-    wordsBesideRowHeights.contains(WordHash.of(className.utf8))
-  }
-
-  /// Whether code anywhere sets the constant, the priority or the activity of a constraint in a property of this name.
-  func setsConstraint(in property: String) -> Bool {
-    propertiesWithConstraint.contains(WordHash.of(property.utf8))
-  }
-
-  /// Whether code anywhere sets the frame of a view in a property of this name.
-  func setsFrame(in property: String) -> Bool {
-    propertiesWithFrame.contains(WordHash.of(property.utf8))
-  }
-
-  /// Whether code anywhere hides the view in a property of this name on phones.
-  func hidesOnPhones(_ property: String) -> Bool {
-    hiding.hidesOnPhones(WordHash.of(property.utf8))
-  }
-
-  /// Whether code anywhere hides the view in a property of this name on tablets.
-  func hidesOnPads(_ property: String) -> Bool {
-    hiding.hidesOnPads(WordHash.of(property.utf8))
-  }
 
   /// Whether code has a text between quotation marks.
   func quotes(_ text: some Sequence<UInt8>) -> Bool { literals[WordHash.ofText(text)] != nil }
@@ -163,12 +154,6 @@ struct Mentions {
     let own = Set(names.map { Self.subject(named: $0) })
     let users = names.compactMap { place(of: WordHash.of($0.utf8)) }.filter { !own.contains($0) }
     return !users.isEmpty && users.allSatisfy { $0 == Self.previews }
-  }
-
-  /// The classes among some that a class inherits from, and it itself; nil where it does not come from one of UIKit.
-  func ancestors(of className: String, among names: [String]) -> [String]? {
-    guard let ancestors = orientations.ancestorsUpToUIKit(of: className) else { return nil }
-    return names.filter { ancestors.contains(WordHash.of($0.utf8)) }
   }
 
   /// Whether anything names all words of a name.
@@ -256,6 +241,7 @@ struct Mentions {
     let subject = Self.subject(named: stem)
     if !source.outerTypes.isEmpty { extended[subject, default: []].formUnion(source.outerTypes) }
     if !source.makers.isEmpty { declared[subject, default: []].formUnion(source.makers) }
+    findsClassesByName = findsClassesByName || source.findsClassesByName
     hasSwift = hasSwift || path.hasSuffix(".swift")
     unread.append(
       UnreadSource(
@@ -307,7 +293,37 @@ struct Mentions {
       }
     }
     prepared.subtract(performed)
+    let words = unread.reduce(into: namesInFiles) { words, source in
+      words.formUnion(source.words)
+      for method in source.methods { words.formUnion(method.words) }
+    }
+    for storyboard in storyboards { addUses(of: storyboard, words: words) }
+    for document in documents {
+      let stem = String(MentioningFiles.stem(of: document))
+      if !isAboutUnusedClass(stem)
+        || names(ofDocument: stem).contains(where: { mayBeMade($0, of: words) })
+      {
+        loadedByOtherMeans.insert(Self.subject(named: stem))
+      }
+    }
     unread = []
+  }
+
+  /// Adds what the scenes of a storyboard use and the names that lead to them.
+  private mutating func addUses(of storyboard: UnreadStoryboard, words: Set<UInt64>) {
+    let haveEntry = storyboard.scenes.haveEntry
+    uses.add(
+      storyboard.scenes.scenes.enumerated().map { number, scene in
+        let mayBeMade = scene.identifiers.contains { identifier in
+          !identifier.utf8.allSatisfy(WordReader.isWord)
+            || mayPutTogether(identifier, with: words.contains)
+        }
+        let identifiers = scene.identifiers.map { WordHash.of($0.utf8) }
+        return CodeUses.Scene(
+          subject: storyboard.subject(ofScene: number),
+          names: scene.ids.union(identifiers).union(scene.controllers), classes: scene.classes,
+          leads: scene.leads, isEntry: !haveEntry || scene.isInitial || mayBeMade)
+      })
   }
 
   /// Adds the classes and documents that a document names, but for the class that owns it, which loads it.
@@ -315,15 +331,18 @@ struct Mentions {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let stem = String(MentioningFiles.stem(of: path))
     let subject = Self.subject(named: stem)
+    let bytes = Array(data)
     var named: Set<UInt64> = []
     var classes: Set<UInt64> = []
+    var allClasses: Set<UInt64> = []
     var isNaming = false
     var isClass = false
     var isActing = false
     var isConnecting = false
     var wordsOfOwner = 0
-    WordHash.forEachWord(in: Array(data)) { word in
+    WordHash.forEachWord(in: bytes) { word in
       if isNaming, wordsOfOwner == 0 { named.insert(word) }
+      if isClass { allClasses.insert(word) }
       if isClass, wordsOfOwner == 0 { classes.insert(word) }
       wordsOfOwner = isNaming || isClass ? 0 : max(wordsOfOwner - 1, 0)
       if word == Self.owner { wordsOfOwner = Self.longestOwner }
@@ -337,6 +356,11 @@ struct Mentions {
     if path.hasSuffix(".xib"), stem.utf8.allSatisfy(WordReader.isWord) {
       let names = ProjectFacts.names(ofDocument: stem)
       uses.add(document: subject, names: WordHash.set(of: names), words: named.union(classes))
+      classesOfDocuments[subject, default: []].formUnion(allClasses)
+    } else if path.hasSuffix(".storyboard") {
+      let scenes = StoryboardScenes(bytes, at: path)
+      storyboards.append(UnreadStoryboard(path: path, subject: subject, scenes: scenes))
+      add(scenes.outside, of: subject)
     } else {
       for word in named { Self.add(word, in: subject, to: &places) }
       for word in classes { Self.add(word, in: subject, to: &classesOfStoryboards) }
@@ -370,26 +394,4 @@ struct Mentions {
   ])
   private static let property = WordHash.of("property".utf8)
   private static let actingAttributes = WordHash.set(of: ["selector", "unwindAction"])
-}
-
-extension [UInt8] {
-  /// The lines that hold some bytes, none of them a line's end.
-  fileprivate func lines(with mark: [UInt8]) -> [ArraySlice<UInt8>] {
-    guard let first = mark.first else { return [] }
-    let end = UInt8(ascii: "\n")
-    var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    var place = 0
-    while place < count {
-      if self[place] == end {
-        start = place + 1
-      } else if self[place] == first, self[place...].starts(with: mark) {
-        place = self[place...].firstIndex(of: end) ?? count
-        lines.append(self[start..<place])
-        start = place + 1
-      }
-      place += 1
-    }
-    return lines
-  }
 }

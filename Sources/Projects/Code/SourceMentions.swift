@@ -44,6 +44,9 @@ struct SourceMentions: Sendable {
   /// The texts between quotation marks, but for those of constants.
   private(set) var literals: Set<UInt64> = []
 
+  /// Whether the code finds classes by names that it does not give as texts.
+  private(set) var findsClassesByName = false
+
   /// Whether the code gives the rows of a table their heights.
   var givesRowHeights: Bool { words.contains(where: Self.rowHeights.contains) }
 
@@ -101,6 +104,9 @@ struct SourceMentions: Sendable {
           used.insert(word)
         }
         if methods.preparesSegues(at: end) { prepared.insert(word) } else { performed.insert(word) }
+      }
+      if Self.classFinders.contains(word), !WordReader.isGivenText(code[end...]) {
+        findsClassesByName = true
       }
       if Self.isConstraintSet(by: word, rest: code[end...]), !keyboard.contain(end) {
         propertiesWithConstraint.insert(before)
@@ -197,6 +203,11 @@ struct SourceMentions: Sendable {
   private static let applicationMain = WordHash.of("UIApplicationMain".utf8)
   private static let orientationsOfApp = WordHash.set(of: [
     "supportedInterfaceOrientationsFor", "supportedInterfaceOrientationsForWindow",
+  ])
+  /// Source: `NSClassFromString(_:)`, `Bundle.classNamed(_:)`, and the functions of the runtime of Objective-C.
+  private static let classFinders = WordHash.set(of: [
+    "NSClassFromString", "classNamed", "objc_getClass", "objc_lookUpClass", "objc_getClassList",
+    "objc_copyClassList",
   ])
   private static let testing = WordHash.of("XCTest".utf8)
 

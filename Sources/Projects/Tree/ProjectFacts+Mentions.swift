@@ -10,7 +10,8 @@ extension ProjectFacts {
     guard document.hasSuffix(".xib") || !tree.infoLists.isEmpty else { return false }
     let stem = String(MentioningFiles.stem(of: document))
     return !mentions.isUsed(mentions.names(ofDocument: stem))
-      && mentions.usesMost(mentions.documents)
+      && (mentions.usesMost(mentions.documents)
+        || document.hasSuffix(".xib") && !mentions.mayBeLoadedByOtherMeans(stem))
   }
 
   /// The names that a document is loaded by: its own, that of the controller whose view it holds, and the one without

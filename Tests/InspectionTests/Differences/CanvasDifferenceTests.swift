@@ -331,4 +331,20 @@ struct CanvasDifferenceTests {
     let difference = compare(version(128, 1), version(32, 2))
     #expect(difference.changes.count == 1 && difference.movements.isEmpty)
   }
+
+  @Test func sizesThatOneVersionKeepsMoveNothing() {
+    func document(_ more: String, _ tag: Int) -> String {
+      let view =
+        "<view customClass=\"Field\" tag=\"\(tag)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a-a-1\"><rect key=\"frame\" x=\"20\" y=\"100\" width=\"80\" height=\"21\"/></view>"
+      let edges = ["leading", "top"].map {
+        "<constraint firstItem=\"a-a-1\" firstAttribute=\"\($0)\" secondItem=\"r-t-1\" secondAttribute=\"\($0)\" constant=\"20\" id=\"\($0)\"/>"
+      }
+      return Versions.storyboard(Versions.view([view], edges)).replacing(
+        "</document>", with: more + "</document>")
+    }
+    let sizes =
+      "<designables><designable name=\"a-a-1\"><size key=\"intrinsicContentSize\" width=\"160\" height=\"34\"/></designable></designables>"
+    let difference = compare(document("", 1), document(sizes, 2))
+    #expect(difference.changes.count == 1 && difference.movements.isEmpty)
+  }
 }

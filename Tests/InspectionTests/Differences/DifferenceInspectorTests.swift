@@ -145,6 +145,31 @@ struct DifferenceInspectorTests {
     #expect(mended.fixedFindings.contains { $0.rule == .outsideSuperview })
   }
 
+  @Test func aTextThatAnAmbiguityHidIsNotCutOffNewly() {
+    func version(_ width: Int, isPlaced: Bool) -> String {
+      let top =
+        "<constraint firstItem=\"a-a-1\" firstAttribute=\"top\" secondItem=\"s-a-1\" secondAttribute=\"top\" id=\"t-t-1\"/>"
+      return Versions.storyboard(
+        Versions.view(
+          [Versions.label("a-a-1", "A title that has no room")],
+          [
+            Versions.leading("c-c-3", "a-a-1", "constant=\"20\""),
+            "<constraint firstItem=\"a-a-1\" firstAttribute=\"width\" constant=\"\(width)\" id=\"w-w-1\"/>",
+          ] + (isPlaced ? [top] : [])))
+    }
+    func rules(_ findings: [Finding]) -> [RuleID] {
+      findings.map(\.rule).filter { $0 != .misplacedView }
+    }
+    let placed = compare(version(80, isPlaced: false), version(80, isPlaced: true))
+    #expect(rules(placed.newFindings).isEmpty)
+    #expect(rules(placed.fixedFindings) == [.ambiguousLayout])
+    let hidden = compare(version(80, isPlaced: true), version(80, isPlaced: false))
+    #expect(rules(hidden.newFindings) == [.ambiguousLayout])
+    #expect(rules(hidden.fixedFindings).isEmpty)
+    let cut = compare(version(300, isPlaced: false), version(80, isPlaced: true))
+    #expect(rules(cut.newFindings) == [.clippedText])
+  }
+
   @Test func framesByAutoresizingThatSolveAlikeMeanNothing() {
     func document(_ width: Int) -> String {
       """
@@ -320,22 +345,6 @@ struct DifferenceInspectorTests {
       let difference = compare(old, new)
       #expect(difference.changes.count == 1 && difference.movements.isEmpty)
     }
-  }
-
-  @Test func sizesThatOneVersionKeepsMoveNothing() {
-    func document(_ more: String, _ tag: Int) -> String {
-      let view =
-        "<view customClass=\"Field\" tag=\"\(tag)\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a-a-1\"><rect key=\"frame\" x=\"20\" y=\"100\" width=\"80\" height=\"21\"/></view>"
-      let edges = ["leading", "top"].map {
-        "<constraint firstItem=\"a-a-1\" firstAttribute=\"\($0)\" secondItem=\"r-t-1\" secondAttribute=\"\($0)\" constant=\"20\" id=\"\($0)\"/>"
-      }
-      return Versions.storyboard(Versions.view([view], edges)).replacing(
-        "</document>", with: more + "</document>")
-    }
-    let sizes =
-      "<designables><designable name=\"a-a-1\"><size key=\"intrinsicContentSize\" width=\"160\" height=\"34\"/></designable></designables>"
-    let difference = compare(document("", 1), document(sizes, 2))
-    #expect(difference.changes.count == 1 && difference.movements.isEmpty)
   }
 
   @Test func rowsThatOnlySlideAreNotListed() throws {

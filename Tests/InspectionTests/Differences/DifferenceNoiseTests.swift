@@ -144,6 +144,25 @@ struct DifferenceNoiseTests {
     #expect(versions.changes.isEmpty == isUsual)
   }
 
+  @Test(arguments: [
+    ("buttonType=\"system\"", "", "15", false), ("", "15", "", false), ("", "18", "18", false),
+    ("buttonType=\"system\"", "", "18", true), ("buttonType=\"system\"", "18", "", false),
+  ])
+  func aFontThatWasInForceIsNoneOfAButtonOfAnotherType(
+    type: String, old: String, new: String, isNamed: Bool
+  ) throws {
+    func button(_ type: String, _ size: String) -> String {
+      let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+      return
+        "<button \(type) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b-b-1\">\(size.isEmpty ? "" : font)</button>"
+    }
+    let other = type.isEmpty ? "buttonType=\"system\"" : ""
+    let versions = try Versions(
+      Versions.view([button(type, old)]), Versions.view([button(other, new)]))
+    #expect(versions.lines.joined().contains("button type"))
+    #expect(versions.lines.joined().contains("font") == isNamed)
+  }
+
   @Test func aConstraintThatGoesTakesItsSizesAlong() throws {
     let width = "<constraint firstAttribute=\"width\" constant=\"80\" id=\"w-w-8\"/>"
     let excluded =
@@ -363,20 +382,15 @@ struct DifferenceNoiseTests {
         """
       ])
     }
+    let attributes = "opaque=\"NO\" clipsSubviews=\"YES\" contentMode=\"center\""
     let versions = try Versions(
-      table("view", "opaque=\"NO\" clipsSubviews=\"YES\" contentMode=\"center\""),
-      table("tableViewCellContentView", "tableViewCell=\"c-a-1\" id=\"c-v-1\""))
+      table("view", attributes),
+      table("tableViewCellContentView", attributes + " tableViewCell=\"c-a-1\" id=\"c-v-1\""))
     #expect(versions.lines.isEmpty)
   }
 
   @Test func theSameTextHasNoDifference() throws {
     let versions = try Versions(Versions.view([label]), Versions.view([label]))
     #expect(versions.changes.isEmpty && versions.noise.isEmpty)
-  }
-
-  @Test func halfAPointOfAStoredFrameMeansNothing() {
-    #expect(DifferenceNoise.isSame("(0, 10, 20, 30)", "(0, 10.5, 20, 30)"))
-    #expect(!DifferenceNoise.isSame("(0, 10, 20, 30)", "(0, 11, 20, 30)"))
-    #expect(!DifferenceNoise.isSame("10", "10.5"))
   }
 }

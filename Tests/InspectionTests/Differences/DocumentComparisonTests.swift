@@ -118,6 +118,21 @@ struct DocumentComparisonTests {
     "opaque=\"NO\" contentMode=\"left\" textAlignment=\"right\" numberOfLines=\"3\" alpha=\"0.5\" tag=\"3\" "
     + "minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"YES\" horizontalHuggingPriority=\"300\""
 
+  @Test func ofViewsThatAreAlikeTheOneWithTheSameConstraintsIsTheSame() throws {
+    func line(_ id: String, _ edge: String) -> (view: String, constraint: String) {
+      (
+        "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"/>",
+        "<constraint firstItem=\"\(id)\" firstAttribute=\"\(edge)\" secondItem=\"r-t-1\" secondAttribute=\"\(edge)\" id=\"\(id)-\(edge)\"/>"
+      )
+    }
+    let old = [line("a-a-1", "top"), line("b-b-2", "bottom")]
+    let new = [line("c-c-3", "bottom"), line("d-d-4", "top")]
+    let versions = try Versions(
+      Versions.view(old.map(\.view), old.map(\.constraint)),
+      Versions.view(new.map(\.view), new.map(\.constraint)))
+    #expect(!versions.changes.contains { $0.subject == .constraint }, "\(versions.lines)")
+  }
+
   @Test func anotherTextElsewhereIsAnotherView() throws {
     let (first, second) = (
       Versions.label("a-a-1", "Name", Self.design),

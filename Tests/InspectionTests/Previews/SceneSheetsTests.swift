@@ -83,6 +83,33 @@ import UIKit
     #expect(marked.contains { $0.hasPrefix("The label reaches outside. Line ") })
     #expect(marked.filter { $0 == "1 finding" }.count == 2)
     #expect(!(try words([])).contains("1"))
+    // What one sentence says is marked once, as of several gaps of a stack view that break.
+    #expect(try words([finding, finding]) == marked)
+  }
+
+  @Test func rowsBelowABarAreMarkedWhereTheyAreDrawn() throws {
+    let table = """
+      <scene sceneID="s"><objects><tableViewController title="one" id="one" sceneMemberID="viewController">
+          <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="60" id="table">
+              <rect key="frame" x="0" y="0" width="375" height="667"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              <prototypes><tableViewCell reuseIdentifier="c" rowHeight="60" id="row">
+                  <rect key="frame" x="0" y="50" width="375" height="60"/>
+              </tableViewCell></prototypes>
+          </tableView>
+          <navigationItem key="navigationItem" title="Title" id="item"/>
+      </tableViewController></objects></scene>
+      """
+    let scenes = try PreviewFixture.solve(
+      PreviewFixture.navigationController(root: "one") + table, measurer: measurer)
+    let scene = try #require(scenes.first { $0.instance.view(id: "row") != nil })
+    let drawing = PlateDrawing(scene: scene, measurer: measurer)
+    let root = try #require(drawing.frame(of: "table"))
+    let row = try #require(drawing.frame(of: "row"))
+    // In the corner of the screen, whose frame is as wide at the side as at the top.
+    #expect(root.minY == root.minX)
+    // Below the bar, which is 64 points high with the status bar.
+    #expect(row.minY >= root.minY + 64)
   }
 
   @Test(arguments: [Size(width: 1_600, height: 400_000), Size(width: 500_000, height: 10)])

@@ -1,3 +1,4 @@
+import Foundation
 import Devices
 import TestSupport
 import Testing
@@ -253,5 +254,17 @@ struct AmbiguityRuleTests {
         children: "<subviews>\(Element.view("b"))</subviews>"),
       constraints: Element.place("a", [0, 0, 100, 100]))
     #expect(try ambiguities(storyboard) == [])
+  }
+
+  @Test(arguments: ["alpha=\"0.0\"", "hidden=\"YES\""])
+  func aRootThatCodeFadesInIsSeen(attributes: String) throws {
+    let seen = try Storyboard(
+      subviews: Element.view("a"),
+      constraints: Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("y", "a", "top", "root", "top")
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""))
+    let text = try String(contentsOfFile: seen.path, encoding: .utf8)
+      .replacing("id=\"root\">", with: "\(attributes) id=\"root\">")
+    #expect(try ambiguities(Storyboard(text: text, name: "Main.storyboard")).count == 1)
   }
 }

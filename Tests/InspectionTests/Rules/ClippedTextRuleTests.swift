@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import PangoText
 import TestSupport
@@ -136,6 +137,40 @@ struct ClippedTextRuleTests {
       subviews: button, constraints: Element.place("a", [20, 40, 80, 60])
     ).findings().filter { $0.rule == .clippedText }
     #expect(findings.count == count)
+  }
+
+  /// A title has what the picture of its button leaves; insets may put it elsewhere.
+  @Test(arguments: [
+    (80.0, "", true, Finding.Severity.info), (100, "", true, .info), (40, "", true, .warning),
+    (
+      80, "<inset key=\"titleEdgeInsets\" minX=\"-80\" minY=\"30\" maxX=\"0.0\" maxY=\"0.0\"/>",
+      true, .warning
+    ),
+    (80, "", false, .warning),
+  ])
+  func aPictureThatFillsAButtonLeavesNoTitle(
+    width: Double, inset: String, isFixed: Bool, severity: Finding.Severity
+  ) throws {
+    let button = """
+      <button opaque="NO" contentMode="scaleToFill" lineBreakMode="middleTruncation" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="20" y="40" width="80" height="60"/>\(inset)
+      <state key="normal" title="Amazing tip of the day" image="tip"/></button>
+      """
+    let place =
+      isFixed
+      ? Element.place("a", [20, 40, 80, 60])
+      : Element.constraint("x", "a", "leading", "root", "leading", "constant=\"20\"")
+        + Element.constraint("y", "a", "top", "root", "top", "constant=\"40\"")
+        + Element.constraint("r", "root", "trailing", "a", "trailing", "constant=\"275\"")
+    let plain = try Storyboard(subviews: button, constraints: place)
+    let text = try String(contentsOfFile: plain.path, encoding: .utf8).replacing(
+      "</document>",
+      with:
+        "<resources><image name=\"tip\" width=\"\(width)\" height=\"40\"/></resources></document>")
+    let found = try Storyboard(text: text, name: "Test.storyboard").findings()
+      .filter { $0.rule == .clippedText }
+    #expect(found.map(\.severity) == [severity])
   }
 
   /// Source: `UILabel.adjustsFontSizeToFitWidth`.

@@ -66,4 +66,28 @@ struct SelfSizingRowRuleTests {
     #expect(try found(Self.top, rowHeight: "rowHeight=\"44\"").isEmpty)
     #expect(try found(Element.constraint("c", "a", "centerY", "content", "centerY")).isEmpty)
   }
+
+  private func prototypeOfItsOwnHeight() throws -> Storyboard {
+    let hanging = Element.constraint("x", "a", "leading", "content", "leading") + Self.top
+    return try Storyboard(
+      subviews: Element.tableCell(
+        rowHeight: "rowHeight=\"-1\"",
+        views: Element.label("a", "Title", [16, 11, 343, 22], attributes: "numberOfLines=\"0\""),
+        constraints: hanging
+      ).replacing("id=\"cell\"", with: "rowHeight=\"81\" id=\"cell\""),
+      constraints: Element.place("table", [0, 0, 375, 667]))
+  }
+
+  @Test func theHeightOfAPrototypeIsForTheCanvas() throws {
+    let findings = try prototypeOfItsOwnHeight().findings()
+    #expect(findings.filter { $0.rule == .selfSizingRow }.map(\.severity) == [.warning])
+  }
+
+  @Test func rowsWhoseHeightsCodeGivesAreANote() throws {
+    let document = try prototypeOfItsOwnHeight()
+    var inspector = try DocumentInspector(path: document.path)
+    inspector.code.classesGivingRowHeights = ["Scene"]
+    let findings = inspector.findings(on: [inspector.savedDevice])
+    #expect(findings.filter { $0.rule == .selfSizingRow }.map(\.severity) == [.info])
+  }
 }

@@ -14,7 +14,7 @@ struct UnusedScenesTests {
     """
     <scene sceneID="s-\(id)"><objects><viewController id="\(id)" \(attributes) sceneMemberID="viewController">
     <view key="view" contentMode="scaleToFill" id="v-\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
-    <connections>\(next.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"to-\($0)\"/>" } ?? "")</connections>
+    <connections>\(next.map { "<segue destination=\"\($0)\" kind=\"show\" identifier=\"go\" id=\"to-\($0)\"/>" } ?? "")</connections>
     </viewController></objects></scene>
     """
   }
@@ -98,20 +98,32 @@ struct UnusedScenesTests {
   }
 
   @Test(arguments: [
-    ("kind=\"show\" identifier=\"next\"", ["b"]), ("kind=\"show\"", []),
-    ("kind=\"custom\" identifier=\"next\"", []), ("kind=\"show\" identifier=\"other\"", []),
+    ("kind=\"show\" identifier=\"next\"", ["b"]), ("kind=\"show\" identifier=\"other\"", []),
+    ("kind=\"custom\" identifier=\"next\"", []), ("kind=\"custom\"", []),
     ("kind=\"relationship\" relationship=\"child\" identifier=\"next\"", []),
   ])
   func aSegueThatNoCodePerformsLeadsNowhere(segue: String, expected: [String]) throws {
     var use = DocumentUse()
     use.unnamedSegues = ["next"]
-    let first = Self.scene("a", to: "b").replacing("kind=\"show\"", with: segue)
+    let first = Self.scene("a", to: "b").replacing("kind=\"show\" identifier=\"go\"", with: segue)
     let scenes = [first, Self.scene("b")]
     #expect(try unused(scenes, initial: "a", use: use) == expected)
     #expect(try unused(scenes, initial: "a") == [])
   }
 
-  @Test func aSegueOfAControlNeedsNoCode() throws {
+  /// Code performs a segue from a controller by its identifier, so that one without is performed by nothing.
+  @Test(arguments: [
+    ("kind=\"show\"", ["b"]), ("kind=\"presentation\"", ["b"]), ("kind=\"embed\"", []),
+    ("kind=\"relationship\" relationship=\"child\"", []), ("kind=\"show\" identifier=\"go\"", []),
+  ])
+  func aSegueOfAControllerWithoutIdentifierLeadsNowhere(segue: String, expected: [String]) throws {
+    let first = Self.scene("a", to: "b")
+      .replacing("kind=\"show\" identifier=\"go\"", with: segue)
+    #expect(try unused([first, Self.scene("b")], initial: "a") == expected)
+  }
+
+  @Test(arguments: ["identifier=\"next\"", ""])
+  func aSegueOfAControlNeedsNoCode(name: String) throws {
     var use = DocumentUse()
     use.unnamedSegues = ["next"]
     let first = Self.scene("a").replacing(
@@ -119,7 +131,7 @@ struct UnusedScenesTests {
       with: """
         <rect key="frame" x="0" y="0" width="375" height="667"/><subviews><button id="go">
         <rect key="frame" x="0" y="0" width="75" height="66"/><connections>
-        <segue destination="b" kind="show" identifier="next" id="s"/></connections></button></subviews>
+        <segue destination="b" kind="show" \(name) id="s"/></connections></button></subviews>
         """)
     #expect(try unused([first, Self.scene("b")], initial: "a", use: use) == [])
   }

@@ -50,10 +50,11 @@ import Testing
     #expect(!constraint.isPlaceholder)
   }
 
-  @Test(arguments: [
-    ("0.5", 0.5), ("1:1", 1.0), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("2:0.9", 2 / 0.9),
-    ("-1", -1.0),
-  ])
+  @Test(
+    arguments: [
+      ("0.5", 0.5), ("1:1", 1.0), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("2:0.9", 2 / 0.9),
+      ("-1", -1.0),
+    ] as [(String, Double)])
   func multipliersDivide(text: String, value: Double) throws {
     let constraint = try constraint("multiplier=\"\(text)\"")
     #expect(constraint.multiplier == value)

@@ -83,7 +83,8 @@ struct DocumentComparison {
     if object.kind == .implied, let parent = object.parent { place = parent }
     var change = ObjectChange(
       kind: isNew ? .added : .removed, subject: object.subject, id: object.id, oldID: nil,
-      name: words.name(of: place), scene: isNew ? words.scene(of: place) : formerScene(of: place),
+      name: words.fullName(of: place),
+      scene: isNew ? words.scene(of: place) : formerScene(of: place),
       line: object.element.position.line)
     if let parent = object.parent, ![.constraint, .connection, .scene].contains(object.kind) {
       let around = objects.all[parent]
@@ -121,7 +122,8 @@ struct DocumentComparison {
     return members
       + constraints.map { place in
         ObjectChange.Member(
-          level: 1, subject: .constraint, id: objects.all[place].id, name: words.name(of: place))
+          level: 1, subject: .constraint, id: objects.all[place].id,
+          name: words.fullName(of: place))
       }
   }
 
@@ -269,6 +271,7 @@ struct DocumentComparison {
       AutoresizedFrames.mask(of: before.element) == AutoresizedFrames.mask(of: after.element)
     func add(_ path: PropertyPath, shown: PropertyPath, _ first: String?, _ second: String?) {
       guard !isIgnored(path, after.kind, first, second),
+        !UnwrittenValues(before, after).hides(path, first, second),
         !isAutoresized || path.steps != ["frame"],
         !hasSameMask || path.steps != ["autoresizingMask"]
       else { return }
@@ -292,7 +295,7 @@ struct DocumentComparison {
       let isSame =
         isReference(path)
         ? commonName(first, isNew: false) == commonName(entry.value, isNew: true)
-        : DifferenceNoise.isSame(first, entry.value)
+        : DifferenceNoise.isSame(first, entry.value, of: path)
           || becomesColorMatched && DifferenceNoise.isSameColor(first, entry.value)
       if !isSame { add(path, shown: entry.key, first, entry.value) }
     }

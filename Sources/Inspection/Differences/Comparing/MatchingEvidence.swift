@@ -116,23 +116,41 @@ struct MatchingEvidence {
 
   // MARK: Constraints
 
+  /// The number of constraints that two views have in common.
+  ///
+  /// - Parameters:
+  ///   - oldOne: The view of the older version.
+  ///   - newOne: That of the newer one.
+  ///   - matching: What is matched so far.
+  /// - Returns: The number of constraints between the same attributes of these and of views that are matched.
+  func commonConstraints(_ oldOne: Int, _ newOne: Int, in matching: ObjectMatching) -> Int {
+    let terms = terms(oldOne, newOne, matching)
+    return terms.before.intersection(terms.after).count
+  }
+
   /// Whether at least half of each view's constraints continue.
   private func sharesConstraints(_ oldOne: Int, _ newOne: Int, _ matching: ObjectMatching) -> Bool {
-    let (id, newID) = (old.objects.all[oldOne].id, new.objects.all[newOne].id)
-    let before = Set(
-      (old.constraints[id] ?? []).map { constraint in
-        ConstraintMeaning(constraint) {
-          $0 == id ? "it" : matching.commonName(of: $0, isNew: false)
-        }.terms
-      })
-    let after = Set(
-      (new.constraints[newID] ?? []).map { constraint in
-        ConstraintMeaning(constraint) {
-          $0 == newID ? "it" : matching.commonName(of: $0, isNew: true)
-        }.terms
-      })
-    let common = before.intersection(after).count
-    return common > 0 && common * 2 >= max(before.count, after.count)
+    let terms = terms(oldOne, newOne, matching)
+    let common = terms.before.intersection(terms.after).count
+    return common > 0 && common * 2 >= max(terms.before.count, terms.after.count)
+  }
+
+  /// The items, attributes, relations and multipliers of the constraints of two views, each of which is called "it".
+  private func terms(
+    _ oldOne: Int, _ newOne: Int, _ matching: ObjectMatching
+  ) -> (before: Set<ConstraintMeaning.Terms>, after: Set<ConstraintMeaning.Terms>) {
+    func terms(
+      _ uses: Uses, _ place: Int, isNew: Bool
+    ) -> Set<ConstraintMeaning.Terms> {
+      let id = uses.objects.all[place].id
+      return Set(
+        (uses.constraints[id] ?? []).map { constraint in
+          ConstraintMeaning(constraint) {
+            $0 == id ? "it" : matching.commonName(of: $0, isNew: isNew)
+          }.terms
+        })
+    }
+    return (terms(old, oldOne, isNew: false), terms(new, newOne, isNew: true))
   }
 }
 

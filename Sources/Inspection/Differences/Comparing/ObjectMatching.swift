@@ -118,9 +118,12 @@ struct ObjectMatching {
       (other: other, score: similarity(of: other, to: place))
     }
     guard let best = scored.max(by: { $0.score < $1.score }) else { return nil }
-    // Of equally similar ones the first.
-    let first = scored.first { $0.score == best.score } ?? best
-    return first.score >= Self.leastSimilarity ? first.other : nil
+    guard best.score >= Self.leastSimilarity else { return nil }
+    // Of equally similar ones the first that keeps most constraints.
+    let alike = scored.filter { $0.score == best.score }.map(\.other)
+    guard alike.count > 1 else { return best.other }
+    let kept = alike.map { evidence.commonConstraints($0, place, in: self) }
+    return zip(alike, kept).first { $0.1 == kept.max() }?.0
   }
 
   private static let leastSimilarity = 0.6
@@ -222,5 +225,6 @@ enum References {
     "outlineTableColumn",
     "firstResponder", "nextKeyView", "splitViewItem", "delegate", "splitView",
     "destinationCreator", "menu", "supplementaryView", "previousBinding",
+    "headOfMergedCell",
   ]
 }

@@ -36,6 +36,13 @@ struct ObjectWording {
     return otherName(of: object.element)
   }
 
+  /// The name of an object that came or went, with what its name alone would hide: that a constraint is for the canvas only.
+  func fullName(of place: Int) -> String {
+    let object = objects.all[place]
+    let isForCanvas = object.kind == .constraint && object.element["placeholder"] == "YES"
+    return name(of: place) + (isForCanvas ? ", removed at build time" : "")
+  }
+
   /// The name of the object with an id.
   func name(ofID id: String) -> String {
     objects.placeByID[id].map(name) ?? names.shortName(of: id)

@@ -12,7 +12,8 @@ struct ResourceComparison {
     let before = Self.resources(of: old.document)
     return Self.resources(of: new.document).compactMap { resource in
       guard let other = before.first(where: { $0.key == resource.key }),
-        !DifferenceNoise.isSame(other.value, resource.value)
+        !DifferenceNoise.isSame(
+          other.value, resource.value, within: DifferenceNoise.rounding)
       else { return nil }
       var change = ObjectChange(
         kind: .changed, subject: .resource, id: resource.key, oldID: nil, name: resource.key,

@@ -151,6 +151,14 @@ package struct DifferenceInspector {
       matching: comparison?.matching)
     findings.dropStaleFrames(ofViewsAtRest: viewsAtRest)
     findings.dropFixedOnes(ofViewsStillOutside: viewsStillOutside)
+    if let comparison, findings.areAboutCutTexts {
+      var texts = LastingCutTexts(comparison.matching)
+      for device in pair.devices {
+        let scenes = pair.scenes(on: device)
+        texts.add(scenes.old, scenes.new)
+      }
+      findings.dropThoseOfCutTexts(texts)
+    }
     if let refreshed, !findings.isEmpty {
       findings.dropThoseOfStoredFrames(refreshed: refreshed.findings(on: pair.devices))
     }

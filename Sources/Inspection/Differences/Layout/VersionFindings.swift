@@ -126,6 +126,23 @@ struct VersionFindings {
     }
   }
 
+  /// Whether a finding about a text that is cut off came or went.
+  var areAboutCutTexts: Bool { (new + fixed).contains { $0.rule == .clippedText } }
+
+  /// Leaves out the findings about texts that are cut off in both versions, where a conflict or an ambiguity hid them in one.
+  @MainActor
+  mutating func dropThoseOfCutTexts(_ texts: LastingCutTexts) {
+    new.removeAll { finding in
+      finding.rule == .clippedText && finding.objectIDs.allSatisfy(texts.hiddenBefore.contains)
+    }
+    fixed.removeAll { finding in
+      guard finding.rule == .clippedText, let matching else { return false }
+      return finding.objectIDs.allSatisfy { id in
+        matching.newID(ofOld: id).map(texts.hiddenAfter.contains) ?? false
+      }
+    }
+  }
+
   private func isCovered(_ finding: Finding, by known: [Known]) -> Bool {
     let one = self.known(finding, isNew: true)
     return known.contains { $0.isSameFault(as: one) && one.objects.isSubset(of: $0.objects) }

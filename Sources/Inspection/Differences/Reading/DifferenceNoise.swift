@@ -64,14 +64,27 @@ enum DifferenceNoise {
       == second.replacing(PropertyValues.calibrated, with: "")
   }
 
-  /// Whether two values are told apart by rounding only.
-  static func isSame(_ first: String?, _ second: String?) -> Bool {
+  /// The largest difference of frames and pictures that is none: Interface Builder rounds them to pixels of one device,
+  /// and to those of the next.
+  static let rounding = 0.5
+
+  /// The largest difference of numbers that people write that is none.
+  private static let notation = 0.005
+
+  /// Whether two values of a property are told apart by rounding only.
+  static func isSame(_ first: String?, _ second: String?, of path: PropertyPath) -> Bool {
+    isSame(first, second, within: frames.contains(path.steps.last ?? "") ? rounding : notation)
+  }
+
+  /// The properties that layout writes.
+  private static let frames: Set<String> = ["frame", "frameSize", "bounds", "contentRect"]
+
+  /// Whether two values are told apart by no more than a tolerance in each of their numbers.
+  static func isSame(_ first: String?, _ second: String?, within tolerance: Double) -> Bool {
     guard first != second else { return true }
     guard let first, let second else { return false }
     let (numbers, others) = (numbers(first), self.numbers(second))
     guard let numbers, let others, numbers.count == others.count else { return false }
-    // Frames and sizes: Interface Builder rounds them to pixels of one device, and to those of the next.
-    let tolerance = numbers.count > 1 ? 0.5 : 0.005
     return zip(numbers, others).allSatisfy { abs($0 - $1) <= tolerance }
   }
 

@@ -97,7 +97,8 @@ struct DocumentObjects {
     children.append([])
     if let parent { children[parent].append(place) }
     if placeByID[id] == nil { placeByID[id] = place }
-    for attribute in element.attributes where kind != .implied {
+    for attribute in element.attributes
+    where kind != .implied || ContentViewAttributes.count(attribute, of: element) {
       set([attribute.name], attribute, of: place, in: element)
     }
     if let name = CustomClassName.text(of: element) {
@@ -116,7 +117,9 @@ struct DocumentObjects {
     guard !DifferenceNoise.covers(attribute: attribute.name, of: element),
       !UsualValues.isDefault(attribute, of: element),
       attribute.name != "width" || !DerivedGeometry.isDerivedWidth(of: element),
-      let value = UsualValues.normalized(attribute.value, of: attribute.name)
+      // In a variation the usual value takes the place of another one.
+      let value = element.name == "variation"
+        ? attribute.value : UsualValues.normalized(attribute.value, of: attribute.name)
     else { return }
     all[place].properties[PropertyPath(path)] = value
   }

@@ -15,7 +15,7 @@ enum PropertyValues {
     case "inset", "edgeInsets", "extendedEdge", "directionalEdgeInsets":
       insets(element)
     case "autoresizingMask": mask(element)
-    case "string", "mutableString": element.text ?? ""
+    case "string", "mutableString": element.writtenText
     case "nil": "none"
     case "real", "integer", "int", "bool", "number": element["value"] ?? element.text ?? ""
     case "date": element["timeIntervalSinceReferenceDate"] ?? ""
@@ -80,6 +80,7 @@ enum PropertyValues {
     if let style = element["style"] {
       return style.replacing("UICTFontTextStyle", with: "").spacedWords + " text style" + weight
     }
+    if let style = element["textStyle"] { return style.spacedWords + " text style" + weight }
     if let name = element["name"] { return name + size + weight }
     if let meta = element["metaFont"] { return metaFont(meta, size: element["size"]) }
     return (element["type"] ?? "system").spacedWords + size + weight

@@ -23,7 +23,7 @@ enum UsualValues {
     "wantsLayer": ["NO"], "preferredMaxLayoutWidth": ["0"], "lineBreakMode": [],
     "contentHorizontalAlignment": ["center"], "contentVerticalAlignment": ["center"],
     "baselineAdjustment": ["alignBaselines"], "hidesBottomBarWhenPushed": ["NO"],
-    "catalog": ["system"], "minimumFontSize": ["0"], "showsHorizontalScrollIndicator": ["YES"],
+    "minimumFontSize": ["0"], "showsHorizontalScrollIndicator": ["YES"],
     "showsVerticalScrollIndicator": ["YES"], "scrollEnabled": ["YES"], "bounces": ["YES"],
     "translucent": ["YES"], "automaticallyAdjustsScrollViewInsets": ["YES"],
     "definesPresentationContext": ["NO"], "buttonType": ["custom"],
@@ -41,12 +41,12 @@ enum UsualValues {
     "keyboardType": ["default"], "returnKeyType": ["default"], "keyboardAppearance": ["default"],
   ]
 
-  /// Whether an element is what there is without it: nothing at all, a button's usual font, or insets of nothing, which
-  /// Interface Builder writes with tiny numbers.
+  /// Whether an element is what there is without it: nothing at all, or insets of nothing, which Interface
+  /// Builder writes with tiny numbers.
   static func covers(_ element: DocumentElement) -> Bool {
     // A runtime attribute of nothing is set at run time all the same.
     if element.name == "nil" { return element.parent?.name != "userDefinedRuntimeAttribute" }
-    return element.name == "inset" && isZero(element) || element.isUsualButtonFont
+    return element.name == "inset" && isZero(element)
   }
 
   /// The values that attributes of one element have where they are not written.
@@ -61,12 +61,15 @@ enum UsualValues {
     "textFieldCell.alignment": "natural", "secureTextFieldCell.alignment": "natural",
     "searchFieldCell.alignment": "natural", "comboBoxCell.alignment": "natural",
     "tokenFieldCell.alignment": "natural", "tableViewCell.rowHeight": "-1",
+    "switch.on": "NO",
   ]
 
   /// The value that an attribute has where it is not written, in this element only; nil where it is not known.
   private static func usual(of attribute: String, only element: DocumentElement) -> String? {
-    // The stack views of AppKit say an orientation, and fill by gravity.
-    guard element.name != "stackView" || element["orientation"] == nil else { return nil }
+    // The stack views of AppKit say an orientation, and fill by gravity; attributed text has alignments of its own.
+    guard element.name != "stackView" || element["orientation"] == nil,
+      attribute != "textAlignment" || element["usesAttributedText"] != "YES"
+    else { return nil }
     return defaultsOfElements["\(element.name).\(attribute)"]
   }
 

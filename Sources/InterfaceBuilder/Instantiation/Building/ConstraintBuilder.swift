@@ -98,8 +98,7 @@ extension ConstraintDescription {
   /// last resolved (the frames of one document, saved by two releases).
   fileprivate var isSystemSpaced: Bool {
     guard symbolType == "layoutAnchor", multiplier == 1, constant > 0 else { return false }
-    return [firstAttribute, secondAttribute].allSatisfy {
-      $0 == .firstBaseline || $0 == .lastBaseline
-    }
+    let baselines: [LayoutAttribute?] = [.firstBaseline, .lastBaseline]
+    return baselines.contains(firstAttribute) && baselines.contains(secondAttribute)
   }
 }

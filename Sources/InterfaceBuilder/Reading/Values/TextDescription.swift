@@ -94,16 +94,10 @@ extension ReadingContext {
 
   private func written(_ key: String, of source: VariedElement) -> String? {
     if let child = source.child(key: key) {
-      if child.name == "string" || child.name == "mutableString" { return Self.content(of: child) }
+      if child.name == "string" || child.name == "mutableString" { return child.writtenText }
       if child.name == "nil" { return nil }
     }
     return source[key]
-  }
-
-  private static func content(of element: DocumentElement) -> String {
-    let text = element.text ?? ""
-    guard element["base64-UTF8"] == "YES" else { return text }
-    return Base64.decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
   /// Attributed text when the element has it, else its plain text.

@@ -48,7 +48,9 @@ extension RuleCases {
         "the picture holds the row", SuiteScene.contacts,
         "- detail.bottom\n~ avatar.top = row.content.top + 16\n~ name lines=1\n~ detail lines=1\n+ avatar.bottom = row.content.bottom - 16"
       ),
-      .nearMiss("the row has a height", SuiteScene.contacts, "- detail.bottom\n~ row rowHeight=76"),
+      .fault(
+        "the row has a height for the canvas", SuiteScene.contacts,
+        "- detail.bottom\n~ row rowHeight=76", at: "row"),
       .nearMiss(
         "the table has a row height", SuiteScene.contacts, "- detail.bottom\n~ table rowHeight=76"),
       .nearMiss(

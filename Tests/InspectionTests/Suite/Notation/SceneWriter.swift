@@ -105,7 +105,10 @@ struct SceneWriter {
   ) -> Markup {
     var segue = Markup("segue", [("destination", "controller"), ("kind", segue)])
     segue["relationship"] = relationship
-    if relationship == nil { segue["modalPresentationStyle"] = "fullScreen" }
+    if relationship == nil {
+      segue["identifier"] = "example"
+      segue["modalPresentationStyle"] = "fullScreen"
+    }
     segue["id"] = "segue"
     var controller = controller(kind, "first", view: nil)
     controller.children = children + [Markup("connections", children: [segue])]

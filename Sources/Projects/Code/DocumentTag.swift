@@ -1,7 +1,7 @@
 /// A tag in the text of a document, with the text behind it up to the next tag.
 ///
 /// Compared byte by byte: what `check` asks of documents before it parses them is asked of every tag.
-struct DocumentTag {
+public struct DocumentTag {
   private let text: [UInt8]
   private let range: Range<Int>
 
@@ -11,7 +11,7 @@ struct DocumentTag {
   ///   - text: The text of a document.
   ///   - start: The place to begin at.
   ///   - body: Receives each tag, without its angle bracket.
-  static func forEach(in text: [UInt8], from start: Int = 0, _ body: (DocumentTag) -> Void) {
+  public static func forEach(in text: [UInt8], from start: Int = 0, _ body: (DocumentTag) -> Void) {
     var start = start
     while start < text.count {
       var end = start
@@ -22,22 +22,23 @@ struct DocumentTag {
   }
 
   /// The beginning of an attribute in a text: ` name="`.
-  struct Attribute {
+  public struct Attribute: Sendable {
     fileprivate let mark: [UInt8]
 
-    init(_ name: String) {
+    /// - Parameter name: The name.
+    public init(_ name: String) {
       mark = Array(" \(name)=\"".utf8)
     }
   }
 
   /// Whether the tag is one of an element.
-  func isOf(_ element: StaticString) -> Bool {
+  public func isOf(_ element: StaticString) -> Bool {
     starts(with: element) && range.lowerBound + element.utf8CodeUnitCount < range.upperBound
       && text[range.lowerBound + element.utf8CodeUnitCount] == UInt8(ascii: " ")
   }
 
   /// Whether the tag is one of an element whose name ends in some letters.
-  func isOfElement(endingWith ending: StaticString) -> Bool {
+  public func isOfElement(endingWith ending: StaticString) -> Bool {
     var end = range.lowerBound
     while end < range.upperBound, text[end] != UInt8(ascii: " ") { end += 1 }
     let length = ending.utf8CodeUnitCount
@@ -48,29 +49,39 @@ struct DocumentTag {
   }
 
   /// Whether the tag ends an element.
-  var isEnd: Bool { starts(with: "/") }
+  public var isEnd: Bool { starts(with: "/") }
+
+  /// Whether the tag ends an element of a name.
+  func isEndOf(_ element: StaticString) -> Bool {
+    var end = range.lowerBound
+    while end < range.upperBound, text[end] != UInt8(ascii: ">") { end += 1 }
+    guard isEnd, end - range.lowerBound == element.utf8CodeUnitCount + 1 else { return false }
+    return element.withUTF8Buffer { element in
+      element.indices.allSatisfy { unsafe text[range.lowerBound + 1 + $0] == element[$0] }
+    }
+  }
 
   /// Whether the tag is an instruction, a declaration or a comment.
-  var isMarkup: Bool { starts(with: "?") || starts(with: "!") }
+  public var isMarkup: Bool { starts(with: "?") || starts(with: "!") }
 
   /// Whether the element holds nothing; an image that holds something holds its data.
-  var isEmpty: Bool {
+  public var isEmpty: Bool {
     var place = range.lowerBound
     while place < range.upperBound, text[place] != UInt8(ascii: ">") { place += 1 }
     return place > range.lowerBound && text[place - 1] == UInt8(ascii: "/")
   }
 
   /// The text between the tag and the next one; nil where the tag is not ended.
-  var textBehind: String? {
+  public var textBehind: String? {
     guard let end = text[range].firstIndex(of: UInt8(ascii: ">")) else { return nil }
     return String(decoding: text[(end + 1)..<range.upperBound], as: UTF8.self)
   }
 
   /// Whether bytes occur in the tag, or in the text behind it.
-  func holds(_ mark: [UInt8]) -> Bool { Self.end(of: mark, in: text, within: range) != nil }
+  public func holds(_ mark: [UInt8]) -> Bool { Self.end(of: mark, in: text, within: range) != nil }
 
   /// The value of an attribute as it is written; nil where there is none.
-  func value(of attribute: Attribute) -> String? {
+  public func value(of attribute: Attribute) -> String? {
     guard let start = Self.end(of: attribute.mark, in: text, within: range) else { return nil }
     var end = start
     while end < range.upperBound, text[end] != UInt8(ascii: "\"") { end += 1 }

@@ -1,0 +1,49 @@
+/// The size of what an engine makes room for before it reads it, or a little more.
+///
+/// It is counted where views come by anyway: a walk of its own would fetch every view once more.
+struct ExpectedSize {
+  private(set) var views = 0
+  private(set) var rows = 0
+  private(set) var terms = 0
+
+  init() {}
+
+  /// The size of what a view implies so far, and of what it holds.
+  @inline(__always)
+  init(of view: LayoutView) {
+    self.init(contentOf: view)
+    views = 1
+    rows += view.heldConstraints.count
+    terms += view.heldConstraints.termCount
+    if view.translatesAutoresizingMask {
+      // Two positions of up to three terms and two extents of up to two.
+      rows += 4
+      terms += 10
+    }
+  }
+
+  /// The size of what a view's measured content implies.
+  @inline(__always)
+  init(contentOf view: LayoutView) {
+    let size = view.content.size
+    rows =
+      (size.width == Size.noIntrinsicMetric ? 0 : 2)
+      + (size.height == Size.noIntrinsicMetric ? 0 : 2)
+    terms = rows
+  }
+
+  /// The size of a constraint between items.
+  init(of constraint: LayoutConstraint) {
+    rows = 1
+    terms = Int(constraint.termCount)
+  }
+
+  @inline(__always)
+  static func + (first: ExpectedSize, second: ExpectedSize) -> ExpectedSize {
+    var sum = first
+    sum.views += second.views
+    sum.rows += second.rows
+    sum.terms += second.terms
+    return sum
+  }
+}

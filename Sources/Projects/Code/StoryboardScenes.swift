@@ -1,0 +1,87 @@
+/// The scenes of a storyboard, with the names that lead to each and those that it leads to.
+///
+/// Source: `UIStoryboard`: a scene is made by its identifier, by a segue to it, or because the storyboard begins with it. A
+/// scene that nothing makes uses no class.
+struct StoryboardScenes {
+  /// The names of a scene, or of what stands outside of scenes.
+  struct Scene {
+    /// The ids of its controllers, as segues give them.
+    fileprivate(set) var ids: Set<UInt64> = []
+    /// The identifiers that code makes its controllers by.
+    fileprivate(set) var identifiers: [String] = []
+    /// The classes of the controllers with identifiers: code may make identifiers of classes.
+    fileprivate(set) var controllers: Set<UInt64> = []
+    /// The classes of its objects.
+    fileprivate(set) var classes: Set<UInt64> = []
+    /// The ids that its segues lead to, and the storyboards and identifiers that it refers to.
+    fileprivate(set) var leads: Set<UInt64> = []
+    /// The storyboards and identifiers that it refers to.
+    fileprivate(set) var named: Set<UInt64> = []
+    /// Whether the storyboard begins with it.
+    fileprivate(set) var isInitial = false
+  }
+
+  /// The scenes, in order.
+  private(set) var scenes: [Scene] = []
+  /// What stands outside of them.
+  private(set) var outside = Scene()
+
+  /// - Parameters:
+  ///   - bytes: The text of the storyboard.
+  ///   - path: Its path, by which its ids are told from those of others.
+  init(_ bytes: [UInt8], at path: String) {
+    var initial: String?
+    var isInScene = false
+    DocumentTag.forEach(in: bytes) { tag in
+      if tag.isOf("document") { initial = tag.value(of: Self.initialController) }
+      if tag.isOf("scene") {
+        scenes.append(Scene())
+        isInScene = true
+      } else if tag.isEndOf("scene") {
+        isInScene = false
+      }
+      if isInScene {
+        Self.add(tag, to: &scenes[scenes.count - 1], initial: initial, at: path)
+      } else {
+        Self.add(tag, to: &outside, initial: initial, at: path)
+      }
+    }
+  }
+
+  /// Whether anything says how the storyboard's scenes are shown.
+  var haveEntry: Bool { scenes.contains { $0.isInitial || !$0.identifiers.isEmpty } }
+
+  private static func add(
+    _ tag: DocumentTag, to scene: inout Scene, initial: String?, at path: String
+  ) {
+    let className = tag.value(of: customClass).map { WordHash.of($0.utf8) }
+    if let className { scene.classes.insert(className) }
+    if let id = tag.value(of: destination) { scene.leads.insert(hash(ofID: id, at: path)) }
+    for attribute in namingAttributes {
+      guard let name = tag.value(of: attribute) else { continue }
+      WordHash.forEachWord(in: Array(name.utf8)) { scene.named.insert($0) }
+    }
+    scene.leads.formUnion(scene.named)
+    guard tag.isOfElement(endingWith: "ontroller") || tag.isOf("viewControllerPlaceholder"),
+      let id = tag.value(of: id)
+    else { return }
+    scene.ids.insert(hash(ofID: id, at: path))
+    scene.isInitial = scene.isInitial || id == initial
+    guard let identifier = tag.value(of: identifier) else { return }
+    scene.identifiers.append(identifier)
+    if let className { scene.controllers.insert(className) }
+  }
+
+  private static func hash(ofID id: String, at path: String) -> UInt64 {
+    WordHash.ofText(" \(id) in \(path)".utf8)
+  }
+
+  private static let initialController = DocumentTag.Attribute("initialViewController")
+  private static let customClass = DocumentTag.Attribute("customClass")
+  private static let destination = DocumentTag.Attribute("destination")
+  private static let id = DocumentTag.Attribute("id")
+  private static let identifier = DocumentTag.Attribute("storyboardIdentifier")
+  private static let namingAttributes = [
+    "storyboardName", "nibName", "referencedIdentifier",
+  ].map { DocumentTag.Attribute($0) }
+}
