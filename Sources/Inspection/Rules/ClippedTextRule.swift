@@ -67,7 +67,7 @@ enum ClippedTextRule: SceneRule {
   private static func finding(
     about text: ClippedText, id: String, in scene: InspectedScene
   ) -> Finding? {
-    guard let described = scene.description.view(id: id), !text.isShrunk(described),
+    guard let described = scene.description.view(id: id),
       !described.isDrawnFolded,
       !(text.isShortOfHeight && scene.isDisplaced(text.view, .vertical)),
       LostExtent(of: text.view, id: id, in: scene) == nil
@@ -172,15 +172,6 @@ extension ClippedText {
       return false
     }
     return stack.arrangedSubviews.contains { $0.isHidden }
-  }
-
-  /// Whether a label of older documents shrinks its font to a least size at which the text fits.
-  fileprivate func isShrunk(_ described: ViewDescription) -> Bool {
-    guard let label = view as? UILabel, let content = described.content as? LabelContent,
-      content.adjustsFontSizeToFit, content.minimumScaleFactor == nil,
-      let least = content.minimumFontSize, case .width(let needed, let given) = shortage
-    else { return false }
-    return needed * least / Double(label.font.pointSize) <= given
   }
 }
 

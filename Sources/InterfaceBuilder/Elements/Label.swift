@@ -66,7 +66,9 @@ extension LabelContent: ViewElement {
     view.lineBreakMode = .init(lineBreakMode)
     view.numberOfLines = numberOfLines
     view.adjustsFontSizeToFitWidth = adjustsFontSizeToFit
-    if let scale = minimumScaleFactor { view.minimumScaleFactor = CGFloat(scale) }
+    if let scale = minimumScaleFactor ?? leastScale(of: font) {
+      view.minimumScaleFactor = CGFloat(scale)
+    }
     view.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     view.preferredMaxLayoutWidth = CGFloat(preferredMaxLayoutWidth ?? 0)
     if let color = color?.uiColor { view.textColor = color }
@@ -77,5 +79,11 @@ extension LabelContent: ViewElement {
     } else {
       view.text = text.string
     }
+  }
+
+  /// The factor by which a font has the least size.
+  private func leastScale(of font: UIFont) -> Double? {
+    guard let least = minimumFontSize, least > 0, font.pointSize > 0 else { return nil }
+    return min(1, least / Double(font.pointSize))
   }
 }

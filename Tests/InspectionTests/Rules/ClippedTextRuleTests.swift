@@ -37,6 +37,10 @@ struct ClippedTextRuleTests {
     #expect(
       try clipped(width: 150, attributes: "adjustsFontSizeToFit=\"YES\" minimumFontSize=\"9\"")
         .isEmpty)
+    #expect(
+      try clipped(
+        width: 120, height: 21, attributes: "numberOfLines=\"0\" minimumFontSize=\"6\""
+      ).isEmpty)
   }
 
   @Test func hiddenAndEmptyTextIsNot() throws {

@@ -51,6 +51,21 @@ struct LoadedViewTests {
     #expect(laidOut(description).map { Double($0.rootView.frame.height) } == [Double(height)])
   }
 
+  @Test(
+    "a launch screen fills the screen, whatever the canvas",
+    arguments: [("YES", 852.0), ("NO", 480)])
+  func launchScreens(launchScreen: String, shown: Double) throws {
+    let description = try Scenes.xib(
+      """
+      <view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="480" height="480"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+      """, attributes: "launchScreen=\"\(launchScreen)\"")
+    let scenes = laidOut(description, on: try .named("retina6_12"))
+    #expect(scenes.map { Double($0.rootView.frame.height) } == [shown])
+    #expect(laidOut(description).map { Double($0.rootView.frame.height) } == [480])
+  }
+
   @Test("a low free-form scene has none", arguments: [(110, 0.0), (800, 59)])
   func freeform(height: Int, top: Double) throws {
     let controller = Scenes.controller(

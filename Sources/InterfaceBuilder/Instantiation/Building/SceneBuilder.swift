@@ -264,9 +264,11 @@ extension ViewDescription {
   /// Whether a top-level view of a stored size fills the screens of devices.
   ///
   /// It is as large as its canvas, or is a controller's and as large as any screen, so that it was made for one: what shows
-  /// the controller sizes it, whichever canvas a document has that names none.
+  /// the controller sizes it, whichever canvas a document has that names none. A launch screen fills every screen.
+  ///
+  /// Source: `UILaunchStoryboardName`, whose document the system shows on the whole screen.
   private func fillsScreen(_ size: Size, in description: DocumentDescription) -> Bool {
-    size == description.canvas.size
+    description.isLaunchScreen || size == description.canvas.size
       || !simulatedMetrics.isFreeform && Self.screenSizes.contains(size)
         && description.isControllersView(self)
   }
