@@ -79,6 +79,17 @@ import Testing
     #expect(groups([inside]) == [["inside.minY"]])
   }
 
+  @Test func whatIsGivenMovesWithTheViewAroundIt() throws {
+    let table = TestView("table", in: root)
+    try table.constrain(.bottom, .equal, root)
+    let cell = TestView("cell", in: table)
+    cell.layout.translatesAutoresizingMask = true
+    cell.layout.setFrame(Rect(x: 0, y: 28, width: 300, height: 44))
+    #expect(
+      groups([table], given: [cell])
+        == [["table.width"], ["table.height", "table.minY"], ["table.minX"]])
+  }
+
   @Test func contentAreasComeFirst() throws {
     let scroll = TestView("scroll", in: root)
     scroll.layout.becomeScrollView()

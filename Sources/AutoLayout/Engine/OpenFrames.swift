@@ -20,8 +20,8 @@ package struct FrameVariable {
 /// distance from the edges of a marked view is open (5 views), and not those that lie firmly in one (4 views).
 struct OpenFrames {
   private let engine: LayoutEngine
-  /// Variables that something else than constraints gives their values, and that constraints leave open.
-  private let given: [Variable]
+  /// The parts that something else than constraints gives their values, and that constraints leave open.
+  private let given: [OpenCandidate]
   /// The open parts: extents of content areas in scroll views without an open one, other extents, origins, each in
   /// the order of the items.
   private var open: [OpenCandidate]
@@ -36,7 +36,7 @@ struct OpenFrames {
   ///   view around an item is open.
   init(of items: [LayoutItem], given: [LayoutItem] = [], in engine: LayoutEngine) {
     self.engine = engine
-    self.given = given.flatMap { engine.openVariables(of: $0) }
+    self.given = engine.openCandidates(among: given)
     open = engine.openCandidates(among: items)
     guard !self.given.isEmpty || open.contains(where: { $0.outer != nil }) else { return }
     let (solver, columns) = makeQuestion()
@@ -80,11 +80,10 @@ struct OpenFrames {
   /// A copy of the solver without what settles ambiguity, and its variable for each open one.
   private func makeQuestion() -> (Solver, [Variable]) {
     let copy = engine.solverWithoutTieBreakers()
-    let columns = open.map { candidate in
-      candidate.outer.map { copy.makeDistance(from: $0, to: candidate.own) } ?? candidate.own
-    }
+    let columns = open.map(copy.column)
+    let givenColumns = given.map(copy.column)
     copy.solveBreakingOldest()
-    copy.fix(given.map { ($0, engine.solver.value(of: $0)) })
+    copy.fix(given.indices.map { (givenColumns[$0], value(of: given[$0])) })
     return (copy, columns)
   }
 
@@ -178,6 +177,11 @@ extension LayoutEngine {
 }
 
 extension Solver {
+  /// The variable for a candidate: its own, or its distance from the origin that it counts from.
+  fileprivate func column(of candidate: OpenCandidate) -> Variable {
+    candidate.outer.map { makeDistance(from: $0, to: candidate.own) } ?? candidate.own
+  }
+
   /// The undetermined variables, together those that constraints relate, directly or through each other.
   fileprivate func relatedOpenVariables() -> VariableGroups {
     let open = Set(undeterminedVariables())
