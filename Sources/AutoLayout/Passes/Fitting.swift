@@ -52,6 +52,11 @@ struct Fitting {
       }.map { ObjectIdentifier($0) })
   }
 
+  /// Whether a height inside would be negative if nothing kept it from that.
+  var holdsNegativeHeights: Bool {
+    views.contains { $0.row(of: .heightFloor) != RowNumber.none }
+  }
+
   private func value(of variable: Variable) -> Double {
     variable.isNone ? 0 : engine.solver.value(of: variable)
   }

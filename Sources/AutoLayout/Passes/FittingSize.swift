@@ -35,6 +35,18 @@ extension LayoutView {
     return fittingSizeAsConstrained(target)
   }
 
+  /// Whether the height of the fitting size is held by nothing but that heights inside are not negative, as in a row with a
+  /// picture that comes at run time.
+  package func isFittingHeightOpen(_ target: FittingTarget) -> Bool {
+    noteChangedProportions()
+    updateConstraintsPass()
+    measureContentPass()
+    let fitting = Fitting(of: self, to: target)
+    defer { fitting.end() }
+    _ = fitting.size()
+    return fitting.holdsNegativeHeights
+  }
+
   /// The fitting size by the constraints as they are.
   func fittingSizeAsConstrained(_ target: FittingTarget = FittingTarget()) -> Size {
     measureContentPass()

@@ -1,4 +1,5 @@
 import AutoLayout
+import ConstraintSolver
 import Foundation
 import PlatformMetrics
 
@@ -111,7 +112,18 @@ extension UITableViewCell {
     let fitting = contentView.systemLayoutSizeFitting(
       CGSize(width: contentRect.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height + separatorHeight : standInRowHeight ?? least
+    guard let standIn = standInRowHeight else {
+      return fitting.height > 0 ? fitting.height + separatorHeight : least
+    }
+    let height = fitting.height + separatorHeight
+    return fitting.height > 0 && (height >= standIn || !isHeightOpen) ? height : standIn
+  }
+
+  /// Whether the content has a height for no other reason than that no height inside is negative.
+  private var isHeightOpen: Bool {
+    contentView.layoutView.isFittingHeightOpen(
+      FittingTarget(
+        size: Size(width: Double(contentRect.width), height: 0), horizontalPriority: .required))
   }
 
   /// Sets the width of the cell, and that of its content to the rest.

@@ -66,6 +66,27 @@ struct LoadedViewTests {
     #expect(laidOut(description).map { Double($0.rootView.frame.height) } == [480])
   }
 
+  @Test(
+    "a row whose picture comes at run time is as high as stored, and one that its content needs higher is that",
+    arguments: [(80, 80.0), (12, 18)])
+  func rowsHeldByAnEmptyPicture(height: Int, shown: Double) throws {
+    let description = try Scenes.xib(
+      """
+      <tableViewCell id="v"><rect key="frame" x="0" y="0" width="393" height="\(height)"/>
+      <tableViewCellContentView key="contentView" tableViewCell="v" id="n">
+      <rect key="frame" x="0" y="0" width="393" height="\(height)"/><subviews>
+      <imageView translatesAutoresizingMaskIntoConstraints="NO" id="p">
+      <rect key="frame" x="16" y="9" width="62" height="\(height - 18)"/></imageView></subviews><constraints>
+      <constraint firstItem="p" firstAttribute="leading" secondItem="n" secondAttribute="leading" constant="16" id="1"/>
+      <constraint firstItem="p" firstAttribute="top" secondItem="n" secondAttribute="top" constant="9" id="2"/>
+      <constraint firstAttribute="bottom" secondItem="p" secondAttribute="bottom" constant="9" id="3"/>
+      <constraint firstItem="p" firstAttribute="width" secondItem="p" secondAttribute="height" id="4"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """)
+    let scenes = laidOut(description, on: try .named("retina6_12"))
+    #expect(scenes.map { Double($0.rootView.frame.height) } == [shown])
+  }
+
   @Test("a low free-form scene has none", arguments: [(110, 0.0), (800, 59)])
   func freeform(height: Int, top: Double) throws {
     let controller = Scenes.controller(
