@@ -35,8 +35,8 @@ package struct Overflow {
 
   /// Finds how far a view reaches out.
   ///
-  /// What scrolls may reach out as far as it can be scrolled to, and pictures that their superview crops may. What is
-  /// ambiguous may be elsewhere on a device. Nil where the view stays inside, nobody sees it, or it is
+  /// Views inside a scroll view may reach out as far as they can be scrolled to, and pictures that their superview crops may.
+  /// Ambiguous views may be elsewhere on a device. Nil where the view stays inside, nobody sees it, or it is
   /// meant to reach out.
   ///
   /// - Parameters:

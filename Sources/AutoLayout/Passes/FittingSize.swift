@@ -38,13 +38,18 @@ extension LayoutView {
   /// Whether the height of the fitting size is held by nothing but that heights inside are not negative, as in a row with a
   /// picture that comes at run time.
   package func isFittingHeightOpen(_ target: FittingTarget) -> Bool {
-    noteChangedProportions()
-    updateConstraintsPass()
-    measureContentPass()
+    prepareForFitting()
     let fitting = Fitting(of: self, to: target)
     defer { fitting.end() }
     _ = fitting.size()
     return fitting.holdsNegativeHeights
+  }
+
+  /// Brings constraints and the measures of content up to date.
+  func prepareForFitting() {
+    noteChangedProportions()
+    updateConstraintsPass()
+    measureContentPass()
   }
 
   /// The fitting size by the constraints as they are.

@@ -13,9 +13,7 @@ extension LayoutView {
   ///
   /// Constraints held above and the view's own autoresizing take no part. Nothing is placed.
   package func viewsDependingOnSize() -> Set<ObjectIdentifier> {
-    noteChangedProportions()
-    updateConstraintsPass()
-    measureContentPass()
+    prepareForFitting()
     let size = frame.size
     let own = answer(fitting: size)
     let grown = answer(

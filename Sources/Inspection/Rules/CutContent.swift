@@ -41,7 +41,7 @@ extension InspectedScene {
 
   /// The letters of a text or title, or the bounds of another control; nil where the view shows neither.
   ///
-  /// What sends actions is a control, whatever its class. A sign, such as an arrow, is a picture.
+  /// A plain view that sends actions is a control, too. A sign, such as an arrow, is a picture.
   private func contentToBeSeen(of view: UIView) -> CGRect? {
     switch view {
     case let label as UILabel:

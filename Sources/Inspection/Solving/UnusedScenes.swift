@@ -3,8 +3,9 @@ import InterfaceBuilder
 /// The scenes of a storyboard that no app shows.
 ///
 /// A scene is shown if the storyboard begins with it, a segue of such a scene leads to it, or code names its identifier
-/// or class. A segue from a controller itself is performed by code, which names its identifier: one without leads nowhere. Interface Builder warns of scenes without an entry point or identifier. A controller whose class no code
-/// declares is left over from a template.
+/// or class. A segue from a controller itself is performed by code, which names its identifier: one without leads nowhere.
+/// Interface Builder warns of scenes without an entry point or identifier. A controller whose class no code declares is left
+/// over from a template.
 struct UnusedScenes {
   /// The bytes of their elements.
   private let ranges: [Range<Int>]

@@ -12,15 +12,17 @@ struct CodeUses {
   private var documents: Set<UInt64> = []
   /// The scenes of storyboards, each a list by its storyboard.
   private var scenes: [[UInt64]] = []
-  /// What scenes lead to beside the classes of their objects: other scenes, by segues and references.
+  /// The names of other scenes that scenes lead to by segues and references.
   private var leads: [UInt64: Set<UInt64>] = [:]
   /// The subjects that an app begins with, or whose files add to types of others or hold functions alone.
   private var entries: Set<UInt64> = []
 
   /// Of this many types at least one may lead nowhere; where more do, code finds types by other means.
   private static let leastReached = 3
-  /// One scene of this many of a storyboard may be shown by nothing.
-  private static let leastShown = 2
+
+  /// Whether so few scenes or rows have no name that leads to them that these are unused: where more have none, code gets the
+  /// names by other means.
+  static func areFew(_ unnamed: Int, of count: Int) -> Bool { unnamed * 2 <= count || unnamed <= 1 }
 
   /// Adds a source file.
   ///
@@ -74,7 +76,7 @@ struct CodeUses {
     self.types[subject, default: []].formUnion(types)
   }
 
-  /// What the app leads to.
+  /// The words of files and the scenes that the app leads to.
   struct Reached {
     /// The words that files use, by subject, but for files whose types nothing leads to.
     let words: [UInt64: Set<UInt64>]
@@ -90,13 +92,12 @@ struct CodeUses {
   /// - Parameters:
   ///   - names: The names that something else uses.
   ///   - loadable: The documents that code may load by names which it puts together.
-  /// - Returns: The words of files and the scenes that it leads to.
+  /// - Returns: The words and the scenes.
   func reached(from names: Set<UInt64>, loading loadable: Set<UInt64>) -> Reached {
     var begun = entries.union(types.filter { !$0.value.isDisjoint(with: names) }.keys)
     var reached = reached(fromSubjects: begun)
     let loaded = scenes.filter { scenes in
-      let left = scenes.filter { !reached.contains($0) }
-      return left.count * Self.leastShown > scenes.count && left.count > 1
+      !Self.areFew(scenes.count { !reached.contains($0) }, of: scenes.count)
     }
     if !loaded.isEmpty {
       begun.formUnion(loaded.joined())

@@ -1,4 +1,4 @@
-/// What code anywhere does with properties of a name.
+/// Uses of properties by code anywhere, asked for by the property's name.
 extension Mentions {
   /// Whether code anywhere sets the text of a property of this name, or lays a skeleton over it until it does.
   func setsText(of property: String) -> Bool {

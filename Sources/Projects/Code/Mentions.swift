@@ -314,15 +314,12 @@ struct Mentions {
     let haveEntry = storyboard.scenes.haveEntry
     uses.add(
       storyboard.scenes.scenes.enumerated().map { number, scene in
-        let mayBeMade = scene.identifiers.contains { identifier in
-          !identifier.utf8.allSatisfy(WordReader.isWord)
-            || mayPutTogether(identifier, with: words.contains)
-        }
+        let isMadeByName = scene.identifiers.contains { mayBeMade($0, of: words) }
         let identifiers = scene.identifiers.map { WordHash.of($0.utf8) }
         return CodeUses.Scene(
           subject: storyboard.subject(ofScene: number),
           names: scene.ids.union(identifiers).union(scene.controllers), classes: scene.classes,
-          leads: scene.leads, isEntry: !haveEntry || scene.isInitial || mayBeMade)
+          leads: scene.leads, isEntry: !haveEntry || scene.isInitial || isMadeByName)
       })
   }
 

@@ -23,7 +23,7 @@ struct StoryboardScenes {
 
   /// The scenes, in order.
   private(set) var scenes: [Scene] = []
-  /// What stands outside of them.
+  /// The elements outside of scenes, as of one scene.
   private(set) var outside = Scene()
 
   /// - Parameters:

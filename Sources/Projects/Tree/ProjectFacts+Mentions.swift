@@ -122,7 +122,7 @@ extension ProjectFacts {
 
   /// The places that no name leads to, or none where most are such: code gets the names by other means then.
   private static func few(_ places: [Int], of count: Int) -> [Int] {
-    places.count * 2 <= count || places.count <= 1 ? places : []
+    CodeUses.areFew(places.count, of: count) ? places : []
   }
 
   /// Looks for prototypes of rows that code can make.
