@@ -8,7 +8,8 @@ struct CrashBasis: ~Copyable {
   /// The number of a row's unassigned columns, once the row was visited; -1 for a minimised row,
   /// which has none (``noteMinimisedRows()``).
   ///
-  /// Before its visit, a row has minus the number of its columns that were assigned meanwhile, and so counts as complete.
+  /// Until a row is visited, the count starts at 0 and falls by one for each of its columns that is assigned, so that the
+  /// row counts as complete.
   var unassignedCount = RowArray<Int32>()
   /// The highest level of an optional row whose only unassigned column this is; 0 for columns that are not in the worklist.
   private var queuedLevel = ColumnArray<Float>()
