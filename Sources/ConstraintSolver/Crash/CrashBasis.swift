@@ -2,8 +2,8 @@
 ///
 /// One unassigned column after the other takes the best value that the rows allow which mention
 /// only it and assigned columns. Required equalities come first, then columns in the order of the
-/// highest optional level among the rows that have them alone. The vertex is often the optimum
-/// already (Borning, Anderson, Freeman-Benson, "Indigo", 1996).
+/// highest optional level among the rows of which each is the only unassigned column: such a row *has the column
+/// alone*. The vertex is often the optimum already (Borning, Anderson, Freeman-Benson, "Indigo", 1996).
 struct CrashBasis: ~Copyable {
   /// The number of a row's unassigned columns, once the row was visited; -1 for a minimised row,
   /// which has none (``noteMinimisedRows()``).
@@ -21,7 +21,7 @@ struct CrashBasis: ~Copyable {
   private var finiteness = 0.0
   /// Rows with one unassigned column that were not visited since.
   private var ready = SweepQueue()
-  /// Columns that an optional row has alone.
+  /// Columns that are the only unassigned one of an optional row.
   private var worklist = ColumnWorklist()
   /// The columns assigned since one took a trial value, that one first; see ``tryValue(of:_:)``.
   var trial = FlatArray<ColumnIndex>()
