@@ -270,8 +270,9 @@ struct CrashBasis: ~Copyable {
     }
   }
 
-  /// Whether a violated row could be violated less at no cost for stronger ones, for all that
-  /// propagation knows: whether `determiningLevel ≤ level` for one of its columns.
+  /// Whether a violated row might be violated less at no cost for stronger ones.
+  ///
+  /// Propagation cannot rule that out if `determiningLevel ≤ level` for one of its columns, unless the row is minimised.
   func isContested(_ number: RowIndex, _ basis: borrowing BasicSolution) -> Bool {
     guard unassignedCount[number] >= 0 else { return false }
     let row = basis.problem.rows[number]
