@@ -4,6 +4,9 @@ import ConstraintSolver
 ///
 /// The row of each goes straight to the solver and into `Ambiguity`, never through `LayoutEngine.add(_:)`, which counts as an
 /// edit of the hierarchy. A row that mentions several variables also connects their groups.
+///
+/// A row keeps its constant until its group is edited. So the constant may come only from what counts as an edit of the view
+/// when it changes (``LayoutEngine/refreshRows(impliedBy:_:)``), as content sizes and frames do and margins do not.
 private enum TieBreakPriority {
   /// Copies of constraints as strong as the hugging or resistance of the same extent.
   static let rival = Priority(0.95)
