@@ -122,7 +122,7 @@ public struct DocumentInspector {
     }
     let findings = collector.findings(
       ofConfigurations: devices.count, rare: Self.rareConfigurations(of: devices))
-    return repairs(of: devices).completing(findings)
+    return overlapRepairs(of: devices).completing(repairs(of: devices).completing(findings))
       .notingOneCause(in: savedDescription.document)
       .notingUnusedViews(of: savedDescription)
       .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
@@ -176,6 +176,13 @@ public struct DocumentInspector {
   ) -> ConflictRepairs {
     ConflictRepairs(
       solve: { inspected(solve(in: .device($0))) }, devices: devices, limit: limit)
+  }
+
+  /// The trials of constraints that might keep overlapping views apart on devices.
+  func overlapRepairs(of devices: [DeviceEnvironment]) -> OverlapRepairs {
+    OverlapRepairs(
+      solve: { inspected(solver.solve(in: .device($0), holding: $1)) }, devices: devices,
+      limit: ConflictRepairs.usualLimit)
   }
 
   /// Draws the scenes that findings are about, on devices where these occur.

@@ -40,6 +40,17 @@ public struct SceneSolver {
     instantiator.scenes(in: environment).map(solve)
   }
 
+  /// Lays out the scenes of the document that hold any of some views.
+  ///
+  /// - Parameters:
+  ///   - environment: The device or canvas.
+  ///   - ids: The ids of the views.
+  /// - Returns: The scenes.
+  package func solve(in environment: LayoutEnvironment, holding ids: [String]) -> [SolvedScene] {
+    instantiator.scenes(in: environment)
+      .filter { scene in ids.contains { scene.view(id: $0) != nil } }.map(solve)
+  }
+
   private func solve(_ instance: SceneInstance) -> SolvedScene {
     let outcome = instance.layOut()
     let open = instance.inEnvironment { OpenVariables(of: instance) }
