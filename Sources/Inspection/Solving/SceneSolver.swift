@@ -37,10 +37,11 @@ public struct SceneSolver {
 
   /// Lays out every scene of the document on a device or canvas.
   public func solve(in environment: LayoutEnvironment) -> [SolvedScene] {
-    instantiator.scenes(in: environment).map(solve)
+    instantiator.scenes(in: environment).map(Self.solve)
   }
 
-  private func solve(_ instance: SceneInstance) -> SolvedScene {
+  /// Lays out a scene and reads off what came of it.
+  static func solve(_ instance: SceneInstance) -> SolvedScene {
     let outcome = instance.layOut()
     let open = instance.inEnvironment { OpenVariables(of: instance) }
     let leftOut = instance.viewsLeftOut()
@@ -64,7 +65,7 @@ public struct SceneSolver {
     return SolvedScene(instance: instance, solution: solution, open: open)
   }
 
-  private func conflictIDs(
+  private static func conflictIDs(
     _ conflict: LayoutConflict, in instance: SceneInstance
   ) -> SceneSolution.ConflictIDs {
     func systemID(_ constraint: EngineConstraint) -> SceneSolution.SystemConstraintID? {
