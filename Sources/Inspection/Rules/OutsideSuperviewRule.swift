@@ -50,7 +50,7 @@ enum OutsideSuperviewRule: SceneRule {
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
     let conflicting = scene.conflictingItems.union(displacedItems(in: scene))
-    let ties = EdgeTies(scene.instance.constraints.map(\.constraint))
+    let ties = EdgeTies(scene.instance.constraints.map(\.constraint).filter(\.isActive))
     var keys: [Key] = []
     var members: [Key: [SceneOverflow]] = [:]
     for (id, view) in scene.instance.views where !conflicting.contains(id) {
@@ -135,6 +135,13 @@ enum OutsideSuperviewRule: SceneRule {
     return lack <= ClippedTextRule.differenceOfFonts * Double(view.bounds.width)
   }
 
+  /// Whether Interface Builder keeps a view at its stored frame for want of any constraint on it.
+  @MainActor
+  private static func isUnconstrained(_ id: String, in scene: InspectedScene) -> Bool {
+    scene.description.document.element(id: id)?["fixedFrame"] == "YES"
+      && scene.constraints(on: id).isEmpty
+  }
+
   /// A finding about views of one superview.
   @MainActor
   private static func finding(
@@ -154,7 +161,10 @@ enum OutsideSuperviewRule: SceneRule {
         + "\(words: worst.overflow.sides.map(\.text).joined(separator: " and "))\(words: more)",
       next: worst.permittingConstraint.map {
         "\(scene.phrases.phrase(id: $0)) (\($0)) permits it: turn its relation round"
-      } ?? worst.overflow.advice(others: others))
+      }
+        ?? (isUnconstrained(worst.id, in: scene)
+          ? "Add constraints for its position: it has none, and stays where the document stores it"
+          : worst.overflow.advice(others: others)))
     finding.subjectID = key.subject
     finding.amount = worst.overflow.distance
     return finding
