@@ -44,6 +44,20 @@ struct ViewHelpersTests {
       try ask(code) { $0.propertiesWithFont(among: ["name"], for: $1) } == (isSet ? ["name"] : []))
   }
 
+  @Test(arguments: [
+    ("if UIScreen.main.bounds.width <= 320 { name.font = small }", true),
+    ("if (IS_IPHONE_5) { [self.name setFont:small]; }", true),
+    ("if traitCollection.horizontalSizeClass == .compact { if a { name.font = small } }", true),
+    ("if isNew { name.font = small }", false), ("name.font = UIScreen.main.font", false),
+    ("if UIScreen.main.bounds.width <= 320 { other.font = small }\nname.font = big", false),
+    ("if UIScreen.main.bounds.width <= 320 { name.text = x }", false),
+  ])
+  func fontsAreSetOnSomeScreens(code: String, isSet: Bool) throws {
+    #expect(
+      try ask(code) { $0.propertiesWithFontByScreen(among: ["name"], for: $1) }
+        == (isSet ? ["name"] : []))
+  }
+
   private static let stacked = "extension UIButton { func stack() { titleEdgeInsets = x } }\n"
 
   @Test(arguments: [

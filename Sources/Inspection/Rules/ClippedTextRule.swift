@@ -89,6 +89,7 @@ enum ClippedTextRule: SceneRule {
     guard text.isCertain, !described.isStandInText, described.customClass == nil,
       !(text.view.visibleText?.isDrawnLine ?? false),
       !scene.code.setsText(of: described.id), !scene.code.setsInsets(of: described.id),
+      !scene.code.setsFontByScreen(of: described.id),
       !(scene.code.setsFont(of: described.id) && text.mayFitInAnotherFont),
       !scene.isGivenExtentByCode(text.view, text.isShortOfHeight ? .vertical : .horizontal)
     else { return false }

@@ -119,14 +119,15 @@ enum OutsideSuperviewRule: SceneRule {
     return scene.isGivenExtentByCode(found.overflow.superview, axis)
   }
 
-  /// Whether code sets the font of a label that would be inside if its letters were a little narrower.
+  /// Whether code sets the font of a label that would be inside if its letters were a little narrower, or on some screens
+  /// only.
   @MainActor
   private static func mayFitInAnotherFont(
     _ view: UIView, _ found: SceneOverflow, in scene: InspectedScene
   ) -> Bool {
-    guard view is UILabel, !found.overflow.isVertical, scene.code.setsFont(of: found.id) else {
-      return false
-    }
+    guard view is UILabel, !found.overflow.isVertical else { return false }
+    if scene.code.setsFontByScreen(of: found.id) { return true }
+    guard scene.code.setsFont(of: found.id) else { return false }
     let lack = found.overflow.sides.filter { $0.edge.axis == .horizontal }.map(\.distance)
       .reduce(0, +)
     return lack <= ClippedTextRule.differenceOfFonts * Double(view.bounds.width)

@@ -24,6 +24,8 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var hiddenOnPads: [String] = []
   /// The ids of objects whose font is set, sorted.
   private var fonts: [String] = []
+  /// The ids of objects whose font is set on some screens only, sorted.
+  private var fontsByScreen: [String] = []
   /// The ids of buttons of whose title or picture insets are set, sorted.
   private var insets: [String] = []
   /// The ids of objects whose picture is set, sorted.
@@ -108,6 +110,11 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     fonts = Set(fonts).union(outlets.destinations(of: properties)).sorted()
   }
 
+  /// Adds the objects that outlets of some names lead to, whose font code of any class sets on some screens only.
+  public mutating func addFontsByScreen(of properties: Set<String>, in outlets: ListedOutlets) {
+    fontsByScreen = outlets.destinations(of: properties)
+  }
+
   /// Adds the objects that outlets of some names lead to, of which code of any class sets insets.
   public mutating func addInsets(of properties: Set<String>, in outlets: ListedOutlets) {
     insets = Set(insets).union(outlets.destinations(of: properties)).sorted()
@@ -190,6 +197,9 @@ public struct CodeFacts: Hashable, Sendable, Codable {
 
   /// Whether code sets the font of an object, or a style that has one.
   func setsFont(of id: String) -> Bool { fonts.contains(id) }
+
+  /// Whether code sets the font of an object on some screens, so that the document's is for the others.
+  func setsFontByScreen(of id: String) -> Bool { fontsByScreen.contains(id) }
 
   /// Whether code sets insets of a button, so that its title need not be beside its picture.
   func setsInsets(of id: String) -> Bool { insets.contains(id) }

@@ -30,6 +30,8 @@ struct Mentions {
   private(set) var hiding = IdiomHiding()
   /// The properties whose font some code sets.
   private(set) var propertiesWithFont: Set<UInt64> = []
+  /// The properties whose font some code sets on some screens only.
+  private(set) var propertiesWithFontByScreen: Set<UInt64> = []
   /// The properties that hold a button of which some code sets insets.
   private(set) var propertiesWithInsets: Set<UInt64> = []
   /// The properties whose picture some code sets.
@@ -226,6 +228,7 @@ struct Mentions {
     propertiesWithFrame.formUnion(source.propertiesWithFrame)
     hiding.add(source.hiding)
     propertiesWithFont.formUnion(source.propertiesWithFont)
+    propertiesWithFontByScreen.formUnion(source.propertiesWithFontByScreen)
     propertiesWithInsets.formUnion(source.propertiesWithInsets)
     propertiesWithImage.formUnion(source.propertiesWithImage)
     helpers.add(source.helpers, of: outlets)

@@ -33,6 +33,8 @@ struct SourceMentions: Sendable {
   private(set) var propertiesWithFrame: Set<UInt64> = []
   /// The properties whose font is set.
   private(set) var propertiesWithFont: Set<UInt64> = []
+  /// The properties whose font is set on some screens only.
+  private(set) var propertiesWithFontByScreen: Set<UInt64> = []
   /// The properties that hold a button of which insets are set.
   private(set) var propertiesWithInsets: Set<UInt64> = []
   /// The properties of other objects whose picture is set; those of an object's own are among its writes.
@@ -147,6 +149,7 @@ struct SourceMentions: Sendable {
     makers.subtract(nested)
     givesAutomaticRowHeights =
       AutomaticRowHeights(blank, methods: bodies.methods).areGiven
+    propertiesWithFontByScreen = FontsByScreen.properties(in: code, words: placed)
     hiding.add(code, words: placed)
     prepared.subtract(performed)
     let everywhere = (methods.uses + constants.uses).reduce(into: used) { $0.formUnion($1.words) }

@@ -204,6 +204,20 @@ extension ProjectFacts {
     select(properties, for: document) { $0.setsFont(of: $1) }
   }
 
+  /// Looks for properties whose font code anywhere in the app sets on some screens only.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those of them.
+  public mutating func propertiesWithFontByScreen(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    select(properties, for: document) {
+      $0.propertiesWithFontByScreen.contains(WordHash.of($1.utf8))
+    }
+  }
+
   /// Looks for properties that hold buttons of whose title or picture code anywhere in the app sets the insets.
   ///
   /// - Parameters:

@@ -107,6 +107,9 @@ extension DocumentInput {
       in: outlets)
     code.addFonts(
       of: facts.propertiesWithFont(among: outlets.propertyNames, for: document), in: outlets)
+    code.addFontsByScreen(
+      of: facts.propertiesWithFontByScreen(among: outlets.propertyNames, for: document),
+      in: outlets)
     code.addInsets(
       of: facts.propertiesWithInsets(among: outlets.propertyNames, for: document), in: outlets)
     code.addImages(

@@ -40,6 +40,8 @@ struct CodeOfOtherClassesTests {
     code = CodeFacts()
     code.addFonts(of: ["other"], in: Self.outlets(to: "a"))
     #expect(try severities(storyboard, .outsideSuperview, code) == [.warning])
+    code.addFontsByScreen(of: ["item"], in: Self.outlets(to: "a"))
+    #expect(try severities(storyboard, .outsideSuperview, code) == [.info])
   }
 
   /// A title that code puts below its picture has the width of the button.
