@@ -111,25 +111,23 @@ enum OutsideSuperviewRule: SceneRule {
       || found.overflow.furthest.axis.map { scene.isBesidePlaceholder(view, $0) } ?? false
   }
 
-  /// Whether code sets a constraint that gives the superview its extent, as one that folds and unfolds its content.
+  /// Whether code sets a constraint that gives the superview its extent, as one that folds and unfolds its content or makes
+  /// what scrolls higher than the screen.
   @MainActor
   private static func isFoldedByCode(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
-    guard let id = found.overflow.superview.documentID else { return false }
-    return scene.constraints(on: id).contains { constraint in
-      constraint.firstItemID == id && constraint.secondItemID == nil
-        && constraint.firstAttribute?.axis == found.overflow.furthest.axis
-        && scene.code.setsConstraint(constraint.id)
-    }
+    guard let axis = found.overflow.furthest.axis else { return false }
+    return scene.isGivenExtentByCode(found.overflow.superview, axis)
   }
 
-  /// Whether code sets the font of a label that would be inside if its letters were a little narrower.
+  /// Whether code sets the font of a label that would be inside if its letters were a little narrower, or on some screens
+  /// only.
   @MainActor
   private static func mayFitInAnotherFont(
     _ view: UIView, _ found: SceneOverflow, in scene: InspectedScene
   ) -> Bool {
-    guard view is UILabel, !found.overflow.isVertical, scene.code.setsFont(of: found.id) else {
-      return false
-    }
+    guard view is UILabel, !found.overflow.isVertical else { return false }
+    if scene.code.setsFontByScreen(of: found.id) { return true }
+    guard scene.code.setsFont(of: found.id) else { return false }
     let lack = found.overflow.sides.filter { $0.edge.axis == .horizontal }.map(\.distance)
       .reduce(0, +)
     return lack <= ClippedTextRule.differenceOfFonts * Double(view.bounds.width)
