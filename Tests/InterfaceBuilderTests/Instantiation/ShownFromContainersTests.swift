@@ -45,14 +45,16 @@ import UIKit
       laidOut(description, on: try .named("retina6_12")).first { $0.rootID == "d" })
   }
 
-  @Test("A navigation controller around the container pushes over all", arguments: ["push", "show"])
+  @Test(
+    "A navigation controller around the container pushes over all", arguments: ["push", "show"])
   func outside(kind: String) throws {
     let scene = try shown(by: kind, in: [navigation("n", root: "a"), host(embedding: "c")])
     #expect(scene.rootView.frame.size == CGSize(width: 393, height: 852))
     #expect(scene.rootView.safeAreaInsets.top == 103)
   }
 
-  @Test("A navigation controller in the container pushes inside of it", arguments: ["push", "show"])
+  @Test(
+    "A navigation controller in the container pushes inside of it", arguments: ["push", "show"])
   func inside(kind: String) throws {
     let scene = try shown(by: kind, in: [host(embedding: "n"), navigation("n", root: "c")])
     #expect(scene.rootView.frame.size == CGSize(width: 353, height: 200))
