@@ -1,9 +1,10 @@
 import InterfaceBuilder
 
 /// Views of a document that nothing shows: hidden ones that no outlet leads to or into, and ones that a constant without outlet
-/// gives no extent and that clip what is inside. No name or tag is there by which code finds them.
+/// gives no extent and that clip what is inside.
 ///
-/// Everything that is found in one of them, or in a stack view that arranges nothing else, is ended by deleting it.
+/// They have no name or tag by which code finds them. Everything that is found in one of them, or in a stack view that arranges
+/// nothing else, is ended by deleting it.
 struct UnusedViews {
   /// The elements, the outermost of those inside each other.
   private let elements: [DocumentElement]
