@@ -32,9 +32,7 @@ struct RepairConsequences {
     guard finding.isRepairable, finding.tried.count > 1 else { return finding }
     let devices = extremeDevices + [trials.worstDevice(of: finding)].compactMap { $0 }
     let clean = finding.tried.indices.prefix(Self.triedEdits).first { index in
-      let repair = finding.tried[index]
-      guard repair.conflictsLeft == finding.tried[0].conflictsLeft, let change = repair.change
-      else { return false }
+      guard let change = finding.tried[index].change else { return false }
       return devices.allSatisfy { bringsNothing(change, on: $0) }
     }
     guard let clean, clean > 0 else { return finding }
@@ -52,7 +50,7 @@ struct RepairConsequences {
     trials.scenes(on: device).allSatisfy { scene in
       guard let edit = scene.edit(change) else { return true }
       guard let findings = trials.findings(in: scene, after: edit) else { return false }
-      return findings.faults.isSubset(of: scene.findings.faults)
+      return findings.faults.isSubset(of: scene.faults)
     }
   }
 
