@@ -32,7 +32,9 @@ struct RepairConsequences {
     guard finding.isRepairable, finding.tried.count > 1 else { return finding }
     let devices = extremeDevices + [trials.worstDevice(of: finding)].compactMap { $0 }
     let clean = finding.tried.indices.prefix(Self.triedEdits).first { index in
-      guard let change = finding.tried[index].change else { return false }
+      let repair = finding.tried[index]
+      guard repair.conflictsLeft == finding.tried[0].conflictsLeft, let change = repair.change
+      else { return false }
       return devices.allSatisfy { bringsNothing(change, on: $0) }
     }
     guard let clean, clean > 0 else { return finding }
