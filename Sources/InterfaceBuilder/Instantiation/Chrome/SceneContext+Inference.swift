@@ -59,7 +59,7 @@ private struct Walk {
   private var contextInside: SceneContext?
   private var hasNavigationController = false
   /// Whether what the walk came from was pushed or shown on the way.
-  private var isPushed = false
+  private var wasPushed = false
 
   init(description: DocumentDescription) {
     self.description = description
@@ -72,7 +72,7 @@ private struct Walk {
       let run = description.sceneGraph.pushRun(to: current.id)
       if let show = run.show { leaveUndecided(show) }
       if run.startID != current.id {
-        isPushed = true
+        wasPushed = true
         guard let start = arrive(at: run.startID) else { break }
         current = start
       }
@@ -103,7 +103,7 @@ private struct Walk {
       enter(source, as: name)
     // A navigation controller outside the container view pushes what none inside does.
     // Source: Apple's documentation of `targetViewController(forAction:sender:)`.
-    case .embed where isPushed && !hasNavigationController:
+    case .embed where wasPushed && !hasNavigationController:
       break
     case .embed:
       context.presentation = .embedded
@@ -132,7 +132,7 @@ private struct Walk {
     if destination.kind.holdsBars, !isPushed, segue.kind != .showDetail {
       return present(segue, destination)
     }
-    isPushed = true
+    wasPushed = true
     if destination.hidesBottomBarWhenPushed { hidesBottomBar = true }
     if segue.kind != .push { leaveUndecided(segue) }
   }
