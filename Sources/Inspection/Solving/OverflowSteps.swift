@@ -47,8 +47,9 @@ struct OverflowSteps {
   /// The number of constants that are tried for a finding.
   private static let triedConstants = 3
 
-  /// The required equalities along the height of which more than half of the constant is left without some points, those of
-  /// the view before those of its siblings, the largest first.
+  /// The required equalities along the height that can lose some points and keep more than half of their constant.
+  ///
+  /// Those of the view come before those of its siblings, the largest first.
   private func constants(
     around view: UIView, in scene: InspectedScene, giving lack: Double
   ) -> [(id: String, constraint: NSLayoutConstraint)] {

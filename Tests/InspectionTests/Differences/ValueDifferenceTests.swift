@@ -161,17 +161,17 @@ struct ValueDifferenceTests {
   @Test func aFragmentThatComesLeavesTheOthersAsTheyAre() throws {
     #expect(
       try lines(text(["One", "Two", "Three"]), text(["One", "New", "Two", "Three"])) == [
-        "~ \"Name\" label (a-a-1)", "attributed text fragment 2 font not set → Menlo 13",
+        "~ \"OneNewTwoThree\" label (a-a-1)", "attributed text fragment 2 font not set → Menlo 13",
         "attributed text fragment 2 content not set → \"New\"",
       ])
     #expect(
       try lines(text(["One", "Two", "Three"]), text(["Two", "Three"])) == [
-        "~ \"Name\" label (a-a-1)", "attributed text fragment font Menlo 13 → not set",
+        "~ \"TwoThree\" label (a-a-1)", "attributed text fragment font Menlo 13 → not set",
         "attributed text fragment content \"One\" → not set",
       ])
     #expect(
       try lines(text(["One", "Two", "Three"]), text(["One", "Other", "Three"])) == [
-        "~ \"Name\" label (a-a-1): attributed text fragment 2 content \"Two\" → \"Other\""
+        "~ \"OneOtherThree\" label (a-a-1): attributed text fragment 2 content \"Two\" → \"Other\""
       ])
   }
 

@@ -114,7 +114,7 @@ struct RepairConsequencesTests {
   /// A label and a switch share a width; the text needs more than all of it, or all that it needs where the switch gives way.
   @Test(arguments: [
     ("Tell me by push message whenever the status of one of my tickets changes", 1),
-    ("Tell me of push messages", 0),
+    ("Tell me of my push messages now", 0),
   ])
   func aTextThatIsCutOffWhicheverGivesWayIsAFinding(text: String, count: Int) throws {
     let found = try findings(

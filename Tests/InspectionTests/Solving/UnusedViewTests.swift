@@ -70,7 +70,11 @@ struct UnusedViewTests {
         + Element.constraint("panel-h", "panel", "height", nil, nil, height)
         + places + "</constraints>")
     let scene = ExampleScene(
-      "<subviews>\(text)\(elsewhere)</subviews>",
+      "<subviews>\(text)\(elsewhere)</subviews><constraints>"
+        + Element.constraint("panel-x", "panel", "leading", "root", "leading")
+        + Element.constraint("panel-y", "panel", "top", "root", "top")
+        + Element.constraint("panel-w", "panel", "width", nil, nil, "constant=\"100\"")
+        + "</constraints>",
       resources: """
         <image name="men" width="20" height="20"/><image name="women" width="20" height="20"/>
         """)
