@@ -3,8 +3,8 @@ import UIKit
 
 /// Findings that hang on constants which code gives to constraints by outlets: they are notes.
 ///
-/// Such a finding goes where none of these constraints is in force, in the configuration in which it is worst. What code
-/// makes of the constants is not known.
+/// Such a finding goes where these constraints have no constant, or twice as much, in the configuration in which it is worst.
+/// What code makes of the constants is not known.
 ///
 /// Source: 23 findings on 13 apps that hang on such a constant, none of which was worth an edit.
 @MainActor
@@ -30,19 +30,38 @@ struct ConstantsInCode {
     guard let id = finding.objectIDs.first, let device = trials.worstDevice(of: finding),
       let scene = trials.scenes(on: device).first(where: {
         $0.scene.instance.view(id: id) != nil
-      }),
-      let edit = removal(in: scene), let left = trials.findings(in: scene, after: edit)
+      })
     else { return false }
-    return !left.contains { $0.rule == finding.rule && $0.objectIDs.first == id }
+    let constraints = scene.scene.instance.constraints
+      .filter {
+        code.setsConstraint($0.id) && $0.constraint.isActive && $0.constraint.constant != 0
+      }
+      .map(\.constraint)
+    guard !constraints.isEmpty else { return false }
+    return Self.factors.contains { factor in
+      trials.findings(in: scene, after: Self.multiplication(of: constraints, by: factor)).map {
+        $0.isWithout(finding.fault, in: scene)
+          && !$0.contains { $0.rule == finding.rule && $0.objectIDs.first == id }
+          && $0.count(where: \.isConflict) <= scene.findings.count(where: \.isConflict)
+      } ?? false
+    }
   }
 
-  /// The removal of all constraints that code sets; nil where a scene has none.
-  private func removal(in scene: TrialScene) -> SceneEdit? {
-    let constraints = scene.scene.instance.constraints
-      .filter { code.setsConstraint($0.id) && $0.constraint.isActive }.map(\.constraint)
-    guard !constraints.isEmpty else { return nil }
+  /// The factors of constants that are tried.
+  private static let factors: [CGFloat] = [0, 2]
+
+  private static func multiplication(
+    of constraints: [NSLayoutConstraint], by factor: CGFloat
+  ) -> SceneEdit {
+    let constants = constraints.map(\.constant)
     return SceneEdit(
-      apply: { NSLayoutConstraint.deactivate(constraints) },
-      revert: { NSLayoutConstraint.activate(constraints) })
+      apply: { for constraint in constraints { constraint.constant *= factor } },
+      revert: {
+        for (constraint, constant) in zip(constraints, constants) { constraint.constant = constant }
+      })
   }
+}
+
+extension Finding {
+  fileprivate var isConflict: Bool { rule == .conflictingConstraints }
 }
