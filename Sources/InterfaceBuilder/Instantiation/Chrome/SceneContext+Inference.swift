@@ -60,6 +60,8 @@ private struct Walk {
   private var hasNavigationController = false
   /// Whether what the walk came from was pushed or shown on the way.
   private var wasPushed = false
+  /// Whether the document has the navigation controller; another one may be simulated.
+  private var hasPassedNavigationController = false
 
   init(description: DocumentDescription) {
     self.description = description
@@ -103,7 +105,7 @@ private struct Walk {
       enter(source, as: name)
     // A navigation controller outside the container view pushes what none inside does.
     // Source: Apple's documentation of `targetViewController(forAction:sender:)`.
-    case .embed where wasPushed && !hasNavigationController:
+    case .embed where wasPushed && !hasPassedNavigationController:
       break
     case .embed:
       context.presentation = .embedded
@@ -146,6 +148,7 @@ private struct Walk {
 
   /// A container holds what the walk came from.
   private mutating func enter(_ container: ControllerDescription, as relationship: String) {
+    if container.kind == .navigationController { hasPassedNavigationController = true }
     switch container.kind {
     case .navigationController where !hasNavigationController:
       hasNavigationController = true
