@@ -43,8 +43,8 @@ struct ConflictRepair: Hashable, Sendable {
   /// Whether the repair is better than another one: it pushes no view out of the scene, leaves fewer conflicts, or makes
   /// fewer new ones.
   ///
-  /// After that it counts that it pushes no view out at the top, keeps a limit, leaves nothing ambiguous, corrects what the stored frames disagree with,
-  /// concerns the likelier kind, and moves fewer views.
+  /// After that it counts that it pushes no view out at the top, keeps a limit and leaves nothing ambiguous. Then come that it
+  /// corrects what the stored frames disagree with, concerns the likelier kind, and moves fewer views.
   func isBetter(than other: ConflictRepair) -> Bool {
     rank.lexicographicallyPrecedes(other.rank)
   }
