@@ -4,8 +4,7 @@ import UIKit
 /// Findings that hang on constants which code gives to constraints by outlets: they are notes.
 ///
 /// Such a finding goes where these constraints have half the constant, or twice as much, in the configuration in which it is
-/// worst.
-/// What code makes of the constants is not known.
+/// worst. The constants that code gives are not known.
 ///
 /// Source: 23 findings on 13 apps that hang on such a constant, none of which was worth an edit.
 @MainActor
@@ -28,11 +27,9 @@ struct ConstantsInCode {
   ]
 
   private func hangsOnCode(_ finding: Finding) -> Bool {
-    guard let id = finding.objectIDs.first, let device = trials.worstDevice(of: finding),
-      let scene = trials.scenes(on: device).first(where: {
-        $0.scene.instance.view(id: id) != nil
-      })
-    else { return false }
+    guard let id = finding.objectIDs.first, let scene = trials.worstScene(of: finding) else {
+      return false
+    }
     let constraints = scene.scene.instance.constraints
       .filter {
         code.setsConstraint($0.id) && $0.constraint.isActive && $0.constraint.constant != 0
