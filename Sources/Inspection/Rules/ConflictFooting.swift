@@ -274,6 +274,7 @@ enum ConflictFooting {
         if scene.isSizedByCode(view) { return isVertical }
         guard view === scene.instance.rootView else { return false }
         return !scene.hasKnownSize || isVertical && scene.isRootOfNoController
+          || scene.keepsWidthInSuperview
       }
     }
   }

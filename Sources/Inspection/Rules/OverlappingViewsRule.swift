@@ -170,7 +170,7 @@ enum OverlappingViewsRule: SceneRule {
             || !scene.hasExtentOfNoDocument(around: view, .vertical))
           && (view is UIControl && !view.isDrawnByCode(in: scene)
             || !view.isOfOwnClass(in: scene))
-          && !(view.visibleText.map(\.isSign) ?? false)
+          && !(view.visibleText.map(\.isSign) ?? false) && !view.isTitledByCode(in: scene)
           && !scene.isBesidePlaceholder(view, overlap.axis)
       }
   }
@@ -242,6 +242,14 @@ extension UIView {
   /// A control of such a class is still touched where it is.
   fileprivate func isOfOwnClass(in scene: InspectedScene) -> Bool {
     documentID.flatMap { scene.description.view(id: $0) }?.customClass != nil
+  }
+
+  /// Whether the view is a button that shows nothing but the title that Interface Builder gives one: code gives it another.
+  fileprivate func isTitledByCode(in scene: InspectedScene) -> Bool {
+    guard let button = self as? UIButton, button.currentImage == nil, !showsBackground,
+      visibleText != nil
+    else { return false }
+    return documentID.flatMap { scene.description.view(id: $0) }?.isStandInText ?? false
   }
 
   /// Whether the view is a button of a class of the program for which the document has neither title nor picture: what its

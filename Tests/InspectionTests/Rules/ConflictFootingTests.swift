@@ -364,6 +364,33 @@ struct ConflictFootingTests {
     #expect(finding.nextStep.hasPrefix("Nothing can be edited here"))
   }
 
+  /// A view of a xib without a flexible width is as wide in any other view as the document stores it.
+  @Test(arguments: [
+    ("flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"", Finding.Severity.info),
+    ("widthSizable=\"YES\" heightSizable=\"YES\"", .error),
+  ])
+  func theWidthThatAMaskKeepsIsANote(mask: String, severity: Finding.Severity) throws {
+    let document = try Storyboard(
+      text: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22000" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" \(mask)/>
+        <subviews>\(Element.view("a", [0, 0, 375, 100]))</subviews><constraints>
+        \(Element.constraint("x", "a", "leading", "root", "leading"))
+        \(Element.constraint("e", "root", "trailing", "a", "trailing"))
+        \(Element.constraint("y", "a", "top", "root", "top"))
+        \(Element.constraint("h", "a", "height", nil, nil, "constant=\"100\""))
+        \(Element.constraint("w", "a", "width", nil, nil, "constant=\"375\""))
+        </constraints></view></objects></document>
+        """, name: "Banner.xib")
+    let findings = try document.findings(on: [.named("retina4_0")])
+    #expect(findings.filter { $0.rule == .conflictingConstraints }.map(\.severity) == [severity])
+  }
+
   /// Two required tops agree where nothing covers the screen.
   @Test func whatTheSystemCoversIsANote() throws {
     func document(_ more: String) throws -> Storyboard {

@@ -49,6 +49,23 @@ struct OverlappingViewsRuleTests {
     #expect(findings.map(\.severity) == [.info])
   }
 
+  /// Where a button without picture still has the title that Interface Builder gives it, code gives it another one.
+  @Test(arguments: [("Button", Finding.Severity.info), ("Send it to all", .warning)])
+  func aButtonWithoutATitleOfItsOwnIsANote(title: String, severity: Finding.Severity) throws {
+    func button(_ id: String, _ y: Double) -> String {
+      """
+      <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="20" y="\(y)" width="120" height="40"/>
+      <state key="normal" title="\(title)"/></button>
+      """
+    }
+    let findings = try Storyboard(
+      subviews: button("a", 40) + button("b", 300),
+      constraints: Element.place("a", [20, 40, 120, 40]) + Element.place("b", [20, 46, 120, 40])
+    ).findings().filter { $0.rule == .overlappingViews }
+    #expect(findings.map(\.severity) == [severity])
+  }
+
   @Test func aSliverIsANote() throws {
     let findings = try overlaps([20, 58.5, 200, 21], stored: [20, 100, 200, 21])
     #expect(findings.map(\.severity) == [.info])
