@@ -162,6 +162,7 @@ enum OverlappingViewsRule: SceneRule {
     overlap.drawnDepth(in: scene.instance.rootView) > leastDepth && overlap.area >= leastArea
       && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
       && !isBackdrop(overlap.back.view, of: overlap) && !isOverPicture(overlap)
+      && !isEndOfPicture(overlap)
       && !isOverlay(overlap, in: scene)
       && !isSetByCode(overlap, in: scene)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
@@ -191,12 +192,21 @@ enum OverlappingViewsRule: SceneRule {
     return view.bounds.width >= holder.bounds.width - 1
   }
 
-  /// Whether a button that people see the end of lies over a picture larger than it: its title is read all the same.
+  /// Whether a text lies over a picture, or a button that people see the end of over one larger than it: both are read all the
+  /// same.
   @MainActor
   private static func isOverPicture(_ overlap: Overlap) -> Bool {
     let (front, back) = (overlap.front, overlap.back)
+    if front.view is UILabel, back.view is UIImageView { return true }
     return front.view is UIButton && front.view.showsBackground && back.view is UIImageView
       && back.rect.width > front.rect.width && back.rect.height > front.rect.height
+  }
+
+  /// Whether no more than the end of a picture, which is seldom seen, is over a text.
+  @MainActor
+  private static func isEndOfPicture(_ overlap: Overlap) -> Bool {
+    overlap.front.view is UIImageView && overlap.back.view is UILabel
+      && overlap.depth <= Overflow.tolerance
   }
 
   /// Whether one of the views is in a panel that code shows over the others and hides: it has a background, or shows that

@@ -41,7 +41,8 @@ extension InspectedScene {
       }
       superview = current.superview
     }
-    return !hasKnownSize && !hasStoredExtent(instance.rootView, axis)
+    let isGiven = hasKnownSize && !(axis == .vertical && isRootOfNoController)
+    return !isGiven && !hasStoredExtent(instance.rootView, axis)
   }
 
   /// Whether the scene has the size that it is shown at: that of the screen, or the one that code gives it.

@@ -52,9 +52,10 @@ struct LackOfHeight {
 
   /// Whether a finding goes on a screen twice as high, where it is worst.
   private func endsOnHigherScreen(_ finding: Finding) -> Bool {
-    guard let scene = trials.worstScene(of: finding), scene.scene.scene.fillsScreen else {
-      return false
-    }
+    guard let device = trials.worstDevice(of: finding),
+      let scene = trials.scenes(on: device).first(where: { $0.holds(anyOf: finding.objectIDs) }),
+      scene.scene.scene.fillsScreen
+    else { return false }
     let root = scene.scene.instance.rootView
     return trials.ends(finding, in: scene, .height(2 * root.frame.height, of: root))
   }
@@ -70,6 +71,15 @@ extension TrialScenes {
             || other.objectIDs.first == finding.objectIDs.first)
       }
     } ?? false
+  }
+}
+
+extension TrialScene {
+  /// Whether views or constraints with some ids are in the scene.
+  fileprivate func holds(anyOf ids: [String]) -> Bool {
+    ids.contains {
+      scene.instance.view(id: $0) != nil || scene.instance.constraint(id: $0) != nil
+    }
   }
 }
 
