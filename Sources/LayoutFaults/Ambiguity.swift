@@ -26,8 +26,17 @@ package enum Ambiguity {
     guard !frame.isEmpty else { return contentAdvice(variables) }
     let needs = "Add constraints for its " + list(variables.map(\.need))
     if let stack = missing.view.superview as? UIStackView,
-      frame.contains(where: { $0.axis == Axis(stack.axis) })
+      let variable = frame.first(where: { $0.axis == Axis(stack.axis) })
     {
+      let lacking = missing.members.filter {
+        $0.variable.isExtent && $0.variable.axis == variable.axis && !$0.isOfContent
+          && $0.view.superview === stack
+      }
+      if let first = lacking.first {
+        let extent = first.variable == .width ? "width" : "height"
+        return first.view === missing.view
+          ? needs : "Give the views of its stack view that have no \(extent) by their content one"
+      }
       return "Give the views of its stack view different hugging or compression resistance "
         + "priorities"
     }

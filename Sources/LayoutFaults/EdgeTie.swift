@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 package import UIKit
 
 /// A constraint between one edge of a view and the same edge of its superview, or of one of the
@@ -83,6 +83,15 @@ package final class EdgeTies {
       let isFar = edge == .right || edge == .bottom
       return constraint.relation == .equal && pair == [edge.opposite, edge]
         && (isFar ? outwards >= 0 : outwards <= 0)
+    }
+  }
+
+  /// Whether an equation puts the centre of a view at a distance from that of its superview along an axis.
+  package func offsetsCentre(of view: UIView, _ axis: AutoLayout.Axis) -> Bool {
+    let centre: NSLayoutConstraint.Attribute = axis == .horizontal ? .centerX : .centerY
+    return constraints[ObjectIdentifier(view), default: []].contains {
+      $0.relation == .equal && $0.constant != 0 && $0.firstAttribute == centre
+        && $0.secondAttribute == centre
     }
   }
 

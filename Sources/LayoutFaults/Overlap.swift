@@ -91,17 +91,24 @@ package struct Overlap {
     return "\(tenths(size.width)) × \(tenths(size.height)) points"
   }
 
+  /// The constraint that would keep the views apart by where they are.
+  package var separation: Separation {
+    let isInOrder =
+      axis == .horizontal
+      ? (back.rect.midX <= front.rect.midX)
+        == (front.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      : back.rect.midY <= front.rect.midY
+    return isInOrder
+      ? Separation(first: back.view, second: front.view, axis: axis)
+      : Separation(first: front.view, second: back.view, axis: axis)
+  }
+
   /// The advice to the developer.
   ///
   /// - Parameter name: What to call a view.
   /// - Returns: A sentence without its full stop.
   package func advice(naming name: (UIView) -> String) -> String {
-    let isBesides = axis == .horizontal
-    let inOrder =
-      isBesides ? back.rect.midX <= front.rect.midX : back.rect.midY <= front.rect.midY
-    let (first, second) = inOrder ? (back, front) : (front, back)
-    let (end, start) = isBesides ? ("right", "left") : ("bottom", "top")
-    return "Keep them apart, such as by \(name(first.view)).\(end) ≤ \(name(second.view)).\(start)"
+    "Keep them apart, such as by \(separation.words(naming: name))"
   }
 }
 
@@ -117,7 +124,8 @@ extension ShownContent {
     if view.isDescendant(of: back.view) { return true }
     if view.enclosingScrollView !== back.view.enclosingScrollView { return true }
     let isTextOnText = view.visibleText != nil && back.view.visibleText != nil
-    return !isTextOnText && (back.holds(self) || holds(back))
+    let isPictureOnText = view is UIImageView && back.view is UILabel
+    return !isTextOnText && (back.holds(self) && !isPictureOnText || holds(back))
   }
 
   /// Whether this lies on an opaque view that fills what holds both contents: one is shown instead of the other.

@@ -44,6 +44,13 @@ struct MentionsTests {
     ("Pods/Other.swift", "let badge = Badge()", true),
     ("App/Page.swift", "// let badge = Badge()\nlet page = 1", true),
     ("App/Page.m", "/* [Badge new] */ [Page new];", true),
+    ("App/Page.swift", "if let badge = page as? Badge { badge.hide() }", true),
+    ("App/Page.swift", "if page is Badge || page.isKind(of: Badge.self) { hide() }", true),
+    ("App/Page.swift", "let badge = page as! Badge.State", false),
+    ("App/Page.swift", "let badge = load() as Badge", false),
+    ("App/Page.m", "if ([page isKindOfClass:[Badge class]]) [(Badge *)page hide];", true),
+    ("App/Page.m", "page.badge = self.badge; [badge hide];", true),
+    ("App/Page.m", "show(@\"badge\");", false),
     ("App/Page.swift", "let link = \"https://badge\"; load(\"Badge\") // old", false),
   ])
   func aDocumentIsUsedByWhatNamesIt(path: String, text: String, isUnused: Bool) throws {

@@ -42,6 +42,27 @@ struct ProjectFactsTests {
     #expect(facts.support.words == "iPhone in portrait, iPad in landscape")
   }
 
+  /// A file with keys of services is not in the repository, but one that it is made of.
+  @Test(arguments: [
+    ("Info-Sample.plist", true), ("Info.plist.template", true), ("info.example.plist", true),
+    ("Info_Other.plist", false), ("Service-Info-Sample.plist", false), ("InfoSample.plist", false),
+    ("Info.plist.orig", false),
+  ])
+  func aTemplateStandsInForADescriptionThatIsAbsent(name: String, isRead: Bool) throws {
+    let project = ProjectText.app(["INFOPLIST_FILE": "App/Info.plist"])
+    let template = ["App/" + name: ProjectFolder.infoList(portrait)]
+    let folder = try folder(project, template)
+    let support = support(folder, "App/Base.lproj/Main.storyboard")
+    #expect((support?.phone == .portrait) == isRead)
+    let whole = try self.folder(
+      project,
+      template.merging([
+        "App/Info.plist": ProjectFolder.infoList(
+          ["UISupportedInterfaceOrientations": ["LandscapeLeft"]])
+      ]) { $1 })
+    #expect(self.support(whole, "App/Base.lproj/Main.storyboard")?.phone == .landscape)
+  }
+
   @Test(arguments: [
     ("com.apple.widget-extension", true), ("com.apple.share-services", false), (nil, false),
   ])

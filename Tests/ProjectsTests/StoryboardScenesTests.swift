@@ -70,6 +70,19 @@ struct StoryboardScenesTests {
     #expect(try self.isUnused([scenes], files) == isUnused)
   }
 
+  /// Menus of libraries take the scenes that they show from runtime attributes.
+  @Test(arguments: [
+    ("value=\"card\"", false), ("value=\"a card\"", true), ("keyPath=\"card\"", true),
+  ])
+  func aRuntimeAttributeNamesAScene(attribute: String, isUnused: Bool) throws {
+    let menu = Self.scene("l", identifier: "list").replacing(
+      "<view>",
+      with: "<userDefinedRuntimeAttribute type=\"string\" \(attribute)/><view>")
+    let scenes = [menu, Self.scene("c", identifier: "card", cell: "BadgeRow")]
+    let files = ["App/BadgeRow.swift": "class BadgeRow { let badge = Badge() }"]
+    #expect(try self.isUnused(scenes, files) == isUnused)
+  }
+
   /// A row in such a scene loads the document.
   @Test(arguments: [("card", true), ("list", false)])
   func anObjectInASceneIsOneOfItsClass(identifier: String, isUnused: Bool) throws {

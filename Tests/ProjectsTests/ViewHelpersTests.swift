@@ -32,10 +32,45 @@ struct ViewHelpersTests {
     ("extension UILabel { func big() { font = x } }\nname.big()", true),
     ("extension UILabel { func big() { self.font = x } }\nname?.big()", true),
     ("extension Page { func big() { font = x } }\nname.big()", false),
+    (applied + "for label in [name, other] { apply(to: label) }", true),
+    (applied + "let all = [other, name]\nfor label in all { apply(to: label) }", true),
+    (applied + "[other, name].forEach { apply(to: $0) }", true),
+    (applied + "name.forEach { apply(to: $0) }", true),
+    (applied + "for label in [other] { apply(to: label) }", false),
+    (applied + "let all = [name]\nfor label in other { apply(to: label) }", false),
   ])
   func fontsAreSetByFunctions(code: String, isSet: Bool) throws {
     #expect(
       try ask(code) { $0.propertiesWithFont(among: ["name"], for: $1) } == (isSet ? ["name"] : []))
+  }
+
+  @Test(arguments: [
+    ("if UIScreen.main.bounds.width <= 320 { name.font = small }", true),
+    ("if (IS_IPHONE_5) { [self.name setFont:small]; }", true),
+    ("if traitCollection.horizontalSizeClass == .compact { if a { name.font = small } }", true),
+    ("if isNew { name.font = small }", false), ("name.font = UIScreen.main.font", false),
+    ("if UIScreen.main.bounds.width <= 320 { other.font = small }\nname.font = big", false),
+    ("if UIScreen.main.bounds.width <= 320 { name.text = x }", false),
+  ])
+  func fontsAreSetOnSomeScreens(code: String, isSet: Bool) throws {
+    #expect(
+      try ask(code) { $0.propertiesWithFontByScreen(among: ["name"], for: $1) }
+        == (isSet ? ["name"] : []))
+  }
+
+  private static let stacked = "extension UIButton { func stack() { titleEdgeInsets = x } }\n"
+
+  @Test(arguments: [
+    ("cell.name.titleEdgeInsets = x", true), ("name.imageEdgeInsets.left = 4", true),
+    ("[self.name setTitleEdgeInsets:x];", true), (stacked + "name.stack()", true),
+    (stacked + "for button in [name] { button.stack() }", true),
+    ("other.titleEdgeInsets = x", false),
+    ("extension UIButton { func stack() { isHidden = x } }\nname.stack()", false),
+  ])
+  func insetsAreSet(code: String, isSet: Bool) throws {
+    #expect(
+      try ask(code) { $0.propertiesWithInsets(among: ["name"], for: $1) }
+        == (isSet ? ["name"] : []))
   }
 
   @Test func messagesOfObjectiveCSetFonts() throws {
@@ -78,6 +113,36 @@ struct ViewHelpersTests {
     #expect(
       try ask(code) { $0.classesOfRowsGivenHeights(among: ["Row"], for: $1) }
         == (isGiven ? ["Row"] : []))
+  }
+
+  @Test(arguments: [
+    ("let c = Row(); tableView.rowHeight = UITableView.automaticDimension", true),
+    ("Row(); func tableView(_ t: T, heightForRowAt i: I) -> F { .automaticDimension }", true),
+    ("Row(); func f(_ t: T, heightForRowAt i: I) -> F { return T.automaticDimension }", true),
+    (
+      "Row(); func tableView(_ t: T, heightForRowAt i: I) -> F {\n if a { return 4 }\n"
+        + "return T.automaticDimension }", false
+    ),
+    ("Row(); t.rowHeight = T.automaticDimension\nother.rowHeight = 44", false),
+    ("Row(); t.sectionHeaderHeight = T.automaticDimension", false),
+    ("t.rowHeight = T.automaticDimension", false),
+    ("Row(); // t.rowHeight = T.automaticDimension", false),
+  ])
+  func theMakerOfRowsLetsTheTableFindTheirHeights(code: String, isAutomatic: Bool) throws {
+    #expect(
+      try ask(code) { $0.classesOfAutomaticRows(among: ["Row"], for: $1) }
+        == (isAutomatic ? ["Row"] : []))
+  }
+
+  @Test func aClassOfRowsAnswersTheAutomaticHeight() throws {
+    let code = """
+      @implementation Row
+      + (CGFloat)heightForObject:(id)object atIndexPath:(NSIndexPath *)path {
+          return UITableViewAutomaticDimension;
+      }
+      """
+    #expect(
+      try ask(code, "App/Row.m") { $0.classesOfAutomaticRows(among: ["Row"], for: $1) } == ["Row"])
   }
 
   @Test(arguments: [

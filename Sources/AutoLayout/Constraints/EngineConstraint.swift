@@ -5,7 +5,9 @@
 public class EngineConstraint {
   private var annotation: Annotation
 
-  /// The origin, the label and the client's object, in the room of one reference: mostly there is one of them at most.
+  /// The origin, the label and the client's object.
+  ///
+  /// Most constraints have one of them at most, and so only the rare case with several needs a box.
   private enum Annotation {
     case plain(ConstraintOrigin)
     case known(AnyObject)

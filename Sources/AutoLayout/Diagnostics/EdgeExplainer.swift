@@ -114,8 +114,10 @@ extension EdgeExplainer {
     return Basis(solver: engine.solver)
   }
 
-  /// The solver that has the next constraint to be left out: where no constraint holds the edge in a trial, the edge is
-  /// pressed; if a floor holds it, what it holds it against is next.
+  /// The solver in which the next constraint to be left out is found.
+  ///
+  /// That is the trial's, if the edge is computed from a constraint there. Otherwise the edge is pressed. If still no
+  /// constraint stops it, a floor does, and the layout without floors shows the constraint that pushes against the floor.
   private func nextSolver(after trial: EdgeQuestion, without rows: [Int32]) -> Solver {
     if firstConstraint(in: trial.solver, without: rows) != nil { return trial.solver }
     trial.press(0)
@@ -148,7 +150,7 @@ extension EdgeExplainer {
   ///
   /// - Parameters:
   ///   - solver: A solver of the layout.
-  ///   - rows: The rows that it lacks: what has their numbers there is something else, like the floor of an extent.
+  ///   - rows: The rows that were removed from it: their numbers may have been given to other rows there, such as floors.
   /// - Returns: Nil for an edge that is computed from no constraint.
   private func firstConstraint(in solver: Solver, without rows: [Int32]) -> EngineConstraint? {
     let members = solver.expansion(of: values[0].terms)?.members ?? []
@@ -156,7 +158,7 @@ extension EdgeExplainer {
       .compactMap { sources[$0]?.constraint }.first
   }
 
-  /// Whether the edge is computed from a row that has a number of one of some others.
+  /// Whether the edge is computed from a row that has the number of a removed one.
   private func isComputed(from rows: [Int32], in solver: Solver) -> Bool {
     values.contains { value in
       solver.expansion(of: value.terms)?.members.contains { rows.contains($0.constraint.number) }

@@ -1,19 +1,19 @@
 import ConstraintSolver
 
-/// A copy of a solver in which some values have variables of their own, solved without what settles
-/// ambiguity and without some of the constraints.
+/// A copy of a solver in which some values have variables of their own, solved without tie-breaking rows
+/// and without some of the constraints.
 struct EdgeQuestion {
   let solver: Solver
   private let variables: [Variable]
   private let constants: [Double]
 
-  /// Solves a copy in which extents are not negative.
+  /// Solves a copy in which extents are not negative, as layout does.
   init(_ values: [LinearValue], without rows: [Int32] = [], in engine: LayoutEngine) {
     self.init(withNegativeExtents: values, without: rows, in: engine)
     raiseFloors(in: engine)
   }
 
-  /// Solves a copy in which extents may be negative that no row of the layout keeps from it.
+  /// Solves a copy that adds no floors: extents may be negative where the layout has no floor either.
   init(
     withNegativeExtents values: [LinearValue], without rows: [Int32], in engine: LayoutEngine
   ) {
@@ -31,7 +31,7 @@ struct EdgeQuestion {
     solver.solveBreakingOldest()
   }
 
-  /// Keeps extents from becoming negative where a solution has them so, or empty and perhaps open, as layout does.
+  /// Adds floors of extents that a solution made empty or negative, until none is.
   private func raiseFloors(in engine: LayoutEngine) {
     var extents = engine.extentsWithoutFloor
     for _ in 0..<Self.mostRounds {
@@ -47,8 +47,9 @@ struct EdgeQuestion {
     }
   }
 
-  /// Wishes that a determined value were greater, so that it is computed from what holds it: a value
-  /// that happens to fit need not be.
+  /// Presses a determined value upwards by a very weak row, so that the constraint that stops it becomes active.
+  ///
+  /// Without that the value may be computed from other constraints that only happen to agree.
   func press(_ index: Int) {
     let value = solver.value(of: variables[index])
     _ = try? solver.add(

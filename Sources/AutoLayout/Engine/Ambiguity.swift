@@ -20,7 +20,7 @@ struct Ambiguity {
     /// Whether something other than its content settles it.
     var isKept: Bool { inequality != RowNumber.none || stay != RowNumber.none }
 
-    /// Appends those of them that there are.
+    /// Appends the numbers of the rows that settle the variable; those of rivals are kept apart.
     func appendRows(to taken: inout [Int32]) {
       if content != RowNumber.none { taken.append(content) }
       if inequality != RowNumber.none { taken.append(inequality) }
@@ -32,20 +32,20 @@ struct Ambiguity {
   /// other.
   let given: [Variable]
   private let firstNotGiven: Variable
-  /// For each of them, variables in rows with it: one of each group.
+  /// For each given variable, one variable of each group whose rows mention it.
   private var neighbours: [[Variable]]
   private var groups = VariableGroups()
   /// Whether there are groups; they are made when something is edited.
   private(set) var areGroupsMade = false
   private var states: [State] = []
-  /// The numbers of constraints that content sizes yield to, by the extents.
+  /// The numbers of the rows that copy rivals, by the extents that they settle.
   private var rivals: [Variable: [Int32]] = [:]
   /// Variables in rows that were edited.
   private var edited: [Variable] = []
   /// Whether something else than constants of rows was edited.
   private var wasMoreEdited = false
 
-  /// Nothing left open, in a hierarchy whose root has some given variables.
+  /// Creates an ambiguity without open variables, in a hierarchy whose root has some given variables.
   init(given: [Variable]) {
     self.given = given
     firstNotGiven = Variable(index: (given.last?.index).map { $0 + 1 } ?? 0)

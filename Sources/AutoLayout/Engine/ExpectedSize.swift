@@ -1,6 +1,6 @@
-/// The size of what an engine makes room for before it reads it, or a little more.
+/// The numbers of views, rows and terms for which an engine makes room before it reads them, or a little more.
 ///
-/// It is counted where views come by anyway: a walk of its own would fetch every view once more.
+/// They are counted while views are visited for other reasons: a walk of its own would fetch every view once more.
 struct ExpectedSize {
   private(set) var views = 0
   private(set) var rows = 0

@@ -9,10 +9,11 @@ extension LayoutConstraint {
     writePlainly(to: &form, in: engine) || writeResolved(to: &form, in: engine)
   }
 
-  /// Writes a constraint in which nothing is to be resolved but which variables its attributes are
-  /// made of: nearly all constraints are like that, and this looks at little.
+  /// Writes a constraint whose attributes are plain sums of variables: nothing is to be resolved.
   ///
-  /// - Returns: False when there is more to it.
+  /// Nearly all constraints are of this kind, so this path reads as little memory as it can.
+  ///
+  /// - Returns: False for every other constraint, which ``writeResolved(to:in:)`` begins anew.
   private func writePlainly(to form: inout LinearForm, in engine: LayoutEngine) -> Bool {
     guard multiplier == 1, holderReference.with({ $0.effectiveDirection }) == .leftToRight else {
       return false

@@ -5,16 +5,16 @@ extension LayoutEngine {
   /// The tolerance below which an extent counts as 0, in points.
   static let emptyExtent = 0.001
 
-  /// Notes that a solution made an item no wider or higher than nothing.
+  /// Notes an item that a solution made empty: its width or height is 0 or less, up to rounding.
   @inline(never)
   func noteEmptyExtent(of item: LayoutItem) {
     guard canHaveFloor(item) else { return }
     emptyItems.append(item)
   }
 
-  /// Notes that the last solution made a view or its content area no wider or higher than nothing.
+  /// Notes a view, and its content area, that the last solution made empty.
   ///
-  /// Unlike a layout pass, a question about sizes writes no rectangles, which would tell.
+  /// A layout pass sees that as it writes rectangles; a question about sizes writes none.
   func noteEmptyExtents(of view: LayoutView) {
     noteIfEmpty(view)
     if let content = view.scrollContentGuide { noteIfEmpty(content) }
@@ -62,7 +62,7 @@ extension LayoutEngine {
     return isRaised
   }
 
-  /// The extents that are not negative and that no row keeps from it so far.
+  /// The extents that must not be negative and have no floor so far.
   ///
   /// - Complexity: O(*views*).
   var extentsWithoutFloor: [Variable] {

@@ -1,6 +1,12 @@
 import ConstraintSolver
 
 /// The priorities below every priority of Apple's API that settle what constraints leave open.
+///
+/// The row of each goes straight to the solver and into `Ambiguity`, never through `LayoutEngine.add(_:)`, which counts as an
+/// edit of the hierarchy. A row that mentions several variables also connects their groups.
+///
+/// A row keeps its constant until its group is edited. So the constant may come only from what counts as an edit of the view
+/// when it changes (``LayoutEngine/refreshRows(impliedBy:_:)``), as content sizes and frames do and margins do not.
 private enum TieBreakPriority {
   /// Copies of constraints as strong as the hugging or resistance of the same extent.
   static let rival = Priority(0.95)
@@ -141,7 +147,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The first inequality between the position of a view and something else that is not among some.
+  /// The first active inequality about the position of a view, those with some numbers left out.
   private func firstInequality(
     of view: LayoutView, _ axis: Axis, except taken: Set<Int32>
   ) -> LayoutConstraint? {
@@ -235,7 +241,7 @@ extension LayoutEngine {
     ambiguity?.note(id.number, of: variable, as: .content)
   }
 
-  /// Adds a tie-breaking constraint for each that is as strong as the content size of a view.
+  /// Adds a copy, as a tie-breaking row, of each rival of a view: of each constraint as strong as its content size.
   ///
   /// Source: iOS gives a width of at least 100 at 250 its 100 beside a content of 50 hugging at 250.
   private func addRivals(of view: LayoutView, _ axis: Axis) {

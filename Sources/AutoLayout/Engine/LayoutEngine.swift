@@ -70,9 +70,9 @@ final class LayoutEngine {
   var hasExercisedViews = false
   /// The stack views that share room in proportion.
   var proportionalStacks = ProportionalStacks()
-  /// Views and content areas that a solution made no wider or higher than nothing, since that was last asked for.
+  /// The views and content areas that solutions made empty since this was last taken: candidates for floors.
   var emptyItems: [LayoutItem] = []
-  /// Constraints that cannot be computed with, as of the last solution.
+  /// The constraints that the solver refused for their numbers (`SolverError.notFinite`), as of the last solution.
   var unusable: [EngineConstraint] {
     @inline(__always) get { unsafe uncheckedUnusable }
     @inline(__always) _modify { yield unsafe &uncheckedUnusable }

@@ -56,7 +56,7 @@ struct LinearForm {
   mutating func add(
     _ factor: Double, _ attribute: LayoutAttribute, of own: ItemVariables
   ) -> Bool {
-    // Written out, because every reading of a constraint comes by: what `quantity` and `axis` say of each attribute.
+    // Every constraint that is read comes through here, so the formulas of `quantity` and `axis` are written out.
     switch attribute {
     case .left, .leading: add(factor, own.minX)
     case .top: add(factor, own.minY)

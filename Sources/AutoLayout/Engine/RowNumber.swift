@@ -1,6 +1,6 @@
-/// The solver's number of a constraint, which stands in what the constraint comes from.
+/// The solver's number of a row, which is stored in the constraint or view that the row comes from.
 enum RowNumber {
-  /// Stands where there is no constraint.
+  /// The number that stands for no row.
   static let none: Int32 = -1
 }
 

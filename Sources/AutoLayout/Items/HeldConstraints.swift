@@ -1,7 +1,7 @@
 /// The constraints that a view holds, in the order of activation.
 ///
-/// They form a chain through the constraints, so that holding one takes no memory of its own and
-/// letting go of one constant time. Each retains the next.
+/// They form a chain through the constraints: holding one takes no memory of its own, and releasing one takes constant
+/// time. Each retains the next.
 struct HeldConstraints {
   /// The number of constraints.
   var count: Int { Int(storedCount) }

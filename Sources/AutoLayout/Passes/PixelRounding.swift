@@ -1,4 +1,4 @@
-/// Rounding to device pixels, along both axes at once: every edge of every frame comes by.
+/// Rounding to device pixels, along both axes at once, because every edge of every frame is rounded.
 enum PixelRounding {
   /// The pixel edges nearest to a point, in points; halves go up.
   ///

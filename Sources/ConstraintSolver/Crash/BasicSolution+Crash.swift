@@ -1,4 +1,4 @@
-/// The rest of a row that its other columns leave for one of them.
+/// The part of a row's target that its other columns leave for one of them.
 struct RowRest {
   /// The entry of that column.
   var left = Entry(coefficient: 1, column: .none)
@@ -9,7 +9,7 @@ struct RowRest {
 }
 
 extension BasicSolution {
-  /// The rest that the columns of a row leave for one of them.
+  /// The part of a row's target that its other columns leave for one of them.
   @inline(__always)
   func rest(
     ofRow number: RowIndex, besides isLeft: (Entry, borrowing Problem) -> Bool
@@ -28,7 +28,7 @@ extension BasicSolution {
     return rest
   }
 
-  /// The rest of a row with one column, all of which it leaves for that.
+  /// The rest of a singleton row: its whole target.
   @inline(__always)
   func rest(ofSingletonRow number: RowIndex) -> RowRest {
     let row = problem.rows[number]

@@ -2,13 +2,14 @@
 ///
 /// One unassigned column after the other takes the best value that the rows allow which mention
 /// only it and assigned columns. Required equalities come first, then columns in the order of the
-/// highest optional level among the rows that have them alone. The vertex is often the optimum
-/// already (Borning, Anderson, Freeman-Benson, "Indigo", 1996).
+/// highest optional level among the rows of which each is the only unassigned column: such a row *has the column
+/// alone*. The vertex is often the optimum already (Borning, Anderson, Freeman-Benson, "Indigo", 1996).
 struct CrashBasis: ~Copyable {
   /// The number of a row's unassigned columns, once the row was visited; -1 for a minimised row,
   /// which has none (``noteMinimisedRows()``).
   ///
-  /// Before its visit, a row has minus the number of its columns that were assigned meanwhile, and so counts as complete.
+  /// Until a row is visited, the count starts at 0 and falls by one for each of its columns that is assigned, so that the
+  /// row counts as complete.
   var unassignedCount = RowArray<Int32>()
   /// The highest level of an optional row whose only unassigned column this is; 0 for columns that are not in the worklist.
   private var queuedLevel = ColumnArray<Float>()
@@ -20,7 +21,7 @@ struct CrashBasis: ~Copyable {
   private var finiteness = 0.0
   /// Rows with one unassigned column that were not visited since.
   private var ready = SweepQueue()
-  /// Columns that an optional row has alone.
+  /// Columns that are the only unassigned one of an optional row.
   private var worklist = ColumnWorklist()
   /// The columns assigned since one took a trial value, that one first; see ``tryValue(of:_:)``.
   var trial = FlatArray<ColumnIndex>()
@@ -269,8 +270,9 @@ struct CrashBasis: ~Copyable {
     }
   }
 
-  /// Whether a violated row could be violated less at no cost for stronger ones, for all that
-  /// propagation knows: whether `determiningLevel ≤ level` for one of its columns.
+  /// Whether a violated row might be violated less at no cost for stronger ones.
+  ///
+  /// Propagation cannot rule that out if `determiningLevel ≤ level` for one of its columns, unless the row is minimised.
   func isContested(_ number: RowIndex, _ basis: borrowing BasicSolution) -> Bool {
     guard unassignedCount[number] >= 0 else { return false }
     let row = basis.problem.rows[number]

@@ -69,8 +69,9 @@ extension LexicographicSolver {
     return subproblem.solver.overrulingProof(rivals)
   }
 
-  /// Whether no direction lowers the sum of what the goal lacks to a unit of improvement and of the
-  /// amounts by which other rows get worse.
+  /// Whether the direction 0 is optimal: no direction has a smaller sum of two costs.
+  ///
+  /// They are the part of a unit by which the goal does not improve, and the amounts by which other rows get worse.
   private mutating func staysPut(goal: RowIndex) throws(Interruption) -> Bool {
     listAll()
     guard try minimiseRequired() == nil else { throw .numericalTrouble }
@@ -87,7 +88,7 @@ extension LexicographicSolver {
     return sum >= basis.problem.rows[goal].weight * (1 - Tolerances.optimum)
   }
 
-  /// The rows with a dual value, and those parallel to one, which might have a part of it.
+  /// The rows whose multipliers are not 0, and rows parallel to one of them, which might take over a part of its multiplier.
   private func overrulingProof(_ rivals: [RowIndex]) -> OverrulingProof {
     let dualValues = simplex.dualValues(basis.problem)
     let steepest = dualValues.reduce(0) { max($0, abs($1)) }
@@ -116,7 +117,7 @@ extension LexicographicSolver {
 }
 
 extension Row {
-  /// Makes the row one of directions, in which only getting worse counts.
+  /// Turns the row into one over directions instead of points: it costs only where it gets worse.
   fileprivate mutating func becomeDirection(status: Int8, level: Float) {
     if status != 0 { violatingSides = status > 0 ? .above : .below }
     target = 0

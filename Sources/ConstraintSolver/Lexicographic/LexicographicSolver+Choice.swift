@@ -4,6 +4,10 @@ extension LexicographicSolver {
   /// First, from the highest level to the lowest and from the oldest constraint to the newest,
   /// each constraint's own violation becomes as small as those before it allow. Then, in the order
   /// of variables, each value comes as close to 0 as those before it allow.
+  ///
+  /// All levels are optimised by then: every row that holds must keep holding (`PrimalSimplex.mustHoldAbove`), so that only
+  /// costly rows are looked at. Each criterion is minimised and then bounded. The order of criteria may depend on ages and
+  /// numbers alone, never on the vertex.
   mutating func chooseOptimum() throws(Interruption) {
     collectViolatedRows()
     for index in violatedRows.indices {
@@ -27,7 +31,9 @@ extension LexicographicSolver {
     }
   }
 
-  /// Whether a slack may still enter, after bounds were added and the basis changed.
+  /// Whether a slack may still enter, after bounds were added and the basis changed; otherwise the optimum is chosen.
+  ///
+  /// Drops columns from the end of `movableColumns` that can enter no more, so that what it examines is not examined again.
   private mutating func hasMovableColumn() -> Bool {
     if simplex.isEveryColumnReassigned(basis.component) {
       movableColumns.append(contentsOf: basis.component.columns)

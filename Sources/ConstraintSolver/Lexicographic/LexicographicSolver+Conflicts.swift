@@ -1,5 +1,6 @@
 extension LexicographicSolver {
-  /// The required rows with a dual value other than 0 in the proof (Farkas) that not all can hold.
+  /// The support of a Farkas certificate: the required rows whose multipliers are not 0 in the proof that not all of them
+  /// can hold.
   ///
   /// Reduced costs and sides are those that the last run of the simplex method left.
   func infeasibleSupport(_ steepest: Double) -> InfeasibleSupport {
@@ -185,7 +186,7 @@ extension LexicographicSolver {
   }
 }
 
-/// Rows that exclude each other, by the proof that they do.
+/// Rows that exclude each other: the support of a Farkas certificate.
 struct InfeasibleSupport {
   /// Oldest first.
   var rows: [RowIndex] = []

@@ -1,4 +1,4 @@
-/// The levels in which propagation may have missed the optimum.
+/// Contested levels: those in which the crash basis may not be optimal.
 extension LexicographicSolver {
   /// Finds the highest contested level, given the rows that propagation found contested.
   ///

@@ -2,9 +2,9 @@
 ///
 /// If an edge of the face has a length, every column that changes along it is undetermined. The sum
 /// of all edges with irregular weights shows that for all of them at once, if it has a length.
-/// Where rows at their targets stop it, the edges along which their slack grows may all leave the
-/// face; then the sum of the others is tried. Only columns that both leave open are examined edge
-/// by edge.
+/// Where rows at their targets stop it, the edges along which the sum of their slacks grows may all leave the
+/// face. Then they are dropped, and the sum of the others is tried (`dropStuck`). Only columns for which neither sum
+/// gives an answer are examined edge by edge.
 ///
 /// At a degenerate vertex edges may be too short. The columns that change only along those are
 /// summed up with irregular weights: if the sum has one value on the face, so has each column;

@@ -19,8 +19,8 @@ struct LexicographicSolver: ~Copyable {
   var optimisedMarks = Marks()
   /// The columns of a contested component whose determining levels are unknown.
   var releasedColumns = FlatArray<ColumnIndex>()
-  /// The columns of the component whose nonbasic slacks can enter without making the objectives so
-  /// far worse.
+  /// The columns of the component whose nonbasic slacks are not bounded on both sides: they can enter without raising an
+  /// objective that was minimised already.
   var movableColumns = FlatArray<ColumnIndex>()
   /// The level of the strongest row of the component that does not hold; `PriorityLevel.belowAll` if all do.
   var strongestViolation = PriorityLevel.belowAll

@@ -1,9 +1,11 @@
-/// Motions of columns on the set of all optima, the freest of each.
+/// The freedom of each column on the optimal face, as far as edges have shown it.
 struct Motions: ~Copyable {
   enum Motion: UInt8 {
+    /// No edge so far changes the column.
     case none
-    /// Along edges that may be too short to move at all.
+    /// Only edges change it that may have no length, as at a degenerate vertex.
     case short
+    /// An edge of positive length changes it: the column is undetermined.
     case free
   }
 

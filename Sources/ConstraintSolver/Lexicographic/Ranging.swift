@@ -48,7 +48,7 @@ struct Ranging: ~Copyable {
     decidedRows.append(row)
   }
 
-  /// Expects changes of a row's constant, or of none, after a solution.
+  /// Remembers the row whose constant alone changed in a solution, or none: its range is computed if it changes again.
   mutating func expect(row: RowIndex) {
     expectedRow = row
   }
@@ -59,7 +59,7 @@ struct Ranging: ~Copyable {
     if side == .above { high = min(high, target + step) } else { low = max(low, target - step) }
   }
 
-  /// Follows a row from now on.
+  /// Makes the range one of the row's constant, which may be followed from now on.
   mutating func follow(row: RowIndex) {
     self.row = row
   }

@@ -1,6 +1,6 @@
 /// The columns whose values changed since changes were last reported.
 ///
-/// A column that is no candidate has the value that was last reported, so that reported values need no array of their own.
+/// A column that is no candidate still has the value that was last reported. So only candidates store theirs.
 struct ValueChanges: ~Copyable {
   /// A column whose value may differ from the one that was last reported.
   private struct Candidate: BitwiseCopyable {

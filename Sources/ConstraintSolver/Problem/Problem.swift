@@ -110,7 +110,7 @@ struct Problem: ~Copyable {
     return first
   }
 
-  /// Makes a column with a free number or in a released room, or takes memory for it.
+  /// Makes a column, with the number of a removed one where there is one; its room may take memory.
   @inline(never)
   private mutating func makeColumnInAnyRoom() -> ColumnIndex {
     var column = newColumn(start: occurrences.allocate(Problem.leastRoom))
@@ -247,7 +247,7 @@ struct Problem: ~Copyable {
 
   /// Lists the rows and columns made since this was last called.
   ///
-  /// Making one does no more than it must, because there are many; together they are a run of numbers.
+  /// They are not listed one by one as they are made: there are many of them, and their numbers follow each other.
   @inline(__always)
   mutating func listAdditions() {
     if firstUnlistedRow < rows.count || firstUnlistedColumn < columns.count { listNewNumbers() }

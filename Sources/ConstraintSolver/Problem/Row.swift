@@ -84,7 +84,8 @@ struct Row: BitwiseCopyable {
     @inline(__always) set { flags[6] = newValue }
   }
 
-  /// Whether its component must be optimised whatever the edits amount to.
+  /// Whether its component must be optimised even if its priority and constant are what they were: a broken row was given
+  /// another priority, and may have to hold again.
   var needsComponent: Bool {
     @inline(__always) get { flags[7] }
     @inline(__always) set { flags[7] = newValue }

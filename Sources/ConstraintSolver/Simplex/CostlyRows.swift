@@ -1,4 +1,6 @@
-/// Rows that have or may come to have a cost: each once, by level, in the order listed.
+/// The rows that cost something where they are, or may do so in the levels still to be optimised.
+///
+/// Each is listed once, by level, in the order of listing. A row that came to hold stays listed.
 struct CostlyRows: ~Copyable {
   private struct Level: BitwiseCopyable {
     var level: Float

@@ -1,9 +1,9 @@
 /// Perturbed distances of rows from their targets, for the escape from a degenerate vertex.
 ///
-/// Rows that stop each other there get irregular distances on the sides they are on, and all others
-/// are out of reach. Steps then make progress until an edge is found that leads away from all of
-/// them. That edge leads away from the vertex as well (Wolfe, "A technique for resolving degeneracy
-/// in linear programming", 1963).
+/// Rows at their targets get irregular distances, each on the side that it is on. All other rows count as
+/// infinitely far away. Steps of the perturbed problem make progress, until an edge is found that none of the perturbed rows
+/// stops. That edge leads away from the vertex as well (Wolfe, "A technique for resolving degeneracy in linear
+/// programming", 1963).
 struct Perturbation: ~Copyable {
   private(set) var isActive = false
   private var distances: [SlackIndex: Double] = [:]

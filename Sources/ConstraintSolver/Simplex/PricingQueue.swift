@@ -2,10 +2,15 @@
 ///
 /// The rule is `Candidate.isBefore`. It decides how many steps a run takes, and never the least value of the objective: every
 /// slack that lowers it is tried before a minimum is believed. The choice among optima does not depend on the vertex.
+///
+/// A candidate is what a slack was when it was queued. `PrimalSimplex.priceBest` computes it again when it comes out, and
+/// queues it anew if `Candidate.isSame` says that it changed. So `isSame` must compare all that `isBefore` does, and both may
+/// use only what follows from the present vertex and the row's number. The ratio test starts from
+/// `EnteringSlack.rate`; a rule that weighs rates weighs those of candidates only.
 struct PricingQueue: ~Copyable {
   /// A slack by its row: low levels first, because strong rows that hold now have to hold later; of
-  /// one level the one that lowers the objective fastest; of these the newest, because the optimum
-  /// where old rows hold is preferred.
+  /// one level the one that lowers the objective fastest; of these the newest, because the choice among optima lets old
+  /// rows hold, and then has fewer steps to take.
   struct Candidate: HeapElement {
     var level: Float
     var column: ColumnIndex

@@ -73,7 +73,7 @@ extension PrimalSimplex {
   /// The flip of a slack whose active row is a singleton, up to the nearest breakpoint of another
   /// one.
   ///
-  /// Nil if there is none, or if the objective would become flatter before it.
+  /// Nil if there is none, or if the objective would still fall beyond it: then the step does not end there.
   private mutating func flip(
     _ entering: EnteringSlack, _ basis: borrowing BasicSolution
   ) -> BoundFlip? {

@@ -128,7 +128,7 @@ extension PrimalSimplex {
   ) -> Breakpoint? {
     let ahead: Side = rate > 0 ? .above : .below
     let isBounded = position.bounds.contains(ahead)
-    // At its target a row is on the far side already unless it is bounded there.
+    // A row that moves away from its target meets no breakpoint, unless it is at the target and bounded ahead.
     guard position.side != ahead || (position.distance == 0 && isBounded) else { return nil }
     let bend = isBounded ? Double.infinity : costs * abs(rate)
     guard bend > 0, position.distance < .infinity else { return nil }
@@ -163,7 +163,7 @@ extension PrimalSimplex {
   /// Puts the fastest of the breakpoints reached together with the one at `last` there.
   private mutating func bringFastestTied(to last: Int, _ direction: borrowing EdgeDirection) {
     let end = breakpoints[last].step
-    // However long the edge is: a bounded row that counts as reached is passed for good.
+    // The margin stops growing with the edge: a bounded row that is passed within it stays beyond its target by as much.
     let margin = Tolerances.tie * max(min(end, Tolerances.wellScaled), Tolerances.tie)
     var best = last
     var candidate = last - 1

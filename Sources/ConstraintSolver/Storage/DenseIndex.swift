@@ -1,4 +1,4 @@
-/// The number of one of many things that are numbered from 0 on.
+/// An index into dense storage: the number, from 0 on, of a row, a column or the like.
 ///
 /// Each kind of thing has a type of its own, so that the number of a row cannot stand where that of
 /// a column is expected. A number takes the four bytes of an `Int32` and costs no more.
@@ -14,10 +14,10 @@ extension DenseIndex {
     self.init(rawValue: Int32(truncatingIfNeeded: place))
   }
 
-  /// Stands where there is no such thing.
+  /// The index that stands for nothing.
   @inline(__always) static var none: Self { Self(rawValue: -1) }
 
-  /// Whether the number is one of a thing.
+  /// Whether this is the number of something: not ``none``.
   @inline(__always) var exists: Bool { rawValue >= 0 }
 
   @inline(__always)

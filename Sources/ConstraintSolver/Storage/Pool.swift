@@ -5,7 +5,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var elements = FlatArray<Element>()
   /// The released runs of each length.
   private var free: [[Int32]] = []
-  /// For the number of each length a bit: whether runs of that length were released.
+  /// A bit for each length, by its number: whether there are released runs of that length.
   private var freeLengths: UInt64 = 0
 
   init() {}
@@ -46,7 +46,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     return start
   }
 
-  /// Whether the next runs of a length come behind all others, and there is room for them.
+  /// Whether runs of a length would be appended, because none was released, and there is room for them.
   @inline(__always)
   func canAppend(_ length: RunLength, times count: Int = 1) -> Bool {
     !has(length) && elements.hasRoom(count &* length.count)
@@ -129,7 +129,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
 
 /// One of the lengths that runs in a ``Pool`` have: 1, 2, 3, 4, 8, 16 and so on.
 struct RunLength {
-  /// The numbers of elements that are lengths, too, without a gap.
+  /// The counts up to which every count is itself a length.
   static let exact = 1...4
 
   let count: Int
@@ -145,12 +145,12 @@ struct RunLength {
     count == 0 ? 1 : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
   }
 
-  /// The length that has so many less.
+  /// The length with a number: its position in the ascending order of lengths.
   init(number: Int) {
     count = number < RunLength.exact.count ? number + 1 : 1 << (number - 1)
   }
 
-  /// The number of lengths that are less.
+  /// The position in the ascending order of lengths, from 0.
   @inline(__always) var number: Int {
     RunLength.exact.contains(count) ? count - 1 : 1 + count.trailingZeroBitCount
   }
@@ -162,7 +162,7 @@ struct RunLength {
   @inline(__always)
   static func shortBit(_ count: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: count &- 1) }
 
-  /// No less than the length for some elements.
+  /// An upper bound on the length for some elements, without finding the length.
   @inline(__always)
   static func most(for count: Int) -> Int { 2 &* count &+ 1 }
 }

@@ -87,8 +87,11 @@ enum ClippedTextRule: SceneRule {
     _ text: ClippedText, _ described: ViewDescription, in scene: InspectedScene
   ) -> Bool {
     guard text.isCertain, !described.isStandInText, described.customClass == nil,
-      !scene.code.setsText(of: described.id),
-      !(scene.code.setsFont(of: described.id) && text.mayFitInAnotherFont)
+      !(text.view.visibleText?.isDrawnLine ?? false),
+      !scene.code.setsText(of: described.id), !scene.code.setsInsets(of: described.id),
+      !scene.code.setsFontByScreen(of: described.id),
+      !(scene.code.setsFont(of: described.id) && text.mayFitInAnotherFont),
+      !scene.isGivenExtentByCode(text.view, text.isShortOfHeight ? .vertical : .horizontal)
     else { return false }
     switch text.shortage {
     case .lines: return false
@@ -179,6 +182,17 @@ extension UIButton {
   /// The width that title and picture take side by side without room around them.
   fileprivate var widthOfTitleAndPicture: CGFloat {
     (titleLabel?.intrinsicContentSize.width ?? 0) + (currentImage?.size.width ?? 0)
+  }
+}
+
+extension String {
+  /// Whether the text is a line drawn with signs, or stands for what is not there yet, so that a part of it looks like the whole:
+  /// `- - - - - -`, `____`.
+  ///
+  /// Source: labels in 14 repositories are lines of dashes or such texts, and none is to be read to its end.
+  var isDrawnLine: Bool {
+    let signs = filter { !$0.isWhitespace }
+    return signs.count >= 4 && Set(signs).count == 1 && signs.allSatisfy("-–—_=~.·•*".contains)
   }
 }
 

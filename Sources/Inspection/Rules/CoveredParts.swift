@@ -99,6 +99,22 @@ extension InspectedScene {
     view.documentID.map { itemsSetByCode[axis, default: []].contains($0) } ?? false
   }
 
+  /// Whether a constraint that code sets gives a view its extent, by itself or by what is around or beside it.
+  func isGivenExtentByCode(_ view: UIView, _ axis: Axis) -> Bool {
+    guard let id = view.documentID else { return false }
+    let extent: LayoutAttribute = axis == .horizontal ? .width : .height
+    return constraints(on: id).contains { constraint in
+      guard code.setsConstraint(constraint.id) else { return false }
+      let ends = [
+        (constraint.firstItemID, constraint.firstAttribute),
+        (constraint.secondItemID, constraint.secondAttribute),
+      ]
+      let isAboutExtent = ends.contains { $0.0 == id && $0.1 == extent }
+      let other = ends.first { $0.0 != id }?.0.flatMap { instance.view(id: $0) }
+      return isAboutExtent && !(other?.isDescendant(of: view) ?? false)
+    }
+  }
+
   /// Whether that is so of a view or one around it inside a view.
   func isSetByCode(_ view: UIView, inside holder: UIView?) -> Bool {
     sequence(first: view) { $0.superview === holder ? nil : $0.superview }.contains { view in

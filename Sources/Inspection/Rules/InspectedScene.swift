@@ -59,8 +59,10 @@ final class InspectedScene {
     _ rule: any Rule.Type, _ severity: Finding.Severity, about ids: [String],
     _ message: FindingMessage, next: String
   ) -> Finding {
-    let document = description.document
-    let place = ids.lazy.compactMap { document.element(id: $0)?.position }.first
+    let description = description
+    let place = ids.lazy.compactMap {
+      (description.document.element(id: $0) ?? description.view(id: $0)?.element)?.position
+    }.first
     return Finding(
       rule: rule.id, severity: severity, path: path, position: place ?? .start, objectIDs: ids,
       message: message.text, nextStep: next, occurrence: .always)

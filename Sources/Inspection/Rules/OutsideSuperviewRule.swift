@@ -50,7 +50,7 @@ enum OutsideSuperviewRule: SceneRule {
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
     let conflicting = scene.conflictingItems.union(displacedItems(in: scene))
-    let ties = EdgeTies(scene.instance.constraints.map(\.constraint))
+    let ties = EdgeTies(scene.instance.constraints.map(\.constraint).filter(\.isActive))
     var keys: [Key] = []
     var members: [Key: [SceneOverflow]] = [:]
     for (id, view) in scene.instance.views where !conflicting.contains(id) {
@@ -111,28 +111,33 @@ enum OutsideSuperviewRule: SceneRule {
       || found.overflow.furthest.axis.map { scene.isBesidePlaceholder(view, $0) } ?? false
   }
 
-  /// Whether code sets a constraint that gives the superview its extent, as one that folds and unfolds its content.
+  /// Whether code sets a constraint that gives the superview its extent, as one that folds and unfolds its content or makes
+  /// what scrolls higher than the screen.
   @MainActor
   private static func isFoldedByCode(_ found: SceneOverflow, in scene: InspectedScene) -> Bool {
-    guard let id = found.overflow.superview.documentID else { return false }
-    return scene.constraints(on: id).contains { constraint in
-      constraint.firstItemID == id && constraint.secondItemID == nil
-        && constraint.firstAttribute?.axis == found.overflow.furthest.axis
-        && scene.code.setsConstraint(constraint.id)
-    }
+    guard let axis = found.overflow.furthest.axis else { return false }
+    return scene.isGivenExtentByCode(found.overflow.superview, axis)
   }
 
-  /// Whether code sets the font of a label that would be inside if its letters were a little narrower.
+  /// Whether code sets the font of a label that would be inside if its letters were a little narrower, or on some screens
+  /// only.
   @MainActor
   private static func mayFitInAnotherFont(
     _ view: UIView, _ found: SceneOverflow, in scene: InspectedScene
   ) -> Bool {
-    guard view is UILabel, !found.overflow.isVertical, scene.code.setsFont(of: found.id) else {
-      return false
-    }
+    guard view is UILabel, !found.overflow.isVertical else { return false }
+    if scene.code.setsFontByScreen(of: found.id) { return true }
+    guard scene.code.setsFont(of: found.id) else { return false }
     let lack = found.overflow.sides.filter { $0.edge.axis == .horizontal }.map(\.distance)
       .reduce(0, +)
     return lack <= ClippedTextRule.differenceOfFonts * Double(view.bounds.width)
+  }
+
+  /// Whether Interface Builder keeps a view at its stored frame for want of any constraint on it.
+  @MainActor
+  private static func isUnconstrained(_ id: String, in scene: InspectedScene) -> Bool {
+    scene.description.document.element(id: id)?["fixedFrame"] == "YES"
+      && scene.constraints(on: id).isEmpty
   }
 
   /// A finding about views of one superview.
@@ -154,7 +159,10 @@ enum OutsideSuperviewRule: SceneRule {
         + "\(words: worst.overflow.sides.map(\.text).joined(separator: " and "))\(words: more)",
       next: worst.permittingConstraint.map {
         "\(scene.phrases.phrase(id: $0)) (\($0)) permits it: turn its relation round"
-      } ?? worst.overflow.advice(others: others))
+      }
+        ?? (isUnconstrained(worst.id, in: scene)
+          ? "Add constraints for its position: it has none, and stays where the document stores it"
+          : worst.overflow.advice(others: others)))
     finding.subjectID = key.subject
     finding.amount = worst.overflow.distance
     return finding

@@ -60,6 +60,19 @@ enum OverlappingViewsRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
+    var order: [String] = []
+    var groups: [String: [Overlap]] = [:]
+    for overlap in overlaps(in: scene) {
+      let subject = subject(of: overlap, in: scene)
+      if groups[subject] == nil { order.append(subject) }
+      groups[subject, default: []].append(overlap)
+    }
+    return order.compactMap { finding(about: groups[$0, default: []], subject: $0, in: scene) }
+  }
+
+  /// The overlaps in a scene as it is laid out that its document does not show, and no conflict explains.
+  @MainActor
+  static func overlaps(in scene: InspectedScene) -> [Overlap] {
     let views = scene.unexplainedViews.map { $0.view }
     var drawn = DrawnRects(scene: scene)
     let overlaps = scene.instance.inEnvironment {
@@ -70,14 +83,7 @@ enum OverlappingViewsRule: SceneRule {
           drawn.overlap(front, back) || !isTextOnText(front, back) && isPlaced()
         })
     }
-    var order: [String] = []
-    var groups: [String: [Overlap]] = [:]
-    for overlap in overlaps where !isAftermath(overlap, in: scene) {
-      let subject = subject(of: overlap, in: scene)
-      if groups[subject] == nil { order.append(subject) }
-      groups[subject, default: []].append(overlap)
-    }
-    return order.compactMap { finding(about: groups[$0, default: []], subject: $0, in: scene) }
+    return overlaps.filter { !isAftermath($0, in: scene) }
   }
 
   /// Whether both views show text, of which nobody can read either.
@@ -125,16 +131,28 @@ enum OverlappingViewsRule: SceneRule {
       Self.self, isCertain(worst, in: scene) ? .warning : .info, about: [front, back] + others,
       "\(scene.fullName(of: front)) lies over \(scene.names.shortName(of: back)) by \(worst.extent)"
         + "\(words: more)",
-      next: worst.advice { scene.names.shortName(of: $0.documentID ?? "") })
+      next: advice(about: worst, in: scene))
     finding.subjectID = subject
     finding.amount = worst.depth
     return finding
   }
 
+  /// The advice before anything is tried: the views are kept apart as the document draws them.
+  @MainActor
+  private static func advice(about overlap: Overlap, in scene: InspectedScene) -> String {
+    let drawn = scene.separations(of: overlap.front.view, overlap.back.view).first
+    return "Keep them apart, such as by "
+      + (drawn ?? overlap.separation).words { scene.names.shortName(of: $0.documentID ?? "") }
+  }
+
+  /// Whether an overlap is worth less attention than another one: of two texts none can be read.
   @MainActor
   private static func isLess(_ a: Overlap, _ b: Overlap, in scene: InspectedScene) -> Bool {
-    let (first, second) = (isCertain(a, in: scene), isCertain(b, in: scene))
-    return first == second ? a.depth < b.depth : second
+    let properties: [(Overlap) -> Bool] = [
+      { isCertain($0, in: scene) }, { isTextOnText($0.front.view, $0.back.view) },
+    ]
+    for property in properties where property(a) != property(b) { return property(b) }
+    return a.depth < b.depth
   }
 
   /// Whether the overlap can be seen, and both views are what they are at run time, and where they are.
@@ -201,6 +219,24 @@ enum OverlappingViewsRule: SceneRule {
   private static let leastArea = 100.0
 }
 
+extension InspectedScene {
+  /// The constraints that would keep two views apart as the document draws them, first along the axis on which they are
+  /// further apart there; none where the document does not draw both.
+  func separations(of view: UIView, _ other: UIView) -> [Separation] {
+    let root = instance.rootView
+    guard let one = storedRect(of: view, in: root), let two = storedRect(of: other, in: root)
+    else { return [] }
+    let distances: [(distance: CGFloat, separation: Separation)] = [
+      (one.minX - two.maxX, Separation(first: other, second: view, axis: .horizontal)),
+      (two.minX - one.maxX, Separation(first: view, second: other, axis: .horizontal)),
+      (one.minY - two.maxY, Separation(first: other, second: view, axis: .vertical)),
+      (two.minY - one.maxY, Separation(first: view, second: other, axis: .vertical)),
+    ]
+    return distances.filter { $0.distance >= -DrawnRects.tolerance }
+      .sorted { $0.distance > $1.distance }.map(\.separation)
+  }
+}
+
 extension UIView {
   /// Whether the document gives the view a class of the program, which may show something else.
   ///
@@ -236,8 +272,11 @@ private struct DrawnRects {
   mutating func overlap(_ view: UIView, _ other: UIView) -> Bool {
     guard let front = rect(of: view), let back = rect(of: other) else { return true }
     let common = front.intersection(back)
-    return !common.isNull && common.width > 0.5 && common.height > 0.5
+    return !common.isNull && common.width > Self.tolerance && common.height > Self.tolerance
   }
+
+  /// Rounding to pixels, in points.
+  static let tolerance = 0.5
 
   private mutating func rect(of view: UIView) -> CGRect? {
     if let known = rects[ObjectIdentifier(view)] { return known }

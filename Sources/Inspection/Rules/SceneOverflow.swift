@@ -27,12 +27,15 @@ struct SceneOverflow {
     ) { side in
       if Self.isUnderBar(side, view, in: scene) { return true }
       if side.isPinned {
-        return !Self.isMistakenSign(side, of: view, drawn)
+        return !Self.isMistakenSign(side, of: view, described, drawn)
           && !scene.cutsContent(of: view, at: side.edge)
           && !scene.cutsTextToCome(of: view, at: side.edge)
       }
       if let axis = side.edge.axis, scene.hasProvisionalExtent(around: view, axis),
-        !Self.isTextWiderThanScreen(side, view, in: scene)
+        !Self.isTextWiderThanScreen(side, view, in: scene),
+        !(constraints.offsetsCentre(of: view, axis)
+          && !scene.hasExtentOfNoDocument(around: view, axis)
+          && Self.isMistakenSign(side, of: view, described, drawn))
       {
         return true
       }
@@ -110,12 +113,17 @@ struct SceneOverflow {
     return label.frame.minX + label.shownTextRect.maxX > scene.instance.host.bounds.width
   }
 
-  /// Whether a constant that pins text or a control to its superview puts it outside, which the document draws
-  /// inside: as a sign that is wrong does.
+  /// Whether a constant that ties a text, a control, a list or a view of the app's own class to its superview puts it outside,
+  /// which the document draws inside: as a sign that is wrong does.
   private static func isMistakenSign(
-    _ side: Overflow.Side, of view: UIView, _ drawn: [(LayoutAttribute, Double)]?
+    _ side: Overflow.Side, of view: UIView, _ described: ViewDescription,
+    _ drawn: [(LayoutAttribute, Double)]?
   ) -> Bool {
-    guard view is UIControl || view.visibleText != nil, let drawn else { return false }
+    guard
+      view is UIControl || view is UIScrollView || view.visibleText != nil
+        || described.customClass != nil,
+      let drawn
+    else { return false }
     return drawn.contains { $0 == side.edge && $1 <= 0 }
   }
 

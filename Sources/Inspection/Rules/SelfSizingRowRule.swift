@@ -6,6 +6,7 @@ import UIKit
 /// Cells of tables with automatic row height whose content hangs from the top and does not reach the bottom.
 ///
 /// The height that a prototype has in the document is for the canvas alone; that of a static row counts.
+/// A row with a xib of its own is judged where the code that makes it gives rows automatic heights.
 /// A row that has room for it at the system's height is a note, and one whose height code gives.
 /// Cells without such content may be sized by code.
 enum SelfSizingRowRule: SceneRule {
@@ -92,6 +93,22 @@ enum SelfSizingRowRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
+    findingsInTables(of: scene) + findingsOfXib(in: scene)
+  }
+
+  /// The finding about a row that has a xib of its own, where the code that makes it lets the table find its height.
+  @MainActor
+  private static func findingsOfXib(in scene: InspectedScene) -> [Finding] {
+    guard scene.instance.sceneID == nil,
+      let cell = scene.description.view(id: scene.solution.rootID),
+      cell.content is TableViewCellContent,
+      let name = cell.customClass?.name, scene.code.givesAutomaticHeights(toRowsOf: name)
+    else { return [] }
+    return finding(about: cell, in: scene).map { [$0] } ?? []
+  }
+
+  @MainActor
+  private static func findingsInTables(of scene: InspectedScene) -> [Finding] {
     scene.instance.views.flatMap { id, view -> [Finding] in
       guard view is UITableView,
         let table = scene.description.view(id: id)?.content as? TableViewContent,
@@ -122,7 +139,9 @@ enum SelfSizingRowRule: SceneRule {
 
   @MainActor
   private static func isHeightInCode(of cell: ViewDescription, in scene: InspectedScene) -> Bool {
-    scene.isHeightOfRowsInCode
+    guard !(cell.customClass.map { scene.code.givesAutomaticHeights(toRowsOf: $0.name) } ?? false)
+    else { return false }
+    return scene.isHeightOfRowsInCode
       || cell.customClass.map { scene.code.givesHeights(toRowsOf: $0.name) } ?? false
   }
 

@@ -73,8 +73,11 @@ extension Finding {
   ) -> Bool {
     let elements = objectIDs.lazy.compactMap { document.element(id: $0) }
     guard let first = elements.first, condition(first) else { return false }
-    return ![.missingImage, .missingColor].contains(rule) || elements.allSatisfy(condition)
+    return !isAboutResource || elements.allSatisfy(condition)
   }
+
+  /// Whether the finding is about a resource, and its objects are those that use it.
+  var isAboutResource: Bool { [.missingImage, .missingColor].contains(rule) }
 
   /// Whether one view of each pair that overlaps is outside its superview.
   ///

@@ -24,10 +24,16 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   private var hiddenOnPads: [String] = []
   /// The ids of objects whose font is set, sorted.
   private var fonts: [String] = []
+  /// The ids of objects whose font is set on some screens only, sorted.
+  private var fontsByScreen: [String] = []
+  /// The ids of buttons of whose title or picture insets are set, sorted.
+  private var insets: [String] = []
   /// The ids of objects whose picture is set, sorted.
   private var images: [String] = []
   /// The classes of rows whose heights the code that makes them gives, sorted.
   public var classesOfRowsGivenHeights: [String] = []
+  /// The classes of rows that the code which makes them gives automatic heights alone, sorted.
+  public var classesOfAutomaticRows: [String] = []
   /// The ids of stack views whose views code takes away, to put others into them, sorted.
   private(set) var emptied: [String] = []
   /// Whether the app's delegate answers which orientations the app supports.
@@ -84,6 +90,7 @@ public struct CodeFacts: Hashable, Sendable, Codable {
     filled = destinations([ProjectFacts.filledMember])
     hidden = destinations(Self.hidingMembers)
     fonts = destinations(Self.fontMembers)
+    insets = destinations(Self.insetMembers)
     images = destinations(Self.imageMembers)
     emptied = destinations([ProjectFacts.emptiedMember])
     replacesBarItems = written.values.contains { members in
@@ -101,6 +108,16 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Adds the objects that outlets of some names lead to, whose font code of any class sets.
   public mutating func addFonts(of properties: Set<String>, in outlets: ListedOutlets) {
     fonts = Set(fonts).union(outlets.destinations(of: properties)).sorted()
+  }
+
+  /// Adds the objects that outlets of some names lead to, whose font code of any class sets on some screens only.
+  public mutating func addFontsByScreen(of properties: Set<String>, in outlets: ListedOutlets) {
+    fontsByScreen = outlets.destinations(of: properties)
+  }
+
+  /// Adds the objects that outlets of some names lead to, of which code of any class sets insets.
+  public mutating func addInsets(of properties: Set<String>, in outlets: ListedOutlets) {
+    insets = Set(insets).union(outlets.destinations(of: properties)).sorted()
   }
 
   /// Adds the objects that outlets of some names lead to, whose picture code of any class sets.
@@ -181,12 +198,23 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether code sets the font of an object, or a style that has one.
   func setsFont(of id: String) -> Bool { fonts.contains(id) }
 
+  /// Whether code sets the font of an object on some screens, so that the document's is for the others.
+  func setsFontByScreen(of id: String) -> Bool { fontsByScreen.contains(id) }
+
+  /// Whether code sets insets of a button, so that its title need not be beside its picture.
+  func setsInsets(of id: String) -> Bool { insets.contains(id) }
+
   /// Whether code sets the picture of an object.
   func setsImage(of id: String) -> Bool { images.contains(id) }
 
   /// Whether the code that makes rows of a class gives rows their heights.
   func givesHeights(toRowsOf className: String) -> Bool {
     classesOfRowsGivenHeights.contains(className)
+  }
+
+  /// Whether the code that makes rows of a class lets tables find their heights.
+  func givesAutomaticHeights(toRowsOf className: String) -> Bool {
+    classesOfAutomaticRows.contains(className)
   }
 
   /// Whether code sets the frame of an object.
@@ -230,6 +258,9 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   ]
   private static let hidingMembers: Set<String> = ["isHidden", "hidden", "alpha"]
   private static let fontMembers: Set<String> = ["font", "style", "textStyle", "fontStyle"]
+  private static let insetMembers: Set<String> = [
+    "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets",
+  ]
   private static let imageMembers: Set<String> = ["image"]
   private static let barItems = "navigationItem"
   private static let barItemMembers: Set<String> = [

@@ -99,10 +99,8 @@ public struct DocumentInspector {
         collector.add(written.findings(in: inspectedDocument(scenes)))
         return inspected(scenes).map {
           SceneFindings(
-            findings: rules.findings(in: $0), isTurnedByCode: isTurnedByCode($0, held: held),
-            isPageSheet: $0.isPageSheet, isDrawnForPads: $0.isDrawnForPads,
-            isWidget: $0.isWidget,
-            isDetermined: $0.scene.open.groups.joined().isEmpty)
+            rules.findings(in: $0), in: $0,
+            isTurnedByCode: isTurnedByCode($0, held: held))
         }
       }
       for scene in scenes {
@@ -120,10 +118,17 @@ public struct DocumentInspector {
           configuration: Configuration(device))
       }
     }
-    let findings = collector.findings(
-      ofConfigurations: devices.count, rare: Self.rareConfigurations(of: devices))
-    return repairs(of: devices).completing(findings)
-      .notingOneCause(in: savedDescription.document)
+    let rare = Self.rareConfigurations(of: devices)
+    let findings = collector.findings(ofConfigurations: devices.count, rare: rare)
+    let trials = self.trials(on: devices, held: held)
+    let repaired = RepairConsequences(trials: trials, rare: rare)
+      .completing(repairs(of: devices).completing(findings))
+    let document = savedDescription.document
+    let stepped = InstallationSteps(trials: trials, document: document)
+      .completing(
+        OverflowSteps(trials: trials).completing(overlapRepairs(of: devices).completing(repaired)))
+    return CompetingTexts(trials: trials, document: document, rare: rare).completing(stepped)
+      .notingOneCause(in: document)
       .notingUnusedViews(of: savedDescription)
       .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)
       .asNotes(inside: code.use.unnamedPrototypes, of: savedDescription.document)
@@ -176,6 +181,23 @@ public struct DocumentInspector {
   ) -> ConflictRepairs {
     ConflictRepairs(
       solve: { inspected(solve(in: .device($0))) }, devices: devices, limit: limit)
+  }
+
+  /// The trials of constraints that might keep overlapping views apart on devices.
+  func overlapRepairs(of devices: [DeviceEnvironment]) -> OverlapRepairs {
+    OverlapRepairs(
+      solve: { inspected(solver.solve(in: .device($0), holding: $1)) }, devices: devices,
+      limit: ConflictRepairs.usualLimit)
+  }
+
+  /// The scenes that are judged on devices, for trials of edits.
+  private func trials(on devices: [DeviceEnvironment], held: HeldScenes) -> TrialScenes {
+    TrialScenes(on: devices) { device in
+      inspected(solve(in: .device(device))).filter { scene in
+        !SceneFindings(in: scene, isTurnedByCode: isTurnedByCode(scene, held: held))
+          .isDecidedByCode(on: device)
+      }
+    }
   }
 
   /// Draws the scenes that findings are about, on devices where these occur.

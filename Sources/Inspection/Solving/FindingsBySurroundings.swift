@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import LayoutFaults
 
 /// The findings about a scene on one device.
 struct SceneFindings {
@@ -27,6 +28,20 @@ struct SceneFindings {
     case .phone: isDrawnForPads || isTurnedByCode && device.orientation == .landscape
     default: false
     }
+  }
+}
+
+extension SceneFindings {
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - scene: The scene, laid out.
+  ///   - isTurnedByCode: Whether code decides if the scene is ever shown on a phone in landscape.
+  @MainActor
+  init(_ findings: [Finding] = [], in scene: InspectedScene, isTurnedByCode: Bool) {
+    self.init(
+      findings: findings, isTurnedByCode: isTurnedByCode, isPageSheet: scene.isPageSheet,
+      isDrawnForPads: scene.isDrawnForPads, isWidget: scene.isWidget,
+      isDetermined: scene.scene.open.groups.joined().isEmpty)
   }
 }
 

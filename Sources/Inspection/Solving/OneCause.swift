@@ -21,13 +21,18 @@ extension [Finding] {
 }
 
 extension [Finding] {
-  /// The findings, of those in one hidden view that nothing shows the first as it is and the others as notes.
+  /// The findings, of those in one view that nothing shows the first as it is and the others as notes.
   func notingUnusedViews(of description: DocumentDescription) -> [Finding] {
     let document = description.document
     let unused = UnusedViews(of: description)
     let places = map { finding -> Int? in
-      guard finding.severity >= .warning, let id = finding.objectIDs.first else { return nil }
-      return unused.view(around: id, in: document)?.range.lowerBound
+      guard finding.severity >= .warning, let id = finding.objectIDs.first,
+        let place = unused.view(around: id, in: document)?.range.lowerBound
+      else { return nil }
+      let isElsewhere =
+        finding.isAboutResource
+        && finding.objectIDs.contains { unused.view(around: $0, in: document) == nil }
+      return isElsewhere ? nil : place
     }
     var first: [Int: Int] = [:]
     var findings = self
@@ -51,8 +56,9 @@ extension [Finding] {
     }
     guard let id = view?.id else { return finding.nextStep }
     let name = ObjectNames(description).shortName(of: id)
-    return
-      "Delete \(name) (\(id)): it is hidden, nothing shows it, and that ends the findings in it"
+    let state =
+      view?.isClippedToNothing == true ? "it clips what is inside to no extent" : "it is hidden"
+    return "Delete \(name) (\(id)): \(state), nothing shows it, and that ends the findings in it"
   }
 }
 

@@ -121,13 +121,13 @@ extension RepairTrials {
   }
 
   /// A variable that is open.
-  fileprivate struct Open: Hashable {
+  struct Open: Hashable {
     let view: ObjectIdentifier
     let variable: OpenVariable
   }
 
   /// The variables that are open.
-  private static func variables(_ open: OpenVariables) -> Set<Open> {
+  static func variables(_ open: OpenVariables) -> Set<Open> {
     Set(open.groups.joined().map { Open(view: ObjectIdentifier($0.view), variable: $0.variable) })
   }
 

@@ -37,10 +37,22 @@ public struct SceneSolver {
 
   /// Lays out every scene of the document on a device or canvas.
   public func solve(in environment: LayoutEnvironment) -> [SolvedScene] {
-    instantiator.scenes(in: environment).map(solve)
+    instantiator.scenes(in: environment).map(Self.solve)
   }
 
-  private func solve(_ instance: SceneInstance) -> SolvedScene {
+  /// Lays out the scenes of the document that hold any of some views.
+  ///
+  /// - Parameters:
+  ///   - environment: The device or canvas.
+  ///   - ids: The ids of the views.
+  /// - Returns: The scenes.
+  package func solve(in environment: LayoutEnvironment, holding ids: [String]) -> [SolvedScene] {
+    instantiator.scenes(in: environment)
+      .filter { scene in ids.contains { scene.view(id: $0) != nil } }.map(Self.solve)
+  }
+
+  /// Lays out a scene and reads off what came of it.
+  static func solve(_ instance: SceneInstance) -> SolvedScene {
     let outcome = instance.layOut()
     let open = instance.inEnvironment { OpenVariables(of: instance) }
     let leftOut = instance.viewsLeftOut()
@@ -64,7 +76,7 @@ public struct SceneSolver {
     return SolvedScene(instance: instance, solution: solution, open: open)
   }
 
-  private func conflictIDs(
+  private static func conflictIDs(
     _ conflict: LayoutConflict, in instance: SceneInstance
   ) -> SceneSolution.ConflictIDs {
     func systemID(_ constraint: EngineConstraint) -> SceneSolution.SystemConstraintID? {

@@ -1,9 +1,11 @@
 import InterfaceBuilder
+import Projects
 
 /// The scenes of a storyboard that no app shows.
 ///
 /// A scene is shown if the storyboard begins with it, a segue of such a scene leads to it, or code names its identifier
-/// or class. A segue from a controller itself is performed by code, which names its identifier: one without leads nowhere.
+/// or class. A segue from a controller itself is performed by code, which names its identifier: one without leads nowhere,
+/// and so does one from a control in a hidden view that nothing shows.
 /// Interface Builder warns of scenes without an entry point or identifier. A controller whose class no code declares is left
 /// over from a template.
 struct UnusedScenes {
@@ -35,13 +37,17 @@ struct UnusedScenes {
         || controller.storyboardIdentifier != nil
           && !use.unnamedControllers.contains(controller.id)
     }
+    let hidden = HiddenParts(description.document.bytes)
     var shown = Set(entries.map(\.id))
     var open = Array(shown)
     while let id = open.popLast() {
       let inside = description.controllers.filter { controller in
         controller.element.ancestors.contains { $0.id == id }
       }
-      let segues = description.sceneGraph.segues(from: id).filter { $0.isPerformed(in: use) }
+      let segues = description.sceneGraph.segues(from: id).filter {
+        $0.isPerformed(in: use)
+          && ($0.kind == .embed || !hidden.contain($0.element.range.lowerBound))
+      }
       let next = segues.map(\.destinationID) + inside.map(\.id)
       for id in next where shown.insert(id).inserted { open.append(id) }
     }

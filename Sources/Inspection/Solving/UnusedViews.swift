@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// Hidden views of a document that nothing shows: no outlet leads to one of them or into it, and no name or tag by which
-/// code finds views.
+/// Views of a document that nothing shows, hidden or clipped to no extent by a constant: no outlet leads to one of them or into
+/// it, and no name or tag by which code finds views.
 ///
 /// Everything that is found in one of them, or in a stack view that arranges nothing else, is ended by deleting it.
 struct UnusedViews {
@@ -11,11 +11,13 @@ struct UnusedViews {
   init(of document: DocumentDescription) {
     let all = Array(document.document.root.descendants)
     let hidden = all.filter { $0["hidden"] == "YES" && $0.parent?.name == "subviews" }
-    guard !hidden.isEmpty else {
+    let folded = all.filter(\.isClippedToNothing)
+    guard !hidden.isEmpty || !folded.isEmpty else {
       elements = []
       return
     }
-    let used = Self.usedPlaces(among: all, of: document.document)
+    let used = Self.usedPlaces(among: all, of: document.document, naming: Self.naming)
+    let reached = Self.usedPlaces(among: all, of: document.document, naming: Self.namingUntouched)
     let unused = hidden.filter { view in !used.contains { view.range.contains($0) } }
     let places = Set(unused.map(\.range.lowerBound))
     let stacks = all.filter { $0.name == "stackView" }.filter { stack in
@@ -24,7 +26,8 @@ struct UnusedViews {
       return !isUsed && !arranged.isEmpty
         && arranged.allSatisfy { places.contains($0.range.lowerBound) }
     }
-    let found = (unused + stacks).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let closed = folded.filter { view in !reached.contains { view.range.contains($0) } }
+    let found = (unused + stacks + closed).sorted { $0.range.lowerBound < $1.range.lowerBound }
     elements = found.reduce(into: []) { outermost, element in
       if outermost.last?.range.contains(element.range.lowerBound) != true {
         outermost.append(element)
@@ -40,7 +43,7 @@ struct UnusedViews {
 
   /// The places of what outlets lead to, and of views that have a name or tag.
   private static func usedPlaces(
-    among elements: [DocumentElement], of document: Document
+    among elements: [DocumentElement], of document: Document, naming: Set<String>
   ) -> [Int] {
     elements.compactMap { element in
       if ["outlet", "outletCollection"].contains(element.name) {
@@ -57,4 +60,23 @@ struct UnusedViews {
   private static let naming: Set<String> = [
     "userDefinedRuntimeAttribute", "variation", "segue", "action",
   ]
+  /// Those of them by which code reaches a view that nobody can touch.
+  private static let namingUntouched: Set<String> = ["userDefinedRuntimeAttribute", "segue"]
+}
+
+extension DocumentElement {
+  /// Whether a required constant of the view's own, the same in all size classes, gives it no width or no height, and it clips
+  /// what is inside.
+  var isClippedToNothing: Bool {
+    guard self["clipsSubviews"] == "YES", self["customClass"] == nil, parent?.name == "subviews",
+      !children.contains(where: { $0.name == "variation" })
+    else { return false }
+    return children(of: "constraints").contains { constraint in
+      ["width", "height"].contains(constraint["firstAttribute"])
+        && (constraint["firstItem"] ?? id) == id && constraint["secondItem"] == nil
+        && constraint["relation"] == nil && constraint["priority"] == nil
+        && constraint["placeholder"] == nil && Double(constraint["constant"] ?? "0") == 0
+        && !constraint.children.contains { $0.name == "variation" }
+    }
+  }
 }

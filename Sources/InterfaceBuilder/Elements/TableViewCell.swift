@@ -95,12 +95,20 @@ extension TableViewCellContent: ViewElement {
   /// Gives a row the height that its author dragged it to, unless it gets that of its content at run time.
   @MainActor
   private func setHeight(of view: UITableViewCell, in context: BuildingContext) {
-    let stored = (rowHeight ?? context.description.geometry.frame?.height).map { CGFloat($0) }
+    let stored = storedHeight(of: view, context.description).map { CGFloat($0) }
     if context.builder.showsRunTime, hasAutomaticHeight(view, context.description) {
       view.standInRowHeight = stored
     } else {
       view.ownRowHeight = stored
     }
+  }
+
+  /// The height of a row as it was saved: the row's own in a table, that of its frame where the cell is alone in a
+  /// document, in which no table reads the row's.
+  @MainActor
+  private func storedHeight(of view: UITableViewCell, _ cell: ViewDescription) -> Double? {
+    let frame = cell.geometry.frame?.height
+    return view.superview is UITableView ? rowHeight ?? frame : frame ?? rowHeight
   }
 
   /// Whether a row takes its height from its content at run time; a cell alone in a document may.

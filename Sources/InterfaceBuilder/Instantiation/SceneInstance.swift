@@ -83,7 +83,7 @@ public final class SceneInstance {
       case let guide as UILayoutGuide: guide.documentID
       default: nil as String?
       }
-    return id.flatMap { description.document.element(id: $0) }
+    return id.flatMap { description.document.element(id: $0) ?? description.view(id: $0)?.element }
   }
 
   /// The solved frame of a view in the terms documents store it: points in the superview's

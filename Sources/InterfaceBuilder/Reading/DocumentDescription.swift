@@ -79,9 +79,9 @@ public struct DocumentDescription: Sendable {
     content = Content(context, canvas: canvas)
   }
 
-  /// The installed or uninstalled view with the given id.
+  /// The installed or uninstalled view with the given id; one without an id in the document has a name made of its position.
   public func view(id: String) -> ViewDescription? {
-    document.element(id: id).flatMap { content.views[$0.index] }
+    document.element(id: id).flatMap { content.views[$0.index] } ?? content.unnamedViews[id]
   }
 
   /// The view an element stands for.
@@ -121,6 +121,8 @@ extension DocumentDescription {
     let sceneGraph: SceneGraph
     let problems: [ReadingProblem]
     let views: [Int: ViewDescription]
+    /// The views without an id, such as the content views of collection view cells, by the names that they have for one.
+    let unnamedViews: [String: ViewDescription]
 
     init(_ context: ReadingContext, canvas: StoredCanvas) {
       let document = context.document
@@ -149,6 +151,9 @@ extension DocumentDescription {
       }
       self.controllers = controllers
       views = built.byIndex
+      unnamedViews = Dictionary(
+        built.byIndex.values.filter { $0.element.id == nil }.map { ($0.id, $0) },
+        uniquingKeysWith: { first, _ in first })
       scenes = Self.scenes(root, views: built, controllers: builtControllers)
       topLevelViews = root.children(of: "objects").compactMap {
         $0.name == "window" && platform == .macOS ? built[$0.child(key: "contentView")] : built[$0]

@@ -3,7 +3,8 @@
 /// Compared byte by byte: what `check` asks of documents before it parses them is asked of every tag.
 public struct DocumentTag {
   private let text: [UInt8]
-  private let range: Range<Int>
+  /// The bytes of the tag behind its angle bracket, and of the text behind it.
+  let range: Range<Int>
 
   /// The tags of a text or of the rest of it, in order.
   ///
@@ -71,6 +72,12 @@ public struct DocumentTag {
     return place > range.lowerBound && text[place - 1] == UInt8(ascii: "/")
   }
 
+  /// The bytes of the tag with its angle brackets.
+  var place: Range<Int> {
+    let end = text[range].firstIndex(of: UInt8(ascii: ">")) ?? range.upperBound - 1
+    return range.lowerBound - 1..<end + 1
+  }
+
   /// The text between the tag and the next one; nil where the tag is not ended.
   public var textBehind: String? {
     guard let end = text[range].firstIndex(of: UInt8(ascii: ">")) else { return nil }
@@ -99,7 +106,7 @@ public struct DocumentTag {
     return nil
   }
 
-  private func starts(with name: StaticString) -> Bool {
+  func starts(with name: StaticString) -> Bool {
     name.withUTF8Buffer { name in
       guard range.count >= name.count else { return false }
       return name.indices.allSatisfy { unsafe text[range.lowerBound + $0] == name[$0] }

@@ -10,6 +10,7 @@ struct MentioningFiles {
   /// Adds a file of the app itself, if it is one of these.
   mutating func add(_ path: String, named name: String) {
     guard let dot = name.lastIndex(of: ".") else { return }
+    if name.contains("Info.plist.") { descriptions.append(path) }
     switch name[name.index(after: dot)...] {
     case "swift", "m", "mm", "h", "pch": sources.append(path)
     case "xib", "storyboard": documents.append(path)

@@ -8,6 +8,12 @@ extension Mentions {
     return !own.isEmpty && (!findsClassesByName || own.isDisjoint(with: declaredTypes))
   }
 
+  /// Whether most of some documents are named somewhere: where a third is not, code puts their names together.
+  func usesMost(_ documents: [String]) -> Bool {
+    let unused = documents.filter { !isUsed([String(MentioningFiles.stem(of: $0))]) }
+    return unused.count * 3 <= documents.count
+  }
+
   /// Whether code may make a name, which nothing gives whole, of a text and one of some words.
   func mayBeMade(_ name: String, of words: Set<UInt64>) -> Bool {
     !name.utf8.allSatisfy(WordReader.isWord) || mayPutTogether(name, with: words.contains)

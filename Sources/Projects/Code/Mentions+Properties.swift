@@ -12,14 +12,15 @@ extension Mentions {
     return propertiesWithFont.contains(word) || helpers.setFont(of: word)
   }
 
+  /// Whether code anywhere sets insets of the button in a property of this name, itself or by a function that is given it.
+  func setsInsets(of property: String) -> Bool {
+    let word = WordHash.of(property.utf8)
+    return propertiesWithInsets.contains(word) || helpers.setInsets(of: word)
+  }
+
   /// Whether code anywhere sets the picture of a property of this name.
   func setsImage(of property: String) -> Bool {
     propertiesWithImage.contains(WordHash.of(property.utf8))
-  }
-
-  /// Whether code that names a class of rows gives rows their heights.
-  func givesRowHeights(besides className: String) -> Bool {
-    wordsBesideRowHeights.contains(WordHash.of(className.utf8))
   }
 
   /// Whether code anywhere sets the constant, the priority or the activity of a constraint in a property of this name.

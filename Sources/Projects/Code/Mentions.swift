@@ -30,14 +30,18 @@ struct Mentions {
   private(set) var hiding = IdiomHiding()
   /// The properties whose font some code sets.
   private(set) var propertiesWithFont: Set<UInt64> = []
+  /// The properties whose font some code sets on some screens only.
+  private(set) var propertiesWithFontByScreen: Set<UInt64> = []
+  /// The properties that hold a button of which some code sets insets.
+  private(set) var propertiesWithInsets: Set<UInt64> = []
   /// The properties whose picture some code sets.
   private(set) var propertiesWithImage: Set<UInt64> = []
   /// The functions that set fonts and texts of views.
   private(set) var helpers = ViewHelpers()
   /// The properties that documents have as outlets.
   private var outlets: Set<UInt64> = []
-  /// The words in files that give the rows of a table their heights.
-  private(set) var wordsBesideRowHeights: Set<UInt64> = []
+  /// The files that give the rows of a table their heights.
+  private(set) var rowMakers = RowMakers()
 
   /// The subject of the files that use a text between quotation marks, by the text; ``many`` where files about several do.
   private var literals: [UInt64: UInt64] = [:]
@@ -69,6 +73,7 @@ struct Mentions {
     let types: Set<UInt64>
     let pointed: Set<UInt64>
     let words: Set<UInt64>
+    let variables: Set<UInt64>
     let prepared: Set<UInt64>
     let methods: [MethodUse]
     let isEntry: Bool
@@ -91,8 +96,6 @@ struct Mentions {
   private static let many: UInt64 = 0
   /// The place of words that only previews of context menus use.
   private static let previews: UInt64 = 1
-  /// One document of this many may be unused; where more are, code puts their names together.
-  private static let leastUsers = 3
 
   /// - Parameters:
   ///   - files: The files that may name something.
@@ -167,12 +170,6 @@ struct Mentions {
     return place == Self.many || !own.contains(place)
   }
 
-  /// Whether most of some documents are named somewhere.
-  func usesMost(_ documents: [String]) -> Bool {
-    let unused = documents.filter { !isUsed([String(MentioningFiles.stem(of: $0))]) }
-    return unused.count * Self.leastUsers <= documents.count
-  }
-
   /// Whether something other than the files about some names uses one of them.
   func isUsed(_ names: [String]) -> Bool {
     let own = Set(names.map { Self.subject(named: $0) })
@@ -231,9 +228,11 @@ struct Mentions {
     propertiesWithFrame.formUnion(source.propertiesWithFrame)
     hiding.add(source.hiding)
     propertiesWithFont.formUnion(source.propertiesWithFont)
+    propertiesWithFontByScreen.formUnion(source.propertiesWithFontByScreen)
+    propertiesWithInsets.formUnion(source.propertiesWithInsets)
     propertiesWithImage.formUnion(source.propertiesWithImage)
     helpers.add(source.helpers, of: outlets)
-    if source.givesRowHeights { wordsBesideRowHeights.formUnion(source.words) }
+    rowMakers.add(source)
     orientations.add(source.words, declaring: source.declaredTypes)
     limitsOrientationsOfApp = limitsOrientationsOfApp || source.limitsOrientationsOfApp
     declaredTypes.formUnion(source.declaredTypes)
@@ -246,7 +245,7 @@ struct Mentions {
     unread.append(
       UnreadSource(
         subject: subject, types: source.ownTypes, pointed: source.pointed, words: source.used,
-        prepared: source.prepared,
+        variables: source.variables, prepared: source.prepared,
         methods: source.methods, isEntry: source.beginsApp || stem.hasSuffix("Delegate")))
     popups.add(source.popups)
     for literal in source.literals { Self.add(literal, in: subject, to: &literals) }
@@ -281,7 +280,8 @@ struct Mentions {
       prepared.formUnion(source.prepared)
       performed.formUnion(words.subtracting(source.prepared))
       uses.add(
-        source.subject, types: source.types, words: words.union(textsOfConstants),
+        source.subject, types: source.types,
+        words: words.subtracting(source.variables).union(textsOfConstants),
         pointed: source.pointed, isEntry: source.isEntry)
     }
     // What a constant names is performed where the constant is.
@@ -294,8 +294,11 @@ struct Mentions {
     }
     prepared.subtract(performed)
     let words = unread.reduce(into: namesInFiles) { words, source in
-      words.formUnion(source.words)
-      for method in source.methods { words.formUnion(method.words) }
+      // The name of a variable is not the text in it.
+      words.formUnion(source.words.subtracting(source.variables))
+      for method in source.methods {
+        words.formUnion(method.words.subtracting(source.variables))
+      }
     }
     for storyboard in storyboards { addUses(of: storyboard, words: words) }
     for document in documents {
@@ -328,7 +331,7 @@ struct Mentions {
     guard let data = BoundedFile.read(path, within: root) else { return }
     let stem = String(MentioningFiles.stem(of: path))
     let subject = Self.subject(named: stem)
-    let bytes = Array(data)
+    let bytes = HiddenParts.blanked(Array(data))
     var named: Set<UInt64> = []
     var classes: Set<UInt64> = []
     var allClasses: Set<UInt64> = []

@@ -6,8 +6,11 @@ struct SourceMentions: Sendable {
   private(set) var words: [UInt64] = []
   /// The words outside of ``methods``, but for those that name a type or method where it is declared.
   private(set) var used: Set<UInt64> = []
-  /// The types of Objective-C that are used only for what points to one, and not to make it: `Badge *badge`.
+  /// The types that are used only for what points to one or to ask for one, and not to make it: `Badge *badge` in
+  /// Objective-C, `as? Badge`.
   private(set) var pointed: Set<UInt64> = []
+  /// The words of Objective-C that begin with a small letter wherever they stand outside of texts, and so name no class.
+  private(set) var variables: Set<UInt64> = []
   /// The methods and constants that nothing need call, with the words that they use.
   private(set) var methods: [MethodUse] = []
   /// The words that stand only in methods which prepare segues.
@@ -30,6 +33,10 @@ struct SourceMentions: Sendable {
   private(set) var propertiesWithFrame: Set<UInt64> = []
   /// The properties whose font is set.
   private(set) var propertiesWithFont: Set<UInt64> = []
+  /// The properties whose font is set on some screens only.
+  private(set) var propertiesWithFontByScreen: Set<UInt64> = []
+  /// The properties that hold a button of which insets are set.
+  private(set) var propertiesWithInsets: Set<UInt64> = []
   /// The properties of other objects whose picture is set; those of an object's own are among its writes.
   private(set) var propertiesWithImage: Set<UInt64> = []
   /// The functions that set fonts and texts of views.
@@ -46,6 +53,9 @@ struct SourceMentions: Sendable {
 
   /// Whether the code finds classes by names that it does not give as texts.
   private(set) var findsClassesByName = false
+
+  /// Whether the code gives the rows of a table no other heights than automatic ones.
+  private(set) var givesAutomaticRowHeights = false
 
   /// Whether the code gives the rows of a table their heights.
   var givesRowHeights: Bool { words.contains(where: Self.rowHeights.contains) }
@@ -83,11 +93,15 @@ struct SourceMentions: Sendable {
     helpers = ViewHelpers(blank, methods: bodies.methods, heads: heads)
     var placed: [IdiomHiding.PlacedWord] = []
     var performed: Set<UInt64> = []
+    var questions = TypeQuestions()
+    var classes: Set<UInt64> = []
     var before: UInt64 = 0
     var start = 0
     WordHash.forEachPlacedWord(in: code) { word, end in
       if word == Self.testing, blank[end - 1] != UInt8(ascii: " ") { isTest = true }
       add(word, after: before, rest: code[end...])
+      let between = Self.separator(from: start, toWordEndingAt: end, in: code)
+      let isAskedFor = questions.ask(for: word, behind: between, before: code[end...])
       if Self.isImageSet(by: word, rest: code[end...]), Self.isMemberOfOther(code[..<start]) {
         propertiesWithImage.insert(before)
       }
@@ -95,7 +109,7 @@ struct SourceMentions: Sendable {
         || constants.declare(at: end) || constants.add(word, at: end)
       {
         // Nothing is used.
-      } else if isObjectiveC, Self.isPointedTo(code, upTo: end) {
+      } else if isAskedFor || isObjectiveC && Self.isPointedTo(code, upTo: end) {
         pointed.insert(word)
       } else {
         if let method = methods.method(around: end) {
@@ -104,6 +118,12 @@ struct SourceMentions: Sendable {
           used.insert(word)
         }
         if methods.preparesSegues(at: end) { prepared.insert(word) } else { performed.insert(word) }
+      }
+      let isInText = blank[end - 1] == UInt8(ascii: " ")
+      if isObjectiveC, !isInText, Self.isSmall(code[between.endIndex]) {
+        variables.insert(word)
+      } else {
+        classes.insert(word)
       }
       if Self.classFinders.contains(word), !WordReader.isGivenText(code[end...]) {
         findsClassesByName = true
@@ -118,6 +138,7 @@ struct SourceMentions: Sendable {
       before = word
       start = end
     }
+    variables.subtract(classes)
     words = placed.map(\.word)
     popups = PopupMethods(
       withTexts, methods: bodies.methods, words: placed,
@@ -126,6 +147,9 @@ struct SourceMentions: Sendable {
     ownTypes.subtract(nested)
     outerTypes = declaredTypes.subtracting(nested)
     makers.subtract(nested)
+    givesAutomaticRowHeights =
+      AutomaticRowHeights(blank, methods: bodies.methods).areGiven
+    propertiesWithFontByScreen = FontsByScreen.properties(in: code, words: placed)
     hiding.add(code, words: placed)
     prepared.subtract(performed)
     let everywhere = (methods.uses + constants.uses).reduce(into: used) { $0.formUnion($1.words) }
@@ -156,6 +180,7 @@ struct SourceMentions: Sendable {
       propertiesWithFrame.insert(before)
     }
     if Self.textMembers.contains(word) { propertiesWithText.insert(before) }
+    if ViewHelpers.insetMembers.contains(word) { propertiesWithInsets.insert(before) }
     if Self.fontSetters.contains(word) || word == Self.font && WordReader.isAssignment(rest) {
       propertiesWithFont.insert(before)
     }
@@ -170,6 +195,17 @@ struct SourceMentions: Sendable {
     let owner = text.dropLast(lastWord(of: text).count)
     guard owner.last == UInt8(ascii: ".") else { return false }
     return !lastWord(of: owner.dropLast()).elementsEqual("self".utf8)
+  }
+
+  private static func isSmall(_ letter: UInt8) -> Bool {
+    letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+  }
+
+  /// The text between words: from the end of one to the beginning of the next, which ends at a place.
+  private static func separator(
+    from start: Int, toWordEndingAt end: Int, in code: [UInt8]
+  ) -> ArraySlice<UInt8> {
+    code[start..<end].prefix { !WordReader.isWord($0) }
   }
 
   private static func lastWord(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -15,7 +15,7 @@ struct StoryboardScenes {
     fileprivate(set) var classes: Set<UInt64> = []
     /// The ids that its segues lead to, and the storyboards and identifiers that it refers to.
     fileprivate(set) var leads: Set<UInt64> = []
-    /// The storyboards and identifiers that it refers to.
+    /// The storyboards and identifiers that it refers to, also by runtime attributes, from which menus of libraries take them.
     fileprivate(set) var named: Set<UInt64> = []
     /// Whether the storyboard begins with it.
     fileprivate(set) var isInitial = false
@@ -57,8 +57,12 @@ struct StoryboardScenes {
     let className = tag.value(of: customClass).map { WordHash.of($0.utf8) }
     if let className { scene.classes.insert(className) }
     if let id = tag.value(of: destination) { scene.leads.insert(hash(ofID: id, at: path)) }
-    for attribute in namingAttributes {
-      guard let name = tag.value(of: attribute) else { continue }
+    let isRuntimeText =
+      tag.isOf("userDefinedRuntimeAttribute") && tag.value(of: type) == "string"
+    for attribute in isRuntimeText ? [value] : namingAttributes {
+      guard let name = tag.value(of: attribute),
+        !isRuntimeText || !name.utf8.contains(UInt8(ascii: " "))
+      else { continue }
       WordHash.forEachWord(in: Array(name.utf8)) { scene.named.insert($0) }
     }
     scene.leads.formUnion(scene.named)
@@ -81,6 +85,8 @@ struct StoryboardScenes {
   private static let destination = DocumentTag.Attribute("destination")
   private static let id = DocumentTag.Attribute("id")
   private static let identifier = DocumentTag.Attribute("storyboardIdentifier")
+  private static let type = DocumentTag.Attribute("type")
+  private static let value = DocumentTag.Attribute("value")
   private static let namingAttributes = [
     "storyboardName", "nibName", "referencedIdentifier",
   ].map { DocumentTag.Attribute($0) }

@@ -1,12 +1,15 @@
-/// The functions that set the font or the text of a view they are given, and what functions are given.
+/// The functions that set the font, the text or the insets of a view they are given, and what functions are given.
 ///
 /// Found by words: `func style(_ label: UILabel) { label.font = … }` and `style(titleLabel)`, or in an extension of a view
-/// `func style() { font = … }` and `titleLabel.style()`.
+/// `func style() { font = … }` and `titleLabel.style()`. A variable that goes through a list stands for each view in it:
+/// `for label in [titleLabel, bodyLabel]`.
 struct ViewHelpers: Sendable {
   /// The functions that set a font.
   private var setFonts: Set<UInt64> = []
   /// The functions that set a text.
   private var setTexts: Set<UInt64> = []
+  /// The functions that set insets of a button's title or picture.
+  private var setInsets: Set<UInt64> = []
   /// The variables that functions are given, or sent to, by the function.
   private var variables: [UInt64: Set<UInt64>] = [:]
 
@@ -25,8 +28,11 @@ struct ViewHelpers: Sendable {
       let set = Self.membersSet(in: method.body, of: given, orOwn: extendsViews, in: code)
       if !set.isDisjoint(with: Self.fontMembers) { setFonts.insert(name) }
       if !set.isDisjoint(with: Self.textMembers) { setTexts.insert(name) }
+      if !set.isDisjoint(with: Self.insetMembers) { setInsets.insert(name) }
     }
     readUses(in: code)
+    let lists = ViewLists(code)
+    for (function, names) in variables { variables[function] = lists.all(of: names) }
   }
 
   /// Takes in those of another file.
@@ -37,6 +43,7 @@ struct ViewHelpers: Sendable {
   mutating func add(_ other: ViewHelpers, of properties: Set<UInt64>) {
     setFonts.formUnion(other.setFonts)
     setTexts.formUnion(other.setTexts)
+    setInsets.formUnion(other.setInsets)
     for (function, names) in other.variables {
       let known = names.intersection(properties)
       if !known.isEmpty { variables[function, default: []].formUnion(known) }
@@ -51,6 +58,11 @@ struct ViewHelpers: Sendable {
   /// Whether a function sets the text of the view in a property.
   func setText(of property: UInt64) -> Bool {
     setTexts.contains { variables[$0]?.contains(property) ?? false }
+  }
+
+  /// Whether a function sets insets of the button in a property.
+  func setInsets(of property: UInt64) -> Bool {
+    setInsets.contains { variables[$0]?.contains(property) ?? false }
   }
 
   private static func extendsViews(_ code: [UInt8]) -> Bool {
@@ -82,21 +94,21 @@ struct ViewHelpers: Sendable {
   private static func membersSet(
     in body: Range<Int>, of variables: Set<UInt64>, orOwn takesOwn: Bool, in code: [UInt8]
   ) -> Set<UInt64> {
-    var members: Set<UInt64> = []
+    var found: Set<UInt64> = []
     var before: UInt64 = 0
     var start = 0
     let text = Array(code[body])
     WordHash.forEachPlacedWord(in: text) { word, end in
       defer { (before, start) = (word, end) }
-      guard fontMembers.contains(word) || textMembers.contains(word), !declaring.contains(before),
+      guard members.contains(word), !declaring.contains(before),
         setters.contains(word) || WordReader.isAssignment(text[end...])
       else { return }
       let between = text[start..<end].filter { ".?! \n\t[{;".utf8.contains($0) }
       let isMember = between.contains(UInt8(ascii: ".")) || between.allSatisfy { $0 == 0x20 }
       let isOwn = before == own || !between.contains(UInt8(ascii: "."))
-      if isMember && variables.contains(before) || takesOwn && isOwn { members.insert(word) }
+      if isMember && variables.contains(before) || takesOwn && isOwn { found.insert(word) }
     }
-    return members
+    return found
   }
 
   /// Reads which variables functions are given or sent to.
@@ -140,10 +152,19 @@ struct ViewHelpers: Sendable {
   private static let views = WordHash.set(of: ["UIView", "UILabel", "UIButton", "UITextView"])
   private static let setters = WordHash.set(of: [
     "setFont", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
+    "setTitleEdgeInsets", "setImageEdgeInsets", "setContentEdgeInsets",
   ])
+  private static let members = fontMembers.union(textMembers).union(insetMembers)
   private static let fontMembers = WordHash.set(of: ["font", "setFont"])
   /// The members of views that hold a text, and their setters.
   static let textMembers = WordHash.set(of: [
     "text", "attributedText", "setText", "setAttributedText", "setTitle", "setAttributedTitle",
+  ])
+  /// The insets of a button's title and picture, and their setters.
+  ///
+  /// Source: `UIButton.titleEdgeInsets`, `imageEdgeInsets` and `contentEdgeInsets`.
+  static let insetMembers = WordHash.set(of: [
+    "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets", "setTitleEdgeInsets",
+    "setImageEdgeInsets", "setContentEdgeInsets",
   ])
 }

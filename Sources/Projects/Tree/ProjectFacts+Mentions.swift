@@ -24,7 +24,8 @@ extension ProjectFacts {
       let rest = stem.dropLast(device.count)
       return String(rest.hasSuffix("_") || rest.hasSuffix("-") ? rest.dropLast() : rest)
     }
-    return [stem, stem + "Controller"] + general.filter { !$0.isEmpty }
+    let ofView = stem.hasSuffix("Controller") ? [] : [stem + "Controller"]
+    return [stem] + ofView + general.filter { !$0.isEmpty }
   }
 
   /// Looks for context menus that show a document.
@@ -203,6 +204,32 @@ extension ProjectFacts {
     select(properties, for: document) { $0.setsFont(of: $1) }
   }
 
+  /// Looks for properties whose font code anywhere in the app sets on some screens only.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those of them.
+  public mutating func propertiesWithFontByScreen(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    select(properties, for: document) {
+      $0.propertiesWithFontByScreen.contains(WordHash.of($1.utf8))
+    }
+  }
+
+  /// Looks for properties that hold buttons of whose title or picture code anywhere in the app sets the insets.
+  ///
+  /// - Parameters:
+  ///   - properties: The names of properties.
+  ///   - document: The path of the document that has them as outlets, resolved.
+  /// - Returns: Those of them.
+  public mutating func propertiesWithInsets(
+    among properties: Set<String>, for document: String
+  ) -> Set<String> {
+    select(properties, for: document) { $0.setsInsets(of: $1) }
+  }
+
   /// Looks for properties whose picture code anywhere in the app sets as that of another object's.
   ///
   /// - Parameters:
@@ -225,7 +252,20 @@ extension ProjectFacts {
     among classes: [String], for document: String
   ) -> [String] {
     guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
-    return classes.filter { mentions.givesRowHeights(besides: $0) }
+    return classes.filter { mentions.rowMakers.giveHeights(besides: $0) }
+  }
+
+  /// Looks for classes of rows that the code which makes them gives automatic heights.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes to look at.
+  ///   - document: The path of the document that names them, resolved.
+  /// - Returns: Those that stand in a file which gives rows automatic heights, and in none which gives them others.
+  public mutating func classesOfAutomaticRows(
+    among classes: [String], for document: String
+  ) -> [String] {
+    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
+    return classes.filter { mentions.rowMakers.giveAutomaticHeights(besides: $0) }
   }
 
   /// Looks for properties that hold constraints which code anywhere in the app sets.

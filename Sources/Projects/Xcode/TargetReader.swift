@@ -139,7 +139,9 @@ final class TargetReader {
     guard let name = settings.value("INFOPLIST_FILE")?.text, !name.isEmpty else { return nil }
     let path = FilePath.joined(folder, name)
     if let list = infoLists[path] { return list }
-    let list = InfoPropertyList(file: path, within: root)
+    let list =
+      InfoPropertyList(file: path, within: root)
+      ?? InfoTemplate.path(beside: path).flatMap { InfoPropertyList(file: $0, within: root) }
     infoLists[path] = .some(list)
     return list
   }

@@ -107,6 +107,11 @@ extension DocumentInput {
       in: outlets)
     code.addFonts(
       of: facts.propertiesWithFont(among: outlets.propertyNames, for: document), in: outlets)
+    code.addFontsByScreen(
+      of: facts.propertiesWithFontByScreen(among: outlets.propertyNames, for: document),
+      in: outlets)
+    code.addInsets(
+      of: facts.propertiesWithInsets(among: outlets.propertyNames, for: document), in: outlets)
     code.addImages(
       of: facts.propertiesWithImage(among: outlets.propertyNames, for: document), in: outlets)
     code.addFrames(
@@ -134,6 +139,7 @@ extension DocumentInput {
     code.classesGivingRowHeights = facts.classesGivingRowHeights(among: classes, for: document)
     code.classesOfRowsGivenHeights = facts.classesOfRowsGivenHeights(
       among: classes, for: document)
+    code.classesOfAutomaticRows = facts.classesOfAutomaticRows(among: classes, for: document)
     code.classesGivingContent = facts.classesGivingContent(among: classes, for: document)
     code.classesDeclaringContentSize = facts.classesDeclaringContentSize(
       among: classes, for: document)

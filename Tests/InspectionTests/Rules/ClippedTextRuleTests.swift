@@ -57,6 +57,15 @@ struct ClippedTextRuleTests {
     #expect(findings.map(\.severity) == [.info])
   }
 
+  /// Of a line of dashes nobody misses the end.
+  @Test(arguments: [
+    ("- - - - - - - - - - - - - - - -", Finding.Severity.info), ("________________", .info),
+    ("----------------- or", .warning), ("5 5 5 5 5 5 5 5 5 5 5 5 5", .warning),
+  ])
+  func linesOfSignsAreNotes(text: String, severity: Finding.Severity) throws {
+    #expect(try clipped(text).map(\.severity) == [severity])
+  }
+
   @Test func standInsAreNotes() throws {
     #expect(try clipped("Label", width: 20).map(\.severity) == [.info])
     #expect(try clipped("Lorem ipsum dolor sit amet").map(\.severity) == [.info])

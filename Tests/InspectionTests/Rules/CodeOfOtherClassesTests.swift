@@ -40,6 +40,43 @@ struct CodeOfOtherClassesTests {
     code = CodeFacts()
     code.addFonts(of: ["other"], in: Self.outlets(to: "a"))
     #expect(try severities(storyboard, .outsideSuperview, code) == [.warning])
+    code.addFontsByScreen(of: ["item"], in: Self.outlets(to: "a"))
+    #expect(try severities(storyboard, .outsideSuperview, code) == [.info])
+  }
+
+  /// A title that code puts below its picture has the width of the button.
+  @Test func aTitleThatCodePutsElsewhereIsANote() throws {
+    let storyboard = try Storyboard(
+      subviews: """
+        <button contentHorizontalAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="20" y="100" width="60" height="44"/>
+        <state key="normal" title="A title of some length"/></button>
+        """,
+      constraints: Element.constraint("x", "a", "leading", "root", "leading", "constant=\"20\"")
+        + Element.constraint("y", "a", "top", "safe", "top")
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"60\""))
+    var code = CodeFacts()
+    #expect(try severities(storyboard, .clippedText, code) == [.warning])
+    code.addInsets(of: ["item"], in: Self.outlets(to: "a"))
+    #expect(try severities(storyboard, .clippedText, code) == [.info])
+  }
+
+  /// Code gives a text its width, or what is as high as the screen another height.
+  @Test(arguments: [("w", Finding.Severity.info), ("x", .warning)])
+  func aWidthThatCodeSetsIsASample(id: String, severity: Finding.Severity) throws {
+    let storyboard = try Storyboard(
+      subviews: Element.label("a", "A title of some length", [20, 100, 60, 21]),
+      constraints: Element.constraint("x", "a", "leading", "root", "leading", "constant=\"20\"")
+        + Element.constraint("y", "a", "top", "safe", "top")
+        + Element.constraint("w", "a", "width", nil, nil, "constant=\"60\""))
+    let outlets = ListedOutlets(
+      Array(
+        """
+        <viewController id="controller" customClass="Scene"><constraint id="w"/><constraint id="x"/>
+        <connections><outlet property="item" destination="\(id)" id="o"/></connections></viewController>
+        """.utf8))
+    let code = CodeFacts(outlets, written: ["Scene": ["item": ["constant"]]])
+    #expect(try severities(storyboard, .clippedText, code) == [severity])
   }
 
   @Test func theSizeOfAPictureThatCodeReplacesIsASample() throws {
@@ -167,6 +204,7 @@ struct CodeOfOtherClassesTests {
   @Test(arguments: [
     ("box-h", "constant", Finding.Severity.info), ("box-w", "constant", .warning),
     ("a", "constraints", .info), ("a", "text", .warning), ("box", "constraints", .info),
+    ("box-s", "constant", .info),
   ])
   func whatCodeUnfoldsOrMovesIsNotOutside(
     id: String, written: String, severity: Finding.Severity
@@ -182,12 +220,13 @@ struct CodeOfOtherClassesTests {
       subviews: Element.view(
         "box", [0, 100, 300, 20], attributes: "clipsSubviews=\"YES\"", children: inside),
       constraints: Element.constraint("bx", "box", "leading", "root", "leading")
-        + Element.constraint("by", "box", "top", "root", "top", "constant=\"100\""))
+        + Element.constraint("by", "box", "top", "root", "top", "constant=\"100\"")
+        + Element.constraint("box-s", "box", "height", "root", "height", "priority=\"1\""))
     let outlets = ListedOutlets(
       Array(
         """
         <viewController id="controller" customClass="Scene"><constraint id="box-h"/>
-        <constraint id="box-w"/><connections>
+        <constraint id="box-w"/><constraint id="box-s"/><connections>
         <outlet property="item" destination="\(id)" id="o"/></connections></viewController>
         """.utf8))
     let code = CodeFacts(outlets, written: ["Scene": ["item": [written]]])

@@ -174,4 +174,63 @@ struct OverlappingViewsRuleTests {
     ).findings().filter { $0.rule == .overlappingViews }
     #expect(findings.count == count)
   }
+
+  /// The content view of an item of a collection has no id in most documents.
+  @Test(arguments: ["", "id=\"content\"", "id=\"content\" misplaced=\"YES\""])
+  func aContentViewWithoutAnIDIsKnown(attributes: String) throws {
+    func severities(stored: [Double]) throws -> [Finding.Severity] {
+      try Storyboard(text: Self.item(attributes, stored: stored, at: 40), name: "Item.xib")
+        .findings().filter { $0.rule == .overlappingViews }.map(\.severity)
+    }
+    #expect(try severities(stored: [10, 100, 180, 21]) == [.warning])
+    #expect(try severities(stored: [10, 40, 180, 21]) == [], "its author saw it")
+  }
+
+  /// An item of a collection, 200 points wide and high, with a label at 30 and another one.
+  private static func item(_ attributes: String, stored: [Double], at top: Double) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22000" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+    <collectionViewCell contentMode="scaleToFill" id="root">
+    <rect key="frame" x="0" y="0" width="200" height="200"/>
+    <view key="contentView" contentMode="center" \(attributes)>
+    <rect key="frame" x="0" y="0" width="200" height="200"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <subviews>\(Element.label("a", "A title", [10, 30, 180, 21]))\
+    \(Element.label("b", "Another title", stored))</subviews></view>
+    <constraints>\(Element.place("a", [10, 30, 180, 21]))\(Element.place("b", [10, top, 180, 21]))\
+    </constraints></collectionViewCell></objects></document>
+    """
+  }
+
+  /// A name runs under a value and a button, which covers more of its height; but no letter of the two texts can be read.
+  @Test func textOnTextIsSaidFirst() throws {
+    let button = """
+      <button opaque="NO" contentMode="scaleToFill" buttonType="detailDisclosure" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="more">
+      <rect key="frame" x="330" y="40" width="25" height="30"/></button>
+      """
+    let findings = try Storyboard(
+      subviews: Element.label(
+        "name", "The name of something that is as long as that", [20, 40, 100, 21])
+        + Element.label("value", "1,200", [270, 50, 50, 21]) + button,
+      constraints: Element.place("name", [20, 40, 340, 21])
+        + Element.place("value", [270, 50, 50, 21]) + Element.place("more", [330, 40, 25, 30])
+    ).findings().filter { $0.rule == .overlappingViews }
+    #expect(findings.map { $0.objectIDs.prefix(2) } == [["value", "name"]])
+  }
+
+  /// A picture of 12 points in the line of a text, and one on the corner of the text.
+  @Test(arguments: [(40.0, 44.0, 1), (14.0, 34.0, 0)])
+  func aPictureInTheLineOfATextHidesLetters(x: Double, y: Double, count: Int) throws {
+    let picture = Element.view("p", [300, 44, 12, 12])
+      .replacing("<view ", with: "<imageView ").replacing("</view>", with: "</imageView>")
+    let findings = try Storyboard(
+      subviews: Element.label("a", "A title of some length", [20, 40, 200, 21]) + picture,
+      constraints: Element.place("a", [20, 40, 200, 21]) + Element.place("p", [x, y, 12, 12])
+    ).findings().filter { $0.rule == .overlappingViews && $0.severity > .info }
+    #expect(findings.count == count)
+  }
 }

@@ -31,6 +31,33 @@ struct SelfSizingRowRuleTests {
     #expect(findings.allSatisfy { $0.message.count <= 200 })
   }
 
+  /// The xib of a row, whose label hangs from the top.
+  private func findingsOfXib(_ more: String = "", automatic: [String]) throws -> [Finding] {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22000" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="cell" customClass="Row"><rect key="frame" x="0.0" y="0.0" width="375" height="80"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="80"/><autoresizingMask key="autoresizingMask"/><subviews>
+      \(Element.label("a", "Title", [16, 11, 343, 22], attributes: "numberOfLines=\"0\""))</subviews><constraints>
+      \(Element.constraint("x", "a", "leading", "content", "leading", "constant=\"16\""))\(Self.top)\(more)
+      </constraints></tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let xib = try Storyboard(text: text, name: "Row.xib")
+    var inspector = try DocumentInspector(path: xib.path)
+    inspector.code.classesOfAutomaticRows = automatic
+    return inspector.findings(on: [inspector.savedDevice]).filter { $0.rule == .selfSizingRow }
+  }
+
+  @Test func aXibIsJudgedWhereCodeLetsTablesFindTheHeight() throws {
+    #expect(try findingsOfXib(automatic: ["Row"]).map(\.severity) == [.warning])
+    #expect(try findingsOfXib(automatic: ["Other"]).isEmpty)
+    let bottom = Element.constraint("b", "content", "bottom", "a", "bottom", "constant=\"11\"")
+    #expect(try findingsOfXib(bottom, automatic: ["Row"]).isEmpty)
+  }
+
   @Test func aLineThatARowHasRoomForIsANote() throws {
     let findings = try found(Self.top, views: Element.label("a", "Title", [16, 11, 343, 22]))
     #expect(findings.map(\.severity) == [.info])

@@ -44,6 +44,17 @@ struct UnusedScenesTests {
     #expect(try unused(scenes, initial: "a") == ["c", "d"])
   }
 
+  /// Nobody touches a hidden button that no outlet leads to.
+  @Test(arguments: [("hidden=\"YES\"", ["b"]), ("", [])])
+  func aHiddenButtonLeadsNowhere(attributes: String, unused: [String]) throws {
+    let button = """
+      <subviews><button \(attributes) id="button"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <connections><segue destination="b" kind="show" id="go"/></connections></button></subviews></view>
+      """
+    let scenes = [Self.scene("a").replacing("</view>", with: button), Self.scene("b")]
+    #expect(try self.unused(scenes, initial: "a") == unused)
+  }
+
   /// A picture that a scene which is shown uses, too, is missed there.
   @Test(arguments: [("", Finding.Severity.info), ("to", .warning)])
   func aPictureIsMissedWhereOneOfItsUsesIsShown(segue: String, severity: Finding.Severity) throws {

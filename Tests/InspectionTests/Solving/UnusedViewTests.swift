@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 import TestSupport
 import Testing
 
@@ -48,5 +49,46 @@ struct UnusedViewTests {
     let outlet = "<outlet property=\"badge\" destination=\"b\" id=\"o\"/>"
     #expect(try findings(outlet).map(\.severity) == [.warning, .warning])
     #expect(try findings(attributes: "tag=\"7\"").map(\.severity) == [.warning, .warning])
+  }
+
+  /// A panel of a height that clips two pictures which the project does not have.
+  private func missing(
+    height: String, in panel: String = "clipsSubviews=\"YES\"", elsewhere: String = ""
+  ) throws -> [Finding] {
+    func picture(_ id: String, _ image: String) -> String {
+      """
+      <imageView image="\(image)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0" y="0" width="20" height="20"/></imageView>
+      """
+    }
+    let text = Element.view(
+      "panel", [0, 0, 100, 0], attributes: panel,
+      children: "<subviews>\(picture("a", "men"))\(picture("b", "women"))</subviews><constraints>"
+        + Element.constraint("panel-h", "panel", "height", nil, nil, height) + "</constraints>")
+    let scene = ExampleScene(
+      "<subviews>\(text)\(elsewhere)</subviews>",
+      resources: """
+        <image name="men" width="20" height="20"/><image name="women" width="20" height="20"/>
+        """)
+    return try Storyboard(text: scene.storyboard, name: "Example.storyboard")
+      .findings(on: [.named("retina6_12")], assets: ResourceNames(images: ["Logo"], colors: []))
+      .filter { $0.rule == .missingImage }
+  }
+
+  @Test func whatAPanelOfNoHeightClipsIsOneFinding() throws {
+    let found = try missing(height: "")
+    #expect(found.map(\.severity) == [.warning, .info])
+    #expect(found.first?.nextStep.hasPrefix("Delete view (panel)") == true)
+    #expect(try missing(height: "constant=\"40\"").map(\.severity) == [.warning, .warning])
+    #expect(try missing(height: "", in: "").map(\.severity) == [.warning, .warning])
+  }
+
+  @Test func aPictureThatIsUsedElsewhereTooIsAFindingOfItsOwn() throws {
+    let other = """
+      <imageView image="women" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+      <rect key="frame" x="0" y="0" width="20" height="20"/></imageView>
+      """
+    #expect(
+      try missing(height: "", elsewhere: other).map(\.severity) == [.warning, .warning])
   }
 }

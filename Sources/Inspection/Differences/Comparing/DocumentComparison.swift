@@ -261,8 +261,11 @@ struct DocumentComparison {
 
   private func rest(_ before: DocumentObject, _ after: DocumentObject) -> [ObjectChange.Value] {
     var old = before.properties
+    let sequences = SequenceMatching(before, after)
     let new = Dictionary(
-      after.properties.map { (canonical($0.key), (key: $0.key, value: $0.value)) },
+      after.properties.map { path, value in
+        (canonical(sequences.canonical(path)), (key: path, value: value))
+      },
       uniquingKeysWith: { first, _ in first })
     var values: [(path: PropertyPath, value: ObjectChange.Value)] = []
     let isAutoresized = followsSuperview(before, after)
@@ -271,7 +274,7 @@ struct DocumentComparison {
       AutoresizedFrames.mask(of: before.element) == AutoresizedFrames.mask(of: after.element)
     func add(_ path: PropertyPath, shown: PropertyPath, _ first: String?, _ second: String?) {
       guard !isIgnored(path, after.kind, first, second),
-        !UnwrittenValues(before, after).hides(path, first, second),
+        !UnwrittenValues(before, after).hides((path, shown), first, second),
         !isAutoresized || path.steps != ["frame"],
         !hasSameMask || path.steps != ["autoresizingMask"]
       else { return }

@@ -113,7 +113,9 @@ struct ObjectMatching {
   /// The most similar of objects; nil where none is similar enough.
   private func best(of candidates: [Int], for place: Int) -> Int? {
     let object = new.all[place]
-    if !object.isListed { return candidates.first }
+    if !object.isListed, !candidates.contains(where: { old.all[$0].isListed }) {
+      return candidates.first
+    }
     let scored = candidates.map { other in
       (other: other, score: similarity(of: other, to: place))
     }

@@ -95,6 +95,7 @@ struct PropertyWording {
     if Self.isRuntimeText(path, in: object) { return "\"\(value.abbreviated(to: 121))\"" }
     if UsualValues.isAutomatic(value, of: name) { return "automatic" }
     if References.names.contains(name) { return wording.name(ofID: value) }
+    if name == "modifierFlags", let flags = UInt(value) { return ModifierKeys(flags).text }
     if name == "class" || name == "layout" { return value }
     let isWhole = Self.quoted.contains(name)
     switch value {

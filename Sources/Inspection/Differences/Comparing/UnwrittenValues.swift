@@ -13,17 +13,19 @@ struct UnwrittenValues {
   /// Whether a value that is written in one version only says nothing new.
   ///
   /// - Parameters:
-  ///   - path: The property.
+  ///   - paths: The property, by its paths in both versions.
   ///   - first: The value of the older version.
   ///   - second: That of the newer one.
   /// - Returns: False where both versions write a value.
-  func hides(_ path: PropertyPath, _ first: String?, _ second: String?) -> Bool {
+  func hides(
+    _ paths: (old: PropertyPath, new: PropertyPath), _ first: String?, _ second: String?
+  ) -> Bool {
     guard first == nil || second == nil else { return false }
-    switch path.steps.last {
-    case "fontDescription" where path.steps.count == 1:
+    switch paths.new.steps.last {
+    case "fontDescription" where paths.new.steps.count == 1:
       return new.element.name == "button"
         && Self.font(first, of: old.element) == Self.font(second, of: new.element)
-    case "catalog": return !keepsImage(beside: path)
+    case "catalog": return !keepsImage(beside: paths)
     // Only columns that do not follow the table's width write one of their own.
     case "width": return new.element.name == "tableColumn"
     default: return false
@@ -35,14 +37,24 @@ struct UnwrittenValues {
     text ?? button.usualButtonFontSize.map { "system " + PropertyValues.number($0) }
   }
 
-  /// The attributes that name images, which a catalog is written beside.
-  private static let images = ["image", "value", "selectedImage", "landscapeImage"]
-
   /// Whether an image has the same name in both versions, so that another catalog makes it another image.
-  private func keepsImage(beside path: PropertyPath) -> Bool {
-    Self.images.contains { image in
-      let path = PropertyPath(path.steps.dropLast() + [image])
-      return old.properties[path] != nil && old.properties[path] == new.properties[path]
+  private func keepsImage(beside paths: (old: PropertyPath, new: PropertyPath)) -> Bool {
+    new.properties.contains { path, value in
+      guard let name = path.steps.last, Self.namesImage(name), path == paths.new.sibling(name)
+      else { return false }
+      return old.properties[paths.old.sibling(name)] == value
     }
+  }
+
+  /// Whether an attribute names an image, which a catalog is written beside.
+  private static func namesImage(_ name: String) -> Bool {
+    ["image", "value", "background"].contains(name) || name.hasSuffix("Image")
+  }
+}
+
+extension PropertyPath {
+  /// The path of another attribute of the same element.
+  fileprivate func sibling(_ name: String) -> PropertyPath {
+    PropertyPath(steps.dropLast() + [name])
   }
 }

@@ -13,26 +13,13 @@ struct VersionFindings {
   private(set) var shrunk: [Finding]
   private let matching: ObjectMatching?
 
-  /// A finding with the objects it is about, as both versions name them.
-  private struct Known {
-    let finding: Finding
-    let objects: Set<String>
-
-    /// Whether another finding is about the same fault: one of the same rule and mostly the same objects.
-    func isSameFault(as other: Known) -> Bool {
-      let common = objects.intersection(other.objects).count
-      return finding.rule == other.finding.rule && common > 0
-        && common * 2 >= min(objects.count, other.objects.count)
-    }
-  }
-
   /// The ways in which a finding of the newer version may stand to those of the older one.
   private enum Fate {
     case new, grown, shrunk, same
   }
 
   /// Whether a finding is more or less than those of the same fault were.
-  private static func fate(of one: Known, after former: [Known]) -> Fate {
+  private static func fate(of one: KnownFinding, after former: [KnownFinding]) -> Fate {
     let objects = former.reduce(into: Set<String>()) { $0.formUnion($1.objects) }
     if former.isEmpty { return .new }
     if one.objects.isSubset(of: objects) { return .shrunk }
@@ -69,9 +56,15 @@ struct VersionFindings {
     func findings(_ fate: Fate) -> [Finding] {
       zip(came, fates).filter { $0.1 == fate }.map(\.0.finding)
     }
-    (self.new, grown, shrunk) = (findings(.new), findings(.grown), findings(.shrunk))
+    (grown, shrunk) = (findings(.grown), findings(.shrunk))
     let continued = zip(came, fates).filter { $0.1 != .new }.map(\.0)
-    fixed = left.filter { one in !continued.contains { $0.isSameFault(as: one) } }.map(\.finding)
+    let ended = left.filter { one in !continued.contains { $0.isSameFault(as: one) } }
+    let turnover = (
+      gone: ConflictTurnover(Self.known(old, before) { $0 }, before, without: new, after),
+      come: ConflictTurnover(Self.known(new, after, common), after, without: old, before)
+    )
+    self.new = zip(came, fates).filter { $0.1 == .new }.compactMap { turnover.gone.rest(of: $0.0) }
+    fixed = ended.compactMap(turnover.come.rest)
   }
 
   /// Whether the versions have the same findings.
@@ -143,17 +136,17 @@ struct VersionFindings {
     }
   }
 
-  private func isCovered(_ finding: Finding, by known: [Known]) -> Bool {
+  private func isCovered(_ finding: Finding, by known: [KnownFinding]) -> Bool {
     let one = self.known(finding, isNew: true)
     return known.contains { $0.isSameFault(as: one) && one.objects.isSubset(of: $0.objects) }
   }
 
-  private func known(_ finding: Finding, isNew: Bool) -> Known {
+  private func known(_ finding: Finding, isNew: Bool) -> KnownFinding {
     let common = isNew ? finding.objectIDs.map { Self.common($0, matching) } : finding.objectIDs
     // Stale frames are one finding a scene.
     let scene = finding.objectIDs.first.flatMap { matching?.commonScene(of: $0, isNew: isNew) }
     let objects = finding.rule == .misplacedView ? [scene].compactMap { $0 } : common
-    return Known(finding: finding, objects: Set(objects))
+    return KnownFinding(finding: finding, objects: Set(objects))
   }
 
   private static func common(_ id: String, _ matching: ObjectMatching?) -> String {
@@ -162,12 +155,12 @@ struct VersionFindings {
 
   /// The findings that the other version has no equal of.
   private static func known(
-    _ findings: [Finding], _ names: [String], without others: [String],
+    _ findings: [Finding], _ names: [String], without others: [String] = [],
     _ common: (String) -> String
-  ) -> [Known] {
+  ) -> [KnownFinding] {
     let others = Set(others)
     return zip(findings, names).filter { !others.contains($0.1) }.map { finding, _ in
-      Known(finding: finding, objects: Set(finding.objectIDs.map(common)))
+      KnownFinding(finding: finding, objects: Set(finding.objectIDs.map(common)))
     }
   }
 

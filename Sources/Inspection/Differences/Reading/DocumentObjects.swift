@@ -50,7 +50,7 @@ struct DocumentObjects {
     let around = stack[stack.count - 1]
     if let id = Self.identity(of: element) {
       let isListed = element.key == nil
-      let role = element.key ?? Self.role(of: element)
+      let role = Self.role(of: element)
       let place = add(
         element, id: id, kind: kind(of: element), in: around.owner, role: role, isListed: isListed)
       stack.append(Frame(element: element, owner: place, path: []))
@@ -154,8 +154,16 @@ struct DocumentObjects {
     return cell.id.map { "\($0) contentView" }
   }
 
-  /// The name of the list that an element stands in.
-  private static func role(of element: DocumentElement) -> String { element.parent?.name ?? "" }
+  /// The key of an element, or the name of the list that it stands in.
+  private static func role(of element: DocumentElement) -> String {
+    guard let key = element.key else { return element.parent?.name ?? "" }
+    return listsOfOne[key] ?? key
+  }
+
+  /// The lists that Interface Builder writes as a single element with a key where they hold one member.
+  private static let listsOfOne = [
+    "leftBarButtonItem": "leftBarButtonItems", "rightBarButtonItem": "rightBarButtonItems",
+  ]
 
   /// The step that an element adds to the paths of the properties in it; none for lists.
   private static func step(of element: DocumentElement, _ counts: inout [String: Int]) -> [String] {
@@ -171,8 +179,7 @@ struct DocumentObjects {
     }
     if let key = element.key { return [key == "frameInset" ? "frame" : key] }
     counts[element.name, default: 0] += 1
-    let number = counts[element.name] ?? 1
-    return number == 1 ? [element.name] : ["\(element.name) \(number)"]
+    return [NumberedStep(name: element.name, number: counts[element.name] ?? 1).text]
   }
 
   private func kind(of element: DocumentElement) -> DocumentObject.Kind {

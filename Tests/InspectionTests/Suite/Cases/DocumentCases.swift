@@ -215,6 +215,12 @@ extension RuleCases {
       .fault(
         "a margin in a row of a xib", SuiteScene.rowXib,
         "+ badge.trailing <= root.content.trailing - 4 @900 #margin", at: "margin"),
+      .fault(
+        "a required least height below the height", SuiteScene.plain, "+ send.height >= 40 #least",
+        at: "least"),
+      .fault(
+        "a required limit from the other side", SuiteScene.plain,
+        "+ safe.leading >= title.leading - 40 #far", at: "far"),
     ],
     nearMisses: [
       .nearMiss(
@@ -226,6 +232,12 @@ extension RuleCases {
       .nearMiss(
         "the required one is for another size class", SuiteScene.panes,
         "+ second.height = first.height @500 on:hC #low"),
+      .nearMiss(
+        "a required limit beside one for another size class", SuiteScene.panes,
+        "- second.width\n+ second.width >= 80 #least\n+ second.width = 120 on:hC #low"),
+      .nearMiss(
+        "a required limit beside an equality of low priority", SuiteScene.login,
+        "+ form.width >= 100 #least\n+ form.width = 120 @50"),
       .nearMiss("other attributes", SuiteScene.plain, "+ note.trailing = value.trailing @500"),
       .nearMiss(
         "another multiplier", SuiteScene.login, "+ form.width = 0.9 * scroll.frame.width @100"),

@@ -1,0 +1,68 @@
+/// The heights that a source file gives the rows of a table, as far as they are the table's to find from the rows' constraints.
+///
+/// Source: `UITableView.automaticDimension`, as a table's `rowHeight` and as the answer of
+/// `tableView(_:heightForRowAt:)` or of a class of rows: `+ (CGFloat)heightForObject:(id)object …`.
+struct AutomaticRowHeights {
+  /// Whether such heights are given, and no others.
+  let areGiven: Bool
+
+  /// - Parameters:
+  ///   - code: The text without comments and strings.
+  ///   - methods: Its methods.
+  init(_ code: [UInt8], methods: [MethodBodies.Method]) {
+    guard Self.occurs(Self.automatic, in: code[...]) else {
+      areGiven = false
+      return
+    }
+    let answers = methods.filter { Self.answersHeight(code[$0.head]) }.map { code[$0.body] }
+    let heights = Self.assignedHeights(in: code)
+    let areAutomatic =
+      answers.allSatisfy(Self.answersAutomatic)
+      && heights.allSatisfy { Self.occurs(Self.automatic, in: $0) }
+    areGiven = areAutomatic && !(answers.isEmpty && heights.isEmpty)
+  }
+
+  /// Whether the head of a method is that of one that answers the height of a row.
+  private static func answersHeight(_ head: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: head, as: UTF8.self).lowercased()
+    return text.contains("heightforrow") || text.contains("heightforobject")
+  }
+
+  /// Whether whatever the body of a method returns is the automatic height.
+  private static func answersAutomatic(_ body: ArraySlice<UInt8>) -> Bool {
+    var answers: [ArraySlice<UInt8>] = []
+    var place = body.startIndex
+    while let start = body[place...].firstIndex(of: answering[0]) {
+      place = start + 1
+      guard body[start...].starts(with: answering) else { continue }
+      answers.append(body[start...].prefix { !"\n;}".utf8.contains($0) })
+    }
+    return answers.isEmpty
+      ? occurs(automatic, in: body) : answers.allSatisfy { occurs(automatic, in: $0) }
+  }
+
+  /// What is assigned to the row height of tables.
+  private static func assignedHeights(in code: [UInt8]) -> [ArraySlice<UInt8>] {
+    var heights: [ArraySlice<UInt8>] = []
+    WordHash.forEachPlacedWord(in: code) { word, end in
+      if word == rowHeight, WordReader.isAssignment(code[end...]) {
+        heights.append(code[end...].prefix { !"\n;}".utf8.contains($0) })
+      }
+    }
+    return heights
+  }
+
+  private static func occurs(_ mark: [UInt8], in text: ArraySlice<UInt8>) -> Bool {
+    var place = text.startIndex
+    while let start = text[place...].firstIndex(of: mark[0]) {
+      if text[start...].starts(with: mark) { return true }
+      place = start + 1
+    }
+    return false
+  }
+
+  /// The end of `automaticDimension` and `UITableViewAutomaticDimension`.
+  private static let automatic = Array("utomaticDimension".utf8)
+  private static let answering = Array("return".utf8)
+  private static let rowHeight = WordHash.of("rowHeight".utf8)
+}
