@@ -117,8 +117,17 @@ package struct ClippedText {
     let given = button.alignmentRect(forFrame: button.frame)
     if button.configuration == nil, button.titleLabel.map(wraps) ?? false { return nil }
     return button.configuration == nil
-      ? width(needed: needed.width, given: given.width, sparing: error)
+      ? width(
+        needed: needed.width - outset(ofTitleIn: button), given: given.width, sparing: error)
       : height(needed: needed.height, given: given.height)
+  }
+
+  /// The points by which a button gives its title more room than its size has.
+  ///
+  /// Source: `UIButton.titleEdgeInsets`: "A negative value expands, or outsets, that edge"; the size of the content does not
+  /// follow them.
+  private static func outset(ofTitleIn button: UIButton) -> CGFloat {
+    max(0 - button.titleEdgeInsets.left - button.titleEdgeInsets.right, 0)
   }
 
   /// Source: `UIButton.titleLabel`, whose `lineBreakMode` applies to the title, in several lines where it is one that wraps.

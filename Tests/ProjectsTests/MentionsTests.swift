@@ -44,7 +44,7 @@ struct MentionsTests {
     ("Pods/Other.swift", "let badge = Badge()", true),
     ("App/Page.swift", "// let badge = Badge()\nlet page = 1", true),
     ("App/Page.m", "/* [Badge new] */ [Page new];", true),
-    ("App/Page.swift", "if let badge = page as? Badge { badge.hide() }", true),
+    ("App/Page.swift", "if let shown = page as? Badge { shown.hide() }", true),
     ("App/Page.swift", "if page is Badge || page.isKind(of: Badge.self) { hide() }", true),
     ("App/Page.swift", "let badge = page as! Badge.State", false),
     ("App/Page.swift", "let badge = load() as Badge", false),

@@ -29,7 +29,7 @@ package struct ObjectChange: Hashable, Sendable, Codable {
     /// The id.
     package let id: String
     /// The name, or the phrase of a constraint or connection.
-    package let name: String
+    package var name: String
   }
 
   /// A scene, or a top-level object of a xib.

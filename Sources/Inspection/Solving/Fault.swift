@@ -19,6 +19,14 @@ extension [Finding] {
   @MainActor
   func isWithout(_ fault: Fault, in scene: TrialScene) -> Bool {
     let left = faults
-    return !left.contains(fault) && left.isSubset(of: scene.findings.faults)
+    return !left.contains(fault) && left.isSubset(of: scene.faults)
+  }
+}
+
+extension TrialScene {
+  /// What is wrong with the scene as the document has it, conflicts of the cause of another one included.
+  var faults: Set<Fault> {
+    let conflicts = findings.filter { $0.rule == .conflictingConstraints }
+    return findings.faults.union(conflicts.map(\.fault))
   }
 }

@@ -51,14 +51,20 @@ extension [Finding] {
   private static func deletion(
     _ unused: UnusedViews, _ finding: Finding, _ description: DocumentDescription
   ) -> String {
-    let view = finding.objectIDs.first.flatMap {
+    let found = finding.objectIDs.first.flatMap {
       unused.view(around: $0, in: description.document)
     }
-    guard let id = view?.id else { return finding.nextStep }
+    guard let view = found, let id = view.id else { return finding.nextStep }
     let name = ObjectNames(description).shortName(of: id)
-    let state =
-      view?.isClippedToNothing == true ? "it clips what is inside to no extent" : "it is hidden"
-    return "Delete \(name) (\(id)): \(state), nothing shows it, and that ends the findings in it"
+    guard view.isClippedToNothing else {
+      return
+        "Delete \(name) (\(id)): it is hidden, nothing shows it, and that ends the findings in it"
+    }
+    let outlets =
+      UnusedViews.hasOutlet(into: view, of: description.document) ? " with the outlets into it" : ""
+    return
+      "Delete \(name) (\(id))\(outlets): it clips what is inside to no extent, nothing gives it one, and that ends "
+      + "the findings in it"
   }
 }
 

@@ -47,15 +47,16 @@ struct OverflowSteps {
   /// The number of constants that are tried for a finding.
   private static let triedConstants = 3
 
-  /// The required equalities along the height of which more than half of the constant is left without some points, those of
-  /// the view before those of its siblings, the largest first.
+  /// The required equalities along the height that can lose some points and keep more than half of their constant.
+  ///
+  /// Those of the view come before those of its siblings, the largest first.
   private func constants(
     around view: UIView, in scene: InspectedScene, giving lack: Double
   ) -> [(id: String, constraint: NSLayoutConstraint)] {
     let candidates = scene.instance.constraints.filter { _, constraint in
       LayoutAttribute(constraint.firstAttribute).axis == .vertical && constraint.isActive
         && constraint.relation == .equal && constraint.priority == .required
-        && abs(Double(constraint.constant)) > 2 * lack
+        && abs(Double(constraint.constant)) > 2 * lack && !isExtentOfText(constraint)
         && [constraint.firstItem, constraint.secondItem].contains {
           ($0 as? UIView).map { $0 === view || $0.superview === view.superview } ?? false
         }
@@ -67,6 +68,12 @@ struct OverflowSteps {
       let (a, b) = (isOwn(first.constraint), isOwn(second.constraint))
       return a == b ? abs(first.constraint.constant) > abs(second.constraint.constant) : a
     }
+  }
+
+  /// Whether a constraint fixes an extent of a text or control, which is as high as it is.
+  private func isExtentOfText(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.secondItem == nil
+      && (constraint.firstItem is UILabel || constraint.firstItem is UIControl)
   }
 
   private func reduction(of constraint: NSLayoutConstraint, by lack: Double) -> SceneEdit {

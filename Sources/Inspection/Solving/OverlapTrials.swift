@@ -5,8 +5,8 @@ import UIKit
 
 /// Constraints that might keep two overlapping views apart, each tried by laying the scene out with it.
 ///
-/// A constraint keeps them apart if the overlap goes, and no conflict, nothing open and no other overlap comes in its place, no
-/// view is pushed outside, and none lacks room for its content. Of the two views a text may lack width, as long as half of it
+/// A constraint keeps them apart if the overlap goes, and no conflict, nothing open and no other overlap comes in its place.
+/// Nor may it push a view outside or leave one too little room for its content. Of the two views a text may lack width, as long as half of it
 /// is left: where both have no room, one has to wrap or to be shortened.
 @MainActor
 struct OverlapTrials {

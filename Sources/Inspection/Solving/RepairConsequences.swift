@@ -52,7 +52,7 @@ struct RepairConsequences {
     trials.scenes(on: device).allSatisfy { scene in
       guard let edit = scene.edit(change) else { return true }
       guard let findings = trials.findings(in: scene, after: edit) else { return false }
-      return findings.faults.isSubset(of: scene.findings.faults)
+      return findings.faults.isSubset(of: scene.faults)
     }
   }
 

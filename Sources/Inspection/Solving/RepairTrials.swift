@@ -77,13 +77,14 @@ extension RepairTrials {
 
   private var viewsOutside: Set<String> { Self.viewsOutside(of: scene) }
 
-  /// The ids of the views that reach out of the root at the sides: what is below may be scrolled to.
+  /// The ids of the views that reach out of the root at the sides or the top: what is below may be scrolled to.
   private static func viewsOutside(of scene: InspectedScene) -> Set<String> {
     let root = scene.instance.rootView
     let views = scene.instance.views.filter { _, view in
       let frame = view.convert(view.bounds, to: root)
       return view !== root && !isScrolled(view, in: root)
-        && (frame.minX < -Self.pixel || frame.maxX > root.bounds.width + Self.pixel)
+        && (min(frame.minX, frame.minY) < -Self.pixel
+          || frame.maxX > root.bounds.width + Self.pixel)
     }
     return Set(views.map(\.id))
   }

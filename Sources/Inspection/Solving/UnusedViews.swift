@@ -1,9 +1,10 @@
 import InterfaceBuilder
 
-/// Views of a document that nothing shows, hidden or clipped to no extent by a constant: no outlet leads to one of them or into
-/// it, and no name or tag by which code finds views.
+/// Views of a document that nothing shows: hidden ones that no outlet leads to or into, and ones that a constant without outlet
+/// gives no extent and that clip what is inside.
 ///
-/// Everything that is found in one of them, or in a stack view that arranges nothing else, is ended by deleting it.
+/// They have no name or tag by which code finds them. Everything that is found in one of them, or in a stack view that arranges
+/// nothing else, is ended by deleting it.
 struct UnusedViews {
   /// The elements, the outermost of those inside each other.
   private let elements: [DocumentElement]
@@ -16,8 +17,8 @@ struct UnusedViews {
       elements = []
       return
     }
-    let used = Self.usedPlaces(among: all, of: document.document, naming: Self.naming)
-    let reached = Self.usedPlaces(among: all, of: document.document, naming: Self.namingUntouched)
+    let used = Self.usedPlaces(among: all, of: document.document)
+    let outlets = Self.outletDestinations(among: all, of: document.document)
     let unused = hidden.filter { view in !used.contains { view.range.contains($0) } }
     let places = Set(unused.map(\.range.lowerBound))
     let stacks = all.filter { $0.name == "stackView" }.filter { stack in
@@ -26,7 +27,7 @@ struct UnusedViews {
       return !isUsed && !arranged.isEmpty
         && arranged.allSatisfy { places.contains($0.range.lowerBound) }
     }
-    let closed = folded.filter { view in !reached.contains { view.range.contains($0) } }
+    let closed = folded.filter { view in !outlets.contains { $0.unfolds(view) } }
     let found = (unused + stacks + closed).sorted { $0.range.lowerBound < $1.range.lowerBound }
     elements = found.reduce(into: []) { outermost, element in
       if outermost.last?.range.contains(element.range.lowerBound) != true {
@@ -43,7 +44,7 @@ struct UnusedViews {
 
   /// The places of what outlets lead to, and of views that have a name or tag.
   private static func usedPlaces(
-    among elements: [DocumentElement], of document: Document, naming: Set<String>
+    among elements: [DocumentElement], of document: Document
   ) -> [Int] {
     elements.compactMap { element in
       if ["outlet", "outletCollection"].contains(element.name) {
@@ -54,14 +55,26 @@ struct UnusedViews {
     }
   }
 
+  /// The elements that outlets lead to.
+  private static func outletDestinations(
+    among elements: [DocumentElement], of document: Document
+  ) -> [DocumentElement] {
+    elements.filter { ["outlet", "outletCollection"].contains($0.name) }
+      .compactMap { $0["destination"].flatMap(document.element(id:)) }
+  }
+
+  /// Whether an outlet leads into a view.
+  static func hasOutlet(into view: DocumentElement, of document: Document) -> Bool {
+    outletDestinations(among: Array(document.root.descendants), of: document)
+      .contains { view.range.contains($0.range.lowerBound) }
+  }
+
   /// The attributes by which code finds views.
-  private static let names = ["tag", "restorationIdentifier", "accessibilityIdentifier"]
+  static let names = ["tag", "restorationIdentifier", "accessibilityIdentifier"]
   /// The elements that give a view what code may ask for, or another state in some size class.
   private static let naming: Set<String> = [
     "userDefinedRuntimeAttribute", "variation", "segue", "action",
   ]
-  /// Those of them by which code reaches a view that nobody can touch.
-  private static let namingUntouched: Set<String> = ["userDefinedRuntimeAttribute", "segue"]
 }
 
 extension DocumentElement {
@@ -69,7 +82,10 @@ extension DocumentElement {
   /// what is inside.
   var isClippedToNothing: Bool {
     guard self["clipsSubviews"] == "YES", self["customClass"] == nil, parent?.name == "subviews",
-      !children.contains(where: { $0.name == "variation" })
+      UnusedViews.names.allSatisfy({ self[$0] == nil }),
+      !children.contains(where: {
+        $0.name == "variation" || $0.name == "userDefinedRuntimeAttributes"
+      })
     else { return false }
     return children(of: "constraints").contains { constraint in
       ["width", "height"].contains(constraint["firstAttribute"])
@@ -78,5 +94,11 @@ extension DocumentElement {
         && constraint["placeholder"] == nil && Double(constraint["constant"] ?? "0") == 0
         && !constraint.children.contains { $0.name == "variation" }
     }
+  }
+
+  /// Whether an outlet to the element lets code give a view an extent: one to the view or a constraint in it.
+  fileprivate func unfolds(_ view: DocumentElement) -> Bool {
+    view.range.lowerBound == range.lowerBound
+      || name == "constraint" && view.range.contains(range.lowerBound)
   }
 }

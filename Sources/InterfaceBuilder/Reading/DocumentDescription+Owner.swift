@@ -11,6 +11,12 @@ extension DocumentDescription {
     guard let owner, owner.isController else { return false }
     return owner.viewOutlet.map { $0["destination"] == view.id } ?? (topLevelViews.count == 1)
   }
+
+  /// Whether a top-level view of a xib is another one than the view of the controller that loads it.
+  package func isBesideControllersView(_ view: ViewDescription) -> Bool {
+    guard let owner, owner.isController, let outlet = owner.viewOutlet else { return false }
+    return outlet["destination"] != view.id
+  }
 }
 
 extension DocumentElement {

@@ -42,14 +42,36 @@ extension SceneGraph {
     return values
   }
 
-  /// The container view's segue around a segue's destination.
-  func embedding(along segue: SegueDescription, after inherited: SegueDescription?)
-    -> SegueDescription?
-  {
+  /// The container view around a controller.
+  struct Embedding: Sendable {
+    /// The container view's segue.
+    var segue: SegueDescription
+    /// Whether a navigation controller inside the container view pushes what the controller shows.
+    var hasNavigationController = false
+  }
+
+  /// The container view around a segue's destination.
+  ///
+  /// What shows a controller is the nearest navigation controller around it. One outside the container view covers
+  /// the view with what it pushes, and so does a presentation where there is none.
+  ///
+  /// Source: Apple's documentation of `show(_:sender:)` and `targetViewController(forAction:sender:)`.
+  func embedding(along segue: SegueDescription, after inherited: Embedding?) -> Embedding? {
     switch segue.kind {
-    case .embed: segue
-    case .presentation, .popover: nil
-    default: inherited
+    case .embed:
+      return Embedding(segue: segue)
+    case .presentation, .popover:
+      return nil
+    case .push, .show:
+      return inherited?.hasNavigationController ?? false ? inherited : nil
+    case .relationship:
+      var embedding = inherited
+      if segue.sourceControllerID.flatMap(controller)?.kind == .navigationController {
+        embedding?.hasNavigationController = true
+      }
+      return embedding
+    case .showDetail, .unwind, .custom:
+      return inherited
     }
   }
 

@@ -10,7 +10,7 @@ public struct SceneGraph: Sendable {
   private let outgoing: [String?: [Int]]
   /// The segue by which each controller's surroundings are inferred, by the controller's id.
   private let inferring: [String: SegueDescription]
-  private var embeddings: [String: SegueDescription?] = [:]
+  private var embeddings: [String: Embedding?] = [:]
   private var pushRuns: [String: PushRun] = [:]
   private var splitViewMembers: [String: Bool] = [:]
 
@@ -67,9 +67,9 @@ public struct SceneGraph: Sendable {
   }
 
   /// The segue of the container view that shows a controller, be it pushed or held by others there; nil for one
-  /// that is not embedded, or presented.
+  /// that is not embedded, or presented, or pushed by a navigation controller outside.
   public func embedding(of controllerID: String) -> SegueDescription? {
-    embeddings[controllerID] ?? nil
+    (embeddings[controllerID] ?? nil)?.segue
   }
 
   /// The pushes that lead to a controller.

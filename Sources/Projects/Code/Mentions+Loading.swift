@@ -1,5 +1,8 @@
 /// Documents that code may load by names which it does not give whole, and the classes that others come from.
 extension Mentions {
+  /// Whether code declares a type.
+  func isDeclared(_ name: String) -> Bool { declaredTypes.contains(WordHash.of(name.utf8)) }
+
   /// Whether a document holds the class of its name, or that of its controller, and code makes none where nothing names it:
   /// it declares none, or finds no classes by names.
   func isAboutUnusedClass(_ stem: String) -> Bool {

@@ -14,6 +14,8 @@ struct Mentions {
   /// The source files by their subjects, with what uses what.
   private var uses = CodeUses()
   private(set) var declaredTypes: Set<UInt64> = []
+  /// Those of them whose names begin with a small letter.
+  private var smallTypes: Set<UInt64> = []
   /// Whether there is code that could use a name.
   private(set) var hasCode = false
   /// The answers of controllers about orientations.
@@ -73,7 +75,7 @@ struct Mentions {
     let types: Set<UInt64>
     let pointed: Set<UInt64>
     let words: Set<UInt64>
-    let variables: Set<UInt64>
+    var variables: Set<UInt64>
     let prepared: Set<UInt64>
     let methods: [MethodUse]
     let isEntry: Bool
@@ -136,9 +138,6 @@ struct Mentions {
   private var namesInFiles: Set<UInt64> {
     Set(places.keys).union(classesOfStoryboards.keys)
   }
-
-  /// Whether code declares a type.
-  func isDeclared(_ name: String) -> Bool { declaredTypes.contains(WordHash.of(name.utf8)) }
 
   /// Whether code has a text between quotation marks.
   func quotes(_ text: some Sequence<UInt8>) -> Bool { literals[WordHash.ofText(text)] != nil }
@@ -236,6 +235,7 @@ struct Mentions {
     orientations.add(source.words, declaring: source.declaredTypes)
     limitsOrientationsOfApp = limitsOrientationsOfApp || source.limitsOrientationsOfApp
     declaredTypes.formUnion(source.declaredTypes)
+    smallTypes.formUnion(source.smallTypes)
     let stem = MentioningFiles.stem(of: path)
     let subject = Self.subject(named: stem)
     if !source.outerTypes.isEmpty { extended[subject, default: []].formUnion(source.outerTypes) }
@@ -257,6 +257,7 @@ struct Mentions {
 
   /// Adds the uses that source files make of each other's types, outside of methods that nothing calls.
   private mutating func addUses() {
+    for place in unread.indices { unread[place].variables.subtract(smallTypes) }
     let outside = unread.reduce(into: actions.union(namesInFiles)) { $0.formUnion($1.words) }
     let called = CalledMethods(
       unread.flatMap(\.methods), words: outside, declaredTypes: declaredTypes, hasSwift: hasSwift)

@@ -9,8 +9,10 @@ struct SourceMentions: Sendable {
   /// The types that are used only for what points to one or to ask for one, and not to make it: `Badge *badge` in
   /// Objective-C, `as? Badge`.
   private(set) var pointed: Set<UInt64> = []
-  /// The words of Objective-C that begin with a small letter wherever they stand outside of texts, and so name no class.
+  /// The words of Objective-C that begin with a small letter wherever they stand outside of texts: most name no class.
   private(set) var variables: Set<UInt64> = []
+  /// The types that are declared by names which begin with a small letter.
+  private(set) var smallTypes: Set<UInt64> = []
   /// The methods and constants that nothing need call, with the words that they use.
   private(set) var methods: [MethodUse] = []
   /// The words that stand only in methods which prepare segues.
@@ -101,6 +103,7 @@ struct SourceMentions: Sendable {
       if word == Self.testing, blank[end - 1] != UInt8(ascii: " ") { isTest = true }
       add(word, after: before, rest: code[end...])
       let between = Self.separator(from: start, toWordEndingAt: end, in: code)
+      let isSmall = Self.isSmall(code[between.endIndex])
       let isAskedFor = questions.ask(for: word, behind: between, before: code[end...])
       if Self.isImageSet(by: word, rest: code[end...]), Self.isMemberOfOther(code[..<start]) {
         propertiesWithImage.insert(before)
@@ -119,8 +122,11 @@ struct SourceMentions: Sendable {
         }
         if methods.preparesSegues(at: end) { prepared.insert(word) } else { performed.insert(word) }
       }
+      if isSmall, declaredTypes.contains(word), Self.declaringWords.contains(before) {
+        smallTypes.insert(word)
+      }
       let isInText = blank[end - 1] == UInt8(ascii: " ")
-      if isObjectiveC, !isInText, Self.isSmall(code[between.endIndex]) {
+      if isObjectiveC, !isInText, isSmall {
         variables.insert(word)
       } else {
         classes.insert(word)

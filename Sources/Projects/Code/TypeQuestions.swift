@@ -1,7 +1,7 @@
 /// Questions of code whether an object is of a type, which make none: `as? Badge`, `is Badge`, `[x isKindOfClass:[Badge class]]`.
 ///
 /// Source: *Type Casting* in *The Swift Programming Language*; `NSObjectProtocol.isKind(of:)`. A plain `as` may say what a
-/// generic function is to make, and counts as a use.
+/// generic function is to make, and `as!` what an identifier stands for: both count as uses.
 struct TypeQuestions {
   /// The two words before the next one, the nearer one first.
   private var before: (UInt64, UInt64) = (0, 0)
@@ -18,7 +18,7 @@ struct TypeQuestions {
   ) -> Bool {
     defer { before = (word, before.0) }
     switch before.0 {
-    case Self.cast: return between.contains { "?!".utf8.contains($0) } && !Self.isMember(rest)
+    case Self.cast: return between.contains(UInt8(ascii: "?")) && !Self.isMember(rest)
     case Self.test: return between.allSatisfy { $0 == UInt8(ascii: " ") } && !Self.isMember(rest)
     case Self.label: return Self.methodsOfSwift.contains(before.1)
     default: return Self.methods.contains(before.0)

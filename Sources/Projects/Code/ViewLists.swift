@@ -1,7 +1,8 @@
 /// The variables that stand for each view of a list in turn.
 ///
-/// Found by words: `for label in labels`, `for (UILabel *label in @[titleLabel, bodyLabel])`, also where the list has a name of
-/// its own, `let labels = [titleLabel, bodyLabel]`, and `[titleLabel, bodyLabel].forEach { $0.style() }`.
+/// Found by words: `for label in labels`, `for (UILabel *label in @[titleLabel, bodyLabel])`, and
+/// `[titleLabel, bodyLabel].forEach { $0.style() }`. The list may have a name of its own, as in
+/// `let labels = [titleLabel, bodyLabel]`.
 struct ViewLists {
   /// The names that one stands for, by this.
   private var members: [UInt64: Set<UInt64>] = [:]

@@ -347,4 +347,21 @@ struct CanvasDifferenceTests {
     let difference = compare(document("", 1), document(sizes, 2))
     #expect(difference.changes.count == 1 && difference.movements.isEmpty)
   }
+
+  @Test(arguments: [("flexibleMaxX", true), ("widthSizable", false)])
+  func aPointAlongAnAxisThatDoesNotScaleIsADifference(mask: String, isOne: Bool) {
+    func version(_ width: Int, _ x: Int, _ inner: Int) -> String {
+      Versions.storyboard(
+        Versions.view([
+          """
+          <view id="o-o-1"><rect key="frame" x="0" y="100" width="\(width)" height="44"/><autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+          <subviews><view id="i-i-1"><rect key="frame" x="\(x)" y="0" width="\(inner)" height="44"/>
+          <autoresizingMask key="autoresizingMask" \(mask)="YES" flexibleMaxY="YES"/></view></subviews></view>
+          """
+        ]))
+    }
+    let difference = compare(version(204, 14, 100), version(210, 15, isOne ? 100 : 106))
+    #expect(difference.changes.contains { $0.id == "i-i-1" } == isOne)
+    #expect(difference.movements.contains { $0.id == "i-i-1" } || !isOne)
+  }
 }

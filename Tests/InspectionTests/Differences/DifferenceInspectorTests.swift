@@ -227,8 +227,12 @@ struct DifferenceInspectorTests {
     let movement = try #require(difference.movements.first { $0.id == "b-b-2" })
     #expect(movement.count == difference.configurationCount)
     #expect(movement.old[3] == 30 && movement.new[3] == 33)
+    func scaling(_ xib: String) -> String {
+      xib.replacing("flexibleMaxY", with: "flexibleMinY=\"YES\" flexibleMaxY")
+    }
     let rounded = compare(
-      xib(44, 1, 30), xib(43, 1, 31).replacing("id=\"b-b-2\"", with: "id=\"b-b-2\" tag=\"2\""))
+      scaling(xib(44, 1, 30)),
+      scaling(xib(43, 1, 31)).replacing("id=\"b-b-2\"", with: "id=\"b-b-2\" tag=\"2\""))
     #expect(!rounded.movements.contains { $0.id == "b-b-2" })
   }
 

@@ -149,4 +149,76 @@ struct ValueDifferenceTests {
     #expect(!DifferenceNoise.isSame("(0, 10, 20, 30)", "(0, 11, 20, 30)", of: frame))
     #expect(!DifferenceNoise.isSame("10", "10.5", of: PropertyPath(["spacing"])))
   }
+
+  private func text(_ fragments: [String]) -> String {
+    let font = "<attributes><font key=\"NSFont\" size=\"13\" name=\"Menlo\"/></attributes>"
+    let list = fragments.map { "<fragment content=\"\($0)\">\(font)</fragment>" }.joined()
+    return Versions.label(
+      "a-a-1", "Name",
+      content: "<attributedString key=\"attributedText\">\(list)</attributedString>")
+  }
+
+  @Test func aFragmentThatComesLeavesTheOthersAsTheyAre() throws {
+    #expect(
+      try lines(text(["One", "Two", "Three"]), text(["One", "New", "Two", "Three"])) == [
+        "~ \"OneNewTwoThree\" label (a-a-1)", "attributed text fragment 2 font not set → Menlo 13",
+        "attributed text fragment 2 content not set → \"New\"",
+      ])
+    #expect(
+      try lines(text(["One", "Two", "Three"]), text(["Two", "Three"])) == [
+        "~ \"TwoThree\" label (a-a-1)", "attributed text fragment font Menlo 13 → not set",
+        "attributed text fragment content \"One\" → not set",
+      ])
+    #expect(
+      try lines(text(["One", "Two", "Three"]), text(["One", "Other", "Three"])) == [
+        "~ \"OneOtherThree\" label (a-a-1): attributed text fragment 2 content \"Two\" → \"Other\""
+      ])
+  }
+
+  @Test func aSegmentThatComesLeavesTheOthersAsTheyAre() throws {
+    func control(_ titles: [String]) -> String {
+      let segments = titles.map { "<segment title=\"\($0)\"/>" }.joined()
+      return
+        "<segmentedControl translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"s-g-1\"><segments>\(segments)</segments></segmentedControl>"
+    }
+    #expect(
+      try lines(control(["Day", "Week"]), control(["All", "Day", "Week"])).joined()
+        .hasSuffix("(s-g-1): segment title not set → \"All\""))
+  }
+
+  @Test func keysOfCommandsAreNamed() throws {
+    func document(_ flags: String) -> String {
+      Versions.storyboard("").replacing(
+        "</viewController>",
+        with:
+          "<keyCommands><keyCommand input=\"s\" modifierFlags=\"\(flags)\"/></keyCommands></viewController>"
+      )
+    }
+    let versions = try Versions(document: document("1048576"), document("1179648"))
+    #expect(
+      versions.lines.joined().hasSuffix("key command modifier flags command → shift, command"),
+      "\(versions.lines)")
+    #expect(ModifierKeys(0).text == "none" && ModifierKeys(1 << 30).text == "1073741824")
+  }
+
+  @Test func anyImageOfTheSameNameFromAnotherCatalogIsADifference() throws {
+    func field(_ catalog: String) -> String {
+      "<textField background=\"box\" \(catalog) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"f-d-1\"/>"
+    }
+    #expect(
+      try lines(field("catalog=\"system\""), field("")).joined()
+        .hasSuffix("catalog system → not set"))
+  }
+
+  @Test func idsThatAreNumbersAreNoPlacesInLists() throws {
+    func view(_ excluded: [String]) -> String {
+      let list = excluded.map { "<exclude reference=\"\($0)\"/>" }.joined()
+      return Versions.label("7", "Name")
+        + "<variation key=\"default\"><mask key=\"subviews\">\(list)</mask></variation>"
+    }
+    let versions = try Versions(
+      Versions.view([view(["7"])]), Versions.view([view(["7", "1234567890123"])]))
+    #expect(versions.lines.count == 1, "\(versions.lines)")
+    #expect(NumberedStep("installed: 12").number == 1 && NumberedStep("fragment 12").number == 12)
+  }
 }

@@ -53,4 +53,32 @@ struct VersionFindingsTests {
     let findings = compare([old], [new])
     #expect(findings.new == [new] && findings.fixed == [old] && findings.grown.isEmpty)
   }
+
+  /// A conflict of constraints on some phones.
+  private func conflict(_ ids: [String], on phones: Range<Int>) -> Finding {
+    var finding = conflict(ids)
+    finding.occurrence.configurations = phones.map { Configuration("Phone \($0)") }
+    return finding
+  }
+
+  @Test func aConflictGoesOnWhereOneOfTheSameCauseTakesItsPlace() {
+    let one = ["low", "top", "bottom"]
+    let other = ["high", "left", "right", "top", "bottom"]
+    let both = [conflict(one, on: 0..<3), conflict(other, on: 3..<9)]
+    let whole = [conflict(one, on: 0..<9)]
+    #expect(compare(both, whole).isEmpty)
+    #expect(compare(whole, both).isEmpty)
+    let partly = compare(both, [conflict(one, on: 0..<7)])
+    #expect(partly.fixed == [conflict(other, on: 7..<9)])
+    #expect(partly.fixed.first?.occurrence.worst == 0)
+  }
+
+  @Test func aConflictBesideOneThatGoesOnIsFixed() {
+    let (one, other) = (
+      conflict(["low", "top", "bottom"], on: 0..<9),
+      conflict(["high", "left", "right", "top", "bottom"], on: 3..<9)
+    )
+    #expect(compare([one, other], [one]).fixed == [other])
+    #expect(compare([one], [one, other]).new == [other])
+  }
 }

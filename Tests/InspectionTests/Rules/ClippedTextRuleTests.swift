@@ -262,4 +262,18 @@ struct ClippedTextRuleTests {
     }
     #expect(findings.map(\.count) == [0, 1])
   }
+
+  @Test(arguments: [("-130", true), ("-2", false), ("8", false)])
+  func insetsThatGiveATitleRoomCount(inset: String, isWhole: Bool) throws {
+    let button = """
+      <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="20" y="40" width="80" height="30"/>
+      <inset key="titleEdgeInsets" minX="\(inset)" minY="0.0" maxX="0.0" maxY="0.0"/>
+      <state key="normal" title="\(Self.text)"/></button>
+      """
+    let findings = try Storyboard(
+      subviews: button, constraints: Element.place("b", [20, 40, 80, 30])
+    ).findings()
+    #expect(findings.contains { $0.rule == .clippedText } != isWhole)
+  }
 }

@@ -55,6 +55,9 @@ struct UnusedViewTests {
   private func missing(
     height: String, in panel: String = "clipsSubviews=\"YES\"", elsewhere: String = ""
   ) throws -> [Finding] {
+    let places =
+      Element.place("a", [0, 0, 20, 20], in: "panel")
+      + Element.place("b", [30, 0, 20, 20], in: "panel")
     func picture(_ id: String, _ image: String) -> String {
       """
       <imageView image="\(image)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
@@ -64,9 +67,14 @@ struct UnusedViewTests {
     let text = Element.view(
       "panel", [0, 0, 100, 0], attributes: panel,
       children: "<subviews>\(picture("a", "men"))\(picture("b", "women"))</subviews><constraints>"
-        + Element.constraint("panel-h", "panel", "height", nil, nil, height) + "</constraints>")
+        + Element.constraint("panel-h", "panel", "height", nil, nil, height)
+        + places + "</constraints>")
     let scene = ExampleScene(
-      "<subviews>\(text)\(elsewhere)</subviews>",
+      "<subviews>\(text)\(elsewhere)</subviews><constraints>"
+        + Element.constraint("panel-x", "panel", "leading", "root", "leading")
+        + Element.constraint("panel-y", "panel", "top", "root", "top")
+        + Element.constraint("panel-w", "panel", "width", nil, nil, "constant=\"100\"")
+        + "</constraints>",
       resources: """
         <image name="men" width="20" height="20"/><image name="women" width="20" height="20"/>
         """)

@@ -86,6 +86,22 @@ import UIKit
     #expect(try #require(laidOut(xib).first).rootView.frame.width == width)
   }
 
+  @Test("A view beside that of a xib's controller keeps its stored size", arguments: ["YES", "NO"])
+  func viewsBesideTheControllers(translates: String) throws {
+    let xib = try Scenes.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LoginController"><connections>
+      <outlet property="view" destination="v" id="o"/></connections></placeholder>
+      <view id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+      <view translatesAutoresizingMaskIntoConstraints="\(translates)" id="w">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+      """)
+    let scenes = laidOut(xib, on: try .named("retina4_0"))
+    #expect(scenes.first { $0.rootID == "v" }?.rootView.frame.width == 320)
+    #expect(
+      scenes.first { $0.rootID == "w" }?.rootView.frame.size == CGSize(width: 393, height: 852))
+  }
+
   @Test func popoversKeepTheirSizeWhereThereIsRoomAndBecomeSheetsElsewhere() throws {
     let segue = #"<segue destination="b" kind="popoverPresentation" id="s"/>"#
     let large = try scenes(segue, destinationSize: (300, 400), device: "ipad9_7")

@@ -120,4 +120,12 @@ struct RowHeightTests {
     let description = try Scenes.xib(item, device: "retina4_7")
     #expect(try laidOut(description, on: .named("ipad9_7")).first?.frame("cell")?.width == 100)
   }
+
+  @Test("a cell alone in a document is as high as its frame, whatever its row is")
+  func aloneWithRow() throws {
+    let loose = try Scenes.xib(cell(Self.loose, #"rowHeight="120""#), device: "retina4_7")
+    #expect(try heights(loose) == [80, 80])
+    let held = try Scenes.xib(cell(Self.held, #"rowHeight="120""#), device: "retina4_7")
+    #expect(laidOut(held).first?.frame("cell")?.height == 80)
+  }
 }

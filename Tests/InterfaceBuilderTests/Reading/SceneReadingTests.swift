@@ -116,15 +116,25 @@ import Testing
     #expect(graph.segues(to: "b").map(\.sourceID) == ["tap"])
   }
 
-  @Test func embeddingsHoldForWhatIsPushedAndEndAtPresentations() throws {
+  @Test func embeddingsHoldForWhatANavigationControllerInThemPushes() throws {
+    let navigation = """
+      <navigationController id="n" sceneMemberID="viewController"><connections>
+      <segue destination="b" kind="relationship" relationship="rootViewController" id="5"/></connections>
+      </navigationController>
+      """
     let graph = try storyboard(
-      controller("a", segues: #"<segue destination="b" kind="embed" id="1"/>"#),
+      controller("a", segues: #"<segue destination="n" kind="embed" id="1"/>"#), navigation,
       controller("b", segues: #"<segue destination="c" kind="show" id="2"/>"#),
       controller("c", segues: #"<segue destination="d" kind="presentation" id="3"/>"#),
       controller("d", segues: #"<segue destination="e" kind="show" id="4"/>"#), controller("e")
     ).sceneGraph
-    let embeddings = ["a", "b", "c", "d", "e"].map { graph.embedding(of: $0)?.id }
-    #expect(embeddings == [nil, "1", "1", nil, nil])
+    let embeddings = ["a", "n", "b", "c", "d", "e"].map { graph.embedding(of: $0)?.id }
+    #expect(embeddings == [nil, "1", "1", "1", nil, nil])
+    let outside = try storyboard(
+      controller("a", segues: #"<segue destination="b" kind="embed" id="1"/>"#),
+      controller("b", segues: #"<segue destination="c" kind="show" id="2"/>"#), controller("c")
+    ).sceneGraph
+    #expect(["b", "c"].map { outside.embedding(of: $0)?.id } == ["1", nil])
   }
 
   @Test func cyclesEndAndTieBreakersDecide() throws {

@@ -9,8 +9,17 @@ enum AutoresizedFrames {
     let superview: DocumentElement
   }
 
-  /// The difference up to which frames are the same, in points: Interface Builder rounds them.
+  /// The difference up to which frames are the same along an axis that scales, in points: Interface Builder rounds them.
   private static let tolerance = 1.01
+
+  /// Whether a view's origin or extent along an axis follows its superview's extent.
+  ///
+  /// Where neither does, a stored frame differs because someone moved the view.
+  static func scales(_ view: DocumentElement, alongX: Bool) -> Bool {
+    let parts: Set =
+      alongX ? ["flexibleMinX", "widthSizable"] : ["flexibleMinY", "heightSizable"]
+    return mask(of: view).map { !$0.isDisjoint(with: parts) } ?? true
+  }
 
   /// Whether the newer frame is what the mask makes of the older one.
   static func follow(_ old: Placement, _ new: Placement) -> Bool {
@@ -25,10 +34,12 @@ enum AutoresizedFrames {
     let down = extent(
       (from.minY, from.height), around.height, newAround.height,
       ("flexibleMinY", "heightSizable", "flexibleMaxY"), mask)
-    let pairs = [
-      (across.0, to.minX), (across.1, to.width), (down.0, to.minY), (down.1, to.height),
-    ]
-    return pairs.allSatisfy { abs($0 - $1) <= tolerance }
+    func isSame(_ extent: (Double, Double), _ stored: (Double, Double), scales: Bool) -> Bool {
+      let tolerance = scales ? Self.tolerance : DifferenceNoise.rounding
+      return abs(extent.0 - stored.0) <= tolerance && abs(extent.1 - stored.1) <= tolerance
+    }
+    return isSame(across, (to.minX, to.width), scales: scales(new.view, alongX: true))
+      && isSame(down, (to.minY, to.height), scales: scales(new.view, alongX: false))
   }
 
   /// The flexible parts of a view's autoresizing mask, as it is written; nil where none is.

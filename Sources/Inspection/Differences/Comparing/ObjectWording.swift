@@ -181,7 +181,8 @@ struct ObjectWording {
       let words =
         element["kind"] == "relationship"
         ? kind.spacedWords + " relationship" : kind.spacedWords + " segue"
-      return "\(words)\(name) from \(owner) → \(destination)"
+      let action = element["unwindAction"].map { ", action \"\($0.abbreviated(to: 60))\"" } ?? ""
+      return "\(words)\(name) from \(owner) → \(destination)\(action)"
     default:
       let name = element["name"].map { " \"\($0.abbreviated(to: 60))\"" } ?? ""
       return "\(element.name.spacedWords)\(name) of \(owner) → \(destination)"

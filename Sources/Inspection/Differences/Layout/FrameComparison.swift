@@ -177,14 +177,16 @@ struct FrameComparison {
     let (older, newer) = (matching.old.all[former], matching.new.all[around])
     let saved = [older, newer].map { Self.storedSize(of: $0.element) }
     let solved = [before[older.id], after[newer.id]]
-    func limit(_ saved: [Double], _ solved: [Double?]) -> Double {
-      guard saved[0] != saved[1] else { return Self.tolerance }
+    func limit(_ saved: [Double], _ solved: [Double?], alongX: Bool) -> Double {
+      guard saved[0] != saved[1], AutoresizedFrames.scales(view, alongX: alongX) else {
+        return Self.tolerance
+      }
       let scales = zip(solved, saved).map { $1 > 0 ? max(($0 ?? $1) / $1, 1) : 1 }
       return Self.scaledTolerance * scales.reduce(0, +) / 2
     }
     return Tolerance(
-      across: limit(saved.map(\.width), solved.map { $0?.width }),
-      down: limit(saved.map(\.height), solved.map { $0?.height }))
+      across: limit(saved.map(\.width), solved.map { $0?.width }, alongX: true),
+      down: limit(saved.map(\.height), solved.map { $0?.height }, alongX: false))
   }
 
   private static func storedSize(of view: DocumentElement) -> (width: Double, height: Double) {

@@ -254,7 +254,8 @@ extension ViewDescription {
   fileprivate func sizeOfItsOwn(
     in description: DocumentDescription, _ environment: LayoutEnvironment
   ) -> Size? {
-    guard keepsStoredSize(simulatedMetrics), let size = geometry.frame?.size,
+    let isLoose = environment.canvas == nil && description.isBesideControllersView(self)
+    guard isLoose || keepsStoredSize(simulatedMetrics), let size = geometry.frame?.size,
       environment.canvas != nil || !fillsScreen(size, in: description)
     else { return nil }
     guard environment.canvas == nil, viewElement is TableViewCellContent else { return size }
@@ -264,11 +265,15 @@ extension ViewDescription {
   /// Whether a top-level view of a stored size fills the screens of devices.
   ///
   /// It is as large as its canvas, or is a controller's and as large as any screen, so that it was made for one: what shows
-  /// the controller sizes it, whichever canvas a document has that names none. A launch screen fills every screen.
+  /// the controller sizes it, whichever canvas a document has that names none. A launch screen fills every screen. One beside
+  /// the controller's is put somewhere by code and sized by nothing until then.
   ///
-  /// Source: `UILaunchStoryboardName`, whose document the system shows on the whole screen.
+  /// Source: `UILaunchStoryboardName`, whose document the system shows on the whole screen; Apple's documentation of
+  /// `UIViewController.view`, which is the one view of a xib that a controller sizes.
   private func fillsScreen(_ size: Size, in description: DocumentDescription) -> Bool {
-    description.isLaunchScreen || size == description.canvas.size
+    if description.isLaunchScreen { return true }
+    if description.isBesideControllersView(self) { return false }
+    return size == description.canvas.size
       || !simulatedMetrics.isFreeform && Self.screenSizes.contains(size)
         && description.isControllersView(self)
   }

@@ -58,6 +58,8 @@ private struct Walk {
   /// The surroundings inside of what that segue shows.
   private var contextInside: SceneContext?
   private var hasNavigationController = false
+  /// Whether what the walk came from was pushed or shown on the way.
+  private var wasPushed = false
 
   init(description: DocumentDescription) {
     self.description = description
@@ -70,6 +72,7 @@ private struct Walk {
       let run = description.sceneGraph.pushRun(to: current.id)
       if let show = run.show { leaveUndecided(show) }
       if run.startID != current.id {
+        wasPushed = true
         guard let start = arrive(at: run.startID) else { break }
         current = start
       }
@@ -98,6 +101,10 @@ private struct Walk {
     switch segue.kind {
     case .relationship(let name):
       enter(source, as: name)
+    // A navigation controller outside the container view pushes what none inside does.
+    // Source: Apple's documentation of `targetViewController(forAction:sender:)`.
+    case .embed where wasPushed && !hasNavigationController:
+      break
     case .embed:
       context.presentation = .embedded
       isOver = true
@@ -125,6 +132,7 @@ private struct Walk {
     if destination.kind.holdsBars, !isPushed, segue.kind != .showDetail {
       return present(segue, destination)
     }
+    wasPushed = true
     if destination.hidesBottomBarWhenPushed { hidesBottomBar = true }
     if segue.kind != .push { leaveUndecided(segue) }
   }
