@@ -108,7 +108,7 @@ package struct Overlap {
   /// - Parameter name: What to call a view.
   /// - Returns: A sentence without its full stop.
   package func advice(naming name: (UIView) -> String) -> String {
-    "Keep them apart, such as by \(separation.words(naming: name))"
+    separation.advice(naming: name)
   }
 }
 

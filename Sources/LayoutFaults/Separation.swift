@@ -33,4 +33,12 @@ package struct Separation {
     let (end, beginning) = axis == .horizontal ? ("trailing", "leading") : ("bottom", "top")
     return "\(name(first)).\(end) ≤ \(name(second)).\(beginning)"
   }
+
+  /// The advice to the developer.
+  ///
+  /// - Parameter name: What to call a view.
+  /// - Returns: A sentence without its full stop.
+  package func advice(naming name: (UIView) -> String) -> String {
+    "Keep them apart, such as by \(words(naming: name))"
+  }
 }

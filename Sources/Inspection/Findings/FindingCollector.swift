@@ -101,9 +101,7 @@ extension Finding {
   fileprivate mutating func unite(_ other: Finding, in order: [Configuration]) {
     let configurations = occurrence.configurations + other.occurrence.configurations
     if other.isWorse(than: self) { self = other }
-    let worst = occurrence.configurations[occurrence.worst]
-    occurrence.configurations = order.filter(Set(configurations).contains)
-    occurrence.worst = occurrence.configurations.firstIndex(of: worst) ?? 0
+    occurrence = occurrence.occurring(in: order.filter(Set(configurations).contains))
   }
 
   /// Takes in the same finding in another configuration.

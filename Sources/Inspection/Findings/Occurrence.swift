@@ -17,6 +17,17 @@ public struct Occurrence: Hashable, Sendable, Codable {
   /// The occurrence of findings in the document itself, before anything is solved.
   public static let always = Occurrence(configurations: [], total: 0)
 
+  /// The configuration that the finding's message is about; nil for what does not depend on any.
+  var worstConfiguration: Configuration? {
+    configurations.indices.contains(worst) ? configurations[worst] : nil
+  }
+
+  /// The occurrence in other configurations, whose worst one stays where it is among them.
+  func occurring(in configurations: [Configuration]) -> Occurrence {
+    let place = worstConfiguration.flatMap(configurations.firstIndex)
+    return Occurrence(configurations: configurations, worst: place ?? 0, total: total)
+  }
+
   /// Whether it occurs on devices that are held in landscape, and on no others.
   public var isTurnedOnly: Bool {
     !configurations.isEmpty && configurations.count < total

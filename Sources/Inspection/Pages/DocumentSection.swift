@@ -77,7 +77,6 @@ extension ScenePlate {
 
   /// Whether a finding is worst in a configuration that looks like this.
   func showsWorst(of finding: Finding) -> Bool {
-    let (occurring, worst) = (finding.occurrence.configurations, finding.occurrence.worst)
-    return occurring.indices.contains(worst) && configurations.contains(occurring[worst])
+    finding.occurrence.worstConfiguration.map(configurations.contains) ?? false
   }
 }

@@ -113,12 +113,10 @@ private struct PlateChoice {
     }.map(\.element)
     for finding in weighty {
       guard environments.count < Self.most else { break }
-      let occurrence = finding.occurrence
-      guard occurrence.configurations.indices.contains(occurrence.worst) else {
+      guard let worst = finding.occurrence.worstConfiguration else {
         add(nil)
         continue
       }
-      let worst = occurrence.configurations[occurrence.worst]
       if let device = devices.first(where: { Configuration($0) == worst }) { add(device) }
     }
     for finding in weighty where environments.count < Self.most {

@@ -47,11 +47,10 @@ enum FindingValues {
   }
 
   private static func value(of occurrence: Occurrence) -> JSONText {
-    let isAnywhere = occurrence.configurations.indices.contains(occurrence.worst)
-    return .object([
+    .object([
       .init("total", .number(Double(occurrence.total))),
       .init("found", .array(occurrence.configurations.map(value))),
-      .init("worst", isAnywhere ? value(of: occurrence.configurations[occurrence.worst]) : .null),
+      .init("worst", occurrence.worstConfiguration.map(value) ?? .null),
     ])
   }
 

@@ -60,9 +60,7 @@ final class InspectedScene {
     _ message: FindingMessage, next: String
   ) -> Finding {
     let description = description
-    let place = ids.lazy.compactMap {
-      (description.document.element(id: $0) ?? description.view(id: $0)?.element)?.position
-    }.first
+    let place = ids.lazy.compactMap { description.element(id: $0)?.position }.first
     return Finding(
       rule: rule.id, severity: severity, path: path, position: place ?? .start, objectIDs: ids,
       message: message.text, nextStep: next, occurrence: .always)

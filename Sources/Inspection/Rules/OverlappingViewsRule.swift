@@ -141,8 +141,7 @@ enum OverlappingViewsRule: SceneRule {
   @MainActor
   private static func advice(about overlap: Overlap, in scene: InspectedScene) -> String {
     let drawn = scene.separations(of: overlap.front.view, overlap.back.view).first
-    return "Keep them apart, such as by "
-      + (drawn ?? overlap.separation).words { scene.names.shortName(of: $0.documentID ?? "") }
+    return (drawn ?? overlap.separation).advice { scene.names.shortName(of: $0.documentID ?? "") }
   }
 
   /// Whether an overlap is worth less attention than another one: of two texts none can be read.

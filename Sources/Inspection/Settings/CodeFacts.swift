@@ -220,6 +220,9 @@ public struct CodeFacts: Hashable, Sendable, Codable {
   /// Whether code sets the frame of an object.
   func places(_ id: String) -> Bool { frames.contains(id) }
 
+  /// Whether code sets any constraint of the document.
+  var setsConstraints: Bool { !constraints.isEmpty }
+
   /// Whether code sets a constraint, which then need not be what the document says.
   func setsConstraint(_ id: String) -> Bool { constraints.contains(id) }
 

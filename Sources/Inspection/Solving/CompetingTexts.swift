@@ -1,4 +1,5 @@
 import AutoLayout
+import Devices
 import InterfaceBuilder
 import LayoutFaults
 import UIKit
@@ -21,7 +22,7 @@ struct CompetingTexts {
       guard !labels.isEmpty else { continue }
       for configuration in finding.occurrence.configurations {
         let found = trials.device(of: configuration).map { device in
-          labels.flatMap { cutText($0, in: trials.scenes(on: device)) }
+          labels.flatMap { cutText($0, on: device) }
         }
         if let found, !found.isEmpty { collector.add(found, configuration: configuration) }
       }
@@ -36,8 +37,8 @@ struct CompetingTexts {
   }
 
   /// The findings about a label whose width is open that it is cut off with the room of all others.
-  private func cutText(_ id: String, in scenes: [TrialScene]) -> [Finding] {
-    guard let scene = scenes.first(where: { $0.scene.instance.view(id: id) != nil }),
+  private func cutText(_ id: String, on device: DeviceEnvironment) -> [Finding] {
+    guard let scene = trials.scene(holding: id, on: device),
       let label = scene.scene.instance.view(id: id) as? UILabel,
       scene.scene.scene.open.variables(of: label).contains(.width)
     else { return [] }

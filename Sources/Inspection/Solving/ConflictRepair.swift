@@ -16,8 +16,10 @@ struct ConflictRepair: Hashable, Sendable {
   let conflictsLeft: Int
   /// Those of them that are of other constraints than the conflicts before.
   let newConflicts: Int
-  /// The number of views that reach out of the scene then, and do not while the conflict lasts.
+  /// The number of views that reach out of the scene at the sides then, and do not while the conflict lasts.
   let lost: Int
+  /// That of views that reach out at the top.
+  let lostAbove: Int
   /// How far the constraint is from holding in the frames that the document stores, in points; nil where
   /// those do not tell.
   let storedViolation: Double?
@@ -41,15 +43,16 @@ struct ConflictRepair: Hashable, Sendable {
   /// Whether the repair is better than another one: it pushes no view out of the scene, leaves fewer conflicts, or makes
   /// fewer new ones.
   ///
-  /// After that it counts that it keeps a limit, leaves nothing ambiguous, corrects what the stored frames disagree with,
-  /// concerns the likelier kind, and moves fewer views.
+  /// After that it counts that it pushes no view out at the top, keeps a limit and leaves nothing ambiguous. Then come that it
+  /// corrects what the stored frames disagree with, concerns the likelier kind, and moves fewer views.
   func isBetter(than other: ConflictRepair) -> Bool {
     rank.lexicographicallyPrecedes(other.rank)
   }
 
   private var rank: [Int] {
     [
-      lost > 0 ? 1 : 0, conflictsLeft, newConflicts, kind == .limit ? 1 : 0,
+      lost > 0 ? 1 : 0, conflictsLeft, newConflicts, lostAbove > 0 ? 1 : 0,
+      kind == .limit ? 1 : 0,
       edit == .remove ? 0 : 1,
       (storedViolation ?? 0) > Self.tolerance ? 0 : 1, kind.rawValue, moved,
     ]

@@ -34,10 +34,8 @@ struct ConflictRepairs {
 
   /// Whether a finding is about a conflict that is worst on a device.
   private func isConcerned(_ finding: Finding, on device: DeviceEnvironment) -> Bool {
-    guard finding.rule == .conflictingConstraints, finding.severity >= .warning,
-      finding.occurrence.configurations.indices.contains(finding.occurrence.worst)
-    else { return false }
-    return finding.occurrence.configurations[finding.occurrence.worst] == Configuration(device)
+    finding.rule == .conflictingConstraints && finding.severity >= .warning
+      && finding.occurrence.worstConfiguration == Configuration(device)
   }
 
   /// Whether one constraint contradicts the autoresizing mask of a view, so that the constraint is the odd one out; where

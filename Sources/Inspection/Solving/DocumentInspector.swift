@@ -127,7 +127,8 @@ public struct DocumentInspector {
     let stepped = InstallationSteps(trials: trials, document: document)
       .completing(
         OverflowSteps(trials: trials).completing(overlapRepairs(of: devices).completing(repaired)))
-    return CompetingTexts(trials: trials, document: document, rare: rare).completing(stepped)
+    let certain = ConstantsInCode(trials: trials, code: code).completing(stepped)
+    return CompetingTexts(trials: trials, document: document, rare: rare).completing(certain)
       .notingOneCause(in: document)
       .notingUnusedViews(of: savedDescription)
       .asNotes(where: code.isLeftOut || code.use.isUnused && !savedDescription.isLaunchScreen)

@@ -24,7 +24,7 @@ extension [Finding] {
 }
 
 extension TrialScene {
-  /// What is wrong with the scene as the document has it, conflicts of the cause of another one included.
+  /// The faults of the scene as the document has it, conflicts of the cause of another one included.
   var faults: Set<Fault> {
     let conflicts = findings.filter { $0.rule == .conflictingConstraints }
     return findings.faults.union(conflicts.map(\.fault))

@@ -18,10 +18,8 @@ struct InstallationSteps {
     }
     return findings.map { finding in
       guard finding.rule == .ambiguousLayout, finding.severity >= .warning,
-        let device = trials.worstDevice(of: finding), let id = finding.objectIDs.first,
-        let scene = trials.scenes(on: device).first(where: {
-          $0.scene.instance.view(id: id) != nil
-        }), let step = step(for: finding, of: id, in: scene)
+        let id = finding.objectIDs.first, let scene = trials.worstScene(of: finding),
+        let step = step(for: finding, of: id, in: scene)
       else { return finding }
       var completed = finding
       completed.nextStep = step
@@ -33,7 +31,7 @@ struct InstallationSteps {
     let left = UninstalledConstraints(on: id, in: scene.scene.description).constraints
     guard !left.isEmpty else { return nil }
     for (constraint, phrase) in left {
-      guard let live = scene.scene.instance.constraint(constraint) else { continue }
+      guard let live = scene.scene.instance.makeConstraint(constraint) else { continue }
       let edit = SceneEdit(apply: { live.isActive = true }, revert: { live.isActive = false })
       guard let findings = trials.findings(in: scene, after: edit) else { return nil }
       if findings.isWithout(finding.fault, in: scene) {
@@ -86,34 +84,6 @@ private struct UninstalledConstraints {
     _ element: DocumentElement, in description: DocumentDescription
   ) -> ConstraintDescription? {
     element.parent?.parent.flatMap(description.view(of:))?.constraint(of: element)
-  }
-}
-
-extension SceneInstance {
-  /// A constraint of the document between live objects, not in force; nil where one of them is missing.
-  fileprivate func constraint(_ description: ConstraintDescription) -> NSLayoutConstraint? {
-    func item(_ id: String) -> AnyObject? {
-      if let view = view(id: id) { return view }
-      return guides.first { $0.id == id }?.guide
-    }
-    guard description.isUsable, let first = item(description.firstItemID),
-      let firstAttribute = description.firstAttribute,
-      let secondAttribute = description.secondAttribute
-    else { return nil }
-    let second = description.secondItemID.flatMap(item)
-    guard (description.secondItemID == nil) == (second == nil) else { return nil }
-    let relation: NSLayoutConstraint.Relation =
-      switch description.relation {
-      case .equal: .equal
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: .init(firstAttribute), relatedBy: relation, toItem: second,
-      attribute: .init(secondAttribute), multiplier: CGFloat(description.multiplier),
-      constant: CGFloat(description.constant))
-    constraint.priority = UILayoutPriority(description.priority)
-    return constraint
   }
 }
 

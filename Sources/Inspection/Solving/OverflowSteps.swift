@@ -14,8 +14,8 @@ struct OverflowSteps {
   /// The findings, with the constant to reduce in place of the general advice where one is found.
   func completing(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
-      guard finding.isAboutHeight, let device = trials.worstDevice(of: finding),
-        let step = step(for: finding, among: trials.scenes(on: device))
+      guard finding.isAboutHeight, let scene = trials.worstScene(of: finding),
+        let step = step(for: finding, in: scene)
       else { return finding }
       var completed = finding
       completed.nextStep = step
@@ -23,9 +23,8 @@ struct OverflowSteps {
     }
   }
 
-  private func step(for finding: Finding, among scenes: [TrialScene]) -> String? {
+  private func step(for finding: Finding, in scene: TrialScene) -> String? {
     guard let id = finding.objectIDs.first, let amount = finding.amount,
-      let scene = scenes.first(where: { $0.scene.instance.view(id: id) != nil }),
       let view = scene.scene.instance.view(id: id)
     else { return nil }
     // What is centered reaches out at both ends.

@@ -35,10 +35,8 @@ struct OverlapRepairs {
 
   /// Whether a finding is about views whose overlap is worst on a device.
   private func isConcerned(_ finding: Finding, on device: DeviceEnvironment) -> Bool {
-    guard finding.rule == .overlappingViews, finding.severity >= .warning,
-      finding.objectIDs.count >= 2,
-      finding.occurrence.configurations.indices.contains(finding.occurrence.worst)
-    else { return false }
-    return finding.occurrence.configurations[finding.occurrence.worst] == Configuration(device)
+    finding.rule == .overlappingViews && finding.severity >= .warning
+      && finding.objectIDs.count >= 2
+      && finding.occurrence.worstConfiguration == Configuration(device)
   }
 }

@@ -59,7 +59,7 @@ struct OverlapTrials {
 
   private func words(of edit: Edit) -> String {
     let name: (UIView) -> String = { scene.names.shortName(of: $0.documentID ?? "") }
-    let step = "Keep them apart, such as by \(edit.separation.words(naming: name))"
+    let step = edit.separation.advice(naming: name)
     return edit.yielding.map { "\(step), with less compression resistance of \(name($0))" } ?? step
   }
 

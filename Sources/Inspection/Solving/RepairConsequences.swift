@@ -28,13 +28,16 @@ struct RepairConsequences {
   }
 
   /// The finding with the first of its best edits in front that brings no new fault.
+  ///
+  /// Where conflicts are left, how many of them are new has decided already.
   private func ranked(_ finding: Finding) -> Finding {
-    guard finding.isRepairable, finding.tried.count > 1 else { return finding }
+    guard finding.isRepairable, finding.tried.count > 1, finding.tried[0].conflictsLeft == 0 else {
+      return finding
+    }
     let devices = extremeDevices + [trials.worstDevice(of: finding)].compactMap { $0 }
     let clean = finding.tried.indices.prefix(Self.triedEdits).first { index in
       let repair = finding.tried[index]
-      guard repair.conflictsLeft == finding.tried[0].conflictsLeft, let change = repair.change
-      else { return false }
+      guard repair.conflictsLeft == 0, let change = repair.change else { return false }
       return devices.allSatisfy { bringsNothing(change, on: $0) }
     }
     guard let clean, clean > 0 else { return finding }

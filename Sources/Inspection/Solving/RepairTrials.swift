@@ -8,8 +8,8 @@ import UIKit
 struct RepairTrials {
   let scene: InspectedScene
   private let openBefore: Set<Open>
-  /// The ids of the views that reach out of the scene while its conflicts last.
-  private let outsideBefore: Set<String>
+  /// The views that reach out of the scene while its conflicts last.
+  private let outsideBefore: ViewsOutside
   private let conflicts: [Set<String>: SceneSolution.ConflictIDs]
   /// The document's constraints in the order in which they were activated.
   private let order: [NSLayoutConstraint]
@@ -18,7 +18,7 @@ struct RepairTrials {
   init(_ scene: InspectedScene) {
     self.scene = scene
     openBefore = Self.variables(scene.scene.open)
-    outsideBefore = Self.viewsOutside(of: scene)
+    outsideBefore = ViewsOutside(of: scene)
     order = scene.instance.constraints.map(\.constraint)
     conflicts = Dictionary(
       scene.solution.conflicts.map { (Set($0.constraints), $0) },
@@ -57,10 +57,12 @@ struct RepairTrials {
     layOut()
     let open = scene.instance.inEnvironment { Self.variables(OpenVariables(of: scene.instance)) }
     let left = Self.members(in: scene)
+    let outside = ViewsOutside(of: scene)
     return ConflictRepair(
       constraintID: id, edit: open.isSubset(of: openBefore) ? .remove : .lowerPriority,
       conflictsLeft: left.count, newConflicts: left.count { conflicts[$0] == nil },
-      lost: viewsOutside.subtracting(outsideBefore).count,
+      lost: outside.atSides.subtracting(outsideBefore.atSides).count,
+      lostAbove: outside.above.subtracting(outsideBefore.above).count,
       storedViolation: StoredFrames(scene: scene).violation(of: constraint), moved: movedViews,
       kind: ConflictRepair.Kind(constraint))
   }
@@ -73,26 +75,6 @@ extension RepairTrials {
     let younger = order.drop { $0 !== constraint }.dropFirst().filter(\.isActive)
     NSLayoutConstraint.deactivate(younger)
     NSLayoutConstraint.activate([constraint] + younger)
-  }
-
-  private var viewsOutside: Set<String> { Self.viewsOutside(of: scene) }
-
-  /// The ids of the views that reach out of the root at the sides or the top: what is below may be scrolled to.
-  private static func viewsOutside(of scene: InspectedScene) -> Set<String> {
-    let root = scene.instance.rootView
-    let views = scene.instance.views.filter { _, view in
-      let frame = view.convert(view.bounds, to: root)
-      return view !== root && !isScrolled(view, in: root)
-        && (min(frame.minX, frame.minY) < -Self.pixel
-          || frame.maxX > root.bounds.width + Self.pixel)
-    }
-    return Set(views.map(\.id))
-  }
-
-  /// Whether a view is inside of a scroll view, which may scroll it into sight.
-  private static func isScrolled(_ view: UIView, in root: UIView) -> Bool {
-    sequence(first: view) { $0.superview }.dropFirst().prefix { $0 !== root.superview }
-      .contains { $0 is UIScrollView }
   }
 
   /// The number of views whose frame is another one than while the conflict lasts.

@@ -9,7 +9,7 @@ import UIKit
 final class TrialScene {
   /// The scene as the document has it.
   let scene: InspectedScene
-  /// What is wrong with the scene as the document has it, looked for before the first edit.
+  /// The findings about the scene as the document has it, looked for before the first edit.
   private(set) lazy var findings = Self.findings(in: scene)
   /// The document's constraints in the order in which they were activated.
   private let order: [NSLayoutConstraint]
@@ -20,7 +20,7 @@ final class TrialScene {
     order = scene.instance.constraints.map(\.constraint)
   }
 
-  /// What is wrong with the scene while an edit is in force.
+  /// The findings about the scene while an edit is in force.
   func findings(after edit: SceneEdit) -> [Finding] {
     _ = findings
     edit.apply()

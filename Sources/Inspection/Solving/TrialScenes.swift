@@ -36,9 +36,20 @@ final class TrialScenes {
 
   /// The device on which a finding is worst; nil for one that does not depend on any.
   func worstDevice(of finding: Finding) -> DeviceEnvironment? {
-    let occurrence = finding.occurrence
-    guard occurrence.configurations.indices.contains(occurrence.worst) else { return nil }
-    return device(of: occurrence.configurations[occurrence.worst])
+    finding.occurrence.worstConfiguration.flatMap(device)
+  }
+
+  /// The scene of the view that a finding is about, on the device on which it is worst.
+  func worstScene(of finding: Finding) -> TrialScene? {
+    guard let id = finding.objectIDs.first, let device = worstDevice(of: finding) else {
+      return nil
+    }
+    return scene(holding: id, on: device)
+  }
+
+  /// The scene on a device that holds a view.
+  func scene(holding id: String, on device: DeviceEnvironment) -> TrialScene? {
+    scenes(on: device).first { $0.scene.instance.view(id: id) != nil }
   }
 
   /// The scenes on a device; none where the limit is reached.
@@ -51,7 +62,7 @@ final class TrialScenes {
     return scenes
   }
 
-  /// What is wrong with a scene while an edit is in force; nil where the limit is reached.
+  /// The findings about a scene while an edit is in force; nil where the limit is reached.
   func findings(in scene: TrialScene, after edit: SceneEdit) -> [Finding]? {
     views -= scene.scene.instance.views.count
     return views >= 0 ? scene.findings(after: edit) : nil

@@ -17,8 +17,8 @@ struct UnusedViews {
       elements = []
       return
     }
-    let used = Self.usedPlaces(among: all, of: document.document)
     let outlets = Self.outletDestinations(among: all, of: document.document)
+    let used = (outlets + all.filter(\.isFoundByCode)).map(\.range.lowerBound)
     let unused = hidden.filter { view in !used.contains { view.range.contains($0) } }
     let places = Set(unused.map(\.range.lowerBound))
     let stacks = all.filter { $0.name == "stackView" }.filter { stack in
@@ -42,19 +42,6 @@ struct UnusedViews {
     return elements.first { $0.range.contains(place) }
   }
 
-  /// The places of what outlets lead to, and of views that have a name or tag.
-  private static func usedPlaces(
-    among elements: [DocumentElement], of document: Document
-  ) -> [Int] {
-    elements.compactMap { element in
-      if ["outlet", "outletCollection"].contains(element.name) {
-        return element["destination"].flatMap { document.element(id: $0)?.range.lowerBound }
-      }
-      let isNamed = names.contains { element[$0] != nil } || naming.contains(element.name)
-      return isNamed ? element.range.lowerBound : nil
-    }
-  }
-
   /// The elements that outlets lead to.
   private static func outletDestinations(
     among elements: [DocumentElement], of document: Document
@@ -72,12 +59,17 @@ struct UnusedViews {
   /// The attributes by which code finds views.
   static let names = ["tag", "restorationIdentifier", "accessibilityIdentifier"]
   /// The elements that give a view what code may ask for, or another state in some size class.
-  private static let naming: Set<String> = [
+  fileprivate static let naming: Set<String> = [
     "userDefinedRuntimeAttribute", "variation", "segue", "action",
   ]
 }
 
 extension DocumentElement {
+  /// Whether the element has a name or tag, or gives a view what code may ask for.
+  fileprivate var isFoundByCode: Bool {
+    UnusedViews.names.contains { self[$0] != nil } || UnusedViews.naming.contains(name)
+  }
+
   /// Whether a required constant of the view's own, the same in all size classes, gives it no width or no height, and it clips
   /// what is inside.
   var isClippedToNothing: Bool {

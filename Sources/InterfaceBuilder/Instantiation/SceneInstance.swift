@@ -68,6 +68,24 @@ public final class SceneInstance {
   /// The constraint with an id, if it could be made.
   public func constraint(id: String) -> NSLayoutConstraint? { constraintsByID[id] }
 
+  /// Makes a constraint of the document between the views and guides of the scene, which is not in force; nil where it
+  /// cannot be made.
+  package func makeConstraint(_ description: ConstraintDescription) -> NSLayoutConstraint? {
+    func item(_ id: String) -> AnyObject? {
+      if let view = view(id: id) { return view }
+      return guides.first { $0.id == id }?.guide
+    }
+    guard description.isUsable, let first = item(description.firstItemID),
+      let firstAttribute = description.firstAttribute,
+      let secondAttribute = description.secondAttribute
+    else { return nil }
+    let second = description.secondItemID.flatMap(item)
+    guard (description.secondItemID == nil) == (second == nil) else { return nil }
+    return try? ConstraintBuilder.make(
+      description, (first, firstAttribute), (second, secondAttribute),
+      constant: CGFloat(description.constant))
+  }
+
   /// The element that a constraint of the layout engine comes from: that of the constraint itself,
   /// or of the view whose state implies it.
   public func element(of constraint: EngineConstraint) -> DocumentElement? {
@@ -83,7 +101,7 @@ public final class SceneInstance {
       case let guide as UILayoutGuide: guide.documentID
       default: nil as String?
       }
-    return id.flatMap { description.document.element(id: $0) ?? description.view(id: $0)?.element }
+    return id.flatMap(description.element)
   }
 
   /// The solved frame of a view in the terms documents store it: points in the superview's

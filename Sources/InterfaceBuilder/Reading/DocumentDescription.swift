@@ -84,6 +84,11 @@ public struct DocumentDescription: Sendable {
     document.element(id: id).flatMap { content.views[$0.index] } ?? content.unnamedViews[id]
   }
 
+  /// The element with the given id, or that of a view with such a name for want of an id.
+  package func element(id: String) -> DocumentElement? {
+    document.element(id: id) ?? content.unnamedViews[id]?.element
+  }
+
   /// The view an element stands for.
   public func view(of element: DocumentElement) -> ViewDescription? {
     content.views[element.index]

@@ -52,8 +52,8 @@ extension SceneGraph {
 
   /// The container view around a segue's destination.
   ///
-  /// What shows a controller is the nearest navigation controller around it. One outside the container view covers
-  /// the view with what it pushes, and so does a presentation where there is none.
+  /// The nearest navigation controller around a controller shows the next one. If it is outside the container view, it
+  /// covers that, and so does a presentation where there is none.
   ///
   /// Source: Apple's documentation of `show(_:sender:)` and `targetViewController(forAction:sender:)`.
   func embedding(along segue: SegueDescription, after inherited: Embedding?) -> Embedding? {

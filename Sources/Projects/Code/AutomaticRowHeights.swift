@@ -41,7 +41,7 @@ struct AutomaticRowHeights {
       ? occurs(automatic, in: body) : answers.allSatisfy { occurs(automatic, in: $0) }
   }
 
-  /// What is assigned to the row height of tables.
+  /// The values that are assigned to the row height of tables.
   private static func assignedHeights(in code: [UInt8]) -> [ArraySlice<UInt8>] {
     var heights: [ArraySlice<UInt8>] = []
     WordHash.forEachPlacedWord(in: code) { word, end in

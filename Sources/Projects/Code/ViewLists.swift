@@ -41,7 +41,7 @@ struct ViewLists {
     members[name, default: []].formUnion(words)
   }
 
-  /// What stands between the brackets of a list that begins here; nil where none does.
+  /// The text between the brackets of a list that begins here; nil where none does.
   private static func list(behind text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let start = text.drop { " \n\t(@".utf8.contains($0) }
     guard start.first == UInt8(ascii: "[") else { return nil }

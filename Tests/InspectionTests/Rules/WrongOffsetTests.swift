@@ -49,4 +49,19 @@ struct WrongOffsetTests {
         + Element.constraint("b", "root", "bottom", "table", "bottom"))
     #expect(try outside(storyboard).count == count)
   }
+
+  /// Where a home indicator is, the distance ends the list at the edge of the screen.
+  @Test func aListMayEndBelowTheSafeArea() throws {
+    let storyboard = try Storyboard(
+      subviews: """
+        <tableView dataMode="prototypes" style="plain" id="table" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="375" height="660"/></tableView>
+        """,
+      constraints: Element.constraint("x", "table", "leading", "root", "leading")
+        + Element.constraint("y", "table", "top", "root", "top")
+        + Element.constraint("e", "table", "trailing", "root", "trailing")
+        + Element.constraint("b", "table", "bottom", "root", "bottom", "constant=\"34\""))
+    #expect(try outside(storyboard).isEmpty)
+  }
 }

@@ -109,7 +109,7 @@ struct ConflictRepairTests {
     _ edit: ConflictRepair.Edit = .remove, stored: Double? = nil, moved: Int = 0
   ) -> ConflictRepair {
     ConflictRepair(
-      constraintID: "a", edit: edit, conflictsLeft: 0, newConflicts: 0, lost: 0,
+      constraintID: "a", edit: edit, conflictsLeft: 0, newConflicts: 0, lost: 0, lostAbove: 0,
       storedViolation: stored,
       moved: moved, kind: .plain)
   }

@@ -32,9 +32,11 @@ import UIKit
     """
   }
 
-  private func shown(by kind: String, in controllers: [String]) throws -> SceneInstance {
+  private func shown(
+    by kind: String, in controllers: [String], metrics: String = ""
+  ) throws -> SceneInstance {
     let connections = """
-      <connections><segue destination="d" kind="\(kind)" id="sd"/></connections>
+      \(metrics)<connections><segue destination="d" kind="\(kind)" id="sd"/></connections>
       """
     let description = try Scenes.storyboard(
       controllers + [
@@ -58,6 +60,16 @@ import UIKit
   func inside(kind: String) throws {
     let scene = try shown(by: kind, in: [host(embedding: "n"), navigation("n", root: "c")])
     #expect(scene.rootView.frame.size == CGSize(width: 353, height: 200))
+  }
+
+  @Test(
+    "A bar that the embedded scene simulates is that of the navigation controller around the container"
+  )
+  func simulated() throws {
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    let scene = try shown(
+      by: "show", in: [navigation("n", root: "a"), host(embedding: "c")], metrics: bar)
+    #expect(scene.rootView.frame.size == CGSize(width: 393, height: 852))
   }
 
   @Test("Without a navigation controller a show presents")

@@ -8,16 +8,15 @@ struct ModifierKeys {
     self.flags = flags
   }
 
-  private static let names: [(bit: UInt, name: String)] = [
-    (18, "control"), (19, "option"), (17, "shift"), (20, "command"), (16, "caps lock"),
-    (21, "numeric pad"),
-  ]
+  /// The names, from the lowest bit on.
+  private static let names = ["caps lock", "shift", "control", "option", "command", "numeric pad"]
+  private static let lowest = 16
 
   /// The names of the keys; the number where it has other bits.
   var text: String {
-    let known = Self.names.reduce(UInt(0)) { $0 | 1 << $1.bit }
-    guard flags & ~known == 0 else { return String(flags) }
-    let held = Self.names.filter { flags & 1 << $0.bit != 0 }.map(\.name)
+    let bits = Self.names.indices.map { UInt(1) << (Self.lowest + $0) }
+    guard flags & ~bits.reduce(0, |) == 0 else { return String(flags) }
+    let held = zip(bits, Self.names).filter { flags & $0.0 != 0 }.map(\.1)
     return held.isEmpty ? "none" : held.joined(separator: ", ")
   }
 }

@@ -34,9 +34,7 @@ struct ConflictTurnover {
     let left = configurations.filter { !replaced.contains($0) }
     guard left.count < configurations.count else { return finding }
     guard !left.isEmpty else { return nil }
-    let worst = configurations[finding.occurrence.worst]
-    finding.occurrence.configurations = left
-    finding.occurrence.worst = left.firstIndex(of: worst) ?? 0
+    finding.occurrence = finding.occurrence.occurring(in: left)
     return finding
   }
 }

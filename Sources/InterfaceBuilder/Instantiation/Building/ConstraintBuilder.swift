@@ -31,24 +31,31 @@ struct ConstraintBuilder {
       second = item
     }
     do {
-      try activate(description, first, firstAttribute, second, secondAttribute)
+      let constraint = try Self.make(
+        description, (first, firstAttribute), (second, secondAttribute),
+        constant: constant(of: description, first, second))
+      constraint.identifier = description.identifier
+      constraint.documentID = description.id
+      constraint.isActive = true
+      constraints.append((description.id, constraint))
     } catch {
       problems.append(
         InstantiationProblem(element: description.element, kind: .illegalConstraint(error)))
     }
   }
 
-  private mutating func activate(
-    _ description: ConstraintDescription, _ first: AnyObject, _ firstAttribute: LayoutAttribute,
-    _ second: AnyObject?, _ secondAttribute: LayoutAttribute
-  ) throws(ConstraintError) {
+  /// Makes a constraint that is not in force.
+  static func make(
+    _ description: ConstraintDescription, _ first: (item: AnyObject, attribute: LayoutAttribute),
+    _ second: (item: AnyObject?, attribute: LayoutAttribute), constant: CGFloat
+  ) throws(ConstraintError) -> NSLayoutConstraint {
     try LayoutConstraint.checkLegality(
-      firstAttribute, secondAttribute, multiplier: description.multiplier,
+      first.attribute, second.attribute, multiplier: description.multiplier,
       constant: description.constant)
     let constraint = NSLayoutConstraint(
-      item: first, attribute: .init(firstAttribute), relatedBy: .init(description.relation),
-      toItem: second, attribute: .init(secondAttribute), multiplier: description.multiplier,
-      constant: constant(of: description, first, second))
+      item: first.item, attribute: .init(first.attribute), relatedBy: .init(description.relation),
+      toItem: second.item, attribute: .init(second.attribute), multiplier: description.multiplier,
+      constant: constant)
     guard let layoutConstraint = constraint.layoutConstraint,
       layoutConstraint.commonAncestor != nil
     else { throw .noCommonAncestor }
@@ -57,10 +64,7 @@ struct ConstraintBuilder {
       layoutConstraint.followSystemSpacing()
     }
     layoutConstraint.priority = try LayoutConstraint.priority(description.priority)
-    constraint.identifier = description.identifier
-    constraint.documentID = description.id
-    constraint.isActive = true
-    constraints.append((description.id, constraint))
+    return constraint
   }
 
   /// The number of points in force.

@@ -58,8 +58,8 @@ private struct Walk {
   /// The surroundings inside of what that segue shows.
   private var contextInside: SceneContext?
   private var hasNavigationController = false
-  /// Whether what the walk came from was pushed or shown on the way.
-  private var wasPushed = false
+  /// The segue of the container view that shows the controller from which the walk begins.
+  private var embedding: SegueDescription?
 
   init(description: DocumentDescription) {
     self.description = description
@@ -67,12 +67,12 @@ private struct Walk {
 
   mutating func follow(from controller: ControllerDescription) {
     var current = controller
+    embedding = description.sceneGraph.embedding(of: controller.id)
     visited.insert(current.id)
     while !isOver {
       let run = description.sceneGraph.pushRun(to: current.id)
       if let show = run.show { leaveUndecided(show) }
       if run.startID != current.id {
-        wasPushed = true
         guard let start = arrive(at: run.startID) else { break }
         current = start
       }
@@ -101,9 +101,8 @@ private struct Walk {
     switch segue.kind {
     case .relationship(let name):
       enter(source, as: name)
-    // A navigation controller outside the container view pushes what none inside does.
-    // Source: Apple's documentation of `targetViewController(forAction:sender:)`.
-    case .embed where wasPushed && !hasNavigationController:
+    // A navigation controller outside of the container view pushes over it.
+    case .embed where segue.id != embedding?.id:
       break
     case .embed:
       context.presentation = .embedded
@@ -132,7 +131,6 @@ private struct Walk {
     if destination.kind.holdsBars, !isPushed, segue.kind != .showDetail {
       return present(segue, destination)
     }
-    wasPushed = true
     if destination.hidesBottomBarWhenPushed { hidesBottomBar = true }
     if segue.kind != .push { leaveUndecided(segue) }
   }
