@@ -30,13 +30,6 @@ extension Solver {
     engine.takeChangedVariables()
   }
 
-  /// The next of the variables that ``takeChangedVariables()`` would give; nil when none is left.
-  ///
-  /// Those that are reported for the first time come some hundreds at a time, so that their values need not be fetched again.
-  package func takeSomeChangedVariables() -> [Variable]? {
-    engine.takeSomeChangedVariables()
-  }
-
   /// The violation of a constraint, as it is recorded now, by the values of the last optimum; 0
   /// when it holds.
   public func violation(of id: ConstraintID) -> Double {

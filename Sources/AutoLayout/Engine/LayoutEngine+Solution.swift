@@ -5,23 +5,15 @@ extension LayoutEngine {
   /// Gives the items their rectangles where a variable changed, or all where the root's alignment
   /// rectangle begins somewhere else.
   func writeSolution() {
+    let changed = solver.takeChangedVariables()
     let insets = root.alignmentInsets
     let origin = Point(x: insets.left, y: insets.top)
     var last = Unretained<LayoutItem>(nil)
-    guard origin == spaceOrigin else {
+    if origin == spaceOrigin {
+      for variable in changed { writeSolution(to: owners[variable], after: &last) }
+    } else {
       spaceOrigin = origin
-      _ = solver.takeChangedVariables()
       for item in owners.all { writeSolution(to: item, after: &last) }
-      return
-    }
-    var lastPlace = -1
-    while let changed = solver.takeSomeChangedVariables() {
-      for variable in changed {
-        let place = owners.place(of: variable)
-        guard place != lastPlace else { continue }
-        lastPlace = place
-        writeSolution(to: owners.item(at: place), after: &last)
-      }
     }
   }
 

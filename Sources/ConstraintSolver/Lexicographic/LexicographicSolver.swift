@@ -140,11 +140,6 @@ struct LexicographicSolver: ~Copyable {
     changes.take(&basis.problem)
   }
 
-  /// The next of the variables whose values changed, ascending; nil when none is left.
-  mutating func takeSomeChangedVariables() -> [Variable]? {
-    changes.takeSome(&basis.problem)
-  }
-
   /// Notes that a column's value is about to be set.
   @inline(__always)
   mutating func noteChange(_ column: ColumnIndex) {

@@ -73,48 +73,9 @@ struct ValueChanges: ~Copyable {
   mutating func take(_ problem: inout Problem) -> [Variable] {
     var changed: [Variable] = []
     changed.reserveCapacity(candidates.count + problem.columns.count - firstUnreportedColumn)
-    takeReported(&problem, &changed)
-    takeUnreported(upTo: problem.columns.count, &problem, &changed)
-    return changed
-  }
-
-  /// The number of columns that are looked at together where none of them was reported before.
-  private static let columnsTogether = 512
-
-  /// The next of the variables whose values changed since ``take(_:)`` was last called, ascending; nil when none is left.
-  ///
-  /// Who looks at their values next finds them in the caches.
-  mutating func takeSome(_ problem: inout Problem) -> [Variable]? {
-    var changed: [Variable] = []
-    if !candidates.isEmpty { takeReported(&problem, &changed) }
-    guard changed.isEmpty else { return changed }
-    let end = min(firstUnreportedColumn + ValueChanges.columnsTogether, problem.firstFreshColumn)
-    guard end > firstUnreportedColumn else { return nil }
-    changed.reserveCapacity(end - firstUnreportedColumn)
-    takeUnreported(upTo: end, &problem, &changed)
-    return changed
-  }
-
-  /// Takes the changed variables among those that were reported before.
-  private mutating func takeReported(_ problem: inout Problem, _ changed: inout [Variable]) {
     if !takeCandidates(&problem, &changed) { putInOrder(&changed, problem) }
     for variable in changed { problem.columns[ColumnIndex(variable)].isChangeCandidate = false }
-    markCandidates(from: 0, &problem)
-  }
-
-  private func markCandidates(from first: Int, _ problem: inout Problem) {
-    for index in Places(first..<candidates.count) {
-      problem.columns[candidates[index].column].isChangeCandidate = true
-    }
-  }
-
-  /// Takes the changed variables among the next of those that were not reported before.
-  @inline(__always)
-  private mutating func takeUnreported(
-    upTo end: Int, _ problem: inout Problem, _ changed: inout [Variable]
-  ) {
-    let firstCandidate = candidates.count
-    for column in problem.columns.indices(from: firstUnreportedColumn, to: end) {
+    for column in problem.columns.indices(from: firstUnreportedColumn) {
       let candidate = Candidate(column: column, reportedValue: 0)
       switch ValueChanges.difference(candidate, problem) {
       case .none: continue
@@ -122,9 +83,12 @@ struct ValueChanges: ~Copyable {
       case .change: changed.append(Variable(column))
       }
     }
-    markCandidates(from: firstCandidate, &problem)
+    for index in candidates.indices {
+      problem.columns[candidates[index].column].isChangeCandidate = true
+    }
     // Columns that were made since the last commit have no value yet.
-    firstUnreportedColumn = min(end, problem.firstFreshColumn)
+    firstUnreportedColumn = problem.firstFreshColumn
+    return changed
   }
 
   /// Appends the variables of the candidates that changed, which stay marked, and keeps those that differ by rounding alone.

@@ -20,10 +20,6 @@ struct IndexedArray<Index: DenseIndex, Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   func indices(from start: Int) -> Indices<Index> { Indices(from: start, to: count) }
 
-  /// The numbers of the elements from a place to before another.
-  @inline(__always)
-  func indices(from start: Int, to end: Int) -> Indices<Index> { Indices(from: start, to: end) }
-
   /// The numbers of the elements before a place.
   @inline(__always)
   func indices(to end: Int) -> Indices<Index> { Indices(from: 0, to: end) }
