@@ -134,8 +134,9 @@ enum AmbiguityRule: SceneRule {
   private static func isFilledByOutlet(
     _ missing: MissingConstraints, in scene: InspectedScene
   ) -> Bool {
+    let isOfContent = missing.variables.allSatisfy { [.contentWidth, .contentHeight].contains($0) }
     guard !missing.isCompetition, !missing.variables.contains(where: \.isOrigin),
-      missing.view.subviews.isEmpty || missing.view is UIScrollView
+      missing.view is UIScrollView ? isOfContent : missing.view.subviews.isEmpty
     else { return false }
     return missing.view.documentID.map(scene.code.fills) ?? false
   }

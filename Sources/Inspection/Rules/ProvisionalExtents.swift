@@ -41,8 +41,7 @@ extension InspectedScene {
       }
       superview = current.superview
     }
-    let isGiven = hasKnownSize && !(axis == .vertical && isRootOfNoController)
-    return !isGiven && !hasStoredExtent(instance.rootView, axis)
+    return !hasKnownSize && !hasStoredExtent(instance.rootView, axis)
   }
 
   /// Whether the scene has the size that it is shown at: that of the screen, or the one that code gives it.

@@ -15,8 +15,8 @@ struct DrawnHeights {
   /// The findings, with those that end at the drawn height as notes.
   func completing(_ findings: [Finding]) -> [Finding] {
     findings.map { finding in
-      guard finding.severity >= .warning, Self.rules.contains(finding.rule),
-        let scene = trials.worstScene(of: finding), let height = drawnHeight(of: scene.scene)
+      guard finding.isAboutHeightOfRoom, let scene = trials.worstScene(of: finding),
+        let height = drawnHeight(of: scene.scene)
       else { return finding }
       let root = scene.scene.instance.rootView
       guard height > Double(root.frame.height),
@@ -28,11 +28,6 @@ struct DrawnHeights {
       return note
     }
   }
-
-  /// The rules about places and extents.
-  private static let rules: Set<RuleID> = [
-    .outsideSuperview, .overlappingViews, .clippedText, .zeroSize,
-  ]
 
   /// The height that a free-form scene is drawn with which no segue shows; nil for others.
   private func drawnHeight(of scene: InspectedScene) -> Double? {
