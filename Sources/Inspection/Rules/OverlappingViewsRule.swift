@@ -192,12 +192,10 @@ enum OverlappingViewsRule: SceneRule {
     return view.bounds.width >= holder.bounds.width - 1
   }
 
-  /// Whether a text lies over a picture, or a button that people see the end of over one larger than it: both are read all the
-  /// same.
+  /// Whether a button that people see the end of lies over a picture larger than it: its title is read all the same.
   @MainActor
   private static func isOverPicture(_ overlap: Overlap) -> Bool {
     let (front, back) = (overlap.front, overlap.back)
-    if front.view is UILabel, back.view is UIImageView { return true }
     return front.view is UIButton && front.view.showsBackground && back.view is UIImageView
       && back.rect.width > front.rect.width && back.rect.height > front.rect.height
   }

@@ -51,7 +51,6 @@ struct Mentions {
   private(set) var popups = PopupSizes()
   /// The subjects under which words of closures are kept that make previews.
   private var previewSubjects: Set<UInt64> = []
-
   /// The words that only methods use which prepare segues.
   private(set) var prepared: Set<UInt64> = []
   /// The words that documents name actions by.

@@ -36,7 +36,7 @@ struct LackOfHeightTests {
       panel.top = safe.top + 100
       panel.leading = safe.leading + 200
       panel.width = 120
-      panel.height = 300
+      panel.height = 250
       inner.bottom = panel.bottom - 8
       inner.leading = panel.leading
     """
@@ -49,37 +49,9 @@ struct LackOfHeightTests {
     #expect(note.nextStep.hasPrefix("Put the content of the scene into a scroll view"))
   }
 
-  /// A label too far to the left is no matter of height.
-  @Test func whatAHigherScreenLeavesIsToldToo() throws {
-    let findings = try found("~ first.leading = safe.leading - 60")
-    let warnings = findings.filter { $0.severity == .warning }
-    #expect(warnings.filter { $0.message.contains("at the left") }.count == 1)
-  }
-
-  /// A conflict about a part of the screen's height is the cause of a text that is cut off on other devices.
-  @Test func aConflictIsTheCause() throws {
-    let scene = try SuiteScene(
-      """
-      screen
-        view header
-          view picture bg=systemGray6Color
-          label title "Analytics" font=34
-        header.top = root.top
-        header.leading = root.leading
-        header.trailing = root.trailing
-        header.height = 0.25 * root.height #share
-        picture.top = header.top
-        picture.centerX = header.centerX
-        picture.width = 100
-        picture.height = 100 #fixed
-        title.top = picture.bottom
-        title.bottom = header.bottom
-        title.centerX = header.centerX
-      """
-    ).withSolvedFrames()
-    let findings = try DocumentInspector(bytes: Array(scene.text.utf8), path: scene.fileName)
-      .findings(on: [.named("retina4_0", .landscape), .named("retina5_5", .landscape)])
-    #expect(findings.filter { $0.severity >= .warning }.map(\.rule) == [.conflictingConstraints])
-    #expect(findings.contains { $0.rule == .clippedText && $0.severity == .info })
+  /// The overlap alone is told.
+  @Test func oneThatHasNoCompanyIsAWarning() throws {
+    let findings = try found("~ second.top = first.bottom + 40")
+    #expect(findings.filter { $0.severity == .warning }.map(\.rule) == [.overlappingViews])
   }
 }
