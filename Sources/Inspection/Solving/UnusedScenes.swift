@@ -1,5 +1,4 @@
 import InterfaceBuilder
-import Projects
 
 /// The scenes of a storyboard that no app shows.
 ///
@@ -13,7 +12,7 @@ struct UnusedScenes {
   private let ranges: [Range<Int>]
 
   init(of description: DocumentDescription, use: DocumentUse) {
-    let shown = Self.shownControllers(of: description, use: use)
+    let shown = ShownControllers.ids(of: description, use: use)
     // Without any entry the storyboard may be shown by means that are not known here.
     let hasEntry = !shown.isEmpty
     let scenes = description.scenes.filter { scene in
@@ -27,45 +26,5 @@ struct UnusedScenes {
   /// Whether an element is in one of them.
   func contain(_ element: DocumentElement) -> Bool {
     ranges.contains { $0.contains(element.range.lowerBound) }
-  }
-
-  private static func shownControllers(
-    of description: DocumentDescription, use: DocumentUse
-  ) -> Set<String> {
-    let entries = description.controllers.filter { controller in
-      controller.id == description.initialControllerID
-        || controller.storyboardIdentifier != nil
-          && !use.unnamedControllers.contains(controller.id)
-    }
-    let hidden = HiddenParts(description.document.bytes)
-    var shown = Set(entries.map(\.id))
-    var open = Array(shown)
-    while let id = open.popLast() {
-      let inside = description.controllers.filter { controller in
-        controller.element.ancestors.contains { $0.id == id }
-      }
-      let segues = description.sceneGraph.segues(from: id).filter {
-        $0.isPerformed(in: use)
-          && ($0.kind == .embed || !hidden.contain($0.element.range.lowerBound))
-      }
-      let next = segues.map(\.destinationID) + inside.map(\.id)
-      for id in next where shown.insert(id).inserted { open.append(id) }
-    }
-    return shown
-  }
-}
-
-extension SegueDescription {
-  /// Whether the user or code can perform the segue.
-  ///
-  /// Source: `UIViewController.performSegue(withIdentifier:sender:)`: no control performs a segue from a controller itself.
-  /// Libraries perform those of classes of their own.
-  fileprivate func isPerformed(in use: DocumentUse) -> Bool {
-    switch kind {
-    case .relationship, .embed, .custom, .unwind: true
-    case .show, .showDetail, .push, .presentation, .popover:
-      sourceID != sourceControllerID
-        || identifier.map { !use.unnamedSegues.contains($0) } ?? false
-    }
   }
 }
