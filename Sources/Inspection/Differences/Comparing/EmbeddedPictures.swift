@@ -50,8 +50,7 @@ struct EmbeddedPictures {
 }
 
 extension EmbeddedPictures.Picture {
-  /// - Parameter image: An image in the document's resources.
-  /// - Returns: Nil where the document keeps only its name and size.
+  /// The picture of an image in the document's resources; nil where the document keeps only its name and size.
   init?(_ image: DocumentElement) {
     let data = image.children.first { ["mutableData", "data"].contains($0.name) }?.text ?? ""
     let packed = data.filter { !$0.isWhitespace }

@@ -5,6 +5,7 @@ struct InstallationMarks {
   /// Whether a mark only went with the object that it is about into another view, which lists the same.
   ///
   /// - Parameter path: The property that is the mark, as the older version has it.
+  /// - Returns: False for a property that is no mark.
   func moveAlong(_ path: PropertyPath) -> Bool {
     guard let step = path.steps.last, let id = InstallationStep.id(in: step),
       let old = matching.old.placeByID[id], let new = matching.newPlace[old],

@@ -27,6 +27,7 @@ struct TitleViews {
   /// - Parameters:
   ///   - old: The view's place in the older version.
   ///   - new: That in the newer one.
+  /// - Returns: False for a view elsewhere, and where something differs in the title view.
   func decide(_ old: Int, _ new: Int) -> Bool {
     guard let before = Self.titleView(around: matching.old.all[old].element)?.id,
       let after = Self.titleView(around: matching.new.all[new].element)?.id
