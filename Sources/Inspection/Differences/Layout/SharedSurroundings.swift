@@ -52,8 +52,10 @@ struct SharedSurroundings {
       shown = ShownControllers.ids(of: description, use: DocumentUse())
     }
 
-    /// Whether a segue may come or go without a difference in the scene it leads to: one that shows that for a time, one that
-    /// shows it in a view of another scene, whose size is that view's, or one of a container that nothing shows.
+    /// Whether a segue may come or go without a difference in the scene it leads to.
+    ///
+    /// So may one that shows it for a time, or in a view of another scene, whose size is that view's; and one of a container
+    /// that nothing shows.
     func letsFallSilent(_ segue: SegueDescription?) -> Bool {
       guard let segue else { return true }
       switch segue.kind {

@@ -1,7 +1,9 @@
 import InterfaceBuilder
 
-/// The views that bars show in place of titles, in which nothing differs: the bar says where they are and how much room
-/// they have, so that their frames follow from what is beside them, and stored ones from the bar of the canvas.
+/// The views that bars show in place of titles, in which nothing differs.
+///
+/// The bar says where they are and how much room they have: their frames follow from what is beside them, and the stored
+/// ones from the bar of the canvas.
 struct TitleViews {
   private let matching: ObjectMatching
   /// The ids of those in which something differs, as the newer version has them.
