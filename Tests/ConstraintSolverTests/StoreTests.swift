@@ -48,7 +48,6 @@ import Testing
 
   @Test func entriesAndEditsAreSmall() {
     #expect(MemoryLayout<Entry>.stride == 16)
-    #expect(MemoryLayout<Occurrence>.stride == 8)
     #expect(MemoryLayout<RowEdit>.stride == 16)
   }
 

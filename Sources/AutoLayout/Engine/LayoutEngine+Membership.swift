@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// Makes room in an empty engine for what views imply and hold; later on it grows as needed, as
   /// exactly enough would mean copying everything for each view.
   func reserve(for size: ExpectedSize) {
-    owners.reserveCapacity(4 * size.views)
+    owners.reserve(size.views)
     // What settles open variables comes on top, mostly less than one in sixteen; growing would copy everything.
     solver.reserve(
       variables: 4 * size.views, constraints: size.rows + size.rows / 16,

@@ -31,9 +31,8 @@
           precondition(contains(item), "Row \(row) mentions \(item.name), which takes no part")
         }
       }
-      for index in solver.liveVariables.map(\.index) {
-        let item = Int(index) < owners.count ? owners[Int(index)].object : nil
-        precondition(item?.variables != nil, "Variable \(index) is no item's")
+      for variable in solver.liveVariables {
+        precondition(owner(of: variable)?.variables != nil, "\(variable) is no item's")
       }
     }
   }

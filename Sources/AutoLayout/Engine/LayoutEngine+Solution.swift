@@ -10,10 +10,10 @@ extension LayoutEngine {
     let origin = Point(x: insets.left, y: insets.top)
     var last = Unretained<LayoutItem>(nil)
     if origin == spaceOrigin {
-      for variable in changed { writeSolution(to: owners[Int(variable.index)], after: &last) }
+      for variable in changed { writeSolution(to: owners[variable], after: &last) }
     } else {
       spaceOrigin = origin
-      for item in owners { writeSolution(to: item, after: &last) }
+      for item in owners.all { writeSolution(to: item, after: &last) }
     }
   }
 

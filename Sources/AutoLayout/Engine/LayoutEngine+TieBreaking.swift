@@ -181,8 +181,8 @@ extension LayoutEngine {
   private func references(of variables: [Variable]) -> [Unretained<LayoutView>] {
     var views: [Unretained<LayoutView>] = []
     var last = Unretained<LayoutItem>(nil)
-    for variable in variables where owners[Int(variable.index)] != last {
-      last = owners[Int(variable.index)]
+    for variable in variables where owners[variable] != last {
+      last = owners[variable]
       // Of a guide the reference is its owner.
       let view = last.with { item in
         item.reference.with { $0 === item ? item.reference : Unretained(nil) } ?? Unretained(nil)

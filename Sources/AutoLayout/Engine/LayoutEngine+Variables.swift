@@ -19,30 +19,20 @@ extension LayoutEngine {
     }
     item.variables = made
     wasStructureEdited = true
-    made.forEach { setOwner(Unretained(item), of: $0) }
+    owners.insert(Unretained(item), made)
     return made
-  }
-
-  @inline(__always)
-  private func setOwner(_ item: Unretained<LayoutItem>, of variable: Variable) {
-    let index = Int(variable.index)
-    if index == owners.count { return owners.append(item) }
-    while owners.count <= index { owners.append(Unretained(nil)) }
-    owners[index] = item
   }
 
   /// The item that a variable belongs to.
   func owner(of variable: Variable) -> LayoutItem? {
-    owners[Int(variable.index)].object
+    owners[variable].object
   }
 
   /// Takes out the variables of an item that no constraint mentions.
   func releaseVariables(of item: LayoutItem) {
     guard let variables = item.variables else { return }
     item.forgetVariables()
-    variables.forEach { variable in
-      setOwner(Unretained(nil), of: variable)
-      solver.removeVariable(variable)
-    }
+    owners.remove(variables)
+    variables.forEach(solver.removeVariable)
   }
 }

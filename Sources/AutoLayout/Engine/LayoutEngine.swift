@@ -13,12 +13,12 @@ final class LayoutEngine {
 
   let solver = Solver()
   /// The items by their variables.
-  var owners: [Unretained<LayoutItem>] {
+  var owners: VariableOwners {
     @inline(__always) get { unsafe uncheckedOwners }
     @inline(__always) _modify { yield unsafe &uncheckedOwners }
   }
-  // Unchecked: elements are appended and replaced one by one, by statements that call nothing else.
-  @exclusivity(unchecked) private var uncheckedOwners: [Unretained<LayoutItem>] = []
+  // Unchecked: its methods call nothing of the engine.
+  @exclusivity(unchecked) private var uncheckedOwners = VariableOwners()
   /// Whether the first solution is still to come, which reads everything: until then nothing need be listed as pending.
   ///
   /// Views and constraints that come in before it are listed all the same, and read last. An engine for a question about

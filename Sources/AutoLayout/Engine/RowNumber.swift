@@ -8,7 +8,9 @@ extension LayoutView {
   /// The number of what the view's own state implies in its engine's solver.
   @inline(__always)
   func row(of kind: ViewConstraint.Kind) -> Int32 {
-    if let index = kind.indexInContent { return contentRows[index] }
+    if let index = kind.indexInContent {
+      return contentRows[index] ?? extras?.scatteredContentRows[index] ?? RowNumber.none
+    }
     return extras?.stateRows[Int(kind.rawValue)] ?? RowNumber.none
   }
 
@@ -16,7 +18,7 @@ extension LayoutView {
   @inline(__always)
   func setRow(_ row: Int32, of kind: ViewConstraint.Kind) {
     if let index = kind.indexInContent {
-      contentRows[index] = row
+      setContentRow(row, at: index)
     } else {
       changeExtras { $0.stateRows[Int(kind.rawValue)] = row }
     }
@@ -24,15 +26,30 @@ extension LayoutView {
 
   /// Forgets all numbers.
   func forgetRows() {
-    contentRows = LayoutView.noContentRows
+    contentRows = ContentRows()
     extras?.stateRows = ViewExtras.noStateRows
   }
 
   /// Whether the content implies anything in the engine's solver.
   var hasContentRows: Bool {
-    for index in contentRows.indices where contentRows[index] != RowNumber.none { return true }
-    return false
+    !contentRows.isEmpty
   }
 
-  static let noContentRows = InlineArray<4, Int32>(repeating: RowNumber.none)
+  @inline(__always)
+  private func setContentRow(_ row: Int32, at index: Int) {
+    if !contentRows.set(row, at: index) { scatterContentRows(row, at: index) }
+  }
+
+  /// Notes a number that does not stand beside the others.
+  @inline(never)
+  private func scatterContentRows(_ row: Int32, at index: Int) {
+    let rows = contentRows
+    changeExtras { extras in
+      for place in extras.scatteredContentRows.indices {
+        if let row = rows[place] { extras.scatteredContentRows[place] = row }
+      }
+      extras.scatteredContentRows[index] = row
+    }
+    contentRows = .scattered
+  }
 }

@@ -25,6 +25,12 @@ open class LayoutView: LayoutItem {
   @exclusivity(unchecked) private var uncheckedStoredChildren: [LayoutView] = []
   /// The properties that few views have.
   var extras: ViewExtras?
+  var storedFrame = Rect.zero
+  /// The pixel-rounded top left corner of the bounds in the root's coordinate space, less
+  /// ``boundsOrigin``: where the children's coordinate space begins.
+  var contentOrigin = Point.zero {
+    didSet { if contentOrigin != oldValue { listAllChildren(for: .place) } }
+  }
   /// The work that passes have to do here and below.
   var work: PendingWork {
     @inline(__always) get { unsafe uncheckedWork }
@@ -49,24 +55,27 @@ open class LayoutView: LayoutItem {
   public var isHidden = false {
     didSet { if isHidden != oldValue { parent?.stack?.setNeedsUpdate() } }
   }
-  /// Whether each child's ``indexInParent`` is right.
-  var areIndicesValid = true
-  /// The numbers of what the content implies in the engine's solver; see `row(of:)`.
-  var contentRows: InlineArray<4, Int32> {
-    @inline(__always) get { unsafe uncheckedContentRows }
-    @inline(__always) _modify { yield unsafe &uncheckedContentRows }
-  }
-  // Unchecked: numbers, read or written one by one.
-  @exclusivity(unchecked) private var uncheckedContentRows = LayoutView.noContentRows
+  // Unchecked: two numbers that are read or written one by one, through ``contentRows`` alone.
+  @exclusivity(unchecked) private var uncheckedContentKinds: UInt8 = 0
+  @exclusivity(unchecked) private var uncheckedFirstContentRow = RowNumber.none
   private var storedHugging = ContentPriorities(both: 250)
   private var storedCompressionResistance = ContentPriorities(both: 750)
-  var storedFrame = Rect.zero
-  /// The pixel-rounded top left corner of the bounds in the root's coordinate space, less
-  /// ``boundsOrigin``: where the children's coordinate space begins.
-  var contentOrigin = Point.zero {
-    didSet { if contentOrigin != oldValue { listAllChildren(for: .place) } }
-  }
 
+  /// The numbers of what the content implies in the engine's solver; see `row(of:)`.
+  var contentRows: ContentRows {
+    @inline(__always) get {
+      unsafe ContentRows(kinds: uncheckedContentKinds, first: uncheckedFirstContentRow)
+    }
+    @inline(__always) set {
+      unsafe uncheckedContentKinds = newValue.kinds
+      unsafe uncheckedFirstContentRow = newValue.first
+    }
+  }
+  /// Whether each child's ``indexInParent`` is right.
+  var areIndicesValid: Bool {
+    @inline(__always) get { work.areIndicesValid }
+    @inline(__always) set { work.areIndicesValid = newValue }
+  }
   /// The view that contains this one.
   ///
   /// It is nil from the time that the parent's lifetime ends.

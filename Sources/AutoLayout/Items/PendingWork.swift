@@ -19,6 +19,8 @@ struct PendingWork {
   fileprivate var listsSome = LayoutTask.Set()
   /// The binary logarithm of the number of children in a block.
   fileprivate private(set) var blockShift: UInt8 = 0
+  /// Whether each child's index in the view is right.
+  var areIndicesValid = true
   private var blocks = InlineArray<4, UInt64>(repeating: 0)
 
   /// Whether there is work to do at the view itself, apart from placing it.
@@ -49,9 +51,10 @@ struct PendingWork {
 
   /// Everything due, in a view with as many children as before.
   fileprivate mutating func startOver() {
-    let shift = blockShift
+    let (shift, areIndicesValid) = (blockShift, areIndicesValid)
     self = PendingWork()
     blockShift = shift
+    self.areIndicesValid = areIndicesValid
   }
 
   /// Lists the child at an index.

@@ -14,6 +14,8 @@ final class ViewExtras {
   var viewConstraints: [ViewConstraint] = []
   /// By their kinds, the numbers of what the view's own state implies, the content's apart.
   var stateRows = ViewExtras.noStateRows
+  /// The numbers of what the content implies, if they do not stand side by side.
+  var scatteredContentRows = InlineArray<4, Int32>(repeating: RowNumber.none)
   /// The engine, in the root of a hierarchy.
   var engine: LayoutEngine?
   /// Device pixels per point, in the root of a hierarchy.

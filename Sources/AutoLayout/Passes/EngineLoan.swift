@@ -5,7 +5,8 @@ struct EngineLoan {
   private struct ViewState {
     let view: LayoutView
     let engine: LayoutEngine?
-    let contentRows: InlineArray<4, Int32>
+    let contentRows: ContentRows
+    let scatteredContentRows: InlineArray<4, Int32>?
     let stateRows: ViewExtras.StateRows
     let content: MeasuredContent
   }
@@ -24,6 +25,7 @@ struct EngineLoan {
     views.append(
       ViewState(
         view: view, engine: view.engine, contentRows: view.contentRows,
+        scatteredContentRows: view.extras?.scatteredContentRows,
         stateRows: view.extras?.stateRows ?? ViewExtras.noStateRows, content: view.content))
     view.setEngine(other)
     view.forgetRows()
@@ -41,6 +43,7 @@ struct EngineLoan {
     for state in views {
       state.view.setEngine(state.engine)
       state.view.contentRows = state.contentRows
+      if let rows = state.scatteredContentRows { state.view.extras?.scatteredContentRows = rows }
       state.view.extras?.stateRows = state.stateRows
       state.view.content = state.content
     }

@@ -126,7 +126,7 @@ extension BasicSolution {
       columnsToSeed.append(column)
     }
     for index in start..<end {
-      let row = problem.occurrences[index].row
+      let row = problem.occurrences[index]
       let follower = problem.rows[row].assignedColumn
       if follower.exists {
         dependence.addFollower(follower, of: place)

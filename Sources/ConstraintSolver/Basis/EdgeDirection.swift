@@ -82,10 +82,10 @@ struct EdgeDirection: ~Copyable {
     movedColumns.append(column)
     let active = problem.columns[column].activeRow
     for index in problem.columns[column].places {
-      let occurrence = problem.occurrences[index]
-      guard occurrence.row != active else { continue }
-      touch(occurrence.row)
-      rowRates[occurrence.row] += problem.coefficient(occurrence) * rate
+      let row = problem.occurrences[index]
+      guard row != active else { continue }
+      touch(row)
+      rowRates[row] += problem.coefficient(ofRow: row, column: column) * rate
     }
   }
 

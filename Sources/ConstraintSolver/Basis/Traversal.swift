@@ -201,7 +201,7 @@ private enum Dependents: DependenceEdges {
 
   @inline(__always)
   static func neighbour(at place: Int, _ problem: borrowing Problem) -> ColumnIndex {
-    problem.rows[problem.occurrences[place].row].assignedColumn
+    problem.rows[problem.occurrences[place]].assignedColumn
   }
 }
 

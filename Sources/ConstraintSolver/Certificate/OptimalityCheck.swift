@@ -135,11 +135,11 @@ struct OptimalityCheck {
       for index in column.places {
         let rest = excess(of: multipliers[place], place, level, problem)
         if rest == 0 { break }
-        let occurrence = problem.occurrences[index]
+        let parallel = problem.occurrences[index]
         guard
           let ratio = problem.ratioIfParallel(
-            occurrence, to: row, coefficient: own.coefficient),
-          let other = self.place[occurrence.row]
+            parallel, to: row, own.column, coefficient: own.coefficient),
+          let other = self.place[parallel]
         else { continue }
         let wanted = multipliers[other] + rest / ratio
         let given = wanted - excess(of: wanted, other, level, problem)

@@ -36,11 +36,13 @@ extension BasicSolution {
       left: problem.entries[Int(row.start)], amount: row.target, determiningLevel: row.level)
   }
 
-  /// The point of a row at its target, by the value of a column, the others staying where they are.
+  /// The point of a row at its target, by the value of a column that it has with a coefficient, the others staying where
+  /// they are.
   @inline(__always)
-  func point(_ occurrence: Occurrence, _ column: ColumnIndex) -> WeightedMedian.Point {
-    let row = problem.rows[occurrence.row]
-    let coefficient = problem.coefficient(occurrence)
+  func point(
+    ofRow number: RowIndex, _ column: ColumnIndex, coefficient: Double
+  ) -> WeightedMedian.Point {
+    let row = problem.rows[number]
     var rest = row.target
     var level = Float.infinity
     if row.count > 1 {
@@ -55,7 +57,7 @@ extension BasicSolution {
     return WeightedMedian.Point(
       value: rest / coefficient, below: sides.contains(.below) ? slope : 0,
       above: sides.contains(.above) ? slope : 0, level: row.level, determiningLevel: level,
-      occurrence: occurrence)
+      row: number)
   }
 
   // MARK: Trials

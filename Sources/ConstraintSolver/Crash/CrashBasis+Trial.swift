@@ -88,7 +88,7 @@ extension CrashBasis {
   /// Forgets that rows were minimised for a column, which other rows determine now.
   private mutating func forgetMinimisedRows(of column: ColumnIndex, _ problem: borrowing Problem) {
     for place in problem.columns[column].places {
-      let row = problem.occurrences[place].row
+      let row = problem.occurrences[place]
       if unassignedCount[row] < 0 { unassignedCount[row] = 0 }
     }
   }
@@ -212,7 +212,7 @@ extension CrashBasis {
     let isDetermined = strongest != nil && best.isOneValue
     basis.setDeterminingLevel(
       isDetermined ? best.determiningLevel : PriorityLevel.none, of: first)
-    moveTrial(to: value, by: strongest?.row, &basis)
+    moveTrial(to: value, by: strongest, &basis)
     noteMinimisedRows()
   }
 

@@ -239,7 +239,7 @@ struct CrashBasis: ~Copyable {
     noteValue(value)
     if isTrying { trial.append(column) }
     for place in basis.problem.columns[column].places {
-      let row = basis.problem.occurrences[place].row
+      let row = basis.problem.occurrences[place]
       let count = unassignedCount[row] &- 1
       unassignedCount[row] = count
       if count == 1 {
@@ -310,13 +310,13 @@ struct CrashBasis: ~Copyable {
     var level = PriorityLevel.none
     let strongest = median.strongest(at: value)
     if let strongest {
-      let coefficient = basis.problem.coefficient(strongest)
-      basis.assignRemembered(strongest.row, to: column, coefficient: coefficient)
+      let coefficient = basis.problem.coefficient(ofRow: strongest, column: column)
+      basis.assignRemembered(strongest, to: column, coefficient: coefficient)
       if best.isOneValue { level = best.determiningLevel }
     } else {
       basis.problem.columns[column].setSuperbasic(at: value)
     }
-    assign(column, activeRow: strongest?.row ?? ActiveRow.none, value, level, &basis)
+    assign(column, activeRow: strongest ?? ActiveRow.none, value, level, &basis)
     noteMinimisedRows()
   }
 
@@ -343,14 +343,16 @@ struct CrashBasis: ~Copyable {
   ) -> (row: RowIndex, determiningLevel: Float)? {
     median.removeAll()
     for place in basis.problem.columns[column].places {
-      let occurrence = basis.problem.occurrences[place]
-      guard basis.problem.rows[occurrence.row].count == 1 else { continue }
-      if basis.problem.rows[occurrence.row].level == PriorityLevel.broken { return nil }
-      median.append(basis.point(occurrence, column))
+      let number = basis.problem.occurrences[place]
+      let row = basis.problem.rows[number]
+      guard row.count == 1 else { continue }
+      if row.level == PriorityLevel.broken { return nil }
+      let coefficient = basis.problem.entries[Int(row.start)].coefficient
+      median.append(basis.point(ofRow: number, column, coefficient: coefficient))
     }
     median.sort()
     let best = median.best()
-    guard best.isOneValue, let row = median.strongest(at: best.low)?.row else { return nil }
+    guard best.isOneValue, let row = median.strongest(at: best.low) else { return nil }
     return (row, best.determiningLevel)
   }
 
@@ -359,11 +361,11 @@ struct CrashBasis: ~Copyable {
   private mutating func collectPoints(_ column: ColumnIndex, _ basis: borrowing BasicSolution) {
     median.removeAll()
     for place in basis.problem.columns[column].places {
-      let occurrence = basis.problem.occurrences[place]
-      guard unassignedCount[occurrence.row] == 1,
-        abs(basis.problem.coefficient(occurrence)) >= Tolerances.pivotShare
-      else { continue }
-      median.append(basis.point(occurrence, column))
+      let row = basis.problem.occurrences[place]
+      guard unassignedCount[row] == 1 else { continue }
+      let coefficient = basis.problem.coefficient(ofRow: row, column: column)
+      guard abs(coefficient) >= Tolerances.pivotShare else { continue }
+      median.append(basis.point(ofRow: row, column, coefficient: coefficient))
     }
     median.sort()
   }

@@ -12,8 +12,7 @@ struct WeightedMedian: ~Copyable {
     var level: Float
     /// The weakest determining level of the row's other columns.
     var determiningLevel: Float
-    /// The row, and the place of its entry.
-    var occurrence: Occurrence
+    var row: RowIndex
 
     @inline(__always)
     static func isBefore(_ first: Point, _ second: Point) -> Bool {
@@ -89,8 +88,7 @@ struct WeightedMedian: ~Copyable {
       Point(
         value: value, below: costly.contains(.below) ? abs(rate) : 0,
         above: costly.contains(.above) ? abs(rate) : 0, level: level,
-        determiningLevel: determiningLevel,
-        occurrence: Occurrence(row: row, entry: -1)))
+        determiningLevel: determiningLevel, row: row))
   }
 
   /// Sorts the points: the strongest first, those of one level by value.
@@ -123,7 +121,7 @@ struct WeightedMedian: ~Copyable {
   @inline(__always)
   private mutating func narrow(_ best: inout Best, to point: Point) {
     if WeightedMedian.isMinimised(point.level, point.determiningLevel, best) {
-      minimisedRows.append(point.occurrence.row)
+      minimisedRows.append(point.row)
     }
     best.narrow(
       point.below > 0 ? point.value : -.infinity, point.above > 0 ? point.value : .infinity,
@@ -134,7 +132,7 @@ struct WeightedMedian: ~Copyable {
   @inline(never)
   private mutating func narrow(_ best: inout Best, to level: LevelPoints) {
     if WeightedMedian.isMinimised(level.level, level.determiningLevel, best) {
-      for index in level.start..<level.end { minimisedRows.append(points[index].occurrence.row) }
+      for index in level.start..<level.end { minimisedRows.append(points[index].row) }
     }
     let (first, last) = cheapest(for: level)
     best.narrow(first, last, min(level.determiningLevel, level.level))
@@ -203,7 +201,7 @@ struct WeightedMedian: ~Copyable {
 
   /// The row of the strongest point at `value`, an equality if there is one.
   @inline(__always)
-  func strongest(at value: Double) -> Occurrence? {
+  func strongest(at value: Double) -> RowIndex? {
     var best: Int?
     for index in points.indices where points[index].value == value {
       guard let present = best else {
@@ -213,6 +211,6 @@ struct WeightedMedian: ~Copyable {
       guard points[index].level == points[present].level else { break }
       if points[index].below > 0, points[index].above > 0 { best = index }
     }
-    return best.map { points[$0].occurrence }
+    return best.map { points[$0].row }
   }
 }

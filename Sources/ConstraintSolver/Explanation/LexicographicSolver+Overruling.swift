@@ -101,12 +101,12 @@ extension LexicographicSolver {
       guard row.count > 0 else { continue }
       let own = basis.problem.entries[Int(row.start)]
       for index in basis.problem.columns[own.column].places {
-        let occurrence = basis.problem.occurrences[index]
-        guard Int(occurrence.row) < rivals.count,
+        let other = basis.problem.occurrences[index]
+        guard Int(other) < rivals.count,
           basis.problem.ratioIfParallel(
-            occurrence, to: RowIndex(place), coefficient: own.coefficient) != nil
+            other, to: RowIndex(place), own.column, coefficient: own.coefficient) != nil
         else { continue }
-        isMember[Int(occurrence.row)] = true
+        isMember[Int(other)] = true
         isIrreducible = false
       }
     }

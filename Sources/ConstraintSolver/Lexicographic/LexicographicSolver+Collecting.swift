@@ -61,7 +61,7 @@ extension LexicographicSolver {
         let column = basis.problem.columns[basis.component.columns[nextColumn]]
         nextColumn += 1
         for index in column.places {
-          basis.component.insert(row: basis.problem.occurrences[index].row)
+          basis.component.insert(row: basis.problem.occurrences[index])
         }
       }
     }

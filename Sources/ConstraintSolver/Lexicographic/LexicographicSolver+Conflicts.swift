@@ -40,12 +40,11 @@ extension LexicographicSolver {
     let coefficient = basis.problem.columns[column].activeCoefficient
     var bounding: RowIndex?
     for index in basis.problem.columns[column].places {
-      let occurrence = basis.problem.occurrences[index]
-      let number = occurrence.row
+      let number = basis.problem.occurrences[index]
       let row = basis.problem.rows[number]
       guard row.level == PriorityLevel.required,
         let ratio = basis.problem.ratioIfParallel(
-          occurrence, to: active, coefficient: coefficient),
+          number, to: active, column, coefficient: coefficient),
         row.violatingSides.contains(ratio > 0 ? side : side.opposite),
         basis.problem.status(ofRow: number) == 0
       else { continue }

@@ -118,9 +118,9 @@ extension LexicographicSolver {
     guard best.isOneValue, let stop = median.strongest(at: best.low) else {
       return false
     }
-    if stop.row.exists {
+    if stop.exists {
       basis.statistics.pivots += 1
-      _ = basis.changeBasis(to: .row(stop.row), from: column)
+      _ = basis.changeBasis(to: .row(stop), from: column)
       try basis.evaluateComponent()
     }
     return true

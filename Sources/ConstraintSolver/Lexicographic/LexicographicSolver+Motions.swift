@@ -52,12 +52,12 @@ extension LexicographicSolver {
     var sides = basis.problem.rows[state.activeRow].faceBounds
     guard sides != .both else { return sides }
     for index in state.places {
-      let occurrence = basis.problem.occurrences[index]
-      let face = basis.problem.rows[occurrence.row].faceBounds
+      let row = basis.problem.occurrences[index]
+      let face = basis.problem.rows[row].faceBounds
       guard face != [],
         let ratio = basis.problem.ratioIfParallel(
-          occurrence, to: state.activeRow, coefficient: state.activeCoefficient),
-        basis.problem.status(ofRow: occurrence.row) == 0
+          row, to: state.activeRow, column, coefficient: state.activeCoefficient),
+        basis.problem.status(ofRow: row) == 0
       else { continue }
       sides.formUnion(ratio > 0 ? face : face.opposite)
     }

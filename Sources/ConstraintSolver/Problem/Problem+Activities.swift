@@ -18,37 +18,41 @@ extension Problem {
 
   /// The coefficient of a column in a row that mentions it.
   @inline(__always)
-  func coefficient(_ occurrence: Occurrence) -> Double {
-    entries[Int(occurrence.entry)].coefficient
+  func coefficient(ofRow number: RowIndex, column: ColumnIndex) -> Double {
+    entries[place(ofColumn: column, inRow: number)].coefficient
   }
 
-  /// The coefficient of a column in a row that mentions it.
+  /// The place of a column's entry in a row that mentions it.
+  ///
+  /// Columns do not keep it for each of their rows: these are read with their few entries at the same time mostly.
   @inline(__always)
-  func coefficient(ofRow number: RowIndex, column: ColumnIndex) -> Double {
-    let row = rows[number]
-    for index in row.places where entries[index].column == column {
-      return entries[index].coefficient
+  func place(ofColumn column: ColumnIndex, inRow number: RowIndex) -> Int {
+    var place = Int(rows[number].start)
+    while entries[place].column != column {
+      place &+= 1
+      assert(place < rows[number].end, "The row does not mention the column")
     }
-    preconditionFailure("Row \(number.rawValue) does not mention column \(column.rawValue)")
+    return place
   }
 
   /// Compares the coefficients of a row that mentions a column with those of another row.
   ///
   /// - Parameters:
-  ///   - occurrence: Where the row mentions the column.
+  ///   - number: The row.
   ///   - other: A row that mentions the column, too.
+  ///   - column: The column.
   ///   - coefficient: That of the column in `other`.
   /// - Returns: The factor by which they are those of the other row; nil if they are not in
   ///   proportion, or both are the same row.
   /// - Complexity: Linear in the columns of a row, if both mention as many.
   @inline(__always)
   func ratioIfParallel(
-    _ occurrence: Occurrence, to other: RowIndex, coefficient: Double
+    _ number: RowIndex, to other: RowIndex, _ column: ColumnIndex, coefficient: Double
   ) -> Double? {
-    let row = rows[occurrence.row]
+    let row = rows[number]
     let otherRow = rows[other]
-    guard row.count == otherRow.count, occurrence.row != other else { return nil }
-    let ratio = self.coefficient(occurrence) / coefficient
+    guard row.count == otherRow.count, number != other else { return nil }
+    let ratio = self.coefficient(ofRow: number, column: column) / coefficient
     guard row.count > 1 else { return ratio }
     // Both name their columns in ascending order.
     for offset in 0..<Int(row.count) {

@@ -10,7 +10,8 @@ struct Problem: ~Copyable {
   private var serials = RowArray<UInt64>()
   var columns = ColumnArray<Column>()
   var entries = Pool<Entry>()
-  var occurrences = Pool<Occurrence>()
+  /// For each column the rows that mention it.
+  var occurrences = Pool<RowIndex>()
   private var freeRows = FlatArray<RowIndex>()
   /// Rows below this can be appended at once: there is memory for them, and no free number.
   private var appendableRows = 0
@@ -285,8 +286,7 @@ struct Problem: ~Copyable {
     if Int(count) % Problem.leastRoom.count == 0 { makeRoom(in: column, count) }
     columns[column].count = count &+ 1
     entries[place].place = count
-    occurrences[Int(columns[column].start &+ count)] = Occurrence(
-      row: row, entry: Int32(truncatingIfNeeded: place))
+    occurrences[Int(columns[column].start &+ count)] = row
   }
 
   /// Makes room for another occurrence in a column.
@@ -325,7 +325,7 @@ struct Problem: ~Copyable {
       guard Int(entry.place) != last else { continue }
       let moved = occurrences[start + last]
       occurrences[start + Int(entry.place)] = moved
-      entries[Int(moved.entry)].place = entry.place
+      entries[place(ofColumn: column, inRow: moved)].place = entry.place
     }
   }
 
@@ -352,16 +352,16 @@ struct Problem: ~Copyable {
       if entry.place != last {
         let moved = occurrences[Int(start + entry.place)]
         occurrences[Int(start + last)] = moved
-        entries[Int(moved.entry)].place = last
+        entries[place(ofColumn: entry.column, inRow: moved)].place = last
       }
-      occurrences[Int(start + entry.place)] = Occurrence(row: number, entry: Int32(index))
+      occurrences[Int(start + entry.place)] = number
     }
   }
 
   /// Whether a row is the only one that mentions a column and no other.
   func isOnlySingletonRow(_ number: RowIndex, of column: ColumnIndex) -> Bool {
     for place in columns[column].places {
-      let row = occurrences[place].row
+      let row = occurrences[place]
       if row != number, rows[row].count == 1 { return false }
     }
     return true

@@ -84,10 +84,10 @@ extension PrimalSimplex {
     let rate = entering.side.sign / basis.problem.columns[column].activeCoefficient
     var nearest: Breakpoint?
     for place in basis.problem.columns[column].places {
-      let occurrence = basis.problem.occurrences[place]
-      guard occurrence.row != active, basis.problem.rows[occurrence.row].count == 1,
+      let row = basis.problem.occurrences[place]
+      guard row != active, basis.problem.rows[row].count == 1,
         let breakpoint = breakpoint(
-          ofRow: occurrence.row, rate: basis.problem.coefficient(occurrence) * rate, basis),
+          ofRow: row, rate: basis.problem.coefficient(ofRow: row, column: column) * rate, basis),
         breakpoint.step < nearest?.step ?? .infinity
       else { continue }
       nearest = breakpoint

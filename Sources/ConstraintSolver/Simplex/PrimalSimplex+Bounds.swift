@@ -37,13 +37,14 @@ extension PrimalSimplex {
     let count = problem.rows[active].count
     var sides: Sides = []
     for index in problem.columns[column].places {
-      let occurrence = problem.occurrences[index]
-      let row = problem.rows[occurrence.row]
-      guard row.count == count, occurrence.row != active else { continue }
+      let number = problem.occurrences[index]
+      let row = problem.rows[number]
+      guard row.count == count, number != active else { continue }
       let bounds = bounds(row)
       guard bounds != [],
-        let ratio = problem.ratioIfParallel(occurrence, to: active, coefficient: coefficient),
-        problem.status(ofRow: occurrence.row) == 0
+        let ratio = problem.ratioIfParallel(
+          number, to: active, column, coefficient: coefficient),
+        problem.status(ofRow: number) == 0
       else { continue }
       sides.formUnion(ratio > 0 ? bounds : bounds.opposite)
     }

@@ -240,11 +240,12 @@ extension PrimalSimplex {
     let rate = entering.side.sign / coefficient
     basis.direction.begin(basis.problem, largestRate: abs(rate))
     for place in basis.problem.columns[column].places {
-      let occurrence = basis.problem.occurrences[place]
+      let row = basis.problem.occurrences[place]
       guard
-        basis.problem.ratioIfParallel(occurrence, to: active, coefficient: coefficient) != nil
+        basis.problem.ratioIfParallel(row, to: active, column, coefficient: coefficient) != nil
       else { continue }
-      basis.direction.setRow(occurrence.row, basis.problem.coefficient(occurrence) * rate)
+      basis.direction.setRow(
+        row, basis.problem.coefficient(ofRow: row, column: column) * rate)
     }
     // The column's own rate is known only if the row has no other column.
     let isSingleton = basis.problem.rows[active].count == 1

@@ -1,0 +1,88 @@
+import ConstraintSolver
+
+/// The items by their variables.
+///
+/// The four variables of an item are made together and behind those of the items before it, so that they share a place.
+/// Only after the number of a removed variable was given again each variable has a place of its own.
+struct VariableOwners {
+  private var items: [Unretained<LayoutItem>] = []
+  private var areShared = true
+
+  private static let variablesOfItem: UInt32 = 4
+  /// The number of variables that the root, which comes first, does not have: those of its position.
+  private static let missingVariables: UInt32 = 2
+
+  /// Makes room for some items.
+  mutating func reserve(_ count: Int) {
+    items.reserveCapacity(count)
+  }
+
+  /// The items in the order of their variables, some of them several times.
+  var all: [Unretained<LayoutItem>] { items }
+
+  /// The item that a variable belongs to; none for one that was removed.
+  subscript(variable: Variable) -> Unretained<LayoutItem> {
+    @inline(__always) get { items[place(of: variable)] }
+  }
+
+  /// The place of a variable's owner, which others of its variables may have, too.
+  @inline(__always)
+  func place(of variable: Variable) -> Int {
+    areShared ? VariableOwners.sharedPlace(of: variable) : Int(variable.index)
+  }
+
+  /// The item at a place.
+  @inline(__always)
+  func item(at place: Int) -> Unretained<LayoutItem> { items[place] }
+
+  @inline(__always)
+  private static func sharedPlace(of variable: Variable) -> Int {
+    Int((variable.index &+ missingVariables) / variablesOfItem)
+  }
+
+  /// Notes the item whose variables were just made.
+  @inline(__always)
+  mutating func insert(_ item: Unretained<LayoutItem>, _ variables: ItemVariables) {
+    if areShared, haveNextPlace(variables) {
+      items.append(item)
+    } else {
+      insertEach(item, variables)
+    }
+  }
+
+  /// Whether variables stand side by side behind those of all items so far.
+  @inline(__always)
+  private func haveNextPlace(_ variables: ItemVariables) -> Bool {
+    let first = variables.minX.isNone ? variables.width : variables.minX
+    return variables.height.index &- first.index == (variables.minX.isNone ? 1 : 3)
+      && VariableOwners.sharedPlace(of: first) == items.count
+      && VariableOwners.sharedPlace(of: variables.height) == items.count
+      && (variables.minX.isNone
+        || variables.minY.index &- first.index == 1 && variables.width.index &- first.index == 2)
+  }
+
+  @inline(never)
+  private mutating func insertEach(_ item: Unretained<LayoutItem>, _ variables: ItemVariables) {
+    separate()
+    variables.forEach { variable in
+      while items.count <= Int(variable.index) { items.append(Unretained(nil)) }
+      items[Int(variable.index)] = item
+    }
+  }
+
+  /// Gives each variable a place of its own.
+  private mutating func separate() {
+    guard areShared else { return }
+    let count =
+      Int(VariableOwners.variablesOfItem) * items.count - Int(VariableOwners.missingVariables)
+    items = (0..<max(0, count)).map { self[Variable(index: UInt32($0))] }
+    areShared = false
+  }
+
+  /// Notes that the variables of an item are removed.
+  mutating func remove(_ variables: ItemVariables) {
+    variables.forEach { variable in
+      items[place(of: variable)] = Unretained(nil)
+    }
+  }
+}
