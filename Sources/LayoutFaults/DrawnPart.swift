@@ -11,6 +11,12 @@ struct DrawnPart {
   /// Whether it is a text that is as the view has it, without a background.
   let isKnownText: Bool
 
+  /// Whether it is a line or background of which nobody sees where it ends.
+  let isUnseen: Bool
+
+  /// Whether it is a picture, whose edges are seldom to be seen.
+  var isPicture: Bool { view is UIImageView }
+
   /// Whether it is touched.
   var isTouched: Bool {
     view.isUserInteractionEnabled
@@ -35,7 +41,8 @@ extension UIView {
       guard rect.width > 0, rect.height > 0 else { return nil }
       return DrawnPart(
         view: view, rect: rect,
-        isKnownText: view is UILabel && given == nil && !view.showsBackground)
+        isKnownText: view is UILabel && given == nil && !view.showsBackground,
+        isUnseen: given == nil && view.isUnseenBackground)
     }
   }
 

@@ -12,16 +12,24 @@ extension Overflow {
   ///   - known: What is known of where views draw.
   /// - Returns: Whether all of it is seen, and touched, as if it were inside.
   package func isHarmless(in root: UIView, knowing known: DrawnBounds = { _ in nil }) -> Bool {
-    let parts = view.drawnParts(known)
+    let parts = view.drawnParts(known).filter { !isUnseen($0) }
     guard
       parts.allSatisfy({
         !$0.isTouched || isInside($0.view, $0.view.bounds, superview, orBy: Self.touchMargin)
       })
     else { return false }
-    let outside = parts.filter { !isInside($0.view, $0.rect, superview) }
+    let outside = parts.filter {
+      !isInside($0.view, $0.rect, superview, orBy: $0.isPicture ? Self.tolerance : Self.pixel)
+    }
     guard outside.allSatisfy({ isUnclipped($0, in: root) }) else { return false }
     let neighbours = neighbours(in: root)
     return outside.allSatisfy { part in !neighbours.contains { isMet(part, by: $0, in: root) } }
+  }
+
+  /// Whether nobody sees that a part is outside: what is in the middle of a background or at its right is seen to be elsewhere.
+  private func isUnseen(_ part: DrawnPart) -> Bool {
+    part.isUnseen
+      && (part.view.subviews.isEmpty || sides.allSatisfy { $0.edge.axis == .vertical })
   }
 
   /// Whether no view around a part clips it, or shows where it ends, along the sides that the view reaches out at.
@@ -31,7 +39,8 @@ extension Overflow {
   private func isUnclipped(_ part: DrawnPart, in root: UIView) -> Bool {
     sequence(first: superview) { $0 === root ? nil : $0.superview }.allSatisfy { ancestor in
       if ancestor === root || ancestor.isEndOfContent {
-        return isInside(part.view, part.rect, ancestor)
+        return isInside(
+          part.view, part.rect, ancestor, orBy: part.isPicture ? Self.tolerance : Self.pixel)
       }
       return part.isKnownText || !ancestor.showsBackground
         || isInside(part.view, part.rect, ancestor)

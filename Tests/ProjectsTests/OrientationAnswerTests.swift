@@ -93,6 +93,9 @@ struct OrientationAnswerTests {
     ("func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 50 }", true),
     ("- (CGFloat)tableView:(UITableView *)t heightForRowAtIndexPath:(NSIndexPath *)p", true),
     ("func tableView(_ t: UITableView, cellForRowAt p: IndexPath)", false),
+    ("tableView.delegate = rowSource", true), ("self.tableView.delegate = self.rowSource;", true),
+    ("tableView.delegate = self", false), ("tableView.delegate = nil", false),
+    ("textField.delegate = rowSource", false),
   ])
   func delegatesGiveRowsTheirHeights(code: String, givesHeights: Bool) throws {
     #expect(

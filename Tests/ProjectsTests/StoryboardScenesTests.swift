@@ -109,4 +109,32 @@ struct StoryboardScenesTests {
     ]
     #expect(try isUnused(scenes, files))
   }
+
+  /// Container views of another storyboard hold the scene that this one begins with, and one by its identifier; a third is pushed.
+  @Test func scenesInContainersOfOtherStoryboardsAreFound() throws {
+    let folder = try ProjectFolder()
+    try folder.write(["App.xcodeproj/project.pbxproj": ProjectText.app([:]).text])
+    func reference(_ id: String, _ identifier: String?, kind: String) -> String {
+      let identifier = identifier.map { " referencedIdentifier=\"\($0)\"" } ?? ""
+      return """
+        <scene sceneID="s-\(id)"><objects><viewControllerPlaceholder storyboardName="Pages"\(identifier) id="\(id)"/>
+        </objects></scene><scene sceneID="t-\(id)"><objects><viewController id="from-\(id)"><view><containerView id="c-\(id)">
+        <connections><segue destination="\(id)" kind="\(kind)" id="g-\(id)"/></connections></containerView></view>
+        </viewController></objects></scene>
+        """
+    }
+    let references =
+      reference("r", nil, kind: "embed") + reference("q", "card", kind: "embed")
+      + reference("p", "list", kind: "show")
+    try folder.write([
+      "App/Main.storyboard": "<document version=\"3.0\"><scenes>\(references)</scenes></document>",
+      "App/Pages.storyboard":
+        "<document version=\"3.0\" initialViewController=\"a\"><scenes/></document>",
+      "App/App.swift": "class App {}",
+    ])
+    var facts = ProjectFacts(searched: [])
+    let path = folder.path + "/App/Pages.storyboard"
+    #expect(facts.embeddedScenes(among: ["list", nil, "card"], of: path) == [1, 2])
+    #expect(facts.embeddedScenes(among: [nil], of: folder.path + "/App/Main.storyboard") == [])
+  }
 }

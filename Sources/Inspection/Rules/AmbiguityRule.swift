@@ -112,11 +112,33 @@ enum AmbiguityRule: SceneRule {
     }
     if type(of: view) == UIScrollView.self { return view.subviews.isEmpty }
     guard let described = scene.description(of: view) else { return false }
+    if let stack = view as? UIStackView {
+      return stack.arrangedSubviews.contains { isOfLibrary($0, in: scene) }
+    }
     guard let name = described.customClass?.name else {
       return view.subviews.isEmpty && scene.code.fills(described.id)
     }
-    return scene.code.givesContent(name)
-      || scene.code.isOfLibrary(name) && !viewsWithoutContent.contains(name)
+    return scene.code.givesContent(name) || isOfLibrary(view, in: scene)
+  }
+
+  /// Whether a view is of a class of a library, which may have a content size.
+  @MainActor
+  private static func isOfLibrary(_ view: UIView, in scene: InspectedScene) -> Bool {
+    guard let name = scene.description(of: view)?.customClass?.name else { return false }
+    return scene.code.isOfLibrary(name) && !viewsWithoutContent.contains(name)
+  }
+
+  /// Whether what is open is the extent of a view into which code puts others, or of what it scrolls: Interface Builder sees
+  /// none of these, and marks it all the same.
+  @MainActor
+  private static func isFilledByOutlet(
+    _ missing: MissingConstraints, in scene: InspectedScene
+  ) -> Bool {
+    let isOfContent = missing.variables.allSatisfy { [.contentWidth, .contentHeight].contains($0) }
+    guard !missing.isCompetition, !missing.variables.contains(where: \.isOrigin),
+      missing.view is UIScrollView ? isOfContent : missing.view.subviews.isEmpty
+    else { return false }
+    return missing.view.documentID.map(scene.code.fills) ?? false
   }
 
   /// The system's views that documents name as classes, and that have no content size.
@@ -220,6 +242,7 @@ enum AmbiguityRule: SceneRule {
     guard let first = ids.first else { return nil }
     let isCertain =
       !isSizedByItsClass(missing, in: scene) && !isPlacedByCode(missing, in: scene)
+      && !isFilledByOutlet(missing, in: scene)
       && (isMarked(missing, in: scene)
         || !isFilledByCode(missing, in: scene) && !isOfPlaceholders(missing, in: scene)
           && !isSetByCode(missing, in: scene) && !isEndedByHeight(missing)

@@ -98,6 +98,7 @@ enum ClippedTextRule: SceneRule {
     case .lines: return false
     case .width:
       return !text.isPadding && !isBehindPicture(text.view, in: scene)
+        && !text.lacksSpacesAlone
         && !scene.hasExtentOfNoDocument(around: text.view, .horizontal)
         && !scene.isBesidePlaceholder(text.view, .horizontal)
         && described.layout.horizontalCompressionResistance ?? 750 >= 750
@@ -157,6 +158,22 @@ extension ClippedText {
     case let button as UIButton: button.widthOfTitleAndPicture <= button.bounds.width
     default: false
     }
+  }
+
+  /// Whether what is missing of the width is no more than the spaces before and behind the text.
+  fileprivate var lacksSpacesAlone: Bool {
+    guard let amount, let label = view as? UILabel ?? (view as? UIButton)?.titleLabel,
+      let text = view.visibleText
+    else { return false }
+    let rest = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard rest != text else { return false }
+    func width(_ text: String) -> Double {
+      let measured = UILabel()
+      measured.font = label.font
+      measured.text = text
+      return Double(measured.intrinsicContentSize.width)
+    }
+    return width(text) - width(rest) >= amount
   }
 
   /// Whether the text is in an item of a collection, whose height code may decide.

@@ -42,7 +42,10 @@ enum ConflictFooting {
     {
       self = .rounding
     } else if conflict.system.contains(where: { $0.role == .stackHiding }) {
-      self = conflict.isOfStackViewsAlone ? .hidingAlone : .hiding
+      let given = conflict.constraints.first(where: scene.code.setsConstraint)
+      self =
+        given.map { .setByCode(id: $0) }
+        ?? (conflict.isOfStackViewsAlone ? .hidingAlone : .hiding)
     } else if conflict.system.contains(where: { Self.isOfTextToCome($0, in: scene) }) {
       self = .textToCome
     } else if let placeholder = Self.placeholder(of: conflict, members: members, in: scene) {
@@ -274,6 +277,7 @@ enum ConflictFooting {
         if scene.isSizedByCode(view) { return isVertical }
         guard view === scene.instance.rootView else { return false }
         return !scene.hasKnownSize || isVertical && scene.isRootOfNoController
+          || scene.keepsWidthInSuperview
       }
     }
   }

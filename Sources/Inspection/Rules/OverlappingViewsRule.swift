@@ -163,6 +163,7 @@ enum OverlappingViewsRule: SceneRule {
     overlap.drawnDepth(in: scene.instance.rootView) > leastDepth && overlap.area >= leastArea
       && !(overlap.front.view is UIImageView && overlap.back.view is UIImageView)
       && !isBackdrop(overlap.back.view, of: overlap) && !isOverPicture(overlap)
+      && !isEndOfPicture(overlap)
       && !isOverlay(overlap, in: scene)
       && !isSetByCode(overlap, in: scene)
       && [overlap.front.view, overlap.back.view].allSatisfy { view in
@@ -171,7 +172,7 @@ enum OverlappingViewsRule: SceneRule {
             || !scene.hasExtentOfNoDocument(around: view, .vertical))
           && (view is UIControl && !view.isDrawnByCode(in: scene)
             || !view.isOfOwnClass(in: scene))
-          && !(view.visibleText.map(\.isSign) ?? false)
+          && !(view.visibleText.map(\.isSign) ?? false) && !view.isTitledByCode(in: scene)
           && !scene.isBesidePlaceholder(view, overlap.axis)
       }
   }
@@ -192,12 +193,21 @@ enum OverlappingViewsRule: SceneRule {
     return view.bounds.width >= holder.bounds.width - 1
   }
 
-  /// Whether a button that people see the end of lies over a picture larger than it: its title is read all the same.
+  /// Whether a text lies over a picture, or a button that people see the end of over one larger than it: both are read all the
+  /// same.
   @MainActor
   private static func isOverPicture(_ overlap: Overlap) -> Bool {
     let (front, back) = (overlap.front, overlap.back)
+    if front.view is UILabel, back.view is UIImageView { return true }
     return front.view is UIButton && front.view.showsBackground && back.view is UIImageView
       && back.rect.width > front.rect.width && back.rect.height > front.rect.height
+  }
+
+  /// Whether no more than the end of a picture, which is seldom seen, is over a text.
+  @MainActor
+  private static func isEndOfPicture(_ overlap: Overlap) -> Bool {
+    overlap.front.view is UIImageView && overlap.back.view is UILabel
+      && overlap.depth <= Overflow.tolerance
   }
 
   /// Whether one of the views is in a panel that code shows over the others and hides: it has a background, or shows that
@@ -243,6 +253,14 @@ extension UIView {
   /// A control of such a class is still touched where it is.
   fileprivate func isOfOwnClass(in scene: InspectedScene) -> Bool {
     documentID.flatMap { scene.description.view(id: $0) }?.customClass != nil
+  }
+
+  /// Whether the view is a button that shows nothing but the title that Interface Builder gives one: code gives it another.
+  fileprivate func isTitledByCode(in scene: InspectedScene) -> Bool {
+    guard let button = self as? UIButton, button.currentImage == nil, !showsBackground,
+      visibleText != nil
+    else { return false }
+    return documentID.flatMap { scene.description.view(id: $0) }?.isStandInText ?? false
   }
 
   /// Whether the view is a button of a class of the program for which the document has neither title nor picture: what its

@@ -66,6 +66,16 @@ extension InspectedScene {
     rootOfXib.map { !description.isControllersView($0) } ?? false
   }
 
+  /// Whether such a root keeps its stored width in whatever it is put into, unless code gives it another frame.
+  ///
+  /// Source: `UIView.autoresizingMask`: a view without a flexible width is as wide as it was when its superview's bounds change.
+  var keepsWidthInSuperview: Bool {
+    guard isRootOfNoController, let mask = rootOfXib?.geometry.autoresizingMask else {
+      return false
+    }
+    return !mask.contains(.flexibleWidth)
+  }
+
   /// The root, where the scene is a top-level view of a xib.
   private var rootOfXib: ViewDescription? {
     instance.sceneID == nil ? description.view(id: solution.rootID) : nil

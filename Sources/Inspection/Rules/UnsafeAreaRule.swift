@@ -68,7 +68,8 @@ enum UnsafeAreaRule: SceneRule {
         guard isDrawnClear || !zone.isBar || isLostUnderBar(zone, in: scene),
           subjects.insert(tieID).inserted
         else { return nil }
-        let isSure = isDrawnClear || scene.isShownAsIs
+        let isHeld = scene.code.use.embeddedControllers.contains(scene.solution.rootID)
+        let isSure = !isHeld && (isDrawnClear || scene.isShownAsIs)
         return finding(about: id, zone, tie: tieID, isSure ? .warning : .info, in: scene)
       }
     }

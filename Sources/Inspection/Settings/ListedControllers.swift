@@ -19,6 +19,9 @@ public struct ListedControllers: Hashable, Sendable {
   /// The classes of controllers that are in the app's own module, sorted.
   public private(set) var ownClasses: [String] = []
 
+  /// The id of the controller that the storyboard begins with.
+  public private(set) var initial: String?
+
   /// The identifiers of segues.
   public private(set) var segues: Set<String> = []
 
@@ -27,6 +30,7 @@ public struct ListedControllers: Hashable, Sendable {
     var classes: Set<String> = []
     var isInSections = false
     DocumentTag.forEach(in: bytes) { tag in
+      if tag.isOf("document") { initial = tag.value(of: Self.initialController) }
       if tag.isOf("tableViewSection") { isInSections = true }
       if tag.isOf("tableView") { isInSections = false }
       if tag.isOf("collectionViewCell") || !isInSections && tag.isOf("tableViewCell"),
@@ -49,6 +53,7 @@ public struct ListedControllers: Hashable, Sendable {
     return Named(id: id, names: [name, tag.value(of: customClass)].compactMap { $0 })
   }
 
+  private static let initialController = DocumentTag.Attribute("initialViewController")
   private static let customClass = DocumentTag.Attribute("customClass")
   private static let moduleProvider = DocumentTag.Attribute("customModuleProvider")
   private static let id = DocumentTag.Attribute("id")

@@ -101,8 +101,9 @@ extension Finding {
     rule == .conflictingConstraints && severity >= .warning && tried.first?.change != nil
   }
 
-  /// Whether the finding is about a view that has too little room.
+  /// Whether the finding is about a view that has too little room, or is where it has none.
   fileprivate var isOfLostRoom: Bool {
-    severity >= .warning && [.clippedText, .zeroSize].contains(rule)
+    severity >= .warning
+      && [.clippedText, .zeroSize, .outsideSuperview, .overlappingViews].contains(rule)
   }
 }

@@ -34,7 +34,10 @@ struct CodeFile {
       {
         words.addOwnMember(word)
       }
-      if let source = reader.wordAssigned() { writes.addName(word, for: source) }
+      if let source = reader.wordAssigned() {
+        writes.addName(word, for: source)
+        words.addAssignment(of: source, to: word, of: before)
+      }
       if word == ProjectFacts.emptiedMember { arranging.insert(before) }
       if Self.activatingMethods.contains(word) {
         for name in reader.wordsOfArgument() { writes.add("isActive", of: name) }

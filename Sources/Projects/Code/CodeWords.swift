@@ -8,6 +8,15 @@ struct CodeWords {
   /// Whether an object sets its own frame.
   private(set) var placesItself = false
 
+  /// Whether another object than the one whose code it is becomes the delegate of a table.
+  private(set) var givesTablesOtherDelegates = false
+
+  /// Adds the object that a property becomes: `rowSource` in `tableView.delegate = rowSource`.
+  mutating func addAssignment(of object: String, to property: String, of owner: String) {
+    let isOther = property == "delegate" && !["self", "nil"].contains(object)
+    if isOther, owner.lowercased().contains("table") { givesTablesOtherDelegates = true }
+  }
+
   /// Adds a member that an object sets of itself.
   mutating func addOwnMember(_ member: String) {
     placesItself = placesItself || Self.placingMembers.contains(member)
@@ -26,6 +35,7 @@ struct CodeWords {
     words.formUnion(other.words)
     declaresContentSize = declaresContentSize || other.declaresContentSize
     placesItself = placesItself || other.placesItself
+    givesTablesOtherDelegates = givesTablesOtherDelegates || other.givesTablesOtherDelegates
   }
 
   /// Whether the code answers which orientations an app or a controller supports, and names portrait.
@@ -41,11 +51,13 @@ struct CodeWords {
     !words.isDisjoint(with: Self.contentMethods) || words.contains { $0.namesNib }
   }
 
-  /// Whether the code of a table's delegate gives rows their heights.
+  /// Whether the code of a table's delegate gives rows their heights, or another object that it makes the delegate may.
   ///
   /// Source: `UITableViewDelegate.tableView(_:heightForRowAt:)`, which overrides the table's and the rows' own, and
   /// `UITableView.rowHeight`.
-  var givesRowHeights: Bool { !words.isDisjoint(with: Self.rowHeightMethods) }
+  var givesRowHeights: Bool {
+    givesTablesOtherDelegates || !words.isDisjoint(with: Self.rowHeightMethods)
+  }
 
   /// Whether the code of a controller puts others into its own view, and shows none over the screen or in other containers.
   ///

@@ -60,6 +60,8 @@ struct Mentions {
   private var unread: [UnreadSource] = []
   /// The storyboards whose scenes are not yet known to be shown.
   private var storyboards: [UnreadStoryboard] = []
+  /// The scenes that container views of other storyboards hold.
+  private(set) var embeddedScenes: Set<UInt64> = []
   /// The subjects of documents that code may load though nothing gives their names whole.
   private(set) var loadedByOtherMeans: Set<UInt64> = []
   /// The classes of the owner and the objects of documents but storyboards, by the subject.
@@ -361,6 +363,7 @@ struct Mentions {
     } else if path.hasSuffix(".storyboard") {
       let scenes = StoryboardScenes(bytes, at: path)
       storyboards.append(UnreadStoryboard(path: path, subject: subject, scenes: scenes))
+      embeddedScenes.formUnion(scenes.embedded)
       add(scenes.outside, of: subject)
     } else {
       for word in named { Self.add(word, in: subject, to: &places) }

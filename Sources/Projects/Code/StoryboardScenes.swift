@@ -26,12 +26,27 @@ struct StoryboardScenes {
   /// The elements outside of scenes, as of one scene.
   private(set) var outside = Scene()
 
+  /// The scenes of other storyboards that container views hold, as ``name(ofScene:in:)`` gives them.
+  private(set) var embedded: Set<UInt64> = []
+
+  /// The name of a scene in references to it.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its identifier; nil for the scene that the storyboard begins with.
+  ///   - storyboard: The name of the storyboard.
+  /// - Returns: The name.
+  static func name(ofScene identifier: String?, in storyboard: String) -> UInt64 {
+    WordHash.ofText("\(storyboard) \(identifier ?? "")".utf8)
+  }
+
   /// - Parameters:
   ///   - bytes: The text of the storyboard.
   ///   - path: Its path, by which its ids are told from those of others.
   init(_ bytes: [UInt8], at path: String) {
     var initial: String?
     var isInScene = false
+    var embeds: Set<String> = []
+    var references: [String: UInt64] = [:]
     DocumentTag.forEach(in: bytes) { tag in
       if tag.isOf("document") { initial = tag.value(of: Self.initialController) }
       if tag.isOf("scene") {
@@ -40,12 +55,23 @@ struct StoryboardScenes {
       } else if tag.isEndOf("scene") {
         isInScene = false
       }
+      if tag.isOf("segue"), tag.value(of: Self.kind) == "embed",
+        let id = tag.value(of: Self.destination)
+      {
+        embeds.insert(id)
+      }
+      if tag.isOf("viewControllerPlaceholder"), let id = tag.value(of: Self.id),
+        let storyboard = tag.value(of: Self.storyboardName)
+      {
+        references[id] = Self.name(ofScene: tag.value(of: Self.referenced), in: storyboard)
+      }
       if isInScene {
         Self.add(tag, to: &scenes[scenes.count - 1], initial: initial, at: path)
       } else {
         Self.add(tag, to: &outside, initial: initial, at: path)
       }
     }
+    embedded = Set(embeds.compactMap { references[$0] })
   }
 
   /// Whether anything says how the storyboard's scenes are shown.
@@ -87,6 +113,9 @@ struct StoryboardScenes {
   private static let identifier = DocumentTag.Attribute("storyboardIdentifier")
   private static let type = DocumentTag.Attribute("type")
   private static let value = DocumentTag.Attribute("value")
+  private static let kind = DocumentTag.Attribute("kind")
+  private static let storyboardName = DocumentTag.Attribute("storyboardName")
+  private static let referenced = DocumentTag.Attribute("referencedIdentifier")
   private static let namingAttributes = [
     "storyboardName", "nibName", "referencedIdentifier",
   ].map { DocumentTag.Attribute($0) }

@@ -90,6 +90,24 @@ extension ProjectFacts {
     }
   }
 
+  /// Looks for scenes of a storyboard that container views of other storyboards hold.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of scenes; nil for the one that the storyboard begins with.
+  ///   - document: The path of the storyboard, resolved.
+  /// - Returns: The places of those that are.
+  public mutating func embeddedScenes(
+    among identifiers: [String?], of document: String
+  ) -> [Int] {
+    guard let tree = tree(of: document), let embedded = mentions(in: tree)?.embeddedScenes,
+      !embedded.isEmpty
+    else { return [] }
+    let storyboard = String(MentioningFiles.stem(of: document))
+    return identifiers.indices.filter {
+      embedded.contains(StoryboardScenes.name(ofScene: identifiers[$0], in: storyboard))
+    }
+  }
+
   /// Finds the sizes that code gives scenes which it shows over others.
   ///
   /// - Parameters:

@@ -27,6 +27,12 @@ extension DocumentUse {
       let rows = facts.unusedPrototypes(among: listed.prototypes.map(\.names), of: document)
       unnamedPrototypes = rows.map { listed.prototypes[$0].id }.sorted()
     }
+    let scenes =
+      listed.controllers.map { (id: $0.id, name: $0.names.first) }
+      + (listed.initial.map { [(id: $0, name: nil)] } ?? [])
+    embeddedControllers = Set(
+      facts.embeddedScenes(among: scenes.map(\.name), of: document).map { scenes[$0].id }
+    ).sorted()
     unnamedSegues = facts.unnamedSegues(among: listed.segues, of: document).sorted()
     missingClasses = facts.missingClasses(among: listed.ownClasses, for: document)
   }

@@ -43,6 +43,15 @@ struct ClippedTextRuleTests {
       ).isEmpty)
   }
 
+  /// The words of the first have room.
+  @Test(arguments: [
+    ("   Opening hours   ", 115.0, Finding.Severity.info), ("Opening hours", 95, .warning),
+  ])
+  func spacesAroundATextMayBeCutOff(text: String, width: Double, severity: Finding.Severity) throws
+  {
+    #expect(try clipped(text, width: width).map(\.severity) == [severity])
+  }
+
   @Test func hiddenAndEmptyTextIsNot() throws {
     #expect(try clipped(attributes: "hidden=\"YES\"").isEmpty)
     #expect(try clipped("").isEmpty)

@@ -161,6 +161,44 @@ struct CodeOfOtherClassesTests {
     #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
   }
 
+  /// Interface Builder, which sees no code, marked the view into which code puts others, but not for a place that is missing.
+  @Test(arguments: [
+    ("subviews", "x", Finding.Severity.info), ("text", "x", .warning), ("subviews", "w", .warning),
+  ])
+  func whatCodeFillsIsNotOpen(written: String, tie: String, severity: Finding.Severity) throws {
+    let ties = [
+      "x": Element.constraint("x", "a", "leading", "root", "leading"),
+      "w": Element.constraint("w", "a", "width", nil, nil, "constant=\"100\""),
+    ]
+    let storyboard = try Storyboard(
+      subviews: Element.view("a", attributes: "ambiguous=\"YES\""),
+      constraints: ties[tie, default: ""] + Element.constraint("y", "a", "top", "safe", "top")
+        + Element.constraint("h", "a", "height", nil, nil, "constant=\"100\""))
+    let code = CodeFacts(Self.outlets(to: "a"), written: ["Scene": ["item": [written]]])
+    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+  }
+
+  /// A view of a library may have a content size, which a stack view takes.
+  @Test(arguments: [(["RichLabel"], Finding.Severity.info), ([], .warning)])
+  func aViewOfALibraryGivesAStackViewItsWidth(
+    libraries: [String], severity: Finding.Severity
+  ) throws {
+    let stack = """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="20" y="100" width="335" height="21"/><subviews>
+      \(Element.view("l", [0, 0, 335, 21], attributes: "customClass=\"RichLabel\""))
+      </subviews></stackView>
+      """
+    let storyboard = try Storyboard(
+      subviews: stack,
+      constraints: Element.constraint("x", "a", "leading", "root", "leading")
+        + Element.constraint("y", "a", "top", "safe", "top")
+        + Element.constraint("h", "a", "height", nil, nil, "constant=\"21\""))
+    var code = CodeFacts()
+    code.classesOfLibraries = libraries
+    #expect(try severities(storyboard, .ambiguousLayout, code) == [severity])
+  }
+
   /// How much room each of two texts needs is known when they come.
   @Test(arguments: [
     ("text", "", Finding.Severity.info), ("text", "ambiguous=\"YES\"", .warning),

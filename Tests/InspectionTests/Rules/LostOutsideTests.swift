@@ -75,6 +75,41 @@ struct LostOutsideTests {
     #expect(try inClippingRow(wrapper) == [severity])
   }
 
+  /// A separator 1 point high may end where it likes; one of 3 points is a bar.
+  @Test(arguments: [(1.0, Finding.Severity.info), (3, .warning)])
+  func aLineMayEndWhereItLikes(height: Double, severity: Finding.Severity) throws {
+    let line = Element.view("a", [0, 0, 90, height])
+    let found = try outside(
+      Storyboard(
+        subviews: line, constraints: Element.place("a", [20, 100, 500, height])))
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// Of a white box on white nobody sees where it ends, unless it is on a grey one, or its middle is where a text is.
+  @Test(arguments: [
+    ("1", false, Finding.Severity.info), ("0.5", false, .warning), ("1", true, .warning),
+  ])
+  func aBoxInTheColorOfWhatItIsOnIsNotSeen(
+    white: String, holdsText: Bool, severity: Finding.Severity
+  ) throws {
+    let label = Element.label("title", "A title", [0, 0, 80, 21])
+    let children =
+      "<subviews>\(label)</subviews><constraints>"
+      + Element.constraint("c", "title", "centerX", "a", "centerX")
+      + Element.constraint("y", "title", "top", "a", "top") + "</constraints>"
+    let box = Element.view("a", [0, 0, 90, 40], children: holdsText ? children : "")
+    let holder = """
+      <view contentMode="scaleToFill" clipsSubviews="YES" translatesAutoresizingMaskIntoConstraints="NO" id="holder">
+      <rect key="frame" x="20" y="100" width="300" height="60"/>
+      <color key="backgroundColor" white="\(white)" alpha="1" colorSpace="calibratedWhite"/>
+      <subviews>\(box)</subviews><constraints>\(Element.place("a", [0, 10, 350, 40], in: "holder"))</constraints>
+      </view>
+      """
+    let found = try outside(
+      Storyboard(subviews: holder, constraints: Element.place("holder", [20, 100, 300, 60])))
+    #expect(found.map(\.severity) == [severity])
+  }
+
   /// A table that begins above the screen keeps its rows clear of the bar, unless that is switched off.
   @Test(arguments: [("", 0), ("contentInsetAdjustmentBehavior=\"never\"", 1)])
   func aTableUnderABarIsMeant(attributes: String, count: Int) throws {

@@ -49,6 +49,39 @@ struct OverlappingViewsRuleTests {
     #expect(findings.map(\.severity) == [.info])
   }
 
+  /// Where a button without picture still has the title that Interface Builder gives it, code gives it another one.
+  @Test(arguments: [("Button", Finding.Severity.info), ("Send it to all", .warning)])
+  func aButtonWithoutATitleOfItsOwnIsANote(title: String, severity: Finding.Severity) throws {
+    func button(_ id: String, _ y: Double) -> String {
+      """
+      <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="20" y="\(y)" width="120" height="40"/>
+      <state key="normal" title="\(title)"/></button>
+      """
+    }
+    let findings = try Storyboard(
+      subviews: button("a", 40) + button("b", 300),
+      constraints: Element.place("a", [20, 40, 120, 40]) + Element.place("b", [20, 46, 120, 40])
+    ).findings().filter { $0.rule == .overlappingViews }
+    #expect(findings.map(\.severity) == [severity])
+  }
+
+  /// A text in front of a picture can be read; a picture in front hides it, but for the end of the picture.
+  @Test(arguments: [
+    (true, 60.0, Finding.Severity.info), (false, 60, .warning), (false, 57, .info),
+  ])
+  func aTextAndAPicture(isTextInFront: Bool, end: Double, severity: Finding.Severity) throws {
+    let label = Element.label("a", "A title of some length", [20, 200, 200, 21])
+    let picture = Element.view("b", [20, 20, 120, 40]).replacing("<view ", with: "<imageView ")
+      .replacing("</view>", with: "</imageView>")
+    let findings = try Storyboard(
+      subviews: isTextInFront ? picture + label : label + picture,
+      constraints: Element.place("a", [20, 53, 200, 21])
+        + Element.place("b", [20, end - 40, 120, 40])
+    ).findings().filter { $0.rule == .overlappingViews }
+    #expect(findings.map(\.severity) == [severity])
+  }
+
   @Test func aSliverIsANote() throws {
     let findings = try overlaps([20, 58.5, 200, 21], stored: [20, 100, 200, 21])
     #expect(findings.map(\.severity) == [.info])

@@ -37,6 +37,26 @@ struct UnsafeAreaRuleTests {
     #expect(finding.message.count <= 200)
   }
 
+  /// Where a container of another storyboard is, this one does not say.
+  @Test(arguments: [([], Finding.Severity.warning), (["controller"], .info)])
+  func aSceneThatAContainerOfAnotherStoryboardHoldsIsANote(
+    held: [String], severity: Finding.Severity
+  ) throws {
+    let scene = ExampleScene(
+      """
+      <subviews>\(Element.label("a", "Title", [20, 8, 353, 21]))</subviews>
+      <constraints>
+      \(Element.constraint("x", "a", "leading", "safe", "leading", "constant=\"20\""))
+      \(Element.constraint("y", "a", "top", "root", "top", "constant=\"8\""))
+      </constraints>
+      """)
+    let storyboard = try Storyboard(text: scene.storyboard, name: "Example.storyboard")
+    var inspector = try DocumentInspector(path: storyboard.path)
+    inspector.code.use.embeddedControllers = held
+    let found = inspector.findings(on: [try .named("retina6_12")])
+    #expect(found.filter { $0.rule == .unsafeArea }.map(\.severity) == [severity])
+  }
+
   @Test func theHomeIndicatorCoversTheBottom() throws {
     let finding = try #require(try found(edge: "bottom", constant: -4).first)
     #expect(finding.message.contains("lies under the home indicator by"))

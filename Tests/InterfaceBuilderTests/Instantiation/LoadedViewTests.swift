@@ -115,6 +115,23 @@ struct LoadedViewTests {
     #expect(laidOut(description).map { Double($0.rootView.frame.height) } == [Double(height)])
   }
 
+  @Test(
+    "a free-form scene for an upright screen is as low on a turned one, and one narrower than phones has its width",
+    arguments: [
+      ((300, 340), true, 300.0), ((300, 700), false, 300), ((300, 700), true, 300),
+      ((393, 500), true, 393), ((393, 600), true, 852), ((600, 300), true, 852),
+    ])
+  func smallFreeformScenes(size: (Int, Int), isTurned: Bool, width: Double) throws {
+    let description = try Scenes.storyboard([
+      Scenes.controller(
+        size: size,
+        beside: #"<size key="freeformSize" width="\#(size.0)" height="\#(size.1)"/>"#)
+    ])
+    let scenes = laidOut(
+      description, on: try .named("retina6_12", isTurned ? .landscape : .portrait))
+    #expect(scenes.map { Double($0.rootView.frame.width) } == [width])
+  }
+
   @Test("a low free-form scene fills the container that a segue leads from")
   func freeformSceneOfANavigationController() throws {
     let description = try Scenes.storyboard([

@@ -192,19 +192,20 @@ final class SceneBuilder {
       geometry.viewFrame.size = container.size
     } else if context.hasOwnSize || isPlacedByCode(controller, size) {
       geometry.viewFrame.size = size
-      geometry.adaptFreeformView(on: environment.device.windowSize)
+      geometry.adaptFreeformView(on: environment.device)
     }
   }
 
-  /// Whether a free-form scene is put into another view by code: it is too low to fill a screen, and the document does not
-  /// say what shows it.
+  /// Whether a free-form scene is put into another view by code, or shown by it in a panel: it is too low or too narrow to
+  /// fill a screen, and the document does not say what shows it.
   ///
-  /// Every other one fills what shows it: simulated sizes are the canvas's alone.
+  /// Every other one fills what shows it: simulated sizes are the canvas's alone. A scene higher than wide is drawn for a screen
+  /// that is held upright, and is as low on one that is turned.
   private func isPlacedByCode(_ controller: ControllerDescription, _ size: Size) -> Bool {
     controller.simulatedMetrics.isFreeform
       && controller.id != description.initialControllerID
       && description.sceneGraph.inferringSegue(to: controller.id) == nil
-      && SceneGeometry.isTooLow(size, for: environment.device.windowSize)
+      && SceneGeometry.isTooSmall(size, for: environment.device)
   }
 
   private func bars(_ context: SceneContext) -> SceneBars {

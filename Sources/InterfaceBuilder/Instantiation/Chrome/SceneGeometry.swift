@@ -1,5 +1,6 @@
 import AutoLayout
 import Devices
+import PlatformMetrics
 
 /// Where a scene's view lies in the window, and what covers its edges.
 struct SceneGeometry: Hashable {
@@ -92,9 +93,9 @@ extension SceneGeometry {
     if viewFrame.width < window.width || viewFrame.height < window.height { safeAreaInsets = .zero }
   }
 
-  /// Takes account of a free-form view that is too low for any screen: what it is put into keeps clear of bars.
-  mutating func adaptFreeformView(on window: Size) {
-    if Self.isTooLow(viewFrame.size, for: window) { safeAreaInsets = .zero }
+  /// Takes account of a free-form view that is too small for the screen: what it is put into keeps clear of bars.
+  mutating func adaptFreeformView(on device: DeviceEnvironment) {
+    if Self.isTooSmall(viewFrame.size, for: device) { safeAreaInsets = .zero }
   }
 
   /// Takes the size that code gives a view which floats over others, clear of what covers the edges of the screen.
@@ -103,10 +104,18 @@ extension SceneGeometry {
     safeAreaInsets = .zero
   }
 
-  /// Whether a view is too low to fill a screen, whatever bars cover of that.
-  static func isTooLow(_ size: Size, for window: Size) -> Bool {
-    size.height < window.height * leastPartOfScreen
+  /// Whether a view is too low to fill a screen, whatever bars cover of that, or narrower than any phone.
+  ///
+  /// What is higher than wide is compared with a screen that is held upright.
+  static func isTooSmall(_ size: Size, for device: DeviceEnvironment) -> Bool {
+    let window = device.windowSize
+    let height = size.height > size.width ? max(window.width, window.height) : window.height
+    return size.height < height * leastPartOfScreen || size.width < leastWidth
   }
+
+  /// The width of the narrowest phone.
+  private static let leastWidth =
+    Device.all.filter { $0.idiom == .phone }.map { $0.size(in: .portrait).width }.min() ?? 0
 
   /// The part of the screen's height that bars leave a view at least.
   private static let leastPartOfScreen = 0.6

@@ -1,0 +1,50 @@
+import UIKit
+
+/// Backgrounds of which nobody sees where they end.
+extension UIView {
+  /// Whether the view shows nothing but a line, or a background in the colour that is behind it.
+  ///
+  /// A line may end where it likes, along its length and beside it.
+  var isUnseenBackground: Bool {
+    guard type(of: self) == UIView.self || self is UIStackView, showsBackground else {
+      return false
+    }
+    return min(bounds.width, bounds.height) <= Self.lineWidth || isInColorOfSurroundings
+  }
+
+  /// The thickness of a separator, in points.
+  private static let lineWidth: CGFloat = 1
+
+  /// Whether the background is as opaque and has the same colour as the nearest one around it, with nothing between them.
+  private var isInColorOfSurroundings: Bool {
+    guard layer.borderWidth == 0, layer.shadowOpacity == 0,
+      let own = backgroundColor?.components(for: traitCollection), own.alpha == 1
+    else { return false }
+    var inner: UIView = self
+    while let around = inner.superview {
+      if around.hasContentBehind(inner, of: self) { return false }
+      if let color = around.backgroundColor?.components(for: traitCollection), color.alpha > 0 {
+        return own.looksLike(color)
+      }
+      inner = around
+    }
+    return false
+  }
+
+  /// Whether something is drawn behind a view inside this one, where another view inside that is.
+  private func hasContentBehind(_ inner: UIView, of view: UIView) -> Bool {
+    let place = view.convert(view.bounds, to: self)
+    return subviews.prefix { $0 !== inner }.contains { other in
+      other.isShown && (other.showsBackground || other is UIImageView)
+        && other.frame.intersects(place)
+    }
+  }
+}
+
+extension ColorComponents {
+  /// Whether a colour differs from another one by less than eyes see.
+  fileprivate func looksLike(_ other: ColorComponents) -> Bool {
+    alpha == other.alpha
+      && [red - other.red, green - other.green, blue - other.blue].allSatisfy { abs($0) < 0.01 }
+  }
+}
