@@ -5,6 +5,7 @@ import InterfaceBuilder
 /// A scene is shown if the storyboard begins with it, a segue of such a scene leads to it, or code names its identifier
 /// or class. A segue from a controller itself is performed by code, which names its identifier: one without leads nowhere,
 /// and so does one from a control in a hidden view that nothing shows.
+/// What leads to a scene from other storyboards and code counts only where something leads there in turn.
 /// Interface Builder warns of scenes without an entry point or identifier. A controller whose class no code declares is left
 /// over from a template.
 struct UnusedScenes {
@@ -18,7 +19,8 @@ struct UnusedScenes {
     let scenes = description.scenes.filter { scene in
       guard let controller = scene.controller else { return false }
       let isMissing = controller.customClass.map { use.missingClasses.contains($0.name) } ?? false
-      return isMissing || hasEntry && !shown.contains(controller.id)
+      return isMissing || use.unreachedControllers.contains(controller.id)
+        || hasEntry && !shown.contains(controller.id)
     }
     ranges = scenes.map(\.element.range)
   }
