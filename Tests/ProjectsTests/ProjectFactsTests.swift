@@ -44,7 +44,8 @@ struct ProjectFactsTests {
 
   /// Volumes of macOS do not tell cases apart, so that Xcode finds the file; two that differ in case only are two.
   @Test(arguments: [
-    (["App/Info.plist"], true), (["app/INFO.plist"], true), (["App/INFO.plist", "App/iNFO.plist"], false),
+    (["App/Info.plist"], true), (["app/INFO.plist"], true),
+    (["App/INFO.plist", "App/iNFO.plist"], false),
   ])
   func aDescriptionIsFoundInOtherCases(names: [String], isRead: Bool) throws {
     let list = ProjectFolder.infoList(portrait)

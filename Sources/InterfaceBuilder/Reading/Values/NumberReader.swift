@@ -46,7 +46,8 @@ extension ReadingContext {
     _ name: String, of element: DocumentElement
   ) -> ViewGeometry.FrameInset.Length? {
     if let text = element[name], text.hasSuffix("%"),
-      let percent = NumberReader.raw(String(text.dropLast())), percent.magnitude <= NumberReader.limit
+      let percent = NumberReader.raw(String(text.dropLast())),
+      percent.magnitude <= NumberReader.limit
     {
       return .share(percent / 100)
     }

@@ -97,8 +97,10 @@ struct ViewReader {
 
   private func frameInset(_ element: DocumentElement) -> ViewGeometry.FrameInset {
     ViewGeometry.FrameInset(
-      minX: context.insetLength("minX", of: element), minY: context.insetLength("minY", of: element),
-      maxX: context.insetLength("maxX", of: element), maxY: context.insetLength("maxY", of: element),
+      minX: context.insetLength("minX", of: element),
+      minY: context.insetLength("minY", of: element),
+      maxX: context.insetLength("maxX", of: element),
+      maxY: context.insetLength("maxY", of: element),
       width: context.insetLength("width", of: element),
       height: context.insetLength("height", of: element))
   }
