@@ -61,6 +61,14 @@ import UIKit
     for (name, font) in Self.fonts { try expectInside(text, font, name) }
   }
 
+  @Test(arguments: texts.map(\.language))
+  func inkOutsideOfABoxThatIsTooSmallIsFound(language: String) throws {
+    let text = Self.texts.first { $0.language == language }?.text ?? ""
+    let ink = try strayInk(
+      text, .systemFont(ofSize: 17), width: .greatestFiniteMagnitude, scale: 2, lessening: 5)
+    #expect(ink.left > 0 && ink.right > 0 && ink.top + ink.bottom > 0, "\(ink)")
+  }
+
   private func expectInside(_ text: String, _ font: UIFont, _ name: String) throws {
     for width in [CGFloat.greatestFiniteMagnitude, 90] {
       for scale in [2.0, 3] {
@@ -70,9 +78,10 @@ import UIKit
     }
   }
 
-  /// The ink that a label of exactly its own size leaves outside.
+  /// The ink that a label of exactly its own size leaves outside, or outside of a box that is smaller by some points at
+  /// each edge.
   private func strayInk(
-    _ text: String, _ font: UIFont, width: CGFloat, scale: Double
+    _ text: String, _ font: UIFont, width: CGFloat, scale: Double, lessening: Double = 0
   ) throws -> StrayInk {
     try measuring(with: measurer) {
       let label = UILabel()
@@ -89,9 +98,10 @@ import UIKit
         ViewDrawing(measurer: measurer).list(of: label), at: Point(x: margin, y: margin))
       let bitmap = try Picture(list, size: sheet, background: .white)
         .bitmap(scale: scale, measurer: measurer)
+      let edge = (margin + lessening) * scale
       let box = Rect(
-        x: margin * scale, y: margin * scale, width: Double(size.width) * scale,
-        height: Double(size.height) * scale)
+        x: edge, y: edge, width: (Double(size.width) - 2 * lessening) * scale,
+        height: (Double(size.height) - 2 * lessening) * scale)
       return StrayInk(in: bitmap, outsideOf: box)
     }
   }

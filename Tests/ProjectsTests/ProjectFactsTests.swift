@@ -42,6 +42,19 @@ struct ProjectFactsTests {
     #expect(facts.support.words == "iPhone in portrait, iPad in landscape")
   }
 
+  /// Volumes of macOS do not tell cases apart, so that Xcode finds the file; two that differ in case only are two.
+  @Test(arguments: [
+    (["App/Info.plist"], true), (["app/INFO.plist"], true),
+    (["App/INFO.plist", "App/iNFO.plist"], false),
+  ])
+  func aDescriptionIsFoundInOtherCases(names: [String], isRead: Bool) throws {
+    let list = ProjectFolder.infoList(portrait)
+    let files = Dictionary(uniqueKeysWithValues: names.map { ($0, list) })
+    let folder = try folder(.app(["INFOPLIST_FILE": "App/info.plist"]), files)
+    let support = support(folder, "App/Base.lproj/Main.storyboard")
+    #expect((support?.phone == .portrait) == isRead)
+  }
+
   /// A file with keys of services is not in the repository, but one that it is made of.
   @Test(arguments: [
     ("Info-Sample.plist", true), ("Info.plist.template", true), ("info.example.plist", true),

@@ -49,7 +49,9 @@ struct StoryboardScenesTests {
     (scene("c", identifier: "card", className: "CardController"), "", true),
     (scene("c", identifier: "card", className: "CardController"), "; make(\"card\")", false),
     (scene("c", identifier: "card", className: "CardController"), "; CardController.make()", false),
-    (scene("c", identifier: "card", className: "CardController"), "; make(\"car\" + d)", false),
+    (
+      scene("c", identifier: "card", className: "CardController"), "; make(\"car\" + Part.d)", false
+    ),
     (scene("c", identifier: "the card", className: "CardController"), "", false),
     (scene("c", className: "CardController"), "", true),
     (scene("c", identifier: "list2", className: "CardController"), "", false),

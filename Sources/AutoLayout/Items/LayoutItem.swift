@@ -13,7 +13,7 @@ open class LayoutItem {
   /// The guide of a scroll view's content; nil for every other item.
   final var scrollContentGuide: LayoutGuide?
   /// The solved alignment rectangle in the root view's coordinate space, not rounded to pixels.
-  public var solvedRect: Rect { solution }
+  package var solvedRect: Rect { solution }
   final var solution = Rect.zero
   /// The item itself if it is a view, or a guide's owner; nil for a guide without an owner.
   final var reference = Unretained<LayoutView>(nil)

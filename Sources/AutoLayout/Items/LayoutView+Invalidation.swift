@@ -44,7 +44,7 @@ extension LayoutView {
   public var needsUpdateConstraints: Bool { work.own.contains(.updateConstraints) }
 
   /// Whether ``layoutSubviews()`` is still to be called.
-  public var needsLayout: Bool { work.own.contains(.layOut) }
+  var needsLayout: Bool { work.own.contains(.layOut) }
 
   /// Notes that what the view itself implies for layout changed.
   func didChange(_ edits: ViewEdits) {

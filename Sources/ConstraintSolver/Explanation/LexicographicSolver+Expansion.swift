@@ -6,26 +6,26 @@ extension LexicographicSolver {
   ///
   /// - Throws: `Interruption.numericalTrouble` where the active rows of a block are dependent.
   mutating func expansion(of terms: [Term]) throws(Interruption) -> Expansion {
-    var weights = FormWeights()
+    var coefficients = FormCoefficients()
     var columns = FlatArray<ColumnIndex>()
     for term in terms.reversed() { columns.append(ColumnIndex(term.variable)) }
     basis.walkDependencies(of: columns)
-    for term in terms { weights.add(term.coefficient, to: ColumnIndex(term.variable)) }
+    for term in terms { coefficients.add(term.coefficient, to: ColumnIndex(term.variable)) }
     var expansion = Expansion()
     var cursor = Traversal.Cursor(basis.traversal)
     while let step = cursor.next(basis.traversal) {
       switch step {
-      case .column(let column): expand(column, &weights, into: &expansion)
-      case .block(let block): try expand(block, &weights, into: &expansion)
+      case .column(let column): expand(column, &coefficients, into: &expansion)
+      case .block(let block): try expand(block, &coefficients, into: &expansion)
       }
     }
     return expansion
   }
 
   private func expand(
-    _ column: ColumnIndex, _ weights: inout FormWeights, into expansion: inout Expansion
+    _ column: ColumnIndex, _ coefficients: inout FormCoefficients, into expansion: inout Expansion
   ) {
-    let weight = weights.take(column)
+    let weight = coefficients.take(column)
     guard weight != 0 else { return }
     let variable = Variable(column)
     expansion.variables.append(variable)
@@ -34,14 +34,15 @@ extension LexicographicSolver {
       return expansion.choices.append(Expansion.Choice(variable: variable, multiplier: weight))
     }
     let coefficient = basis.problem.columns[column].activeCoefficient
-    add(active, weight / coefficient, &weights, into: &expansion)
+    add(active, weight / coefficient, &coefficients, into: &expansion)
   }
 
   private mutating func expand(
-    _ block: Traversal.Block, _ weights: inout FormWeights, into expansion: inout Expansion
+    _ block: Traversal.Block, _ coefficients: inout FormCoefficients,
+    into expansion: inout Expansion
   ) throws(Interruption) {
     let factors = try basis.blockFactors(of: block)
-    let gradient = factors.columns.map { weights.take($0) }
+    let gradient = factors.columns.map { coefficients.take($0) }
     let steepest = gradient.reduce(0) { max($0, abs($1)) }
     guard steepest > 0 else { return }
     let multipliers = factors.solveTransposed(gradient)
@@ -49,20 +50,22 @@ extension LexicographicSolver {
     for (place, column) in factors.columns.enumerated() {
       expansion.variables.append(Variable(column))
       guard abs(multipliers[place]) > Tolerances.expansionCancellation * largest else { continue }
-      add(basis.problem.columns[column].activeRow, multipliers[place], &weights, into: &expansion)
+      add(
+        basis.problem.columns[column].activeRow, multipliers[place], &coefficients, into: &expansion
+      )
     }
     // The multipliers took up the weights of the block's own columns.
-    for column in factors.columns { _ = weights.take(column) }
+    for column in factors.columns { _ = coefficients.take(column) }
   }
 
   /// Adds an active row with its multiplier, and takes its terms out of the form.
   private func add(
-    _ row: RowIndex, _ multiplier: Double, _ weights: inout FormWeights,
+    _ row: RowIndex, _ multiplier: Double, _ coefficients: inout FormCoefficients,
     into expansion: inout Expansion
   ) {
     for place in basis.problem.rows[row].places {
       let entry = basis.problem.entries[place]
-      weights.add(-multiplier * entry.coefficient, to: entry.column)
+      coefficients.add(-multiplier * entry.coefficient, to: entry.column)
     }
     expansion.members.append(
       Expansion.Member(
@@ -72,7 +75,7 @@ extension LexicographicSolver {
 }
 
 /// The coefficients of a form that are left while active rows are taken out of it.
-private struct FormWeights {
+private struct FormCoefficients {
   private var sums: [ColumnIndex: (value: Double, magnitude: Double)] = [:]
 
   mutating func add(_ coefficient: Double, to column: ColumnIndex) {

@@ -69,7 +69,8 @@ enum ClippedTextRule: SceneRule {
   ) -> Finding? {
     guard let described = scene.description.view(id: id),
       !described.isDrawnFolded,
-      !(text.isShortOfHeight && scene.isDisplaced(text.view, .vertical)),
+      !(text.isShortOfHeight
+        && (scene.isDisplaced(text.view, .vertical) || scene.hidden[.height].contains(id))),
       LostExtent(of: text.view, id: id, in: scene) == nil
     else {
       return nil

@@ -19,6 +19,8 @@ final class InspectedScene {
   let phrases: ConstraintPhrases
   /// The facts about the app's code: its use of the document, and of objects that outlets lead to.
   let code: CodeFacts
+  /// The views to tell nothing of, beside those that rules leave out by themselves.
+  let hidden: HiddenViews
   /// The views whose place no conflict and no ambiguity is about already, nor that of a view around them, from
   /// back to front.
   ///
@@ -40,9 +42,13 @@ final class InspectedScene {
   /// The ids of the views that constraints are about which code sets, by the axis of these.
   private(set) lazy var itemsSetByCode: [Axis: Set<String>] = findItemsSetByCode()
 
-  init(path: String, scene: SolvedScene, code: CodeFacts = CodeFacts()) {
+  init(
+    path: String, scene: SolvedScene, code: CodeFacts = CodeFacts(),
+    hidden: HiddenViews = HiddenViews()
+  ) {
     self.path = path
     self.code = code
+    self.hidden = hidden
     self.scene = scene
     description = scene.instance.description
     names = ObjectNames(description)

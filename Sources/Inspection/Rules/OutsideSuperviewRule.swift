@@ -49,11 +49,11 @@ enum OutsideSuperviewRule: SceneRule {
 
   @MainActor
   static func findings(in scene: InspectedScene) -> [Finding] {
-    let conflicting = scene.conflictingItems.union(displacedItems(in: scene))
+    let hidden = movedItems(in: scene).union(scene.hidden[.overhang])
     let ties = EdgeTies(scene.instance.constraints.map(\.constraint).filter(\.isActive))
     var keys: [Key] = []
     var members: [Key: [SceneOverflow]] = [:]
-    for (id, view) in scene.instance.views where !conflicting.contains(id) {
+    for (id, view) in scene.instance.views where !hidden.contains(id) {
       guard let overflow = SceneOverflow(of: view, id: id, tiedBy: ties, in: scene) else {
         continue
       }
@@ -62,6 +62,19 @@ enum OutsideSuperviewRule: SceneRule {
       members[key, default: []].append(overflow)
     }
     return keys.map { finding(about: members[$0, default: []], as: $0, in: scene) }
+  }
+
+  /// The ids of the views that the rule tells nothing of: those that a conflict moves, and those that constraints leave open.
+  @MainActor
+  static func hiddenViews(in scene: InspectedScene) -> Set<String> {
+    let open = scene.instance.views.filter { !$0.view.layoutView.ambiguousVariables.isEmpty }
+    return movedItems(in: scene).union(open.map(\.id))
+  }
+
+  /// The items of conflicts, and the views that are tied to them.
+  @MainActor
+  private static func movedItems(in scene: InspectedScene) -> Set<String> {
+    scene.conflictingItems.union(displacedItems(in: scene))
   }
 
   /// The views that are tied to views in conflict, which take them along.

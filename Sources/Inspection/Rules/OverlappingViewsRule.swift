@@ -73,7 +73,8 @@ enum OverlappingViewsRule: SceneRule {
   /// The overlaps in a scene as it is laid out that its document does not show, and no conflict explains.
   @MainActor
   static func overlaps(in scene: InspectedScene) -> [Overlap] {
-    let views = scene.unexplainedViews.map { $0.view }
+    let hidden = scene.hidden[.overlap]
+    let views = scene.unexplainedViews.filter { !hidden.contains($0.id) }.map { $0.view }
     var drawn = DrawnRects(scene: scene)
     let overlaps = scene.instance.inEnvironment {
       Overlap.all(

@@ -6,11 +6,13 @@ extension InspectedScene {
   /// Finds ``unexplainedViews``.
   func findUnexplainedViews() -> [(id: String, view: UIView)] {
     let conflicting = conflictingItems
+    let hidden = hidden[.other]
     var explained: Set<ObjectIdentifier> = []
     return instance.views.filter { id, view in
       let isExplained =
         view !== instance.rootView
-        && (conflicting.contains(id) || scene.open.isFrameOpen(of: view) || view.isRowOutOfSight
+        && (conflicting.contains(id) || hidden.contains(id) || scene.open.isFrameOpen(of: view)
+          || view.isRowOutOfSight
           || isPlacedByCell(view, id: id)
           || view.superview.map { explained.contains(ObjectIdentifier($0)) } ?? false)
       if isExplained { explained.insert(ObjectIdentifier(view)) }

@@ -10,6 +10,8 @@ public struct DocumentUse: Hashable, Sendable, Codable {
   public var unnamedControllers: [String] = []
   /// The ids of controllers that container views of other documents hold, sorted.
   public var embeddedControllers: [String] = []
+  /// The ids of controllers of scenes that nothing leads to from where the app begins, sorted.
+  public var unreachedControllers: [String] = []
   /// The ids of prototypes of rows whose identifier or class no code names, sorted.
   public var unnamedPrototypes: [String] = []
   /// The identifiers of segues that nothing names, sorted.

@@ -15,6 +15,8 @@ public struct DocumentInspector {
   public var code = CodeFacts() {
     didSet { solver.popups = code.popups(in: savedDescription) }
   }
+  /// The views to tell nothing of, by configuration, beside those that rules leave out by themselves.
+  var hidden: [Configuration: HiddenViews] = [:]
   package let solver: SceneSolver
   /// The texts of the document by the codes of languages that devices may ask for.
   public var languages: [String: DocumentLanguage] {
@@ -94,7 +96,9 @@ public struct DocumentInspector {
     let held = HeldScenes(of: savedDescription, code: code)
     let replacedObjects = replacedObjects
     for device in devices {
-      let scenes = known.findings(in: solver.surroundings(on: device)) {
+      // What is hidden differs between devices on which the scenes come out alike.
+      let surroundings = hidden.isEmpty ? solver.surroundings(on: device) : nil
+      let scenes = known.findings(in: surroundings) {
         let scenes = solve(in: .device(device))
         collector.add(written.findings(in: inspectedDocument(scenes)))
         return inspected(scenes).map {
@@ -247,6 +251,13 @@ public struct DocumentInspector {
   func inspected(_ scenes: [SolvedScene]) -> [InspectedScene] {
     var code = code
     code.addConstraints(ofOwnClassesIn: savedDescription.document)
-    return scenes.map { InspectedScene(path: path, scene: $0, code: code) }
+    return scenes.map { scene in
+      InspectedScene(path: path, scene: scene, code: code, hidden: hiddenViews(of: scene))
+    }
+  }
+
+  private func hiddenViews(of scene: SolvedScene) -> HiddenViews {
+    guard case .device(let device) = scene.solution.environment else { return HiddenViews() }
+    return hidden[Configuration(device)] ?? HiddenViews()
   }
 }

@@ -1,11 +1,11 @@
 import InterfaceBuilder
-import Projects
 
 /// The scenes of a storyboard that no app shows.
 ///
 /// A scene is shown if the storyboard begins with it, a segue of such a scene leads to it, or code names its identifier
 /// or class. A segue from a controller itself is performed by code, which names its identifier: one without leads nowhere,
 /// and so does one from a control in a hidden view that nothing shows.
+/// What leads to a scene from other storyboards and code counts only where something leads there in turn.
 /// Interface Builder warns of scenes without an entry point or identifier. A controller whose class no code declares is left
 /// over from a template.
 struct UnusedScenes {
@@ -13,13 +13,14 @@ struct UnusedScenes {
   private let ranges: [Range<Int>]
 
   init(of description: DocumentDescription, use: DocumentUse) {
-    let shown = Self.shownControllers(of: description, use: use)
+    let shown = ShownControllers.ids(of: description, use: use)
     // Without any entry the storyboard may be shown by means that are not known here.
     let hasEntry = !shown.isEmpty
     let scenes = description.scenes.filter { scene in
       guard let controller = scene.controller else { return false }
       let isMissing = controller.customClass.map { use.missingClasses.contains($0.name) } ?? false
-      return isMissing || hasEntry && !shown.contains(controller.id)
+      return isMissing || use.unreachedControllers.contains(controller.id)
+        || hasEntry && !shown.contains(controller.id)
     }
     ranges = scenes.map(\.element.range)
   }
@@ -27,45 +28,5 @@ struct UnusedScenes {
   /// Whether an element is in one of them.
   func contain(_ element: DocumentElement) -> Bool {
     ranges.contains { $0.contains(element.range.lowerBound) }
-  }
-
-  private static func shownControllers(
-    of description: DocumentDescription, use: DocumentUse
-  ) -> Set<String> {
-    let entries = description.controllers.filter { controller in
-      controller.id == description.initialControllerID
-        || controller.storyboardIdentifier != nil
-          && !use.unnamedControllers.contains(controller.id)
-    }
-    let hidden = HiddenParts(description.document.bytes)
-    var shown = Set(entries.map(\.id))
-    var open = Array(shown)
-    while let id = open.popLast() {
-      let inside = description.controllers.filter { controller in
-        controller.element.ancestors.contains { $0.id == id }
-      }
-      let segues = description.sceneGraph.segues(from: id).filter {
-        $0.isPerformed(in: use)
-          && ($0.kind == .embed || !hidden.contain($0.element.range.lowerBound))
-      }
-      let next = segues.map(\.destinationID) + inside.map(\.id)
-      for id in next where shown.insert(id).inserted { open.append(id) }
-    }
-    return shown
-  }
-}
-
-extension SegueDescription {
-  /// Whether the user or code can perform the segue.
-  ///
-  /// Source: `UIViewController.performSegue(withIdentifier:sender:)`: no control performs a segue from a controller itself.
-  /// Libraries perform those of classes of their own.
-  fileprivate func isPerformed(in use: DocumentUse) -> Bool {
-    switch kind {
-    case .relationship, .embed, .custom, .unwind: true
-    case .show, .showDetail, .push, .presentation, .popover:
-      sourceID != sourceControllerID
-        || identifier.map { !use.unnamedSegues.contains($0) } ?? false
-    }
   }
 }

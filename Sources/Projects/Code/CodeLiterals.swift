@@ -1,26 +1,44 @@
 /// The texts between quotation marks of a source file, as numbers.
 ///
 /// A text ends with its line, so that an interpolation that holds another text misleads on that line only.
-enum CodeLiterals {
+struct CodeLiterals {
+  /// The texts, and what stands before and behind what is put into them.
+  private(set) var texts: Set<UInt64> = []
+  /// The texts among these that code puts together with others, or keeps to do so.
+  private(set) var fragments: Set<UInt64> = []
+
   /// Finds the texts in code without comments.
   ///
   /// - Parameters:
   ///   - code: The code.
   ///   - starts: The places where texts begin that are left out.
-  /// - Returns: The texts, and what stands before and behind what is put into them.
-  static func hashes(in code: [UInt8], but starts: Set<Int>) -> Set<UInt64> {
-    var found: Set<UInt64> = []
+  init(in code: [UInt8], but starts: Set<Int>) {
+    Self.forEachText(in: code) { range in
+      guard range.count <= Self.longest else { return }
+      let text = WordHash.ofText(code[range])
+      if Self.isAffix(code[range]) || Self.isPutTogether(range, in: code) { fragments.insert(text) }
+      guard !starts.contains(range.lowerBound), !Self.isReported(range, in: code) else { return }
+      texts.insert(text)
+      for part in Self.parts(of: code[range]) {
+        fragments.insert(WordHash.ofText(part))
+        texts.insert(WordHash.ofText(part))
+      }
+    }
+  }
+
+  /// Whether a text begins or ends as what is put before or behind a name does: `_iPad`, `old-`.
+  private static func isAffix(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count > 1 && "_-~".utf8.contains { $0 == text.first || $0 == text.last }
+  }
+
+  /// Calls a closure with the place of each text, without its quotation marks.
+  private static func forEachText(in code: [UInt8], _ body: (Range<Int>) -> Void) {
     var start: Int?
     var place = 0
     while place < code.count {
       switch code[place] {
       case UInt8(ascii: "\""):
-        if let text = start.map({ code[$0..<place] }), text.count <= longest,
-          !starts.contains(text.startIndex)
-        {
-          found.insert(WordHash.ofText(text))
-          for part in parts(of: text) { found.insert(WordHash.ofText(part)) }
-        }
+        if let start { body(start..<place) }
         start = start == nil ? place + 1 : nil
       case UInt8(ascii: "\n"): start = nil
       case UInt8(ascii: "\\") where start != nil: place += 1
@@ -28,8 +46,32 @@ enum CodeLiterals {
       }
       place += 1
     }
-    return found
   }
+
+  /// Whether a text is joined to another one, also as the choice of a condition, or stands for what code replaces.
+  private static func isPutTogether(_ range: Range<Int>, in code: [UInt8]) -> Bool {
+    let before = code[..<(range.lowerBound - 1)].suffix(longestCall).reversed()
+      .drop { " @(\n\t".utf8.contains($0) }
+    let behind = code[(range.upperBound + 1)...].prefix(longestCall)
+      .first { !" )\n\t".utf8.contains($0) }
+    guard let last = before.first else { return false }
+    if "+?".utf8.contains(last)
+      || last == UInt8(ascii: "=") && before.dropFirst().first == UInt8(ascii: "+")
+      || behind == UInt8(ascii: "+")
+    {
+      return true
+    }
+    let name = before.drop { !WordReader.isWord($0) }.prefix(while: WordReader.isWord)
+    // The second choice of a condition behind the first one.
+    if last == UInt8(ascii: ":"),
+      before.dropFirst().first(where: { $0 != UInt8(ascii: " ") }) == quote
+    {
+      return true
+    }
+    return joiningCalls.contains(WordHash.of(name.reversed()))
+  }
+
+  private static let quote = UInt8(ascii: "\"")
 
   /// The beginning and the end of a text that code puts others into: `"%@-old"`, `"\(name)-old"`.
   private static func parts(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
@@ -42,30 +84,24 @@ enum CodeLiterals {
   ///
   /// Source: `NSClassFromString(_:)` takes the module, a point and the class.
   static func blankTexts(in code: inout [UInt8]) {
-    var start: Int?
-    var place = 0
-    while place < code.count {
-      switch code[place] {
-      case UInt8(ascii: "\""):
-        if let start { blankText(start..<place, in: &code) }
-        start = start == nil ? place + 1 : nil
-      case UInt8(ascii: "\n"): start = nil
-      case UInt8(ascii: "\\") where start != nil: place += 1
-      default: break
-      }
-      place += 1
-    }
+    var texts: [Range<Int>] = []
+    forEachText(in: code) { texts.append($0) }
+    for text in texts { blankText(text, in: &code) }
   }
 
   private static func blankText(_ range: Range<Int>, in code: inout [UInt8]) {
     let text = code[range]
+    if isReported(range, in: code) {
+      for place in range { code[place] = UInt8(ascii: " ") }
+      return
+    }
     guard !text.contains(UInt8(ascii: "\\")) else { return }
-    let spaces = text.count { $0 == UInt8(ascii: " ") }
+    let hasSpaces = text.contains(UInt8(ascii: " "))
     let point = text.lastIndex(of: UInt8(ascii: "."))
     let end: Int
-    if spaces > mostSpaces {
+    if hasSpaces {
       end = range.upperBound
-    } else if spaces == 0, let point,
+    } else if let point,
       !fileNames.contains(where: { text[(point + 1)...].elementsEqual($0.utf8) })
     {
       end = point
@@ -75,8 +111,27 @@ enum CodeLiterals {
     for place in range.lowerBound..<end { code[place] = UInt8(ascii: " ") }
   }
 
-  /// More spaces than the name of a document has.
-  private static let mostSpaces = 3
+  /// Whether a text is handed to a function that prints it or counts it, and does nothing else with it.
+  ///
+  /// Source: `NSLog`, `print(_:separator:terminator:)`, and the functions of the library Umeng that name the page in its statistics.
+  private static func isReported(_ range: Range<Int>, in code: [UInt8]) -> Bool {
+    let name = code[..<(range.lowerBound - 1)].suffix(longestCall).reversed()
+      .drop { " @(:".utf8.contains($0) }.prefix(while: WordReader.isWord)
+    return reportingCalls.contains(WordHash.of(name.reversed()))
+      && !code[range].contains(UInt8(ascii: "\\"))
+  }
+
+  private static let reportingCalls = WordHash.set(of: [
+    "NSLog", "print", "debugPrint", "beginLogPageView", "endLogPageView",
+  ])
+  /// The functions that put a text together with others.
+  private static let joiningCalls = WordHash.set(of: [
+    "append", "appending", "appendFormat", "appendString", "stringByAppendingString",
+    "stringByAppendingFormat", "stringByReplacingOccurrencesOfString", "withString",
+    "replacingOccurrences", "of", "with", "joined",
+  ])
+  /// More bytes than stand between a text and the function that it is handed to.
+  private static let longestCall = 60
   private static let fileNames = ["storyboard", "storyboardc", "xib", "nib"]
   /// More bytes than keys and identifiers have.
   private static let longest = 300

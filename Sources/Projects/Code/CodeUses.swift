@@ -10,19 +10,10 @@ struct CodeUses {
   private var sources: Set<UInt64> = []
   /// The subjects of documents that code may load.
   private var documents: Set<UInt64> = []
-  /// The scenes of storyboards, each a list by its storyboard.
-  private var scenes: [[UInt64]] = []
   /// The names of other scenes that scenes lead to by segues and references.
   private var leads: [UInt64: Set<UInt64>] = [:]
   /// The subjects that an app begins with, or whose files add to types of others or hold functions alone.
   private var entries: Set<UInt64> = []
-
-  /// Of this many types at least one may lead nowhere; where more do, code finds types by other means.
-  private static let leastReached = 3
-
-  /// Whether so few scenes or rows have no name that leads to them that these are unused: where more have none, code gets the
-  /// names by other means.
-  static func areFew(_ unnamed: Int, of count: Int) -> Bool { unnamed * 2 <= count || unnamed <= 1 }
 
   /// Adds a source file.
   ///
@@ -63,7 +54,6 @@ struct CodeUses {
 
   /// Adds the scenes of a storyboard.
   mutating func add(_ scenes: [Scene]) {
-    self.scenes.append(scenes.map(\.subject))
     for scene in scenes {
       add(scene.subject, types: scene.names, words: scene.classes)
       leads[scene.subject] = scene.leads
@@ -80,40 +70,31 @@ struct CodeUses {
   struct Reached {
     /// The words that files use, by subject, but for files whose types nothing leads to.
     let words: [UInt64: Set<UInt64>]
+    /// The subjects of the source files that something leads to.
+    let sources: Set<UInt64>
     /// The scenes that something shows.
     let scenes: Set<UInt64>
   }
 
   /// Follows what the app begins with to the types, documents and scenes it leads to.
   ///
-  /// Where many documents are not reached, code puts names together: then those are loaded whose names it may make so. So
-  /// are the scenes of a storyboard most of which are not reached.
-  ///
   /// - Parameters:
   ///   - names: The names that something else uses.
   ///   - loadable: The documents that code may load by names which it puts together.
-  /// - Returns: The words and the scenes.
+  /// - Returns: The files and the scenes.
   func reached(from names: Set<UInt64>, loading loadable: Set<UInt64>) -> Reached {
-    var begun = entries.union(types.filter { !$0.value.isDisjoint(with: names) }.keys)
-    var reached = reached(fromSubjects: begun)
-    let loaded = scenes.filter { scenes in
-      !Self.areFew(scenes.count { !reached.contains($0) }, of: scenes.count)
-    }
-    if !loaded.isEmpty {
-      begun.formUnion(loaded.joined())
-      reached = self.reached(fromSubjects: begun)
-    }
-    if documents.subtracting(reached).count * Self.leastReached > documents.count {
-      reached = self.reached(fromSubjects: begun.union(documents.intersection(loadable)))
-    }
-    let allScenes = Set(leads.keys)
-    let unreached = sources.subtracting(reached).count
-    let words = words.filter { !allScenes.contains($0.key) }
-    guard unreached * Self.leastReached <= sources.count else {
-      return Reached(words: words, scenes: allScenes)
-    }
+    let begun = entries.union(types.filter { !$0.value.isDisjoint(with: names) }.keys)
+    let reached = reached(fromSubjects: begun.union(documents.intersection(loadable)))
     return Reached(
-      words: words.filter { reached.contains($0.key) }, scenes: allScenes.intersection(reached))
+      words: words.filter { reached.contains($0.key) && leads[$0.key] == nil },
+      sources: sources.intersection(reached),
+      scenes: Set(leads.keys).intersection(reached))
+  }
+
+  /// All files and scenes: what an app begins with is not known.
+  var everything: Reached {
+    Reached(
+      words: words.filter { leads[$0.key] == nil }, sources: sources, scenes: Set(leads.keys))
   }
 
   private func reached(fromSubjects begun: Set<UInt64>) -> Set<UInt64> {
@@ -125,8 +106,11 @@ struct CodeUses {
     var open = Array(reached)
     while let subject = open.popLast() {
       let leads = leads[subject]
-      for word in words[subject, default: []].union(pointed[subject, default: []]) {
+      let made = words[subject, default: []]
+      for word in made.union(pointed[subject, default: []]) {
         for next in declaring[word, default: []] {
+          // What points to a controller does not make its scene.
+          if self.leads[next] != nil, !made.contains(word) { continue }
           // An object of a class is not another scene of this class.
           guard leads == nil || self.leads[next] == nil, reached.insert(next).inserted else {
             continue

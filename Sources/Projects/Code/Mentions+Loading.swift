@@ -3,23 +3,18 @@ extension Mentions {
   /// Whether code declares a type.
   func isDeclared(_ name: String) -> Bool { declaredTypes.contains(WordHash.of(name.utf8)) }
 
-  /// Whether a document holds the class of its name, or that of its controller, and code makes none where nothing names it:
-  /// it declares none, or finds no classes by names.
-  func isAboutUnusedClass(_ stem: String) -> Bool {
-    let names = WordHash.set(of: names(ofDocument: stem))
-    let own = classesOfDocuments[Self.subject(named: stem), default: []].intersection(names)
-    return !own.isEmpty && (!findsClassesByName || own.isDisjoint(with: declaredTypes))
-  }
-
-  /// Whether most of some documents are named somewhere: where a third is not, code puts their names together.
-  func usesMost(_ documents: [String]) -> Bool {
-    let unused = documents.filter { !isUsed([String(MentioningFiles.stem(of: $0))]) }
-    return unused.count * 3 <= documents.count
-  }
-
   /// Whether code may make a name, which nothing gives whole, of a text and one of some words.
   func mayBeMade(_ name: String, of words: Set<UInt64>) -> Bool {
-    !name.utf8.allSatisfy(WordReader.isWord) || mayPutTogether(name, with: words.contains)
+    mayPutTogether(name, with: words.contains)
+      || !name.utf8.allSatisfy(WordReader.isWord) && startsOrEndsAsText(Array(name.utf8))
+  }
+
+  /// Whether a name begins or ends as a text does that code puts together with others.
+  private func startsOrEndsAsText(_ name: [UInt8]) -> Bool {
+    name.indices.dropFirst(2).contains { place in
+      fragments.contains(WordHash.ofText(name[..<place]))
+        || fragments.contains(WordHash.ofText(name[place...]))
+    }
   }
 
   /// Whether code may load a document though nothing gives its name whole.

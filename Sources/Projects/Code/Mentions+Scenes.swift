@@ -8,20 +8,32 @@ extension Mentions {
   /// Whether code may put a name together from a text and a name for which a condition holds.
   func mayPutTogether(_ name: String, with isName: (UInt64) -> Bool) -> Bool {
     let letters = Array(name.utf8)
-    if letters.last.map({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) ?? false {
-      return true
-    }
+    if endsInNumber(letters) { return true }
     return letters.indices.dropFirst().contains { place in
       let (start, end) = (letters[..<place], letters[place...])
-      return quotes(start) && isName(WordHash.of(end))
-        || quotes(end) && isName(WordHash.of(start))
+      return fragments.contains(WordHash.ofText(start)) && isName(WordHash.of(end))
+        || fragments.contains(WordHash.ofText(end)) && isName(WordHash.of(start))
     }
+  }
+
+  /// Whether a name is a text and a number, as code puts together for each of a list: `"Page\(number)"`.
+  private func endsInNumber(_ letters: [UInt8]) -> Bool {
+    let digits = letters.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard !digits.isEmpty else { return false }
+    let start = letters.dropLast(digits.count)
+    let name = start.last.map { "_-".utf8.contains($0) } ?? false ? start.dropLast() : start
+    return quotes(start) || quotes(name)
   }
 
   /// Whether anything names a segue, but for methods that prepare it.
   func namesSegue(_ identifier: String) -> Bool {
-    words(of: identifier).allSatisfy { places[$0] != nil && !prepared.contains($0) }
-      || isQuotedText(identifier, outside: [])
+    let joined = WordHash.of(identifier.utf8.filter(WordReader.isWord))
+    return words(of: identifier).allSatisfy(isPerformed) || isPerformed(joined)
+      || isQuotedText(identifier, outside: []) || mayPutTogether(identifier)
+  }
+
+  private func isPerformed(_ word: UInt64) -> Bool {
+    places[word] != nil && !prepared.contains(word)
   }
 
   /// The names that a document is loaded by.
@@ -45,7 +57,7 @@ extension Mentions {
   func isMade(_ names: [String]) -> Bool {
     guard let identifier = names.first else { return true }
     let own = Set(names.map { Self.subject(named: $0) })
-    return isWhole(identifier, outside: own)
+    return isWhole(identifier, outside: own) || mayPutTogether(identifier)
       || names.dropFirst().contains { words(of: $0).allSatisfy { isPlaced($0, outside: own) } }
       || isUsed(besides: WordHash.set(of: names), in: own, of: extended)
   }

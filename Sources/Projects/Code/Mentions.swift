@@ -11,11 +11,13 @@ struct Mentions {
   private var declared: [UInt64: Set<UInt64>] = [:]
   /// The types that the files about a subject declare or extend, those included that hold only functions.
   private(set) var extended: [UInt64: Set<UInt64>] = [:]
-  /// The source files by their subjects, with what uses what.
-  private var uses = CodeUses()
   private(set) var declaredTypes: Set<UInt64> = []
   /// Those of them whose names begin with a small letter.
-  private var smallTypes: Set<UInt64> = []
+  private(set) var smallTypes: Set<UInt64> = []
+  /// Whether a description of the app is there, which may say what it begins with.
+  let describesApp: Bool
+  /// Whether an app begins in the code at hand: other apps may use all of a library.
+  private(set) var beginsApp = false
   /// Whether there is code that could use a name.
   private(set) var hasCode = false
   /// The answers of controllers about orientations.
@@ -46,52 +48,31 @@ struct Mentions {
   private(set) var rowMakers = RowMakers()
 
   /// The subject of the files that use a text between quotation marks, by the text; ``many`` where files about several do.
-  private var literals: [UInt64: UInt64] = [:]
+  var literals: [UInt64: UInt64] = [:]
+  /// The texts that code may put together with others.
+  var fragments: Set<UInt64> = []
+  /// The ids of controllers of scenes that nothing shows, by the path of the storyboard.
+  private(set) var unreachedControllers: [String: [String]] = [:]
   /// The sizes that code gives scenes.
   private(set) var popups = PopupSizes()
   /// The subjects under which words of closures are kept that make previews.
   private var previewSubjects: Set<UInt64> = []
   /// The words that only methods use which prepare segues.
-  private(set) var prepared: Set<UInt64> = []
+  var prepared: Set<UInt64> = []
   /// The words that documents name actions by.
-  private var actions: Set<UInt64> = []
-  /// The source files whose methods are not yet known to be called.
-  private var unread: [UnreadSource] = []
-  /// The storyboards whose scenes are not yet known to be shown.
-  private var storyboards: [UnreadStoryboard] = []
+  private(set) var actions: Set<UInt64> = []
+  /// The source files and storyboards that are not yet known to be used.
+  var unread = UnreadCode()
   /// The scenes that container views of other storyboards hold.
   private(set) var embeddedScenes: Set<UInt64> = []
   /// The subjects of documents that code may load though nothing gives their names whole.
-  private(set) var loadedByOtherMeans: Set<UInt64> = []
-  /// The classes of the owner and the objects of documents but storyboards, by the subject.
-  private(set) var classesOfDocuments: [UInt64: Set<UInt64>] = [:]
-  /// Whether some code finds classes by names that it does not give as texts.
-  private(set) var findsClassesByName = false
+  var loadedByOtherMeans: Set<UInt64> = []
+  /// The types that end the program where a document makes one.
+  private(set) var uncodableTypes: Set<UInt64> = []
+  /// The types that some file declares.
+  private var ownTypes: Set<UInt64> = []
   /// Whether there is code in Swift.
-  private var hasSwift = false
-
-  /// A source file with the methods that nothing may call.
-  private struct UnreadSource {
-    let subject: UInt64
-    let types: Set<UInt64>
-    let pointed: Set<UInt64>
-    let words: Set<UInt64>
-    var variables: Set<UInt64>
-    let prepared: Set<UInt64>
-    let methods: [MethodUse]
-    let isEntry: Bool
-  }
-
-  /// A storyboard with its scenes.
-  private struct UnreadStoryboard {
-    let path: String
-    let subject: UInt64
-    let scenes: StoryboardScenes
-
-    func subject(ofScene number: Int) -> UInt64 {
-      WordHash.ofText(" scene \(number) of \(path)".utf8)
-    }
-  }
+  private(set) var hasSwift = false
 
   /// The documents that were read, by path.
   let documents: [String]
@@ -107,26 +88,28 @@ struct Mentions {
   ///   - readers: The number of threads that read source files. The answers do not depend on it.
   init(_ files: MentioningFiles, projects: [String], below root: String, readers: Int = 1) {
     documents = files.documents
+    describesApp = files.descriptions.contains { FilePath.name(of: $0).contains("Info") }
     for path in documents { add(document: path, below: root) }
     for path in files.descriptions { addWords(of: path, below: root) }
     for path in projects { add(project: path + "/project.pbxproj", below: root) }
     ConcurrentReading(readers: readers).forEach(
       files.sources, read: { SourceMentions(at: $0, below: root) },
       receive: { path, source in if let source { add(source, of: path) } })
-    addUses()
-    let reached = uses.reached(from: namesInFiles, loading: loadedByOtherMeans)
+    let reached = follow()
     for (subject, words) in reached.words {
       let place = previewSubjects.contains(subject) ? Self.previews : subject
       for word in words { Self.add(word, in: place, to: &places) }
     }
-    for storyboard in storyboards {
-      for (number, scene) in storyboard.scenes.scenes.enumerated()
-      where reached.scenes.contains(storyboard.subject(ofScene: number)) {
-        add(scene, of: storyboard.subject)
+    for storyboard in unread.storyboards {
+      for (number, scene) in storyboard.scenes.scenes.enumerated() {
+        if reached.scenes.contains(storyboard.subject(ofScene: number)) {
+          add(scene, of: storyboard.subject)
+        } else {
+          unreachedControllers[storyboard.path, default: []] += scene.controllerIDs
+        }
       }
     }
-    uses = CodeUses()
-    storyboards = []
+    unread = UnreadCode()
   }
 
   /// Adds the names that a scene uses, or what stands outside of scenes.
@@ -136,7 +119,7 @@ struct Mentions {
   }
 
   /// The names that documents and descriptions use.
-  private var namesInFiles: Set<UInt64> {
+  var namesInFiles: Set<UInt64> {
     Set(places.keys).union(classesOfStoryboards.keys)
   }
 
@@ -212,7 +195,7 @@ struct Mentions {
     return WordHash.of((name.hasSuffix(ending) ? name.dropLast(ending.count) : name[...]).utf8)
   }
 
-  private static func add(
+  static func add(
     _ word: UInt64, in subject: UInt64, to places: inout [UInt64: UInt64]
   ) {
     let place = places[word, default: subject]
@@ -241,91 +224,20 @@ struct Mentions {
     let subject = Self.subject(named: stem)
     if !source.outerTypes.isEmpty { extended[subject, default: []].formUnion(source.outerTypes) }
     if !source.makers.isEmpty { declared[subject, default: []].formUnion(source.makers) }
-    findsClassesByName = findsClassesByName || source.findsClassesByName
+    // A class of the same name in another target is another one.
+    let again = source.ownTypes.intersection(ownTypes)
+    uncodableTypes.formUnion(source.uncodableTypes)
+    uncodableTypes.subtract(again)
+    ownTypes.formUnion(source.ownTypes)
     hasSwift = hasSwift || path.hasSuffix(".swift")
-    unread.append(
-      UnreadSource(
-        subject: subject, types: source.ownTypes, pointed: source.pointed, words: source.used,
-        variables: source.variables, prepared: source.prepared,
-        methods: source.methods, isEntry: source.beginsApp || stem.hasSuffix("Delegate")))
+    let file = UnreadCode.Source(source, about: subject, named: stem)
+    beginsApp = beginsApp || file.beginsApp
+    unread.sources.append(file)
     popups.add(source.popups)
-    for literal in source.literals { Self.add(literal, in: subject, to: &literals) }
     guard !source.previewed.isEmpty else { return }
     let previews = WordHash.ofText(" previews of \(stem)".utf8)
     previewSubjects.insert(previews)
-    uses.add(previews, types: [], words: source.previewed, pointed: [], isEntry: true)
-  }
-
-  /// Adds the uses that source files make of each other's types, outside of methods that nothing calls.
-  private mutating func addUses() {
-    for place in unread.indices { unread[place].variables.subtract(smallTypes) }
-    let outside = unread.reduce(into: actions.union(namesInFiles)) { $0.formUnion($1.words) }
-    let called = CalledMethods(
-      unread.flatMap(\.methods), words: outside, declaredTypes: declaredTypes, hasSwift: hasSwift)
-    var next = 0
-    var performed: Set<UInt64> = []
-    var constants: [MethodUse] = []
-    for source in unread {
-      var words = source.words
-      var textsOfConstants: Set<UInt64> = []
-      for method in source.methods {
-        defer { next += 1 }
-        guard called.areCalled[next] else { continue }
-        if let literal = method.literal {
-          Self.add(literal, in: source.subject, to: &literals)
-          constants.append(method)
-          textsOfConstants.formUnion(method.words)
-        } else {
-          words.formUnion(method.words)
-        }
-      }
-      prepared.formUnion(source.prepared)
-      performed.formUnion(words.subtracting(source.prepared))
-      uses.add(
-        source.subject, types: source.types,
-        words: words.subtracting(source.variables).union(textsOfConstants),
-        pointed: source.pointed, isEntry: source.isEntry)
-    }
-    // What a constant names is performed where the constant is.
-    for constant in constants {
-      if performed.isDisjoint(with: constant.head.names) {
-        prepared.formUnion(constant.words)
-      } else {
-        performed.formUnion(constant.words)
-      }
-    }
-    prepared.subtract(performed)
-    let words = unread.reduce(into: namesInFiles) { words, source in
-      // The name of a variable is not the text in it.
-      words.formUnion(source.words.subtracting(source.variables))
-      for method in source.methods {
-        words.formUnion(method.words.subtracting(source.variables))
-      }
-    }
-    for storyboard in storyboards { addUses(of: storyboard, words: words) }
-    for document in documents {
-      let stem = String(MentioningFiles.stem(of: document))
-      if !isAboutUnusedClass(stem)
-        || names(ofDocument: stem).contains(where: { mayBeMade($0, of: words) })
-      {
-        loadedByOtherMeans.insert(Self.subject(named: stem))
-      }
-    }
-    unread = []
-  }
-
-  /// Adds what the scenes of a storyboard use and the names that lead to them.
-  private mutating func addUses(of storyboard: UnreadStoryboard, words: Set<UInt64>) {
-    let haveEntry = storyboard.scenes.haveEntry
-    uses.add(
-      storyboard.scenes.scenes.enumerated().map { number, scene in
-        let isMadeByName = scene.identifiers.contains { mayBeMade($0, of: words) }
-        let identifiers = scene.identifiers.map { WordHash.of($0.utf8) }
-        return CodeUses.Scene(
-          subject: storyboard.subject(ofScene: number),
-          names: scene.ids.union(identifiers).union(scene.controllers), classes: scene.classes,
-          leads: scene.leads, isEntry: !haveEntry || scene.isInitial || isMadeByName)
-      })
+    unread.uses.add(previews, types: [], words: source.previewed, pointed: [], isEntry: true)
   }
 
   /// Adds the classes and documents that a document names, but for the class that owns it, which loads it.
@@ -336,7 +248,6 @@ struct Mentions {
     let bytes = HiddenParts.blanked(Array(data))
     var named: Set<UInt64> = []
     var classes: Set<UInt64> = []
-    var allClasses: Set<UInt64> = []
     var isNaming = false
     var isClass = false
     var isActing = false
@@ -344,7 +255,6 @@ struct Mentions {
     var wordsOfOwner = 0
     WordHash.forEachWord(in: bytes) { word in
       if isNaming, wordsOfOwner == 0 { named.insert(word) }
-      if isClass { allClasses.insert(word) }
       if isClass, wordsOfOwner == 0 { classes.insert(word) }
       wordsOfOwner = isNaming || isClass ? 0 : max(wordsOfOwner - 1, 0)
       if word == Self.owner { wordsOfOwner = Self.longestOwner }
@@ -357,11 +267,12 @@ struct Mentions {
     }
     if path.hasSuffix(".xib"), stem.utf8.allSatisfy(WordReader.isWord) {
       let names = ProjectFacts.names(ofDocument: stem)
-      uses.add(document: subject, names: WordHash.set(of: names), words: named.union(classes))
-      classesOfDocuments[subject, default: []].formUnion(allClasses)
+      unread.uses.add(
+        document: subject, names: WordHash.set(of: names), words: named.union(classes))
     } else if path.hasSuffix(".storyboard") {
       let scenes = StoryboardScenes(bytes, at: path)
-      storyboards.append(UnreadStoryboard(path: path, subject: subject, scenes: scenes))
+      unread.storyboards.append(
+        UnreadCode.Storyboard(path: path, subject: subject, scenes: scenes))
       embeddedScenes.formUnion(scenes.embedded)
       add(scenes.outside, of: subject)
     } else {

@@ -40,12 +40,12 @@ struct PopupMethods {
     for method in methods {
       let given = places.filter(method.body.contains).compactMap { Self.size(behind: $0, in: code) }
       guard let size = given.first, given.count == 1 else { continue }
-      for literal in CodeLiterals.hashes(in: Array(code[method.body]), but: []) {
+      for literal in CodeLiterals(in: Array(code[method.body]), but: []).texts {
         sizes[literal, default: []].insert(size)
       }
       for place in method.body { left[place] = UInt8(ascii: " ") }
     }
-    if !sizes.isEmpty { others = CodeLiterals.hashes(in: left, but: []) }
+    if !sizes.isEmpty { others = CodeLiterals(in: left, but: []).texts }
   }
 
   /// The size that is assigned behind a place: `= CGSizeMake(300, 400);`, `= CGSize(width: 300, height: 400)`.

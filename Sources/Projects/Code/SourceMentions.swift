@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names that a source file uses and declares, and what it does with properties.
 ///
 /// Found by words; what comments say is not done.
@@ -9,7 +11,8 @@ struct SourceMentions: Sendable {
   /// The types that are used only for what points to one or to ask for one, and not to make it: `Badge *badge` in
   /// Objective-C, `as? Badge`.
   private(set) var pointed: Set<UInt64> = []
-  /// The words of Objective-C that begin with a small letter wherever they stand outside of texts: most name no class.
+  /// The words that begin with a small letter wherever they stand outside of texts, and are no members of other objects in
+  /// Swift: most name no class.
   private(set) var variables: Set<UInt64> = []
   /// The types that are declared by names which begin with a small letter.
   private(set) var smallTypes: Set<UInt64> = []
@@ -25,6 +28,8 @@ struct SourceMentions: Sendable {
   private(set) var ownTypes: Set<UInt64> = []
   /// The types among these that can make others.
   private(set) var makers: Set<UInt64> = []
+  /// The types that end the program where a document makes one.
+  private(set) var uncodableTypes: Set<UInt64> = []
   /// Whether an app begins in the file.
   private(set) var beginsApp = false
   /// The properties whose text is set.
@@ -52,9 +57,10 @@ struct SourceMentions: Sendable {
   private(set) var previewed: Set<UInt64> = []
   /// The texts between quotation marks, but for those of constants.
   private(set) var literals: Set<UInt64> = []
-
-  /// Whether the code finds classes by names that it does not give as texts.
-  private(set) var findsClassesByName = false
+  /// The texts among these that code may put together with others.
+  private(set) var fragments: Set<UInt64> = []
+  /// Whether the file holds code that the system runs before the app begins.
+  private(set) var beginsByItself = false
 
   /// Whether the code gives the rows of a table no other heights than automatic ones.
   private(set) var givesAutomaticRowHeights = false
@@ -77,6 +83,7 @@ struct SourceMentions: Sendable {
   /// Reads a source file; nil where it cannot be read or is larger than source files are.
   init?(at path: String, below root: String) {
     guard let data = BoundedFile.read(path, within: root) else { return nil }
+    guard data.prefix(Self.longestHeading).firstRange(of: Self.generated) == nil else { return nil }
     self.init(data, isObjectiveC: !path.hasSuffix(".swift"))
   }
 
@@ -84,7 +91,9 @@ struct SourceMentions: Sendable {
     var code = BlankedCode(source, without: .comments).bytes
     ImportLines.blank(in: &code)
     var constants = TextConstants(code)
-    literals = CodeLiterals.hashes(in: code, but: constants.starts)
+    let texts = CodeLiterals(in: code, but: constants.starts)
+    literals = texts.texts
+    fragments = texts.fragments
     let withTexts = code
     CodeLiterals.blankTexts(in: &code)
     let keyboard = KeyboardMethods(code)
@@ -126,16 +135,16 @@ struct SourceMentions: Sendable {
         smallTypes.insert(word)
       }
       let isInText = blank[end - 1] == UInt8(ascii: " ")
-      if isObjectiveC, !isInText, isSmall {
+      if !isInText, isSmall, isObjectiveC || Self.isVariable(after: before, between) {
         variables.insert(word)
       } else {
         classes.insert(word)
       }
-      if Self.classFinders.contains(word), !WordReader.isGivenText(code[end...]) {
-        findsClassesByName = true
-      }
       if Self.isConstraintSet(by: word, rest: code[end...]), !keyboard.contain(end) {
         propertiesWithConstraint.insert(before)
+      }
+      if Self.registering.contains(word) || word == Self.load && Self.isRunFirst(code[..<end]) {
+        beginsByItself = true
       }
       if word == Self.applicationMain || word == Self.main && CodeUses.isAttribute(code[..<end]) {
         beginsApp = true
@@ -152,6 +161,7 @@ struct SourceMentions: Sendable {
     let nested = NestedTypes(blank).names
     ownTypes.subtract(nested)
     outerTypes = declaredTypes.subtracting(nested)
+    if !isObjectiveC { uncodableTypes = UncodableTypes.names(in: blank) }
     makers.subtract(nested)
     givesAutomaticRowHeights =
       AutomaticRowHeights(blank, methods: bodies.methods).areGiven
@@ -207,6 +217,16 @@ struct SourceMentions: Sendable {
     letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
   }
 
+  /// Whether a word of Swift that begins with a small letter is a variable or a label, not a member of something else, as
+  /// `badge` in `R.nib.badge`, or one of several cases.
+  private static func isVariable(after before: UInt64, _ between: ArraySlice<UInt8>) -> Bool {
+    if between.last == UInt8(ascii: ".") { return between.count == 1 && before == itself }
+    return before != enumCase && between.last != UInt8(ascii: ",")
+  }
+
+  private static let itself = WordHash.of("self".utf8)
+  private static let enumCase = WordHash.of("case".utf8)
+
   /// The text between words: from the end of one to the beginning of the next, which ends at a place.
   private static func separator(
     from start: Int, toWordEndingAt end: Int, in code: [UInt8]
@@ -239,17 +259,30 @@ struct SourceMentions: Sendable {
     return false
   }
 
+  /// The mark of the files in which R.swift lists all documents, scenes and segues, used or not.
+  ///
+  /// Source: `Generated by R.swift, see https://github.com/mac-cain13/R.swift`, the second line of `R.generated.swift`.
+  private static let generated = Data("Generated by R.swift".utf8)
+  private static let longestHeading = 200
   private static let forward = Array("@class".utf8)
   private static let extending = WordHash.of("extension".utf8)
+  /// Whether the word `load` that ends a text declares the method that is sent to each class when it is loaded.
+  ///
+  /// Source: `NSObject.load()`.
+  private static func isRunFirst(_ text: ArraySlice<UInt8>) -> Bool {
+    let head = text.suffix(20).filter { !" \t".utf8.contains($0) }
+    return head.suffix(11).elementsEqual("+(void)load".utf8)
+  }
+
+  private static let load = WordHash.of("load".utf8)
+  /// The macros of React Native that register a class when it is loaded.
+  private static let registering = WordHash.set(of: [
+    "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE", "RCT_EXTERN_REMAP_MODULE",
+  ])
   private static let main = WordHash.of("main".utf8)
   private static let applicationMain = WordHash.of("UIApplicationMain".utf8)
   private static let orientationsOfApp = WordHash.set(of: [
     "supportedInterfaceOrientationsFor", "supportedInterfaceOrientationsForWindow",
-  ])
-  /// Source: `NSClassFromString(_:)`, `Bundle.classNamed(_:)`, and the functions of the runtime of Objective-C.
-  private static let classFinders = WordHash.set(of: [
-    "NSClassFromString", "classNamed", "objc_getClass", "objc_lookUpClass", "objc_getClassList",
-    "objc_copyClassList",
   ])
   private static let testing = WordHash.of("XCTest".utf8)
 

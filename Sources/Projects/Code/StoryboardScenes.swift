@@ -13,7 +13,11 @@ struct StoryboardScenes {
     fileprivate(set) var controllers: Set<UInt64> = []
     /// The classes of its objects.
     fileprivate(set) var classes: Set<UInt64> = []
-    /// The ids that its segues lead to, and the storyboards and identifiers that it refers to.
+    /// The ids of its controllers.
+    fileprivate(set) var controllerIDs: [String] = []
+    /// The segues that code alone performs, by their identifiers.
+    fileprivate(set) var segues: [(identifier: String, destination: UInt64)] = []
+    /// The ids that its other segues lead to, and the storyboards and identifiers that it refers to.
     fileprivate(set) var leads: Set<UInt64> = []
     /// The storyboards and identifiers that it refers to, also by runtime attributes, from which menus of libraries take them.
     fileprivate(set) var named: Set<UInt64> = []
@@ -47,11 +51,13 @@ struct StoryboardScenes {
     var isInScene = false
     var embeds: Set<String> = []
     var references: [String: UInt64] = [:]
+    var open = OpenElements()
     DocumentTag.forEach(in: bytes) { tag in
       if tag.isOf("document") { initial = tag.value(of: Self.initialController) }
       if tag.isOf("scene") {
         scenes.append(Scene())
         isInScene = true
+        open = OpenElements()
       } else if tag.isEndOf("scene") {
         isInScene = false
       }
@@ -66,6 +72,11 @@ struct StoryboardScenes {
         references[id] = Self.name(ofScene: tag.value(of: Self.referenced), in: storyboard)
       }
       if isInScene {
+        open.read(tag)
+        if open.isInConnectionsOfController, Self.isPerformedByCode(tag) {
+          Self.addSegue(tag, to: &scenes[scenes.count - 1], at: path)
+          return
+        }
         Self.add(tag, to: &scenes[scenes.count - 1], initial: initial, at: path)
       } else {
         Self.add(tag, to: &outside, initial: initial, at: path)
@@ -96,10 +107,25 @@ struct StoryboardScenes {
       let id = tag.value(of: id)
     else { return }
     scene.ids.insert(hash(ofID: id, at: path))
+    scene.controllerIDs.append(id)
     scene.isInitial = scene.isInitial || id == initial
     guard let identifier = tag.value(of: identifier) else { return }
     scene.identifiers.append(identifier)
     if let className { scene.controllers.insert(className) }
+  }
+
+  /// Whether a tag of a controller's own connections is one of a segue that code alone performs, if anything does.
+  ///
+  /// Source: `UIViewController.performSegue(withIdentifier:sender:)`: no control performs a segue from a controller itself.
+  private static func isPerformedByCode(_ tag: DocumentTag) -> Bool {
+    tag.isOf("segue") && tag.value(of: customClass) == nil
+      && tag.value(of: kind).map(kindsPerformedByCode.contains) ?? false
+  }
+
+  private static func addSegue(_ tag: DocumentTag, to scene: inout Scene, at path: String) {
+    guard let id = tag.value(of: destination), let identifier = tag.value(of: segueIdentifier)
+    else { return }
+    scene.segues.append((identifier, hash(ofID: id, at: path)))
   }
 
   private static func hash(ofID id: String, at path: String) -> UInt64 {
@@ -111,12 +137,41 @@ struct StoryboardScenes {
   private static let destination = DocumentTag.Attribute("destination")
   private static let id = DocumentTag.Attribute("id")
   private static let identifier = DocumentTag.Attribute("storyboardIdentifier")
+  private static let kind = DocumentTag.Attribute("kind")
+  private static let kindsPerformedByCode: Set<String> = [
+    "show", "showDetail", "replace", "push", "presentation", "modal", "sheet", "popover",
+    "popoverPresentation",
+  ]
+  private static let segueIdentifier = DocumentTag.Attribute("identifier")
   private static let type = DocumentTag.Attribute("type")
   private static let value = DocumentTag.Attribute("value")
-  private static let kind = DocumentTag.Attribute("kind")
   private static let storyboardName = DocumentTag.Attribute("storyboardName")
   private static let referenced = DocumentTag.Attribute("referencedIdentifier")
   private static let namingAttributes = [
     "storyboardName", "nibName", "referencedIdentifier",
   ].map { DocumentTag.Attribute($0) }
+}
+
+/// The elements of a scene that are open where a tag stands.
+private struct OpenElements {
+  private var depth = 0
+  private var controllers: [Int] = []
+  private var connections: Int?
+
+  /// Whether the tag just read stands in the connections of a controller, not in those of its views.
+  var isInConnectionsOfController: Bool { connections != nil }
+
+  mutating func read(_ tag: DocumentTag) {
+    guard !tag.isMarkup else { return }
+    guard !tag.isEnd else {
+      depth -= 1
+      if controllers.last == depth { controllers.removeLast() }
+      if connections == depth { connections = nil }
+      return
+    }
+    guard !tag.isEmpty else { return }
+    if tag.isOfElement(endingWith: "ontroller") { controllers.append(depth) }
+    if tag.starts(with: "connections>"), controllers.last == depth - 1 { connections = depth }
+    depth += 1
+  }
 }

@@ -14,14 +14,6 @@ struct WordReader {
     return readWord()
   }
 
-  /// Whether the argument of a call that follows is a text as it stands: `("Badge")`, `(@"Badge")`.
-  static func isGivenText(_ rest: ArraySlice<UInt8>) -> Bool {
-    let argument = rest.drop { " (:@".utf8.contains($0) }
-    guard argument.first == UInt8(ascii: "\"") else { return false }
-    let text = argument.dropFirst().prefix { !"\"\n".utf8.contains($0) }
-    return !text.contains(UInt8(ascii: "\\"))
-  }
-
   /// The member of the property just read that is written here: by an assignment, a setter or a message.
   ///
   /// The reader stays where it is, for what is written on the other side of an assignment.

@@ -2,16 +2,14 @@ extension ProjectFacts {
   /// Looks for something that uses a document: code, another document or a description of the app.
   ///
   /// - Parameter document: The path of the document, resolved.
-  /// - Returns: Whether nothing does, though most documents of the project are used: names that code puts together are
-  ///   not found.
+  /// - Returns: Whether nothing does, and no code may put its name together.
   public mutating func isUnused(_ document: String) -> Bool {
     guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return false }
     // What begins with a storyboard is said in files that some repositories leave out.
     guard document.hasSuffix(".xib") || !tree.infoLists.isEmpty else { return false }
     let stem = String(MentioningFiles.stem(of: document))
     return !mentions.isUsed(mentions.names(ofDocument: stem))
-      && (mentions.usesMost(mentions.documents)
-        || document.hasSuffix(".xib") && !mentions.mayBeLoadedByOtherMeans(stem))
+      && !mentions.mayBeLoadedByOtherMeans(stem)
   }
 
   /// The names that a document is loaded by: its own, that of the controller whose view it holds, and the one without
@@ -132,16 +130,18 @@ extension ProjectFacts {
   ) -> [Int] {
     guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
     let names = SceneNames(scenes, in: mentions)
-    let unmade = Set(
-      Self.few(scenes.indices.filter { !mentions.isMade(scenes[$0]) }, of: scenes.count))
     return scenes.indices.filter {
-      !mentions.isUsed(scenes[$0]) || unmade.contains($0) || names.isLeftBehind($0)
+      !mentions.isUsed(scenes[$0]) || !mentions.isMade(scenes[$0]) || names.isLeftBehind($0)
     }
   }
 
-  /// The places that no name leads to, or none where most are such: code gets the names by other means then.
-  private static func few(_ places: [Int], of count: Int) -> [Int] {
-    CodeUses.areFew(places.count, of: count) ? places : []
+  /// Looks for the controllers of a storyboard's scenes that nothing leads to from where the app begins.
+  ///
+  /// - Parameter document: The path of the storyboard, resolved.
+  /// - Returns: Their ids.
+  public mutating func unreachedControllers(of document: String) -> [String] {
+    guard let tree = tree(of: document), let mentions = mentions(in: tree) else { return [] }
+    return mentions.unreachedControllers[document] ?? []
   }
 
   /// Looks for prototypes of rows that code can make.
@@ -150,17 +150,13 @@ extension ProjectFacts {
   /// - Parameters:
   ///   - prototypes: The names of each: its identifier, its class.
   ///   - document: The path of the storyboard, resolved.
-  /// - Returns: The places of those that no name leads to; none where most are such.
+  /// - Returns: The places of those that no name leads to.
   public mutating func unusedPrototypes(
     among prototypes: [[String]], of document: String
   ) -> [Int] {
     guard !prototypes.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
     else { return [] }
-    let unused = prototypes.indices.filter { place in
-      let names = prototypes[place]
-      return !mentions.isMade(names) && !mentions.mayPutTogether(names[0])
-    }
-    return Self.few(unused, of: prototypes.count)
+    return prototypes.indices.filter { !mentions.isMade(prototypes[$0]) }
   }
 
   /// Looks for classes that no code declares or uses.
@@ -339,15 +335,12 @@ extension ProjectFacts {
   /// - Parameters:
   ///   - identifiers: The identifiers of a storyboard's segues.
   ///   - document: The path of the storyboard, resolved.
-  /// - Returns: Those that nothing names but methods which prepare segues; none where most are not named at all, because
-  ///   code puts names together there.
+  /// - Returns: Those that nothing names but methods which prepare segues.
   public mutating func unnamedSegues(
     among identifiers: Set<String>, of document: String
   ) -> Set<String> {
     guard !identifiers.isEmpty, let tree = tree(of: document), let mentions = mentions(in: tree)
     else { return [] }
-    let unknown = identifiers.filter { !mentions.isNamed($0) }
-    guard unknown.count * 2 <= identifiers.count || unknown.count <= 1 else { return [] }
     return identifiers.filter { !mentions.namesSegue($0) }
   }
 

@@ -139,11 +139,15 @@ final class TargetReader {
     guard let name = settings.value("INFOPLIST_FILE")?.text, !name.isEmpty else { return nil }
     let path = FilePath.joined(folder, name)
     if let list = infoLists[path] { return list }
-    let list =
-      InfoPropertyList(file: path, within: root)
-      ?? InfoTemplate.path(beside: path).flatMap { InfoPropertyList(file: $0, within: root) }
+    let list = infoList(at: path)
     infoLists[path] = .some(list)
     return list
+  }
+
+  private func infoList(at path: String) -> InfoPropertyList? {
+    if let list = InfoPropertyList(file: path, within: root) { return list }
+    let other = FileSpelling.onDisk(path, within: root) ?? InfoTemplate.path(beside: path)
+    return other.flatMap { InfoPropertyList(file: $0, within: root) }
   }
 
   private static let appTypes: Set<String> = [

@@ -23,6 +23,7 @@ extension DocumentUse {
     isHosted = facts.isHosted(document)
     let unused = facts.unusedScenes(among: listed.controllers.map(\.names), of: document)
     unnamedControllers = unused.map { listed.controllers[$0].id }.sorted()
+    unreachedControllers = facts.unreachedControllers(of: document).sorted()
     if document.hasSuffix(".storyboard") {
       let rows = facts.unusedPrototypes(among: listed.prototypes.map(\.names), of: document)
       unnamedPrototypes = rows.map { listed.prototypes[$0].id }.sorted()

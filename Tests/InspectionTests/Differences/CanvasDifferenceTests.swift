@@ -88,6 +88,24 @@ struct CanvasDifferenceTests {
     #expect(compare(storyboard("", ""), held).movements.contains { $0.id == "l-l-1" })
   }
 
+  @Test(arguments: [false, true])
+  func aContainerThatNothingShowsMovesNothing(isShown: Bool) {
+    func started(_ text: String) -> String {
+      text.replacing(
+        "useSafeAreas=\"YES\"", with: "useSafeAreas=\"YES\" initialViewController=\"q-c-1\"")
+    }
+    let shown =
+      isShown
+      ? "<segue destination=\"n-c-1\" kind=\"presentation\" identifier=\"open\" id=\"q-n-1\"/>" : ""
+    let before = started(storyboard("", shown))
+    let after = started(
+      storyboard("", shown).replacing(
+        "<segue destination=\"p-c-1\"", with: "<segue destination=\"d-c-1\""))
+    for difference in [compare(before, after), compare(after, before)] {
+      #expect(difference.movements.contains { $0.id == "l-l-1" } == isShown)
+    }
+  }
+
   // MARK: Embedded scenes
 
   @Test func aSceneThatIsNoLongerEmbeddedMovesNothing() {

@@ -124,52 +124,6 @@ struct DifferenceInspectorTests {
     #expect(better.newFindings.isEmpty && !better.fixedFindings.isEmpty)
   }
 
-  @Test func aFindingThatANewConflictHidesIsNotFixed() {
-    func version(_ leading: Int, _ heights: [Int]) -> String {
-      let sizes = heights.map {
-        "<constraint firstItem=\"a-a-1\" firstAttribute=\"height\" constant=\"\($0)\" id=\"h-\($0)\"/>"
-      }
-      return Versions.storyboard(
-        Versions.view(
-          [Versions.label("a-a-1", "Name")],
-          [
-            Versions.leading("c-c-3", "a-a-1", "constant=\"\(leading)\""),
-            "<constraint firstItem=\"a-a-1\" firstAttribute=\"top\" secondItem=\"s-a-1\" secondAttribute=\"top\" id=\"t-t-1\"/>",
-            "<constraint firstItem=\"a-a-1\" firstAttribute=\"width\" constant=\"80\" id=\"w-w-1\"/>",
-          ] + sizes))
-    }
-    let hidden = compare(version(360, [40]), version(360, [40, 60]))
-    #expect(hidden.newFindings.map(\.rule) == [.conflictingConstraints])
-    #expect(hidden.fixedFindings.isEmpty)
-    let mended = compare(version(360, [40]), version(20, [40, 60]))
-    #expect(mended.fixedFindings.contains { $0.rule == .outsideSuperview })
-  }
-
-  @Test func aTextThatAnAmbiguityHidIsNotCutOffNewly() {
-    func version(_ width: Int, isPlaced: Bool) -> String {
-      let top =
-        "<constraint firstItem=\"a-a-1\" firstAttribute=\"top\" secondItem=\"s-a-1\" secondAttribute=\"top\" id=\"t-t-1\"/>"
-      return Versions.storyboard(
-        Versions.view(
-          [Versions.label("a-a-1", "A title that has no room")],
-          [
-            Versions.leading("c-c-3", "a-a-1", "constant=\"20\""),
-            "<constraint firstItem=\"a-a-1\" firstAttribute=\"width\" constant=\"\(width)\" id=\"w-w-1\"/>",
-          ] + (isPlaced ? [top] : [])))
-    }
-    func rules(_ findings: [Finding]) -> [RuleID] {
-      findings.map(\.rule).filter { $0 != .misplacedView }
-    }
-    let placed = compare(version(80, isPlaced: false), version(80, isPlaced: true))
-    #expect(rules(placed.newFindings).isEmpty)
-    #expect(rules(placed.fixedFindings) == [.ambiguousLayout])
-    let hidden = compare(version(80, isPlaced: true), version(80, isPlaced: false))
-    #expect(rules(hidden.newFindings) == [.ambiguousLayout])
-    #expect(rules(hidden.fixedFindings).isEmpty)
-    let cut = compare(version(300, isPlaced: false), version(80, isPlaced: true))
-    #expect(rules(cut.newFindings) == [.clippedText])
-  }
-
   @Test func framesByAutoresizingThatSolveAlikeMeanNothing() {
     func document(_ width: Int) -> String {
       """

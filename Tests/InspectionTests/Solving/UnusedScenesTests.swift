@@ -44,6 +44,14 @@ struct UnusedScenesTests {
     #expect(try unused(scenes, initial: "a") == ["c", "d"])
   }
 
+  /// What leads to a storyboard may lead nowhere itself.
+  @Test func aSceneThatNothingInTheAppLeadsToIsUnused() throws {
+    var use = DocumentUse()
+    use.unreachedControllers = ["a"]
+    #expect(try unused([Self.scene("a"), Self.scene("b")], use: use) == ["a"])
+    #expect(try unused([Self.scene("a"), Self.scene("b")], initial: "a", use: use) == ["a", "b"])
+  }
+
   /// Nobody touches a hidden button that no outlet leads to.
   @Test(arguments: [("hidden=\"YES\"", ["b"]), ("", [])])
   func aHiddenButtonLeadsNowhere(attributes: String, unused: [String]) throws {

@@ -169,6 +169,26 @@ import UIKit
     #expect(scene.frame("far") == Rect(x: 245, y: 165, width: 40, height: 30))
   }
 
+  /// Of 300 points a width of 54 leaves 246 to two margins, and a margin of 20 leaves 280 to a width.
+  @Test func sharesOfInsetsAreOfWhatPointsLeave() throws {
+    let description = try Scenes.storyboard([
+      Scenes.controller(
+        id: "c", size: (393, 852),
+        inside: """
+          <subviews><view id="outer"><rect key="frame" x="10" y="20" width="300" height="200"/><subviews>
+          <view id="between"><frame key="frameInset" minX="50.00%" minY="-5.0%" width="54" height="100"/></view>
+          <view id="wide"><frame key="frameInset" minX="20" width="25.00%" height="30"/></view>
+          <view id="far"><frame key="frameInset" maxX="20" width="25.00%" height="30"/></view>
+          </subviews></view></subviews>
+          """)
+    ])
+    #expect(description.problems.isEmpty)
+    let scene = try #require(laidOut(description).first)
+    #expect(scene.frame("between") == Rect(x: 123, y: -5, width: 54, height: 100))
+    #expect(scene.frame("wide") == Rect(x: 20, y: 0, width: 70, height: 30))
+    #expect(scene.frame("far") == Rect(x: 210, y: 0, width: 70, height: 30))
+  }
+
   // MARK: Rounding
 
   @Test(arguments: [

@@ -7,6 +7,7 @@ struct DocumentComparison {
   private(set) var matching: ObjectMatching
   let words: (old: ObjectWording, new: ObjectWording)
   private let properties: (old: PropertyWording, new: PropertyWording)
+  private let pictures: PicturePairs
   /// The differences, in the order of the newer document, what is gone last in each scene.
   private(set) var changes: [ObjectChange] = []
   /// The constraints of views that came or went, by the place of the outermost of these.
@@ -19,6 +20,7 @@ struct DocumentComparison {
     matching = ObjectMatching(before, after)
     words = (ObjectWording(before), ObjectWording(after))
     properties = (PropertyWording(words.old), PropertyWording(words.new))
+    pictures = PicturePairs(old: old.document, new: new.document)
     matching.matchConstraints()
     matching.matchConnections()
     attachConstraints()
@@ -286,6 +288,7 @@ struct DocumentComparison {
         properties.old.value(excerpts?.0 ?? first, of: path, in: before),
         properties.new.value(excerpts?.1 ?? second, of: shown, in: after)
       )
+      if let words = pictures.words(first, second, of: path) { texts = words }
       if texts.0 == texts.1, let first, let second {
         texts = (
           "\(texts.0) (\(first.abbreviated(to: 24)))", "\(texts.1) (\(second.abbreviated(to: 24)))"
@@ -300,6 +303,7 @@ struct DocumentComparison {
         ? commonName(first, isNew: false) == commonName(entry.value, isNew: true)
         : DifferenceNoise.isSame(first, entry.value, of: path)
           || becomesColorMatched && DifferenceNoise.isSameColor(first, entry.value)
+          || pictures.areSame(first, entry.value, of: path)
       if !isSame { add(path, shown: entry.key, first, entry.value) }
     }
     for (path, first) in old { add(path, shown: path, first, nil) }
@@ -338,6 +342,7 @@ struct DocumentComparison {
       return first == nil || second == nil
     }
     if second == nil, isAboutRemoved(name) { return true }
+    if InstallationMarks(matching: matching).moveAlong(path) { return true }
     if name == "textAlignment", first == nil, second == "natural" { return becomesNatural }
     // Constraints that come take a frame's place; the frames that are solved tell what that does.
     if kind == .view, name == "frame" { return first == nil || second == nil }
@@ -369,21 +374,6 @@ struct DocumentComparison {
         else { return step }
         return step.dropLast(id.count) + matching.old.all[old].id
       })
-  }
-}
-
-extension DocumentObject {
-  /// The kind of object that changes name.
-  var subject: ObjectChange.Subject {
-    switch kind {
-    case .document: .document
-    case .scene: .scene
-    case .controller: .controller
-    case .view: .view
-    case .constraint: .constraint
-    case .connection: .connection
-    case .implied, .other: .object
-    }
   }
 }
 

@@ -11,18 +11,26 @@ struct ResourceComparison {
   var changes: [ObjectChange] {
     let before = Self.resources(of: old.document)
     return Self.resources(of: new.document).compactMap { resource in
-      guard let other = before.first(where: { $0.key == resource.key }),
-        !DifferenceNoise.isSame(
-          other.value, resource.value, within: DifferenceNoise.rounding)
-      else { return nil }
+      guard let other = before.first(where: { $0.key == resource.key }) else { return nil }
       var change = ObjectChange(
         kind: .changed, subject: .resource, id: resource.key, oldID: nil, name: resource.key,
         scene: nil, line: resource.line)
-      change.values = [
-        ObjectChange.Value(name: resource.property, old: other.value, new: resource.value)
-      ]
-      return change
+      change.values = Self.differences(other, resource)
+      return change.values.isEmpty ? nil : change
     }
+  }
+
+  /// The values of a resource that both versions have, where they differ.
+  private static func differences(_ old: Resource, _ new: Resource) -> [ObjectChange.Value] {
+    var values: [ObjectChange.Value] = []
+    if !DifferenceNoise.isSame(old.value, new.value, within: DifferenceNoise.rounding) {
+      values.append(ObjectChange.Value(name: new.property, old: old.value, new: new.value))
+    }
+    if let before = old.picture, let after = new.picture, before.data != after.data {
+      values.append(
+        ObjectChange.Value(name: "data", old: before.checksum, new: after.checksum))
+    }
+    return values
   }
 
   private struct Resource {
@@ -30,6 +38,7 @@ struct ResourceComparison {
     let property: String
     let value: String
     let line: Int
+    var picture: EmbeddedPictures.Picture?
   }
 
   private static func resources(of document: Document) -> [Resource] {
@@ -38,10 +47,10 @@ struct ResourceComparison {
       let line = element.position.line
       switch element.name {
       case "image":
-        let parts = ["width", "height"].map { PropertyValues.number(element[$0] ?? "0") }
         return Resource(
-          key: "image \"\(name)\"", property: "size", value: "(\(parts.joined(separator: ", ")))",
-          line: line)
+          key: "image \"\(name)\"", property: "size",
+          value: EmbeddedPictures.Picture.size(of: element), line: line,
+          picture: EmbeddedPictures.Picture(element))
       case "namedColor":
         guard let color = element.child(named: "color") else { return nil }
         let value = PropertyValues.text(of: color) ?? ""

@@ -47,7 +47,7 @@ struct UnwrittenValues {
   }
 
   /// Whether an attribute names an image, which a catalog is written beside.
-  private static func namesImage(_ name: String) -> Bool {
+  static func namesImage(_ name: String) -> Bool {
     ["image", "value", "background"].contains(name) || name.hasSuffix("Image")
   }
 }

@@ -129,39 +129,20 @@ package struct DifferenceInspector {
     }
     difference.configurationCount = pair.devices.count
     var viewsAtRest: Set<String> = []
-    var viewsStillOutside: Set<String> = []
     if let comparison {
       let compared = InspectedPair(old: resized ?? pair.old, new: pair.new, devices: devices)
       var frames = FrameComparison(comparison)
-      var overhangs = LastingOverhangs(comparison.matching)
       for device in pair.devices {
         let scenes = compared.scenes(on: device)
         let stored = refreshed?.solve(in: .device(device))
         frames.add(scenes.old, scenes.new, refreshed: stored, in: Configuration(device))
-        overhangs.add(scenes.old, scenes.new)
       }
       difference.movements = frames.movements
       viewsAtRest = frames.viewsAtRest
-      viewsStillOutside = overhangs.viewIDs
       difference.dropFrames(ofViewsAtRest: viewsAtRest)
     }
-    var findings = VersionFindings(
-      old: pair.old?.findings(on: pair.devices) ?? [],
-      new: pair.new?.findings(on: pair.devices) ?? [],
-      matching: comparison?.matching)
+    var findings = pair.findings(comparison?.matching, refreshed: refreshed)
     findings.dropStaleFrames(ofViewsAtRest: viewsAtRest)
-    findings.dropFixedOnes(ofViewsStillOutside: viewsStillOutside)
-    if let comparison, findings.areAboutCutTexts {
-      var texts = LastingCutTexts(comparison.matching)
-      for device in pair.devices {
-        let scenes = pair.scenes(on: device)
-        texts.add(scenes.old, scenes.new)
-      }
-      findings.dropThoseOfCutTexts(texts)
-    }
-    if let refreshed, !findings.isEmpty {
-      findings.dropThoseOfStoredFrames(refreshed: refreshed.findings(on: pair.devices))
-    }
     difference.take(findings, comparison)
     return pair
   }
@@ -210,8 +191,8 @@ extension DocumentDifference {
 /// Both versions of a document, ready to be laid out on the same devices.
 @MainActor
 struct InspectedPair {
-  let old: DocumentInspector?
-  let new: DocumentInspector?
+  var old: DocumentInspector?
+  var new: DocumentInspector?
   /// The devices, in order.
   let devices: [DeviceEnvironment]
 
@@ -223,6 +204,33 @@ struct InspectedPair {
     self.new = new
     let saved = (new ?? old)?.savedDevice
     self.devices = saved.map { DeviceEnvironment.inOrder(devices($0)) } ?? []
+  }
+
+  /// The findings that differ, as far as both versions tell of the same views.
+  ///
+  /// - Parameters:
+  ///   - matching: The objects that are the same in both; nil where there is one version only.
+  ///   - refreshed: The older version with the newer one's stored frames; nil where they are the same.
+  /// - Returns: The findings.
+  func findings(
+    _ matching: ObjectMatching?, refreshed: DocumentInspector?
+  ) -> VersionFindings {
+    var findings = ownFindings(matching)
+    var refreshed = refreshed
+    if let matching, findings.mayBeHidden, let pair = inCommonSight(matching) {
+      findings = pair.ownFindings(matching)
+      refreshed?.hidden = pair.old?.hidden ?? [:]
+    }
+    if let refreshed, !findings.isEmpty {
+      findings.dropThoseOfStoredFrames(refreshed: refreshed.findings(on: devices))
+    }
+    return findings
+  }
+
+  private func ownFindings(_ matching: ObjectMatching?) -> VersionFindings {
+    VersionFindings(
+      old: old?.findings(on: devices) ?? [], new: new?.findings(on: devices) ?? [],
+      matching: matching)
   }
 
   /// The scenes of both versions on a device.

@@ -8,6 +8,7 @@ import UIKit
 struct FrameComparison {
   private let matching: ObjectMatching
   private let words: ObjectWording
+  private let titleViews: TitleViews
   private var differing: [Int: Differing] = [:]
   private var solved: Set<Int> = []
 
@@ -41,6 +42,7 @@ struct FrameComparison {
   init(_ comparison: DocumentComparison) {
     matching = comparison.matching
     words = comparison.words.new
+    titleViews = TitleViews(comparison)
   }
 
   /// Takes in the scenes of both versions in one configuration.
@@ -97,12 +99,16 @@ struct FrameComparison {
       guard let place = matching.new.placeByID[view.id], let oldPlace = matching.oldPlace[place],
         let frame = before[matching.old.all[oldPlace].id]
       else { continue }
-      guard !DerivedGeometry.isControllersBar(matching.new.all[place].element) else { continue }
+      guard !DerivedGeometry.isControllersBar(matching.new.all[place].element),
+        !titleViews.decide(oldPlace, place)
+      else { continue }
       let id = matching.old.all[oldPlace].id
       let isSamePlace = hasSameParent(oldPlace, place)
       let stored = view.undetermined.isEmpty ? nil : refreshed[id]
-      let first = isSamePlace ? stored ?? frame : Self.frameInRoot(id, of: old) ?? frame
-      let second = isSamePlace ? view.frame : Self.frameInRoot(view.id, of: new) ?? view.frame
+      // What goes into a bar or comes out of one is not in the root view in both.
+      guard let first = isSamePlace ? stored ?? frame : Self.frameInRoot(id, of: old),
+        let second = isSamePlace ? view.frame : Self.frameInRoot(view.id, of: new)
+      else { continue }
       solved.insert(place)
       // Rows slide with those above them, views of bar items with the bar; only their sizes are their own.
       let isSizeOnly = isSamePlace && DerivedGeometry.hasOnlySize(matching.new.all[place].element)

@@ -5,8 +5,8 @@ import InterfaceBuilder
 /// `<inferredMetricsTieBreakers>` names the segues that decide. At run time each segue brings its own bars, so another
 /// choice of the canvas is no difference: the newer version's holds for both where the older version has that segue,
 /// the older version's where the newer one has that. Otherwise one that the other version does not have decides nothing, unless
-/// a navigation or tab bar controller holds the scene by it: a segue that comes or goes changes nothing in the scene it
-/// leads to. Simulated bars are those of the newer version in both.
+/// a navigation or tab bar controller that the app may show holds the scene by it: a segue that comes or goes changes nothing
+/// in the scene it leads to. Simulated bars are those of the newer version in both.
 struct SharedSurroundings {
   /// The older version.
   let old: DocumentDescription
@@ -15,6 +15,7 @@ struct SharedSurroundings {
 
   init(old: DocumentDescription, new: DocumentDescription, _ matching: ObjectMatching) {
     var (before, after) = (Choices(), Choices())
+    let (earlier, later) = (Version(old), Version(new))
     for controller in new.controllers {
       guard let formerID = matching.oldID(ofNew: controller.id) else { continue }
       let decisive = (
@@ -29,9 +30,9 @@ struct SharedSurroundings {
         Self.segue(kept, leadsTo: controller.id, in: new)
       {
         after.deciding[controller.id] = kept
-      } else if Self.mayFallSilent(decisive.old, decisive.new) {
+      } else if earlier.letsFallSilent(decisive.old), later.letsFallSilent(decisive.new) {
         let (first, second) = (
-          Scene(id: formerID, version: old), Scene(id: controller.id, version: new)
+          Scene(id: formerID, version: earlier), Scene(id: controller.id, version: later)
         )
         before.silent += first.segues(missingIn: second) { matching.newID(ofOld: $0) }
         after.silent += second.segues(missingIn: first) { matching.oldID(ofNew: $0) }
@@ -41,23 +42,42 @@ struct SharedSurroundings {
     self.new = after.applied(to: new)
   }
 
-  /// Whether what decides in one version only may decide nothing: no container does in one and a segue in the other.
-  private static func mayFallSilent(_ old: SegueDescription?, _ new: SegueDescription?) -> Bool {
-    guard let old, let new else { return true }
-    return old.canFallSilent && new.canFallSilent
+  /// One of the versions, with the controllers that the app may show in it.
+  private struct Version {
+    let description: DocumentDescription
+    private let shown: Set<String>
+
+    init(_ description: DocumentDescription) {
+      self.description = description
+      shown = ShownControllers.ids(of: description, use: DocumentUse())
+    }
+
+    /// Whether a segue may come or go without a difference in the scene it leads to.
+    ///
+    /// So may one that shows it for a time, or in a view of another scene, whose size is that view's; and one of a container
+    /// that nothing shows.
+    func letsFallSilent(_ segue: SegueDescription?) -> Bool {
+      guard let segue else { return true }
+      switch segue.kind {
+      case .show, .push, .showDetail, .presentation, .popover, .embed: return true
+      case .relationship:
+        return !shown.isEmpty && segue.sourceControllerID.map { !shown.contains($0) } ?? false
+      case .unwind, .custom: return false
+      }
+    }
   }
 
   /// A controller in one of the versions.
   private struct Scene {
     let id: String
-    let version: DocumentDescription
+    let version: Version
 
     /// The segues to the controller that lead elsewhere in the other version, or are not there.
     func segues(missingIn other: Scene, counterpart: (String) -> String?) -> [SegueDescription] {
-      version.sceneGraph.segues(to: id).filter { segue in
-        guard segue.canFallSilent else { return false }
+      version.description.sceneGraph.segues(to: id).filter { segue in
+        guard version.letsFallSilent(segue) else { return false }
         guard let kept = counterpart(segue.id) else { return true }
-        return !SharedSurroundings.segue(kept, leadsTo: other.id, in: other.version)
+        return !SharedSurroundings.segue(kept, leadsTo: other.id, in: other.version.description)
       }
     }
   }
@@ -96,17 +116,6 @@ struct SharedSurroundings {
         children: (kept + chosen).map { NewElement("segue", attributes: [("reference", $0)]) })
       for element in root.children where element.name == list.name { editor.remove(element) }
       editor.insert(list, into: root)
-    }
-  }
-}
-
-extension SegueDescription {
-  /// Whether the segue may come or go without a difference in the scene it leads to: one that shows that for a time, or in
-  /// a view of another scene, whose size is that view's.
-  fileprivate var canFallSilent: Bool {
-    switch kind {
-    case .show, .push, .showDetail, .presentation, .popover, .embed: true
-    case .relationship, .unwind, .custom: false
     }
   }
 }

@@ -70,6 +70,11 @@ struct VersionFindings {
   /// Whether the versions have the same findings.
   var isEmpty: Bool { new.isEmpty && fixed.isEmpty && grown.isEmpty && shrunk.isEmpty }
 
+  /// Whether some are of rules that tell nothing of what a conflict or an ambiguity is about.
+  var mayBeHidden: Bool {
+    (new + fixed + grown + shrunk).contains { HiddenViews.rules.contains($0.rule) }
+  }
+
   /// Leaves out the findings that come or go with stored frames which layout does not read.
   ///
   /// - Parameter findings: The findings of the older version with the newer one's stored frames.
@@ -99,41 +104,6 @@ struct VersionFindings {
     }
     new.removeAll { isAtRest($0, isNew: true) }
     fixed.removeAll { isAtRest($0, isNew: false) }
-  }
-
-  /// Leaves out the fixed findings about views that still reach outside, as a conflict that came to their scene only hides
-  /// them.
-  ///
-  /// - Parameter ids: The ids of those views, as the newer version has them.
-  mutating func dropFixedOnes(ofViewsStillOutside ids: Set<String>) {
-    guard let matching else { return }
-    let scenes = Set(
-      (new + grown).filter { $0.rule == .conflictingConstraints }.compactMap { finding in
-        finding.objectIDs.first.flatMap { matching.commonScene(of: $0, isNew: true) }
-      })
-    fixed.removeAll { finding in
-      guard finding.rule == .outsideSuperview, let id = finding.objectIDs.first,
-        let scene = matching.commonScene(of: id, isNew: false)
-      else { return false }
-      return scenes.contains(scene) && matching.newID(ofOld: id).map(ids.contains) ?? false
-    }
-  }
-
-  /// Whether a finding about a text that is cut off came or went.
-  var areAboutCutTexts: Bool { (new + fixed).contains { $0.rule == .clippedText } }
-
-  /// Leaves out the findings about texts that are cut off in both versions, where a conflict or an ambiguity hid them in one.
-  @MainActor
-  mutating func dropThoseOfCutTexts(_ texts: LastingCutTexts) {
-    new.removeAll { finding in
-      finding.rule == .clippedText && finding.objectIDs.allSatisfy(texts.hiddenBefore.contains)
-    }
-    fixed.removeAll { finding in
-      guard finding.rule == .clippedText, let matching else { return false }
-      return finding.objectIDs.allSatisfy { id in
-        matching.newID(ofOld: id).map(texts.hiddenAfter.contains) ?? false
-      }
-    }
   }
 
   private func isCovered(_ finding: Finding, by known: [KnownFinding]) -> Bool {

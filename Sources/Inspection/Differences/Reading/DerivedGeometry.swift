@@ -55,7 +55,9 @@ enum DerivedGeometry {
   }
 
   /// Whether something else says where a view goes, to which it only gives its size.
-  static func hasOnlySize(_ view: DocumentElement) -> Bool { isRow(view) || isShownByBarItem(view) }
+  static func hasOnlySize(_ view: DocumentElement) -> Bool {
+    isRow(view) || isShownByBarItem(view) || view.key == "titleView"
+  }
 
   /// Whether a view is a label or the picture of a cell with a style, which places them.
   private static func isPlacedByStyle(_ view: DocumentElement) -> Bool {

@@ -42,3 +42,18 @@ struct PropertyPath: Hashable, Comparable {
     first.steps.lexicographicallyPrecedes(second.steps)
   }
 }
+
+extension DocumentObject {
+  /// The kind of object that changes name.
+  var subject: ObjectChange.Subject {
+    switch kind {
+    case .document: .document
+    case .scene: .scene
+    case .controller: .controller
+    case .view: .view
+    case .constraint: .constraint
+    case .connection: .connection
+    case .implied, .other: .object
+    }
+  }
+}

@@ -41,6 +41,19 @@ extension ReadingContext {
     return NumberReader.withoutMarker(value)
   }
 
+  /// A length of a `<frame key="frameInset"/>`: points, or a share as `50.00%`.
+  func insetLength(
+    _ name: String, of element: DocumentElement
+  ) -> ViewGeometry.FrameInset.Length? {
+    if let text = element[name], text.hasSuffix("%"),
+      let percent = NumberReader.raw(String(text.dropLast())),
+      percent.magnitude <= NumberReader.limit
+    {
+      return .share(percent / 100)
+    }
+    return number(name, of: element).map { .points($0) }
+  }
+
   func number(_ name: String, of source: VariedElement) -> Double? {
     number(name, of: source.holder(of: name))
   }

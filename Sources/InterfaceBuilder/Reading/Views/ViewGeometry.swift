@@ -21,36 +21,6 @@ public struct ViewGeometry: Sendable {
   /// Whether Interface Builder found the constraints insufficient.
   public var isAmbiguous: Bool
 
-  /// Distances of a frame from the superview's edges, with the extent where an edge is free.
-  public struct FrameInset: Hashable, Sendable {
-    /// The distance from the left edge.
-    public var minX: Double?
-    /// The distance from the top edge.
-    public var minY: Double?
-    /// The distance from the right edge.
-    public var maxX: Double?
-    /// The distance from the bottom edge.
-    public var maxY: Double?
-    /// The width, where an edge is free.
-    public var width: Double?
-    /// The height, where an edge is free.
-    public var height: Double?
-
-    /// The frame in a superview of a size; distances that are left out are 0.
-    func frame(in size: Size) -> Rect {
-      let (x, width) = Self.resolve(near: minX, far: maxX, extent: width, within: size.width)
-      let (y, height) = Self.resolve(near: minY, far: maxY, extent: height, within: size.height)
-      return Rect(x: x, y: y, width: width, height: height)
-    }
-
-    private static func resolve(
-      near: Double?, far: Double?, extent: Double?, within outer: Double
-    ) -> (Double, Double) {
-      guard let extent else { return (near ?? 0, outer - (near ?? 0) - (far ?? 0)) }
-      return (near ?? far.map { outer - $0 - extent } ?? 0, extent)
-    }
-  }
-
   /// The stored frame in a superview of a size, however it is written.
   package func frame(in superviewSize: Size) -> Rect? {
     frame ?? frameInset?.frame(in: superviewSize)

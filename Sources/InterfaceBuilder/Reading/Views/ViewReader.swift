@@ -97,9 +97,12 @@ struct ViewReader {
 
   private func frameInset(_ element: DocumentElement) -> ViewGeometry.FrameInset {
     ViewGeometry.FrameInset(
-      minX: context.number("minX", of: element), minY: context.number("minY", of: element),
-      maxX: context.number("maxX", of: element), maxY: context.number("maxY", of: element),
-      width: context.number("width", of: element), height: context.number("height", of: element))
+      minX: context.insetLength("minX", of: element),
+      minY: context.insetLength("minY", of: element),
+      maxX: context.insetLength("maxX", of: element),
+      maxY: context.insetLength("maxY", of: element),
+      width: context.insetLength("width", of: element),
+      height: context.insetLength("height", of: element))
   }
 
   private static func mask(_ element: DocumentElement) -> AutoresizingMask {

@@ -1,0 +1,142 @@
+/// The search for the files and scenes that an app leads to.
+extension Mentions {
+  /// Follows what the app begins with.
+  ///
+  /// What leads nowhere uses nothing: it calls no method, performs no segue and names no scene. So the search begins anew
+  /// without it, until it finds nothing more that leads nowhere.
+  mutating func follow() -> CodeUses.Reached {
+    for place in unread.sources.indices {
+      unread.sources[place].variables.subtract(smallTypes)
+    }
+    var sources = unread.sources
+    var reached = reached(from: sources)
+    for _ in 0..<Self.mostRounds {
+      let left = sources.filter { reached.sources.contains($0.subject) }
+      guard left.count < sources.count else { break }
+      sources = left
+      reached = self.reached(from: sources)
+    }
+    return reached
+  }
+
+  /// Follows what the app begins with, to some source files only.
+  private mutating func reached(from sources: [UnreadCode.Source]) -> CodeUses.Reached {
+    var uses = unread.uses
+    let calls = takeCalls(of: sources, into: &uses)
+    let words = sources.reduce(into: namesInFiles) { words, source in
+      // The name of a variable is not the text in it.
+      words.formUnion(source.words.subtracting(source.variables))
+      for method in source.methods {
+        words.formUnion(method.words.subtracting(source.variables))
+      }
+    }
+    for storyboard in unread.storyboards {
+      add(storyboard, to: &uses, words: words, performed: calls.performed)
+    }
+    loadedByOtherMeans = Set(
+      documents.map { String(MentioningFiles.stem(of: $0)) }.filter { stem in
+        names(ofDocument: stem).contains { mayBeMade($0, of: words) }
+      }.map { Self.subject(named: $0) })
+    guard beginsApp else { return uses.everything }
+    return uses.reached(from: namesInFiles, loading: loadedByOtherMeans)
+  }
+
+  /// The names that called methods use outside of those that prepare segues.
+  private struct Calls {
+    var performed: Set<UInt64> = []
+  }
+
+  /// Adds the uses that source files make of each other's types, outside of methods that nothing calls.
+  private mutating func takeCalls(
+    of sources: [UnreadCode.Source], into uses: inout CodeUses
+  ) -> Calls {
+    let outside = sources.reduce(into: actions.union(namesInFiles)) { $0.formUnion($1.words) }
+    let called = CalledMethods(
+      sources.flatMap(\.methods), words: outside, declaredTypes: declaredTypes, hasSwift: hasSwift)
+    var next = 0
+    var calls = Calls()
+    var constants: [MethodUse] = []
+    literals = [:]
+    fragments = []
+    prepared = []
+    for source in sources {
+      for literal in source.literals { Self.add(literal, in: source.subject, to: &literals) }
+      fragments.formUnion(source.fragments)
+      var words = source.words
+      var textsOfConstants: Set<UInt64> = []
+      for method in source.methods {
+        defer { next += 1 }
+        guard called.areCalled[next] else { continue }
+        if let literal = method.literal {
+          Self.add(literal, in: source.subject, to: &literals)
+          constants.append(method)
+          textsOfConstants.formUnion(method.words)
+        } else {
+          words.formUnion(method.words)
+        }
+      }
+      prepared.formUnion(source.prepared)
+      calls.performed.formUnion(words.subtracting(source.prepared))
+      uses.add(
+        source.subject, types: source.types,
+        words: words.subtracting(source.variables).union(textsOfConstants),
+        pointed: source.pointed, isEntry: source.isEntry)
+    }
+    // What a constant names is performed where the constant is.
+    for constant in constants {
+      if calls.performed.isDisjoint(with: constant.head.names) {
+        prepared.formUnion(constant.words)
+      } else {
+        calls.performed.formUnion(constant.words)
+      }
+    }
+    prepared.subtract(calls.performed)
+    return calls
+  }
+
+  /// Adds what the scenes of a storyboard use and the names that lead to them.
+  private func add(
+    _ storyboard: UnreadCode.Storyboard, to uses: inout CodeUses, words: Set<UInt64>,
+    performed: Set<UInt64>
+  ) {
+    let stem = String(MentioningFiles.stem(of: storyboard.path))
+    let haveEntry = storyboard.scenes.haveEntry
+    let names = self.names(ofDocument: stem)
+    let mayBegin =
+      !describesApp || !stem.utf8.allSatisfy(WordReader.isWord)
+      || names.contains { mayBeMade($0, of: words) }
+    let segues = performedSegues(of: storyboard, words: words, performed: performed)
+    uses.add(
+      storyboard.scenes.scenes.enumerated().map { number, scene in
+        let subject = storyboard.subject(ofScene: number)
+        guard scene.classes.isDisjoint(with: uncodableTypes) else {
+          return CodeUses.Scene(
+            subject: subject, names: [], classes: [], leads: [], isEntry: false)
+        }
+        let isMadeByName = scene.identifiers.contains { mayBeMade($0, of: words) }
+        let identifiers = scene.identifiers.map { WordHash.of($0.utf8) }
+        let led = scene.segues.filter { segues.contains($0.identifier) }.map(\.destination)
+        let begun = scene.isInitial ? WordHash.set(of: names) : []
+        return CodeUses.Scene(
+          subject: subject,
+          names: scene.ids.union(identifiers).union(scene.controllers).union(begun),
+          classes: scene.classes, leads: scene.leads.union(led),
+          isEntry: !haveEntry || scene.isInitial && mayBegin || isMadeByName)
+      })
+  }
+
+  /// The identifiers of a storyboard's segues that code performs.
+  private func performedSegues(
+    of storyboard: UnreadCode.Storyboard, words: Set<UInt64>, performed: Set<UInt64>
+  ) -> Set<String> {
+    let identifiers = Set(storyboard.scenes.scenes.flatMap { $0.segues.map(\.identifier) })
+    return identifiers.filter { identifier in
+      self.words(of: identifier).allSatisfy(performed.contains)
+        || performed.contains(WordHash.of(identifier.utf8.filter(WordReader.isWord)))
+        || isQuotedText(identifier, outside: []) || mayPutTogether(identifier, with: words.contains)
+    }
+  }
+
+  /// More rounds than chains of files have that only each other's methods use.
+  private static let mostRounds = 8
+}

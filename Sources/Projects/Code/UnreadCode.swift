@@ -1,0 +1,55 @@
+/// The source files and storyboards of an app before it is known which of them lead anywhere.
+struct UnreadCode {
+  /// A source file with the methods that nothing may call.
+  struct Source {
+    let subject: UInt64
+    let types: Set<UInt64>
+    let pointed: Set<UInt64>
+    let words: Set<UInt64>
+    var variables: Set<UInt64>
+    let prepared: Set<UInt64>
+    let methods: [MethodUse]
+    let literals: Set<UInt64>
+    let fragments: Set<UInt64>
+    let isEntry: Bool
+    /// Whether an app begins with it.
+    let beginsApp: Bool
+
+    /// - Parameters:
+    ///   - source: The names in the file.
+    ///   - subject: Its subject.
+    ///   - stem: The part of its name that says the subject.
+    init(_ source: SourceMentions, about subject: UInt64, named stem: Substring) {
+      self.subject = subject
+      types = source.ownTypes
+      pointed = source.pointed
+      words = source.used
+      variables = source.variables
+      prepared = source.prepared
+      methods = source.methods
+      literals = source.literals
+      fragments = source.fragments
+      beginsApp = source.beginsApp || stem.hasSuffix("Delegate")
+      isEntry = beginsApp || source.beginsByItself
+    }
+  }
+
+  /// A storyboard with its scenes.
+  struct Storyboard {
+    let path: String
+    let subject: UInt64
+    let scenes: StoryboardScenes
+
+    /// The number of a scene among the subjects.
+    func subject(ofScene number: Int) -> UInt64 {
+      WordHash.ofText(" scene \(number) of \(path)".utf8)
+    }
+  }
+
+  /// The source files.
+  var sources: [Source] = []
+  /// The storyboards.
+  var storyboards: [Storyboard] = []
+  /// The documents that code may load, and previews.
+  var uses = CodeUses()
+}
