@@ -1,3 +1,5 @@
+import AutoLayout
+
 extension ViewGeometry {
   /// Distances of a frame from the superview's edges, with the extent where an edge is free.
   public struct FrameInset: Hashable, Sendable {
