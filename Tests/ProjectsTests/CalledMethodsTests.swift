@@ -159,7 +159,7 @@ struct CalledMethodsTests {
   @Test(arguments: [
     ("localized(\"Badge.title\")", true), ("say(\"Put this badge on your shirt\")", true),
     ("NSClassFromString(\"App.Badge\")", false), ("load(\"Badge.xib\")", false),
-    ("load(\"Badge\")", false), ("load(\"The Badge\")", false), ("load(\"\\(x).Badge.a\")", false),
+    ("load(\"Badge\")", false), ("load(\"The Badge\")", true), ("load(\"\\(x).Badge.a\")", false),
   ])
   func textsAndKeysNameNothing(code: String, isUnused: Bool) throws {
     #expect(try self.isUnused(code) == isUnused)

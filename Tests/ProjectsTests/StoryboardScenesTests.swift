@@ -52,13 +52,20 @@ struct StoryboardScenesTests {
     (
       scene("c", identifier: "card", className: "CardController"), "; make(\"car\" + Part.d)", false
     ),
-    (scene("c", identifier: "the card", className: "CardController"), "", false),
+    (scene("c", identifier: "the card", className: "CardController"), "", true),
+    (
+      scene("c", identifier: "the card", className: "CardController"), "; make(\"the \" + d)", false
+    ),
     (scene("c", className: "CardController"), "", true),
     (scene("c", identifier: "list2", className: "CardController"), "", false),
     (scene("c", identifier: "card", className: "CardController") + scene("d", to: "c"), "", true),
     (
       scene("c", identifier: "card", className: "CardController")
-        + scene("d", identifier: "list", to: "c"), "", false
+        + scene("d", identifier: "list", to: "c"), "; performSegue(\"go\")", false
+    ),
+    (
+      scene("c", identifier: "card", className: "CardController")
+        + scene("d", identifier: "list", to: "c"), "", true
     ),
   ])
   func aSceneThatNothingShowsUsesNothing(scenes: String, code: String, isUnused: Bool) throws {
@@ -93,10 +100,9 @@ struct StoryboardScenesTests {
     #expect(try self.isUnused([scene], files) == isUnused)
   }
 
-  @Test func whereMostScenesSeemUnusedCodePutsNamesTogether() throws {
+  @Test func scenesAreUnusedHoweverManyOthersAre() throws {
     let scenes = (1...5).map { _ in Self.scene("c", identifier: "card", cell: "BadgeRow") }
-    #expect(
-      try !isUnused(scenes, ["App/BadgeRow.swift": "class BadgeRow { let badge = Badge() }"]))
+    #expect(try isUnused(scenes, ["App/BadgeRow.swift": "class BadgeRow { let badge = Badge() }"]))
   }
 
   /// An object of a class elsewhere is no scene of this class.

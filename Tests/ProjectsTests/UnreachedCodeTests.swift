@@ -44,7 +44,10 @@ struct UnreachedCodeTests {
   @Test(arguments: [("", true), ("open()", false)])
   func aFileThatNothingLeadsToCallsNothing(code: String, isUnused: Bool) throws {
     let files = [
-      "App/Page.swift": "class Page { func f() { 1; \(code) } }",
+      "App/Page.swift": """
+      class Page { func one() {}; func two() {}; func three() {}
+      func view() { one(); two(); three(); \(code) } }
+      """,
       "App/Page+Open.swift": "extension Page { func open() { load(\"Badge\") } }",
       "App/List.swift": "class List { let page = 1; let a = open() }",
     ]

@@ -91,11 +91,8 @@ struct CodeUses {
       scenes: Set(leads.keys).intersection(reached))
   }
 
-  /// All files and scenes: what an app begins with is not known.
-  var everything: Reached {
-    Reached(
-      words: words.filter { leads[$0.key] == nil }, sources: sources, scenes: Set(leads.keys))
-  }
+  /// Takes all source files for what an app begins with, where none begins in the code at hand.
+  mutating func beginAnywhere() { entries.formUnion(sources) }
 
   private func reached(fromSubjects begun: Set<UInt64>) -> Set<UInt64> {
     var declaring: [UInt64: [UInt64]] = [:]

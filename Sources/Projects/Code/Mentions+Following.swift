@@ -37,7 +37,7 @@ extension Mentions {
       documents.map { String(MentioningFiles.stem(of: $0)) }.filter { stem in
         names(ofDocument: stem).contains { mayBeMade($0, of: words) }
       }.map { Self.subject(named: $0) })
-    guard beginsApp else { return uses.everything }
+    if !beginsApp { uses.beginAnywhere() }
     return uses.reached(from: namesInFiles, loading: loadedByOtherMeans)
   }
 

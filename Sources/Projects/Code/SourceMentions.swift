@@ -11,8 +11,9 @@ struct SourceMentions: Sendable {
   /// The types that are used only for what points to one or to ask for one, and not to make it: `Badge *badge` in
   /// Objective-C, `as? Badge`.
   private(set) var pointed: Set<UInt64> = []
-  /// The words that begin with a small letter wherever they stand outside of texts, and are no members of other objects in
-  /// Swift: most name no class.
+  /// The words that begin with a small letter wherever they stand outside of texts: most name no class.
+  ///
+  /// In Swift they are no members of other objects and no cases.
   private(set) var variables: Set<UInt64> = []
   /// The types that are declared by names which begin with a small letter.
   private(set) var smallTypes: Set<UInt64> = []
@@ -107,12 +108,14 @@ struct SourceMentions: Sendable {
     var questions = TypeQuestions()
     var classes: Set<UInt64> = []
     var before: UInt64 = 0
+    var isCase = false
     var start = 0
     WordHash.forEachPlacedWord(in: code) { word, end in
       if word == Self.testing, blank[end - 1] != UInt8(ascii: " ") { isTest = true }
       add(word, after: before, rest: code[end...])
       let between = Self.separator(from: start, toWordEndingAt: end, in: code)
       let isSmall = Self.isSmall(code[between.endIndex])
+      isCase = before == Self.enumCase || isCase && between.first == UInt8(ascii: ",")
       let isAskedFor = questions.ask(for: word, behind: between, before: code[end...])
       if Self.isImageSet(by: word, rest: code[end...]), Self.isMemberOfOther(code[..<start]) {
         propertiesWithImage.insert(before)
@@ -135,7 +138,7 @@ struct SourceMentions: Sendable {
         smallTypes.insert(word)
       }
       let isInText = blank[end - 1] == UInt8(ascii: " ")
-      if !isInText, isSmall, isObjectiveC || Self.isVariable(after: before, between) {
+      if !isInText, isSmall, isObjectiveC || !isCase && Self.isVariable(after: before, between) {
         variables.insert(word)
       } else {
         classes.insert(word)
@@ -217,11 +220,10 @@ struct SourceMentions: Sendable {
     letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
   }
 
-  /// Whether a word of Swift that begins with a small letter is a variable or a label, not a member of something else, as
-  /// `badge` in `R.nib.badge`, or one of several cases.
+  /// Whether a word of Swift that begins with a small letter is a variable or a label, not a member of something else:
+  /// `badge` in `R.nib.badge`.
   private static func isVariable(after before: UInt64, _ between: ArraySlice<UInt8>) -> Bool {
-    if between.last == UInt8(ascii: ".") { return between.count == 1 && before == itself }
-    return before != enumCase && between.last != UInt8(ascii: ",")
+    between.last != UInt8(ascii: ".") || between.count == 1 && before == itself
   }
 
   private static let itself = WordHash.of("self".utf8)
