@@ -40,7 +40,7 @@ struct UnreachedCodeTests {
     #expect(try self.isUnused(files) == isUnused)
   }
 
-  /// What only files call that nothing leads to is not called, in whatever file it stands.
+  /// A method that only files call which nothing leads to is not called, in whatever file it stands.
   @Test(arguments: [("", true), ("open()", false)])
   func aFileThatNothingLeadsToCallsNothing(code: String, isUnused: Bool) throws {
     let files = [

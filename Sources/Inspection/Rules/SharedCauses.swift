@@ -67,6 +67,18 @@ extension Finding {
     return note
   }
 
+  /// The finding as a note with another edit to make.
+  func asNote(advising nextStep: String) -> Finding {
+    var note = asNote(where: true)
+    note.nextStep = nextStep
+    return note
+  }
+
+  /// The finding as a note about a symptom, which ends by the edit of another finding.
+  func asSymptom(endedBy edit: String) -> Finding {
+    asNote(advising: "\(edit): that ends this as well")
+  }
+
   /// Whether the object that the finding is about meets a condition; for a resource, all objects that use it.
   fileprivate func lies(
     in document: Document, where condition: (DocumentElement) -> Bool

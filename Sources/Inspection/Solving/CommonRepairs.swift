@@ -12,8 +12,7 @@ extension [Finding] {
           let edit = findings[earlier].commonRepair(with: findings[later])
         else { continue }
         findings[earlier].put(inFront: edit)
-        findings[later] = findings[later].asNote(where: true)
-        findings[later].nextStep = "\(edit): that ends this as well"
+        findings[later] = findings[later].asSymptom(endedBy: edit)
         break
       }
     }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Findings about room in free-form scenes that go where the scene is as high as its author drew it: they are notes.
 ///
-/// What shows such a scene, nobody can tell where neither the storyboard begins with it nor a segue leads to it: code puts
+/// The height at run time is not known of a scene that neither the storyboard begins with nor a segue leads to: code puts
 /// pages of a pager and parts of what scrolls into views of other scenes, as high as they need to be.
 ///
 /// Source: 9 findings about views outside in free-form scenes of 76 apps, of which 1 was worth an edit: along the width.
@@ -22,10 +22,9 @@ struct DrawnHeights {
       guard height > Double(root.frame.height),
         trials.ends(finding, in: scene, .height(CGFloat(height), of: root))
       else { return finding }
-      var note = finding.asNote(where: true)
-      note.nextStep =
-        "Nothing needs to be done where the scene is shown at its free-form height, or scrolls"
-      return note
+      return finding.asNote(
+        advising:
+          "Nothing needs to be done where the scene is shown at its free-form height, or scrolls")
     }
   }
 

@@ -21,9 +21,10 @@ struct LackOfHeight {
       let lacking = places.filter { endsOnHigherScreen(findings[$0]) }
       guard lacking.count > 1, let cause = cause(among: lacking, of: findings) else { continue }
       for place in lacking where place != cause && findings[place].isAboutHeightOfRoom {
-        completed[place] = findings[place].asNote(where: true)
-        completed[place].nextStep =
-          "Put the content of the scene into a scroll view: it lacks height, which is the cause of another finding, too"
+        completed[place] = findings[place].asNote(
+          advising:
+            "Put the content of the scene into a scroll view: it lacks height, which is the cause of another finding, too"
+        )
       }
     }
     return completed
@@ -104,12 +105,15 @@ extension Finding {
     switch rule {
     case .outsideSuperview:
       return message.contains("at the bottom") || message.contains("at the top")
-    case .clippedText: return message.contains("of height")
+    case .clippedText: return isAboutTextHeight
     default: return rule == .overlappingViews
     }
   }
 
-  /// What makes a finding the one that is told, the least first.
+  /// Whether the finding is about a text that lacks height.
+  var isAboutTextHeight: Bool { rule == .clippedText && message.contains("of height") }
+
+  /// The order of findings with one cause: the least is the one that is told.
   fileprivate var weight: [Int] {
     [
       -severity.rawValue, -occurrence.configurations.count, rule == .outsideSuperview ? 0 : 1,

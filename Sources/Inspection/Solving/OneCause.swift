@@ -76,8 +76,7 @@ extension Finding {
 
   /// Whether the finding is about a text that lacks height, one of some that lose all of it elsewhere.
   fileprivate func isAboutHeight(of lost: Set<String>) -> Bool {
-    rule == .clippedText && message.contains("of height")
-      && objectIDs.first.map(lost.contains) ?? false
+    isAboutTextHeight && objectIDs.first.map(lost.contains) ?? false
   }
 
   /// Whether the finding is about the view right inside one of some scroll views, whose missing edges leave the scrolled

@@ -21,9 +21,7 @@ struct RepairConsequences {
       guard finding.isOfLostRoom,
         let cause = conflicts.first(where: { isEnded(finding, byRepairOf: $0) })
       else { return finding }
-      var symptom = finding.asNote(where: true)
-      symptom.nextStep = "\(cause.nextStep): that ends this as well"
-      return symptom
+      return finding.asSymptom(endedBy: cause.nextStep)
     }
   }
 

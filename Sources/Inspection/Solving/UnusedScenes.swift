@@ -5,7 +5,7 @@ import InterfaceBuilder
 /// A scene is shown if the storyboard begins with it, a segue of such a scene leads to it, or code names its identifier
 /// or class. A segue from a controller itself is performed by code, which names its identifier: one without leads nowhere,
 /// and so does one from a control in a hidden view that nothing shows.
-/// What leads to a scene from other storyboards and code counts only where something leads there in turn.
+/// References from other storyboards and names in code count only where something leads there in turn.
 /// Interface Builder warns of scenes without an entry point or identifier. A controller whose class no code declares is left
 /// over from a template.
 struct UnusedScenes {

@@ -2,8 +2,8 @@
 extension Mentions {
   /// Follows what the app begins with.
   ///
-  /// What leads nowhere uses nothing: it calls no method, performs no segue and names no scene. So the search begins anew
-  /// without it, until it finds nothing more that leads nowhere.
+  /// A file that nothing leads to calls no method, performs no segue and names no scene. So the search begins anew without
+  /// such files, until it finds no more of them.
   mutating func follow() -> CodeUses.Reached {
     for place in unread.sources.indices {
       unread.sources[place].variables.subtract(smallTypes)
@@ -22,7 +22,7 @@ extension Mentions {
   /// Follows what the app begins with, to some source files only.
   private mutating func reached(from sources: [UnreadCode.Source]) -> CodeUses.Reached {
     var uses = unread.uses
-    let calls = takeCalls(of: sources, into: &uses)
+    let performed = takeCalls(of: sources, into: &uses)
     let words = sources.reduce(into: namesInFiles) { words, source in
       // The name of a variable is not the text in it.
       words.formUnion(source.words.subtracting(source.variables))
@@ -31,7 +31,7 @@ extension Mentions {
       }
     }
     for storyboard in unread.storyboards {
-      add(storyboard, to: &uses, words: words, performed: calls.performed)
+      add(storyboard, to: &uses, words: words, performed: performed)
     }
     loadedByOtherMeans = Set(
       documents.map { String(MentioningFiles.stem(of: $0)) }.filter { stem in
@@ -41,20 +41,17 @@ extension Mentions {
     return uses.reached(from: namesInFiles, loading: loadedByOtherMeans)
   }
 
-  /// The names that called methods use outside of those that prepare segues.
-  private struct Calls {
-    var performed: Set<UInt64> = []
-  }
-
   /// Adds the uses that source files make of each other's types, outside of methods that nothing calls.
+  ///
+  /// - Returns: The names that called methods use outside of those that prepare segues.
   private mutating func takeCalls(
     of sources: [UnreadCode.Source], into uses: inout CodeUses
-  ) -> Calls {
+  ) -> Set<UInt64> {
     let outside = sources.reduce(into: actions.union(namesInFiles)) { $0.formUnion($1.words) }
     let called = CalledMethods(
       sources.flatMap(\.methods), words: outside, declaredTypes: declaredTypes, hasSwift: hasSwift)
     var next = 0
-    var calls = Calls()
+    var performed: Set<UInt64> = []
     var constants: [MethodUse] = []
     literals = [:]
     fragments = []
@@ -76,7 +73,7 @@ extension Mentions {
         }
       }
       prepared.formUnion(source.prepared)
-      calls.performed.formUnion(words.subtracting(source.prepared))
+      performed.formUnion(words.subtracting(source.prepared))
       uses.add(
         source.subject, types: source.types,
         words: words.subtracting(source.variables).union(textsOfConstants),
@@ -84,14 +81,14 @@ extension Mentions {
     }
     // What a constant names is performed where the constant is.
     for constant in constants {
-      if calls.performed.isDisjoint(with: constant.head.names) {
+      if performed.isDisjoint(with: constant.head.names) {
         prepared.formUnion(constant.words)
       } else {
-        calls.performed.formUnion(constant.words)
+        performed.formUnion(constant.words)
       }
     }
-    prepared.subtract(calls.performed)
-    return calls
+    prepared.subtract(performed)
+    return performed
   }
 
   /// Adds what the scenes of a storyboard use and the names that lead to them.
@@ -130,10 +127,8 @@ extension Mentions {
     of storyboard: UnreadCode.Storyboard, words: Set<UInt64>, performed: Set<UInt64>
   ) -> Set<String> {
     let identifiers = Set(storyboard.scenes.scenes.flatMap { $0.segues.map(\.identifier) })
-    return identifiers.filter { identifier in
-      self.words(of: identifier).allSatisfy(performed.contains)
-        || performed.contains(WordHash.of(identifier.utf8.filter(WordReader.isWord)))
-        || isQuotedText(identifier, outside: []) || mayPutTogether(identifier, with: words.contains)
+    return identifiers.filter {
+      isSegueNamed($0, by: performed.contains, with: words.contains)
     }
   }
 

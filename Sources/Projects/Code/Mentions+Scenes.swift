@@ -27,13 +27,23 @@ extension Mentions {
 
   /// Whether anything names a segue, but for methods that prepare it.
   func namesSegue(_ identifier: String) -> Bool {
-    let joined = WordHash.of(identifier.utf8.filter(WordReader.isWord))
-    return words(of: identifier).allSatisfy(isPerformed) || isPerformed(joined)
-      || isQuotedText(identifier, outside: []) || mayPutTogether(identifier)
+    isSegueNamed(
+      identifier, by: { places[$0] != nil && !prepared.contains($0) }, with: { places[$0] != nil })
   }
 
-  private func isPerformed(_ word: UInt64) -> Bool {
-    places[word] != nil && !prepared.contains(word)
+  /// Whether code names a segue, whole or put together.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's identifier.
+  ///   - isPerformed: Whether a name is used by more than methods that prepare segues.
+  ///   - isName: Whether a name is used at all, so that code may put it together with a text.
+  /// - Returns: False where only methods that prepare segues name it.
+  func isSegueNamed(
+    _ identifier: String, by isPerformed: (UInt64) -> Bool, with isName: (UInt64) -> Bool
+  ) -> Bool {
+    words(of: identifier).allSatisfy(isPerformed)
+      || isPerformed(WordHash.of(identifier.utf8.filter(WordReader.isWord)))
+      || isQuotedText(identifier, outside: []) || mayPutTogether(identifier, with: isName)
   }
 
   /// The names that a document is loaded by.

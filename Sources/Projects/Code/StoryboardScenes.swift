@@ -49,8 +49,7 @@ struct StoryboardScenes {
   init(_ bytes: [UInt8], at path: String) {
     var initial: String?
     var isInScene = false
-    var embeds: Set<String> = []
-    var references: [String: UInt64] = [:]
+    var embeds = EmbeddedReferences()
     var open = OpenElements()
     DocumentTag.forEach(in: bytes) { tag in
       if tag.isOf("document") { initial = tag.value(of: Self.initialController) }
@@ -61,16 +60,7 @@ struct StoryboardScenes {
       } else if tag.isEndOf("scene") {
         isInScene = false
       }
-      if tag.isOf("segue"), tag.value(of: Self.kind) == "embed",
-        let id = tag.value(of: Self.destination)
-      {
-        embeds.insert(id)
-      }
-      if tag.isOf("viewControllerPlaceholder"), let id = tag.value(of: Self.id),
-        let storyboard = tag.value(of: Self.storyboardName)
-      {
-        references[id] = Self.name(ofScene: tag.value(of: Self.referenced), in: storyboard)
-      }
+      embeds.read(tag)
       if isInScene {
         open.read(tag)
         if open.isInConnectionsOfController, Self.isPerformedByCode(tag) {
@@ -82,7 +72,7 @@ struct StoryboardScenes {
         Self.add(tag, to: &outside, initial: initial, at: path)
       }
     }
-    embedded = Set(embeds.compactMap { references[$0] })
+    embedded = embeds.scenes
   }
 
   /// Whether anything says how the storyboard's scenes are shown.
@@ -134,10 +124,10 @@ struct StoryboardScenes {
 
   private static let initialController = DocumentTag.Attribute("initialViewController")
   private static let customClass = DocumentTag.Attribute("customClass")
-  private static let destination = DocumentTag.Attribute("destination")
-  private static let id = DocumentTag.Attribute("id")
+  fileprivate static let destination = DocumentTag.Attribute("destination")
+  fileprivate static let id = DocumentTag.Attribute("id")
   private static let identifier = DocumentTag.Attribute("storyboardIdentifier")
-  private static let kind = DocumentTag.Attribute("kind")
+  fileprivate static let kind = DocumentTag.Attribute("kind")
   private static let kindsPerformedByCode: Set<String> = [
     "show", "showDetail", "replace", "push", "presentation", "modal", "sheet", "popover",
     "popoverPresentation",
@@ -145,11 +135,37 @@ struct StoryboardScenes {
   private static let segueIdentifier = DocumentTag.Attribute("identifier")
   private static let type = DocumentTag.Attribute("type")
   private static let value = DocumentTag.Attribute("value")
-  private static let storyboardName = DocumentTag.Attribute("storyboardName")
-  private static let referenced = DocumentTag.Attribute("referencedIdentifier")
   private static let namingAttributes = [
     "storyboardName", "nibName", "referencedIdentifier",
   ].map { DocumentTag.Attribute($0) }
+}
+
+/// The references to scenes of other storyboards that container views hold.
+private struct EmbeddedReferences {
+  /// The ids that embed segues lead to.
+  private var destinations: Set<String> = []
+  /// The names of scenes of other storyboards, by the id of the reference.
+  private var references: [String: UInt64] = [:]
+
+  /// The names of the scenes, as ``StoryboardScenes/name(ofScene:in:)`` gives them.
+  var scenes: Set<UInt64> { Set(destinations.compactMap { references[$0] }) }
+
+  mutating func read(_ tag: DocumentTag) {
+    if tag.isOf("segue"), tag.value(of: StoryboardScenes.kind) == "embed",
+      let id = tag.value(of: StoryboardScenes.destination)
+    {
+      destinations.insert(id)
+    }
+    if tag.isOf("viewControllerPlaceholder"), let id = tag.value(of: StoryboardScenes.id),
+      let storyboard = tag.value(of: Self.storyboardName)
+    {
+      references[id] = StoryboardScenes.name(
+        ofScene: tag.value(of: Self.referencedIdentifier), in: storyboard)
+    }
+  }
+
+  private static let storyboardName = DocumentTag.Attribute("storyboardName")
+  private static let referencedIdentifier = DocumentTag.Attribute("referencedIdentifier")
 }
 
 /// The elements of a scene that are open where a tag stands.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Inspection
 
-/// What goes along with a view that moves into another one.
+/// Marks and frames that go along with a view which moves into another one.
 struct MovedViewDifferenceTests {
   private static let inCompact = "heightClass=compact"
 

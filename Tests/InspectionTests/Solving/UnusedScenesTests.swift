@@ -44,7 +44,7 @@ struct UnusedScenesTests {
     #expect(try unused(scenes, initial: "a") == ["c", "d"])
   }
 
-  /// What leads to a storyboard may lead nowhere itself.
+  /// A scene or file that leads to a storyboard may be one that nothing leads to.
   @Test func aSceneThatNothingInTheAppLeadsToIsUnused() throws {
     var use = DocumentUse()
     use.unreachedControllers = ["a"]

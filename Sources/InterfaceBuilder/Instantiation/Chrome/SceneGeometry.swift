@@ -106,7 +106,7 @@ extension SceneGeometry {
 
   /// Whether a view is too low to fill a screen, whatever bars cover of that, or narrower than any phone.
   ///
-  /// What is higher than wide is compared with a screen that is held upright.
+  /// A view that is higher than wide is compared with a screen that is held upright.
   static func isTooSmall(_ size: Size, for device: DeviceEnvironment) -> Bool {
     let window = device.windowSize
     let height = size.height > size.width ? max(window.width, window.height) : window.height
