@@ -127,7 +127,8 @@ struct FixCommand: DocumentCommand {
     for note in listing.notes { Console.error(note) }
     for error in listing.errors { Console.error(error.description) }
     let projects = DocumentProjects(
-      of: listing.documents, below: targets, options: command.environment)
+      of: listing.documents, below: targets, options: command.environment,
+      readers: processes.jobsOrProcessors)
     var tally = FixTally(failures: listing.errors.count)
     try DocumentRun(
       command: command, documents: projects.documents, facts: projects.facts, jobs: processes.jobs,

@@ -131,4 +131,27 @@ struct ProjectLooksTests {
     try FileManager.default.removeItem(at: cache.url.appending(path: "ratite/answers"))
     #expect(try findings() == first)
   }
+
+  @Test func factsOfTheProjectAreKeptByPreview() throws {
+    let project = try project(labelWidth: 30)
+    let cache = try TemporaryFolder()
+    let kept = cache.url.appending(path: "ratite/projects").path
+    func preview() throws -> [String] {
+      let result = try CommandLineTool.run(
+        ["preview", "Card", "--format", "svg", "--device", "retina4_7"], in: project.folder.url,
+        environment: ["XDG_CACHE_HOME": cache.url.path])
+      #expect(result.exitCode == 0)
+      return try result.lines.map { try project.text(of: String($0)) }
+    }
+    // Facts that rest on files that changed just now are not kept.
+    Thread.sleep(forTimeInterval: 2.5)
+    try project.write("cache: false\n", to: ".ratite.yml")
+    let first = try preview()
+    #expect(!first.isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: kept))
+    try project.write("cache: true\n", to: ".ratite.yml")
+    #expect(try preview() == first)
+    #expect(FileManager.default.fileExists(atPath: kept))
+    #expect(try preview() == first, "what was kept gives the same pictures")
+  }
 }

@@ -166,11 +166,13 @@ struct PreviewCommand: DocumentCommand {
     var command = self
     command.environment = try environment.filled(from: settings)
     let projects = DocumentProjects(
-      of: documents, below: place.targets, options: command.environment)
+      of: documents, below: place.targets, options: command.environment,
+      readers: processes.jobsOrProcessors, cache: settings.usesCache ? .ofUser : nil)
     try DocumentRun(
       command: command, documents: projects.documents, facts: projects.facts, jobs: processes.jobs,
       additionalArguments: environment.arguments(from: settings)
     ).run(receive)
+    projects.facts.keep()
   }
 
   /// The documents with the versions of the revision that they are compared with.
