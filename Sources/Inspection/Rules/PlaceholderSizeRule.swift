@@ -15,7 +15,7 @@ enum PlaceholderSizeRule: SceneRule {
     + "may be too large or too small at run time."
   static let remedy =
     "Set the intrinsic size to Default (System Defined), and use constraints for another size."
-  static let faulty = scene("placeholderIntrinsicWidth=\"200\" placeholderIntrinsicHeight=\"20.5\"")
+  static let faulty = scene("placeholderIntrinsicWidth=\"200\" placeholderIntrinsicHeight=\"20\"")
   static let healthy = scene("")
 
   private static func scene(_ attributes: String) -> ExampleScene {

@@ -69,12 +69,16 @@ package struct CellMetrics: Sendable {
   package var accessorySpacing: Double { Self.accessorySpacing[platform] }
   /// The distance of the text from the image.
   package var imageSpacing: Double { Self.imageSpacing[platform] }
-  /// The height beyond title, subtitle and the distance between them of a row that sizes itself.
-  package var subtitlePadding: Double { Self.subtitlePadding[platform] }
+  /// The height beyond title and subtitle of a row that sizes itself, of texts in fixed sizes.
+  package var subtitleRoom: Double { Self.subtitleRoom[platform] }
+  /// The height beyond title and subtitle of a row that sizes itself, of texts in text styles.
+  package var subtitleRoomOfTextStyles: Double { Self.subtitleRoomOfTextStyles[platform] }
   /// The width that symbols are centred in.
   package var symbolColumnWidth: Double { Self.symbolColumnWidth[platform] }
   /// The distance of the subtitle from the title where the height allows it.
   package var subtitleSpacing: Double { Self.subtitleSpacing[platform] }
+  /// The height beyond title and subtitle up to which nothing separates them.
+  package var unspacedSubtitleRoom: Double { Self.unspacedSubtitleRoom[platform] }
   /// The distance of the texts of the left-detail style.
   package var leftDetailSpacing: Double { Self.leftDetailSpacing[platform] }
   /// The width of the title of the left-detail style.
@@ -165,12 +169,17 @@ extension CellMetrics {
     ])
   private static let imageSpacing = Metric<Double>(
     "image spacing of cells", [.init(.iOS7, 15, .assumed("12 of 12 saved texts"))])
-  private static let subtitlePadding = Metric<Double>(
-    "padding of subtitle rows", [.init(.iOS7, 19.5, .assumed("6 of 9 saved rows"))])
+  private static let subtitleRoom = Metric<Double>(
+    "room of subtitle rows", [.init(.iOS7, 20.5, .assumed("saved in 4 of 4 repositories"))])
+  private static let subtitleRoomOfTextStyles = Metric<Double>(
+    "room of subtitle rows of text styles", [.init(.iOS7, 22.5, .assumed("4 of 5 saved rows"))])
   private static let symbolColumnWidth = Metric<Double>(
     "symbol column", [.init(.iOS13, 24, .assumed("14 of 14 saved symbols"))])
   private static let subtitleSpacing = Metric<Double>(
     "subtitle spacing", [.init(.iOS7, 3, .assumed("11 of 16 saved rows"))])
+  private static let unspacedSubtitleRoom = Metric<Double>(
+    "room of subtitles without spacing",
+    [.init(.iOS7, 19.5, .assumed("14 of 16 saved rows, in 8 repositories"))])
   private static let leftDetailSpacing = Metric<Double>(
     "left detail spacing", [.init(.iOS7, 6, .assumed("1 saved row"))])
   private static let leftDetailTitleWidth = Metric<Double>(
@@ -194,7 +203,8 @@ extension CellMetrics {
   package static let all: [any MetricFacts] = [
     accessoriesIncludeMargin, disclosureGlyph, checkmarkGlyph, detailGlyph, separator,
     separatorOfLoneCells, verticalMargin, followsSystemMargin, fixedMargin, fixedTextInset,
-    accessoryMargin, accessorySpacing, imageSpacing, subtitlePadding, symbolColumnWidth,
-    subtitleSpacing, leftDetailSpacing, leftDetailTitleWidth, rowHeight, rowHeightLacksPixel,
+    accessoryMargin, accessorySpacing, imageSpacing, subtitleRoom, subtitleRoomOfTextStyles,
+    symbolColumnWidth, subtitleSpacing, unspacedSubtitleRoom, leftDetailSpacing,
+    leftDetailTitleWidth, rowHeight, rowHeightLacksPixel,
   ]
 }

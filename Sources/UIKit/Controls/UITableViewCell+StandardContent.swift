@@ -12,7 +12,14 @@ extension UITableViewCell {
       let height = max(text, standardContent.detail?.lineSize.height ?? 0)
       return height > 0 ? height + 2 * metrics.verticalMargin + separatorHeight : 0
     }
-    return text + metrics.subtitleSpacing + detail.size(in: room).height + metrics.subtitlePadding
+    let beyondTexts =
+      hasTextStyles ? metrics.subtitleRoomOfTextStyles : metrics.subtitleRoom
+    return text + detail.size(in: room).height + beyondTexts
+  }
+
+  /// Whether title and subtitle are both in text styles, whose rows are higher.
+  private var hasTextStyles: Bool {
+    [standardContent.text, standardContent.detail].allSatisfy { $0?.font.textStyle != nil }
   }
 
   /// Places the standard texts and picture.
@@ -88,11 +95,12 @@ extension UITableViewCell {
   private func placeSubtitle(in room: CGRect) {
     let text = standardContent.text?.size(in: room.width) ?? .zero
     let detail = standardContent.detail?.size(in: room.width) ?? .zero
+    let metrics = traitCollection.cellMetrics
     let spare = room.height - text.height - detail.height
-    let spacing = traitCollection.cellMetrics.subtitleSpacing
-    // Rows of the standard height leave no room between the texts.
-    let gap = spare >= 3 * spacing ? spacing : 0
-    let top = max(0, ((spare - gap) / 2).rounded(.up))
+    let gap = min(
+      metrics.subtitleSpacing, max(0, (spare - metrics.unspacedSubtitleRoom).rounded(.up)))
+    // The subtitle has the distance below it, too, in what is centred.
+    let top = max(0, (spare / 2 - gap).rounded(.up))
     if let label = standardContent.text {
       let width = min(text.width, room.width)
       set(CGRect(x: room.minX, y: top, width: width, height: text.height), of: label)

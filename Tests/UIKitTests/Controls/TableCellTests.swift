@@ -195,8 +195,29 @@ struct TableCellTests {
         return [cell.textLabel?.frame.minY, cell.detailTextLabel?.frame.minY]
       }
     }
-    #expect(tops(on: .iOS18, height: 57.5) == [10, 33.5])
+    #expect(tops(on: .iOS18, height: 57.5) == [9, 32.5])
+    #expect(tops(on: .iOS18, height: 55.5) == [10, 31.5])
+    #expect(tops(on: .iOS18, height: 75) == [17, 40.5])
     #expect(tops(on: .iOS12, height: 44) == [5, 25.5])
+  }
+
+  @Test func rowsOfTextStylesAreHigher() {
+    func height(_ configure: (UITableViewCell) -> Void) -> CGFloat {
+      onRelease(.iOS18) {
+        let cell = cell(.subtitle)
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = "Subtitle"
+        configure(cell)
+        cell.layoutIfNeeded()
+        return cell.standardHeight
+      }
+    }
+    #expect(height { _ in } == 55.5)
+    let styled = height {
+      $0.textLabel?.font = .preferredFont(forTextStyle: .body)
+      $0.detailTextLabel?.font = .preferredFont(forTextStyle: .caption1)
+    }
+    #expect(styled == 57.5)
   }
 
   @Test func stylesHaveTheirParts() {
