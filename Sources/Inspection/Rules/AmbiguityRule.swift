@@ -160,7 +160,9 @@ enum AmbiguityRule: SceneRule {
       return false
     }
     guard let described = scene.description(of: missing.view) else { return false }
-    if described.content is CaptionButtonContent { return true }
+    if described.content is CaptionButtonContent || isOfLibrary(missing.view, in: scene) {
+      return true
+    }
     return described.customClass.map { scene.code.declaresContentSize($0.name) } ?? false
   }
 
